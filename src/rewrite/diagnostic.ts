@@ -1,0 +1,58 @@
+/** What became of a call site of a deprecated operation; design words, exactly one per call site. */
+export type Outcome = 'migrated' | 'review' | 'manual' | 'ignored';
+
+/** Something to tell a person about one call site. */
+export interface Note {
+  /** A stable reason code in kebab-case, such as `query-parameters`. */
+  readonly code: string;
+  /** The problem, in lower case, code in backticks, no full stop. */
+  readonly message: string;
+  /** Code or a command that a person can use, where there is any. */
+  readonly suggestion?: string;
+}
+
+/** Lines and columns start at 1, count UTF-16 code units, and refer to the input. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** One call site of a deprecated operation, and what became of it. */
+export interface Diagnostic extends Position {
+  readonly endLine: number;
+  readonly endColumn: number;
+  /** `GET /api/v1/books`, as the contract's table writes it. */
+  readonly operation: string;
+  readonly name: string;
+  readonly replacement: string;
+  readonly deprecatedIn: string;
+  readonly removedIn: string;
+  /** The API version whose transform answers for this operation. */
+  readonly transform: string;
+  /** The call style, such as `axios`. */
+  readonly adapter: string;
+  readonly outcome: Outcome;
+  readonly notes: readonly Note[];
+}
+
+/** A text that ends in a deprecated path and belongs to no call site. */
+export interface Mention extends Position {
+  /** The text as written, shortened to 80 characters. */
+  readonly text: string;
+  readonly operation: string;
+}
+
+/** Why a file could not be read as JavaScript or TypeScript. */
+export interface ParseFailure extends Position {
+  readonly reason: string;
+}
+
+/** What the migration of one file came to. */
+export interface FileMigration {
+  /** The new text; the very input where nothing changed. */
+  readonly output: string;
+  readonly callSites: readonly Diagnostic[];
+  readonly mentions: readonly Mention[];
+  /** Set when the file did not parse; `output` is the input then, and `mentions` are still found. */
+  readonly failure?: ParseFailure;
+}
