@@ -1,0 +1,4 @@
+/** A mistake in what the user asked for. The message is one line that says what to do; the command prints it and exits with 2. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
