@@ -1,22 +1,94 @@
+import { findCallSites } from '../call-sites/find-call-sites.ts';
+import type { CallSite, Refusal } from '../call-sites/call-site.ts';
 import type { Deprecation } from '../contract/deprecations.ts';
 import type { Profile } from '../contract/profile.ts';
-import type { FileMigration } from './diagnostic.ts';
+import { endOf, openSource, type SourceFile, startOf } from '../source/source-file.ts';
+import { Evaluator } from '../url/evaluate.ts';
+import { alternativesOf } from '../url/match.ts';
+import type { Transform } from './define-transform.ts';
+import type { Diagnostic, FileMigration, Note, Outcome } from './diagnostic.ts';
+import { compareWith } from './find-deprecated.ts';
+import { ignoredLines } from './ignore.ts';
+import { findMentions } from './mentions.ts';
+import { methodOf } from './migration.ts';
+import { isPlanned, type Planned, planCallSite, type Unplanned } from './plan.ts';
+import { scanForMentions } from './scan-text.ts';
+import { editFile } from './edit-file.ts';
 
 /** What a migration is asked to do; the same for every file of a run. */
 export interface MigrateOptions {
   /** The deprecations to apply; see `deprecationsBetween` of the contract layer. */
   readonly deprecations: readonly Deprecation[];
+  /** What each API version's deprecations mean; must cover `deprecations`. */
+  readonly transforms: readonly Transform[];
   readonly profile: Profile;
   /** The service's own addresses, e.g. `https://books.example.net/komga`. */
   readonly baseUrls: readonly string[];
 }
 
 /** Migrates one file given as text. `path` chooses the parser by its extension. Never throws for what the file holds. */
-export function migrateFile(_path: string, text: string, _options: MigrateOptions): FileMigration {
-  return { output: text, callSites: [], mentions: [] };
+export function migrateFile(path: string, text: string, options: MigrateOptions): FileMigration {
+  const file = openSource(path, text);
+  if ('failure' in file) {
+    return { output: text, callSites: [], mentions: scanForMentions(text, options.deprecations), failure: file.failure };
+  }
+  const evaluator = new Evaluator();
+  const sites = findCallSites(file, evaluator);
+  const isIgnored = ignoredLines(file);
+  const plans = sites.flatMap((site) => planCallSite(site, evaluator, options) ?? []);
+  const isOpen = (plan: Planned | Unplanned) => !isIgnored(file.positionOf(startOf(plan.site.node)).line);
+  const { output, refused } = editFile({ file, sites }, plans.filter(isPlanned).filter(isOpen), options);
+  const callSites = plans.flatMap((plan): Diagnostic[] => {
+    if (!isOpen(plan)) return diagnose(file, plan, 'ignored', []);
+    const refusal = isPlanned(plan) ? refused.get(plan) : plan.refusal;
+    if (refusal !== undefined) return diagnose(file, plan, 'manual', [noteOf(refusal, plan)]);
+    const notes = isPlanned(plan) ? plan.notes : [];
+    return diagnose(file, plan, notes.length > 0 ? 'review' : 'migrated', notes);
+  });
+  const planned = new Set(plans.map(({ site }) => site));
+  const spoken = sites.filter((site) => planned.has(site) || !looksDeprecated(site, options.deprecations));
+  return { output, callSites, mentions: findMentions(file, evaluator, spoken, options.deprecations) };
 }
 
+/** One diagnostic for each deprecated operation that a call site may send. */
+function diagnose(file: SourceFile, { site, deprecations }: Planned | Unplanned, outcome: Outcome, notes: readonly Note[]) {
+  const end = file.positionOf(endOf(site.node));
+  return deprecations.map(
+    ({ operation, name, replacement, deprecatedIn, removedIn }): Diagnostic => ({
+      ...file.positionOf(startOf(site.node)),
+      endLine: end.line,
+      endColumn: end.column,
+      operation,
+      name,
+      replacement,
+      deprecatedIn,
+      removedIn,
+      transform: deprecatedIn,
+      adapter: site.adapter,
+      outcome,
+      notes,
+    }),
+  );
+}
+
+function noteOf({ refused, message }: Refusal, plan: Planned | Unplanned): Note {
+  const urls = isPlanned(plan) ? plan.request.urls : plan.urls;
+  const [method] = plan.deprecations.map(({ replacement }) => replacement.split(' ')[0]);
+  if (urls.length === 0) return { code: refused, message };
+  return { code: refused, message, suggestion: `${method} ${urls.join(' or ')}` };
+}
+
+/** Whether a call has the method and the path of a deprecated operation, whatever service it goes to. */
+function looksDeprecated(site: CallSite, deprecations: readonly Deprecation[]): boolean {
+  const active = deprecations.filter(({ operation }) => site.methods.known.includes(methodOf(operation)));
+  const ways = alternativesOf(site.pieces) ?? [];
+  return active.some((deprecation) => ways.some((way) => compareWith(way, deprecation) !== undefined));
+}
+
+/** The part of a path that every deprecated operation's last literal segment is one of; see `mayConcern`. */
+const words = /\b(libraries|series|alphabetical-groups|books|authors|names|roles|genres|languages|publishers|sharing-labels|age-ratings|release-dates|tags)\b/;
+
 /** Whether a file with this text can hold a call site or a mention; files that cannot are not parsed. */
-export function mayConcern(_text: string): boolean {
-  return true;
+export function mayConcern(text: string): boolean {
+  return /\bv1\b/.test(text) && words.test(text);
 }

@@ -1,0 +1,28 @@
+import { type FetchOptions, ofetch } from 'ofetch';
+
+interface Results {
+  content: { id: string; booksCount: number }[];
+}
+
+export const backend = ofetch.create({ baseURL: '/' });
+
+export const all = () => ofetch<Results>('/api/v1/series'); // want: migrated
+
+export const paged = (page: number) => ofetch<Results>('/api/v1/series', { query: { page, size: 50 } }); // want: review query-parameters
+
+export async function ofLibrary(libraryId: string, options: FetchOptions<'json'> = {}) {
+  const results = await backend<Results>(`/api/v1/series?library_id=${libraryId}`, { signal: options.signal }); // want: review query-parameters
+  return results.content;
+}
+
+// Nuxt gives `$fetch` to every module.
+export const letters = () => $fetch<{ group: string }[]>('/api/v1/alphabetical-groups', { method: 'GET', retry: 2 }); // want: migrated
+
+export const lettersWithHeaders = async () => {
+  const { _data, headers } = await ofetch.raw('/api/v1/series/alphabetical-groups', { credentials: 'include' }); // want: migrated
+  return { letters: _data, etag: headers.get('etag') };
+};
+
+export const oneShots = () => $fetch<Results>('/api/v1/series', { params: { oneshot: true } }); // want: review query-parameters
+
+export const collections = (id: string) => backend(`/api/v1/collections/${id}/series`); // nope: series of a collection

@@ -1,0 +1,27 @@
+import superagent, { get } from 'superagent';
+import prefix from 'superagent-prefix';
+
+const host = process.env.READER_BACKEND;
+const agent = superagent.agent().use(prefix(host));
+
+export async function listSeries() {
+  const res = await superagent.get(host + '/api/v1/series').set('Accept', 'application/json'); // want: migrated
+  return res.body.content;
+}
+
+export const pageOfSeries = (page) =>
+  // want: review query-parameters
+  superagent
+    .get(`${host}/api/v1/series`)
+    .query({ page, size: 20 })
+    .then((res) => res.body);
+
+export function alphabet(callback) {
+  agent.get('/api/v1/alphabetical-groups').end((error, res) => callback(error, res && res.body)); // want: migrated
+}
+
+export const alphabetOf = async () => (await superagent('GET', `${host}/api/v1/series/alphabetical-groups`)).body; // want: migrated
+
+export const titles = () => get(`${host}/api/v1/series?unpaged=true`).then(({ body }) => body.content.map((s) => s.name)); // want: review query-parameters
+
+export const series = (id) => agent.get(`/api/v1/series/${id}`).ok((res) => res.status < 500); // nope: one series

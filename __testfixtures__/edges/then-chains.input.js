@@ -1,0 +1,25 @@
+import axios from 'axios';
+
+export function titles(seriesId) {
+  return fetch(`/api/v1/series/${seriesId}/books`) // want: migrated
+    .then((res) => (res.ok ? res : Promise.reject(res.status)))
+    .then((res) => res.json())
+    .then(({ content }) => content.map((book) => book.metadata.title))
+    .catch((status) => [`no books: ${status}`])
+    .finally(() => console.debug('loaded', seriesId));
+}
+
+export function genresThenTags() {
+  return axios // want: migrated
+    .get('/api/v1/genres')
+    .then(({ data }) =>
+      axios // want: migrated
+        .get('/api/v1/tags', { params: { library_id: data.length } })
+        .then((tags) => [...data, ...tags.data]),
+    );
+}
+
+export const update = (id, change) =>
+  fetch(`/api/v1/libraries/${id}`) // nope: one library
+    .then((res) => res.json())
+    .then((library) => fetch(`/api/v1/libraries/${id}`, { method: 'PUT', body: JSON.stringify({ ...library, ...change }) })); // want: migrated

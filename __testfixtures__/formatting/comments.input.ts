@@ -1,0 +1,33 @@
+import axios from 'axios';
+
+const server = '/';
+
+export async function load(seriesId: string, page: number /* from 0 */) {
+  const genres = await axios.get(/* the old list */ '/api/v1/genres' /* until 2.0 */); // want: migrated
+  // want: migrated
+  const series = await fetch(
+    // all of them, see the wiki
+    '/api/v1/series', // no filter
+    {
+      // the server answers 406 without it
+      headers: { Accept: 'application/json' /* not text */ },
+      /* cookies */ credentials: 'include',
+      // method: 'POST',
+    },
+    // done
+  );
+  // want: review query-parameters
+  const books = await axios.get(
+    `/api/v1/series/${seriesId /* never empty */}/books`,
+    {
+      params: {
+        page, // which page
+        // how many
+        size: 20,
+      }, // end of the parameters
+    }, /* end of the configuration */
+  );
+  // want: migrated
+  await axios.put(`/api/v1/libraries/main` /* the only one */, /* nothing */ {}, { baseURL: server });
+  return [genres.data, await series.json(), books.data]; // all three
+}

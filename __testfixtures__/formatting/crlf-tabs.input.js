@@ -1,0 +1,16 @@
+const ky = require("ky").default;
+
+async function save(id, library) {
+	try {
+		await ky.put("/api/v1/libraries/" + id, { json: library }); // want: migrated
+	} catch {
+		return false;
+	}
+	const response = await fetch("/api/v1/books", { // want: migrated
+		method: "GET",
+		credentials: "include",
+	});
+	return (await response.json()).content;
+}
+
+module.exports = save;

@@ -1,0 +1,19 @@
+import axios from 'axios';
+
+/**
+ * Saved on Windows.
+ */
+export async function load(seriesId: string) {
+  const genres = await axios.get<string[]>('/api/v1/genres'); // want: migrated
+  const books = await axios.get( // want: migrated
+    `/api/v1/series/${seriesId}/books`,
+  );
+  const series = await fetch('/api/v1/series', { // want: migrated
+    headers: {
+      Accept: 'application/json',
+    },
+  });
+  return { genres: genres.data, books: books.data.content, series: await series.json() };
+}
+
+export const letters = () => fetch('/api/v1/alphabetical-groups'); // want: migrated

@@ -1,0 +1,23 @@
+import axios from 'axios'
+
+const api = axios.create({ baseURL: '/' })
+let loads = 0
+
+export const genres = () => api.get<string[]>('/api/v1/genres') // want: migrated
+
+export async function series() {
+  loads++
+  const { data } = await api.get('/api/v1/series') // want: migrated
+  ;[...data.content].forEach((one) => console.debug(one.name, loads))
+  return data
+}
+
+export const books = (id: string) => fetch(`/api/v1/series/${id}/books`) // want: migrated
+  .then((res) => res.json())
+
+export function plain(id: string) {
+  const xhr = new XMLHttpRequest()
+  xhr.open('GET', `/api/v1/books`) // want: migrated
+  xhr.onload = () => console.debug(id, xhr.status)
+  xhr.send()
+}

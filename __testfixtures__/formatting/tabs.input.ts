@@ -1,0 +1,23 @@
+import { HttpClient } from '@angular/common/http';
+
+export class Shelf {
+	constructor(private http: HttpClient) {}
+
+	publishers() {
+		return this.http.get<string[]>('/api/v1/publishers', {	// want: migrated
+			params: {
+				search:	'press',
+			},
+		});
+	}
+
+	books(seriesId: string) {
+		return fetch(	// want: migrated
+			`/api/v1/series/${seriesId}/books`,
+			{
+				headers:	{ Accept: 'application/json' },
+				credentials:	'include',
+			},
+		);
+	}
+}

@@ -1,0 +1,39 @@
+import axios from 'axios';
+
+const BASE = process.env.SERVER;
+
+function url(path: string): string {
+  return `${BASE}${path}`;
+}
+
+const genresUrl = () => '/api/v1/genres';
+
+const volumesUrl = (seriesId: string) => `${BASE}/api/v1/series/${seriesId}/books`;
+
+function tagsUrl(kind: 'book' | 'series') {
+  if (kind === 'book') return '/api/v1/tags/book';
+  return '/api/v1/tags/series';
+}
+
+const v1 = (name: string) => `/api/v1/${name}`; // nope: serves live operations too
+
+function seriesUrl(id: string) {
+  const root = url('/api/v1/series'); // nope: one series
+  return `${root}/${id}`;
+}
+
+function withDefault(path = '/api/v1/languages') {
+  return path;
+}
+
+export const genres = () => fetch(genresUrl()); // want: migrated
+export const languages = () => fetch(url('/api/v1/languages')); // want: migrated
+export const books = () => axios.get(url(`/api/v1/books`)); // want: migrated
+export const libraries = () => axios.get(url('/api/v1/libraries')); // nope: a live operation
+export const volumes = (series: { id: string }) => axios.get(volumesUrl(series.id)); // want: migrated
+export const bookTags = () => axios.get(tagsUrl('book')); // want: migrated
+export const publishers = () => axios.get(v1('publishers')); // want: migrated
+export const collections = () => axios.get(v1('collections')); // nope: a live operation
+export const anything = (name: string) => axios.get(v1(name)); // nope: the name is not known
+export const oneSeries = (id: string) => axios.get(seriesUrl(id)); // nope: one series
+export const defaulted = () => axios.get(withDefault()); // want: migrated

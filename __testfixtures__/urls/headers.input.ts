@@ -1,0 +1,22 @@
+const key = localStorage.getItem('key') ?? '';
+const common = { 'X-API-Key': key };
+const instance = new Headers({ 'X-API-Key': key });
+const pairs: [string, string][] = [['X-API-Key', key]];
+
+function authorization(): Record<string, string> {
+  return { Authorization: `Bearer ${key}` };
+}
+
+export const inline = () => fetch('/api/v1/series', { headers: { 'X-API-Key': key } }); // want: migrated
+export const spread = () => fetch('/api/v1/series', { headers: { ...common, Accept: 'application/json' } }); // want: migrated
+export const constant = () => fetch('/api/v1/series', { headers: common }); // want: migrated
+export const created = () => fetch('/api/v1/books', { headers: new Headers({ 'X-API-Key': key }) }); // want: migrated
+export const shared = () => fetch('/api/v1/books', { headers: instance }); // want: migrated
+export const listed = () => fetch('/api/v1/books', { headers: [['X-API-Key', key]] }); // want: migrated
+export const sharedList = () => fetch('/api/v1/books', { headers: pairs }); // want: migrated
+export const called = () => fetch('/api/v1/alphabetical-groups', { headers: authorization() }); // want: migrated
+export const present = () => fetch('/api/v1/series', { headers: { 'content-type': 'application/json', Accept: '*/*' } }); // want: migrated
+export const none = () => fetch('/api/v1/series', { headers: {} }); // want: migrated
+export const later = (headers: Record<string, string>) => fetch('/api/v1/books', { headers }); // want: migrated
+export const unknown = (headers: HeadersInit) => fetch('/api/v1/books', { headers }); // want: migrated
+export const kept = (headers: HeadersInit) => fetch('/api/v1/genres', { headers }); // want: migrated

@@ -1,0 +1,24 @@
+import axios from 'axios';
+
+const GET = 'GET';
+const UPDATE = 'PUT';
+const methods = { read: 'get', replace: 'put' } as const;
+
+export const genres = () => fetch('/api/v1/genres', { method: GET }); // want: migrated
+export const books = () => fetch('/api/v1/books', { method: GET, credentials: 'include' }); // want: migrated
+export const save = (id: string, body: string) => fetch(`/api/v1/libraries/${id}`, { method: UPDATE, body }); // want: migrated
+export const replace = (id: string, data: object) => axios({ url: `/api/v1/libraries/${id}`, method: methods.replace, data }); // want: migrated
+export const read = () => axios({ url: '/api/v1/tags', method: methods.read }); // want: migrated
+export const replaceTags = (tags: string[]) => axios({ url: '/api/v1/tags', method: methods.replace, data: tags }); // nope: another method
+
+export function saveLibrary(library: { id?: string; name: string }) {
+  const method = library.id ? 'PUT' : 'POST';
+  return fetch(`/api/v1/libraries/${library.id ?? ''}`, { method, body: JSON.stringify(library) }); // want: migrated
+}
+
+export const saveOrDrop = (id: string, library: object | null) =>
+  fetch(`/api/v1/libraries/${id}`, { method: library ? 'PUT' : 'DELETE', body: JSON.stringify(library) }); // want: migrated
+
+export const nothing = () => fetch('/api/v1/languages', { method: undefined }); // want: migrated
+
+export const computed = (id: string, data: object) => axios['put'](`/api/v1/libraries/${id}`, data); // want: migrated

@@ -1,0 +1,34 @@
+import axios from 'axios';
+
+const base = process.env.CATALOGUE_URL;
+
+export const genres = () => fetch(new URL('/api/v1/genres', base)); // want: migrated
+export const languages = () => fetch(new URL('api/v1/languages', base).toString()); // want: migrated
+export const tags = () => axios.get(new URL('/api/v1/tags', base).href); // want: migrated
+export const labels = () => fetch(new URL(`${base}/api/v1/sharing-labels`)); // want: migrated
+export const relative = () => fetch(new URL('./api/v1/publishers', import.meta.url)); // want: migrated
+
+export async function names(search: string) {
+  const url = new URL('/api/v1/authors/names', base);
+  url.searchParams.set('search', search);
+  return (await fetch(url)).json(); // want: migrated
+}
+
+export async function unread(page: number, library?: string) {
+  const url = new URL('/api/v1/books', base);
+  url.searchParams.set('page', String(page));
+  url.searchParams.append('read_status', 'UNREAD');
+  if (library) url.searchParams.set('library_id', library);
+  return (await fetch(url.toString())).json(); // want: review query-parameters
+}
+
+export function volumes(id: string) {
+  const url = new URL(`/api/v1/series/${id}/books`, base);
+  return fetch(url.href); // want: migrated
+}
+
+export function changed(path: string) {
+  const url = new URL('/api/v1/series/latest', base);
+  url.pathname = path;
+  return fetch(url); // nope: the path is not known
+}

@@ -1,0 +1,44 @@
+import type { SourceFile } from '../source/source-file.ts';
+import type { TextEdit } from '../source/text-edit.ts';
+import type { CallNode, Piece, Place } from '../url/value.ts';
+
+/** What is to change in a request besides its URL. */
+export interface RequestChange {
+  /** The new method in upper case, where it changes. */
+  readonly method: string | undefined;
+  /** The JSON body to send, as an expression in the style of the file, where one is to be sent. */
+  readonly body: string | undefined;
+}
+
+/** Why a call site cannot be edited: a stable code and a sentence, as in a note. */
+export interface Refusal {
+  readonly refused: string;
+  readonly message: string;
+}
+
+/** The methods that a call site may send, in upper case. */
+export interface Methods {
+  readonly known: readonly string[];
+  /** Something that is not known (a spread, a parameter) may set another one. */
+  readonly mayDiffer: boolean;
+}
+
+/** One expression that sends one request, and how its library spells a change to it. */
+export interface CallSite {
+  readonly adapter: string;
+  readonly file: SourceFile;
+  readonly node: CallNode;
+  /** The expression that gives the URL, or the part of it after the client's own base. */
+  readonly url: Place;
+  /** What the client puts before it: `baseURL` and the like. */
+  readonly base: readonly Piece[];
+  /** The whole URL, the base included. */
+  readonly pieces: readonly Piece[];
+  readonly methods: Methods;
+  /** Whether query parameters are sent that do not stand in the URL. */
+  readonly query: 'none' | 'some' | 'unknown';
+  /** The source of the expression that is sent as the JSON body, where there is one. */
+  readonly body: string | undefined;
+  /** Spells a change to everything but the URL as edits of the file. */
+  respell(change: RequestChange): readonly TextEdit[] | Refusal;
+}

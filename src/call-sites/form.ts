@@ -1,0 +1,69 @@
+import type { TextEdit } from '../source/text-edit.ts';
+import type { Evaluator } from '../url/evaluate.ts';
+import type { CallNode, Place } from '../url/value.ts';
+import type { CallSite, Refusal, RequestChange } from './call-site.ts';
+
+/** One call of a library, with its arguments; undefined from the first spread on. */
+export interface Call {
+  readonly evaluator: Evaluator;
+  readonly place: Place<CallNode>;
+  readonly args: readonly (Place | undefined)[];
+}
+
+/** Where the calls of a library hold the parts of a request. Numbers are argument positions. */
+export interface Form {
+  /** The position of the URL, or the property of the options that holds it. */
+  readonly url: number | string;
+  /** The position of the options object; absent where the library takes none. */
+  readonly options?: number;
+  readonly method: MethodSlot;
+  readonly body: BodySlot;
+  /** The property of the options that holds the headers; absent where the library sets the JSON content type itself. */
+  readonly headers?: string;
+  /** Properties of the options that are sent as query parameters. */
+  readonly query?: readonly string[];
+  /** The call in the library's own way, where positions and properties do not describe it. */
+  readonly respell?: (call: Call, site: CallSite, change: RequestChange) => readonly TextEdit[] | Refusal;
+  /** Query parameters that are sent in another way than by `query`. */
+  readonly readQuery?: (call: Call) => CallSite['query'];
+}
+
+export type MethodSlot =
+  /** The name of the called member, as in `axios.get`. */
+  | { readonly kind: 'member'; readonly method: string }
+  /** A property of the options, under one of several names; GET where there is none. `anyCase`: the library upper-cases it. */
+  | { readonly kind: 'property'; readonly names: readonly string[]; readonly anyCase: boolean }
+  | { readonly kind: 'argument'; readonly index: number };
+
+export type BodySlot =
+  /** An argument of its own, as in `axios.post(url, body, options)`. */
+  | { readonly kind: 'argument'; readonly index: number }
+  /** A property of the options, as a value, or as text by `JSON.stringify`. */
+  | { readonly kind: 'property'; readonly name: string; readonly isText: boolean }
+  /** A later call on the result or the receiver. */
+  | {
+      readonly kind: 'later';
+      read(call: Call): string | undefined;
+      write(call: Call, body: string): readonly TextEdit[] | Refusal;
+    };
+
+/** Something a library is known by. `export` is empty for the module itself or its default export. */
+export type Origin =
+  | { readonly module: string; readonly export: string }
+  | { readonly global: string }
+  | { readonly type: string; readonly module?: string }
+  | { readonly parameter: string };
+
+/** An HTTP library, as data: how to know it, how to make clients of it, and the form of each of its calls. */
+export interface Library {
+  readonly name: string;
+  readonly origins: readonly Origin[];
+  /** Members that make another client, and the position of their options: `axios.create(options)`. */
+  readonly factories?: Readonly<Record<string, number>>;
+  /** The property of a client's options, and of a request's, that goes before every relative URL. */
+  readonly base?: string;
+  /** Members that send a request; the empty name is the client itself. The first form that fits the arguments counts. */
+  readonly members: Readonly<Record<string, readonly Form[]>>;
+  /** Calls are constructions: `new Request(…)`. */
+  readonly isConstructor?: boolean;
+}

@@ -1,0 +1,113 @@
+import type * as t from '@babel/types';
+import { keyName } from '../source/pattern.ts';
+import { endOf, startOf } from '../source/source-file.ts';
+import type { TextEdit } from '../source/text-edit.ts';
+import { argumentPlaces } from '../url/members.ts';
+import { knownText } from '../url/pieces.ts';
+import type { Evaluator } from '../url/evaluate.ts';
+import type { Place, Value } from '../url/value.ts';
+import type { Call } from './form.ts';
+import { addProperties, inlineObject } from './object-edit.ts';
+import { objectLiteral } from './respell.ts';
+
+/** What is to be done so that a JSON content type is sent: edits, and properties to add to the options. */
+interface HeaderChange {
+  readonly edits: readonly TextEdit[];
+  readonly added: readonly string[];
+}
+
+const nothing: HeaderChange = { edits: [], added: [] };
+
+/**
+ * Merges the JSON content type into the headers of a call, in whatever form they are. `property` is the headers property
+ * written in the options, `options` the whole options, `spread` the expression they come from where they are no literal.
+ */
+export function jsonHeader(
+  call: Call,
+  property: t.ObjectProperty | t.ObjectMethod | undefined,
+  name: string,
+  options: Value,
+  spread?: t.Node,
+): HeaderChange {
+  const { evaluator, place } = call;
+  const { file } = place;
+  const [key, json] = ['Content-Type', 'application/json'].map((text) => file.style.quote + text + file.style.quote) as [string, string];
+  const value = evaluator.member(options, name, place);
+  if (isJson(evaluator, value)) return nothing;
+  const written = property?.type === 'ObjectProperty' && !property.shorthand ? property.value : undefined;
+  const literal = written && objectLiteral(written);
+  if (literal !== undefined) return { edits: inLiteral(call, literal, `${key}: ${json}`, json), added: [] };
+  const inner = written && headersArgument(written);
+  if (inner !== undefined) return { edits: addProperties(file, inner, [`${key}: ${json}`]), added: [] };
+  if (written?.type === 'ArrayExpression') return { edits: [appendPair(written, `[${key}, ${json}]`)], added: [] };
+  const source = property ? sourceOf(file.textOf(property.type === 'ObjectProperty' ? property.value : property.key)) : spreadSource(call, spread, name, options);
+  const text = source === undefined || value.kind === 'undefined'
+    ? inlineObject(file, [`${key}: ${json}`])
+    : merged(call, value, source, key, json);
+  if (property === undefined) return { edits: [], added: [`${name}: ${text}`] };
+  return { edits: [{ start: startOf(property), end: endOf(property), text: `${name}: ${text}` }], added: [] };
+}
+
+function sourceOf(text: string): string {
+  return text;
+}
+
+function spreadSource({ place }: Call, spread: t.Node | undefined, name: string, options: Value): string | undefined {
+  if (spread === undefined) return spreadInLiteral(place, name, options);
+  const access = options.kind === 'object' ? '.' : '?.';
+  return `${place.file.textOf(spread)}${access}${name}`;
+}
+
+/** The last thing spread into the options literal that may bring headers: `{ ...init }` brings `init.headers`. */
+function spreadInLiteral({ file }: Place, name: string, options: Value): string | undefined {
+  if (options.kind !== 'object' || options.place.file !== file) return undefined;
+  const spreads = options.place.node.properties.filter((property) => property.type === 'SpreadElement');
+  const last = spreads.at(-1)?.argument;
+  return last && /^(Identifier|MemberExpression)$/.test(last.type) ? `${file.textOf(last)}?.${name}` : undefined;
+}
+
+/** One expression for existing headers with the content type: plain objects are spread, anything else goes through `Headers`. */
+function merged(_call: Call, value: Value, source: string, key: string, json: string): string {
+  const file = _call.place.file;
+  if (value.kind === 'object') return inlineObject(file, [`...${source}`, `${key}: ${json}`]);
+  if (value.kind === 'array') return `[...${source}, [${key}, ${json}]]`;
+  return inlineObject(file, [`...Object.fromEntries(new Headers(${source}))`, `${key}: ${json}`]);
+}
+
+function inLiteral(call: Call, literal: t.ObjectExpression, property: string, json: string): readonly TextEdit[] {
+  const existing = literal.properties.find((one) => one.type === 'ObjectProperty' && isContentType(keyName(one)));
+  if (existing?.type === 'ObjectProperty') return [{ start: startOf(existing.value), end: endOf(existing.value), text: json }];
+  return addProperties(call.place.file, literal, [property]);
+}
+
+/** The object literal given to `new Headers({…})`. */
+function headersArgument(node: t.Node): t.ObjectExpression | undefined {
+  if (node.type !== 'NewExpression' || node.callee.type !== 'Identifier' || node.callee.name !== 'Headers') return undefined;
+  const [argument] = node.arguments;
+  return argument && objectLiteral(argument);
+}
+
+function appendPair(array: t.ArrayExpression, pair: string): TextEdit {
+  const last = array.elements.at(-1);
+  const at = last ? endOf(last) : startOf(array) + 1;
+  return { start: at, end: at, text: last ? `, ${pair}` : pair };
+}
+
+function isContentType(name: string | undefined): boolean {
+  return name?.toLowerCase() === 'content-type';
+}
+
+/** Whether headers are known to set the JSON content type already. */
+function isJson(evaluator: Evaluator, value: Value): boolean {
+  if (value.kind === 'external') {
+    const step = value.steps.at(-1);
+    const [argument] = step?.kind === 'new' ? argumentPlaces(step.place) : [];
+    return value.root.name === 'Headers' && argument !== undefined && isJson(evaluator, evaluator.evaluate(argument));
+  }
+  if (value.kind !== 'object') return false;
+  return value.place.node.properties.some((property) => {
+    if (property.type === 'SpreadElement') return isJson(evaluator, evaluator.evaluate({ ...value.place, node: property.argument }));
+    if (property.type !== 'ObjectProperty' || !isContentType(keyName(property))) return false;
+    return /json/i.test(knownText(evaluator.text({ ...value.place, node: property.value })) ?? '');
+  });
+}

@@ -1,0 +1,166 @@
+import type * as t from '@babel/types';
+import { keyName } from '../source/pattern.ts';
+import { argumentPlaces } from '../url/members.ts';
+import { leadingText, piecesOf, sliceText, syntheticText } from '../url/pieces.ts';
+import type { CallNode, Piece, Place, Value } from '../url/value.ts';
+import type { Evaluator } from '../url/evaluate.ts';
+import type { CallSite, Methods } from './call-site.ts';
+import type { Call, Form } from './form.ts';
+import type { Recognised } from './recognise.ts';
+import { respell } from './respell.ts';
+
+/** Reads a call of a library as a call site; undefined where its arguments fit none of the forms. */
+export function readCall(evaluator: Evaluator, found: Recognised, place: Place<CallNode>): CallSite | undefined {
+  const call: Call = { evaluator, place, args: argumentPlaces(place) };
+  for (const form of found.forms) {
+    const url = urlPlace(call, form);
+    if (url !== undefined) return callSite(call, form, url, found);
+  }
+  return undefined;
+}
+
+function callSite(call: Call, form: Form, url: Place, { library, clientOptions }: Recognised): CallSite {
+  const { evaluator, place } = call;
+  const bases = library.base === undefined ? [] : basesOf(call, form, clientOptions, library.base);
+  const own = evaluator.text(url);
+  const base = baseBefore(own, bases[0]);
+  const site: CallSite = {
+    adapter: library.name,
+    file: place.file,
+    node: place.node,
+    url,
+    base,
+    pieces: [...base, ...own],
+    methods: methodsOf(call, form),
+    query: queryOf(call, form),
+    body: bodyOf(call, form),
+    respell: (change) => (form.respell ?? respellByForm)(call, site, change),
+  };
+  const respellByForm = (_: Call, __: CallSite, change: Parameters<CallSite['respell']>[0]) => respell(call, form, site, change);
+  return site;
+}
+
+/** The options of a call as a value: `undefined` where none are given. */
+export function optionsOf(call: Call, form: Form): Value {
+  const options = form.options === undefined ? undefined : call.args[form.options];
+  if (options !== undefined) return call.evaluator.evaluate(options);
+  const isSpread = form.options !== undefined && form.options < call.args.length;
+  return isSpread ? { kind: 'unknown', place: call.place, why: 'spread arguments', via: [] } : { kind: 'undefined' };
+}
+
+/** The expression that gives the URL. An argument that is an object is no URL, so that `axios(options)` is told from `axios(url)`. */
+function urlPlace(call: Call, form: Form): Place | undefined {
+  if (typeof form.url === 'string') {
+    const options = optionsOf(call, form);
+    return options.kind === 'object' ? propertyPlace(options.place, form.url) : undefined;
+  }
+  const place = call.args[form.url];
+  const kind = place && call.evaluator.evaluate(place).kind;
+  return kind === undefined || kind === 'object' || kind === 'function' ? undefined : place;
+}
+
+/** The expression that gives a property written out in an object literal; the last one counts. */
+export function propertyPlace(object: Place<t.ObjectExpression>, name: string): Place | undefined {
+  const property = findProperty(object.node, [name]);
+  return property?.type === 'ObjectProperty' ? { ...object, node: property.value } : undefined;
+}
+
+/** The last property of an object literal with one of some names. */
+export function findProperty(node: t.ObjectExpression, names: readonly string[]) {
+  return node.properties.findLast(
+    (property): property is t.ObjectProperty | t.ObjectMethod =>
+      property.type !== 'SpreadElement' && names.includes(keyName(property) ?? ''),
+  );
+}
+
+/** Base URLs that apply, the one of the request itself first. */
+function basesOf(call: Call, form: Form, clientOptions: readonly Place[], name: string): (readonly Piece[])[] {
+  const { evaluator } = call;
+  const own = evaluator.member(optionsOf(call, form), name, call.place);
+  const values = clientOptions.map((options) => evaluator.member(evaluator.evaluate(options), name, options)).reverse();
+  return [own, ...values].filter((value) => value.kind === 'text' || value.kind === 'choice' || value.kind === 'url').map((value) => piecesOf(value, call.place));
+}
+
+/** What goes before a relative URL: the base, with one `/` between them, as axios, ky, got and ofetch all have it. */
+function baseBefore(own: readonly Piece[], base: readonly Piece[] | undefined): readonly Piece[] {
+  const start = leadingText(own);
+  if (base === undefined || /^([a-z][a-z\d+.-]*:)?\/\//i.test(start)) return [];
+  const last = base.at(-1);
+  const endsInSlash = last?.kind === 'text' && last.text.endsWith('/');
+  if (start.startsWith('/')) return endsInSlash ? [...base.slice(0, -1), sliceText(last, 0, last.text.length - 1)] : base;
+  return endsInSlash || own.length === 0 ? base : [...base, syntheticText('/')];
+}
+
+function methodsOf(call: Call, form: Form): Methods {
+  const { method } = form;
+  if (method.kind === 'member') return { known: [method.method], mayDiffer: false };
+  if (method.kind === 'argument') {
+    const place = call.args[method.index];
+    return place === undefined ? { known: [], mayDiffer: true } : readMethods(call.evaluator.evaluate(place));
+  }
+  const options = optionsOf(call, form);
+  const values = method.names.map((name) => call.evaluator.member(options, name, call.place));
+  const value = values.find(({ kind }) => kind !== 'undefined') ?? { kind: 'undefined' };
+  const { known, mayDiffer } = readMethods(value);
+  return { known: known.length === 0 ? ['GET'] : known, mayDiffer };
+}
+
+function readMethods(value: Value): Methods {
+  switch (value.kind) {
+    case 'undefined':
+      return { known: ['GET'], mayDiffer: false };
+    case 'choice': {
+      const all = value.branches.map(readMethods);
+      return { known: [...new Set(all.flatMap(({ known }) => known))], mayDiffer: all.some(({ mayDiffer }) => mayDiffer) };
+    }
+    case 'text': {
+      const [piece] = value.pieces;
+      if (value.pieces.length === 1 && piece?.kind === 'text') return { known: [piece.text.toUpperCase()], mayDiffer: false };
+      return { known: [], mayDiffer: true };
+    }
+    default:
+      return { known: [], mayDiffer: true };
+  }
+}
+
+function queryOf(call: Call, form: Form): CallSite['query'] {
+  if (form.readQuery !== undefined) return form.readQuery(call);
+  const options = optionsOf(call, form);
+  const found = (form.query ?? []).map((name) => isSent(call.evaluator.member(options, name, call.place)));
+  if (found.includes('some')) return 'some';
+  return found.includes('unknown') ? 'unknown' : 'none';
+}
+
+/** Whether a value given as query parameters holds any. */
+export function isSent(value: Value): CallSite['query'] {
+  if (value.kind === 'undefined') return 'none';
+  if (value.kind === 'object') return value.place.node.properties.length + value.writes.length > 0 ? 'some' : 'none';
+  if (value.kind === 'choice') {
+    const branches = value.branches.map(isSent);
+    if (branches.includes('some')) return 'some';
+    return branches.includes('unknown') ? 'unknown' : 'none';
+  }
+  return value.kind === 'unknown' || value.kind === 'external' ? 'unknown' : 'some';
+}
+
+/** The source of the JSON body: inside of a `JSON.stringify` where the library wants text. */
+function bodyOf(call: Call, form: Form): string | undefined {
+  const { body } = form;
+  if (body.kind === 'later') return body.read(call);
+  const { file } = call.place;
+  if (body.kind === 'argument') {
+    const isTaken = form.method.kind === 'member' && form.options === body.index;
+    const node = isTaken ? undefined : call.args[body.index]?.node;
+    return node && file.textOf(node);
+  }
+  const options = optionsOf(call, form);
+  const place = options.kind === 'object' ? propertyPlace(options.place, body.name) : undefined;
+  return place && (body.isText ? stringified(place) : place.file.textOf(place.node));
+}
+
+/** The argument of `JSON.stringify(…)`, as written. */
+export function stringified({ node, file }: Place): string | undefined {
+  if (node.type !== 'CallExpression' || file.textOf(node.callee) !== 'JSON.stringify') return undefined;
+  const [argument] = node.arguments;
+  return argument && file.textOf(argument);
+}

@@ -1,0 +1,162 @@
+import type * as t from '@babel/types';
+import { endOf, type SourceFile, startOf } from '../source/source-file.ts';
+import type { TextEdit } from '../source/text-edit.ts';
+import type { Place } from '../url/value.ts';
+import type { CallSite, Refusal, RequestChange } from './call-site.ts';
+import type { Call, Form } from './form.ts';
+import { jsonHeader } from './headers.ts';
+import { addProperties, inlineObject, newObject } from './object-edit.ts';
+import { findProperty, optionsOf } from './read-call.ts';
+
+/** Spells a change of method and body for a call whose form is positions and properties. */
+export function respell(call: Call, form: Form, site: CallSite, change: RequestChange): readonly TextEdit[] | Refusal {
+  const parts = [
+    methodEdits(call, form, site, change),
+    argumentBody(call, form, change),
+    optionEdits(call, form, site, change),
+  ];
+  const refused = parts.find((part): part is Refusal => 'refused' in part);
+  return refused ?? (parts as TextEdit[][]).flat();
+}
+
+export function refuse(refused: string, message: string): Refusal {
+  return { refused, message };
+}
+
+/** A string literal in the style of the file. */
+export function quoted(file: SourceFile, text: string): string {
+  return file.style.quote + text + file.style.quote;
+}
+
+/** Replaces what stands inside the quotes of a literal. */
+export function replaceLiteral(node: t.StringLiteral, text: string): TextEdit {
+  return { start: startOf(node) + 1, end: endOf(node) - 1, text };
+}
+
+function methodEdits(call: Call, form: Form, site: CallSite, { method }: RequestChange): readonly TextEdit[] | Refusal {
+  if (method === undefined || form.method.kind === 'property') return [];
+  if (form.method.kind === 'member') return renameMember(call, method.toLowerCase());
+  const place = call.args[form.method.index];
+  return place === undefined ? refuse('method-unknown', 'the method is not known') : replaceMethod(place, site, method);
+}
+
+/** `x.get(` becomes `x.post(`, and `x['get'](` becomes `x['post'](`. */
+export function renameMember(call: Call, name: string): readonly TextEdit[] | Refusal {
+  const { callee } = call.place.node;
+  if (callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression') {
+    const { property } = callee;
+    if (property.type === 'StringLiteral') return [replaceLiteral(property, name)];
+    if (property.type === 'Identifier' && !callee.computed) {
+      return [{ start: startOf(property), end: endOf(property), text: name }];
+    }
+  }
+  return refuse('method-in-name', `the method is in the name \`${call.place.file.textOf(callee)}\`, which stands for it`);
+}
+
+/** Replaces the literals that give the old method; a reference to it is replaced by the new method itself. */
+function replaceMethod({ node, file }: Place, site: CallSite, method: string, anyCase = false): readonly TextEdit[] | Refusal {
+  const spelled = (old: string) => (anyCase && old === old.toLowerCase() ? method.toLowerCase() : method);
+  if (node.type === 'StringLiteral') return [replaceLiteral(node, spelled(node.value))];
+  if (node.type === 'ConditionalExpression') {
+    const old = [node.consequent, node.alternate].filter((way) => way.type === 'StringLiteral');
+    const isDeprecated = (way: t.StringLiteral) => way.value.toUpperCase() === changedFrom(method);
+    const edits = old.filter(isDeprecated).map((way) => replaceLiteral(way, spelled(way.value)));
+    return edits.length > 0 ? edits : refuse('method-unknown', 'the method is chosen in a way that is not followed');
+  }
+  if (site.methods.known.length !== 1) return refuse('method-unknown', 'the method is one of several');
+  return [{ start: startOf(node), end: endOf(node), text: quoted(file, method) }];
+}
+
+function changedFrom(method: string): string {
+  return method === 'PATCH' ? 'PUT' : 'GET';
+}
+
+function argumentBody(call: Call, form: Form, { body }: RequestChange): readonly TextEdit[] | Refusal {
+  if (body === undefined || form.body.kind === 'property') return [];
+  if (form.body.kind === 'later') return form.body.write(call, body);
+  const before = call.place.node.arguments[form.body.index - 1];
+  if (before === undefined) return refuse('arguments', 'the arguments are not known');
+  return [{ start: endOf(before), end: endOf(before), text: `, ${body}` }];
+}
+
+/** Method, headers and body as properties of the options. */
+function optionEdits(call: Call, form: Form, site: CallSite, change: RequestChange): readonly TextEdit[] | Refusal {
+  const isMethod = change.method !== undefined && form.method.kind === 'property';
+  const isBody = change.body !== undefined && form.body.kind === 'property';
+  if (form.options === undefined || (!isMethod && !isBody)) return [];
+  const given = call.place.node.arguments[form.options];
+  const literal = given && objectLiteral(given);
+  if (literal !== undefined) return literalEdits(call, form, site, change, literal);
+  return replacedOptions(call, form, change, given);
+}
+
+/** The object literal that an expression is, under any casts. */
+export function objectLiteral(node: t.Node): t.ObjectExpression | undefined {
+  if (node.type === 'ObjectExpression') return node;
+  if (/^(TSAsExpression|TSSatisfiesExpression|ParenthesizedExpression|TSNonNullExpression|TSTypeAssertion|TypeCastExpression)$/.test(node.type)) {
+    return objectLiteral((node as t.TSAsExpression).expression);
+  }
+  return undefined;
+}
+
+function literalEdits(
+  call: Call,
+  form: Form,
+  site: CallSite,
+  change: RequestChange,
+  literal: t.ObjectExpression,
+): readonly TextEdit[] | Refusal {
+  const { file } = call.place;
+  const edits: TextEdit[] = [];
+  const added: string[] = [];
+  if (change.method !== undefined && form.method.kind === 'property') {
+    const { names, anyCase } = form.method;
+    const property = findProperty(literal, names);
+    if (property === undefined) added.push(`${names[0]}: ${quoted(file, change.method)}`);
+    else if (property.type !== 'ObjectProperty') return refuse('method-unknown', 'the method is computed');
+    else if (property.shorthand) edits.push({ start: startOf(property), end: endOf(property), text: `${names[0]}: ${quoted(file, change.method)}` });
+    else {
+      const replaced = replaceMethod({ ...call.place, node: property.value }, site, change.method, anyCase);
+      if ('refused' in replaced) return replaced;
+      edits.push(...replaced);
+    }
+  }
+  if (change.body !== undefined && form.body.kind === 'property') {
+    if (form.headers !== undefined) {
+      const header = jsonHeader(call, findProperty(literal, [form.headers]), form.headers, optionsOf(call, form));
+      edits.push(...header.edits);
+      added.push(...header.added);
+    }
+    const property = findProperty(literal, [form.body.name]);
+    const text = `${form.body.name}: ${form.body.isText ? `JSON.stringify(${change.body})` : change.body}`;
+    if (property === undefined) added.push(text);
+    else edits.push({ start: startOf(property), end: endOf(property), text });
+  }
+  return [...edits, ...addProperties(file, literal, added)];
+}
+
+/** Options that are no literal are spread into one; where there are none, one is written. */
+function replacedOptions(call: Call, form: Form, change: RequestChange, given: t.Node | undefined): readonly TextEdit[] | Refusal {
+  const { file, node } = call.place;
+  const isAbsent = given === undefined || (given.type === 'Identifier' && given.name === 'undefined');
+  if (!isAbsent && !/^(Identifier|MemberExpression|ThisExpression)$/.test(given.type)) {
+    return refuse('options-expression', 'the options are computed by an expression');
+  }
+  const properties = isAbsent ? [] : [`...${file.textOf(given)}`];
+  if (change.method !== undefined && form.method.kind === 'property') {
+    properties.push(`${form.method.names[0]}: ${quoted(file, change.method)}`);
+  }
+  if (change.body !== undefined && form.body.kind === 'property') {
+    if (form.headers !== undefined) {
+      properties.push(...jsonHeader(call, undefined, form.headers, optionsOf(call, form), isAbsent ? undefined : given).added);
+    }
+    properties.push(`${form.body.name}: ${form.body.isText ? `JSON.stringify(${change.body})` : change.body}`);
+  }
+  if (given !== undefined) {
+    const text = isAbsent ? newObject(file, properties, startOf(given)) : inlineObject(file, properties);
+    return [{ start: startOf(given), end: endOf(given), text }];
+  }
+  const last = node.arguments.at(-1);
+  if (last === undefined || node.arguments.length !== form.options) return refuse('arguments', 'the arguments are not known');
+  return [{ start: endOf(last), end: endOf(last), text: `, ${newObject(file, properties, startOf(node))}` }];
+}

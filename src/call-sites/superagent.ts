@@ -1,0 +1,54 @@
+import type * as t from '@babel/types';
+import { endOf } from '../source/source-file.ts';
+import type { Call, Form, Library } from './form.ts';
+
+/** The calls chained on a request: `.query({…}).set(…)`, in order. */
+function* chainOf({ place }: Call): Generator<{ name: string; call: t.CallExpression }> {
+  const { names } = place.file;
+  let node: t.Node = place.node;
+  for (;;) {
+    const member = names.parentOf(node);
+    if (member?.type !== 'MemberExpression' || member.object !== node || member.property.type !== 'Identifier') return;
+    const call = names.parentOf(member);
+    if (call?.type !== 'CallExpression' || call.callee !== member) return;
+    yield { name: member.property.name, call };
+    node = call;
+  }
+}
+
+function sentBody(call: Call): string | undefined {
+  const sent = [...chainOf(call)].find(({ name }) => name === 'send')?.call.arguments[0];
+  return sent && call.place.file.textOf(sent);
+}
+
+const parts: Pick<Form, 'body' | 'readQuery'> = {
+  body: {
+    kind: 'later',
+    read: sentBody,
+    write: (call, body) => {
+      const at = endOf(call.place.node);
+      return [{ start: at, end: at, text: `.send(${body})` }];
+    },
+  },
+  readQuery: (call) => ([...chainOf(call)].some(({ name }) => name === 'query') ? 'some' : 'none'),
+};
+
+function verb(method: string): readonly Form[] {
+  return [{ ...parts, url: 0, method: { kind: 'member', method } }];
+}
+
+export const superagentLibrary: Library = {
+  name: 'superagent',
+  origins: [{ module: 'superagent', export: '' }, { global: 'superagent' }],
+  factories: { agent: 0 },
+  members: {
+    '': [{ ...parts, url: 1, method: { kind: 'argument', index: 0 } }],
+    get: verb('GET'),
+    post: verb('POST'),
+    put: verb('PUT'),
+    patch: verb('PATCH'),
+    delete: verb('DELETE'),
+    del: verb('DELETE'),
+    head: verb('HEAD'),
+  },
+};

@@ -1,0 +1,72 @@
+import type * as t from '@babel/types';
+import { endOf, startOf } from '../source/source-file.ts';
+import type { TextEdit } from '../source/text-edit.ts';
+import type { Refusal } from './call-site.ts';
+import type { Call, Library } from './form.ts';
+import { indentAt } from './object-edit.ts';
+import { stringified } from './read-call.ts';
+import { quoted, refuse } from './respell.ts';
+
+/** The one `xhr.send(…)` that belongs to an `xhr.open(…)`: on the same variable, after it. */
+function sendOf({ place }: Call): t.CallExpression | undefined {
+  const sends = callsOnReceiver(place.node as t.CallExpression, { place } as Call, 'send');
+  const after = sends.filter((send) => startOf(send) > startOf(place.node));
+  return after.length === 1 ? after[0] : undefined;
+}
+
+/** Calls of a method on the variable that another call is made on. */
+function callsOnReceiver(node: t.CallExpression, { place }: Call, method: string): t.CallExpression[] {
+  const receiver = node.callee.type === 'MemberExpression' ? node.callee.object : undefined;
+  const { names } = place.file;
+  const binding = receiver?.type === 'Identifier' ? names.bindingOf(receiver) : undefined;
+  return (binding?.references ?? []).flatMap((reference) => {
+    const member = names.parentOf(reference);
+    if (member?.type !== 'MemberExpression' || (member.property as t.Identifier).name !== method) return [];
+    const call = names.parentOf(member);
+    return call?.type === 'CallExpression' && call.callee === member ? [call] : [];
+  });
+}
+
+function setsJson(call: Call): boolean {
+  const sets = callsOnReceiver(call.place.node as t.CallExpression, call, 'setRequestHeader');
+  return sets.some((set) => /content-type/i.test(call.place.file.textOf(set)));
+}
+
+function writeSend(call: Call, body: string): readonly TextEdit[] | Refusal {
+  const { file } = call.place;
+  const send = sendOf(call);
+  if (send === undefined) return refuse('send-not-found', 'the `send` that belongs to this `open` is not in sight');
+  const statement = file.names.parentOf(send);
+  const json = `JSON.stringify(${body})`;
+  const callee = send.callee as t.MemberExpression;
+  const sent: TextEdit = { start: endOf(callee), end: endOf(send), text: `(${json})` };
+  if (setsJson(call)) return [sent];
+  if (statement?.type !== 'ExpressionStatement') return refuse('send-not-found', '`send` is not a statement of its own');
+  const header = `${file.textOf(callee.object)}.setRequestHeader(${quoted(file, 'Content-Type')}, ${quoted(file, 'application/json')})`;
+  const end = file.style.semicolons ? ';' : '';
+  const at = startOf(statement);
+  const line = `${header}${end}${file.style.endOfLine}${indentAt(file.text, at)}`;
+  return [{ start: at, end: at, text: line }, sent];
+}
+
+/** `XMLHttpRequest`: the body goes into the later `send`. */
+export const xhrLibrary: Library = {
+  name: 'xhr',
+  origins: [{ global: 'XMLHttpRequest' }, { type: 'XMLHttpRequest' }],
+  members: {
+    open: [
+      {
+        url: 1,
+        method: { kind: 'argument', index: 0 },
+        body: {
+          kind: 'later',
+          read: (call) => {
+            const node = sendOf(call)?.arguments[0];
+            return node && stringified({ ...call.place, node });
+          },
+          write: writeSend,
+        },
+      },
+    ],
+  },
+};

@@ -1,0 +1,23 @@
+/** What the contract says nothing about for an operation as a whole (contract 4.3); told once per operation, not per call site. */
+const openAfter: Readonly<Record<string, (replacement: string) => string>> = {
+  GET: (replacement) =>
+    `the contract does not show the response body of \`${replacement}\`: check that what reads it still fits (contract 4.3)`,
+  POST: (replacement) =>
+    `the contract shows neither the query parameters nor the request and response bodies of \`${replacement}\`${seriesFilter(replacement)}`,
+};
+
+/** The one thing the contract does say about a body: books are filtered by series through it (4.1 rule 5). */
+function seriesFilter(replacement: string): string {
+  return replacement === 'POST /api/v1/books/list'
+    ? ' beyond the filter by series (contract 4.1 rule 5, 4.3)'
+    : ' (contract 4.3)';
+}
+
+/**
+ * Names what the contract leaves open for everyone who moves to this replacement; null where it leaves nothing open,
+ * as for the library update (4.1 rule 2: "needs no other change").
+ */
+export function gapOf({ replacement }: { readonly replacement: string }): string | null {
+  const method = replacement.slice(0, replacement.indexOf(' '));
+  return openAfter[method]?.(replacement) ?? null;
+}

@@ -1,0 +1,45 @@
+import semver from 'semver';
+import { type ApiVersion, type Deprecation, deprecations } from './deprecations.ts';
+import { UsageError } from './usage-error.ts';
+
+/** The API versions that deprecated something, oldest first. */
+export const apiVersions: readonly ApiVersion[] = [
+  ...new Set(deprecations.map(({ deprecatedIn }) => deprecatedIn)),
+].sort(semver.compare);
+
+const versionShape = /^v?(\d+)(?:\.(\d+)(?:\.(\d+)([-+].+)?)?)?$/;
+
+/**
+ * Takes one version as a user writes it and gives it in full: `1` is 1.0.0, `1.26` and `v1.26.0` are 1.26.0.
+ * Refuses ranges and anything else with a UsageError that begins with `flag`.
+ * A prerelease comes before its release, as semver orders them: `2.0.0-rc.1` is below 2.0.0.
+ */
+export function parseVersion(text: string, flag: string): string {
+  const [, major, minor = '0', patch = '0', rest = ''] = versionShape.exec(text.trim()) ?? [];
+  const version = semver.valid(`${major}.${minor}.${patch}${rest}`);
+  if (version !== null) return version;
+  const found = text.trim().replace(/\s+/g, ' ');
+  throw new UsageError(`${flag} must be one version such as \`1.26.0\`${found === '' ? '' : `, not \`${found}\``}`);
+}
+
+/**
+ * Gives the deprecations that a client of version `from` meets on its way to `target`, oldest first: those deprecated
+ * after `from` and up to `target` inclusive. Without `from`, all up to `target`. A prerelease target is below its
+ * release, so `1.26.0-rc.1` leaves out what 1.26.0 deprecated.
+ * Refuses text that is no version and a `target` below `from` with a UsageError.
+ */
+export function deprecationsBetween(range: { target: string; from?: string | null }): readonly Deprecation[] {
+  const target = parseVersion(range.target, '--target');
+  const from = range.from == null ? null : parseVersion(range.from, '--from');
+  if (from !== null && semver.lt(target, from)) {
+    throw new UsageError(`--target ${target} is below --from ${from}: give a target of ${from} or later`);
+  }
+  return deprecations.filter(
+    ({ deprecatedIn }) => semver.lte(deprecatedIn, target) && (from === null || semver.gt(deprecatedIn, from)),
+  );
+}
+
+/** Whether an operation is gone from the service at `target`, a full version. It still is there in a prerelease of `removedIn`. */
+export function isRemovedAt({ removedIn }: { readonly removedIn: string }, target: string): boolean {
+  return semver.gte(target, removedIn);
+}

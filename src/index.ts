@@ -1,0 +1,8 @@
+export { transforms } from '../transforms/index.ts';
+export type { ApiVersion, Deprecation, Operation } from './contract/deprecations.ts';
+export type { ProfileName } from './contract/profile.ts';
+export { UsageError } from './contract/usage-error.ts';
+export type { Transform } from './rewrite/define-transform.ts';
+export type { Note, Outcome } from './rewrite/diagnostic.ts';
+export { type RunOptions, run } from './runner/run.ts';
+export type { CallSiteResult, FileOutcome, FileResult, MentionResult, RunResult } from './runner/run-result.ts';

@@ -1,0 +1,28 @@
+import { isRemovedAt } from '../contract/versions.ts';
+import type { CallSiteResult, RunResult } from '../runner/run-result.ts';
+
+/** What the exit code of the command says; `--help` and the README show this table. */
+export const exitCodes = {
+  0: 'nothing is left for a person',
+  1: 'call sites are left: `manual` ones, for `check` any deprecated one',
+  2: 'usage error, failed file or internal error',
+  3: 'as 1, and the operation is already removed at the target',
+} as const;
+
+export type ExitCode = keyof typeof exitCodes;
+
+/** The commands that end in a result. */
+export type Command = 'migrate' | 'check';
+
+/** A failed file outweighs the rest: what it holds is unknown. */
+export function exitCodeOf(result: RunResult, command: Command): ExitCode {
+  if (result.summary.files.failed > 0) return 2;
+  const left = leftCallSites(result, command);
+  if (left.length === 0) return 0;
+  return left.some((callSite) => isRemovedAt(callSite, result.target)) ? 3 : 1;
+}
+
+/** What a person still has to change: for `check` everything deprecated, since it changes nothing. */
+export function leftCallSites({ callSites }: RunResult, command: Command): CallSiteResult[] {
+  return callSites.filter(({ outcome }) => (command === 'check' ? outcome !== 'ignored' : outcome === 'manual'));
+}

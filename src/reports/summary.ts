@@ -1,0 +1,73 @@
+import { apiVersions } from '../contract/versions.ts';
+import type { Outcome } from '../rewrite/diagnostic.ts';
+import type { CallSiteResult, FileResult, RunResult } from '../runner/run-result.ts';
+import { alignColumns, count } from './columns.ts';
+import { type Paint, plain } from './paint.ts';
+
+/** The colour of each outcome, wherever it is shown. */
+export const outcomeStyles = {
+  migrated: 'green',
+  review: 'yellow',
+  manual: 'red',
+  ignored: 'gray',
+} as const satisfies Record<Outcome, string>;
+
+const outcomes = Object.keys(outcomeStyles) as Outcome[];
+
+/** One line per API version that has call sites, oldest first: how many, and what became of them. */
+export function summaryTable({ callSites }: RunResult, paint: Paint = plain): string {
+  const versions = apiVersions.filter((version) => callSites.some(({ transform }) => transform === version));
+  const groups = versions.map((version) => callSites.filter(({ transform }) => transform === version));
+  const shown = outcomes.filter((outcome) => callSites.some((callSite) => callSite.outcome === outcome));
+  const columns = [
+    versions,
+    numberColumn(groups, (number) => count(number, 'call site').replace(/^\d+ /, '')),
+    ...shown.map((outcome) =>
+      numberColumn(
+        groups.map((group) => withOutcome(group, outcome)),
+        () => outcome,
+      ),
+    ),
+  ];
+  const styles = [null, null, ...shown.map((outcome) => outcomeStyles[outcome])];
+  const paintCell = (cell: string, index: number): string => {
+    const style = styles[index];
+    return style ? paint(style, cell) : cell;
+  };
+  return alignColumns(transpose(columns))
+    .map((row) => `  ${row.map(paintCell).join('  ')}`)
+    .join('\n');
+}
+
+function withOutcome(callSites: readonly CallSiteResult[], outcome: Outcome): CallSiteResult[] {
+  return callSites.filter((callSite) => callSite.outcome === outcome);
+}
+
+/** ` 9 migrated`, `12 migrated`; nothing where there is none. */
+function numberColumn(groups: readonly (readonly unknown[])[], noun: (number: number) => string): string[] {
+  const width = Math.max(...groups.map(({ length }) => String(length).length));
+  return groups.map(({ length }) => (length === 0 ? '' : `${String(length).padStart(width)} ${noun(length)}`));
+}
+
+function transpose(columns: readonly (readonly string[])[]): string[][] {
+  return (columns[0] ?? []).map((_, row) => columns.map((column) => column[row] ?? ''));
+}
+
+/** `214 files: 9 changed, 200 unchanged, 1 failed, 4 excluded (3 generated, 1 node_modules)`. */
+export function filesLine({ summary, files }: RunResult): string {
+  const { listed, changed, unchanged, failed, excluded } = summary.files;
+  const parts = { changed, unchanged, failed };
+  const counted = Object.entries(parts).flatMap(([word, number]) => (number === 0 ? [] : [`${number} ${word}`]));
+  return `${count(listed, 'file')}: ${[...counted, ...excludedPart(excluded, files)].join(', ')}`;
+}
+
+/** `4 excluded (3 generated, 1 node_modules)`, the most frequent reason first; an empty list where none is excluded. */
+export function excludedPart(excluded: number, files: readonly FileResult[]): string[] {
+  if (excluded === 0) return [];
+  const reasons = new Map<string, number>();
+  for (const { outcome, reason } of files) {
+    if (outcome === 'excluded' && reason !== null) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+  }
+  const sorted = [...reasons].sort(([, a], [, b]) => b - a).map(([reason, number]) => `${number} ${reason}`);
+  return [sorted.length === 0 ? `${excluded} excluded` : `${excluded} excluded (${sorted.join(', ')})`];
+}

@@ -1,0 +1,123 @@
+import type * as t from '@babel/types';
+import type { Refusal } from '../call-sites/call-site.ts';
+import { refuse } from '../call-sites/respell.ts';
+import type { Binding } from '../source/bind.ts';
+import { keyName } from '../source/pattern.ts';
+import type { SourceFile } from '../source/source-file.ts';
+import { mergeEdits, type TextEdit } from '../source/text-edit.ts';
+import type { UrlEdit } from '../url/edit.ts';
+import type { Via } from '../url/value.ts';
+import type { Planned } from './plan.ts';
+
+/** All edits of one call site, or why there are none. */
+export type Chosen = { readonly planned: Planned; readonly edits: readonly TextEdit[] } | { readonly planned: Planned; readonly refusal: Refusal };
+
+/**
+ * Chooses how to write each change. Text that lives in a constant or a function is edited there only if everything that
+ * reads it makes the same edit; otherwise the change is written at the use.
+ */
+export function chooseEdits(file: SourceFile, plans: readonly Planned[]): Chosen[] {
+  const claims = claimsOf(plans);
+  return plans.map((planned) => {
+    let edits: readonly TextEdit[] | undefined = planned.edits;
+    for (const candidates of planned.urlEdits) {
+      const chosen = candidates.find((candidate) => isExclusive(file, candidate, claims));
+      if (chosen === undefined) {
+        return { planned, refusal: refuse('shared-text', 'the text of the URL is shared with code that must not change') };
+      }
+      edits = edits && mergeEdits(edits, chosen.edits);
+    }
+    return edits === undefined ? { planned, refusal: refuse('overlap', 'the edits overlap') } : { planned, edits };
+  });
+}
+
+/** For each edit, the references through which call sites want it. */
+type Claims = ReadonlyMap<string, ReadonlySet<t.Node>>;
+
+function claimsOf(plans: readonly Planned[]): Claims {
+  const claims = new Map<string, Set<t.Node>>();
+  for (const edit of plans.flatMap(({ urlEdits }) => urlEdits.flat())) {
+    const nodes = claims.get(keyOf(edit)) ?? new Set();
+    for (const via of edit.through) nodes.add(via.node);
+    claims.set(keyOf(edit), nodes);
+  }
+  return claims;
+}
+
+function keyOf({ edits }: UrlEdit): string {
+  return edits.map(({ start, end, text }) => `${start}-${end} ${text}`).join('\n');
+}
+
+function isExclusive(file: SourceFile, edit: UrlEdit, claims: Claims): boolean {
+  const claimed = claims.get(keyOf(edit)) ?? new Set();
+  return edit.through.every((via) => isOnlyReader(file, via, claimed));
+}
+
+/** Whether everything that reads what a reference reads has made the same claim. */
+function isOnlyReader(file: SourceFile, { node, file: home }: Via, claimed: ReadonlySet<t.Node>): boolean {
+  if (home !== file) return false;
+  const target = node.type === 'CallExpression' ? node.callee : node;
+  const binding = target.type === 'Identifier' ? file.names.bindingOf(target) : undefined;
+  if (binding !== undefined) return !isExported(file, binding) && readersOf(file, binding, claimed);
+  if (target.type !== 'MemberExpression') return false;
+  return memberReaders(file, target, claimed);
+}
+
+function readersOf(file: SourceFile, binding: Binding, claimed: ReadonlySet<t.Node>): boolean {
+  return binding.references.every((reference) => {
+    const parent = file.names.parentOf(reference);
+    if (claimed.has(reference) || (parent !== undefined && claimed.has(parent) && isCallee(parent, reference))) return true;
+    if (binding.writes.some((write) => write.type === 'AssignmentExpression' && write.left === reference)) return true;
+    return isHarmless(file, reference);
+  });
+}
+
+function isCallee(parent: t.Node, reference: t.Node): boolean {
+  return parent.type === 'CallExpression' && parent.callee === reference;
+}
+
+/** Reading a URL for a log line or an error message is no reason to keep it. */
+function isHarmless(file: SourceFile, reference: t.Node): boolean {
+  for (let node = file.names.parentOf(reference); node !== undefined; node = file.names.parentOf(node)) {
+    if (node.type === 'CallExpression' || node.type === 'NewExpression') {
+      return /^(console\.\w+|(\w+\.)?log(ger)?\.\w+|\w*Error)$/.test(file.textOf(node.callee));
+    }
+    if (!/^(TemplateLiteral|BinaryExpression|ObjectProperty|ObjectExpression)$/.test(node.type)) return false;
+  }
+  return false;
+}
+
+/** `TABLE.series`, `this.path`: every member of that name in the file must be claimed, and the object not leave it. */
+function memberReaders(file: SourceFile, target: t.MemberExpression, claimed: ReadonlySet<t.Node>): boolean {
+  const name = keyName({ key: target.property, computed: target.computed });
+  if (target.object.type === 'ThisExpression') return name !== undefined && name.startsWith('#') && privateReaders(file, name, claimed);
+  let base: t.Node = target;
+  while (base.type === 'MemberExpression') base = base.object;
+  const binding = base.type === 'Identifier' ? file.names.bindingOf(base) : undefined;
+  if (binding === undefined || isExported(file, binding)) return false;
+  const path = file.textOf(target);
+  return binding.references.every((reference) => {
+    let node: t.Node = reference;
+    for (;;) {
+      const parent = file.names.parentOf(node);
+      if (parent?.type !== 'MemberExpression' || parent.object !== node) break;
+      node = parent;
+      if (claimed.has(node) || !path.startsWith(file.textOf(node))) return true;
+    }
+    return false;
+  });
+}
+
+function privateReaders(file: SourceFile, name: string, claimed: ReadonlySet<t.Node>): boolean {
+  const uses = file.text.split(name).length - 1;
+  const known = [...claimed].filter((node) => node.type === 'MemberExpression' && file.textOf(node).endsWith(name));
+  return uses === known.length + 1;
+}
+
+function isExported(file: SourceFile, binding: Binding): boolean {
+  for (let node: t.Node | undefined = binding.declaration; node !== undefined; node = file.names.parentOf(node)) {
+    if (/^Export(Named|Default)Declaration$/.test(node.type)) return true;
+    if (/^(BlockStatement|Program)$/.test(node.type)) return false;
+  }
+  return false;
+}

@@ -1,0 +1,40 @@
+import type { API, FileInfo, Options } from 'jscodeshift';
+import { type ApiVersion, type DeprecatedOperation, deprecations, type OperationsOf } from '../contract/deprecations.ts';
+import { profiles } from '../contract/profile.ts';
+import { migrateFile } from './migrate-file.ts';
+import type { Migration } from './migration.ts';
+
+/** All that one API version deprecated, with what each operation means for a client. It is a jscodeshift transform too. */
+export interface Transform {
+  (file: FileInfo, api: API, options: Options): string | undefined;
+  readonly version: ApiVersion;
+  readonly migrations: Partial<Readonly<Record<DeprecatedOperation, Migration>>>;
+}
+
+/** Declares the transform of an API version; it compiles only if it names exactly the operations of that version. */
+export function defineTransform<V extends ApiVersion>(
+  version: V,
+  migrations: Readonly<Record<OperationsOf<V>, Migration>>,
+): Transform {
+  const own = deprecations.filter((deprecation) => deprecation.deprecatedIn === version);
+  const transform = (file: FileInfo, api: API, options: Options): string | undefined => {
+    const { output, callSites, failure } = migrateFile(file.path, file.source, {
+      deprecations: own,
+      transforms: [result],
+      profile: profiles.contract,
+      baseUrls: listOf(options['base-url'] ?? options.baseUrl),
+    });
+    if (failure) throw new SyntaxError(`${failure.line}:${failure.column} ${failure.reason}`);
+    for (const site of callSites.filter(({ outcome }) => outcome === 'manual' || outcome === 'review')) {
+      const why = site.notes.map(({ message }) => message).join('; ');
+      api.report(`${file.path}:${site.line}:${site.column} ${site.outcome} ${site.operation}: ${why}`);
+    }
+    return output === file.source ? undefined : output;
+  };
+  const result: Transform = Object.assign(transform, { version, migrations });
+  return result;
+}
+
+function listOf(value: unknown): string[] {
+  return (Array.isArray(value) ? value : [value]).filter((item): item is string => typeof item === 'string');
+}

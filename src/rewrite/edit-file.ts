@@ -1,0 +1,77 @@
+import type { Refusal } from '../call-sites/call-site.ts';
+import { refuse } from '../call-sites/respell.ts';
+import { mergeEdits, type TextEdit } from '../source/text-edit.ts';
+import { type Chosen, chooseEdits } from './choose-edits.ts';
+import type { MigrateOptions } from './migrate-file.ts';
+import type { Planned } from './plan.ts';
+import { type Before, proved } from './verify.ts';
+
+/** The edited text, and the call sites that were left as they were with the reason. */
+export interface Edited {
+  readonly output: string;
+  readonly refused: ReadonlyMap<Planned, Refusal>;
+}
+
+/** Call sites that share an edit and so stand or fall together. */
+interface Group {
+  readonly planned: readonly Planned[];
+  readonly edits: readonly TextEdit[];
+}
+
+/** Edits a file as planned. What cannot be proved is left as it was: all of it together if it can be, otherwise one by one. */
+export function editFile(before: Before, plans: readonly Planned[], options: MigrateOptions): Edited {
+  const chosen = chooseEdits(before.file, plans);
+  const refused = new Map(chosen.flatMap((one) => ('refusal' in one ? [[one.planned, one.refusal]] : [])));
+  const groups = groupsOf(chosen);
+  const all = join(groups);
+  const whole = all && proved(before, all.planned, all.edits, options);
+  if (groups.length === 0) return { output: before.file.text, refused };
+  if (whole !== undefined) return { output: whole, refused };
+  return oneByOne(before, groups, refused, options);
+}
+
+function oneByOne(
+  before: Before,
+  groups: readonly Group[],
+  refused: Map<Planned, Refusal>,
+  options: MigrateOptions,
+): Edited {
+  let accepted: Group = { planned: [], edits: [] };
+  let output = before.file.text;
+  for (const group of groups) {
+    const tried = join([accepted, group]);
+    const text = tried && proved(before, tried.planned, tried.edits, options);
+    if (tried !== undefined && text !== undefined) {
+      accepted = tried;
+      output = text;
+    } else {
+      const refusal = refuse('not-proved', 'the edited code could not be shown to send the planned request');
+      for (const planned of group.planned) refused.set(planned, refusal);
+    }
+  }
+  return { output, refused };
+}
+
+function groupsOf(chosen: readonly Chosen[]): readonly Group[] {
+  const groups: Group[] = [];
+  for (const one of chosen) {
+    if ('refusal' in one) continue;
+    const index = groups.findIndex(({ edits }) => edits.some((edit) => one.edits.some((other) => isSame(edit, other))));
+    const group = { planned: [one.planned], edits: one.edits };
+    const merged = index < 0 ? undefined : join([groups[index] as Group, group]);
+    if (merged === undefined) groups.push(group);
+    else groups[index] = merged;
+  }
+  return groups;
+}
+
+function isSame(a: TextEdit, b: TextEdit): boolean {
+  return a.start === b.start && a.end === b.end && a.text === b.text;
+}
+
+/** All groups as one; undefined where their edits collide. */
+function join(groups: readonly Group[]): Group | undefined {
+  let edits: readonly TextEdit[] | undefined = [];
+  for (const group of groups) edits = edits && mergeEdits(edits, group.edits);
+  return edits && { planned: groups.flatMap(({ planned }) => planned), edits };
+}

@@ -1,0 +1,143 @@
+import type { CallSite, Refusal } from '../call-sites/call-site.ts';
+import { refuse } from '../call-sites/respell.ts';
+import type { Deprecation } from '../contract/deprecations.ts';
+import type { TextEdit } from '../source/text-edit.ts';
+import { changedForm, pathChange, type UrlEdit, urlEdits } from '../url/edit.ts';
+import type { Evaluator } from '../url/evaluate.ts';
+import { normalForm } from '../url/pieces.ts';
+import type { Note } from './diagnostic.ts';
+import { findDeprecated, type Way } from './find-deprecated.ts';
+import type { MigrateOptions } from './migrate-file.ts';
+import type { Migration, RequestPlan } from './migration.ts';
+
+/** What the edited call must evaluate to. */
+export interface PlannedRequest {
+  readonly methods: readonly string[];
+  /** The normal form of the URL, one for each way it can turn out. */
+  readonly urls: readonly string[];
+  /** The source of the body; undefined where no body is planned. */
+  readonly body: string | undefined;
+}
+
+/** A call site of deprecated operations that can be edited. */
+export interface Planned {
+  readonly site: CallSite;
+  readonly deprecations: readonly Deprecation[];
+  readonly notes: readonly Note[];
+  readonly request: PlannedRequest;
+  /** Edits to everything but the URL. */
+  readonly edits: readonly TextEdit[];
+  /** For each way the URL can turn out and that changes: the ways to write the change, best first. */
+  readonly urlEdits: readonly (readonly UrlEdit[])[];
+}
+
+/** A call site of deprecated operations that cannot be edited. */
+export interface Unplanned {
+  readonly site: CallSite;
+  readonly deprecations: readonly Deprecation[];
+  readonly refusal: Refusal;
+  /** The URL that the call should send, where it is known. */
+  readonly urls: readonly string[];
+}
+
+/** Decides, for one call site, what is to be sent instead; undefined where it is of no deprecated operation. */
+export function planCallSite(site: CallSite, evaluator: Evaluator, options: MigrateOptions): Planned | Unplanned | undefined {
+  const ways = findDeprecated(site, options.deprecations, options.baseUrls);
+  if (ways === undefined) return undefined;
+  const deprecations = [...new Set(ways.flatMap(({ deprecation }) => deprecation ?? []))];
+  const unplanned = (refusal: Refusal, urls: readonly string[] = []): Unplanned => ({ site, deprecations, refusal, urls });
+  if (ways.some(({ hasUnknownTail }) => hasUnknownTail)) {
+    return unplanned(refuse('unknown-tail', 'what follows the path is not known: it may be a query or more path'));
+  }
+  const plans = ways.map((way) => planWay(way, site, evaluator, options));
+  const refused = plans.find((plan): plan is Refusal => plan !== undefined && 'refused' in plan);
+  if (refused !== undefined) return unplanned(refused);
+  return assemble(site, evaluator, ways, plans as (RequestPlan | undefined)[], unplanned);
+}
+
+function planWay({ deprecation, match }: Way, site: CallSite, evaluator: Evaluator, options: MigrateOptions) {
+  if (deprecation === undefined || match === undefined) return undefined;
+  return migrationOf(deprecation, options)({ site, deprecation, match, evaluator, profile: options.profile });
+}
+
+function migrationOf({ operation, deprecatedIn }: Deprecation, { transforms }: MigrateOptions): Migration {
+  const transform = transforms.find(({ version }) => version === deprecatedIn);
+  const migration = (transform?.migrations as Record<string, Migration> | undefined)?.[operation];
+  if (migration === undefined) throw new Error(`this is a bug: no transform for \`${operation}\``);
+  return migration;
+}
+
+function assemble(
+  site: CallSite,
+  evaluator: Evaluator,
+  ways: readonly Way[],
+  plans: readonly (RequestPlan | undefined)[],
+  unplanned: (refusal: Refusal, urls?: readonly string[]) => Unplanned,
+): Planned | Unplanned {
+  const [plan] = plans.filter((one) => one !== undefined);
+  const urls = ways.map((way, index) => urlOf(way, plans[index]));
+  if (plan === undefined) return unplanned(refuse('internal', 'no plan'));
+  const conflict = conflictOf(site, plan, plans);
+  if (conflict !== undefined) return unplanned(conflict, urls);
+  const spelled = plan.method === undefined && plan.body === undefined ? [] : site.respell(plan);
+  if ('refused' in spelled) return unplanned(spelled, urls);
+  const edits = ways.flatMap((way, index) => {
+    const change = changeOf(way, plans[index]);
+    return change === undefined ? [] : [urlEdits(evaluator, site.url, site.base, way.alternative, change)];
+  });
+  if (edits.some((list) => list.length === 0)) return unplanned(unwritable(site, ways), urls);
+  const known = plan.method === undefined ? site.methods.known : site.methods.known.map((old) => (old === oldMethod(ways) ? (plan.method as string) : old));
+  return {
+    site,
+    deprecations: [...new Set(ways.flatMap(({ deprecation }) => deprecation ?? []))],
+    notes: [...assumed(site), ...plan.notes],
+    request: { methods: known, urls, body: plan.body },
+    edits: spelled,
+    urlEdits: edits,
+  };
+}
+
+function oldMethod(ways: readonly Way[]): string | undefined {
+  return ways.find(({ deprecation }) => deprecation)?.deprecation?.operation.split(' ')[0];
+}
+
+/** Why the ways a call can turn out cannot be edited together, if so. */
+function conflictOf(site: CallSite, plan: RequestPlan, plans: readonly (RequestPlan | undefined)[]): Refusal | undefined {
+  const isPathOnly = plans.every((one) => one === undefined || (one.method === undefined && one.body === undefined));
+  const isMethodOnly = plans.every((one) => one === undefined || one.path === undefined);
+  const isSame = plans.every((one) => one?.method === plan.method && one?.body === plan.body);
+  if (!isPathOnly && !isMethodOnly && !isSame) {
+    return refuse('several-operations', 'the URL is one of several, and not all of them become the same request');
+  }
+  if (site.methods.known.length > 1 && !isMethodOnly) {
+    return refuse('method-unknown', `the method is one of ${site.methods.known.map((method) => `\`${method}\``).join(', ')}`);
+  }
+  return undefined;
+}
+
+function assumed(site: CallSite): Note[] {
+  if (!site.methods.mayDiffer) return [];
+  const [method] = site.methods.known;
+  return [{ code: 'assumed-method', message: `the method is taken to be \`${method}\`: something not known may set another` }];
+}
+
+function changeOf({ match }: Way, plan: RequestPlan | undefined) {
+  return match === undefined || plan?.path === undefined ? undefined : pathChange(match, plan.path);
+}
+
+function urlOf(way: Way, plan: RequestPlan | undefined): string {
+  const change = changeOf(way, plan);
+  return change === undefined ? normalForm(way.alternative.pieces) : changedForm(way.alternative, change);
+}
+
+function unwritable(site: CallSite, ways: readonly Way[]): Refusal {
+  const isInBase = site.base.length > 0 && ways.some(({ match }) => match !== undefined);
+  return isInBase
+    ? refuse('base-holds-version', 'the version is in the base URL of the client, which other calls share')
+    : refuse('text-not-in-sight', 'the text of the URL cannot be changed where it is written');
+}
+
+export function isPlanned(plan: Planned | Unplanned): plan is Planned {
+  return 'request' in plan;
+}
+

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import * as fs from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** What stands under a path itself: a symbolic link is a link, wherever it points. */
+export type FileKind = 'file' | 'folder' | 'link' | 'other' | 'unreadable';
+
+interface Typed {
+  isFile(): boolean;
+  isDirectory(): boolean;
+  isSymbolicLink(): boolean;
+}
+
+function kindOf(entry: Typed): FileKind {
+  if (entry.isFile()) return 'file';
+  if (entry.isDirectory()) return 'folder';
+  return entry.isSymbolicLink() ? 'link' : 'other';
+}
+
+/** The code of a failed system call, such as `EACCES`. */
+export function errorCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+}
+
+/** Gives what stands under a path, or null where nothing does. */
+export function kindAt(path: string): FileKind | null {
+  try {
+    const stat = fs.lstatSync(path, { throwIfNoEntry: false });
+    return stat ? kindOf(stat) : null;
+  } catch (error) {
+    return ['EACCES', 'EPERM', 'EIO'].includes(errorCode(error)) ? 'unreadable' : null;
+  }
+}
+
+/** Where a path leads once every symbolic link in it is followed, and what stands there. Throws where it leads nowhere. */
+export function follow(path: string): { readonly realPath: string; readonly kind: FileKind } {
+  const realPath = fs.realpathSync.native(path);
+  return { realPath, kind: kindOf(fs.statSync(realPath)) };
+}
+
+/** Gives the entries of a folder. Throws where it cannot be read. */
+export function readFolder(folder: string): { readonly name: string; readonly kind: FileKind }[] {
+  return fs.readdirSync(folder, { withFileTypes: true }).map((entry) => ({ name: entry.name, kind: kindOf(entry) }));
+}
+
+/** Gives a whole small file as text, or null where it cannot be read. */
+export function readTextIfAny(path: string): string | null {
+  try {
+    return fs.readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+let shared = Buffer.allocUnsafe(256 * 1024);
+
+/**
+ * Gives the bytes of a file, or null where it is larger than `limit` bytes. The bytes stand in a buffer that the next
+ * call uses again. Throws where the file cannot be read or is no regular file.
+ */
+export function readBytes(path: string, limit: number): Buffer | null {
+  const file = fs.openSync(path, fs.constants.O_RDONLY | fs.constants.O_NONBLOCK);
+  try {
+    const stat = fs.fstatSync(file);
+    if (!stat.isFile()) throw new Error('not a regular file');
+    if (stat.size > limit) return null;
+    return readAll(file, stat.size);
+  } finally {
+    fs.closeSync(file);
+  }
+}
+
+function readAll(file: number, size: number): Buffer {
+  if (size > shared.length) shared = Buffer.allocUnsafe(size);
+  let length = 0;
+  while (length < size) {
+    const read = fs.readSync(file, shared, length, size - length, null);
+    if (read === 0) break;
+    length += read;
+  }
+  return shared.subarray(0, length);
+}
+
+/**
+ * Whether a file or folder is protected against writing by its mode or by the system. The mode counts even for a user
+ * whom the system lets write everywhere.
+ */
+export function isReadOnly(path: string): boolean {
+  if ((fs.statSync(path).mode & 0o200) === 0) return true;
+  try {
+    fs.accessSync(path, fs.constants.W_OK);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * Replaces what a file holds in one step: other processes see the old bytes or the new ones, never a part. Mode and
+ * owner are kept. Throws where that fails; the file then still holds the old bytes and no temporary file is left.
+ */
+export function replaceFile(path: string, bytes: Uint8Array): void {
+  const temporary = join(dirname(path), `.catalogue-codemod-${randomUUID()}.tmp`);
+  const file = fs.openSync(temporary, 'wx', 0o600);
+  try {
+    writeDurably(file, bytes, fs.statSync(path));
+    fs.renameSync(temporary, path);
+  } catch (error) {
+    fs.rmSync(temporary, { force: true });
+    throw error;
+  }
+}
+
+function writeDurably(file: number, bytes: Uint8Array, like: fs.Stats): void {
+  try {
+    fs.writeFileSync(file, bytes);
+    takeOwner(file, like);
+    fs.fchmodSync(file, like.mode & 0o7777);
+    fs.fsyncSync(file);
+  } finally {
+    fs.closeSync(file);
+  }
+}
+
+function takeOwner(file: number, like: fs.Stats): void {
+  const { uid, gid } = fs.fstatSync(file);
+  if (uid === like.uid && gid === like.gid) return;
+  try {
+    fs.fchownSync(file, like.uid, like.gid);
+  } catch {
+    // Only root may give a file away; a file of our own is the best that is left.
+  }
+}

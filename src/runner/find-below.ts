@@ -1,0 +1,86 @@
+import { join, relative } from 'node:path';
+import { UsageError } from '../contract/usage-error.ts';
+import { findBuildOutput } from './build-output.ts';
+import { type Exclusion, excluded, exclusionByName, failed, isSupported } from './exclusion.ts';
+import { followed, type Root, slashed } from './find-root.ts';
+import { workTreeTop } from './git.ts';
+import { isWithin, listFolder } from './list-folder.ts';
+import type { FolderEntry } from './walk-folder.ts';
+
+/** A file found under a path that the user gave. */
+export interface Found {
+  /** Relative to the working directory, with `/`. */
+  readonly path: string;
+  /** Where its bytes are: absolute, every symbolic link followed. */
+  readonly realPath: string;
+  /** Why it is not searched, or null. */
+  readonly exclusion: Exclusion | null;
+  readonly isLink: boolean;
+}
+
+/** What a folder and its listing say about each entry. */
+interface Scope {
+  readonly root: Root;
+  readonly roots: readonly Root[];
+  isOutput(path: string): boolean;
+}
+
+/**
+ * Finds the JavaScript and TypeScript files below a folder, or those of them that its glob matches. A folder that is
+ * not entered counts as one file with its reason. Refuses with a UsageError a folder or glob without any.
+ */
+export function findBelow(root: Root, roots: readonly Root[], realCwd: string): Found[] {
+  const entries = listFolder(root.realPath, realCwd);
+  const isOutput = findBuildOutput(
+    entries.map(({ path }) => path),
+    root.glob?.typed ?? [],
+  );
+  const wanted = entries.filter((entry) => concerns(entry) && (root.glob?.matches(entry.path) ?? true));
+  const found = wanted.flatMap((entry) => foundAt({ root, roots, isOutput }, entry));
+  if (found.length === 0) throw new UsageError(nothingFound(root));
+  return found;
+}
+
+function nothingFound({ argument, glob, realPath }: Root): string {
+  const hint = workTreeTop(realPath) === null ? '' : ' (what git ignores is left out)';
+  const what = 'JavaScript or TypeScript file';
+  return glob ? `\`${argument}\` matches no ${what}${hint}` : `no ${what}s in \`${argument}\`${hint}`;
+}
+
+function concerns({ path, kind }: FolderEntry): boolean {
+  return isSupported(path) || kind === 'repository' || kind === 'closed' || kind === 'link';
+}
+
+function foundAt(scope: Scope, entry: FolderEntry): Found[] {
+  const { root, isOutput } = scope;
+  const path = [root.path, entry.path].filter((part) => part !== '').join('/') || '.';
+  const realPath = join(root.realPath, entry.path);
+  if (entry.kind === 'link') return linkAt(scope, path, realPath);
+  const byName = () => exclusionByName(path) ?? (isOutput(entry.path) ? excluded('build output') : null);
+  return [{ path, realPath, exclusion: exclusionOfKind(entry.kind) ?? byName(), isLink: false }];
+}
+
+function exclusionOfKind(kind: FolderEntry['kind']): Exclusion | null {
+  if (kind === 'repository') return excluded('another git repository');
+  if (kind === 'closed' || kind === 'unreadable') return failed('cannot be read');
+  return kind === 'other' ? excluded('not a regular file') : null;
+}
+
+/** A link that leads nowhere, or out of the given paths, stands for itself; else it is one more way to its file. */
+function linkAt(scope: Scope, path: string, link: string): Found[] {
+  const end = followed(link);
+  const left = (exclusion: Exclusion): Found[] => [{ path, realPath: link, exclusion, isLink: true }];
+  if ('reason' in end) return isSupported(path) ? left(end) : [];
+  if (end.kind === 'folder') return left(excluded('symbolic link to a folder'));
+  if (!isSupported(path)) return [];
+  if (end.kind !== 'file') return left(excluded('not a regular file'));
+  if (!scope.roots.some(({ realPath }) => isWithin(end.realPath, realPath))) {
+    return left(excluded('symbolic link out of the given paths'));
+  }
+  return [{ path, realPath: end.realPath, exclusion: exclusionOfEnd(scope, path, end.realPath), isLink: true }];
+}
+
+function exclusionOfEnd({ root, isOutput }: Scope, path: string, realPath: string): Exclusion | null {
+  const end = slashed(relative(root.realPath, realPath));
+  return exclusionByName(path) ?? exclusionByName(end) ?? (isOutput(end) ? excluded('build output') : null);
+}

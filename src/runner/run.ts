@@ -1,0 +1,100 @@
+import { setImmediate } from 'node:timers/promises';
+import { type Profile, type ProfileName, profiles } from '../contract/profile.ts';
+import { UsageError } from '../contract/usage-error.ts';
+import { deprecationsBetween, parseVersion } from '../contract/versions.ts';
+import { type MigrateOptions, migrateFile } from '../rewrite/migrate-file.ts';
+import { transforms } from '../../transforms/index.ts';
+import { listFiles } from './list-files.ts';
+import type { RunResult } from './run-result.ts';
+import { type FileScan, scanFile } from './scan-file.ts';
+import { summarize } from './summarize.ts';
+import { toolVersion } from './tool-version.ts';
+import { writeScan } from './write-scan.ts';
+
+/** What a run is asked to do. */
+export interface RunOptions {
+  /** The folder that every path is relative to, in the options and in the result. */
+  readonly cwd: string;
+  /** Files, folders and globs; none means `cwd`. */
+  readonly paths: readonly string[];
+  /** The API version to move to, such as `1.26` or `1.26.0`. */
+  readonly target: string;
+  /** The API version that the code already is at, or null. */
+  readonly from: string | null;
+  readonly profile: ProfileName;
+  /** Whether to write the changes to disk. */
+  readonly write: boolean;
+  /** Globs of files to leave out. */
+  readonly ignore: readonly string[];
+  /** The service's own addresses. */
+  readonly baseUrls: readonly string[];
+  /** Is told from time to time how many of the files are done. */
+  readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
+}
+
+/**
+ * Migrates the files under the given paths and gives an account of every one of them. Writes only where asked to, and
+ * only after all files have been worked out, so that the result without `write` is what `write` does.
+ * Refuses the user's mistakes with a UsageError; trouble with one file is that file's outcome, and the run goes on.
+ */
+export async function run(options: RunOptions, migrate: typeof migrateFile = migrateFile): Promise<RunResult> {
+  const asked: MigrateOptions = {
+    deprecations: deprecationsBetween(options),
+    transforms,
+    profile: profileOf(options),
+    baseUrls: options.baseUrls,
+  };
+  const listed = listFiles(options);
+  const planned = await eachInTurn(listed, (file) => scanFile(file, asked, migrate), options.onProgress);
+  const scans = options.write ? await eachInTurn(planned, writeScan) : planned;
+  return { ...headOf(options), ...bodyOf(scans, listed.length) };
+}
+
+function profileOf({ profile }: RunOptions): Profile {
+  if (Object.hasOwn(profiles, profile)) return profiles[profile];
+  throw new UsageError(`profile must be one of ${Object.keys(profiles).join(', ')}, not \`${profile}\``);
+}
+
+type Head = Omit<RunResult, keyof ReturnType<typeof bodyOf>>;
+
+function headOf({ target, from, profile, write }: RunOptions): Head {
+  return {
+    schemaVersion: 1,
+    tool: { name: 'catalogue-codemod', version: toolVersion },
+    target: parseVersion(target, '--target'),
+    from: from === null ? null : parseVersion(from, '--from'),
+    profile,
+    written: write,
+  };
+}
+
+function bodyOf(scans: readonly FileScan[], listed: number) {
+  return {
+    summary: summarize(scans, listed),
+    callSites: scans.flatMap(({ callSites }) => callSites),
+    mentions: scans.flatMap(({ mentions }) => mentions),
+    files: scans.map(({ file }) => file),
+  };
+}
+
+const pauseEvery = 40;
+
+/** Works item by item, and lets others have the thread every 40 ms, so that progress can be drawn. */
+async function eachInTurn<T, R>(
+  items: readonly T[],
+  work: (item: T) => R,
+  onProgress?: RunOptions['onProgress'],
+): Promise<R[]> {
+  const done: R[] = [];
+  const tell = (): void => onProgress?.({ done: done.length, total: items.length });
+  let pause = performance.now() + pauseEvery;
+  for (const item of items) {
+    done.push(work(item));
+    if (performance.now() < pause) continue;
+    tell();
+    await setImmediate();
+    pause = performance.now() + pauseEvery;
+  }
+  tell();
+  return done;
+}

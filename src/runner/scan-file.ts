@@ -1,0 +1,67 @@
+import type { FileMigration } from '../rewrite/diagnostic.ts';
+import { type MigrateOptions, mayConcern, type migrateFile } from '../rewrite/migrate-file.ts';
+import type { Exclusion } from './exclusion.ts';
+import { fingerprints } from './fingerprint.ts';
+import type { ListedFile } from './list-files.ts';
+import { readSource } from './read-source.ts';
+import type { CallSiteResult, FileResult, MentionResult } from './run-result.ts';
+import { unifiedDiff } from './unified-diff.ts';
+import type { Change } from './write-file.ts';
+
+/** What one listed file came to. */
+export interface FileScan {
+  readonly file: FileResult;
+  readonly callSites: readonly CallSiteResult[];
+  readonly mentions: readonly MentionResult[];
+  /** Whether its text was read and searched. */
+  readonly isScanned: boolean;
+  /** What there is to write, or null. */
+  readonly change: Change | null;
+}
+
+/** Reads and migrates one listed file, in memory. Whatever happens to it becomes its outcome; never throws. */
+export function scanFile(listed: ListedFile, options: MigrateOptions, migrate: typeof migrateFile): FileScan {
+  if (listed.exclusion) return leftOut(listed.path, listed.exclusion);
+  const source = readSource(listed.realPath);
+  if ('reason' in source) return leftOut(listed.path, source);
+  try {
+    const migration = mayConcern(source.text) ? migrate(listed.path, source.text, options) : null;
+    return migration ? migrated(listed, source.text, migration) : { ...blank, file: plain(listed.path, 'unchanged') };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { ...blank, file: plain(listed.path, 'failed', `internal error: ${message.replace(/\s+/g, ' ').trim()}`) };
+  }
+}
+
+const blank = { callSites: [], mentions: [], isScanned: true, change: null };
+
+function plain(path: string, outcome: FileResult['outcome'], reason: string | null = null): FileResult {
+  return { path, outcome, reason, diff: null };
+}
+
+function leftOut(path: string, { outcome, reason }: Exclusion): FileScan {
+  return { ...blank, isScanned: false, file: plain(path, outcome, reason) };
+}
+
+function migrated({ path, realPath }: ListedFile, text: string, migration: FileMigration): FileScan {
+  const { output, failure } = migration;
+  const ids = fingerprints(path, text, migration.callSites);
+  const isChanged = failure === undefined && output !== text;
+  return {
+    file: fileResult(path, text, migration),
+    callSites: migration.callSites.map((callSite, index) => ({
+      file: path,
+      ...callSite,
+      fingerprint: ids[index] ?? '',
+    })),
+    mentions: migration.mentions.map((mention) => ({ file: path, ...mention })),
+    isScanned: true,
+    change: isChanged ? { realPath, before: text, after: output } : null,
+  };
+}
+
+function fileResult(path: string, text: string, { output, failure }: FileMigration): FileResult {
+  if (failure) return plain(path, 'failed', `${failure.line}:${failure.column} ${failure.reason}`);
+  if (output === text) return plain(path, 'unchanged');
+  return { ...plain(path, 'changed'), diff: unifiedDiff(path, text, output) };
+}

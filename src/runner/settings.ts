@@ -1,0 +1,74 @@
+import { type ProfileName, profiles } from '../contract/profile.ts';
+import { UsageError } from '../contract/usage-error.ts';
+import { parseVersion } from '../contract/versions.ts';
+import { didYouMean } from './did-you-mean.ts';
+
+/** The forms a result can be printed in. */
+export const formats = ['text', 'json'] as const;
+
+/** Checks a value that the user gave; `where` names it in the message: `--target`, or a key of the configuration file. */
+type Reader<T> = (value: unknown, where: string) => T;
+
+/** What the flags and the configuration file can both say, by the name of the long flag. */
+const readers = {
+  paths: listOf(readText),
+  target: readVersion,
+  from: readVersion,
+  profile: oneOf(Object.keys(profiles) as ProfileName[]),
+  format: oneOf(formats),
+  ignore: listOf(readText),
+  'base-url': listOf(readBaseUrl),
+} as const satisfies Record<string, Reader<unknown>>;
+
+export type SettingName = keyof typeof readers;
+
+/** The settings that were given, each checked. */
+export type Settings = { readonly [Name in SettingName]?: ReturnType<(typeof readers)[Name]> };
+
+export const settingNames = Object.keys(readers) as SettingName[];
+
+/** Checks the settings among `values`; other values are passed over. */
+export function readSettings(values: Readonly<Record<string, unknown>>, nameOf: (name: string) => string): Settings {
+  const given = settingNames.filter((name) => values[name] !== undefined);
+  return Object.fromEntries(given.map((name) => [name, readers[name](values[name], nameOf(name))]));
+}
+
+function readText(value: unknown, where: string): string {
+  if (typeof value === 'string' && value !== '') return value;
+  throw new UsageError(value === '' ? `${where} needs a value` : `${where} must be text, not ${kindOf(value)}`);
+}
+
+function kindOf(value: unknown): string {
+  return Array.isArray(value) ? 'a list' : value === null ? 'null' : `a value of type ${typeof value}`;
+}
+
+function readVersion(value: unknown, where: string): string {
+  if (Array.isArray(value)) throw new UsageError(`${where} can be given once only`);
+  return parseVersion(readText(value, where), where);
+}
+
+function readBaseUrl(value: unknown, where: string): string {
+  const text = readText(value, where);
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url && /^https?:$/.test(url.protocol)) return text;
+  throw new UsageError(`${where} must be an address such as \`https://books.example.net\`, not \`${text}\``);
+}
+
+function oneOf<const T extends string>(choices: readonly T[]): Reader<T> {
+  return (value, where) => {
+    if (Array.isArray(value)) throw new UsageError(`${where} can be given once only`);
+    const text = readText(value, where);
+    const choice = choices.find((candidate) => candidate === text);
+    if (choice !== undefined) return choice;
+    const list = choices.map((candidate) => `\`${candidate}\``).join(' or ');
+    throw new UsageError(`${where} must be ${list}, not \`${text}\`${didYouMean(text, choices)}`);
+  };
+}
+
+/** One value is a list of one. */
+function listOf<T>(read: Reader<T>): Reader<readonly T[]> {
+  return (value, where) => {
+    const items: readonly unknown[] = Array.isArray(value) ? value : [value];
+    return items.map((item) => read(item, where));
+  };
+}

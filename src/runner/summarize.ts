@@ -1,0 +1,33 @@
+import type { RunResult } from './run-result.ts';
+import type { FileScan } from './scan-file.ts';
+
+/** Counts a run. Throws where not every listed file and every call site has exactly one outcome. */
+export function summarize(scans: readonly FileScan[], listed: number): RunResult['summary'] {
+  const files = count(
+    scans.map(({ file }) => file.outcome),
+    ['changed', 'unchanged', 'failed', 'excluded'],
+  );
+  const outcomes = scans.flatMap(({ callSites }) => callSites.map(({ outcome }) => outcome));
+  const callSites = count(outcomes, ['migrated', 'review', 'manual', 'ignored']);
+  assertSum('files', files, listed);
+  assertSum('call sites', callSites, outcomes.length);
+  return {
+    files: { listed, scanned: scans.filter(({ isScanned }) => isScanned).length, ...files },
+    callSites: { total: outcomes.length, ...callSites },
+    mentions: scans.reduce((sum, { mentions }) => sum + mentions.length, 0),
+  };
+}
+
+function count<Outcome extends string>(
+  found: readonly Outcome[],
+  outcomes: readonly Outcome[],
+): Record<Outcome, number> {
+  const counts = Object.fromEntries(outcomes.map((outcome) => [outcome, 0])) as Record<Outcome, number>;
+  for (const outcome of found) counts[outcome]++;
+  return counts;
+}
+
+function assertSum(what: string, counts: Readonly<Record<string, number>>, total: number): void {
+  const sum = Object.values(counts).reduce((a, b) => a + b, 0);
+  if (sum !== total) throw new Error(`this is a bug: ${total} ${what}, but ${sum} of them have an outcome`);
+}

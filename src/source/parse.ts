@@ -1,0 +1,56 @@
+import type * as t from '@babel/types';
+import getParser from 'jscodeshift/src/getParser.js';
+
+/** A file as Babel's tree; `start` and `end` of its nodes are UTF-16 offsets in exactly the text that was parsed. */
+export interface Syntax {
+  readonly file: t.File;
+}
+
+/** Why a file has no tree, and where reading stopped; line and column start at 1. */
+export interface ParseFailure {
+  readonly line: number;
+  readonly column: number;
+  readonly reason: string;
+}
+
+type Dialect = 'ts' | 'tsx' | 'babylon';
+
+/**
+ * Takes a file's name and raw text and gives its tree, trying the dialects its extension allows (Flow first where the
+ * file asks for it); of a text that is in none of them, gives the failure of the first.
+ */
+export function parse(path: string, text: string): Syntax | { readonly failure: ParseFailure } {
+  let first: unknown;
+  for (const dialect of dialectsOf(path, text)) {
+    try {
+      return { file: getParser(dialect).parse(text) };
+    } catch (error) {
+      first ??= error;
+    }
+  }
+  return { failure: failureOf(first) };
+}
+
+function dialectsOf(path: string, text: string): readonly Dialect[] {
+  if (/\.[cm]?ts$/i.test(path)) return ['ts', 'tsx'];
+  if (/\.([cm]?js|jsx)$/i.test(path) && asksForFlow(text)) return ['babylon', 'tsx', 'ts'];
+  return /\.tsx$/i.test(path) ? ['tsx', 'ts'] : ['tsx', 'ts', 'babylon'];
+}
+
+/** Whether a comment before the first code holds the `@flow` pragma. */
+function asksForFlow(text: string): boolean {
+  if (!text.includes('@flow')) return false;
+  const comments = /^(?:#!.*)?(?:\s|\/\/.*|\/\*[\s\S]*?\*\/)*/.exec(text)?.[0] ?? '';
+  return /@flow\b/.test(comments);
+}
+
+function failureOf(error: unknown): ParseFailure {
+  const message = error instanceof Error ? error.message : String(error);
+  const { loc } = error as { loc?: { line: number; column: number } };
+  const reason = message.replace(/\s*\(\d+:\d+\)\s*$/, '').replace(/\.$/, '');
+  return {
+    line: loc?.line ?? 1,
+    column: (loc?.column ?? 0) + 1,
+    reason: reason.charAt(0).toLowerCase() + reason.slice(1),
+  };
+}

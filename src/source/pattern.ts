@@ -1,0 +1,116 @@
+import type * as t from '@babel/types';
+import type { Binding, Names } from './bind.ts';
+
+/** One step into a destructuring pattern: a property or an index (undefined for the rest or a computed key), and its default. */
+export interface PatternStep {
+  readonly name: string | undefined;
+  readonly fallback: t.Expression | undefined;
+}
+
+/** The steps from the value that a pattern takes apart to the identifier it declares; undefined where it is not in the pattern. */
+export function patternPath(pattern: t.Node | null, identifier: t.Identifier): readonly PatternStep[] | undefined {
+  switch (pattern?.type) {
+    case 'Identifier':
+      return pattern === identifier ? [] : undefined;
+    case 'TSParameterProperty':
+      return patternPath(pattern.parameter, identifier);
+    case 'AssignmentPattern':
+      return withFallback(patternPath(pattern.left, identifier), pattern.right);
+    case 'RestElement':
+      return patternPath(pattern.argument, identifier);
+    case 'ObjectPattern':
+      return firstPath(pattern.properties, (property) => {
+        if (property.type === 'RestElement') return within(undefined, patternPath(property.argument, identifier));
+        return within(keyName(property), patternPath(property.value, identifier));
+      });
+    case 'ArrayPattern':
+      return firstPath(pattern.elements, (element, index) => within(String(index), patternPath(element, identifier)));
+    default:
+      return undefined;
+  }
+}
+
+function firstPath<T>(items: readonly T[], find: (item: T, index: number) => readonly PatternStep[] | undefined) {
+  for (const [index, item] of items.entries()) {
+    const path = find(item, index);
+    if (path !== undefined) return path;
+  }
+  return undefined;
+}
+
+function within(name: string | undefined, path: readonly PatternStep[] | undefined): readonly PatternStep[] | undefined {
+  return path && attach({ name, fallback: undefined }, path);
+}
+
+/** Puts a step before a path; a default that stands at the very end of the step belongs to it. */
+function attach(step: PatternStep, path: readonly PatternStep[]): readonly PatternStep[] {
+  const [first, ...rest] = path;
+  if (first !== undefined && first.name === defaultOnly) return [{ ...step, fallback: first.fallback }, ...rest];
+  return [step, ...path];
+}
+
+const defaultOnly = '=';
+
+function withFallback(path: readonly PatternStep[] | undefined, fallback: t.Expression) {
+  return path && [{ name: defaultOnly, fallback }, ...path];
+}
+
+/** Whether a step is the default of a whole parameter or declarator, with no member before it. */
+export function isDefaultOnly(step: PatternStep): boolean {
+  return step.name === defaultOnly;
+}
+
+/** The name of a property key that is written out; undefined for a computed one. */
+export function keyName(property: { key: t.Node; computed?: boolean | null }): string | undefined {
+  const { key } = property;
+  if (key.type === 'PrivateName') return `#${key.id.name}`;
+  if (key.type === 'StringLiteral') return key.value;
+  if (key.type === 'NumericLiteral') return String(key.value);
+  return key.type === 'Identifier' && !property.computed ? key.name : undefined;
+}
+
+/** The named type of an annotation and, where it is imported, its module: `HttpClient` of `@angular/common/http`. */
+export interface NamedType {
+  readonly name: string;
+  readonly source: string | undefined;
+}
+
+/** The named type that a declaration gives its binding; undefined where there is none or it is a type of this file. */
+export function annotationOf(binding: Binding, names: Names): NamedType | undefined {
+  return namedType(binding.identifier.typeAnnotation, names);
+}
+
+/** The named type of an annotation; types declared in the file itself say nothing of a library and give undefined. */
+export function namedType(annotation: t.Node | null | undefined, names: Names): NamedType | undefined {
+  if (annotation?.type !== 'TSTypeAnnotation' && annotation?.type !== 'TypeAnnotation') return undefined;
+  const type = annotation.typeAnnotation;
+  if (type.type === 'TSTypeQuery' && type.exprName.type === 'Identifier') return typeOfValue(type.exprName, names);
+  if (type.type !== 'TSTypeReference') return undefined;
+  if (type.typeName.type !== 'Identifier') return undefined;
+  const declared = names.bindingOf(type.typeName);
+  if (declared === undefined) return { name: type.typeName.name, source: undefined };
+  const imported = importOf(declared, names);
+  return imported && { name: imported.name, source: imported.source };
+}
+
+/** `typeof fetch` names a global by its value. */
+function typeOfValue(name: t.Identifier, names: Names): NamedType | undefined {
+  return names.lookup(name.name, name) === undefined ? { name: `typeof ${name.name}`, source: undefined } : undefined;
+}
+
+/** The module and the exported name (`default`, `*` for all of it) that an import binding stands for. */
+export function importOf(binding: Binding, names: Names): { source: string; name: string } | undefined {
+  const { declaration } = binding;
+  if (declaration.type === 'TSImportEqualsDeclaration') {
+    const { moduleReference } = declaration;
+    if (moduleReference.type !== 'TSExternalModuleReference') return undefined;
+    return { source: moduleReference.expression.value, name: '*' };
+  }
+  const parent = names.parentOf(declaration);
+  if (parent?.type !== 'ImportDeclaration') return undefined;
+  const source = parent.source.value;
+  if (declaration.type === 'ImportDefaultSpecifier') return { source, name: 'default' };
+  if (declaration.type === 'ImportNamespaceSpecifier') return { source, name: '*' };
+  const { imported } = declaration as t.ImportSpecifier;
+  return { source, name: imported.type === 'Identifier' ? imported.name : imported.value };
+}

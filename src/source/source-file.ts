@@ -1,0 +1,107 @@
+import type * as t from '@babel/types';
+import { bind, type Names } from './bind.ts';
+import { parse } from './parse.ts';
+import { type FileStyle, readStyle } from './style.ts';
+import { walk } from './walk.ts';
+
+/** A file as text, tree and names. Offsets are UTF-16 code units in `text`, which is the file's own text, unchanged. */
+export interface SourceFile {
+  readonly path: string;
+  readonly text: string;
+  readonly tree: t.File;
+  readonly names: Names;
+  readonly style: FileStyle;
+  /** Line and column, both from 1, of an offset. */
+  positionOf(offset: number): { line: number; column: number };
+  /** The text of a node exactly as written. */
+  textOf(node: t.Node): string;
+}
+
+/** Why a text is no JavaScript or TypeScript; `line` and `column` start at 1. */
+export interface SyntaxFailure {
+  readonly line: number;
+  readonly column: number;
+  readonly reason: string;
+}
+
+/** Parses and binds a file; `path` chooses the parser by its extension. */
+export function openSource(path: string, text: string): SourceFile | { readonly failure: SyntaxFailure } {
+  const parsed = parse(path, text);
+  if ('failure' in parsed) return parsed;
+  const positionOf = positions(text);
+  let style: FileStyle | undefined;
+  return {
+    path,
+    text,
+    tree: parsed.file,
+    names: bind(parsed.file),
+    get style() {
+      style ??= readStyle(text, parsed.file);
+      return style;
+    },
+    positionOf,
+    textOf: (node) => text.slice(startOf(node), endOf(node)),
+  };
+}
+
+/** Where a node of a parsed file starts. */
+export function startOf(node: t.Node): number {
+  return node.start as number;
+}
+
+/** Where a node of a parsed file ends, exclusive. */
+export function endOf(node: t.Node): number {
+  return node.end as number;
+}
+
+/** Whether `inner` lies within `outer`; both of one file. */
+export function contains(outer: t.Node, inner: t.Node): boolean {
+  return startOf(outer) <= startOf(inner) && endOf(inner) <= endOf(outer);
+}
+
+/** Gives the function that turns offsets of a text into lines and columns, both from 1. */
+export function positions(text: string): (offset: number) => { line: number; column: number } {
+  let starts: number[] | undefined;
+  return (offset) => {
+    starts ??= lineStarts(text);
+    let low = 0;
+    let high = starts.length;
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if ((starts[middle] as number) <= offset) low = middle;
+      else high = middle;
+    }
+    return { line: low + 1, column: offset - (starts[low] as number) + 1 };
+  };
+}
+
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (const match of text.matchAll(/\r\n|[\r\n\u2028\u2029]/g)) starts.push(match.index + match[0].length);
+  return starts;
+}
+
+/**
+ * Whether an expression can be moved to stand at another node of its file with the same meaning: every name in it is
+ * visible there, is the same name and is never written to, and it needs no `this` of another function, `await` or assignment.
+ */
+export function canStandAt(file: SourceFile, node: t.Node, target: t.Node): boolean {
+  let can = true;
+  walk(node, (inner) => {
+    if (/^(AwaitExpression|YieldExpression|AssignmentExpression|UpdateExpression|Super)$/.test(inner.type)) can = false;
+    if (inner.type === 'ThisExpression') can &&= ownerOfThis(file, inner) === ownerOfThis(file, target);
+    if (inner.type !== 'Identifier' && inner.type !== 'JSXIdentifier') return;
+    const binding = file.names.bindingOf(inner);
+    if (binding === undefined && !file.names.isGlobal(inner)) return;
+    can &&= file.names.lookup(inner.name, target) === binding && !binding?.writes.length;
+  });
+  return can;
+}
+
+/** The class or function that gives `this` its meaning at a node; all methods of a class share it. */
+function ownerOfThis(file: SourceFile, node: t.Node): t.Node | undefined {
+  for (let outer = file.names.parentOf(node); outer !== undefined; outer = file.names.parentOf(outer)) {
+    if (outer.type === 'ClassBody' || /^(Function(Declaration|Expression)|ObjectMethod)$/.test(outer.type)) return outer;
+  }
+  return undefined;
+}

@@ -1,0 +1,52 @@
+import type * as t from '@babel/types';
+
+/** How a file is written, as far as new code must fit in. */
+export interface FileStyle {
+  readonly quote: "'" | '"';
+  readonly semicolons: boolean;
+  /** One step of indentation. */
+  readonly indent: string;
+  readonly endOfLine: '\n' | '\r\n';
+  /** `{ a }` rather than `{a}`. */
+  readonly spacedBraces: boolean;
+}
+
+/** Reads the style off the tokens and lines of a file; what the file does not show is prettier's default. */
+export function readStyle(text: string, file: t.File): FileStyle {
+  return {
+    quote: majorityQuote(text, file),
+    semicolons: endsWithSemicolons(text, file),
+    indent: firstIndent(text),
+    endOfLine: (text.match(/\r\n/g)?.length ?? 0) * 2 > (text.match(/\n/g)?.length ?? 0) ? '\r\n' : '\n',
+    spacedBraces: hasSpacedBraces(text),
+  };
+}
+
+/** Counts `{ a: …` and `{ a, …` against `{a: …` and `{a, …`; templates and JSX expressions are neither. */
+function hasSpacedBraces(text: string): boolean {
+  const braces = [...text.matchAll(/(?<!\$)\{( ?)['"\w-]+(?: *[:,]| \})/g)];
+  return braces.filter((brace) => brace[1] === '').length * 2 <= braces.length;
+}
+
+function majorityQuote(text: string, file: t.File): "'" | '"' {
+  let single = 0;
+  let double = 0;
+  for (const token of (file.tokens ?? []) as { type: { label?: string }; start: number }[]) {
+    if (token.type.label !== 'string') continue;
+    if (text[token.start] === '"') double++;
+    else single++;
+  }
+  return double > single ? '"' : "'";
+}
+
+function endsWithSemicolons(text: string, file: t.File): boolean {
+  const ended = file.program.body.filter((statement) => /^(Expression|Variable|Import)/.test(statement.type));
+  const withSemicolon = ended.filter((statement) => text[(statement.end as number) - 1] === ';').length;
+  return ended.length === 0 || withSemicolon * 2 >= ended.length;
+}
+
+function firstIndent(text: string): string {
+  const found = /^(\t+| {2,8})(?=[^\s*])/m.exec(text)?.[1];
+  if (found === undefined) return '  ';
+  return found.startsWith('\t') ? '\t' : found;
+}

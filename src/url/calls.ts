@@ -1,0 +1,191 @@
+import type * as t from '@babel/types';
+import { type Evaluator, unknown } from './evaluate.ts';
+import { argumentPlaces, propertyName } from './members.ts';
+import { knownText, leadingText, piecesOf, replaceText, syntheticText, through } from './pieces.ts';
+import { returnedValue } from './returns.ts';
+import type { Piece, Place, Value } from './value.ts';
+
+/** What a call evaluates to: text methods, a few globals, and functions of the code base, which are looked through. */
+export function evaluateCall(evaluator: Evaluator, place: Place<t.CallExpression>): Value {
+  const args = argumentPlaces(place);
+  const { callee } = place.node;
+  if (callee.type === 'Import') return moduleValue(evaluator, args[0], place);
+  if (callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression') {
+    const found = methodCall(evaluator, { ...place, node: callee as t.MemberExpression }, args, place);
+    if (found !== undefined) return found;
+  }
+  return applied(evaluator, evaluator.evaluate({ ...place, node: callee }), args, place);
+}
+
+function applied(
+  evaluator: Evaluator,
+  callee: Value,
+  args: readonly (Place | undefined)[],
+  place: Place<t.CallExpression>,
+): Value {
+  if (callee.kind === 'function') {
+    return through(returnedValue(evaluator, callee, args, place), { node: place.node, file: place.file });
+  }
+  if (callee.kind === 'choice') {
+    return { ...callee, branches: callee.branches.map((branch) => applied(evaluator, branch, args, place)) };
+  }
+  if (callee.kind !== 'external') return unknown(place, 'the result of a call that is not known');
+  const { root, steps } = callee;
+  const path = [root.name, ...steps.map((step) => (step.kind === 'member' ? step.name : '()'))].join('.');
+  const special = root.kind === 'global' ? globals[path] : undefined;
+  if (special !== undefined) return special(evaluator, args[0], place);
+  return { ...callee, steps: [...steps, { kind: 'call', place }], place };
+}
+
+type Special = (evaluator: Evaluator, argument: Place | undefined, place: Place) => Value;
+
+const globals: Readonly<Record<string, Special>> = {
+  require: moduleValue,
+  String: (evaluator, argument, place) => textOf(evaluator, argument, place),
+  encodeURI: (evaluator, argument, place) => textOf(evaluator, argument, place),
+  encodeURIComponent: encoded,
+  'Object.freeze': same,
+  'Object.seal': same,
+  'Promise.resolve': same,
+};
+
+function same(evaluator: Evaluator, argument: Place | undefined, place: Place): Value {
+  return argument === undefined ? unknown(place, 'no argument') : evaluator.evaluate(argument);
+}
+
+function moduleValue(evaluator: Evaluator, argument: Place | undefined, place: Place): Value {
+  const source = argument && knownText(evaluator.text(argument));
+  if (source === undefined) return unknown(place, 'a module that is not named');
+  return evaluator.imported(place, { source, name: '*' });
+}
+
+function textOf(evaluator: Evaluator, argument: Place | undefined, place: Place): Value {
+  if (argument === undefined) return unknown(place, 'no argument');
+  return { kind: 'text', pieces: evaluator.text(argument) };
+}
+
+/** Known text is encoded (and keeps its place where that changes nothing); a hole stays the whole call. */
+function encoded(evaluator: Evaluator, argument: Place | undefined, place: Place): Value {
+  const pieces = argument && evaluator.text(argument);
+  const text = pieces && knownText(pieces);
+  if (pieces === undefined || text === undefined) return unknown(place, 'encoded text');
+  const result = encodeURIComponent(text);
+  return { kind: 'text', pieces: result === text ? pieces : [syntheticText(result)] };
+}
+
+type Method = (
+  evaluator: Evaluator,
+  receiver: Place,
+  args: readonly (Place | undefined)[],
+  place: Place,
+) => Value | undefined;
+
+const methods: ReadonlyMap<string, Method> = new Map([
+  ['toString', ownText],
+  ['trim', keptWhole],
+  ['concat', concatenated],
+  ['join', joined],
+  ['replace', replaced],
+  ['replaceAll', replaced],
+]);
+
+/** A method of a text or an array; undefined where the receiver is neither, so that the call is looked at as any other. */
+function methodCall(
+  evaluator: Evaluator,
+  callee: Place<t.MemberExpression>,
+  args: readonly (Place | undefined)[],
+  place: Place,
+): Value | undefined {
+  const name = propertyName(evaluator, callee);
+  const method = name === undefined ? undefined : methods.get(name);
+  return method?.(evaluator, { ...callee, node: callee.node.object }, args, place);
+}
+
+function isTextual(value: Value): boolean {
+  if (value.kind === 'choice') return value.branches.every(isTextual);
+  return ['text', 'url', 'search-params', 'primitive'].includes(value.kind);
+}
+
+function ownText(evaluator: Evaluator, receiver: Place, args: readonly unknown[], place: Place): Value | undefined {
+  const value = evaluator.evaluate(receiver);
+  if (args.length > 0 || !isTextual(value)) return undefined;
+  return { kind: 'text', pieces: piecesOf(value, place) };
+}
+
+function concatenated(evaluator: Evaluator, receiver: Place, args: readonly (Place | undefined)[]): Value | undefined {
+  const value = evaluator.evaluate(receiver);
+  if (value.kind !== 'text') return undefined;
+  return { kind: 'text', pieces: [value.pieces, ...textsOf(evaluator, args)].flat() };
+}
+
+function textsOf(evaluator: Evaluator, args: readonly (Place | undefined)[]): (readonly Piece[])[] {
+  return args.map((arg) => (arg === undefined ? [] : evaluator.text(arg)));
+}
+
+/** `trim` and the like on text whose ends are known to need none. */
+function keptWhole(evaluator: Evaluator, receiver: Place): Value | undefined {
+  const value = evaluator.evaluate(receiver);
+  const text = value.kind === 'text' ? knownText(value.pieces) : undefined;
+  return text !== undefined && text === text.trim() ? value : undefined;
+}
+
+function joined(
+  evaluator: Evaluator,
+  receiver: Place,
+  args: readonly (Place | undefined)[],
+  place: Place,
+): Value | undefined {
+  const value = evaluator.evaluate(receiver);
+  if (value.kind !== 'array') return undefined;
+  const separator = args[0] === undefined ? ',' : knownText(evaluator.text(args[0]));
+  const { elements } = value.place.node;
+  if (separator === undefined || elements.some((element) => element === null || element.type === 'SpreadElement')) {
+    return unknown(place, 'an array that is not known');
+  }
+  const pieces = elements.flatMap((node, index): readonly Piece[] => {
+    const text = evaluator.text({ ...value.place, node: node as t.Expression });
+    return index === 0 ? text : [syntheticText(separator), ...text];
+  });
+  return { kind: 'text', pieces };
+}
+
+/** `.replace(':id', id)`, and `.replace(/\/+$/, '')` where it changes nothing. */
+function replaced(
+  evaluator: Evaluator,
+  receiver: Place,
+  args: readonly (Place | undefined)[],
+  place: Place,
+): Value | undefined {
+  const value = evaluator.evaluate(receiver);
+  const [search, replacement] = args;
+  if (value.kind !== 'text' || search === undefined || replacement === undefined) return undefined;
+  const pieces = evaluator.text(replacement);
+  if (search.node.type === 'RegExpLiteral') return replacedPattern(value, search.node, pieces) ?? unknown(place, 'replaced');
+  const text = knownText(evaluator.text(search));
+  if (text === undefined || leadingText(pieces).includes('$')) return unknown(place, 'replaced');
+  const all = (place.node as t.CallExpression).callee.type === 'MemberExpression' && isReplaceAll(place);
+  return { kind: 'text', pieces: replaceText(value.pieces, text, pieces, all) };
+}
+
+function isReplaceAll(place: Place): boolean {
+  const { callee } = place.node as t.CallExpression;
+  return callee.type === 'MemberExpression' && (callee.property as t.Identifier).name === 'replaceAll';
+}
+
+/** Patterns that stand for plain text, and slashes cut off an end that is known to have none. */
+function replacedPattern(
+  value: Extract<Value, { kind: 'text' }>,
+  pattern: t.RegExpLiteral,
+  replacement: readonly Piece[],
+): Value | undefined {
+  const plain = pattern.pattern.replace(/\\([/{}:.])/g, '$1');
+  if (/^[\w/{}:-]+$/.test(plain) && !pattern.flags.includes('i')) {
+    return { kind: 'text', pieces: replaceText(value.pieces, plain, replacement, pattern.flags.includes('g')) };
+  }
+  const last = value.pieces.at(-1);
+  const first = value.pieces[0];
+  if (/^\\\/[+*]?\$$/.test(pattern.pattern) && last?.kind === 'text' && !last.text.endsWith('/')) return value;
+  if (/^\^\\\/[+*]?$/.test(pattern.pattern) && first?.kind === 'text' && !first.text.startsWith('/')) return value;
+  return undefined;
+}
+

@@ -1,0 +1,238 @@
+import type * as t from '@babel/types';
+import { keyName, namedType } from '../source/pattern.ts';
+import { type ClassFacts, classFacts } from './class-facts.ts';
+import { type Evaluator, external, frameOf, unknown } from './evaluate.ts';
+import { knownText, piecesOf } from './pieces.ts';
+import { returnedValue } from './returns.ts';
+import type { ClassInstance, FunctionNode, MemberWrite, ObjectValue, Place, Value } from './value.ts';
+
+/** The name of the member that a member expression reads; undefined where it is computed from something not known. */
+export function propertyName(evaluator: Evaluator, place: Place<t.MemberExpression>): string | undefined {
+  const { property, computed } = place.node;
+  if (property.type === 'PrivateName') return `#${property.id.name}`;
+  if (!computed) return property.type === 'Identifier' ? property.name : undefined;
+  if (property.type === 'NumericLiteral') return String(property.value);
+  return knownText(piecesOf(evaluator.evaluate({ ...place, node: property }), { ...place, node: property }));
+}
+
+/** A member of a value. `undefined` only where the member is known not to be there. */
+export function memberOf(evaluator: Evaluator, value: Value, name: string, place: Place): Value {
+  switch (value.kind) {
+    case 'object':
+      return objectMember(evaluator, value, name, place);
+    case 'array':
+      return arrayMember(evaluator, value.place, name, place);
+    case 'enum':
+      return enumMember(evaluator, value.place, name, place);
+    case 'namespace':
+      return namespaceMember(evaluator, value.place, name, place);
+    case 'instance':
+      return instanceMember(evaluator, value, name, place);
+    case 'class':
+      return staticMember(evaluator, value.place, name, place);
+    case 'external':
+      return { ...value, steps: [...value.steps, { kind: 'member', name }], place };
+    case 'url':
+      return urlMember(value, name, place);
+    case 'choice':
+      return { ...value, branches: value.branches.map((branch) => evaluator.member(branch, name, place)) };
+    case 'undefined':
+      return { kind: 'undefined' };
+    default:
+      return unknown(place, `member \`${name}\` of something not known`);
+  }
+}
+
+function urlMember(value: Extract<Value, { kind: 'url' }>, name: string, place: Place): Value {
+  if (name === 'href') return { kind: 'text', pieces: value.pieces };
+  if (name === 'searchParams') return { kind: 'search-params', place, via: [] };
+  return unknown(place, `member \`${name}\` of a URL`);
+}
+
+function objectMember(evaluator: Evaluator, value: ObjectValue, name: string, place: Place): Value {
+  const [write, ...earlier] = [...value.writes].reverse();
+  if (write === undefined) return propertyOf(evaluator, value, name, place, value.place.node.properties.length - 1);
+  const before = (): Value => objectMember(evaluator, { ...value, writes: earlier.reverse() }, name, place);
+  if (write.name !== undefined && write.name !== name) return before();
+  const written = writtenValue(evaluator, write, place);
+  return write.name === name && !write.isGuarded ? written : { kind: 'choice', branches: [written, before()], place };
+}
+
+function writtenValue(evaluator: Evaluator, write: MemberWrite, place: Place): Value {
+  return write.name === undefined || write.value === undefined
+    ? unknown(place, 'written under a computed name')
+    : evaluator.evaluate(write.value);
+}
+
+/** Looks a property up from the last one back, as the later one wins. */
+function propertyOf(evaluator: Evaluator, value: ObjectValue, name: string, place: Place, last: number): Value {
+  for (let index = last; index >= 0; index--) {
+    const property = value.place.node.properties[index] as t.ObjectExpression['properties'][number];
+    if (property.type === 'SpreadElement') {
+      const spread: Place = { ...value.place, node: property.argument };
+      const found = spreadMember(evaluator, evaluator.evaluate(spread), name, spread);
+      if (found.kind === 'undefined') continue;
+      if (isCertain(found)) return found;
+      const rest = propertyOf(evaluator, value, name, place, index - 1);
+      return { kind: 'choice', branches: [found, rest], place: spread };
+    }
+    const key = keyName(property) ?? computedKey(evaluator, value.place, property);
+    if (key === name) return propertyValue(evaluator, value, property);
+    if (key !== undefined) continue;
+    const rest = propertyOf(evaluator, value, name, place, index - 1);
+    return { kind: 'choice', branches: [unknown({ ...value.place, node: property }, 'a computed key'), rest], place };
+  }
+  return { kind: 'undefined' };
+}
+
+function computedKey(evaluator: Evaluator, place: Place, property: t.ObjectProperty | t.ObjectMethod): string | undefined {
+  return knownText(evaluator.text({ ...place, node: property.key }));
+}
+
+function propertyValue(evaluator: Evaluator, value: ObjectValue, property: t.ObjectProperty | t.ObjectMethod): Value {
+  if (property.type === 'ObjectProperty') {
+    const inner = evaluator.evaluate({ ...value.place, node: property.value });
+    return inner.kind === 'function' ? { ...inner, self: inner.self ?? value } : inner;
+  }
+  const method = { kind: 'function', place: { ...value.place, node: property }, self: value } as const;
+  return property.kind === 'get' ? returnedValue(evaluator, method, [], value.place) : method;
+}
+
+/** What spreading a value into an object gives for a name. Spreading nothing, or `false`, gives nothing. */
+function spreadMember(evaluator: Evaluator, value: Value, name: string, place: Place): Value {
+  if (value.kind === 'primitive' || value.kind === 'text') return { kind: 'undefined' };
+  if (value.kind === 'choice') {
+    const branches = value.branches.map((branch) => spreadMember(evaluator, branch, name, place));
+    if (branches.every((branch) => branch.kind === 'undefined')) return { kind: 'undefined' };
+    return { kind: 'choice', branches, place };
+  }
+  if (value.kind === 'external' || value.kind === 'unknown') return unknown(place, 'spread from something not known');
+  return evaluator.member(value, name, place);
+}
+
+function isCertain(value: Value): boolean {
+  return value.kind !== 'choice' && value.kind !== 'unknown' && value.kind !== 'external';
+}
+
+function arrayMember(evaluator: Evaluator, array: Place<t.ArrayExpression>, name: string, place: Place): Value {
+  const { elements } = array.node;
+  const index = Number(name);
+  const before = elements.slice(0, index + 1);
+  if (!Number.isInteger(index) || before.some((element) => element?.type === 'SpreadElement')) {
+    return unknown(place, 'an element that is not known');
+  }
+  const element = elements[index];
+  return element ? evaluator.evaluate({ ...array, node: element }) : { kind: 'undefined' };
+}
+
+function enumMember(evaluator: Evaluator, declared: Place<t.TSEnumDeclaration>, name: string, place: Place): Value {
+  const members = declared.node.body?.members ?? declared.node.members ?? [];
+  const found = members.find(({ id }) => (id.type === 'Identifier' ? id.name : (id as t.StringLiteral).value) === name);
+  return found?.initializer
+    ? evaluator.evaluate({ ...declared, node: found.initializer })
+    : unknown(place, 'an enum member without text');
+}
+
+function namespaceMember(evaluator: Evaluator, declared: Place<t.TSModuleDeclaration>, name: string, place: Place): Value {
+  const [inside] = declared.node.body.type === 'TSModuleBlock' ? declared.node.body.body : [];
+  const binding = inside && declared.file.names.lookup(name, inside);
+  return binding ? evaluator.evaluate({ ...declared, node: binding.identifier }) : unknown(place, 'not in the namespace');
+}
+
+function instanceMember(evaluator: Evaluator, value: ClassInstance, name: string, place: Place): Value {
+  const facts = classFacts(value.place.node);
+  const member = facts.instanceMembers.get(name);
+  if (member?.type === 'ClassMethod' || member?.type === 'ClassPrivateMethod') {
+    return methodValue(evaluator, member, value, place);
+  }
+  const env = constructorEnvironment(value, facts);
+  const inClass = { file: value.place.file, env };
+  const writes = facts.writes.get(name) ?? [];
+  const declared = member?.value ? [member.value] : [];
+  const sources = [...declared, ...writes.map((write) => write.right)];
+  const [source] = sources;
+  const typed = member && typedMember(member.typeAnnotation, { ...inClass, node: member });
+  if (source !== undefined && sources.length === 1) {
+    const found = evaluator.evaluate({ ...inClass, node: source });
+    return found.kind === 'unknown' || found.kind === 'external' ? (typed ?? found) : found;
+  }
+  if (typed !== undefined) return typed;
+  if (sources.length > 1) return unknown(place, `\`${name}\` is written in several places`);
+  const property = facts.parameterProperties.get(name);
+  if (property !== undefined) return evaluator.evaluate({ ...inClass, node: property });
+  return inherited(evaluator, value, name, place);
+}
+
+function typedMember(annotation: t.Node | null | undefined, place: Place): Value | undefined {
+  const type = namedType(annotation, place.file.names);
+  return type && external(place, { kind: 'type', ...type });
+}
+
+function constructorEnvironment({ place, creation }: ClassInstance, facts: ClassFacts): Place['env'] {
+  if (facts.constructor === undefined || creation === undefined) return place.env;
+  const self: ClassInstance = { kind: 'instance', place, creation };
+  return { callee: facts.constructor, args: argumentPlaces(creation), self, outer: creation.env };
+}
+
+function inherited(evaluator: Evaluator, value: ClassInstance, name: string, place: Place): Value {
+  const { superClass } = value.place.node;
+  if (!superClass) return value.place.node.body.body.length > 0 ? { kind: 'undefined' } : unknown(place, 'no such member');
+  const parent = evaluator.evaluate({ ...value.place, node: superClass });
+  if (parent.kind !== 'class') return unknown(place, 'a member of a base class that is not known');
+  return evaluator.member({ kind: 'instance', place: parent.place, creation: undefined }, name, place);
+}
+
+function methodValue(evaluator: Evaluator, member: t.ClassMethod | t.ClassPrivateMethod, self: Value, place: Place): Value {
+  const owner = (self as ClassInstance).place;
+  const method = { kind: 'function', place: { ...owner, node: member }, self } as const;
+  return member.kind === 'get' ? returnedValue(evaluator, method, [], place) : method;
+}
+
+function staticMember(evaluator: Evaluator, declared: Place<t.Class>, name: string, place: Place): Value {
+  const member = classFacts(declared.node).staticMembers.get(name);
+  const self: Value = { kind: 'class', place: declared };
+  if (member === undefined) return unknown(place, 'no such static member');
+  if (member.type === 'ClassMethod' || member.type === 'ClassPrivateMethod') {
+    return methodValue(evaluator, member, self, place);
+  }
+  return member.value ? evaluator.evaluate({ ...declared, node: member.value }) : unknown(place, 'set elsewhere');
+}
+
+/** What `this` is at a node; undefined outside of classes and object literals. */
+export function selfAt(place: Place): Value | undefined {
+  const { names } = place.file;
+  for (let node = names.parentOf(place.node); node !== undefined; node = names.parentOf(node)) {
+    if (isFunctionWithThis(node)) {
+      const frame = frameOf(place.env, node);
+      if (frame !== undefined) return frame.self;
+      const owner = names.parentOf(node);
+      if (owner?.type === 'ObjectExpression') return objectSelf(owner, place);
+      if (owner?.type === 'ObjectProperty') return objectSelf(names.parentOf(owner), place);
+      if (owner?.type !== 'ClassBody') return undefined;
+      return classSelf(names.parentOf(owner) as t.Class, 'static' in node && node.static === true, place);
+    }
+    if (/^Class(Accessor|Private)?Property$/.test(node.type)) {
+      const owner = names.parentOf(names.parentOf(node) as t.Node) as t.Class;
+      return classSelf(owner, (node as t.ClassProperty).static === true, place);
+    }
+  }
+  return undefined;
+}
+
+function isFunctionWithThis(node: t.Node): node is FunctionNode {
+  return /^(Function(Declaration|Expression)|ObjectMethod|Class(Private)?Method)$/.test(node.type);
+}
+
+function objectSelf(node: t.Node | undefined, place: Place): Value | undefined {
+  return node?.type === 'ObjectExpression' ? { kind: 'object', place: { ...place, node }, writes: [] } : undefined;
+}
+
+function classSelf(node: t.Class, isStatic: boolean, place: Place): Value {
+  return isStatic ? { kind: 'class', place: { ...place, node } } : { kind: 'instance', place: { ...place, node }, creation: undefined };
+}
+
+/** The arguments of a call as places; undefined from the first spread on. */
+export function argumentPlaces(call: Place<t.CallExpression | t.OptionalCallExpression | t.NewExpression>): (Place | undefined)[] {
+  const spread = call.node.arguments.findIndex((argument) => argument.type === 'SpreadElement');
+  return call.node.arguments.map((node, index) => (spread >= 0 && index >= spread ? undefined : { ...call, node }));
+}

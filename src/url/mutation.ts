@@ -1,0 +1,99 @@
+import type * as t from '@babel/types';
+import type { Binding } from '../source/bind.ts';
+import { startOf } from '../source/source-file.ts';
+import { type Evaluator, unknown } from './evaluate.ts';
+import { isFunction } from './flow.ts';
+import { hole } from './pieces.ts';
+import { originOf } from './url-object.ts';
+import type { Piece, Place, Value } from './value.ts';
+
+/** Names of methods that change an array or another object they are called on. */
+const mutators = /^(push|unshift|splice|pop|shift|reverse|sort|fill|set|append|delete)$/;
+
+/** The value of a constant whose object may be changed after its creation, at a reference to it. */
+export function mutatedValue(evaluator: Evaluator, value: Value, binding: Binding, place: Place): Value {
+  if (value.kind === 'object') return mutatedObject(value, binding, place);
+  if (value.kind === 'array' && memberUses(binding, place).some((use) => isMutation(use, place))) {
+    return unknown(place, 'an array that is changed after its creation');
+  }
+  if (value.kind === 'url') return mutatedUrl(evaluator, value, binding, place);
+  return value;
+}
+
+/** The member expressions on a binding. */
+function memberUses(binding: Binding, place: Place): t.MemberExpression[] {
+  return binding.references.flatMap((reference) => {
+    const parent = place.file.names.parentOf(reference);
+    return parent?.type === 'MemberExpression' && parent.object === reference ? [parent] : [];
+  });
+}
+
+function isMutation(use: t.MemberExpression, place: Place): boolean {
+  const parent = place.file.names.parentOf(use);
+  if (parent?.type === 'AssignmentExpression') return parent.left === use;
+  if (parent?.type !== 'CallExpression' || parent.callee !== use) return false;
+  return use.property.type === 'Identifier' && mutators.test(use.property.name);
+}
+
+function mutatedObject(value: Extract<Value, { kind: 'object' }>, binding: Binding, place: Place): Value {
+  const writes = memberUses(binding, place).flatMap((use) => {
+    const parent = place.file.names.parentOf(use);
+    if (parent?.type === 'UnaryExpression' && parent.operator === 'delete') {
+      return [{ name: nameOf(use), value: undefined, isGuarded: true }];
+    }
+    if (parent?.type !== 'AssignmentExpression' || parent.left !== use) return [];
+    const isGuarded = mayNotHappen(parent, binding, place);
+    if (!isGuarded && startOf(parent) > startOf(place.node)) return [];
+    const written = parent.operator === '=' ? { ...place, node: parent.right } : undefined;
+    return [{ name: nameOf(use), value: written, isGuarded }];
+  });
+  const assigned = binding.references.filter((reference) => isAssigned(reference, place));
+  const others = assigned.map(() => ({ name: undefined, value: undefined, isGuarded: true }));
+  return { ...value, writes: [...writes, ...others] };
+}
+
+function nameOf(use: t.MemberExpression): string | undefined {
+  if (use.property.type === 'StringLiteral') return use.property.value;
+  return use.property.type === 'Identifier' && !use.computed ? use.property.name : undefined;
+}
+
+/** `Object.assign(x, …)`. */
+function isAssigned(reference: t.Node, place: Place): boolean {
+  const parent = place.file.names.parentOf(reference);
+  if (parent?.type !== 'CallExpression' || parent.arguments[0] !== reference) return false;
+  return /^(Object\.(assign|definePropert(y|ies))|_\.(merge|extend|set))$/.test(place.file.textOf(parent.callee));
+}
+
+/** Whether a write happens only sometimes, or at another time, seen from the declaration. */
+function mayNotHappen(write: t.Node, binding: Binding, place: Place): boolean {
+  const { names } = place.file;
+  const home = names.parentOf(names.parentOf(binding.declaration) as t.Node);
+  for (let node = names.parentOf(write); node !== undefined && node !== home; node = names.parentOf(node)) {
+    if (isFunction(node) || /^(If|For|ForIn|ForOf|While|DoWhile|Switch|Try|Labeled)Statement$/.test(node.type)) return true;
+    if (/^(Logical|Conditional)Expression$/.test(node.type)) return true;
+  }
+  return false;
+}
+
+/** `url.searchParams.set(…)` and `url.search = …` add a query; `url.pathname = …` and `url.href = …` are not followed. */
+function mutatedUrl(evaluator: Evaluator, value: Extract<Value, { kind: 'url' }>, binding: Binding, place: Place): Value {
+  let pieces = value.pieces;
+  for (const use of memberUses(binding, place)) {
+    const name = nameOf(use);
+    const parent = place.file.names.parentOf(use);
+    const isWrite = parent?.type === 'AssignmentExpression' && parent.left === use;
+    if (name === 'searchParams' || (isWrite && name === 'search')) {
+      pieces = withQuery(pieces, { ...place, node: use });
+    } else if (isWrite && name === 'pathname') {
+      pieces = [...originOf(value.pieces), ...evaluator.text({ ...place, node: (parent as t.AssignmentExpression).right })];
+    } else if (isWrite && name !== 'hash') {
+      return unknown(place, 'a URL that is changed after its creation');
+    }
+  }
+  return { ...value, pieces };
+}
+
+function withQuery(pieces: readonly Piece[], place: Place): readonly Piece[] {
+  const hasQuery = pieces.some((piece) => piece.kind === 'hole' && piece.isQuery);
+  return hasQuery ? pieces : [...pieces, hole(place, 'query parameters', [], true)];
+}

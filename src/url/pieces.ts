@@ -1,0 +1,128 @@
+import type * as t from '@babel/types';
+import type { SourceFile } from '../source/source-file.ts';
+import type { Hole, Piece, Place, TextPiece, Value, Via } from './value.ts';
+
+/** Text nobody wrote as such, such as the `/` of a `join('/')`. */
+export function syntheticText(text: string): TextPiece {
+  return { kind: 'text', text, at: undefined, via: [] };
+}
+
+/** Text written from `start` to `end` of a file; `isVerbatim` says that it has no escapes there. */
+export function writtenText(file: SourceFile, node: t.Node, text: string, start: number): TextPiece {
+  const isVerbatim = file.text.startsWith(text, start);
+  return { kind: 'text', text, at: isVerbatim ? { file, start, end: start + text.length, node } : undefined, via: [] };
+}
+
+export function hole(place: Place, why: string, via: readonly Via[] = [], isQuery = false): Hole {
+  return { kind: 'hole', node: place.node, file: place.file, why, via, isQuery };
+}
+
+/** The text that a value becomes in a template or a URL. `place` is the expression that gave the value. */
+export function piecesOf(value: Value, place: Place): readonly Piece[] {
+  switch (value.kind) {
+    case 'text':
+    case 'url':
+      return value.pieces;
+    case 'primitive':
+      return value.value === null || typeof value.value === 'boolean'
+        ? [hole(value.place, 'no text', value.via)]
+        : [{ ...writtenText(value.place.file, value.place.node, String(value.value), value.place.node.start as number), via: value.via }];
+    case 'choice':
+      return [
+        {
+          kind: 'choice',
+          branches: value.branches.map((branch) => (branch.kind === 'undefined' ? [] : piecesOf(branch, value.place))),
+          node: value.place.node,
+          file: value.place.file,
+          via: [],
+        },
+      ];
+    case 'search-params':
+      return [hole(value.place, 'query parameters', value.via, true)];
+    case 'unknown':
+      return [hole(value.place, value.why, value.via)];
+    case 'external':
+      return [hole(value.place, 'not known in the code base', value.via)];
+    default:
+      return [hole(place, 'no text')];
+  }
+}
+
+/** The same value, reached through one more reference. */
+export function through(value: Value, via: Via): Value {
+  switch (value.kind) {
+    case 'text':
+    case 'url':
+      return { ...value, pieces: value.pieces.map((piece) => pieceThrough(piece, via)) };
+    case 'choice':
+      return { ...value, branches: value.branches.map((branch) => through(branch, via)) };
+    case 'primitive':
+    case 'external':
+    case 'search-params':
+    case 'unknown':
+      return { ...value, via: [via, ...value.via] };
+    default:
+      return value;
+  }
+}
+
+function pieceThrough(piece: Piece, via: Via): Piece {
+  const prefixed = { ...piece, via: [via, ...piece.via] };
+  if (prefixed.kind !== 'choice') return prefixed;
+  return { ...prefixed, branches: prefixed.branches.map((branch) => branch.map((inner) => pieceThrough(inner, via))) };
+}
+
+/** The text as far as it is known from the start, up to the first hole or choice. */
+export function leadingText(pieces: readonly Piece[]): string {
+  let text = '';
+  for (const piece of pieces) {
+    if (piece.kind !== 'text') break;
+    text += piece.text;
+  }
+  return text;
+}
+
+/** The whole text where all of it is known. */
+export function knownText(pieces: readonly Piece[]): string | undefined {
+  return pieces.every((piece) => piece.kind === 'text') ? pieces.map((piece) => (piece as TextPiece).text).join('') : undefined;
+}
+
+/** Part of a text piece, with its place in the source. */
+export function sliceText(piece: TextPiece, from: number, to: number): TextPiece {
+  const at = piece.at && { ...piece.at, start: piece.at.start + from, end: piece.at.start + to };
+  return { ...piece, text: piece.text.slice(from, to), at };
+}
+
+/** Replaces the first occurrence of a text (or all) within single known pieces by other pieces. */
+export function replaceText(
+  pieces: readonly Piece[],
+  search: string,
+  replacement: readonly Piece[],
+  all: boolean,
+): readonly Piece[] {
+  const output: Piece[] = [];
+  let isDone = search === '';
+  for (const piece of pieces) {
+    let rest = piece;
+    while (rest.kind === 'text' && !isDone) {
+      const index = rest.text.indexOf(search);
+      if (index < 0) break;
+      output.push(sliceText(rest, 0, index), ...replacement);
+      rest = sliceText(rest, index + search.length, rest.text.length);
+      isDone = !all;
+    }
+    output.push(rest);
+  }
+  return output.filter((piece) => piece.kind !== 'text' || piece.text !== '');
+}
+
+/** The text of a URL for comparison: known text as it is, holes as `${their source}`, choices as `(a|b)`. */
+export function normalForm(pieces: readonly Piece[]): string {
+  return pieces
+    .map((piece) => {
+      if (piece.kind === 'text') return piece.text;
+      if (piece.kind === 'hole') return `\${${piece.file.textOf(piece.node)}}`;
+      return `(${piece.branches.map(normalForm).join('|')})`;
+    })
+    .join('');
+}

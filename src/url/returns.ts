@@ -1,0 +1,43 @@
+import type * as t from '@babel/types';
+import { walk } from '../source/walk.ts';
+import { type Evaluator, unknown } from './evaluate.ts';
+import type { Environment, FunctionNode, FunctionValue, Place, Value } from './value.ts';
+
+const mostReturns = 4;
+const known = new WeakMap<FunctionNode, readonly t.Expression[]>();
+
+/** What calling a function gives; `call` is the expression that calls it. Async functions give what they resolve to. */
+export function returnedValue(
+  evaluator: Evaluator,
+  callee: FunctionValue,
+  args: readonly (Place | undefined)[],
+  call: Place,
+): Value {
+  const { node, file } = callee.place;
+  if (node.generator) return unknown(call, 'a generator');
+  const returns = returnsOf(node);
+  const env: Environment = { callee: node, args, self: callee.self, outer: callee.place.env ?? call.env };
+  if (returns.length > mostReturns) return unknown(call, 'a function with many returns');
+  const branches = returns.map((expression) => evaluator.evaluate({ node: expression, file, env }));
+  const [first] = branches;
+  if (first === undefined) return { kind: 'undefined' };
+  return branches.length === 1 ? first : { kind: 'choice', branches, place: call };
+}
+
+/** The expressions that a function returns, in source order; those of functions inside it are not its own. */
+export function returnsOf(node: FunctionNode): readonly t.Expression[] {
+  const returns = known.get(node) ?? readReturns(node);
+  known.set(node, returns);
+  return returns;
+}
+
+function readReturns(node: FunctionNode): t.Expression[] {
+  if (node.body.type !== 'BlockStatement') return [node.body];
+  const returns: t.Expression[] = [];
+  walk(node.body, (inner) => {
+    if (/Function|Method|^Class/.test(inner.type)) return false;
+    if (inner.type === 'ReturnStatement' && inner.argument) returns.push(inner.argument);
+    return undefined;
+  });
+  return returns;
+}

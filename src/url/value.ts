@@ -1,0 +1,141 @@
+import type * as t from '@babel/types';
+import type { SourceFile } from '../source/source-file.ts';
+
+/** A call that was entered to reach a node: what the parameters of `callee` and `this` are. Innermost first. */
+export interface Environment {
+  readonly callee: FunctionNode;
+  /** The arguments in order; undefined from the first spread on. */
+  readonly args: readonly (Place | undefined)[];
+  readonly self: Value | undefined;
+  readonly outer: Environment | undefined;
+}
+
+/** An expression, in its file, under what is known of the parameters around it. */
+export interface Place<N extends t.Node = t.Node> {
+  readonly node: N;
+  readonly file: SourceFile;
+  readonly env: Environment | undefined;
+}
+
+/** A reference that was walked to reach a text: an identifier, a member or a call, as written at the use. */
+export interface Via {
+  readonly node: t.Node;
+  readonly file: SourceFile;
+}
+
+/** Where a known text stands in the source, character by character, without quotes. */
+export interface TextSource {
+  readonly file: SourceFile;
+  readonly start: number;
+  readonly end: number;
+  /** The literal, or the template it is part of. */
+  readonly node: t.Node;
+}
+
+/** Text that is known. `at` is absent for text nobody wrote (a joining `/`) or wrote with escapes. */
+export interface TextPiece {
+  readonly kind: 'text';
+  readonly text: string;
+  readonly at: TextSource | undefined;
+  readonly via: readonly Via[];
+}
+
+/** Text that is not known. `node` is the expression that gives it, as far as it could be followed. */
+export interface Hole {
+  readonly kind: 'hole';
+  readonly node: t.Node;
+  readonly file: SourceFile;
+  readonly why: string;
+  readonly via: readonly Via[];
+  /** All of it is query parameters, without a leading `?`. */
+  readonly isQuery: boolean;
+}
+
+/** Text that is one of several. */
+export interface ChoicePiece {
+  readonly kind: 'choice';
+  readonly branches: readonly (readonly Piece[])[];
+  readonly node: t.Node;
+  readonly file: SourceFile;
+  readonly via: readonly Via[];
+}
+
+export type Piece = TextPiece | Hole | ChoicePiece;
+
+/** Where a value that the code base does not define comes from. */
+export type Root =
+  | { readonly kind: 'module'; readonly source: string; readonly name: string }
+  | { readonly kind: 'global'; readonly name: string }
+  | { readonly kind: 'type'; readonly name: string; readonly source: string | undefined }
+  | { readonly kind: 'parameter'; readonly name: string };
+
+export type CallNode = t.CallExpression | t.OptionalCallExpression | t.NewExpression;
+
+/** One step from a root: a member, a call or a construction. */
+export type Step =
+  | { readonly kind: 'member'; readonly name: string }
+  | { readonly kind: 'call' | 'new'; readonly place: Place<CallNode> };
+
+/** A write to a member of an object after its creation. */
+export interface MemberWrite {
+  /** Undefined where it is computed. */
+  readonly name: string | undefined;
+  readonly value: Place | undefined;
+  /** It may not happen, or at another time: it stands under a condition, in a loop or in another function. */
+  readonly isGuarded: boolean;
+}
+
+export type FunctionNode =
+  | t.FunctionDeclaration
+  | t.FunctionExpression
+  | t.ArrowFunctionExpression
+  | t.ObjectMethod
+  | t.ClassMethod
+  | t.ClassPrivateMethod;
+
+export interface External {
+  readonly kind: 'external';
+  readonly root: Root;
+  readonly steps: readonly Step[];
+  readonly place: Place;
+  readonly via: readonly Via[];
+}
+
+export interface ObjectValue {
+  readonly kind: 'object';
+  readonly place: Place<t.ObjectExpression>;
+  readonly writes: readonly MemberWrite[];
+}
+
+export interface FunctionValue {
+  readonly kind: 'function';
+  readonly place: Place<FunctionNode>;
+  readonly self: Value | undefined;
+}
+
+export interface ClassInstance {
+  readonly kind: 'instance';
+  readonly place: Place<t.Class>;
+  /** The `new` expression, where it is known. */
+  readonly creation: Place<t.NewExpression> | undefined;
+}
+
+/** What an expression evaluates to. */
+export type Value =
+  | { readonly kind: 'text'; readonly pieces: readonly Piece[] }
+  | { readonly kind: 'undefined' }
+  /** `null`, a number or a boolean. */
+  | { readonly kind: 'primitive'; readonly value: number | boolean | null; readonly place: Place; readonly via: readonly Via[] }
+  | ObjectValue
+  | { readonly kind: 'enum'; readonly place: Place<t.TSEnumDeclaration> }
+  | { readonly kind: 'namespace'; readonly place: Place<t.TSModuleDeclaration> }
+  | { readonly kind: 'array'; readonly place: Place<t.ArrayExpression> }
+  | FunctionValue
+  | { readonly kind: 'class'; readonly place: Place<t.Class> }
+  | ClassInstance
+  | External
+  /** A `URL` object, as its text. */
+  | { readonly kind: 'url'; readonly pieces: readonly Piece[]; readonly place: Place }
+  | { readonly kind: 'search-params'; readonly place: Place; readonly via: readonly Via[] }
+  | { readonly kind: 'choice'; readonly branches: readonly Value[]; readonly place: Place }
+  | { readonly kind: 'unknown'; readonly place: Place; readonly why: string; readonly via: readonly Via[] };

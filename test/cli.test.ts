@@ -1,0 +1,259 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import packageJson from '../package.json' with { type: 'json' };
+import schema from '../src/reports/report.schema.json' with { type: 'json' };
+
+const cli = fileURLToPath(new URL('../dist/src/cli.js', import.meta.url));
+
+let folder = '';
+beforeAll(() => {
+  if (!existsSync(cli)) throw new Error('the command is not built: `npm run build`');
+});
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cli-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Writes a file into the folder that the command runs in. */
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+
+/** Runs the built command without a terminal. */
+function command(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+  const options = { cwd: folder, encoding: 'utf8', env: { PATH: process.env.PATH, ...env } } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], options);
+  return { status, stdout, stderr };
+}
+
+/** What a usage error looks like: nothing on stdout, one line on stderr, exit code 2. */
+function refusal(message: string) {
+  return { status: 2, stdout: '', stderr: `catalogue-codemod: ${message}\n` };
+}
+
+const genres = `export const genres = () => fetch('/api/v1/genres').then((response) => response.json());\n`;
+const migratedGenres = genres.replace('/api/v1/genres', '/v2/genres');
+
+describe('help and version', () => {
+  test.each([
+    ['--help', 'help.txt'],
+    ['check --help', 'help-check.txt'],
+    ['list -h', 'help-list.txt'],
+  ])('%s', async (args, snapshot) => {
+    const { status, stdout, stderr } = command(args.split(' '));
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    await expect(stdout).toMatchFileSnapshot(`snapshots/${snapshot}`);
+  });
+
+  test('--version', () => {
+    expect(command(['--version'])).toEqual({ status: 0, stdout: `${packageJson.version}\n`, stderr: '' });
+  });
+});
+
+describe('what the user got wrong is one line on stderr and exit code 2', () => {
+  test.each([
+    ['', 'name a target version, for example `--target 1.26.0`'],
+    ['check', 'name a target version, for example `--target 1.26.0`'],
+    ['--taget 1.26.0', 'unknown option `--taget`; did you mean `--target`?'],
+    ['--baseUrl https://a.example', 'unknown option `--baseUrl`; did you mean `--base-url`?'],
+    ['--frobnicate', 'unknown option `--frobnicate`'],
+    ['-x', 'unknown option `-x`'],
+    ['check --write', 'unknown option `--write` for `catalogue-codemod check`'],
+    ['chekc --target 1.26.0', 'unknown command `chekc`; did you mean `check`?'],
+    ['list src', '`list` takes no paths'],
+    ['--target', '`--target` needs a value'],
+    ['--target=', '`--target` needs a value'],
+    ['-t', '`-t` needs a value'],
+    ['--ignore', '`--ignore` needs a value'],
+    ['--target 1.26.0 --target 1.20.0', '`--target` can be given once only'],
+    ['--target ^1.26', '`--target` must be one version such as `1.26.0`, not `^1.26`'],
+    ['--target 1.19 --from 1.26', '--target 1.19.0 is below --from 1.26.0: give a target of 1.26.0 or later'],
+    ['--target 1.26.0 --profile komg', '`--profile` must be `contract`, not `komg`'],
+    ['--target 1.26.0 --format jsn', '`--format` must be `text` or `json`, not `jsn`; did you mean `json`?'],
+    ['--base-url ftp://a', '`--base-url` must be an address such as `https://books.example.net`, not `ftp://a`'],
+    ['nowhere --target 1.26.0', '`nowhere` does not exist'],
+  ])('catalogue-codemod %s', (args, message) => {
+    expect(command(args.split(' ').filter((word) => word !== ''))).toEqual(refusal(message));
+  });
+
+  test('a folder without a file to search', () => {
+    const { status, stdout, stderr } = command(['--target', '1.26.0']);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toMatch(/^catalogue-codemod: .+\n$/);
+  });
+});
+
+describe('a run', () => {
+  test('shows the diff and the summary, and writes nothing', () => {
+    write('src/genres.ts', genres);
+    const { status, stdout, stderr } = command(['--target', '1.26']);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toContain(`+${migratedGenres}`);
+    expect(stdout).toContain('1.26.0  1 call site  1 migrated');
+    expect(readFileSync(join(folder, 'src/genres.ts'), 'utf8')).toBe(genres);
+  });
+
+  test('`git apply` makes of the printed diff what --write writes', () => {
+    write('src/genres.ts', genres);
+    write('src/tags.js', "export default fetch('/api/v1/tags')");
+    const { stdout } = command(['--target', '1.26.0']);
+    expect(spawnSync('git', ['apply', '-'], { cwd: folder, input: stdout }).status).toBe(0);
+    const paths = ['src/genres.ts', 'src/tags.js'];
+    const read = () => paths.map((path) => readFileSync(join(folder, path), 'utf8'));
+    const applied = read();
+    write('src/genres.ts', genres);
+    write('src/tags.js', "export default fetch('/api/v1/tags')");
+    expect(command(['--target', '1.26.0', '--write']).stdout).toContain('\nwritten\n');
+    expect(read()).toEqual(applied);
+    expect(applied[0]).toBe(migratedGenres);
+  });
+
+  test('is one line where there is nothing to do', () => {
+    write('a.ts', 'export const a = 1;\n');
+    expect(command(['--target', '2.0.0'])).toEqual({
+      status: 0,
+      stdout: 'no deprecated call sites in 1 file for target 2.0.0\n',
+      stderr: '',
+    });
+  });
+
+  test('ends with 2 where a file failed, and says which', () => {
+    write('src/genres.ts', genres);
+    write('src/broken.ts', "fetch('/api/v1/genres'\n");
+    const { status, stdout } = command(['--target', '1.26.0']);
+    expect(status).toBe(2);
+    expect(stdout).toMatch(/\n {2}src\/broken\.ts:\d+:\d+ {2}\S/);
+    expect(stdout).toContain('exit code 2: 1 file failed');
+  });
+
+  test('ends with 1 where call sites are left, with 3 where they are gone at the target', () => {
+    write('a.ts', 'export const list = (method: string) => fetch(`/api/v1/genres`, { method });\n');
+    expect(command(['--target', '1.26.0']).status).toBe(1);
+    expect(command(['--target', '2.0.0']).status).toBe(3);
+  });
+
+  test('is coloured where FORCE_COLOR says so, and never with --no-color', () => {
+    write('src/genres.ts', genres);
+    const coloured = command(['--target', '1.26.0'], { FORCE_COLOR: '1' }).stdout;
+    const plain = command(['--target', '1.26.0']).stdout;
+    expect(coloured).toContain(`\u001b[32m+${migratedGenres.trimEnd()}\u001b[39m`);
+    expect(plain).not.toContain('\u001b');
+    expect(command(['--target', '1.26.0', '--no-color'], { FORCE_COLOR: '1' }).stdout).toBe(plain);
+  });
+
+  test('--format json puts the result on stdout and the counts on stderr', () => {
+    write('src/genres.ts', genres);
+    const { status, stdout, stderr } = command(['--target', '1.26.0', '--format', 'json']);
+    const result = JSON.parse(stdout);
+    const validate = new Ajv2020().compile(schema);
+    validate(result);
+    expect(validate.errors).toBeNull();
+    expect(result.summary.callSites).toMatchObject({ total: 1, migrated: 1 });
+    expect(stderr).toContain('1.26.0  1 call site  1 migrated');
+    expect({ status, end: stdout.slice(-2) }).toEqual({ status: 0, end: '}\n' });
+  });
+});
+
+describe('check', () => {
+  test('names each deprecated call site, shows no diff and writes nothing', () => {
+    write('src/genres.ts', genres);
+    const { status, stdout } = command(['check', '--target', '1.26.0']);
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/\n {2}src\/genres\.ts:1:\d+ {2}GET \/api\/v1\/genres {2}replaced by `GET \/v2\/genres`\n/);
+    expect(stdout).not.toContain('@@');
+    expect(readFileSync(join(folder, 'src/genres.ts'), 'utf8')).toBe(genres);
+  });
+
+  test('ends with 3 where an operation is gone at the target, with 0 where nothing is deprecated yet', () => {
+    write('src/genres.ts', genres);
+    expect(command(['check', '--target', '2.0.0']).status).toBe(3);
+    expect(command(['check', '--target', '1.25.0']).status).toBe(0);
+    expect(command(['check', '--target', '1.27.0', '--from', '1.26.0']).status).toBe(0);
+  });
+});
+
+describe('list', () => {
+  test('is the whole table', async () => {
+    const { status, stdout } = command(['list']);
+    expect(status).toBe(0);
+    await expect(stdout).toMatchFileSnapshot('reports/snapshots/list.txt');
+  });
+
+  test('between two versions', () => {
+    const rows = command(['list', '--target', '1.20', '--from', '1.15']).stdout.split('\n\n')[0]?.split('\n').slice(1);
+    expect(rows?.map((row) => row.split('  ')[0])).toEqual([
+      'GET /api/v1/books',
+      'GET /api/v1/series/{seriesId}/books',
+      'GET /api/v1/authors',
+    ]);
+  });
+
+  test('as JSON', () => {
+    const rows = JSON.parse(command(['list', '--target', '1.3.0', '--format', 'json']).stdout);
+    expect(rows).toMatchObject([{ name: 'Update a library', deprecatedIn: '1.3.0' }]);
+  });
+});
+
+describe('catalogue-codemod.config.json', () => {
+  const configure = (config: unknown) => write('catalogue-codemod.config.json', JSON.stringify(config));
+
+  test('gives what the flags do not', () => {
+    write('src/genres.ts', genres);
+    write('old/genres.ts', genres);
+    configure({ target: '1.26.0', paths: ['src', 'old'], ignore: ['old/**'], format: 'json' });
+    const { files, target } = JSON.parse(command([]).stdout);
+    expect(target).toBe('1.26.0');
+    expect(files.map((file: { path: string; outcome: string }) => [file.path, file.outcome])).toEqual([
+      ['old/genres.ts', 'excluded'],
+      ['src/genres.ts', 'changed'],
+    ]);
+  });
+
+  test('gives way to the flags', () => {
+    write('src/genres.ts', genres);
+    write('old/genres.ts', genres);
+    configure({ target: '1.26.0', paths: ['old'], format: 'json' });
+    expect(command(['src', '--target', '1.25', '--format', 'text']).stdout).toBe(
+      'no deprecated call sites in 1 file for target 1.25.0\n',
+    );
+  });
+
+  test('is refused where it is wrong', () => {
+    configure({ taget: '1.26.0' });
+    expect(command([])).toEqual(refusal('catalogue-codemod.config.json: unknown key `taget`; did you mean `target`?'));
+    write('catalogue-codemod.config.json', '{\n  "target": "1.26.0",\n}\n');
+    expect(command([])).toEqual(refusal('catalogue-codemod.config.json:3:1 unexpected `}`'));
+  });
+});
+
+describe('the streams', () => {
+  test('a reader that stops early is no error', async () => {
+    const child = spawn(process.execPath, [cli, 'list'], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+    child.stdout.destroy();
+    let errors = '';
+    child.stderr.on('data', (chunk) => {
+      errors += chunk;
+    });
+    const [code] = await once(child, 'close');
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+  });
+
+  test('an error of our own says that it is a bug, and where it happened if asked', () => {
+    const preload = join(folder, 'break.cjs');
+    writeFileSync(preload, "process.cwd = () => { throw new Error('no folder') };\n");
+    const args = ['--require', preload, cli, '--target', '1.26.0'];
+    const broken = (env: NodeJS.ProcessEnv) =>
+      spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', env: { PATH: process.env.PATH, ...env } });
+    const { status, stderr } = broken({});
+    expect({ status, lines: stderr.split('\n').length }).toEqual({ status: 2, lines: 2 });
+    expect(stderr).toMatch(/this is a bug: no folder; please report it/);
+    expect(broken({ DEBUG: 'catalogue-codemod' }).stderr).toContain('break.cjs:1');
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { deprecations } from '../../src/contract/deprecations.ts';
+import { gapOf } from '../../src/contract/gaps.ts';
+
+const gaps = deprecations.map((row) => ({ ...row, gap: gapOf(row) }));
+
+test('the update of a library leaves nothing open (contract 4.1 rule 2)', () => {
+  expect(gaps.filter(({ gap }) => gap === null).map(({ name }) => name)).toEqual(['Update a library']);
+});
+
+test('twelve lists that stay a GET leave their response open', () => {
+  const lists = gaps.filter(({ gap }) => gap?.includes('does not show the response body'));
+  expect(lists).toHaveLength(12);
+  for (const { replacement, gap } of lists) expect(gap).toContain(`\`${replacement}\``);
+});
+
+test('the four lists that become a POST leave request and response open, for books beyond the filter by series', () => {
+  const lists = gaps.filter(({ gap }) => gap?.includes('neither the query parameters nor'));
+  expect(lists.map(({ replacement, gap }) => [replacement, gap?.includes('beyond the filter by series')])).toEqual([
+    ['POST /api/v1/series/list', false],
+    ['POST /api/v1/series/list/alphabetical-groups', false],
+    ['POST /api/v1/books/list', true],
+    ['POST /api/v1/books/list', true],
+  ]);
+});

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import type { Paint } from '../../src/reports/paint.ts';
+import { countsReport, textReport } from '../../src/reports/text.ts';
+import { callSite, changedFile, file, mention, resultOf } from './run-results.ts';
+
+const diff = `diff --git a/src/genres.ts b/src/genres.ts
+--- a/src/genres.ts
++++ b/src/genres.ts
+@@ -1 +1 @@
+-fetch('/api/v1/genres');
++fetch('/v2/genres');
+`;
+
+const query = { code: 'query-parameters', message: 'the query `page` stays in the address' };
+const body = { code: 'body', message: 'the body is new' };
+const dynamic = {
+  code: 'method-unknown',
+  message: 'the method is chosen at run time',
+  suggestion: 'await list({\n  a: 1,\n});',
+};
+
+const parts = {
+  callSites: [
+    callSite('GET /api/v1/genres', 'migrated', 'src/genres.ts:1:1'),
+    ...Array.from({ length: 9 }, (_, index) =>
+      callSite('GET /api/v1/books', 'migrated', `src/books.ts:${index + 1}:7`),
+    ),
+    callSite('GET /api/v1/books', 'manual', 'src/request.js:103:16', dynamic),
+    callSite('GET /api/v1/series/{seriesId}/books', 'review', 'src/series.ts:2:5', query, body),
+    callSite('PUT /api/v1/libraries/{libraryId}', 'migrated', 'src/libraries.ts:8:10'),
+    callSite('GET /api/v1/tags', 'ignored', 'src/tags.ts:3:3'),
+  ],
+  mentions: [mention('GET /api/v1/books', 'src/docs.ts:4:14', '`see\n--- a/api/v1/books`')],
+  files: [
+    changedFile('src/genres.ts', diff),
+    file('src/a.ts', 'unchanged'),
+    file('src/b.ts', 'failed', '12:3 unexpected token'),
+    file('src/secret.ts', 'failed', 'permission denied'),
+    ...['x', 'y'].map((name) => file(`${name}.gen.ts`, 'excluded', 'generated')),
+    file('node_modules/z.ts', 'excluded', 'node_modules'),
+  ],
+};
+
+describe('textReport', () => {
+  test('of a dry run with everything in it', async () => {
+    await expect(textReport(resultOf(parts), 'migrate')).toMatchFileSnapshot('snapshots/dry-run.txt');
+  });
+
+  test('of a check at a target where the operations are gone', async () => {
+    await expect(textReport(resultOf({ ...parts, target: '2.0.0', from: '1.3.0' }), 'check')).toMatchFileSnapshot(
+      'snapshots/check.txt',
+    );
+  });
+
+  test('of a run that wrote its changes', async () => {
+    const [genres] = parts.callSites;
+    const result = resultOf({ written: true, callSites: genres ? [genres] : [], files: parts.files.slice(0, 2) });
+    await expect(textReport(result, 'migrate')).toMatchFileSnapshot('snapshots/written.txt');
+  });
+
+  test('is one line where there is nothing to do', () => {
+    const files = [file('a.ts', 'unchanged'), file('b.ts', 'unchanged'), file('c.ts', 'excluded', 'generated')];
+    expect(textReport(resultOf({ files }), 'migrate')).toBe(
+      'no deprecated call sites in 2 files, 1 excluded (1 generated) for target 1.26.0\n',
+    );
+    expect(textReport(resultOf({ files: files.slice(0, 1) }), 'check')).toBe(
+      'no deprecated call sites in 1 file for target 1.26.0\n',
+    );
+  });
+
+  test('tells of a failed file and of a mention even where no call site is found', () => {
+    const report = textReport(resultOf({ files: parts.files.slice(1, 3), mentions: parts.mentions }), 'migrate');
+    expect(report).toContain('no deprecated call sites in 1 file, 1 failed for target 1.26.0');
+    expect(report).toContain('  src/b.ts:12:3  unexpected token\n');
+    expect(report).toContain('  src/docs.ts:4:14  GET /api/v1/books  `see --- a/api/v1/books`\n');
+    expect(report).toContain('exit code 2: 1 file failed');
+  });
+
+  test('is the same text with and without colour', () => {
+    const seen = new Set<string>();
+    const paint: Paint = (style, text) => {
+      seen.add(String(style));
+      return `«${text}»`;
+    };
+    const painted = textReport(resultOf(parts), 'migrate', paint);
+    expect(painted.replaceAll(/[«»]/g, '')).toBe(textReport(resultOf(parts), 'migrate'));
+    expect([...seen].sort()).toEqual(['bold', 'cyan', 'dim', 'gray', 'green', 'red', 'yellow']);
+  });
+});
+
+test('countsReport is the counts and no more', () => {
+  expect(countsReport(resultOf(parts), 'migrate')).toBe(`dry run: operations deprecated up to 1.26.0, profile contract
+
+  1.3.0    1 call site   1 migrated
+  1.19.0  11 call sites  9 migrated  1 review  1 manual
+  1.26.0   2 call sites  1 migrated                      1 ignored
+
+  7 files: 1 changed, 1 unchanged, 2 failed, 3 excluded (2 generated, 1 node_modules)
+`);
+});
