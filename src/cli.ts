@@ -2,6 +2,7 @@
 import process from 'node:process';
 import type { WriteStream } from 'node:tty';
 import yargs, { type Argv } from 'yargs';
+import { profiles } from './contract/profile.ts';
 import { UsageError } from './contract/usage-error.ts';
 import { apiVersions, deprecationsBetween } from './contract/versions.ts';
 import { deprecationTable } from './reports/deprecation-table.ts';
@@ -9,7 +10,7 @@ import { type ExitCode, exitCodeOf, exitCodes } from './reports/exit-code.ts';
 import { jsonReport } from './reports/json.ts';
 import { paintFor } from './reports/paint.ts';
 import { countsReport, textReport } from './reports/text.ts';
-import { readConfig } from './runner/config.ts';
+import { configFile, readConfig } from './runner/config.ts';
 import { didYouMean } from './runner/did-you-mean.ts';
 import { kindAt } from './runner/files.ts';
 import type { RunOptions } from './runner/run.ts';
@@ -22,7 +23,7 @@ const name = 'catalogue-codemod';
 const options = {
   target: { alias: 't', nargs: 1, describe: 'API version to migrate to, such as 1.26.0' },
   from: { nargs: 1, describe: 'skip what was already deprecated in this API version' },
-  profile: { nargs: 1, describe: 'what is known of the service: contract (default)' },
+  profile: { nargs: 1, describe: `what is known of the service: ${Object.keys(profiles).join(' or ')}` },
   write: { boolean: true, describe: 'change the files' },
   format: { nargs: 1, describe: 'text (default) or json' },
   ignore: { nargs: 1, describe: 'leave out files that match this glob (repeatable)' },
@@ -105,7 +106,7 @@ function addCommand(parser: Argv, command: (typeof commands)[CommandName]): void
   parser.command(command.usage, command.describe, (own) => {
     own.options(Object.fromEntries(optionsOf(command).map((option) => [option, options[option]])));
     if (command === commands.migrate) own.example(examples);
-    if (command !== commands.list) own.epilogue(exitCodeHelp());
+    if (command !== commands.list) own.epilogue(epilogue());
   });
 }
 
@@ -113,8 +114,11 @@ function optionsOf(command: (typeof commands)[CommandName]): readonly OptionName
   return [...command.options, 'help', 'version'];
 }
 
-function exitCodeHelp(): string {
-  return ['Exit codes:', ...Object.entries(exitCodes).map(([code, meaning]) => `  ${code}  ${meaning}`)].join('\n');
+function epilogue(): string {
+  const lines = Object.entries(exitCodes).map(([code, meaning]) => `  ${code}  ${meaning}`);
+  return ['Exit codes:', ...lines, '', `${configFile} in the working directory can hold paths and options, too`].join(
+    '\n',
+  );
 }
 
 /** yargs says `Not enough arguments following: target`. */

@@ -5,7 +5,6 @@ import { type ProfileName, profiles } from '../src/contract/profile.ts';
 import type { Outcome } from '../src/rewrite/diagnostic.ts';
 import type { MigrateOptions } from '../src/rewrite/migrate-file.ts';
 import { transforms } from '../transforms/index.ts';
-import { transforms } from '../transforms/index.ts';
 
 /** Where the fixtures stand. */
 export const fixtureRoot = new URL('../__testfixtures__/', import.meta.url).pathname;

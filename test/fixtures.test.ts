@@ -158,7 +158,7 @@ function changedLines(input: string, output: string): number[] {
 function mayChange(line: number, { input, expectations }: Fixture): boolean {
   const edited = expectations.wants.filter(({ outcome }) => outcome === 'migrated' || outcome === 'review');
   const written = splitLines(input)[line - 1] ?? '';
-  const definesText = /[=:?(]\s*.*['"`]/.test(written) && /api|v1|series|books|PUT|GET/i.test(written);
+  const definesText = /(?:[=:?(]|\breturn\b)\s*.*['"`]/.test(written) && /api|v1|series|books|PUT|GET/i.test(written);
   return edited.length > 0 && (definesText || edited.some((want) => Math.abs(want.line - line) <= 6));
 }
 

@@ -9,6 +9,8 @@ export async function listSeries() {
   return res.body.content;
 }
 
+export const everySeries = () => agent.get(`${host}/api/v1/series?unpaged=true`).then((res) => res.body.content); // want: review query-parameters
+
 export const pageOfSeries = (page) =>
   // want: review query-parameters
   superagent
@@ -22,6 +24,6 @@ export function alphabet(callback) {
 
 export const alphabetOf = async () => (await superagent('GET', `${host}/api/v1/series/alphabetical-groups`)).body; // want: migrated
 
-export const titles = () => get(`${host}/api/v1/series?unpaged=true`).then(({ body }) => body.content.map((s) => s.name)); // want: review query-parameters
+export const titles = () => get(`${host}/api/v1/series?unpaged=true`).then(({ body }) => body.content.map((s) => s.name)); // want: manual method-in-name
 
 export const series = (id) => agent.get(`/api/v1/series/${id}`).ok((res) => res.status < 500); // nope: one series

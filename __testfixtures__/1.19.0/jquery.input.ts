@@ -24,6 +24,6 @@ export function volumesPage(seriesId: string, page: number): JQuery.jqXHR<Page> 
 }
 
 export const volumesThen = (seriesId: string, callback: (page: Page) => void) =>
-  $.get('/api/v1/series/' + seriesId + '/books', callback); // want: migrated
+  $.get('/api/v1/series/' + seriesId + '/books', callback); // want: manual arguments
 
 export const poster = (id: string) => $('<img>').attr('src', '/api/v1/series/' + id + '/thumbnail'); // nope: a thumbnail

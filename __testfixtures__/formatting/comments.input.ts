@@ -18,7 +18,7 @@ export async function load(seriesId: string, page: number /* from 0 */) {
   );
   // want: review query-parameters
   const books = await axios.get(
-    `/api/v1/series/${seriesId /* never empty */}/books`,
+    `/api/v1/series/${seriesId}/books`,
     {
       params: {
         page, // which page
@@ -27,6 +27,8 @@ export async function load(seriesId: string, page: number /* from 0 */) {
       }, // end of the parameters
     }, /* end of the configuration */
   );
+  // want: manual
+  await axios.get(`/api/v1/series/${seriesId /* never empty */}/books`);
   // want: migrated
   await axios.put(`/api/v1/libraries/main` /* the only one */, /* nothing */ {}, { baseURL: server });
   return [genres.data, await series.json(), books.data]; // all three

@@ -36,6 +36,7 @@ export const axiosLibrary: Library = {
     { module: 'axios', export: 'axios' },
     { module: 'axios', export: '' },
     { global: 'axios' },
+    { parameter: 'axios' },
     { type: 'AxiosInstance', module: 'axios' },
     { type: 'AxiosStatic', module: 'axios' },
     { type: 'Axios', module: 'axios' },

@@ -1,11 +1,16 @@
 import type { SourceFile } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
-import type { CallNode, Piece, Place } from '../url/value.ts';
+import type { CallNode, Piece, Place, TextPiece } from '../url/value.ts';
+
+/** Another method, both in upper case. */
+export interface MethodChange {
+  readonly from: string;
+  readonly to: string;
+}
 
 /** What is to change in a request besides its URL. */
 export interface RequestChange {
-  /** The new method in upper case, where it changes. */
-  readonly method: string | undefined;
+  readonly method: MethodChange | undefined;
   /** The JSON body to send, as an expression in the style of the file, where one is to be sent. */
   readonly body: string | undefined;
 }
@@ -19,6 +24,8 @@ export interface Refusal {
 /** The methods that a call site may send, in upper case. */
 export interface Methods {
   readonly known: readonly string[];
+  /** The texts that give them, as written. */
+  readonly texts: readonly TextPiece[];
   /** Something that is not known (a spread, a parameter) may set another one. */
   readonly mayDiffer: boolean;
 }
@@ -37,8 +44,8 @@ export interface CallSite {
   readonly methods: Methods;
   /** Whether query parameters are sent that do not stand in the URL. */
   readonly query: 'none' | 'some' | 'unknown';
-  /** The source of the expression that is sent as the JSON body, where there is one. */
-  readonly body: string | undefined;
+  /** The expression that is sent as the JSON body, where there is one. */
+  readonly body: Place | undefined;
   /** Spells a change to everything but the URL as edits of the file. */
   respell(change: RequestChange): readonly TextEdit[] | Refusal;
 }

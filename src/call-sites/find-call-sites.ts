@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import type { SourceFile } from '../source/source-file.ts';
 import { walk } from '../source/walk.ts';
 import type { Evaluator } from '../url/evaluate.ts';
-import type { CallNode, Place, Value } from '../url/value.ts';
+import type { CallNode, External, Place, Value } from '../url/value.ts';
 import { angularLibrary } from './angular.ts';
 import { axiosLibrary } from './axios.ts';
 import type { CallSite } from './call-site.ts';
@@ -13,6 +13,7 @@ import { gotLibrary, kyLibrary } from './ky.ts';
 import { ofetchLibrary } from './ofetch.ts';
 import { readCall } from './read-call.ts';
 import { recognise } from './recognise.ts';
+import { refuse } from './respell.ts';
 import { superagentLibrary } from './superagent.ts';
 import { xhrLibrary } from './xhr.ts';
 
@@ -48,13 +49,25 @@ function isCall(node: t.Node): node is CallNode {
 
 function callSiteAt(place: Place<CallNode>, evaluator: Evaluator): CallSite | undefined {
   if (place.node.arguments.length === 0 || place.node.callee.type === 'Import') return undefined;
-  const callee = clientOf(evaluator.evaluate({ ...place, node: place.node.callee }));
-  if (callee?.kind !== 'external') return undefined;
-  const recognised = recognise(evaluator, libraries, callee, place);
-  return recognised && readCall(evaluator, recognised, place);
+  const callees = externalsOf(evaluator.evaluate({ ...place, node: place.node.callee }));
+  const sites = callees.flatMap((callee) => {
+    const recognised = recognise(evaluator, libraries, callee, place);
+    return (recognised && readCall(evaluator, recognised, place)) ?? [];
+  });
+  const [first] = sites;
+  return first && sites.length > 1 ? oneOf(first, sites) : first;
 }
 
-/** A client that is one of several, such as one given or the global one, is any of them. */
-function clientOf(value: Value): Value | undefined {
-  return value.kind === 'choice' ? value.branches.map(clientOf).find((branch) => branch?.kind === 'external') : value;
+/** The library values that a callee may be. */
+function externalsOf(value: Value): readonly External[] {
+  if (value.kind === 'choice') return value.branches.flatMap(externalsOf);
+  return value.kind === 'external' ? [value] : [];
+}
+
+/** A call of one of several functions: it sends the method of any of them, and they cannot be told apart in an edit. */
+function oneOf(first: CallSite, sites: readonly CallSite[]): CallSite {
+  const known = [...new Set(sites.flatMap(({ methods }) => methods.known))];
+  if (known.length === 1) return first;
+  const respell = () => refuse('method-in-name', 'the call is one of several functions');
+  return { ...first, methods: { ...first.methods, known }, respell };
 }

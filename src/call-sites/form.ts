@@ -43,7 +43,7 @@ export type BodySlot =
   /** A later call on the result or the receiver. */
   | {
       readonly kind: 'later';
-      read(call: Call): string | undefined;
+      read(call: Call): Place | undefined;
       write(call: Call, body: string): readonly TextEdit[] | Refusal;
     };
 

@@ -6,25 +6,27 @@ import type { CallSite, Refusal, RequestChange } from './call-site.ts';
 import type { Call, Form, Library } from './form.ts';
 import { addProperties } from './object-edit.ts';
 import { findProperty, isSent, optionsOf, propertyPlace, stringified } from './read-call.ts';
-import { objectLiteral, quoted, refuse, replaceLiteral } from './respell.ts';
+import { objectLiteral, quoted, refuse, replaceMethod } from './respell.ts';
 
 const method = { kind: 'property', names: ['method', 'type'], anyCase: true } as const;
 
 /** jQuery sends `data` of a GET as query parameters, so a POST must carry them in its URL. */
 function respellSettings(form: Form) {
-  return (call: Call, _site: CallSite, change: RequestChange): readonly TextEdit[] | Refusal => {
+  return (call: Call, site: CallSite, change: RequestChange): readonly TextEdit[] | Refusal => {
     const { file } = call.place;
+    const to = change.method?.to ?? 'GET';
     const given = form.options === undefined ? undefined : call.place.node.arguments[form.options];
     const literal = given && objectLiteral(given);
     if (literal === undefined) return fromUrl(call, form, change, given);
     const property = findProperty(literal, method.names);
     const added: string[] = [];
     const edits: TextEdit[] = [];
-    if (property?.type === 'ObjectProperty' && property.value.type === 'StringLiteral') {
-      const isLower = property.value.value === property.value.value.toLowerCase();
-      edits.push(replaceLiteral(property.value, isLower ? (change.method ?? '').toLowerCase() : (change.method ?? '')));
-    } else if (property === undefined) added.push(`method: ${quoted(file, change.method ?? 'GET')}`);
-    else return refuse('method-unknown', 'the method is not written out');
+    if (property === undefined) added.push(`method: ${quoted(file, to)}`);
+    else if (property.type === 'ObjectProperty' && property.value.type === 'StringLiteral' && change.method !== undefined) {
+      const replaced = replaceMethod({ ...call.place, node: property.value }, site, change.method, true);
+      if ('refused' in replaced) return replaced;
+      edits.push(...replaced);
+    } else return refuse('method-unknown', 'the method is not written out');
     if (change.body === undefined) return [...edits, ...addProperties(file, literal, added)];
     const data = findProperty(literal, ['data']);
     const moved = data && dataIntoUrl(call, form, data);
@@ -69,7 +71,7 @@ function fromUrl(call: Call, form: Form, change: RequestChange, given: t.Node | 
   const { file } = call.place;
   const [url] = call.place.node.arguments;
   if (given !== undefined || form.url !== 0 || url === undefined) return refuse('options-expression', 'the settings are not written out');
-  const settings = [`method: ${quoted(file, change.method ?? 'GET')}`, ...postSettings(call, change)];
+  const settings = [`method: ${quoted(file, change.method?.to ?? 'GET')}`, ...postSettings(call, change)];
   return [{ start: endOf(url), end: endOf(url), text: `, { ${settings.join(', ')} }` }];
 }
 
@@ -90,7 +92,7 @@ function respellShort(dataType: string | undefined) {
     if ('refused' in moved) return moved;
     const type = read.dataType === undefined ? dataType && quoted(file, dataType) : file.textOf(read.dataType);
     const settings = [
-      `method: ${quoted(file, change.method)}`,
+      `method: ${quoted(file, change.method.to)}`,
       ...postSettings(call, change),
       ...(type === undefined ? [] : [`dataType: ${type}`]),
       ...(read.success === undefined ? [] : [`success: ${file.textOf(read.success)}`]),
@@ -159,7 +161,7 @@ const settings = settingsForm({ url: 'url', options: 0 });
 
 export const jqueryLibrary: Library = {
   name: 'jquery',
-  origins: [{ module: 'jquery', export: '' }, { module: 'jquery', export: '$' }, { global: '$' }, { global: 'jQuery' }],
+  origins: [{ module: 'jquery', export: '' }, { module: 'jquery', export: '$' }, { global: '$' }, { global: 'jQuery' }, { parameter: '$' }, { parameter: 'jQuery' }],
   members: {
     ajax: [settings, settingsForm({ url: 0, options: 1 })],
     get: [settings, shortForm()],

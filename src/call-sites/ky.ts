@@ -32,5 +32,5 @@ export const gotLibrary: Library = {
   origins: [{ module: 'got', export: '' }, { module: 'got', export: 'got' }, { type: 'Got', module: 'got' }],
   factories: { extend: 0 },
   base: 'prefixUrl',
-  members,
+  members: { ...members, '': [{ ...direct, url: 'url', options: 0 }, direct] },
 };

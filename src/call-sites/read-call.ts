@@ -93,35 +93,42 @@ function baseBefore(own: readonly Piece[], base: readonly Piece[] | undefined): 
 
 function methodsOf(call: Call, form: Form): Methods {
   const { method } = form;
-  if (method.kind === 'member') return { known: [method.method], mayDiffer: false };
+  if (method.kind === 'member') return { known: [method.method], texts: [], mayDiffer: false };
   if (method.kind === 'argument') {
     const place = call.args[method.index];
-    return place === undefined ? { known: [], mayDiffer: true } : readMethods(call.evaluator.evaluate(place));
+    return place === undefined ? { known: [], texts: [], mayDiffer: true } : readMethods(call.evaluator.evaluate(place));
   }
   const options = optionsOf(call, form);
   const values = method.names.map((name) => call.evaluator.member(options, name, call.place));
   const value = values.find(({ kind }) => kind !== 'undefined') ?? { kind: 'undefined' };
-  const { known, mayDiffer } = readMethods(value);
-  return { known: known.length === 0 ? ['GET'] : known, mayDiffer };
+  const methods = readMethods(value);
+  return methods.known.length === 0 ? { ...methods, known: ['GET'] } : methods;
 }
 
 function readMethods(value: Value): Methods {
   switch (value.kind) {
     case 'undefined':
-      return { known: ['GET'], mayDiffer: false };
+      return { known: ['GET'], texts: [], mayDiffer: false };
     case 'choice': {
       const all = value.branches.map(readMethods);
-      return { known: [...new Set(all.flatMap(({ known }) => known))], mayDiffer: all.some(({ mayDiffer }) => mayDiffer) };
+      return {
+        known: [...new Set(all.flatMap(({ known }) => known))],
+        texts: all.flatMap(({ texts }) => texts),
+        mayDiffer: all.some(({ mayDiffer }) => mayDiffer),
+      };
     }
     case 'text': {
       const [piece] = value.pieces;
-      if (value.pieces.length === 1 && piece?.kind === 'text') return { known: [piece.text.toUpperCase()], mayDiffer: false };
-      return { known: [], mayDiffer: true };
+      if (value.pieces.length !== 1 || piece === undefined) return unknownMethods;
+      if (piece.kind === 'text') return { known: [piece.text.toUpperCase()], texts: [piece], mayDiffer: false };
+      return unknownMethods;
     }
     default:
-      return { known: [], mayDiffer: true };
+      return unknownMethods;
   }
 }
+
+const unknownMethods: Methods = { known: [], texts: [], mayDiffer: true };
 
 function queryOf(call: Call, form: Form): CallSite['query'] {
   if (form.readQuery !== undefined) return form.readQuery(call);
@@ -143,24 +150,23 @@ export function isSent(value: Value): CallSite['query'] {
   return value.kind === 'unknown' || value.kind === 'external' ? 'unknown' : 'some';
 }
 
-/** The source of the JSON body: inside of a `JSON.stringify` where the library wants text. */
-function bodyOf(call: Call, form: Form): string | undefined {
+/** The JSON body: the inside of a `JSON.stringify` where the library wants text. */
+function bodyOf(call: Call, form: Form): Place | undefined {
   const { body } = form;
   if (body.kind === 'later') return body.read(call);
-  const { file } = call.place;
   if (body.kind === 'argument') {
     const isTaken = form.method.kind === 'member' && form.options === body.index;
-    const node = isTaken ? undefined : call.args[body.index]?.node;
-    return node && file.textOf(node);
+    return isTaken ? undefined : call.args[body.index];
   }
   const options = optionsOf(call, form);
   const place = options.kind === 'object' ? propertyPlace(options.place, body.name) : undefined;
-  return place && (body.isText ? stringified(place) : place.file.textOf(place.node));
+  return place && (body.isText ? stringified(place) : place);
 }
 
-/** The argument of `JSON.stringify(…)`, as written. */
-export function stringified({ node, file }: Place): string | undefined {
+/** The argument of `JSON.stringify(…)`. */
+export function stringified(place: Place): Place | undefined {
+  const { node, file } = place;
   if (node.type !== 'CallExpression' || file.textOf(node.callee) !== 'JSON.stringify') return undefined;
   const [argument] = node.arguments;
-  return argument && file.textOf(argument);
+  return argument && { ...place, node: argument };
 }

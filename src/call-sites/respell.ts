@@ -1,8 +1,9 @@
 import type * as t from '@babel/types';
-import { endOf, type SourceFile, startOf } from '../source/source-file.ts';
+import { keyName } from '../source/pattern.ts';
+import { contains, endOf, type SourceFile, startOf } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
-import type { Place } from '../url/value.ts';
-import type { CallSite, Refusal, RequestChange } from './call-site.ts';
+import type { Place, Via } from '../url/value.ts';
+import type { CallSite, MethodChange, Refusal, RequestChange } from './call-site.ts';
 import type { Call, Form } from './form.ts';
 import { jsonHeader } from './headers.ts';
 import { addProperties, inlineObject, newObject } from './object-edit.ts';
@@ -35,7 +36,7 @@ export function replaceLiteral(node: t.StringLiteral, text: string): TextEdit {
 
 function methodEdits(call: Call, form: Form, site: CallSite, { method }: RequestChange): readonly TextEdit[] | Refusal {
   if (method === undefined || form.method.kind === 'property') return [];
-  if (form.method.kind === 'member') return renameMember(call, method.toLowerCase());
+  if (form.method.kind === 'member') return renameMember(call, method.to.toLowerCase());
   const place = call.args[form.method.index];
   return place === undefined ? refuse('method-unknown', 'the method is not known') : replaceMethod(place, site, method);
 }
@@ -53,22 +54,30 @@ export function renameMember(call: Call, name: string): readonly TextEdit[] | Re
   return refuse('method-in-name', `the method is in the name \`${call.place.file.textOf(callee)}\`, which stands for it`);
 }
 
-/** Replaces the literals that give the old method; a reference to it is replaced by the new method itself. */
-function replaceMethod({ node, file }: Place, site: CallSite, method: string, anyCase = false): readonly TextEdit[] | Refusal {
-  const spelled = (old: string) => (anyCase && old === old.toLowerCase() ? method.toLowerCase() : method);
-  if (node.type === 'StringLiteral') return [replaceLiteral(node, spelled(node.value))];
-  if (node.type === 'ConditionalExpression') {
-    const old = [node.consequent, node.alternate].filter((way) => way.type === 'StringLiteral');
-    const isDeprecated = (way: t.StringLiteral) => way.value.toUpperCase() === changedFrom(method);
-    const edits = old.filter(isDeprecated).map((way) => replaceLiteral(way, spelled(way.value)));
-    return edits.length > 0 ? edits : refuse('method-unknown', 'the method is chosen in a way that is not followed');
-  }
+/**
+ * Replaces the texts that give the old method where they stand, if nothing else reads them; otherwise the expression
+ * that refers to them.
+ */
+export function replaceMethod(
+  { node, file }: Place,
+  site: CallSite,
+  { from, to }: MethodChange,
+  anyCase = false,
+): readonly TextEdit[] | Refusal {
+  const old = site.methods.texts.filter(({ text }) => text.toUpperCase() === from);
+  const edits = old.flatMap(({ text, at }) =>
+    at?.file === file ? [{ start: at.start, end: at.end, text: anyCase && text === text.toLowerCase() ? to.toLowerCase() : to }] : [],
+  );
+  const isWhole = edits.length > 0 && edits.length === old.length;
+  if (isWhole && old.every(({ at }) => at !== undefined && contains(node, at.node))) return edits;
+  if (isWhole && old.every(({ via }) => via.every((one) => isReadOnce(one)))) return edits;
   if (site.methods.known.length !== 1) return refuse('method-unknown', 'the method is one of several');
-  return [{ start: startOf(node), end: endOf(node), text: quoted(file, method) }];
+  return [{ start: startOf(node), end: endOf(node), text: quoted(file, to) }];
 }
 
-function changedFrom(method: string): string {
-  return method === 'PATCH' ? 'PUT' : 'GET';
+function isReadOnce({ node, file }: Via): boolean {
+  const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
+  return binding?.references.length === 1 && binding.kind !== 'import';
 }
 
 function argumentBody(call: Call, form: Form, { body }: RequestChange): readonly TextEdit[] | Refusal {
@@ -112,13 +121,12 @@ function literalEdits(
   if (change.method !== undefined && form.method.kind === 'property') {
     const { names, anyCase } = form.method;
     const property = findProperty(literal, names);
-    if (property === undefined) added.push(`${names[0]}: ${quoted(file, change.method)}`);
+    if (property === undefined) added.push(`${names[0]}: ${quoted(file, change.method.to)}`);
     else if (property.type !== 'ObjectProperty') return refuse('method-unknown', 'the method is computed');
-    else if (property.shorthand) edits.push({ start: startOf(property), end: endOf(property), text: `${names[0]}: ${quoted(file, change.method)}` });
     else {
       const replaced = replaceMethod({ ...call.place, node: property.value }, site, change.method, anyCase);
       if ('refused' in replaced) return replaced;
-      edits.push(...replaced);
+      edits.push(...replaced.map((edit) => named(property, edit)));
     }
   }
   if (change.body !== undefined && form.body.kind === 'property') {
@@ -135,6 +143,12 @@ function literalEdits(
   return [...edits, ...addProperties(file, literal, added)];
 }
 
+/** `{ method }` becomes `{ method: 'PATCH' }` when its value is replaced. */
+function named(property: t.ObjectProperty, edit: TextEdit): TextEdit {
+  const isName = property.shorthand && edit.start === startOf(property);
+  return isName ? { ...edit, text: `${keyName(property)}: ${edit.text}` } : edit;
+}
+
 /** Options that are no literal are spread into one; where there are none, one is written. */
 function replacedOptions(call: Call, form: Form, change: RequestChange, given: t.Node | undefined): readonly TextEdit[] | Refusal {
   const { file, node } = call.place;
@@ -144,7 +158,7 @@ function replacedOptions(call: Call, form: Form, change: RequestChange, given: t
   }
   const properties = isAbsent ? [] : [`...${file.textOf(given)}`];
   if (change.method !== undefined && form.method.kind === 'property') {
-    properties.push(`${form.method.names[0]}: ${quoted(file, change.method)}`);
+    properties.push(`${form.method.names[0]}: ${quoted(file, change.method.to)}`);
   }
   if (change.body !== undefined && form.body.kind === 'property') {
     if (form.headers !== undefined) {

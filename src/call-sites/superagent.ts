@@ -1,5 +1,6 @@
 import type * as t from '@babel/types';
 import { endOf } from '../source/source-file.ts';
+import type { Place } from '../url/value.ts';
 import type { Call, Form, Library } from './form.ts';
 
 /** The calls chained on a request: `.query({…}).set(…)`, in order. */
@@ -16,9 +17,9 @@ function* chainOf({ place }: Call): Generator<{ name: string; call: t.CallExpres
   }
 }
 
-function sentBody(call: Call): string | undefined {
-  const sent = [...chainOf(call)].find(({ name }) => name === 'send')?.call.arguments[0];
-  return sent && call.place.file.textOf(sent);
+function sentBody(call: Call): Place | undefined {
+  const node = [...chainOf(call)].find(({ name }) => name === 'send')?.call.arguments[0];
+  return node && { ...call.place, node };
 }
 
 const parts: Pick<Form, 'body' | 'readQuery'> = {
@@ -40,7 +41,7 @@ function verb(method: string): readonly Form[] {
 export const superagentLibrary: Library = {
   name: 'superagent',
   origins: [{ module: 'superagent', export: '' }, { global: 'superagent' }],
-  factories: { agent: 0 },
+  factories: { agent: 0, use: 0, set: 0, auth: 0, timeout: 0, retry: 0, accept: 0, type: 0 },
   members: {
     '': [{ ...parts, url: 1, method: { kind: 'argument', index: 0 } }],
     get: verb('GET'),

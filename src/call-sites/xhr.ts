@@ -1,6 +1,8 @@
 import type * as t from '@babel/types';
-import { endOf, startOf } from '../source/source-file.ts';
+import { endOf, type SourceFile, startOf } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
+import { walk } from '../source/walk.ts';
+import { functionAround } from '../url/flow.ts';
 import type { Refusal } from './call-site.ts';
 import type { Call, Library } from './form.ts';
 import { indentAt } from './object-edit.ts';
@@ -14,17 +16,25 @@ function sendOf({ place }: Call): t.CallExpression | undefined {
   return after.length === 1 ? after[0] : undefined;
 }
 
-/** Calls of a method on the variable that another call is made on. */
+/** Calls of a method, in the same function, on what another call is made on. */
 function callsOnReceiver(node: t.CallExpression, { place }: Call, method: string): t.CallExpression[] {
-  const receiver = node.callee.type === 'MemberExpression' ? node.callee.object : undefined;
-  const { names } = place.file;
-  const binding = receiver?.type === 'Identifier' ? names.bindingOf(receiver) : undefined;
-  return (binding?.references ?? []).flatMap((reference) => {
-    const member = names.parentOf(reference);
-    if (member?.type !== 'MemberExpression' || (member.property as t.Identifier).name !== method) return [];
-    const call = names.parentOf(member);
-    return call?.type === 'CallExpression' && call.callee === member ? [call] : [];
+  const { file } = place;
+  const receiver = (node.callee as t.MemberExpression).object;
+  const owner = functionAround(place, node);
+  const found: t.CallExpression[] = [];
+  if (owner === undefined) return found;
+  walk(owner, (inner) => {
+    if (inner.type !== 'CallExpression' || inner.callee.type !== 'MemberExpression') return;
+    const isMethod = (inner.callee.property as t.Identifier).name === method;
+    if (isMethod && isSameReference(file, inner.callee.object, receiver)) found.push(inner);
   });
+  return found;
+}
+
+/** Whether two expressions name the same variable or member. */
+function isSameReference(file: SourceFile, a: t.Node, b: t.Node): boolean {
+  if (a.type === 'Identifier' && b.type === 'Identifier') return file.names.bindingOf(a) === file.names.bindingOf(b);
+  return a.type === 'MemberExpression' && file.textOf(a) === file.textOf(b);
 }
 
 function setsJson(call: Call): boolean {

@@ -3,21 +3,26 @@ export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-/** Pads the cells of each column to the width of the widest; the last cell of a row needs none. A cell wider than `limit` sticks out. */
-export function alignColumns(rows: readonly (readonly string[])[], limit = 60): string[][] {
-  const widths = columnWidths(rows, limit);
+/** A cell that is wider sticks out of its column. */
+const widestColumn = 60;
+
+/** Pads the cells of each column to the width of the widest; the last cell of a row needs none. */
+export function alignColumns(rows: readonly (readonly string[])[]): string[][] {
+  const widths = columnWidths(rows);
   return rows.map((row) => {
     const end = row.findLastIndex((cell) => cell !== '');
     return row.slice(0, end + 1).map((cell, index) => (index === end ? cell : cell.padEnd(widths[index] ?? 0)));
   });
 }
 
-function columnWidths(rows: readonly (readonly string[])[], limit: number): number[] {
-  const columns = Math.max(0, ...rows.map((row) => row.length));
-  return Array.from({ length: columns }, (_, index) => {
-    const lengths = rows.map((row) => row[index]?.length ?? 0);
-    return Math.max(0, ...lengths.filter((length) => length <= limit));
-  });
+function columnWidths(rows: readonly (readonly string[])[]): number[] {
+  const widths: number[] = [];
+  for (const row of rows) {
+    for (const [index, { length }] of row.entries()) {
+      if (length <= widestColumn) widths[index] = Math.max(widths[index] ?? 0, length);
+    }
+  }
+  return widths;
 }
 
 /** Puts every line of a text, empty ones aside, `spaces` further to the right. */

@@ -2,7 +2,7 @@ import { gapOf } from '../contract/gaps.ts';
 import { apiVersions, isRemovedAt } from '../contract/versions.ts';
 import type { Outcome } from '../rewrite/diagnostic.ts';
 import type { CallSiteResult, RunResult } from '../runner/run-result.ts';
-import { count } from './columns.ts';
+import { count, oneLine } from './columns.ts';
 import { diffReport } from './diff.ts';
 import { type Command, type ExitCode, exitCodeOf, leftCallSites } from './exit-code.ts';
 import { callSiteLines, failedFileLines, mentionLines } from './findings.ts';
@@ -66,7 +66,7 @@ function section(heading: string, lines: string, paint: Paint): string {
 
 function writtenFiles({ written, files }: RunResult, paint: Paint): string {
   const changed = written ? files.filter(({ outcome }) => outcome === 'changed') : [];
-  return section('written', changed.map(({ path }) => `  ${path}`).join('\n'), paint);
+  return section('written', changed.map(({ path }) => `  ${oneLine(path)}`).join('\n'), paint);
 }
 
 function failedFiles({ files }: RunResult, paint: Paint): string {
@@ -76,11 +76,11 @@ function failedFiles({ files }: RunResult, paint: Paint): string {
 
 /** What each outcome asks of a person; a default run says nothing of what it migrated. */
 const headings: Record<Command, Partial<Record<Outcome, string>>> = {
-  migrate: { manual: 'left as they are, for a person to change', review: 'edited, for a person to look at' },
+  migrate: { manual: 'left as they are, for a person to change', review: 'changed, for a person to look at' },
   check: {
     manual: 'for a person to change',
-    review: 'can be migrated, for a person to look at',
-    migrated: 'can be migrated',
+    review: '`--write` changes them, for a person to look at',
+    migrated: '`--write` changes them',
   },
 };
 
@@ -134,5 +134,5 @@ function changeStep({ summary, written, target }: RunResult, command: Command): 
 function exitCause(result: RunResult, command: Command, code: ExitCode): string {
   if (code === 2) return `${count(result.summary.files.failed, 'file')} failed`;
   const left = count(leftCallSites(result, command).length, command === 'check' ? 'deprecated call site' : 'call site');
-  return code === 3 ? `${left} left, and gone at the target ${result.target}` : `${left} left`;
+  return code === 3 ? `${left} left, of operations that are gone at the target ${result.target}` : `${left} left`;
 }

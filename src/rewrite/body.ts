@@ -6,7 +6,7 @@ import { canStandAt, contains, type SourceFile } from '../source/source-file.ts'
 import { literal, writtenAt } from '../url/edit.ts';
 import { slicePieces } from '../url/match.ts';
 import { knownText } from '../url/pieces.ts';
-import type { Hole } from '../url/value.ts';
+import type { ChoicePiece, Hole } from '../url/value.ts';
 import type { Found } from './migration.ts';
 
 /** The body of a search: `{}`, or one condition (contract 4.1, rule 5). Values are expressions. */
@@ -27,7 +27,7 @@ export function parameterValue(found: Found, name: string): string | Refusal {
   const text = knownText(pieces);
   if (text !== undefined) return literal(decodeURIComponent(text), site.file.style.quote);
   const [first] = pieces;
-  if (pieces.length === 1 && first?.kind === 'hole') return holeValue(found, first) ?? notInSight(name);
+  if (pieces.length === 1 && first !== undefined && first.kind !== 'text') return holeValue(found, first) ?? notInSight(name);
   return mixedValue(found, name);
 }
 
@@ -35,7 +35,7 @@ function notInSight(name: string): Refusal {
   return refuse('value-not-in-sight', `the value of \`${name}\` is not in sight of the call`);
 }
 
-function holeValue({ site, evaluator }: Found, hole: Hole): string | undefined {
+function holeValue({ site, evaluator }: Found, hole: Hole | ChoicePiece): string | undefined {
   const encoded = encodedArgument(hole);
   if (encoded !== undefined && (contains(site.url.node, encoded) || canStandAt(hole.file, encoded, site.url.node))) {
     return hole.file === site.file ? site.file.textOf(encoded) : undefined;
@@ -47,7 +47,7 @@ function holeValue({ site, evaluator }: Found, hole: Hole): string | undefined {
 }
 
 /** `x` of `encodeURIComponent(x)`. */
-function encodedArgument({ node, file }: Hole): t.Node | undefined {
+function encodedArgument({ node, file }: Hole | ChoicePiece): t.Node | undefined {
   if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier' || !file.names.isGlobal(node.callee)) return undefined;
   return node.callee.name === 'encodeURIComponent' ? node.arguments[0] : undefined;
 }
@@ -59,8 +59,8 @@ function mixedValue(found: Found, name: string): string | Refusal {
   const parts = span ? slicePieces(match.alternative, span.start, span.end) : [];
   let content = '';
   for (const piece of parts) {
-    const value = piece.kind === 'hole' ? holeValue(found, piece) : undefined;
-    if (piece.kind === 'text') content += piece.text;
+    const value = piece.kind === 'text' ? piece.text : holeValue(found, piece);
+    if (piece.kind === 'text') content += value;
     else if (value === undefined) return notInSight(name);
     else content += `\${${value}}`;
   }

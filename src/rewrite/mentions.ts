@@ -4,7 +4,7 @@ import type { Deprecation } from '../contract/deprecations.ts';
 import { type SourceFile, startOf } from '../source/source-file.ts';
 import { walk } from '../source/walk.ts';
 import type { Evaluator } from '../url/evaluate.ts';
-import { alternativesOf } from '../url/match.ts';
+import { type Alternative, alternativesOf } from '../url/match.ts';
 import type { Piece } from '../url/value.ts';
 import type { Mention } from './diagnostic.ts';
 import { compareWith } from './find-deprecated.ts';
@@ -19,7 +19,7 @@ export function findMentions(
   sent: readonly CallSite[],
   deprecations: readonly Deprecation[],
 ): Mention[] {
-  const spoken = new Set(sent.flatMap((site) => site.pieces.flatMap(nodesOf)));
+  const spoken = new Set(sent.flatMap((site) => [site.url.node, ...site.pieces.flatMap(nodesOf)]));
   const mentions: Mention[] = [];
   walk(file.tree.program, (node, parent) => {
     if (/^(TS.*(Type|Interface|Literal)|Import|ExportAll)/.test(node.type) && !isValue(node)) return false;
@@ -50,7 +50,8 @@ function isMentioned(file: SourceFile, evaluator: Evaluator, node: t.Node, depre
   const word = pathOf(deprecation.operation).split('/').findLast((part) => !part.startsWith('{')) as string;
   if (!source.includes(word)) return false;
   const ways = alternativesOf(evaluator.text({ node, file, env: undefined })) ?? [];
-  if (!ways.some((way) => compareWith(way, deprecation) !== undefined)) return false;
+  const isPath = ({ flat, pathEnd }: Alternative) => !/\s/.test(flat.slice(0, pathEnd));
+  if (!ways.some((way) => isPath(way) && compareWith(way, deprecation) !== undefined)) return false;
   return methodOf(deprecation.operation) === 'GET' || isSaidToBe(file, node, methodOf(deprecation.operation));
 }
 

@@ -3,6 +3,7 @@ import type { CallSite, Refusal } from '../call-sites/call-site.ts';
 import type { Deprecation } from '../contract/deprecations.ts';
 import type { Profile } from '../contract/profile.ts';
 import { endOf, openSource, type SourceFile, startOf } from '../source/source-file.ts';
+import { changedForm } from '../url/edit.ts';
 import { Evaluator } from '../url/evaluate.ts';
 import { alternativesOf } from '../url/match.ts';
 import type { Transform } from './define-transform.ts';
@@ -72,7 +73,7 @@ function diagnose(file: SourceFile, { site, deprecations }: Planned | Unplanned,
 }
 
 function noteOf({ refused, message }: Refusal, plan: Planned | Unplanned): Note {
-  const urls = isPlanned(plan) ? plan.request.urls : plan.urls;
+  const urls = isPlanned(plan) ? plan.request.urls.map(({ alternative, change }) => changedForm(alternative, change)) : plan.urls;
   const [method] = plan.deprecations.map(({ replacement }) => replacement.split(' ')[0]);
   if (urls.length === 0) return { code: refused, message };
   return { code: refused, message, suggestion: `${method} ${urls.join(' or ')}` };

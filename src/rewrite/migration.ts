@@ -1,6 +1,6 @@
 import type { Deprecation } from '../contract/deprecations.ts';
 import type { Profile } from '../contract/profile.ts';
-import type { CallSite, Refusal } from '../call-sites/call-site.ts';
+import type { CallSite, MethodChange, Refusal } from '../call-sites/call-site.ts';
 import type { Evaluator } from '../url/evaluate.ts';
 import type { PathMatch } from '../url/match.ts';
 import { bodyExpression, parameterValue } from './body.ts';
@@ -17,7 +17,7 @@ export interface Found {
 
 /** The request that replaces a deprecated one; what is undefined stays as it is. */
 export interface RequestPlan {
-  readonly method: string | undefined;
+  readonly method: MethodChange | undefined;
   readonly path: string | undefined;
   /** The JSON body as an expression. */
   readonly body: string | undefined;
@@ -29,7 +29,7 @@ export type Migration = (found: Found) => RequestPlan | Refusal;
 
 /** The operation has the same path and another method; nothing else changes (contract 4.1, rule 2). */
 export function methodChanged(): Migration {
-  return ({ deprecation }) => ({ ...nothing, method: methodOf(deprecation.replacement) });
+  return ({ deprecation }) => ({ ...nothing, method: methodChange(deprecation) });
 }
 
 /** The operation moved to another path. */
@@ -46,7 +46,7 @@ export function toSearch(filter?: { readonly condition: string; readonly paramet
     const value = filter && parameterValue(found, filter.parameter);
     if (typeof value === 'object') return value;
     return {
-      method: methodOf(found.deprecation.replacement),
+      method: methodChange(found.deprecation),
       path: pathOf(found.deprecation.replacement),
       body: bodyExpression(found.site.file, filter && value !== undefined ? { [filter.condition]: value } : {}),
       notes: queryNotes(found),
@@ -64,6 +64,10 @@ function queryNotes({ site, match, deprecation }: Found): Note[] {
   const message = `the query parameters are left as they are: the contract does not show those of \`${deprecation.replacement}\` (contract 4.3)`;
   const unsure = `the options may hold query parameters: the contract does not show those of \`${deprecation.replacement}\` (contract 4.3)`;
   return [{ code: 'query-parameters', message: inUrl || site.query === 'some' ? message : unsure }];
+}
+
+function methodChange({ operation, replacement }: Deprecation): MethodChange {
+  return { from: methodOf(operation), to: methodOf(replacement) };
 }
 
 export function methodOf(operation: string): string {

@@ -1,10 +1,10 @@
-import type { CallSite, Refusal } from '../call-sites/call-site.ts';
+import type { CallSite, MethodChange, Refusal } from '../call-sites/call-site.ts';
 import { refuse } from '../call-sites/respell.ts';
 import type { Deprecation } from '../contract/deprecations.ts';
 import type { TextEdit } from '../source/text-edit.ts';
-import { changedForm, pathChange, type UrlEdit, urlEdits } from '../url/edit.ts';
+import { changedForm, pathChange, type UrlChange, type UrlEdit, urlEdits } from '../url/edit.ts';
 import type { Evaluator } from '../url/evaluate.ts';
-import { normalForm } from '../url/pieces.ts';
+import type { Alternative } from '../url/match.ts';
 import type { Note } from './diagnostic.ts';
 import { findDeprecated, type Way } from './find-deprecated.ts';
 import type { MigrateOptions } from './migrate-file.ts';
@@ -13,10 +13,16 @@ import type { Migration, RequestPlan } from './migration.ts';
 /** What the edited call must evaluate to. */
 export interface PlannedRequest {
   readonly methods: readonly string[];
-  /** The normal form of the URL, one for each way it can turn out. */
-  readonly urls: readonly string[];
+  /** The URL, one for each way it can turn out. */
+  readonly urls: readonly PlannedUrl[];
   /** The source of the body; undefined where no body is planned. */
   readonly body: string | undefined;
+}
+
+/** A way a URL can turn out, and the change to it. */
+export interface PlannedUrl {
+  readonly alternative: Alternative;
+  readonly change: UrlChange | undefined;
 }
 
 /** A call site of deprecated operations that can be edited. */
@@ -75,37 +81,36 @@ function assemble(
   unplanned: (refusal: Refusal, urls?: readonly string[]) => Unplanned,
 ): Planned | Unplanned {
   const [plan] = plans.filter((one) => one !== undefined);
-  const urls = ways.map((way, index) => urlOf(way, plans[index]));
+  const requested = ways.map((way, index) => ({ alternative: way.alternative, change: changeOf(way, plans[index]) }));
+  const urls = requested.map(({ alternative, change }) => changedForm(alternative, change));
   if (plan === undefined) return unplanned(refuse('internal', 'no plan'));
   const conflict = conflictOf(site, plan, plans);
   if (conflict !== undefined) return unplanned(conflict, urls);
   const spelled = plan.method === undefined && plan.body === undefined ? [] : site.respell(plan);
   if ('refused' in spelled) return unplanned(spelled, urls);
-  const edits = ways.flatMap((way, index) => {
-    const change = changeOf(way, plans[index]);
-    return change === undefined ? [] : [urlEdits(evaluator, site.url, site.base, way.alternative, change)];
-  });
+  const edits = requested.flatMap(({ alternative, change }) =>
+    change === undefined ? [] : [urlEdits(evaluator, site.url, site.base, alternative, change)],
+  );
   if (edits.some((list) => list.length === 0)) return unplanned(unwritable(site, ways), urls);
-  const known = plan.method === undefined ? site.methods.known : site.methods.known.map((old) => (old === oldMethod(ways) ? (plan.method as string) : old));
   return {
     site,
     deprecations: [...new Set(ways.flatMap(({ deprecation }) => deprecation ?? []))],
     notes: [...assumed(site), ...plan.notes],
-    request: { methods: known, urls, body: plan.body },
+    request: { methods: methodsAfter(site, plan.method), urls: requested, body: plan.body },
     edits: spelled,
     urlEdits: edits,
   };
 }
 
-function oldMethod(ways: readonly Way[]): string | undefined {
-  return ways.find(({ deprecation }) => deprecation)?.deprecation?.operation.split(' ')[0];
+function methodsAfter(site: CallSite, change: MethodChange | undefined): readonly string[] {
+  return site.methods.known.map((method) => (method === change?.from ? change.to : method));
 }
 
 /** Why the ways a call can turn out cannot be edited together, if so. */
 function conflictOf(site: CallSite, plan: RequestPlan, plans: readonly (RequestPlan | undefined)[]): Refusal | undefined {
   const isPathOnly = plans.every((one) => one === undefined || (one.method === undefined && one.body === undefined));
   const isMethodOnly = plans.every((one) => one === undefined || one.path === undefined);
-  const isSame = plans.every((one) => one?.method === plan.method && one?.body === plan.body);
+  const isSame = plans.every((one) => one?.method?.to === plan.method?.to && one?.body === plan.body);
   if (!isPathOnly && !isMethodOnly && !isSame) {
     return refuse('several-operations', 'the URL is one of several, and not all of them become the same request');
   }
@@ -123,11 +128,6 @@ function assumed(site: CallSite): Note[] {
 
 function changeOf({ match }: Way, plan: RequestPlan | undefined) {
   return match === undefined || plan?.path === undefined ? undefined : pathChange(match, plan.path);
-}
-
-function urlOf(way: Way, plan: RequestPlan | undefined): string {
-  const change = changeOf(way, plan);
-  return change === undefined ? normalForm(way.alternative.pieces) : changedForm(way.alternative, change);
 }
 
 function unwritable(site: CallSite, ways: readonly Way[]): Refusal {

@@ -2,9 +2,10 @@ import { findCallSites } from '../call-sites/find-call-sites.ts';
 import type { CallSite } from '../call-sites/call-site.ts';
 import { endOf, openSource, type SourceFile, startOf } from '../source/source-file.ts';
 import { applyEdits, mapOffset, type TextEdit } from '../source/text-edit.ts';
+import { changedForm } from '../url/edit.ts';
 import { Evaluator } from '../url/evaluate.ts';
 import { alternativesOf } from '../url/match.ts';
-import { normalForm } from '../url/pieces.ts';
+import { normalForm, type TextOf } from '../url/pieces.ts';
 import type { MigrateOptions } from './migrate-file.ts';
 import { isPlanned, type Planned, planCallSite } from './plan.ts';
 
@@ -32,7 +33,8 @@ export function proved(
   const pairs = sites.map((site) => [site, counterpart(site, after, edits)] as const);
   for (const [site, now] of pairs) {
     const plan = planned.find((one) => one.site === site);
-    if (now === undefined || !(plan === undefined ? isUnchanged(site, now) : isAsPlanned(plan, now))) return undefined;
+    const isRight = now !== undefined && (plan === undefined ? isUnchanged(site, now, edits) : isAsPlanned(plan, now, edits));
+    if (!isRight) return undefined;
   }
   if (after.length !== sites.length) return undefined;
   const isSettled = planned.every(({ site }) => {
@@ -50,18 +52,34 @@ function counterpart(site: CallSite, after: readonly CallSite[], edits: readonly
   return same.length <= 1 ? same[0] : same.find((now) => endOf(now.node) === mapOffset(endOf(site.node), edits));
 }
 
-function formsOf(site: CallSite): readonly string[] {
-  return alternativesOf(site.pieces)?.map(({ pieces }) => normalForm(pieces)) ?? [normalForm(site.pieces)];
+function formsOf(site: CallSite, textOf?: TextOf): readonly string[] {
+  return alternativesOf(site.pieces)?.map(({ pieces }) => normalForm(pieces, textOf)) ?? [normalForm(site.pieces, textOf)];
 }
 
-function isUnchanged(site: CallSite, now: CallSite): boolean {
-  return same(formsOf(site), formsOf(now)) && same(site.methods.known, now.methods.known) && site.body === now.body;
+/** The source of a node as it will be: other call sites may stand in it. */
+function afterEdits(edits: readonly TextEdit[]): TextOf {
+  return (file, node) => {
+    const [start, end] = [startOf(node), endOf(node)];
+    const inside = edits.filter((edit) => start <= edit.start && edit.end <= end);
+    return applyEdits(file.text.slice(0, end), inside).slice(start);
+  };
 }
 
-function isAsPlanned({ site, request }: Planned, now: CallSite): boolean {
+function isUnchanged(site: CallSite, now: CallSite, edits: readonly TextEdit[]): boolean {
+  const isSameBody = bodyText(site, edits) === bodyText(now, []);
+  return same(formsOf(site, afterEdits(edits)), formsOf(now)) && same(site.methods.known, now.methods.known) && isSameBody;
+}
+
+function bodyText({ body }: CallSite, edits: readonly TextEdit[]): string | undefined {
+  return body && afterEdits(edits)(body.file, body.node);
+}
+
+function isAsPlanned({ site, request }: Planned, now: CallSite, edits: readonly TextEdit[]): boolean {
   const urls = formsOf(now);
-  const isUrl = request.urls.length === urls.length && request.urls.every((url, index) => isSameUrl(site, url, urls[index] as string));
-  const isBody = request.body === undefined ? site.body === now.body : request.body === now.body;
+  const planned = request.urls.map(({ alternative, change }) => changedForm(alternative, change, afterEdits(edits)));
+  const isUrl = planned.length === urls.length && planned.every((url, index) => isSameUrl(site, url, urls[index] as string));
+  const body = request.body ?? bodyText(site, edits);
+  const isBody = body === bodyText(now, []);
   return isUrl && isBody && same(request.methods, now.methods.known);
 }
 

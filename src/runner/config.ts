@@ -5,7 +5,8 @@ import { kindAt, readTextIfAny } from './files.ts';
 import { jsonErrorAt } from './json-error.ts';
 import { readSettings, type Settings, settingNames } from './settings.ts';
 
-const configFile = 'catalogue-codemod.config.json';
+/** Stands in the working directory. */
+export const configFile = 'catalogue-codemod.config.json';
 
 /** Reads the configuration file of a folder; no settings where there is none. */
 export function readConfig(folder: string): Settings {

@@ -4,8 +4,8 @@ export function didYouMean(name: string, known: readonly string[], prefix = ''):
   return nearest === undefined ? '' : `; did you mean \`${prefix}${nearest}\`?`;
 }
 
-/** The known name that a slip of the fingers away, if any: at most one edit in three letters. */
-export function closest(name: string, known: readonly string[]): string | undefined {
+/** The known name that is a slip of the fingers away, if any: at most one edit in three letters. */
+function closest(name: string, known: readonly string[]): string | undefined {
   const ranked = known
     .map((candidate) => ({ candidate, distance: editDistance(name.toLowerCase(), candidate) }))
     .filter(({ candidate, distance }) => distance <= Math.ceil(candidate.length / 3))

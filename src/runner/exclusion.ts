@@ -33,11 +33,12 @@ export function exclusionByName(path: string): Exclusion | null {
 }
 
 // The name stands in a comment, and is neither the alias in `from '@generated/client'` nor a longer word.
-const generatedMark = /(?:\/\/|\/\*|^\s*\*).*@generated(?![\w/'"`-])/m;
+const generatedMark = /(?:\/\/|\/\*|^[ \t]*\*).*@generated(?![\w/'"`-])/m;
 
 /** Gives the reason that a file's text is enough for, or null. */
 export function exclusionByText(text: string): Exclusion | null {
-  if (generatedMark.test(text.slice(0, 2048))) return excluded('generated');
+  const head = text.slice(0, 2048);
+  if (head.includes('@generated') && generatedMark.test(head)) return excluded('generated');
   return isMinified(text) ? excluded('minified') : null;
 }
 
@@ -48,14 +49,15 @@ const longLine = 1000;
  * embedded picture, which say nothing about the code around them.
  */
 function isMinified(text: string): boolean {
+  const lineEnd = text.includes('\n') ? '\n' : '\r';
   let dense = 0;
   for (let start = 0; start + longLine < text.length; ) {
-    const lastEnd = text.lastIndexOf('\n', start + longLine);
+    const lastEnd = text.lastIndexOf(lineEnd, start + longLine);
     if (lastEnd >= start) {
       start = lastEnd + 1;
       continue;
     }
-    const end = text.indexOf('\n', start);
+    const end = text.indexOf(lineEnd, start);
     const line = text.slice(start, end === -1 ? text.length : end);
     if (isDense(line)) dense += line.length;
     start += line.length + 1;

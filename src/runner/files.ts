@@ -17,9 +17,10 @@ function kindOf(entry: Typed): FileKind {
   return entry.isSymbolicLink() ? 'link' : 'other';
 }
 
-/** The code of a failed system call, such as `EACCES`. */
+/** The code of a failed system call, such as `EACCES`; the message of any other error. */
 export function errorCode(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  if (!(error instanceof Error)) return String(error);
+  return 'code' in error ? String(error.code) : error.message;
 }
 
 /** Gives what stands under a path, or null where nothing does. */
@@ -81,18 +82,9 @@ function readAll(file: number, size: number): Buffer {
   return shared.subarray(0, length);
 }
 
-/**
- * Whether a file or folder is protected against writing by its mode or by the system. The mode counts even for a user
- * whom the system lets write everywhere.
- */
+/** Whether the mode of a file or folder protects it against its owner, also where the system lets this user pass. */
 export function isReadOnly(path: string): boolean {
-  if ((fs.statSync(path).mode & 0o200) === 0) return true;
-  try {
-    fs.accessSync(path, fs.constants.W_OK);
-    return false;
-  } catch {
-    return true;
-  }
+  return (fs.statSync(path).mode & 0o200) === 0;
 }
 
 /**
@@ -101,6 +93,8 @@ export function isReadOnly(path: string): boolean {
  */
 export function replaceFile(path: string, bytes: Uint8Array): void {
   const temporary = join(dirname(path), `.catalogue-codemod-${randomUUID()}.tmp`);
+  // A rename asks for no permission of the file that it replaces, so that is asked for here.
+  fs.closeSync(fs.openSync(path, 'r+'));
   const file = fs.openSync(temporary, 'wx', 0o600);
   try {
     writeDurably(file, bytes, fs.statSync(path));

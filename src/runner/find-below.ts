@@ -52,12 +52,16 @@ function concerns({ path, kind }: FolderEntry): boolean {
 }
 
 function foundAt(scope: Scope, entry: FolderEntry): Found[] {
-  const { root, isOutput } = scope;
-  const path = [root.path, entry.path].filter((part) => part !== '').join('/') || '.';
-  const realPath = join(root.realPath, entry.path);
-  if (entry.kind === 'link') return linkAt(scope, path, realPath);
-  const byName = () => exclusionByName(path) ?? (isOutput(entry.path) ? excluded('build output') : null);
-  return [{ path, realPath, exclusion: exclusionOfKind(entry.kind) ?? byName(), isLink: false }];
+  const path = joined(scope.root.path, entry.path);
+  const realPath = join(scope.root.realPath, entry.path);
+  if (entry.kind === 'link') return linkAt(scope, entry.path, { path, realPath, exclusion: null, isLink: true });
+  const exclusion = exclusionOfKind(entry.kind) ?? exclusionOfPath(scope, entry.path);
+  return [{ path, realPath, exclusion, isLink: false }];
+}
+
+/** Takes a path below the root: a folder that the user named is no build output, whatever its name. */
+function exclusionOfPath({ root, isOutput }: Scope, path: string): Exclusion | null {
+  return exclusionByName(joined(root.path, path)) ?? (isOutput(path) ? excluded('build output') : null);
 }
 
 function exclusionOfKind(kind: FolderEntry['kind']): Exclusion | null {
@@ -67,9 +71,9 @@ function exclusionOfKind(kind: FolderEntry['kind']): Exclusion | null {
 }
 
 /** A link that leads nowhere, or out of the given paths, stands for itself; else it is one more way to its file. */
-function linkAt(scope: Scope, path: string, link: string): Found[] {
-  const end = followed(link);
-  const left = (exclusion: Exclusion): Found[] => [{ path, realPath: link, exclusion, isLink: true }];
+function linkAt(scope: Scope, path: string, link: Found): Found[] {
+  const end = followed(link.realPath);
+  const left = (exclusion: Exclusion): Found[] => [{ ...link, exclusion }];
   if ('reason' in end) return isSupported(path) ? left(end) : [];
   if (end.kind === 'folder') return left(excluded('symbolic link to a folder'));
   if (!isSupported(path)) return [];
@@ -77,10 +81,11 @@ function linkAt(scope: Scope, path: string, link: string): Found[] {
   if (!scope.roots.some(({ realPath }) => isWithin(end.realPath, realPath))) {
     return left(excluded('symbolic link out of the given paths'));
   }
-  return [{ path, realPath: end.realPath, exclusion: exclusionOfEnd(scope, path, end.realPath), isLink: true }];
+  const endPath = slashed(relative(scope.root.realPath, end.realPath));
+  const exclusion = exclusionOfPath(scope, path) ?? exclusionOfPath(scope, endPath);
+  return [{ ...link, realPath: end.realPath, exclusion }];
 }
 
-function exclusionOfEnd({ root, isOutput }: Scope, path: string, realPath: string): Exclusion | null {
-  const end = slashed(relative(root.realPath, realPath));
-  return exclusionByName(path) ?? exclusionByName(end) ?? (isOutput(end) ? excluded('build output') : null);
+function joined(folder: string, path: string): string {
+  return [folder, path].filter((part) => part !== '').join('/') || '.';
 }

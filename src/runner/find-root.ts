@@ -32,7 +32,8 @@ export function findRoot(cwd: string, argument: string): Root {
   const glob = readGlob(slashed(argument));
   if (glob === null) throw new UsageError(`\`${argument}\` does not exist`);
   const place = placeOf(cwd, resolve(cwd, glob.base));
-  if (place.kind !== 'folder') throw new UsageError(`\`${argument}\` matches no file: \`${glob.base}\` is no folder`);
+  if (place.kind !== 'folder')
+    throw new UsageError(`\`${argument}\` matches no file: there is no folder \`${glob.base}\``);
   return { ...place, argument, glob };
 }
 

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
+import { transforms } from '../../transforms/index.ts';
 import { type Profile, type ProfileName, profiles } from '../contract/profile.ts';
 import { UsageError } from '../contract/usage-error.ts';
 import { deprecationsBetween, parseVersion } from '../contract/versions.ts';
 import { type MigrateOptions, migrateFile } from '../rewrite/migrate-file.ts';
-import { transforms } from '../../transforms/index.ts';
 import { listFiles } from './list-files.ts';
 import type { RunResult } from './run-result.ts';
 import { type FileScan, scanFile } from './scan-file.ts';

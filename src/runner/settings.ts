@@ -4,7 +4,7 @@ import { parseVersion } from '../contract/versions.ts';
 import { didYouMean } from './did-you-mean.ts';
 
 /** The forms a result can be printed in. */
-export const formats = ['text', 'json'] as const;
+const formats = ['text', 'json'] as const;
 
 /** Checks a value that the user gave; `where` names it in the message: `--target`, or a key of the configuration file. */
 type Reader<T> = (value: unknown, where: string) => T;
@@ -20,7 +20,7 @@ const readers = {
   'base-url': listOf(readBaseUrl),
 } as const satisfies Record<string, Reader<unknown>>;
 
-export type SettingName = keyof typeof readers;
+type SettingName = keyof typeof readers;
 
 /** The settings that were given, each checked. */
 export type Settings = { readonly [Name in SettingName]?: ReturnType<(typeof readers)[Name]> };

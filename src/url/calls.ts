@@ -81,6 +81,7 @@ type Method = (
 ) => Value | undefined;
 
 const methods: ReadonlyMap<string, Method> = new Map([
+  ['bind', (evaluator, receiver) => boundTo(evaluator.evaluate(receiver))],
   ['toString', ownText],
   ['trim', keptWhole],
   ['concat', concatenated],
@@ -106,6 +107,11 @@ function isTextual(value: Value): boolean {
   return ['text', 'url', 'search-params', 'primitive'].includes(value.kind);
 }
 
+/** `fetch.bind(window)` is `fetch`, as far as what it sends. */
+function boundTo(value: Value): Value | undefined {
+  return value.kind === 'external' || value.kind === 'function' ? value : undefined;
+}
+
 function ownText(evaluator: Evaluator, receiver: Place, args: readonly unknown[], place: Place): Value | undefined {
   const value = evaluator.evaluate(receiver);
   if (args.length > 0 || !isTextual(value)) return undefined;
@@ -114,19 +120,25 @@ function ownText(evaluator: Evaluator, receiver: Place, args: readonly unknown[]
 
 function concatenated(evaluator: Evaluator, receiver: Place, args: readonly (Place | undefined)[]): Value | undefined {
   const value = evaluator.evaluate(receiver);
-  if (value.kind !== 'text') return undefined;
-  return { kind: 'text', pieces: [value.pieces, ...textsOf(evaluator, args)].flat() };
+  const isText = value.kind === 'text' || (isOpen(value) && args.some((arg) => arg && evaluator.evaluate(arg).kind === 'text'));
+  if (!isText) return undefined;
+  return { kind: 'text', pieces: [piecesOf(value, receiver), ...textsOf(evaluator, args)].flat() };
 }
 
 function textsOf(evaluator: Evaluator, args: readonly (Place | undefined)[]): (readonly Piece[])[] {
   return args.map((arg) => (arg === undefined ? [] : evaluator.text(arg)));
 }
 
-/** `trim` and the like on text whose ends are known to need none. */
+function isOpen(value: Value): boolean {
+  return value.kind === 'unknown' || value.kind === 'external';
+}
+
+/** `trim` on text whose known ends need none. */
 function keptWhole(evaluator: Evaluator, receiver: Place): Value | undefined {
   const value = evaluator.evaluate(receiver);
-  const text = value.kind === 'text' ? knownText(value.pieces) : undefined;
-  return text !== undefined && text === text.trim() ? value : undefined;
+  const ends = value.kind === 'text' ? [value.pieces[0], value.pieces.at(-1)] : [];
+  const isTrimmed = ends.every((end) => end?.kind === 'hole' || (end?.kind === 'text' && end.text === end.text.trim()));
+  return ends.length > 0 && isTrimmed ? value : undefined;
 }
 
 function joined(

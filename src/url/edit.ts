@@ -3,8 +3,8 @@ import { canStandAt, contains, endOf, startOf } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
 import type { Evaluator } from './evaluate.ts';
 import { type Alternative, type PathMatch, slicePieces } from './match.ts';
-import { normalForm } from './pieces.ts';
-import type { Hole, Piece, Place, TextPiece, Via } from './value.ts';
+import { normalForm, type TextOf } from './pieces.ts';
+import type { ChoicePiece, Hole, Piece, Place, TextPiece, Via } from './value.ts';
 
 /** A change to a URL: the text between two offsets of `flat` becomes another. */
 export interface UrlChange {
@@ -39,10 +39,10 @@ export function pathChange(match: PathMatch, replacement: string): UrlChange | u
 }
 
 /** The text of an alternative with a change made, for comparison with what the edited code evaluates to. */
-export function changedForm(alternative: Alternative, change: UrlChange | undefined): string {
-  if (change === undefined) return normalForm(alternative.pieces);
-  const before = normalForm(slicePieces(alternative, 0, change.start));
-  return before + change.text + normalForm(slicePieces(alternative, change.end, alternative.flat.length));
+export function changedForm(alternative: Alternative, change: UrlChange | undefined, textOf?: TextOf): string {
+  if (change === undefined) return normalForm(alternative.pieces, textOf);
+  const before = normalForm(slicePieces(alternative, 0, change.start), textOf);
+  return before + change.text + normalForm(slicePieces(alternative, change.end, alternative.flat.length), textOf);
 }
 
 /**
@@ -103,6 +103,7 @@ function isWithin(root: Place, piece: TextPiece): boolean {
 /** Replaces from inside one literal to inside the same or another literal of one expression. */
 function spliced([first, last]: readonly [TextPiece, TextPiece], change: UrlChange): TextEdit | undefined {
   if (first.at === undefined || last.at === undefined || first.at.file !== last.at.file) return undefined;
+  if (first.at.node !== last.at.node && (contains(first.at.node, last.at.node) || contains(last.at.node, first.at.node))) return undefined;
   const isInsertion = change.start === change.end;
   const start = isInsertion ? first.at.end : first.at.start;
   if (start > last.at.end) return undefined;
@@ -144,7 +145,9 @@ function writtenOut(evaluator: Evaluator, root: Place, alternative: OwnAlternati
     parts.push(text);
   }
   const { node, file } = root;
-  if (node.type === 'TemplateLiteral') return withinTemplate(root, units, parts, change);
+  if (node.type === 'TemplateLiteral' && units.every((unit) => isDirect(node, unit))) {
+    return withinTemplate(root, units, parts, change);
+  }
   const text = literal(parts.join(''), file.style.quote);
   return { start: startOf(node), end: endOf(node), text: isShorthand(root) ? `${file.textOf(node)}: ${text}` : text };
 }
@@ -160,6 +163,12 @@ export function literal(content: string, quote: string): string {
   if (content.includes('${')) return `\`${content}\``;
   const text = content.replaceAll('\\`', '`').replaceAll('\\${', '${');
   return quote + text.replaceAll(quote, `\\${quote}`) + quote;
+}
+
+/** Whether the text of a unit stands in a template itself, not in one nested in it. */
+function isDirect(template: t.TemplateLiteral, unit: Unit): boolean {
+  if (unit.node !== undefined) return template.expressions.some((expression) => expression === unit.node);
+  return unit.pieces.every((piece) => piece.kind !== 'text' || piece.at?.node === template);
 }
 
 /** In a template only the touched references are replaced; the rest keeps its text. */
@@ -246,7 +255,7 @@ function expanded(evaluator: Evaluator, root: Place, pieces: readonly Piece[]): 
   for (const piece of pieces) {
     if (piece.kind === 'text') text += escaped(piece.text);
     else {
-      const written = piece.kind === 'hole' ? writtenAt(evaluator, root, piece) : undefined;
+      const written = writtenAt(evaluator, root, piece);
       if (written === undefined) return undefined;
       text += `\${${written.file.textOf(written.node)}}`;
     }
@@ -255,7 +264,7 @@ function expanded(evaluator: Evaluator, root: Place, pieces: readonly Piece[]): 
 }
 
 /** An expression that can stand in `root` and gives a hole's text: the outermost reference to it that means the same there. */
-export function writtenAt(evaluator: Evaluator, root: Place, piece: Hole): Place | undefined {
+export function writtenAt(evaluator: Evaluator, root: Place, piece: Hole | ChoicePiece): Place | undefined {
   const form = normalForm([piece]);
   for (const { node, file } of [...piece.via, piece]) {
     if (file !== root.file || !(contains(root.node, node) || canStandAt(file, node, root.node))) continue;

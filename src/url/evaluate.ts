@@ -3,11 +3,11 @@ import type { Binding } from '../source/bind.ts';
 import { annotationOf, importOf, isDefaultOnly, type PatternStep, patternPath } from '../source/pattern.ts';
 import { evaluateCall } from './calls.ts';
 import { reachingValue } from './flow.ts';
-import { memberOf, propertyName, selfAt } from './members.ts';
+import { anyMember, argumentPlaces, memberOf, propertyName, selfAt } from './members.ts';
 import { mutatedValue } from './mutation.ts';
 import { piecesOf, syntheticText, through, writtenText } from './pieces.ts';
 import { evaluateNew } from './url-object.ts';
-import type { Environment, Piece, Place, Root, Value } from './value.ts';
+import type { Environment, FunctionNode, Piece, Place, Root, Value } from './value.ts';
 
 /** Where an import of another file of the code base leads; undefined where it leaves the code base or is not known. */
 export type ResolveImport = (place: Place, source: string, name: string) => Value | undefined;
@@ -67,7 +67,7 @@ export class Evaluator {
     const { node } = place;
     switch (node.type) {
       case 'StringLiteral':
-        return { kind: 'text', pieces: [writtenText(place.file, node, node.value, (node.start as number) + 1)] };
+        return { kind: 'text', pieces: writtenText(place.file, node, node.value, (node.start as number) + 1) };
       case 'TemplateLiteral':
         return { kind: 'text', pieces: this.#template(place as Place<t.TemplateLiteral>) };
       case 'NumericLiteral':
@@ -138,7 +138,7 @@ export class Evaluator {
       const text = writtenText(file, node, quasi.value.cooked ?? quasi.value.raw, quasi.start as number);
       const expression = node.expressions[index];
       const inner = expression === undefined ? [] : this.text({ ...place, node: expression });
-      return text.text === '' ? inner : [text, ...inner];
+      return [...text, ...inner];
     });
   }
 
@@ -172,8 +172,8 @@ export class Evaluator {
     const { node } = place;
     const object = this.evaluate({ ...place, node: node.object });
     const name = propertyName(this, place);
-    if (name === undefined) return unknown(place, 'a computed member');
-    return through(this.member(object, name, place), { node, file: place.file });
+    const value = name === undefined ? anyMember(this, object, place) : this.member(object, name, place);
+    return through(value, { node, file: place.file });
   }
 
   #identifier(place: Place<t.Identifier>): Value {
@@ -254,7 +254,7 @@ export class Evaluator {
 
   #parameter(binding: Binding, place: Place): Value {
     const callee = binding.declaration as t.FunctionDeclaration;
-    const frame = frameOf(place.env, callee);
+    const frame = frameOf(place.env, callee) ?? calledAtOnce(callee, place);
     const index = callee.params?.findIndex((param) => patternPath(param, binding.identifier) !== undefined) ?? -1;
     const param = callee.params?.[index];
     const path = param && patternPath(param, binding.identifier);
@@ -290,6 +290,19 @@ export function unknown(place: Place, why: string): Value {
 
 export function external(place: Place, root: Root): Value {
   return { kind: 'external', root, steps: [], place, via: [] };
+}
+
+/** The only call of a function that is called where it is written: `(function ($) { … })(jQuery)`. */
+function calledAtOnce(callee: FunctionNode, place: Place): Environment | undefined {
+  const { names } = place.file;
+  let node: t.Node = callee;
+  let parent = names.parentOf(node);
+  while (parent?.type === 'ParenthesizedExpression') {
+    node = parent;
+    parent = names.parentOf(node);
+  }
+  if (parent?.type !== 'CallExpression' || parent.callee !== node) return undefined;
+  return { callee, args: argumentPlaces({ ...place, node: parent }), self: undefined, outer: place.env };
 }
 
 /** The call of `callee` that is being looked through, if any. */

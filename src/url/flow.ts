@@ -169,10 +169,12 @@ class Run {
     if (!/^(While|DoWhile|For|ForIn|ForOf)Statement$/.test(node.type)) return this.#other(node, state);
     if (!this.#binding.writes.some((write) => contains(node, write))) return this.#other(node, state);
     const again = unknown({ ...this.#use, node: this.#binding.identifier }, 'written in a loop');
-    const start: State = { value: { kind: 'choice', branches: [state.value, again], place: this.#use }, hasLeft: false };
-    const isDeclaredHere = contains(node, this.#binding.declaration);
-    this.#statement((node as t.WhileStatement).body, isDeclaredHere ? state : start);
-    return this.found === undefined ? this.#other(node, { ...start, hasLeft: false }) : start;
+    const init = node.type === 'ForStatement' && node.init?.type === 'VariableDeclaration' ? node.init : undefined;
+    const first = init === undefined ? state : this.#declaration(init, state);
+    const isDeclaredInBody = contains((node as t.WhileStatement).body, this.#binding.declaration);
+    const any: State = { value: { kind: 'choice', branches: [first.value, again], place: this.#use }, hasLeft: false };
+    this.#statement((node as t.WhileStatement).body, isDeclaredInBody ? state : any);
+    return this.found === undefined ? this.#other(node, any) : any;
   }
 
   /** Any other code: the reference may stand in it, and writes hidden in it are not followed. */

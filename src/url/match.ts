@@ -37,12 +37,17 @@ export function alternativesOf(pieces: readonly Piece[]): readonly Alternative[]
 }
 
 function extend(list: readonly Piece[], piece: Piece): Piece[][] {
-  if (piece.kind !== 'choice' || isInQuery(list)) return [[...list, piece]];
+  if (piece.kind !== 'choice' || isInQuery(list) || !piece.branches.some(hasText)) return [[...list, piece]];
   return piece.branches.flatMap((branch) => {
     let lists: Piece[][] = [[...list]];
     for (const inner of branch) lists = lists.flatMap((one) => extend(one, inner));
     return lists;
   });
+}
+
+/** A choice between texts that are not known is no more than one text that is not known. */
+function hasText(pieces: readonly Piece[]): boolean {
+  return pieces.some((piece) => (piece.kind === 'choice' ? piece.branches.some(hasText) : piece.kind === 'text' && piece.text !== ''));
 }
 
 function isInQuery(pieces: readonly Piece[]): boolean {
@@ -77,17 +82,17 @@ const noMatch = { kind: 'no-match' } as const;
  */
 export function compare(alternative: Alternative, template: string): Comparison {
   const path = alternative.flat.slice(0, alternative.pathEnd);
-  const match = find(alternative, path, template);
+  const match = find(alternative, path, pattern(template, '/?'), template);
   if (match !== undefined) return { kind: 'match', match };
   const withoutTail = path.replace(holesAtEnd, '');
-  const almost = withoutTail === path ? undefined : find(alternative, withoutTail, template);
+  const almost = withoutTail === path ? undefined : find(alternative, withoutTail, pattern(template, ''), template);
   return almost === undefined ? noMatch : { kind: 'unknown-tail', match: almost };
 }
 
 const holesAtEnd = new RegExp(`${anyHole}+$`);
 
-function find(alternative: Alternative, path: string, template: string): PathMatch | undefined {
-  const found = pattern(template).exec(path);
+function find(alternative: Alternative, path: string, regex: RegExp, template: string): PathMatch | undefined {
+  const found = regex.exec(path);
   if (found?.indices === undefined) return undefined;
   const start = (found.indices[0] as [number, number])[0];
   const names = [...template.matchAll(/\{(\w+)\}/g)].map((name) => name[1] as string);
@@ -102,13 +107,14 @@ function find(alternative: Alternative, path: string, template: string): PathMat
 
 const patterns = new Map<string, RegExp>();
 
-function pattern(template: string): RegExp {
-  const known = patterns.get(template);
+/** The template at the end of a path, with `end` after it. */
+function pattern(template: string, end: '' | '/?'): RegExp {
+  const known = patterns.get(template + end);
   if (known !== undefined) return known;
   const parts = template.slice(1).split('/');
   const body = parts.map((part) => (part.startsWith('{') ? '([^/]+)' : part.replaceAll('.', '\\.'))).join('/');
-  const regex = new RegExp(`(?:^|/|(?<=${anyHole}))${body}/?$`, 'd');
-  patterns.set(template, regex);
+  const regex = new RegExp(`(?:^|/|(?<=${anyHole}))${body}${end}$`, 'd');
+  patterns.set(template + end, regex);
   return regex;
 }
 

@@ -43,6 +43,24 @@ export function memberOf(evaluator: Evaluator, value: Value, name: string, place
   }
 }
 
+const mostMembers = 16;
+
+/** A member under a name that is not known: one of all those of a table, if it has few. */
+export function anyMember(evaluator: Evaluator, value: Value, place: Place): Value {
+  const names = namesIn(value);
+  if (names.length === 0 || names.length > mostMembers) return unknown(place, 'a computed member');
+  return { kind: 'choice', branches: names.map((name) => evaluator.member(value, name, place)), place };
+}
+
+/** The member names of an object literal, an enum or an array that are all known. */
+function namesIn(value: Value): readonly string[] {
+  if (value.kind === 'enum') return enumMembers(value.place.node).map(({ id }) => keyName({ key: id }) ?? '');
+  if (value.kind === 'array') return [...value.place.node.elements.keys()].map(String);
+  if (value.kind !== 'object' || value.writes.length > 0) return [];
+  const names = value.place.node.properties.map((property) => (property.type === 'ObjectProperty' ? keyName(property) : undefined));
+  return names.every((name) => name !== undefined) ? names : [];
+}
+
 function urlMember(value: Extract<Value, { kind: 'url' }>, name: string, place: Place): Value {
   if (name === 'href') return { kind: 'text', pieces: value.pieces };
   if (name === 'searchParams') return { kind: 'search-params', place, via: [] };
@@ -126,11 +144,14 @@ function arrayMember(evaluator: Evaluator, array: Place<t.ArrayExpression>, name
 }
 
 function enumMember(evaluator: Evaluator, declared: Place<t.TSEnumDeclaration>, name: string, place: Place): Value {
-  const members = declared.node.body?.members ?? declared.node.members ?? [];
-  const found = members.find(({ id }) => (id.type === 'Identifier' ? id.name : (id as t.StringLiteral).value) === name);
+  const found = enumMembers(declared.node).find(({ id }) => keyName({ key: id }) === name);
   return found?.initializer
     ? evaluator.evaluate({ ...declared, node: found.initializer })
     : unknown(place, 'an enum member without text');
+}
+
+function enumMembers(node: t.TSEnumDeclaration): readonly t.TSEnumMember[] {
+  return node.body?.members ?? node.members ?? [];
 }
 
 function namespaceMember(evaluator: Evaluator, declared: Place<t.TSModuleDeclaration>, name: string, place: Place): Value {

@@ -7,10 +7,13 @@ export function syntheticText(text: string): TextPiece {
   return { kind: 'text', text, at: undefined, via: [] };
 }
 
-/** Text written from `start` to `end` of a file; `isVerbatim` says that it has no escapes there. */
-export function writtenText(file: SourceFile, node: t.Node, text: string, start: number): TextPiece {
-  const isVerbatim = file.text.startsWith(text, start);
-  return { kind: 'text', text, at: isVerbatim ? { file, start, end: start + text.length, node } : undefined, via: [] };
+/** Text written at `start` of a file. Up to the first escape it keeps its place; what follows has none. */
+export function writtenText(file: SourceFile, node: t.Node, text: string, start: number): readonly TextPiece[] {
+  let length = 0;
+  while (length < text.length && file.text[start + length] === text[length]) length++;
+  if (length === 0) return text === '' ? [] : [syntheticText(text)];
+  const written: TextPiece = { kind: 'text', text: text.slice(0, length), at: { file, start, end: start + length, node }, via: [] };
+  return length === text.length ? [written] : [written, syntheticText(text.slice(length))];
 }
 
 export function hole(place: Place, why: string, via: readonly Via[] = [], isQuery = false): Hole {
@@ -26,7 +29,7 @@ export function piecesOf(value: Value, place: Place): readonly Piece[] {
     case 'primitive':
       return value.value === null || typeof value.value === 'boolean'
         ? [hole(value.place, 'no text', value.via)]
-        : [{ ...writtenText(value.place.file, value.place.node, String(value.value), value.place.node.start as number), via: value.via }];
+        : writtenText(value.place.file, value.place.node, String(value.value), value.place.node.start as number).map((piece) => ({ ...piece, via: value.via }));
     case 'choice':
       return [
         {
@@ -117,12 +120,19 @@ export function replaceText(
 }
 
 /** The text of a URL for comparison: known text as it is, holes as `${their source}`, choices as `(a|b)`. */
-export function normalForm(pieces: readonly Piece[]): string {
+export function normalForm(pieces: readonly Piece[], textOf: TextOf = textAsWritten): string {
   return pieces
     .map((piece) => {
       if (piece.kind === 'text') return piece.text;
-      if (piece.kind === 'hole') return `\${${piece.file.textOf(piece.node)}}`;
-      return `(${piece.branches.map(normalForm).join('|')})`;
+      if (piece.kind === 'hole') return `\${${textOf(piece.file, piece.node)}}`;
+      return `(${piece.branches.map((branch) => normalForm(branch, textOf)).join('|')})`;
     })
     .join('');
+}
+
+/** Gives the source of a node; a caller may give it as it will be after an edit. */
+export type TextOf = (file: SourceFile, node: t.Node) => string;
+
+function textAsWritten(file: SourceFile, node: t.Node): string {
+  return file.textOf(node);
 }

@@ -6,11 +6,12 @@ import { changedFile, file, resultOf } from './run-results.ts';
 const first = `diff --git a/a.ts b/a.ts
 --- a/a.ts
 +++ b/a.ts
-@@ -1,3 +1,3 @@ function list() {
- const a = 1;
---- comment of some query
+@@ -1,3 +1,4 @@ function list() {
 +++ counter;
++a();
+ const a = 1;
  b();
+--- comment of some query
 `;
 const second = `diff --git a/b.ts b/b.ts
 --- a/b.ts
@@ -40,11 +41,12 @@ describe('diffReport', () => {
     expect(diffReport(result, tags)).toBe(`<bold>diff --git a/a.ts b/a.ts</>
 <bold>--- a/a.ts</>
 <bold>+++ b/a.ts</>
-<cyan>@@ -1,3 +1,3 @@</> function list() {
- const a = 1;
-<red>--- comment of some query</>
+<cyan>@@ -1,3 +1,4 @@</> function list() {
 <green>+++ counter;</>
+<green>+a();</>
+ const a = 1;
  b();
+<red>--- comment of some query</>
 <bold>diff --git a/b.ts b/b.ts</>
 <bold>--- a/b.ts</>
 <bold>+++ b/b.ts</>

@@ -24,7 +24,7 @@ const unended = `${header('src/b.ts')}@@ -1,2 +1,2 @@
 `;
 
 /** Text of the code base that looks like the beginning of another diff. */
-const evil = '--- a/src/a.ts\n+++ b/src/a.ts\n@@ -1 +1 @@\n-b();\n+c();\n';
+const evil = 'x\n--- a/src/a.ts\n+++ b/src/a.ts\n@@ -1 +1 @@\n-b();\n+c();\n';
 
 test('`git apply` accepts the report as it is printed, and passes over the summary', () => {
   writeFileSync(join(folder, 'src/a.ts'), "fetch('/api/v1/genres');\r\nb();\r\n");

@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -36,7 +45,12 @@ export function tempFolder(files: Readonly<Record<string, string | Uint8Array>> 
     },
     chmod: (name, mode) => chmodSync(at(name), mode),
     git: (args, inner = '.', input = '') =>
-      execFileSync('git', args, { cwd: at(inner), input, env: gitEnvironment, stdio: ['pipe', 'pipe', 'pipe'] }).toString(),
+      execFileSync('git', args, {
+        cwd: at(inner),
+        input,
+        env: gitEnvironment,
+        stdio: ['pipe', 'pipe', 'pipe'],
+      }).toString(),
   };
   folder.write(files);
   return folder;

@@ -23,7 +23,10 @@ const ignoreFiles: Record<string, Record<string, string>> = {
   'double stars': { '.gitignore': 'sub/**/x.ts\n**/[[]id]/x.log\n' },
   'a folder with special characters': { 'sub/[id]/.gitignore': 'x.log\n!keep.log\n', '.gitignore': 'keep.log\n' },
   'a folder with spaces': { 'a b/.gitignore': 'x.log\n' },
-  'escapes and comments': { '.gitignore': '# x.log\n\\#odd.ts\n\\!odd.ts\ntrailing\\ \n  \n', 'sub/.gitignore': '\\#odd.ts\n' },
+  'escapes and comments': {
+    '.gitignore': '# x.log\n\\#odd.ts\n\\!odd.ts\ntrailing\\ \n  \n',
+    'sub/.gitignore': '\\#odd.ts\n',
+  },
   'trailing spaces': { '.gitignore': 'x.log  \n', 'sub/.gitignore': '!x.log   \n' },
   'CRLF and a byte order mark': { '.gitignore': '\uFEFFx.log\r\nbuild/\r\n' },
   'another case': { '.gitignore': '*.LOG\nBuild\n' },
@@ -46,7 +49,13 @@ describe('walkFolder', () => {
   });
 
   it('honours the files between the top and the folder', () => {
-    const folder = tempFolder({ '.gitignore': '*.log\n', 'a/.gitignore': '/b/x.ts\n', 'a/b/x.ts': '', 'a/b/y.ts': '', 'a/b/y.log': '' });
+    const folder = tempFolder({
+      '.gitignore': '*.log\n',
+      'a/.gitignore': '/b/x.ts\n',
+      'a/b/x.ts': '',
+      'a/b/y.ts': '',
+      'a/b/y.log': '',
+    });
     expect(pathsOf(folder.at('a/b'), folder.path)).toEqual(['y.ts']);
   });
 
