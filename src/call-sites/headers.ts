@@ -71,7 +71,7 @@ function merged(_call: Call, value: Value, source: string, key: string, json: st
   const file = _call.place.file;
   if (value.kind === 'object') return inlineObject(file, [`...${source}`, `${key}: ${json}`]);
   if (value.kind === 'array') return `[...${source}, [${key}, ${json}]]`;
-  return inlineObject(file, [`...Object.fromEntries(new Headers(${source}))`, `${key}: ${json}`]);
+  return inlineObject(file, [`...Object.fromEntries(new Headers(${source}))`, `${key.toLowerCase()}: ${json}`]);
 }
 
 function inLiteral(call: Call, literal: t.ObjectExpression, property: string, json: string): readonly TextEdit[] {

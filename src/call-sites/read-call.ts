@@ -65,6 +65,19 @@ export function propertyPlace(object: Place<t.ObjectExpression>, name: string): 
   return property?.type === 'ObjectProperty' ? { ...object, node: property.value } : undefined;
 }
 
+/** The expression that gives a property, which may be spread from another object literal. */
+function givenProperty(call: Call, object: Place<t.ObjectExpression>, name: string): Place | undefined {
+  const own = propertyPlace(object, name);
+  if (own !== undefined) return own;
+  for (const property of object.node.properties) {
+    if (property.type !== 'SpreadElement') continue;
+    const spread = call.evaluator.evaluate({ ...object, node: property.argument });
+    const found = spread.kind === 'object' ? givenProperty(call, spread.place, name) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
 /** The last property of an object literal with one of some names. */
 export function findProperty(node: t.ObjectExpression, names: readonly string[]) {
   return node.properties.findLast(
@@ -159,7 +172,7 @@ function bodyOf(call: Call, form: Form): Place | undefined {
     return isTaken ? undefined : call.args[body.index];
   }
   const options = optionsOf(call, form);
-  const place = options.kind === 'object' ? propertyPlace(options.place, body.name) : undefined;
+  const place = options.kind === 'object' ? givenProperty(call, options.place, body.name) : undefined;
   return place && (body.isText ? stringified(place) : place);
 }
 

@@ -2,10 +2,11 @@ import type * as t from '@babel/types';
 import { keyName } from '../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
-import type { Place, Via } from '../url/value.ts';
+import type { Place, TextPiece, Via } from '../url/value.ts';
 import type { CallSite, MethodChange, Refusal, RequestChange } from './call-site.ts';
 import type { Call, Form } from './form.ts';
 import { jsonHeader } from './headers.ts';
+import { insertArgument } from './argument-edit.ts';
 import { addProperties, inlineObject, newObject } from './object-edit.ts';
 import { findProperty, optionsOf } from './read-call.ts';
 
@@ -65,14 +66,17 @@ export function replaceMethod(
   anyCase = false,
 ): readonly TextEdit[] | Refusal {
   const old = site.methods.texts.filter(({ text }) => text.toUpperCase() === from);
-  const edits = old.flatMap(({ text, at }) =>
-    at?.file === file ? [{ start: at.start, end: at.end, text: anyCase && text === text.toLowerCase() ? to.toLowerCase() : to }] : [],
-  );
+  const edits = old.filter(({ at }) => at?.file === file).flatMap((text) => methodText(text, to, anyCase));
   const isWhole = edits.length > 0 && edits.length === old.length;
   if (isWhole && old.every(({ at }) => at !== undefined && contains(node, at.node))) return edits;
   if (isWhole && old.every(({ via }) => via.every((one) => isReadOnce(one)))) return edits;
   if (site.methods.known.length !== 1) return refuse('method-unknown', 'the method is one of several');
   return [{ start: startOf(node), end: endOf(node), text: quoted(file, to) }];
+}
+
+function methodText({ text, at }: TextPiece, to: string, anyCase: boolean): TextEdit[] {
+  const spelled = anyCase && text === text.toLowerCase() ? to.toLowerCase() : to;
+  return at === undefined ? [] : [{ start: at.start, end: at.end, text: spelled }];
 }
 
 function isReadOnce({ node, file }: Via): boolean {
@@ -83,9 +87,12 @@ function isReadOnce({ node, file }: Via): boolean {
 function argumentBody(call: Call, form: Form, { body }: RequestChange): readonly TextEdit[] | Refusal {
   if (body === undefined || form.body.kind === 'property') return [];
   if (form.body.kind === 'later') return form.body.write(call, body);
-  const before = call.place.node.arguments[form.body.index - 1];
-  if (before === undefined) return refuse('arguments', 'the arguments are not known');
-  return [{ start: endOf(before), end: endOf(before), text: `, ${body}` }];
+  return argumentEdit(call, form.body.index - 1, body);
+}
+
+function argumentEdit({ place }: Call, index: number, text: string): readonly TextEdit[] | Refusal {
+  const edit = insertArgument(place.file, place.node, index, text);
+  return edit === undefined ? refuse('arguments', 'the arguments are not known') : [edit];
 }
 
 /** Method, headers and body as properties of the options. */
@@ -96,7 +103,15 @@ function optionEdits(call: Call, form: Form, site: CallSite, change: RequestChan
   const given = call.place.node.arguments[form.options];
   const literal = given && objectLiteral(given);
   if (literal !== undefined) return literalEdits(call, form, site, change, literal);
-  return replacedOptions(call, form, change, given);
+  const inPlace = methodInPlace(call, form, site, change, given);
+  return inPlace ?? replacedOptions(call, form, change, given);
+}
+
+/** Where the line starts that a new last argument goes to: its indentation is that of the last argument, or of the call. */
+function lineOf({ place }: Call, last: number): number {
+  const argument = place.node.arguments[last] as t.Node;
+  const isOwnLine = /\n[ \t(]*$/.test(place.file.text.slice(0, startOf(argument)));
+  return startOf(isOwnLine ? argument : place.node);
 }
 
 /** The object literal that an expression is, under any casts. */
@@ -149,6 +164,17 @@ function named(property: t.ObjectProperty, edit: TextEdit): TextEdit {
   return isName ? { ...edit, text: `${keyName(property)}: ${edit.text}` } : edit;
 }
 
+/** `const options = { method: 'PUT' }` that only this call reads is edited where it stands. */
+function methodInPlace(call: Call, form: Form, site: CallSite, { method, body }: RequestChange, given: t.Node | undefined) {
+  if (method === undefined || body !== undefined || form.method.kind !== 'property' || given?.type !== 'Identifier') return undefined;
+  if (!isReadOnce({ node: given, file: call.place.file })) return undefined;
+  const texts = site.methods.texts.filter(({ text }) => text.toUpperCase() === method.from);
+  const isHere = texts.every(({ at, via }) => at?.file === call.place.file && via.every(isReadOnce));
+  if (!isHere || texts.length === 0) return undefined;
+  const { anyCase } = form.method;
+  return texts.flatMap((text) => methodText(text, method.to, anyCase));
+}
+
 /** Options that are no literal are spread into one; where there are none, one is written. */
 function replacedOptions(call: Call, form: Form, change: RequestChange, given: t.Node | undefined): readonly TextEdit[] | Refusal {
   const { file, node } = call.place;
@@ -170,7 +196,7 @@ function replacedOptions(call: Call, form: Form, change: RequestChange, given: t
     const text = isAbsent ? newObject(file, properties, startOf(given)) : inlineObject(file, properties);
     return [{ start: startOf(given), end: endOf(given), text }];
   }
-  const last = node.arguments.at(-1);
-  if (last === undefined || node.arguments.length !== form.options) return refuse('arguments', 'the arguments are not known');
-  return [{ start: endOf(last), end: endOf(last), text: `, ${newObject(file, properties, startOf(node))}` }];
+  const last = node.arguments.length - 1;
+  if (last + 1 !== form.options) return refuse('arguments', 'the arguments are not known');
+  return argumentEdit(call, last, newObject(file, properties, lineOf(call, last)));
 }

@@ -5,6 +5,7 @@ import type { Binding } from '../source/bind.ts';
 import { keyName } from '../source/pattern.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { mergeEdits, type TextEdit } from '../source/text-edit.ts';
+import { walk } from '../source/walk.ts';
 import type { UrlEdit } from '../url/edit.ts';
 import type { Via } from '../url/value.ts';
 import type { Planned } from './plan.ts';
@@ -68,8 +69,14 @@ function readersOf(file: SourceFile, binding: Binding, claimed: ReadonlySet<t.No
     const parent = file.names.parentOf(reference);
     if (claimed.has(reference) || (parent !== undefined && claimed.has(parent) && isCallee(parent, reference))) return true;
     if (binding.writes.some((write) => write.type === 'AssignmentExpression' && write.left === reference)) return true;
+    if (parent?.type === 'MemberExpression' && parent.object === reference && !claimed.has(parent)) return isQueryAccess(parent);
     return isHarmless(file, reference);
   });
+}
+
+/** `url.searchParams` and `url.search` of a URL object do not read its path. */
+function isQueryAccess({ property }: t.MemberExpression): boolean {
+  return property.type === 'Identifier' && /^(searchParams|search|hash|host|origin)$/.test(property.name);
 }
 
 function isCallee(parent: t.Node, reference: t.Node): boolean {
@@ -90,7 +97,7 @@ function isHarmless(file: SourceFile, reference: t.Node): boolean {
 /** `TABLE.series`, `this.path`: every member of that name in the file must be claimed, and the object not leave it. */
 function memberReaders(file: SourceFile, target: t.MemberExpression, claimed: ReadonlySet<t.Node>): boolean {
   const name = keyName({ key: target.property, computed: target.computed });
-  if (target.object.type === 'ThisExpression') return name !== undefined && name.startsWith('#') && privateReaders(file, name, claimed);
+  if (target.object.type === 'ThisExpression') return name !== undefined && privateReaders(file, target, name, claimed);
   let base: t.Node = target;
   while (base.type === 'MemberExpression') base = base.object;
   const binding = base.type === 'Identifier' ? file.names.bindingOf(base) : undefined;
@@ -102,16 +109,34 @@ function memberReaders(file: SourceFile, target: t.MemberExpression, claimed: Re
       const parent = file.names.parentOf(node);
       if (parent?.type !== 'MemberExpression' || parent.object !== node) break;
       node = parent;
-      if (claimed.has(node) || !path.startsWith(file.textOf(node))) return true;
+      if (claimed.has(node)) return true;
+      if (parent.computed && !isLiteralKey(parent)) return false;
+      if (!path.startsWith(file.textOf(node))) return true;
     }
     return false;
   });
 }
 
-function privateReaders(file: SourceFile, name: string, claimed: ReadonlySet<t.Node>): boolean {
-  const uses = file.text.split(name).length - 1;
-  const known = [...claimed].filter((node) => node.type === 'MemberExpression' && file.textOf(node).endsWith(name));
-  return uses === known.length + 1;
+function isLiteralKey({ property }: t.MemberExpression): boolean {
+  return property.type === 'StringLiteral' || property.type === 'NumericLiteral';
+}
+
+/** A private field can be read in its class only; every member of its name there must be claimed. */
+function privateReaders(file: SourceFile, target: t.Node, name: string, claimed: ReadonlySet<t.Node>): boolean {
+  let owner: t.Node | undefined = target;
+  while (owner !== undefined && owner.type !== 'ClassBody') owner = file.names.parentOf(owner);
+  if (owner === undefined || !isPrivate(owner, name)) return false;
+  let isAll = true;
+  walk(owner, (node) => {
+    if (node.type !== 'MemberExpression' || claimed.has(node)) return;
+    if (keyName({ key: node.property, computed: node.computed }) === name) isAll = false;
+  });
+  return isAll;
+}
+
+function isPrivate(body: t.ClassBody, name: string): boolean {
+  if (name.startsWith('#')) return true;
+  return body.body.some((member) => 'accessibility' in member && member.accessibility === 'private' && 'key' in member && keyName(member) === name);
 }
 
 function isExported(file: SourceFile, binding: Binding): boolean {

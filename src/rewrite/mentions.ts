@@ -50,7 +50,7 @@ function isMentioned(file: SourceFile, evaluator: Evaluator, node: t.Node, depre
   const word = pathOf(deprecation.operation).split('/').findLast((part) => !part.startsWith('{')) as string;
   if (!source.includes(word)) return false;
   const ways = alternativesOf(evaluator.text({ node, file, env: undefined })) ?? [];
-  const isPath = ({ flat, pathEnd }: Alternative) => !/\s/.test(flat.slice(0, pathEnd));
+  const isPath = ({ flat, pathEnd }: Alternative) => !/\s/.test(flat.slice(0, pathEnd).replace(/^[A-Z]+ /, ''));
   if (!ways.some((way) => isPath(way) && compareWith(way, deprecation) !== undefined)) return false;
   return methodOf(deprecation.operation) === 'GET' || isSaidToBe(file, node, methodOf(deprecation.operation));
 }

@@ -60,7 +60,7 @@ function formsOf(site: CallSite, textOf?: TextOf): readonly string[] {
 function afterEdits(edits: readonly TextEdit[]): TextOf {
   return (file, node) => {
     const [start, end] = [startOf(node), endOf(node)];
-    const inside = edits.filter((edit) => start <= edit.start && edit.end <= end);
+    const inside = edits.filter((edit) => start <= edit.start && edit.end <= end && edit.start < end && edit.end > start);
     return applyEdits(file.text.slice(0, end), inside).slice(start);
   };
 }
@@ -77,7 +77,7 @@ function bodyText({ body }: CallSite, edits: readonly TextEdit[]): string | unde
 function isAsPlanned({ site, request }: Planned, now: CallSite, edits: readonly TextEdit[]): boolean {
   const urls = formsOf(now);
   const planned = request.urls.map(({ alternative, change }) => changedForm(alternative, change, afterEdits(edits)));
-  const isUrl = planned.length === urls.length && planned.every((url, index) => isSameUrl(site, url, urls[index] as string));
+  const isUrl = planned.every((url) => urls.some((actual) => isSameUrl(site, url, actual))) && urls.every((actual) => planned.some((url) => isSameUrl(site, url, actual)));
   const body = request.body ?? bodyText(site, edits);
   const isBody = body === bodyText(now, []);
   return isUrl && isBody && same(request.methods, now.methods.known);

@@ -41,8 +41,8 @@ type Special = (evaluator: Evaluator, argument: Place | undefined, place: Place)
 
 const globals: Readonly<Record<string, Special>> = {
   require: moduleValue,
-  String: (evaluator, argument, place) => textOf(evaluator, argument, place),
-  encodeURI: (evaluator, argument, place) => textOf(evaluator, argument, place),
+  String: textOf,
+  encodeURI: textOf,
   encodeURIComponent: encoded,
   'Object.freeze': same,
   'Object.seal': same,
@@ -61,7 +61,7 @@ function moduleValue(evaluator: Evaluator, argument: Place | undefined, place: P
 
 function textOf(evaluator: Evaluator, argument: Place | undefined, place: Place): Value {
   if (argument === undefined) return unknown(place, 'no argument');
-  return { kind: 'text', pieces: evaluator.text(argument) };
+  return through({ kind: 'text', pieces: evaluator.text(argument) }, place);
 }
 
 /** Known text is encoded (and keeps its place where that changes nothing); a hole stays the whole call. */

@@ -66,7 +66,8 @@ export function urlEdits(
     if (isOwn) found.push({ edits: [direct], through: [] });
     else if (spot.every((piece) => piece.at?.file === root.file)) found.push({ edits: [direct], through: sharedVia(spot) });
   }
-  const written = writtenOut(evaluator, root, own, change);
+  const isObject = alternative.pieces.some((piece) => piece.kind === 'hole' && piece.isQuery);
+  const written = isObject ? undefined : writtenOut(evaluator, root, own, change);
   if (written !== undefined) found.push({ edits: [written], through: [] });
   return found;
 }
@@ -263,11 +264,15 @@ function expanded(evaluator: Evaluator, root: Place, pieces: readonly Piece[]): 
   return text;
 }
 
+function isExpression(node: t.Node): boolean {
+  return /(Expression|Literal|Identifier)$/.test(node.type);
+}
+
 /** An expression that can stand in `root` and gives a hole's text: the outermost reference to it that means the same there. */
 export function writtenAt(evaluator: Evaluator, root: Place, piece: Hole | ChoicePiece): Place | undefined {
   const form = normalForm([piece]);
   for (const { node, file } of [...piece.via, piece]) {
-    if (file !== root.file || !(contains(root.node, node) || canStandAt(file, node, root.node))) continue;
+    if (!isExpression(node) || file !== root.file || !(contains(root.node, node) || canStandAt(file, node, root.node))) continue;
     const place: Place = { node, file, env: contains(root.node, node) ? root.env : undefined };
     if (node === piece.node || normalForm(evaluator.text(place)) === form) return place;
   }

@@ -5,7 +5,7 @@ import { evaluateCall } from './calls.ts';
 import { reachingValue } from './flow.ts';
 import { anyMember, argumentPlaces, memberOf, propertyName, selfAt } from './members.ts';
 import { mutatedValue } from './mutation.ts';
-import { piecesOf, syntheticText, through, writtenText } from './pieces.ts';
+import { choiceOf, piecesOf, syntheticText, through, writtenText } from './pieces.ts';
 import { evaluateNew } from './url-object.ts';
 import type { Environment, FunctionNode, Piece, Place, Root, Value } from './value.ts';
 
@@ -152,7 +152,7 @@ export class Evaluator {
   }
 
   #choice(place: Place, nodes: readonly t.Node[]): Value {
-    return { kind: 'choice', branches: nodes.map((node) => this.evaluate({ ...place, node })), place };
+    return choiceOf(nodes.map((node) => this.evaluate({ ...place, node })), place);
   }
 
   #logical(place: Place<t.LogicalExpression>): Value {
@@ -161,11 +161,11 @@ export class Evaluator {
     const second = this.evaluate({ ...place, node: right });
     if (operator === '&&') {
       if (first.kind === 'primitive' && first.value === true) return second;
-      return { kind: 'choice', branches: [second, { kind: 'text', pieces: [syntheticText('')] }], place };
+      return choiceOf([second, { kind: 'text', pieces: [syntheticText('')] }], place);
     }
     if (first.kind === 'undefined' || (first.kind === 'primitive' && !first.value)) return second;
     if (isDefinite(first)) return first;
-    return { kind: 'choice', branches: [first, second], place };
+    return choiceOf([first, second], place);
   }
 
   #memberExpression(place: Place<t.MemberExpression>): Value {
@@ -247,7 +247,7 @@ export class Evaluator {
       if (step.fallback === undefined) continue;
       const fallback: Place = { ...place, node: step.fallback };
       if (result.kind === 'undefined') result = this.evaluate(fallback);
-      else if (!isDefinite(result)) result = { kind: 'choice', branches: [result, this.evaluate(fallback)], place };
+      else if (!isDefinite(result)) result = choiceOf([result, this.evaluate(fallback)], place);
     }
     return result;
   }
@@ -260,7 +260,10 @@ export class Evaluator {
     const path = param && patternPath(param, binding.identifier);
     if (path === undefined || binding.writes.length > 0) return unknown(place, 'a parameter that is written to');
     const typed = this.#typed(binding, place);
-    if (frame === undefined) return typed ?? external(place, { kind: 'parameter', name: binding.name });
+    if (frame === undefined) {
+      const isNamed = binding.identifier.typeAnnotation == null;
+      return typed ?? (isNamed ? external(place, { kind: 'parameter', name: binding.name }) : unknown(place, 'a parameter'));
+    }
     if (param?.type === 'RestElement') return unknown(place, 'rest parameters');
     const arg = frame.args[index];
     const isGiven = index < frame.args.length;

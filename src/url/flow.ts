@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import type { Binding } from '../source/bind.ts';
 import { contains, endOf, startOf } from '../source/source-file.ts';
 import { type Evaluator, unknown } from './evaluate.ts';
-import { piecesOf } from './pieces.ts';
+import { choiceOf, piecesOf } from './pieces.ts';
 import type { Place, Value } from './value.ts';
 
 /** What a variable holds after some statements, or that they never end (return, throw). */
@@ -124,7 +124,7 @@ class Run {
       const start: Place = { ...this.#use, node: node.left };
       return { kind: 'text', pieces: [...piecesOf(before, start), ...piecesOf(value, place)] };
     }
-    return { kind: 'choice', branches: [before, value], place };
+    return choiceOf([before, value], place);
   }
 
   #branch(test: t.Expression, ways: readonly (t.Statement | undefined)[], state: State): State {
@@ -172,7 +172,7 @@ class Run {
     const init = node.type === 'ForStatement' && node.init?.type === 'VariableDeclaration' ? node.init : undefined;
     const first = init === undefined ? state : this.#declaration(init, state);
     const isDeclaredInBody = contains((node as t.WhileStatement).body, this.#binding.declaration);
-    const any: State = { value: { kind: 'choice', branches: [first.value, again], place: this.#use }, hasLeft: false };
+    const any: State = { value: choiceOf([first.value, again], this.#use), hasLeft: false };
     this.#statement((node as t.WhileStatement).body, isDeclaredInBody ? state : any);
     return this.found === undefined ? this.#other(node, any) : any;
   }
@@ -194,7 +194,7 @@ class Run {
     const [first] = values;
     if (first === undefined) return { ...before, hasLeft: true };
     if (values.length === 1) return { value: first, hasLeft: false };
-    return { value: { kind: 'choice', branches: values, place: { ...this.#use, node } }, hasLeft: false };
+    return { value: choiceOf(values, { ...this.#use, node }), hasLeft: false };
   }
 }
 

@@ -1,8 +1,8 @@
 import type * as t from '@babel/types';
 import { keyName, namedType } from '../source/pattern.ts';
-import { type ClassFacts, classFacts } from './class-facts.ts';
+import { type ClassFacts, classFacts, type ClassMember } from './class-facts.ts';
 import { type Evaluator, external, frameOf, unknown } from './evaluate.ts';
-import { knownText, piecesOf } from './pieces.ts';
+import { choiceOf, knownText, piecesOf } from './pieces.ts';
 import { returnedValue } from './returns.ts';
 import type { ClassInstance, FunctionNode, MemberWrite, ObjectValue, Place, Value } from './value.ts';
 
@@ -49,7 +49,7 @@ const mostMembers = 16;
 export function anyMember(evaluator: Evaluator, value: Value, place: Place): Value {
   const names = namesIn(value);
   if (names.length === 0 || names.length > mostMembers) return unknown(place, 'a computed member');
-  return { kind: 'choice', branches: names.map((name) => evaluator.member(value, name, place)), place };
+  return choiceOf(names.map((name) => evaluator.member(value, name, place)), place);
 }
 
 /** The member names of an object literal, an enum or an array that are all known. */
@@ -73,7 +73,7 @@ function objectMember(evaluator: Evaluator, value: ObjectValue, name: string, pl
   const before = (): Value => objectMember(evaluator, { ...value, writes: earlier.reverse() }, name, place);
   if (write.name !== undefined && write.name !== name) return before();
   const written = writtenValue(evaluator, write, place);
-  return write.name === name && !write.isGuarded ? written : { kind: 'choice', branches: [written, before()], place };
+  return write.name === name && !write.isGuarded ? written : choiceOf([written, before()], place);
 }
 
 function writtenValue(evaluator: Evaluator, write: MemberWrite, place: Place): Value {
@@ -92,13 +92,13 @@ function propertyOf(evaluator: Evaluator, value: ObjectValue, name: string, plac
       if (found.kind === 'undefined') continue;
       if (isCertain(found)) return found;
       const rest = propertyOf(evaluator, value, name, place, index - 1);
-      return { kind: 'choice', branches: [found, rest], place: spread };
+      return choiceOf([found, rest], spread);
     }
     const key = keyName(property) ?? computedKey(evaluator, value.place, property);
     if (key === name) return propertyValue(evaluator, value, property);
     if (key !== undefined) continue;
     const rest = propertyOf(evaluator, value, name, place, index - 1);
-    return { kind: 'choice', branches: [unknown({ ...value.place, node: property }, 'a computed key'), rest], place };
+    return choiceOf([unknown({ ...value.place, node: property }, 'a computed key'), rest], place);
   }
   return { kind: 'undefined' };
 }
@@ -122,7 +122,7 @@ function spreadMember(evaluator: Evaluator, value: Value, name: string, place: P
   if (value.kind === 'choice') {
     const branches = value.branches.map((branch) => spreadMember(evaluator, branch, name, place));
     if (branches.every((branch) => branch.kind === 'undefined')) return { kind: 'undefined' };
-    return { kind: 'choice', branches, place };
+    return choiceOf(branches, place);
   }
   if (value.kind === 'external' || value.kind === 'unknown') return unknown(place, 'spread from something not known');
   return evaluator.member(value, name, place);
@@ -169,6 +169,7 @@ function instanceMember(evaluator: Evaluator, value: ClassInstance, name: string
   const env = constructorEnvironment(value, facts);
   const inClass = { file: value.place.file, env };
   const writes = facts.writes.get(name) ?? [];
+  if (isSetElsewhere(member)) return typedMember(member?.typeAnnotation, { ...inClass, node: member as t.Node }) ?? unknown(place, 'set from outside');
   const declared = member?.value ? [member.value] : [];
   const sources = [...declared, ...writes.map((write) => write.right)];
   const [source] = sources;
@@ -182,6 +183,13 @@ function instanceMember(evaluator: Evaluator, value: ClassInstance, name: string
   const property = facts.parameterProperties.get(name);
   if (property !== undefined) return evaluator.evaluate({ ...inClass, node: property });
   return inherited(evaluator, value, name, place);
+}
+
+/** A decorated field, or one that starts empty and may be written, says nothing of its value. */
+function isSetElsewhere(member: ClassMember | undefined): boolean {
+  if (member === undefined || !('value' in member)) return false;
+  const isEmpty = member.value?.type === 'StringLiteral' && member.value.value === '';
+  return (member as t.ClassProperty).decorators != null || (isEmpty && (member as t.ClassProperty).readonly !== true);
 }
 
 function typedMember(annotation: t.Node | null | undefined, place: Place): Value | undefined {

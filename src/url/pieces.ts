@@ -20,6 +20,11 @@ export function hole(place: Place, why: string, via: readonly Via[] = [], isQuer
   return { kind: 'hole', node: place.node, file: place.file, why, via, isQuery };
 }
 
+/** A value that is one of several; `place` is the expression that gives it. */
+export function choiceOf(branches: readonly Value[], place: Place): Value {
+  return { kind: 'choice', branches, place, via: [] };
+}
+
 /** The text that a value becomes in a template or a URL. `place` is the expression that gave the value. */
 export function piecesOf(value: Value, place: Place): readonly Piece[] {
   switch (value.kind) {
@@ -37,7 +42,7 @@ export function piecesOf(value: Value, place: Place): readonly Piece[] {
           branches: value.branches.map((branch) => (branch.kind === 'undefined' ? [] : piecesOf(branch, value.place))),
           node: value.place.node,
           file: value.place.file,
-          via: [],
+          via: value.via,
         },
       ];
     case 'search-params':
@@ -58,7 +63,7 @@ export function through(value: Value, via: Via): Value {
     case 'url':
       return { ...value, pieces: value.pieces.map((piece) => pieceThrough(piece, via)) };
     case 'choice':
-      return { ...value, branches: value.branches.map((branch) => through(branch, via)) };
+      return { ...value, branches: value.branches.map((branch) => through(branch, via)), via: [via, ...value.via] };
     case 'primitive':
     case 'external':
     case 'search-params':
@@ -124,7 +129,7 @@ export function normalForm(pieces: readonly Piece[], textOf: TextOf = textAsWrit
   return pieces
     .map((piece) => {
       if (piece.kind === 'text') return piece.text;
-      if (piece.kind === 'hole') return `\${${textOf(piece.file, piece.node)}}`;
+      if (piece.kind === 'hole') return `\${${piece.isQuery ? '?' : ''}${textOf(piece.file, piece.node)}}`;
       return `(${piece.branches.map((branch) => normalForm(branch, textOf)).join('|')})`;
     })
     .join('');

@@ -1,6 +1,7 @@
 import type * as t from '@babel/types';
 import { walk } from '../source/walk.ts';
 import { type Evaluator, unknown } from './evaluate.ts';
+import { choiceOf } from './pieces.ts';
 import type { Environment, FunctionNode, FunctionValue, Place, Value } from './value.ts';
 
 const mostReturns = 4;
@@ -21,7 +22,7 @@ export function returnedValue(
   const branches = returns.map((expression) => evaluator.evaluate({ node: expression, file, env }));
   const [first] = branches;
   if (first === undefined) return { kind: 'undefined' };
-  return branches.length === 1 ? first : { kind: 'choice', branches, place: call };
+  return branches.length === 1 ? first : choiceOf(branches, call);
 }
 
 /** The expressions that a function returns, in source order; those of functions inside it are not its own. */

@@ -137,5 +137,5 @@ export type Value =
   /** A `URL` object, as its text. */
   | { readonly kind: 'url'; readonly pieces: readonly Piece[]; readonly place: Place }
   | { readonly kind: 'search-params'; readonly place: Place; readonly via: readonly Via[] }
-  | { readonly kind: 'choice'; readonly branches: readonly Value[]; readonly place: Place }
+  | { readonly kind: 'choice'; readonly branches: readonly Value[]; readonly place: Place; readonly via: readonly Via[] }
   | { readonly kind: 'unknown'; readonly place: Place; readonly why: string; readonly via: readonly Via[] };
