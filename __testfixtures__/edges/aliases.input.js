@@ -13,4 +13,4 @@ export const publishers = () => get('/api/v1/publishers'); // want: migrated
 export const save = (id, library) => put(`/api/v1/libraries/${id}`, library); // want: manual
 export const labels = () => request('/api/v1/sharing-labels'); // want: migrated
 export const books = () => request('/api/v1/books', { cache: 'no-store' }); // want: migrated
-export const ages = () => send('/api/v1/age-ratings'); // mention
+export const ages = () => send('/api/v1/age-ratings'); // want: migrated

@@ -30,8 +30,8 @@ export async function one(id?: string) {
 
 export async function pages() {
   const all = [];
-  for (let page = 0, url = '/api/v1/tags'; url; page++) { // mention
-    const body = await (await fetch(url)).json();
+  for (let page = 0, url = '/api/v1/tags'; url; page++) {
+    const body = await (await fetch(url)).json(); // want: manual shared-text
     all.push(...body.values);
     url = body.next;
   }

@@ -11,8 +11,8 @@ export function volumes(id: string, sort?: string) {
   return axios.get(`/api/v1/series/${id}/books?unpaged=true${order}`); // want: review query-parameters
 }
 
-export const tagsOf = (kind: 'book' | 'series') => axios.get(kind === 'book' ? '/api/v1/tags/book' : '/api/v1/tags/series'); // want: migrated
-export const tagsIn = (kind: 'book' | 'series') => axios.get(`/api/v1/tags/${kind === 'book' ? 'book' : 'series'}`); // want: migrated
+export const tagsOf = (kind: 'book' | 'series') => axios.get(kind === 'book' ? '/api/v1/tags/book' : '/api/v1/tags/series'); // want: migrated, migrated
+export const tagsIn = (kind: 'book' | 'series') => axios.get(`/api/v1/tags/${kind === 'book' ? 'book' : 'series'}`); // want: migrated, migrated
 export const latestOrYears = (years: boolean) => axios.get(years ? '/api/v1/series/release-dates' : '/api/v1/series/latest'); // want: migrated
 export const oneOrAll = (id?: string) => axios.get(id ? `/api/v1/series/${id}` : '/api/v1/series'); // want: manual
 export const bookOrBooks = (id?: string) => fetch('/api/v1/books' + (id ? `/${id}` : '')); // want: manual

@@ -22,4 +22,4 @@ export const series = () => ofetch(Path['Series']); // want: migrated
 export const publishers = () => ofetch(`${Prefix.First}/publishers`); // want: migrated
 export const readLists = () => ofetch(`${Prefix.First}/readlists`); // nope: a live operation
 export const languages = () => ofetch(Paths.languages); // want: migrated
-export const any = (key: keyof typeof Path) => ofetch(Path[key]); // want: manual
+export const any = (key: keyof typeof Path) => ofetch(Path[key]); // want: manual several-operations, manual several-operations, manual several-operations

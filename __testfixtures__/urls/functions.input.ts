@@ -31,7 +31,7 @@ export const languages = () => fetch(url('/api/v1/languages')); // want: migrate
 export const books = () => axios.get(url(`/api/v1/books`)); // want: migrated
 export const libraries = () => axios.get(url('/api/v1/libraries')); // nope: a live operation
 export const volumes = (series: { id: string }) => axios.get(volumesUrl(series.id)); // want: migrated
-export const bookTags = () => axios.get(tagsUrl('book')); // want: migrated
+export const bookTags = () => axios.get(tagsUrl('book')); // want: migrated, migrated
 export const publishers = () => axios.get(v1('publishers')); // want: migrated
 export const collections = () => axios.get(v1('collections')); // nope: a live operation
 export const anything = (name: string) => axios.get(v1(name)); // nope: the name is not known

@@ -26,8 +26,8 @@ export interface Methods {
   readonly known: readonly string[];
   /** The texts that give them, as written. */
   readonly texts: readonly TextPiece[];
-  /** Something that is not known (a spread, a parameter) may set another one. */
-  readonly mayDiffer: boolean;
+  /** `assumed`: something that is not known (a spread, a parameter) may set another one. `unknown`: it is written, and not known. */
+  readonly certainty: 'known' | 'assumed' | 'unknown';
 }
 
 /** One expression that sends one request, and how its library spells a change to it. */

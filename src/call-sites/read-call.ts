@@ -106,34 +106,36 @@ function baseBefore(own: readonly Piece[], base: readonly Piece[] | undefined): 
 
 function methodsOf(call: Call, form: Form): Methods {
   const { method } = form;
-  if (method.kind === 'member') return { known: [method.method], texts: [], mayDiffer: false };
+  if (method.kind === 'member') return { known: [method.method], texts: [], certainty: 'known' };
   if (method.kind === 'argument') {
     const place = call.args[method.index];
-    return place === undefined ? { known: [], texts: [], mayDiffer: true } : readMethods(call.evaluator.evaluate(place));
+    return place === undefined ? unknownMethods : readMethods(call.evaluator.evaluate(place));
   }
   const options = optionsOf(call, form);
   const values = method.names.map((name) => call.evaluator.member(options, name, call.place));
   const value = values.find(({ kind }) => kind !== 'undefined') ?? { kind: 'undefined' };
   const methods = readMethods(value);
-  return methods.known.length === 0 ? { ...methods, known: ['GET'] } : methods;
+  if (methods.known.length > 0) return methods;
+  const isWritten = options.kind === 'object' && findProperty(options.place.node, method.names) !== undefined;
+  return { ...methods, known: ['GET'], certainty: isWritten ? 'unknown' : 'assumed' };
 }
 
 function readMethods(value: Value): Methods {
   switch (value.kind) {
     case 'undefined':
-      return { known: ['GET'], texts: [], mayDiffer: false };
+      return { known: ['GET'], texts: [], certainty: 'known' };
     case 'choice': {
       const all = value.branches.map(readMethods);
       return {
         known: [...new Set(all.flatMap(({ known }) => known))],
         texts: all.flatMap(({ texts }) => texts),
-        mayDiffer: all.some(({ mayDiffer }) => mayDiffer),
+        certainty: all.every(({ certainty }) => certainty === 'known') ? 'known' : 'assumed',
       };
     }
     case 'text': {
       const [piece] = value.pieces;
       if (value.pieces.length !== 1 || piece === undefined) return unknownMethods;
-      if (piece.kind === 'text') return { known: [piece.text.toUpperCase()], texts: [piece], mayDiffer: false };
+      if (piece.kind === 'text') return { known: [piece.text.toUpperCase()], texts: [piece], certainty: 'known' };
       return unknownMethods;
     }
     default:
@@ -141,7 +143,7 @@ function readMethods(value: Value): Methods {
   }
 }
 
-const unknownMethods: Methods = { known: [], texts: [], mayDiffer: true };
+const unknownMethods: Methods = { known: [], texts: [], certainty: 'assumed' };
 
 function queryOf(call: Call, form: Form): CallSite['query'] {
   if (form.readQuery !== undefined) return form.readQuery(call);

@@ -43,6 +43,7 @@ function holeValue({ site, evaluator }: Found, hole: Hole | ChoicePiece): string
   const written = writtenAt(evaluator, site.url, hole);
   if (written === undefined) return undefined;
   const source = written.file.textOf(written.node);
+  if (/\b(await|yield)\b/.test(source)) return undefined;
   return encoded === undefined ? source : `decodeURIComponent(${source})`;
 }
 

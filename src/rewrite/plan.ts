@@ -55,6 +55,7 @@ export function planCallSite(site: CallSite, evaluator: Evaluator, options: Migr
   if (ways.some(({ hasUnknownTail }) => hasUnknownTail)) {
     return unplanned(refuse('unknown-tail', 'what follows the path is not known: it may be a query or more path'));
   }
+  if (site.methods.certainty === 'unknown') return unplanned(refuse('method-unknown', 'the method is not known'));
   const plans = ways.map((way) => planWay(way, site, evaluator, options));
   const refused = plans.find((plan): plan is Refusal => plan !== undefined && 'refused' in plan);
   if (refused !== undefined) return unplanned(refused);
@@ -121,7 +122,7 @@ function conflictOf(site: CallSite, plan: RequestPlan, plans: readonly (RequestP
 }
 
 function assumed(site: CallSite): Note[] {
-  if (!site.methods.mayDiffer) return [];
+  if (site.methods.certainty === 'known') return [];
   const [method] = site.methods.known;
   return [{ code: 'assumed-method', message: `the method is taken to be \`${method}\`: something not known may set another` }];
 }

@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import { canStandAt, contains, endOf, startOf } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
 import type { Evaluator } from './evaluate.ts';
-import { type Alternative, type PathMatch, slicePieces } from './match.ts';
+import { type Alternative, alternativesOf, type PathMatch, slicePieces } from './match.ts';
 import { normalForm, type TextOf } from './pieces.ts';
 import type { ChoicePiece, Hole, Piece, Place, TextPiece, Via } from './value.ts';
 
@@ -230,6 +230,7 @@ function unitText(
   change: UrlChange,
 ): string | undefined {
   if (!isTouched(unit, change)) return plainUnit(root, unit);
+  if (unit.node !== undefined && isOneOfSeveral(evaluator.text({ ...root, node: unit.node }))) return undefined;
   const isAppended = change.start === change.end && unit.end === change.start;
   if (isAppended) {
     const plain = plainUnit(root, unit);
@@ -240,6 +241,11 @@ function unitText(
   const text = change.start >= unit.start ? change.text : '';
   const [head, tail] = [before, after].map((pieces) => expanded(evaluator, root, pieces));
   return head === undefined || tail === undefined ? undefined : head + text + tail;
+}
+
+/** Whether a text can turn out in several ways, so that writing out one of them would lose the others. */
+function isOneOfSeveral(pieces: readonly Piece[]): boolean {
+  return (alternativesOf(pieces)?.length ?? 0) !== 1;
 }
 
 function plainUnit(root: Place, unit: Unit): string | undefined {

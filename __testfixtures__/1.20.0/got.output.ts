@@ -1,0 +1,21 @@
+import { got } from 'got';
+
+const client = got.extend({ prefixUrl: process.env.SHELF_SERVER, responseType: 'json', resolveBodyOnly: true });
+
+export interface Author {
+  name: string;
+  role: string;
+}
+
+export const authors = () => client.get<Author[]>('api/v2/authors'); // want: migrated
+
+export const authorsOf = (seriesId: string) => client<Author[]>('api/v2/authors', { searchParams: { series_id: seriesId } }); // want: migrated
+
+export async function authorNames(): Promise<Set<string>> {
+  const list: Author[] = await got(`${process.env.SHELF_SERVER}/api/v2/authors?role=writer`).json(); // want: migrated
+  return new Set(list.map(({ name }) => name));
+}
+
+export const asText = async () => (await got({ method: 'GET', url: `${process.env.SHELF_SERVER}/api/v2/authors` })).body; // want: migrated
+
+export const remove = (name: string) => client.delete('api/v1/authors', { searchParams: { name } }); // nope: another method

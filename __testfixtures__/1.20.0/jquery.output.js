@@ -1,0 +1,35 @@
+define(['jquery', 'typeahead'], function ($) {
+  'use strict';
+
+  function fill(list, authors) {
+    $.each(authors, function (_, author) {
+      list.append($('<option>').val(author.name));
+    });
+  }
+
+  return {
+    init: function (list) {
+      $.get('/api/v2/authors', fill.bind(null, list)); // want: migrated
+    },
+
+    suggest: function (term, done) {
+      return $.getJSON('/api/v2/authors', { search: term }, done); // want: migrated
+    },
+
+    colorists: function () {
+      return $.ajax({ url: '/api/v2/authors?role=colorist', dataType: 'json' }); // want: migrated
+    },
+
+    writers: function () {
+      // want: migrated
+      return $.ajax('/api/v2/authors', {
+        type: 'GET',
+        data: { role: 'writer' },
+      });
+    },
+
+    create: function (author) {
+      return $.post('/api/v1/authors', author); // nope: another method
+    },
+  };
+});

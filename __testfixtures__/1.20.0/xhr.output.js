@@ -1,0 +1,23 @@
+export function authors() {
+  return new Promise(resolve => {
+    const xhr = new XMLHttpRequest();
+    xhr.open('GET', '/api/v2/authors'); // want: migrated
+    xhr.onload = () => resolve(JSON.parse(xhr.responseText));
+    xhr.send();
+  });
+}
+
+export const authorsMatching = (base, text, cb) => {
+  let r = new XMLHttpRequest;
+  r.onreadystatechange = () => r.readyState == 4 && cb(r.response);
+  r.open("GET", base + "/api/v2/authors?search=" + encodeURIComponent(text), true); // want: migrated
+  r.responseType = "json";
+  r.send();
+};
+
+export const probe = base => {
+  const r = new XMLHttpRequest();
+  r.open('HEAD', `${base}/api/v1/authors`, false); // nope: another method
+  r.send();
+  return r.status;
+};

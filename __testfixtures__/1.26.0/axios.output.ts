@@ -1,0 +1,69 @@
+import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios';
+
+const http = axios.create({ baseURL: process.env.SERVER_ADDRESS, headers: { Accept: 'application/json' } });
+
+type Names = string[];
+
+export const referential = {
+  genres: () => http.get<Names>('/v2/genres').then((r) => r.data), // want: migrated
+  tags: () => http.get<Names>('/v2/tags').then((r) => r.data), // want: migrated
+  bookTags: (params: { series_id: string }) => http.get<Names>('/v2/tags', { params }).then((r) => r.data), // want: migrated
+  seriesTags: () => http.get<Names>(`/v2/tags`).then((r) => r.data), // want: migrated
+  languages: (config: AxiosRequestConfig) => http.get<Names>('/v2/languages', config).then((r) => r.data), // want: migrated
+} as const;
+
+export async function publishers(libraryId?: string): Promise<Names> {
+  const { data } = await axios.get<Names>('/v2/publishers', { params: { library_id: libraryId } }); // want: migrated
+  return data;
+}
+
+export async function ageRatings(): Promise<number[]> {
+  const response = await axios('/v2/age-ratings'); // want: migrated
+  return response.data.map(Number).filter(Number.isFinite);
+}
+
+export const sharingLabels = () =>
+  axios<Names>({ // want: migrated
+    url: '/v2/sharing-labels',
+    method: 'GET',
+  });
+
+export const years = () => http.request<Names>({ url: '/v2/series/release-years', method: 'get' }); // want: migrated
+
+export class AuthorLookup {
+  private readonly client: AxiosInstance;
+  static readonly path = '/api/v1/authors/names';
+
+  constructor(baseURL: string) {
+    this.client = axios.create({ baseURL });
+  }
+
+  async names(search: string): Promise<Names> {
+    return (await this.client.get<Names>('/v2/authors/names', { params: { search } })).data; // want: migrated
+  }
+
+  async roles(): Promise<Names> {
+    return (await this.client.get<Names>('/v2/authors/roles')).data; // want: migrated
+  }
+
+  async author(id: string) {
+    return (await this.client.get(`/api/v1/authors/${id}`)).data; // nope: below the list
+  }
+}
+
+export async function compare(left: AxiosInstance, right: AxiosInstance): Promise<string[]> {
+  const [mine, theirs] = await Promise.all([left.get<Names>('v2/genres'), right.get<Names>('v2/genres')]); // want: migrated, migrated
+  return mine.data.filter((genre) => !theirs.data.includes(genre));
+}
+
+export async function languageMenu(instance: AxiosInstance) {
+  try {
+    return (await instance.get<Names>('/v2/languages?library_id=main')).data; // want: migrated
+  } catch {
+    return [];
+  }
+}
+
+export const addTag = (tag: string) => http.post('/api/v1/tags', { tag }); // nope: another method
+
+export const tagPage = () => http.get('/v2/tags', { params: { page: 0 } }); // nope: migrated already

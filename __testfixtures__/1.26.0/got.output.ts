@@ -1,0 +1,34 @@
+import got from 'got';
+import pMap from 'p-map';
+
+const host = new URL(process.env.CATALOGUE ?? 'file:///');
+const client = got.extend({ prefixUrl: host, responseType: 'json' });
+
+export const genres = () => client.get<string[]>('v2/genres'); // want: migrated
+export const tags = () => client<string[]>('v2/tags', { searchParams: { library_id: 'comics' } }); // want: migrated
+export const bookTags = () => client('v2/tags').json<string[]>(); // want: migrated
+export const seriesTags = () => client.get('v2/tags', { retry: { limit: 0 } }).json<string[]>(); // want: migrated
+
+export async function report(): Promise<string> {
+  const languages: string[] = await client.get('v2/languages').json(); // want: migrated
+  const publishers: string[] = await client.get('v2/publishers?search=press').json(); // want: migrated
+  const labels: string[] = await client.get('v2/sharing-labels').json(); // want: migrated
+  return [
+    `languages: ${languages.join(', ')}`,
+    `publishers: ${publishers.join(', ')}`,
+    `labels: ${labels.join(', ')}`,
+  ].join('\n');
+}
+
+export const ageRatings = async () => (await got(`${process.env.CATALOGUE}/v2/age-ratings`)).body; // want: migrated
+
+export const years = () => got({ url: `${process.env.CATALOGUE}/v2/series/release-years` }).json<string[]>(); // want: migrated
+
+export const names = (terms: string[]) =>
+  pMap(terms, (search) => client.get('v2/authors/names', { searchParams: { search } }).json<string[]>(), { concurrency: 2 }); // want: migrated
+
+export const roles = () => got.get(process.env.CATALOGUE + '/v2/authors/roles').text(); // want: migrated
+
+export const libraries = () => client.get('api/v1/libraries'); // nope: a live operation
+
+export const patched = (id: string) => client.patch(`api/v1/libraries/${id}`, { json: {} }); // nope: a live operation

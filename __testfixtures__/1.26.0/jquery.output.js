@@ -1,0 +1,37 @@
+$(document).ready(() => {
+  const fill = (selector) => (values) =>
+    $(selector)
+      .empty()
+      .append(values.map((value) => $('<option/>', { value, text: value })));
+
+  $.get('/v2/genres', fill('#genres')); // want: migrated
+  $.getJSON('/v2/tags').done(fill('#tags')); // want: migrated
+  $.getJSON('/v2/tags', { series_id: $('#series').val() }, fill('#book-tags')); // want: migrated
+  $.get(`/v2/tags`).then(fill('#series-tags')); // want: migrated
+  $.ajax('/v2/languages').done(fill('#languages')); // want: migrated
+
+  $.ajax({ // want: migrated
+    url: '/v2/publishers',
+    type: 'GET',
+    dataType: 'json',
+    success: fill('#publishers'),
+    error(xhr, status) {
+      console.warn('no publishers', status);
+    },
+  });
+
+  $.ajax({ url: '/v2/sharing-labels', success: fill('#labels') }); // want: migrated
+  $.ajax({ method: 'get', url: '/v2/age-ratings', success: fill('#ages') }); // want: migrated
+  $.get({ url: '/v2/series/release-years', success: fill('#years') }); // want: migrated
+
+  $('#author').autocomplete({
+    source(request, response) {
+      $.getJSON('/v2/authors/names?search=' + encodeURIComponent(request.term), response); // want: migrated
+    },
+  });
+
+  jQuery.get('/v2/authors/roles').done(fill('#roles')); // want: migrated
+
+  $.get('/api/v1/libraries', fill('#libraries')); // nope: a live operation
+  $('#menu').load('/fragments/genres'); // nope: the application's own page
+});

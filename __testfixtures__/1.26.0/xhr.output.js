@@ -1,0 +1,95 @@
+export class Lookups {
+  constructor(base, onError) {
+    this.base = base;
+    this.onError = onError;
+  }
+
+  genres(done) {
+    const xhr = new XMLHttpRequest();
+    xhr.open('GET', this.base + '/v2/genres'); // want: migrated
+    xhr.onload = () => done(JSON.parse(xhr.responseText));
+    xhr.onerror = this.onError;
+    xhr.send();
+  }
+
+  tags(library, done) {
+    const xhr = new XMLHttpRequest();
+    xhr.open('GET', `${this.base}/v2/tags?library_id=${library}`, true); // want: migrated
+    xhr.onload = () => done(JSON.parse(xhr.responseText));
+    xhr.send();
+  }
+
+  bothTags(done) {
+    const ofBooks = new XMLHttpRequest();
+    const ofSeries = new XMLHttpRequest();
+    ofBooks.open('GET', `${this.base}/v2/tags`); // want: migrated
+    ofSeries.open('GET', `${this.base}/v2/tags`); // want: migrated
+    ofBooks.onload = () => {
+      ofSeries.onload = () => done(JSON.parse(ofBooks.responseText), JSON.parse(ofSeries.responseText));
+      ofSeries.send();
+    };
+    ofBooks.send();
+  }
+}
+
+function load(path, done) {
+  const xhr = new XMLHttpRequest();
+  xhr.onload = () => done(JSON.parse(xhr.responseText));
+  xhr.open('GET', '/static/' + path); // nope: a file of the application
+  xhr.send();
+}
+
+export function languages(done) {
+  const xhr = new XMLHttpRequest();
+  xhr.open('get', '/v2/languages'); // want: migrated
+  xhr.onload = () => done(JSON.parse(xhr.responseText));
+  xhr.send(null);
+}
+
+export function publishers(done) {
+  var xhr = new XMLHttpRequest(), url = '/v2/publishers';
+  xhr.open('GET', url); // want: migrated
+  xhr.onload = () => done(JSON.parse(xhr.responseText));
+  xhr.send();
+}
+
+export const labels = () =>
+  new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest();
+    xhr.responseType = 'json';
+    xhr.onload = () => resolve(xhr.response);
+    xhr.onerror = reject;
+    xhr.open('GET', '/v2/sharing-labels'); // want: migrated
+    xhr.send();
+  });
+
+export const ages = () =>
+  new Promise((resolve) => {
+    const xhr = new XMLHttpRequest();
+    xhr.open('GET', '/v2/age-ratings'); // want: migrated
+    xhr.setRequestHeader('Accept', 'application/json');
+    xhr.onload = () => resolve(xhr.response);
+    xhr.send();
+  });
+
+export function years() {
+  const xhr = new XMLHttpRequest();
+  xhr.open('GET', '/v2/series/release-years', false); // want: migrated
+  xhr.send();
+  return JSON.parse(xhr.responseText);
+}
+
+export function names(text, done) {
+  const xhr = new XMLHttpRequest();
+  xhr.open('GET', '/v2/authors/names?search=' + encodeURIComponent(text)); // want: migrated
+  xhr.onload = () => done(JSON.parse(xhr.responseText));
+  xhr.send();
+}
+
+export function roles(done) {
+  const xhr = new window.XMLHttpRequest();
+  xhr.open('GET', '/v2/authors/roles'); // want: migrated
+  xhr.onload = () => done(JSON.parse(xhr.responseText));
+  xhr.send();
+  load('roles.json', console.debug);
+}

@@ -1,0 +1,35 @@
+import axios from 'axios';
+
+type Names = string[];
+
+export async function everything(seriesId: string) {
+  const [series, books, ...lists] = await Promise.all([
+    fetch('/api/v1/series/list', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({}),
+    }).then((res) => res.json()), // want: migrated
+    axios.post(`/api/v1/books/list`, { condition: { seriesId: { operator: 'is', value: seriesId } } }), // want: migrated
+    axios.get<Names>('/v2/genres'), // want: migrated
+    axios.get<Names>('/v2/tags'), // want: migrated
+    axios.get<Names>('/api/v1/collections'), // nope: a live operation
+  ]);
+  return { series, books: books.data, lists: lists.map(({ data }) => data) };
+}
+
+export const settled = () =>
+  Promise.allSettled(
+    ['/api/v1/series/latest', '/api/v1/series/new'].map((url) => fetch(url)), // nope: live lists
+  );
+
+export const oneLine = async () => (await Promise.all([fetch('/v2/genres'), fetch('/api/v1/books/list', {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({}),
+}), fetch('/v2/tags')])).map((r) => r.ok); // want: migrated, migrated, migrated
+
+export const race = (controller: AbortController) =>
+  Promise.race([
+    fetch('/api/v1/series/list/alphabetical-groups', { signal: controller.signal, method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({}) }), // want: migrated
+    new Promise<never>((_, reject) => setTimeout(reject, 1000, new Error('late'))),
+  ]);

@@ -1,0 +1,9 @@
+﻿// want: migrated
+fetch("/v2/tags").then(function (res) { return res.json(); });
+
+// want: migrated
+fetch("/api/v1/series/list", {
+  method: "POST",
+  headers: { "Content-Type": "application/json" },
+  body: JSON.stringify({}),
+}).then(function (res) { return res.json(); });

@@ -1,0 +1,22 @@
+import { got } from 'got'
+
+export const save = (
+    server: URL,
+    id: string,
+    library: { name: string }
+) =>
+    got // want: migrated
+        .patch(
+            `${server}api/v1/libraries/${id}`
+            , { json: library
+              , retry: { limit: 0 }
+              }
+        )
+
+export const books = (server: URL) =>
+    got // want: migrated
+        .post(
+            `${server}api/v1/books/list`,
+            { json: {} }
+        )
+        .json()

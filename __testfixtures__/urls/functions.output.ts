@@ -1,0 +1,39 @@
+import axios from 'axios';
+
+const BASE = process.env.SERVER;
+
+function url(path: string): string {
+  return `${BASE}${path}`;
+}
+
+const genresUrl = () => '/v2/genres';
+
+const volumesUrl = (seriesId: string) => `${BASE}/api/v1/books/list`;
+
+function tagsUrl(kind: 'book' | 'series') {
+  if (kind === 'book') return '/v2/tags';
+  return '/v2/tags';
+}
+
+const v1 = (name: string) => `/api/v1/${name}`; // nope: serves live operations too
+
+function seriesUrl(id: string) {
+  const root = url('/api/v1/series'); // nope: one series
+  return `${root}/${id}`;
+}
+
+function withDefault(path = '/v2/languages') {
+  return path;
+}
+
+export const genres = () => fetch(genresUrl()); // want: migrated
+export const languages = () => fetch(url('/v2/languages')); // want: migrated
+export const books = () => axios.post(url(`/api/v1/books/list`), {}); // want: migrated
+export const libraries = () => axios.get(url('/api/v1/libraries')); // nope: a live operation
+export const volumes = (series: { id: string }) => axios.post(volumesUrl(series.id), { condition: { seriesId: { operator: 'is', value: series.id } } }); // want: migrated
+export const bookTags = () => axios.get(tagsUrl('book')); // want: migrated, migrated
+export const publishers = () => axios.get('/v2/publishers'); // want: migrated
+export const collections = () => axios.get(v1('collections')); // nope: a live operation
+export const anything = (name: string) => axios.get(v1(name)); // nope: the name is not known
+export const oneSeries = (id: string) => axios.get(seriesUrl(id)); // nope: one series
+export const defaulted = () => axios.get(withDefault()); // want: migrated
