@@ -1,7 +1,8 @@
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { UsageError } from '../contract/usage-error.ts';
 import { findBuildOutput } from './build-output.ts';
 import { type Exclusion, excluded, exclusionByName, failed, isSupported } from './exclusion.ts';
+import { follow } from './files.ts';
 import { followed, type Root, slashed } from './find-root.ts';
 import { workTreeTop } from './git.ts';
 import { isWithin, listFolder } from './list-folder.ts';
@@ -20,6 +21,7 @@ export interface Found {
 
 /** What a folder and its listing say about each entry. */
 interface Scope {
+  readonly cwd: string;
   readonly root: Root;
   readonly roots: readonly Root[];
   isOutput(path: string): boolean;
@@ -29,14 +31,14 @@ interface Scope {
  * Finds the JavaScript and TypeScript files below a folder, or those of them that its glob matches. A folder that is
  * not entered counts as one file with its reason. Refuses with a UsageError a folder or glob without any.
  */
-export function findBelow(root: Root, roots: readonly Root[], realCwd: string): Found[] {
-  const entries = listFolder(root.realPath, realCwd);
+export function findBelow(root: Root, roots: readonly Root[], cwd: string): Found[] {
+  const entries = listFolder(root.realPath, follow(cwd).realPath);
   const isOutput = findBuildOutput(
     entries.map(({ path }) => path),
     root.glob?.typed ?? [],
   );
   const wanted = entries.filter((entry) => concerns(entry) && (root.glob?.matches(entry.path) ?? true));
-  const found = wanted.flatMap((entry) => foundAt({ root, roots, isOutput }, entry));
+  const found = wanted.flatMap((entry) => foundAt({ cwd, root, roots, isOutput }, entry));
   if (found.length === 0) throw new UsageError(nothingFound(root));
   return found;
 }
@@ -52,7 +54,7 @@ function concerns({ path, kind }: FolderEntry): boolean {
 }
 
 function foundAt(scope: Scope, entry: FolderEntry): Found[] {
-  const path = joined(scope.root.path, entry.path);
+  const path = pathFrom(scope, entry.path);
   const realPath = join(scope.root.realPath, entry.path);
   if (entry.kind === 'link') return linkAt(scope, entry.path, { path, realPath, exclusion: null, isLink: true });
   const exclusion = exclusionOfKind(entry.kind) ?? exclusionOfPath(scope, entry.path);
@@ -84,6 +86,12 @@ function linkAt(scope: Scope, path: string, link: Found): Found[] {
   const endPath = slashed(relative(scope.root.realPath, end.realPath));
   const exclusion = exclusionOfPath(scope, path) ?? exclusionOfPath(scope, endPath);
   return [{ ...link, realPath: end.realPath, exclusion }];
+}
+
+/** A folder above the working directory holds that too, so `..` and `here/a.ts` may be no more than `a.ts`. */
+function pathFrom({ cwd, root }: Scope, path: string): string {
+  if (!root.path.startsWith('..')) return joined(root.path, path);
+  return slashed(relative(cwd, resolve(cwd, root.path, path))) || '.';
 }
 
 function joined(folder: string, path: string): string {

@@ -2,7 +2,6 @@ import { isAbsolute, relative } from 'node:path';
 import { UsageError } from '../contract/usage-error.ts';
 import type { Exclusion } from './exclusion.ts';
 import { excluded, exclusionByName, failed, isSupported } from './exclusion.ts';
-import { follow } from './files.ts';
 import { type Found, findBelow } from './find-below.ts';
 import { findRoot, type Root, slashed } from './find-root.ts';
 import { linguistGenerated } from './git.ts';
@@ -28,8 +27,7 @@ export interface Listing {
 export function listFiles({ cwd, paths, ignore }: Listing): readonly ListedFile[] {
   const isIgnored = readIgnoreGlobs(ignore.map((glob) => readIgnore(cwd, glob)));
   const roots = (paths.length === 0 ? ['.'] : paths).map((path) => findRoot(cwd, path));
-  const realCwd = follow(cwd).realPath;
-  const found = roots.flatMap((root) => (root.kind === 'folder' ? findBelow(root, roots, realCwd) : [named(root)]));
+  const found = roots.flatMap((root) => (root.kind === 'folder' ? findBelow(root, roots, cwd) : [named(root)]));
   const files = eachOnce(found).map((file) =>
     isIgnored(file.path) ? { ...file, exclusion: excluded('--ignore') } : file,
   );

@@ -43,6 +43,7 @@ describe('readIgnoreGlobs', () => {
     ['src/**', 'src/a.ts'],
     ['app/[id]/page.tsx', 'app/[id]/page.tsx'],
     ['app/[id]', 'app/[id]/page.tsx'],
+    ['app/(group)', 'app/(group)/page.tsx'],
     ['../other', '../other/a.ts'],
     ['.storybook', '.storybook/main.ts'],
   ])('`%s` leaves out `%s`', (glob, path) => {

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { UsageError } from '../../src/contract/usage-error.ts';
 import { listFiles } from '../../src/runner/list-files.ts';
-import { commitAll, type TempFolder, tempFolder, tempRepository } from './temp-folder.ts';
+import { asOrdinaryUser, commitAll, type TempFolder, tempFolder, tempRepository } from './temp-folder.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -191,6 +191,36 @@ describe.each([
   });
 });
 
+describe('listFiles outside of git alone', () => {
+  const files = { '.gitignore': '*.log.ts\n', 'src/a.ts': '', 'src/b.log.ts': '', 'src/sub/c.ts': '' };
+
+  it('honours the .gitignore of the working directory in a folder of it', () => {
+    expect(shown(tempFolder(files), { paths: ['src'] })).toEqual(['src/a.ts', 'src/sub/c.ts']);
+  });
+
+  it('does not honour it elsewhere', () => {
+    const folder = tempFolder(files);
+    expect(shown(folder, { cwd: 'src/sub', paths: ['..'] })).toEqual(['../a.ts', '../b.log.ts', 'c.ts']);
+    mkdirSync(folder.at('other'));
+    expect(shown(folder, { cwd: 'other', paths: ['../src/sub', '../src'] })).toContain('../src/b.log.ts');
+  });
+
+  it('fails what may not be read', () => {
+    const folder = tempFolder({ 'open/a.ts': '', 'closed/b.ts': '' });
+    folder.chmod('', 0o755);
+    folder.chmod('closed', 0);
+    const paths = ['.', 'closed/b.ts'];
+    const listed = asOrdinaryUser(() => list(folder, { paths }));
+    folder.chmod('closed', 0o755);
+    const exclusion = { outcome: 'failed', reason: 'cannot be read' };
+    expect(listed.map((file) => [file.path, file.exclusion])).toEqual([
+      ['closed', exclusion],
+      ['closed/b.ts', { outcome: 'failed', reason: 'cannot be read (EACCES)' }],
+      ['open/a.ts', null],
+    ]);
+  });
+});
+
 describe('listFiles with links', () => {
   it('lists a file once, under its own name', () => {
     const folder = tempFolder({ 'b.ts': '' });
@@ -257,10 +287,14 @@ describe('listFiles with links', () => {
     folder.link('sub/loop.ts', 'loop.ts');
     folder.link('sub/up', '..');
     folder.link('README', 'gone');
+    folder.link('LICENSE', 'sub/a.ts');
+    execFileSync('mkfifo', [folder.at('pipe')]);
+    folder.link('sub/pipe.ts', '../pipe');
     const expected = [
       'sub/a.ts',
       'sub/dangling.ts: dangling symbolic link',
       'sub/loop.ts: symbolic link loop',
+      'sub/pipe.ts: not a regular file',
       'sub/up: symbolic link to a folder',
     ];
     expect(shown(folder)).toEqual(expected);

@@ -85,6 +85,17 @@ describe('run', () => {
     expect(new Set(callSites.map(({ fingerprint }) => fingerprint)).size).toBe(3);
   });
 
+  it('does not parse what cannot concern it', async () => {
+    const folder = tempFolder({ 'a.ts': client, 'b.ts': 'nothing();\n', 'empty.ts': '' });
+    const seen: string[] = [];
+    const migrate: Migrate = (path, text, options) => {
+      seen.push(path);
+      return toList(path, text, options);
+    };
+    await run(optionsFor(folder), migrate);
+    expect(seen).toEqual(['a.ts']);
+  });
+
   it('hands the migration what was asked for', async () => {
     const folder = tempFolder({ 'a.tsx': client });
     const asked: unknown[] = [];
@@ -141,6 +152,7 @@ describe('run', () => {
     expect(files[0]).toEqual({ path: 'a.ts', outcome: 'failed', reason: '2:7 unexpected token', diff: null });
     expect(mentions).toEqual([{ file: 'a.ts', ...mention }]);
     expect(summary).toMatchObject({ files: { scanned: 2, changed: 1, failed: 1 }, mentions: 1 });
+    expect(folder.read('a.ts')).toContain(client);
     expect(folder.read('b.ts')).toBe(migrated);
   });
 
@@ -222,6 +234,13 @@ describe('run', () => {
     expect(told).toEqual(told.toSorted((a, b) => a - b));
     expect(told.at(-1)).toBe(6);
     expect(others).toBeGreaterThan(0);
+  });
+
+  it('tells the end of a short run', async () => {
+    const told: unknown[] = [];
+    const folder = tempFolder({ 'a.ts': client, 'b.ts': client });
+    await run(optionsFor(folder, { onProgress: (progress) => told.push(progress) }), toList);
+    expect(told.at(-1)).toEqual({ done: 2, total: 2 });
   });
 
   it('does not give out a result that does not add up', async () => {

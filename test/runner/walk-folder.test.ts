@@ -27,8 +27,11 @@ const ignoreFiles: Record<string, Record<string, string>> = {
     '.gitignore': '# x.log\n\\#odd.ts\n\\!odd.ts\ntrailing\\ \n  \n',
     'sub/.gitignore': '\\#odd.ts\n',
   },
-  'trailing spaces': { '.gitignore': 'x.log  \n', 'sub/.gitignore': '!x.log   \n' },
+  'trailing spaces': { '.gitignore': 'x.log  \n', 'sub/.gitignore': '!x.log   \nbuild/  \n' },
+  'a nested folder pattern': { 'sub/.gitignore': 'build/\n' },
+  'nested escapes': { 'sub/.gitignore': '\\#odd.ts\n\\!odd.ts\n' },
   'CRLF and a byte order mark': { '.gitignore': '\uFEFFx.log\r\nbuild/\r\n' },
+  'a nested byte order mark': { 'sub/.gitignore': '\uFEFFx.log\n' },
   'another case': { '.gitignore': '*.LOG\nBuild\n' },
 };
 
@@ -40,7 +43,7 @@ const tree = Object.fromEntries(
 
 describe('walkFolder', () => {
   it.each(Object.entries(ignoreFiles))('lists what git lists with %s', (_, files) => {
-    const odd = { '#odd.ts': '', '!odd.ts': '', 'trailing ': '', 'sub/#odd.ts': '' };
+    const odd = { '#odd.ts': '', '!odd.ts': '', 'trailing ': '', 'sub/#odd.ts': '', 'sub/!odd.ts': '' };
     const folder = tempFolder({ ...tree, ...odd, ...files });
     const before = pathsOf(folder.path);
     folder.git(['init', '--quiet']);
