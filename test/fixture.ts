@@ -9,6 +9,9 @@ import { transforms } from '../transforms/index.ts';
 /** Where the fixtures stand. */
 export const fixtureRoot = new URL('../__testfixtures__/', import.meta.url).pathname;
 
+/** Whole clients to run the command on: no inputs and outputs, so no fixtures. */
+const clients = 'clients/';
+
 /** A call site that a fixture asks for, on the line where the call starts. */
 export interface Want {
   readonly line: number;
@@ -87,7 +90,8 @@ interface FixtureFile {
 function listFiles(): FixtureFile[] {
   const paths = readdirSync(fixtureRoot, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(fixtureRoot.length).replaceAll('\\', '/'));
+    .map((entry) => join(entry.parentPath, entry.name).slice(fixtureRoot.length).replaceAll('\\', '/'))
+    .filter((path) => !path.startsWith(clients));
   return paths.sort().map((path) => {
     const slash = path.lastIndexOf('/');
     const { style = '', role = '', extension = '' } = fileName.exec(path.slice(slash + 1))?.groups ?? {};

@@ -21,6 +21,9 @@ export interface Refusal {
   readonly message: string;
 }
 
+/** One way to spell a change to a request, as edits of the file of the call. */
+export type Spelling = readonly TextEdit[];
+
 /** The methods that a call site may send, in upper case. */
 export interface Methods {
   readonly known: readonly string[];
@@ -30,22 +33,28 @@ export interface Methods {
   readonly certainty: 'known' | 'assumed' | 'unknown';
 }
 
-/** One expression that sends one request, and how its library spells a change to it. */
+/** One expression that sends one request, and how its library, or the code base's own function, spells a change to it. */
 export interface CallSite {
   readonly adapter: string;
   readonly file: SourceFile;
   readonly node: CallNode;
-  /** The expression that gives the URL, or the part of it after the client's own base. */
+  /** The expression of the call that gives the URL, or the part of it that the call itself gives. */
   readonly url: Place;
-  /** What the client puts before it: `baseURL` and the like. */
-  readonly base: readonly Piece[];
-  /** The whole URL, the base included. */
+  /** Whether a piece of the URL is given by `url`; the others come from the client or function that is called. */
+  isOwn(piece: Piece): boolean;
+  /** The whole URL. */
   readonly pieces: readonly Piece[];
   readonly methods: Methods;
   /** Whether query parameters are sent that do not stand in the URL. */
   readonly query: 'none' | 'some' | 'unknown';
   /** The expression that is sent as the JSON body, where there is one. */
   readonly body: Place | undefined;
-  /** Spells a change to everything but the URL as edits of the file. */
-  respell(change: RequestChange): readonly TextEdit[] | Refusal;
+  /** Whether the JSON content type is sent with a body. */
+  readonly isJson: boolean;
+  /** The request in the function that this call ends in, seen without what this call passes; undefined where the call itself sends it. */
+  readonly sink: CallSite | undefined;
+  /** How the functions on the way read the response (`json`, `text`, `data`), for telling a sibling of theirs from another function. */
+  readonly reads: string;
+  /** The ways to spell a change to everything but the URL, best first. */
+  respell(change: RequestChange): readonly Spelling[] | Refusal;
 }

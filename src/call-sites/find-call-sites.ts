@@ -1,7 +1,7 @@
-import type * as t from '@babel/types';
 import type { SourceFile } from '../source/source-file.ts';
 import { walk } from '../source/walk.ts';
 import type { Evaluator } from '../url/evaluate.ts';
+import { normalForm } from '../url/pieces.ts';
 import type { CallNode, External, Place, Value } from '../url/value.ts';
 import { angularLibrary } from './angular.ts';
 import { axiosLibrary } from './axios.ts';
@@ -15,6 +15,7 @@ import { readCall } from './read-call.ts';
 import { recognise } from './recognise.ts';
 import { refuse } from './respell.ts';
 import { superagentLibrary } from './superagent.ts';
+import { isCall, wrapperSites } from './wrapper.ts';
 import { xhrLibrary } from './xhr.ts';
 
 /** Every library whose calls are known. */
@@ -32,22 +33,29 @@ export const libraries = [
   gmLibrary,
 ] as const;
 
-/** Every call of an HTTP library in a file, of whatever service, in source order. */
+/**
+ * Every expression in a file that sends a request, of whatever service, in source order: calls of HTTP libraries, and
+ * calls of the code base's own functions that end in one.
+ */
 export function findCallSites(file: SourceFile, evaluator: Evaluator): CallSite[] {
   const found: CallSite[] = [];
+  const siteAt = (place: Place<CallNode>) => librarySite(place, evaluator);
   walk(file.tree.program, (node) => {
-    if (!isCall(node)) return;
-    const site = callSiteAt({ node, file, env: undefined }, evaluator);
-    if (site !== undefined) found.push(site);
+    if (!isCall(node) || node.callee.type === 'Import') return;
+    const place = { node, file, env: undefined };
+    const site = siteAt(place);
+    found.push(...(site === undefined ? distinct(wrapperSites(evaluator, place, siteAt)) : [site]));
   });
   return found;
 }
 
-function isCall(node: t.Node): node is CallNode {
-  return node.type === 'CallExpression' || node.type === 'OptionalCallExpression' || node.type === 'NewExpression';
+/** A function may send the same request twice, to try again. */
+function distinct(sites: readonly CallSite[]): readonly CallSite[] {
+  const byRequest = new Map(sites.map((site) => [`${site.methods.known.join()} ${normalForm(site.pieces)}`, site]));
+  return [...byRequest.values()];
 }
 
-function callSiteAt(place: Place<CallNode>, evaluator: Evaluator): CallSite | undefined {
+function librarySite(place: Place<CallNode>, evaluator: Evaluator): CallSite | undefined {
   if (place.node.arguments.length === 0 || place.node.callee.type === 'Import') return undefined;
   const callees = externalsOf(evaluator.evaluate({ ...place, node: place.node.callee }));
   const sites = callees.flatMap((callee) => {

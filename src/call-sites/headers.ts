@@ -33,7 +33,7 @@ export function jsonHeader(
   const { file } = place;
   const [key, json] = ['Content-Type', 'application/json'].map((text) => file.style.quote + text + file.style.quote) as [string, string];
   const value = evaluator.member(options, name, place);
-  if (isJson(evaluator, value)) return nothing;
+  if (sendsJson(evaluator, value)) return nothing;
   const written = property?.type === 'ObjectProperty' && !property.shorthand ? property.value : undefined;
   const literal = written && objectLiteral(written);
   if (literal !== undefined) return { edits: inLiteral(call, literal, `${key}: ${json}`, json), added: [] };
@@ -98,16 +98,27 @@ function isContentType(name: string | undefined): boolean {
 }
 
 /** Whether headers are known to set the JSON content type already. */
-function isJson(evaluator: Evaluator, value: Value): boolean {
+export function sendsJson(evaluator: Evaluator, value: Value): boolean {
   if (value.kind === 'external') {
     const step = value.steps.at(-1);
     const [argument] = step?.kind === 'new' ? argumentPlaces(step.place) : [];
-    return value.root.name === 'Headers' && argument !== undefined && isJson(evaluator, evaluator.evaluate(argument));
+    return value.root.name === 'Headers' && argument !== undefined && sendsJson(evaluator, evaluator.evaluate(argument));
   }
+  if (value.kind === 'choice') return value.branches.every((branch) => sendsJson(evaluator, branch));
+  if (value.kind === 'array') return value.place.node.elements.some((element) => isJsonPair(evaluator, { ...value.place, node: element as t.Node }));
   if (value.kind !== 'object') return false;
   return value.place.node.properties.some((property) => {
-    if (property.type === 'SpreadElement') return isJson(evaluator, evaluator.evaluate({ ...value.place, node: property.argument }));
+    if (property.type === 'SpreadElement') return sendsJson(evaluator, evaluator.evaluate({ ...value.place, node: property.argument }));
     if (property.type !== 'ObjectProperty' || !isContentType(keyName(property))) return false;
     return /json/i.test(knownText(evaluator.text({ ...value.place, node: property.value })) ?? '');
   });
+}
+
+/** `['Content-Type', 'application/json']`, or a spread of pairs that has it. */
+function isJsonPair(evaluator: Evaluator, place: Place): boolean {
+  if (place.node.type === 'SpreadElement') return sendsJson(evaluator, evaluator.evaluate({ ...place, node: place.node.argument }));
+  const pair = evaluator.evaluate(place);
+  if (pair.kind !== 'array') return false;
+  const [name, value] = pair.place.node.elements.map((node) => node && knownText(evaluator.text({ ...pair.place, node })));
+  return isContentType(name ?? undefined) && /json/i.test(value ?? '');
 }

@@ -1,11 +1,12 @@
 import type * as t from '@babel/types';
 import { keyName } from '../source/pattern.ts';
 import { argumentPlaces } from '../url/members.ts';
-import { leadingText, piecesOf, sliceText, syntheticText } from '../url/pieces.ts';
+import { leadingText, leavesOf, piecesOf, sliceText, syntheticText } from '../url/pieces.ts';
 import type { CallNode, Piece, Place, Value } from '../url/value.ts';
 import type { Evaluator } from '../url/evaluate.ts';
 import type { CallSite, Methods } from './call-site.ts';
 import type { Call, Form } from './form.ts';
+import { sendsJson } from './headers.ts';
 import type { Recognised } from './recognise.ts';
 import { respell } from './respell.ts';
 
@@ -24,19 +25,25 @@ function callSite(call: Call, form: Form, url: Place, { library, clientOptions }
   const bases = library.base === undefined ? [] : basesOf(call, form, clientOptions, library.base);
   const own = evaluator.text(url);
   const base = baseBefore(own, bases[0]);
+  const outside = new Set<Piece>(base.flatMap(leavesOf));
   const site: CallSite = {
     adapter: library.name,
     file: place.file,
     node: place.node,
     url,
-    base,
+    isOwn: (piece) => !outside.has(piece),
     pieces: [...base, ...own],
     methods: methodsOf(call, form),
     query: queryOf(call, form),
     body: bodyOf(call, form),
-    respell: (change) => (form.respell ?? respellByForm)(call, site, change),
+    isJson: form.headers === undefined || sendsJson(evaluator, evaluator.member(optionsOf(call, form), form.headers, place)),
+    sink: undefined,
+    reads: '',
+    respell: (change) => {
+      const spelling = form.respell ? form.respell(call, site, change) : respell(call, form, site, change);
+      return 'refused' in spelling ? spelling : [spelling];
+    },
   };
-  const respellByForm = (_: Call, __: CallSite, change: Parameters<CallSite['respell']>[0]) => respell(call, form, site, change);
   return site;
 }
 
@@ -63,19 +70,6 @@ function urlPlace(call: Call, form: Form): Place | undefined {
 export function propertyPlace(object: Place<t.ObjectExpression>, name: string): Place | undefined {
   const property = findProperty(object.node, [name]);
   return property?.type === 'ObjectProperty' ? { ...object, node: property.value } : undefined;
-}
-
-/** The expression that gives a property, which may be spread from another object literal. */
-function givenProperty(call: Call, object: Place<t.ObjectExpression>, name: string): Place | undefined {
-  const own = propertyPlace(object, name);
-  if (own !== undefined) return own;
-  for (const property of object.node.properties) {
-    if (property.type !== 'SpreadElement') continue;
-    const spread = call.evaluator.evaluate({ ...object, node: property.argument });
-    const found = spread.kind === 'object' ? givenProperty(call, spread.place, name) : undefined;
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }
 
 /** The last property of an object literal with one of some names. */
@@ -171,11 +165,24 @@ function bodyOf(call: Call, form: Form): Place | undefined {
   if (body.kind === 'later') return body.read(call);
   if (body.kind === 'argument') {
     const isTaken = form.method.kind === 'member' && form.options === body.index;
-    return isTaken ? undefined : call.args[body.index];
+    const place = isTaken ? undefined : call.args[body.index];
+    return place && (sentIn(call.evaluator, call.evaluator.evaluate(place), false) ?? place);
   }
   const options = optionsOf(call, form);
-  const place = options.kind === 'object' ? givenProperty(call, options.place, body.name) : undefined;
-  return place && (body.isText ? stringified(place) : place);
+  const found = sentIn(call.evaluator, call.evaluator.member(options, body.name, call.place), body.isText);
+  return found ?? (options.kind === 'object' ? propertyPlace(options.place, body.name) : undefined);
+}
+
+/** The expression that is sent, as a value or as the JSON text of it, through the functions that pass it on. */
+function sentIn(evaluator: Evaluator, value: Value, isText: boolean): Place | undefined {
+  if (value.kind === 'object') return isText ? undefined : value.place;
+  if (value.kind === 'json' && isText) return sentIn(evaluator, evaluator.evaluate(value.of), false) ?? value.of;
+  if (value.kind !== 'choice') return undefined;
+  for (const branch of value.branches) {
+    const found = sentIn(evaluator, branch, isText);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** The argument of `JSON.stringify(…)`. */

@@ -10,8 +10,10 @@ import type { UrlEdit } from '../url/edit.ts';
 import type { Via } from '../url/value.ts';
 import type { Planned } from './plan.ts';
 
-/** All edits of one call site, or why there are none. */
-export type Chosen = { readonly planned: Planned; readonly edits: readonly TextEdit[] } | { readonly planned: Planned; readonly refusal: Refusal };
+/** All edits of one call site, for each way to spell them, best first; or why there are none. */
+export type Chosen =
+  | { readonly planned: Planned; readonly choices: readonly (readonly TextEdit[])[] }
+  | { readonly planned: Planned; readonly refusal: Refusal };
 
 /**
  * Chooses how to write each change. Text that lives in a constant or a function is edited there only if everything that
@@ -20,16 +22,23 @@ export type Chosen = { readonly planned: Planned; readonly edits: readonly TextE
 export function chooseEdits(file: SourceFile, plans: readonly Planned[]): Chosen[] {
   const claims = claimsOf(plans);
   return plans.map((planned) => {
-    let edits: readonly TextEdit[] | undefined = planned.edits;
-    for (const candidates of planned.urlEdits) {
-      const chosen = candidates.find((candidate) => isExclusive(file, candidate, claims));
-      if (chosen === undefined) {
-        return { planned, refusal: refuse('shared-text', 'the text of the URL is shared with code that must not change') };
-      }
-      edits = edits && mergeEdits(edits, chosen.edits);
+    const chosen = planned.urlEdits.map((candidates) => candidates.find((one) => isExclusive(file, one, claims)));
+    if (chosen.some((one) => one === undefined)) {
+      return { planned, refusal: refuse('shared-text', 'the text of the URL is shared with code that must not change') };
     }
-    return edits === undefined ? { planned, refusal: refuse('overlap', 'the edits overlap') } : { planned, edits };
+    const lists = (chosen as UrlEdit[]).map(({ edits }) => edits);
+    const choices = planned.spellings.flatMap((spelling) => {
+      const merged = mergeAll([spelling, ...lists]);
+      return merged === undefined ? [] : [merged];
+    });
+    return choices.length > 0 ? { planned, choices } : { planned, refusal: refuse('overlap', 'the edits overlap') };
   });
+}
+
+function mergeAll(lists: readonly (readonly TextEdit[])[]): readonly TextEdit[] | undefined {
+  let merged: readonly TextEdit[] | undefined = [];
+  for (const edits of lists) merged = merged && mergeEdits(merged, edits);
+  return merged;
 }
 
 /** For each edit, the references through which call sites want it. */

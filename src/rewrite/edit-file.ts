@@ -21,13 +21,51 @@ interface Group {
 /** Edits a file as planned. What cannot be proved is left as it was: all of it together if it can be, otherwise one by one. */
 export function editFile(before: Before, plans: readonly Planned[], options: MigrateOptions): Edited {
   const chosen = chooseEdits(before.file, plans);
-  const refused = new Map(chosen.flatMap((one) => ('refusal' in one ? [[one.planned, one.refusal]] : [])));
-  const groups = groupsOf(chosen);
+  const refused = new Map<Planned, Refusal>();
+  const ranks: Ranks = new Map();
+  const single = chosen.flatMap((one): Single[] => {
+    const edits = 'refusal' in one ? undefined : firstProved(before, one, options, ranks);
+    if (edits !== undefined) return [{ planned: one.planned, edits }];
+    refused.set(one.planned, 'refusal' in one ? one.refusal : noSlot);
+    return [];
+  });
+  const groups = groupsOf(single);
   const all = join(groups);
   const whole = all && proved(before, all.planned, all.edits, options);
   if (groups.length === 0) return { output: before.file.text, refused };
   if (whole !== undefined) return { output: whole, refused };
   return oneByOne(before, groups, refused, options);
+}
+
+interface Single {
+  readonly planned: Planned;
+  readonly edits: readonly TextEdit[];
+}
+
+const noSlot = refuse('no-slot', 'the function that is called has no place for the new method and body');
+
+/** Which choice was right for an earlier call that ends in the same request, by the node of that request. */
+type Ranks = Map<unknown, number>;
+
+/** The first choice that can be proved on its own; a single choice is left for the proof of the whole. */
+function firstProved(
+  before: Before,
+  { planned, choices }: Extract<Chosen, { choices: unknown }>,
+  options: MigrateOptions,
+  ranks: Ranks,
+): readonly TextEdit[] | undefined {
+  if (choices.length === 1) return choices[0];
+  const key = planned.site.sink?.node;
+  const order = [...choices.keys()];
+  const known = ranks.get(key);
+  if (known !== undefined) order.unshift(known);
+  const found = order.find((index) => {
+    const edits = choices[index];
+    return edits !== undefined && proved(before, [planned], edits, options) !== undefined;
+  });
+  if (found === undefined) return undefined;
+  ranks.set(key, found);
+  return choices[found];
 }
 
 function oneByOne(
@@ -52,10 +90,9 @@ function oneByOne(
   return { output, refused };
 }
 
-function groupsOf(chosen: readonly Chosen[]): readonly Group[] {
+function groupsOf(singles: readonly Single[]): readonly Group[] {
   const groups: Group[] = [];
-  for (const one of chosen) {
-    if ('refusal' in one) continue;
+  for (const one of singles) {
     const index = groups.findIndex(({ edits }) => edits.some((edit) => one.edits.some((other) => isSame(edit, other))));
     const group = { planned: [one.planned], edits: one.edits };
     const merged = index < 0 ? undefined : join([groups[index] as Group, group]);

@@ -4,7 +4,7 @@ import type { Deprecation } from '../contract/deprecations.ts';
 import type { Profile } from '../contract/profile.ts';
 import { endOf, openSource, type SourceFile, startOf } from '../source/source-file.ts';
 import { changedForm } from '../url/edit.ts';
-import { Evaluator } from '../url/evaluate.ts';
+import { type Codebase, Evaluator } from '../url/evaluate.ts';
 import { alternativesOf } from '../url/match.ts';
 import type { Transform } from './define-transform.ts';
 import type { Diagnostic, FileMigration, Note, Outcome } from './diagnostic.ts';
@@ -25,6 +25,8 @@ export interface MigrateOptions {
   readonly profile: Profile;
   /** The service's own addresses, e.g. `https://books.example.net/komga`. */
   readonly baseUrls: readonly string[];
+  /** The other files, for what is imported; a file is read on its own without it. */
+  readonly codebase?: Codebase;
 }
 
 /** Migrates one file given as text. `path` chooses the parser by its extension. Never throws for what the file holds. */
@@ -33,7 +35,7 @@ export function migrateFile(path: string, text: string, options: MigrateOptions)
   if ('failure' in file) {
     return { output: text, callSites: [], mentions: scanForMentions(text, options.deprecations), failure: file.failure };
   }
-  const evaluator = new Evaluator();
+  const evaluator = new Evaluator(options.codebase);
   const sites = findCallSites(file, evaluator);
   const isIgnored = ignoredLines(file);
   const plans = sites.flatMap((site) => planCallSite(site, evaluator, options) ?? []);

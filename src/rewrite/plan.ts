@@ -1,10 +1,10 @@
-import type { CallSite, MethodChange, Refusal } from '../call-sites/call-site.ts';
+import type { CallSite, MethodChange, Refusal, Spelling } from '../call-sites/call-site.ts';
 import { refuse } from '../call-sites/respell.ts';
 import type { Deprecation } from '../contract/deprecations.ts';
-import type { TextEdit } from '../source/text-edit.ts';
 import { changedForm, pathChange, type UrlChange, type UrlEdit, urlEdits } from '../url/edit.ts';
 import type { Evaluator } from '../url/evaluate.ts';
 import type { Alternative } from '../url/match.ts';
+import { leavesOf } from '../url/pieces.ts';
 import type { Note } from './diagnostic.ts';
 import { findDeprecated, type Way } from './find-deprecated.ts';
 import type { MigrateOptions } from './migrate-file.ts';
@@ -31,8 +31,8 @@ export interface Planned {
   readonly deprecations: readonly Deprecation[];
   readonly notes: readonly Note[];
   readonly request: PlannedRequest;
-  /** Edits to everything but the URL. */
-  readonly edits: readonly TextEdit[];
+  /** The ways to write everything but the URL, best first. */
+  readonly spellings: readonly Spelling[];
   /** For each way the URL can turn out and that changes: the ways to write the change, best first. */
   readonly urlEdits: readonly (readonly UrlEdit[])[];
 }
@@ -49,7 +49,7 @@ export interface Unplanned {
 /** Decides, for one call site, what is to be sent instead; undefined where it is of no deprecated operation. */
 export function planCallSite(site: CallSite, evaluator: Evaluator, options: MigrateOptions): Planned | Unplanned | undefined {
   const ways = findDeprecated(site, options.deprecations, options.baseUrls);
-  if (ways === undefined) return undefined;
+  if (ways === undefined || isItsSinks(site, options)) return undefined;
   const deprecations = [...new Set(ways.flatMap(({ deprecation }) => deprecation ?? []))];
   const unplanned = (refusal: Refusal, urls: readonly string[] = []): Unplanned => ({ site, deprecations, refusal, urls });
   if (ways.some(({ hasUnknownTail }) => hasUnknownTail)) {
@@ -60,6 +60,12 @@ export function planCallSite(site: CallSite, evaluator: Evaluator, options: Migr
   const refused = plans.find((plan): plan is Refusal => plan !== undefined && 'refused' in plan);
   if (refused !== undefined) return unplanned(refused);
   return assemble(site, evaluator, ways, plans as (RequestPlan | undefined)[], unplanned);
+}
+
+/** Whether the function that is called sends a deprecated request of its own accord: then that is the call site. */
+function isItsSinks({ sink }: CallSite, { deprecations, baseUrls }: MigrateOptions): boolean {
+  const ways = sink && findDeprecated(sink, deprecations, baseUrls);
+  return ways !== undefined && !ways.some(({ hasUnknownTail }) => hasUnknownTail);
 }
 
 function planWay({ deprecation, match }: Way, site: CallSite, evaluator: Evaluator, options: MigrateOptions) {
@@ -87,10 +93,10 @@ function assemble(
   if (plan === undefined) return unplanned(refuse('internal', 'no plan'));
   const conflict = conflictOf(site, plan, plans);
   if (conflict !== undefined) return unplanned(conflict, urls);
-  const spelled = plan.method === undefined && plan.body === undefined ? [] : site.respell(plan);
+  const spelled = plan.method === undefined && plan.body === undefined ? [[]] : site.respell(plan);
   if ('refused' in spelled) return unplanned(spelled, urls);
   const edits = requested.flatMap(({ alternative, change }) =>
-    change === undefined ? [] : [urlEdits(evaluator, site.url, site.base, alternative, change)],
+    change === undefined ? [] : [urlEdits(evaluator, site.url, site.isOwn, alternative, change)],
   );
   if (edits.some((list) => list.length === 0)) return unplanned(unwritable(site, ways), urls);
   return {
@@ -98,7 +104,7 @@ function assemble(
     deprecations: [...new Set(ways.flatMap(({ deprecation }) => deprecation ?? []))],
     notes: [...assumed(site), ...plan.notes],
     request: { methods: methodsAfter(site, plan.method), urls: requested, body: plan.body },
-    edits: spelled,
+    spellings: spelled,
     urlEdits: edits,
   };
 }
@@ -132,9 +138,9 @@ function changeOf({ match }: Way, plan: RequestPlan | undefined) {
 }
 
 function unwritable(site: CallSite, ways: readonly Way[]): Refusal {
-  const isInBase = site.base.length > 0 && ways.some(({ match }) => match !== undefined);
+  const isInBase = ways.some(({ alternative }) => !alternative.pieces.every((piece) => leavesOf(piece).some(site.isOwn)));
   return isInBase
-    ? refuse('base-holds-version', 'the version is in the base URL of the client, which other calls share')
+    ? refuse('base-holds-version', 'the version of the path is in the base URL, which other calls share')
     : refuse('text-not-in-sight', 'the text of the URL cannot be changed where it is written');
 }
 

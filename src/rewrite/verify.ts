@@ -28,15 +28,18 @@ export function proved(
   const output = applyEdits(file.text, edits);
   const opened = openSource(file.path, output);
   if ('failure' in opened || (opened.tree.comments ?? []).length < (file.tree.comments ?? []).length) return undefined;
-  const evaluator = new Evaluator();
-  const after = findCallSites(opened, evaluator);
-  const pairs = sites.map((site) => [site, counterpart(site, after, edits)] as const);
+  const evaluator = new Evaluator(options.codebase);
+  const edited = new Set<unknown>(planned.map(({ site }) => site.node));
+  const starts = new Set(planned.map(({ site }) => mapOffset(startOf(site.node), edits)));
+  const after = findCallSites(opened, evaluator).filter(({ sink }) => sink?.file !== opened || !starts.has(startOf(sink.node)));
+  const compared = sites.filter(({ sink }) => !edited.has(sink?.node));
+  const pairs = compared.map((site) => [site, counterpart(site, after, edits)] as const);
   for (const [site, now] of pairs) {
     const plan = planned.find((one) => one.site === site);
     const isRight = now !== undefined && (plan === undefined ? isUnchanged(site, now, edits) : isAsPlanned(plan, now, edits));
     if (!isRight) return undefined;
   }
-  if (after.length !== sites.length) return undefined;
+  if (after.length !== compared.length) return undefined;
   const isSettled = planned.every(({ site }) => {
     const now = pairs.find(([one]) => one === site)?.[1] as CallSite;
     const again = planCallSite(now, evaluator, options);
@@ -80,7 +83,8 @@ function isAsPlanned({ site, request }: Planned, now: CallSite, edits: readonly 
   const isUrl = planned.every((url) => urls.some((actual) => isSameUrl(site, url, actual))) && urls.every((actual) => planned.some((url) => isSameUrl(site, url, actual)));
   const body = request.body ?? bodyText(site, edits);
   const isBody = body === bodyText(now, []);
-  return isUrl && isBody && same(request.methods, now.methods.known);
+  const isTyped = request.body === undefined || now.isJson;
+  return isUrl && isBody && isTyped && site.reads === now.reads && same(request.methods, now.methods.known);
 }
 
 /** Query parameters that the library took from elsewhere may now stand in the URL. */

@@ -24,10 +24,7 @@ export function readGlob(text: string): Glob | null {
  * whatever characters it has.
  */
 export function readIgnoreGlobs(globs: readonly string[]): (path: string) => boolean {
-  const tests = globs.map((glob) => {
-    const isMatch = picomatch(glob.includes('/') ? glob : `**/${glob}`, { dot: true });
-    return (part: string) => part === glob || isMatch(part);
-  });
+  const tests = globs.map((glob) => picomatch(glob.includes('/') ? glob : `**/${glob}`, { dot: true }));
   return (path) => tests.length > 0 && withFolders(path).some((part) => tests.some((test) => test(part)));
 }
 

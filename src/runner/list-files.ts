@@ -1,7 +1,6 @@
 import { isAbsolute, relative } from 'node:path';
 import { UsageError } from '../contract/usage-error.ts';
-import type { Exclusion } from './exclusion.ts';
-import { excluded, exclusionByName, failed, isSupported } from './exclusion.ts';
+import { type Exclusion, excluded, exclusionByName, isSupported } from './exclusion.ts';
 import { type Found, findBelow } from './find-below.ts';
 import { findRoot, type Root, slashed } from './find-root.ts';
 import { linguistGenerated } from './git.ts';
@@ -44,12 +43,8 @@ function readIgnore(cwd: string, glob: string): string {
 
 /** A file that the user named is meant, wherever it stands; only its own name can tell against it. */
 function named({ path, realPath, kind, exclusion }: Root): Found {
-  return { path, realPath, exclusion: exclusion ?? exclusionOfKind(kind) ?? exclusionOfName(path), isLink: false };
-}
-
-function exclusionOfKind(kind: Root['kind']): Exclusion | null {
-  if (kind === 'unreadable') return failed('cannot be read');
-  return kind === 'file' ? null : excluded('not a regular file');
+  const own = kind === 'file' ? exclusionOfName(path) : excluded('not a regular file');
+  return { path, realPath, exclusion: exclusion ?? own, isLink: false };
 }
 
 function exclusionOfName(path: string): Exclusion | null {

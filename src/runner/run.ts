@@ -4,6 +4,8 @@ import { type Profile, type ProfileName, profiles } from '../contract/profile.ts
 import { UsageError } from '../contract/usage-error.ts';
 import { deprecationsBetween, parseVersion } from '../contract/versions.ts';
 import { type MigrateOptions, migrateFile } from '../rewrite/migrate-file.ts';
+import { openCodebase } from './codebase.ts';
+import { findImporters } from './importers.ts';
 import { listFiles } from './list-files.ts';
 import type { RunResult } from './run-result.ts';
 import { type FileScan, scanFile } from './scan-file.ts';
@@ -38,14 +40,13 @@ export interface RunOptions {
  * Refuses the user's mistakes with a UsageError; trouble with one file is that file's outcome, and the run goes on.
  */
 export async function run(options: RunOptions, migrate: typeof migrateFile = migrateFile): Promise<RunResult> {
-  const asked: MigrateOptions = {
-    deprecations: deprecationsBetween(options),
-    transforms,
-    profile: profileOf(options),
-    baseUrls: options.baseUrls,
-  };
+  const deprecations = deprecationsBetween(options);
+  const profile = profileOf(options);
   const listed = listFiles(options);
-  const planned = await eachInTurn(listed, (file) => scanFile(file, asked, migrate), options.onProgress);
+  const codebase = openCodebase(options.cwd, listed.map(({ path }) => path));
+  const asked: MigrateOptions = { deprecations, transforms, profile, baseUrls: options.baseUrls, codebase };
+  const importers = findImporters(listed);
+  const planned = await eachInTurn(listed, (file) => scanFile(file, asked, importers, migrate), options.onProgress);
   const scans = options.write ? await eachInTurn(planned, writeScan) : planned;
   return { ...headOf(options), ...bodyOf(scans, listed.length) };
 }

@@ -20,12 +20,18 @@ export interface FileScan {
 }
 
 /** Reads and migrates one listed file, in memory. Whatever happens to it becomes its outcome; never throws. */
-export function scanFile(listed: ListedFile, options: MigrateOptions, migrate: typeof migrateFile): FileScan {
+export function scanFile(
+  listed: ListedFile,
+  options: MigrateOptions,
+  importers: ReadonlySet<string>,
+  migrate: typeof migrateFile,
+): FileScan {
   if (listed.exclusion) return leftOut(listed.path, listed.exclusion);
   const source = readSource(listed.realPath);
   if ('reason' in source) return leftOut(listed.path, source);
   try {
-    const migration = mayConcern(source.text) ? migrate(listed.path, source.text, options) : null;
+    const isCandidate = mayConcern(source.text) || importers.has(listed.path);
+    const migration = isCandidate ? migrate(listed.path, source.text, options) : null;
     return migration ? migrated(listed, source.text, migration) : { ...blank, file: plain(listed.path, 'unchanged') };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
@@ -44,19 +50,14 @@ function leftOut(path: string, { outcome, reason }: Exclusion): FileScan {
 }
 
 function migrated({ path, realPath }: ListedFile, text: string, migration: FileMigration): FileScan {
-  const { output, failure } = migration;
   const ids = fingerprints(path, text, migration.callSites);
-  const isChanged = failure === undefined && output !== text;
+  const file = fileResult(path, text, migration);
   return {
-    file: fileResult(path, text, migration),
-    callSites: migration.callSites.map((callSite, index) => ({
-      file: path,
-      ...callSite,
-      fingerprint: ids[index] ?? '',
-    })),
+    file,
+    callSites: migration.callSites.map((site, index) => ({ file: path, ...site, fingerprint: ids[index] ?? '' })),
     mentions: migration.mentions.map((mention) => ({ file: path, ...mention })),
     isScanned: true,
-    change: isChanged ? { realPath, before: text, after: output } : null,
+    change: file.outcome === 'changed' ? { realPath, before: text, after: migration.output } : null,
   };
 }
 

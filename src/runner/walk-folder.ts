@@ -82,6 +82,6 @@ function fromTop(pattern: string, folder: string): string {
   const [, negation = '', body = ''] = /^(!?)(.*?)(?<!\\) *$/.exec(pattern) ?? [];
   if (folder === '' || body === '' || pattern.startsWith('#')) return pattern;
   const isAnchored = body.slice(0, -1).includes('/');
-  const rest = body.replace(/^\//, '').replace(/^\\(?=[!#])/, '');
+  const rest = body.replace(/^\//, '');
   return `${negation}/${folder.replace(/[\\*?[\] ]/g, '\\$&')}${isAnchored ? '' : '**/'}${rest}`;
 }

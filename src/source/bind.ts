@@ -5,7 +5,7 @@ import { VALUES } from './bind-values.ts';
 import { Binder, type Use } from './binder.ts';
 import { type Binding, lookupType, lookupValue, type OpenScope, openScope, type Scope } from './scope.ts';
 
-export type { Binding, BindingKind, Scope } from './scope.ts';
+export type { Binding, Scope } from './scope.ts';
 
 /** The names of one file, resolved by where they stand only: order of execution plays no part. */
 export interface Names {

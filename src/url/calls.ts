@@ -3,7 +3,7 @@ import { type Evaluator, unknown } from './evaluate.ts';
 import { argumentPlaces, propertyName } from './members.ts';
 import { knownText, leadingText, piecesOf, replaceText, syntheticText, through } from './pieces.ts';
 import { returnedValue } from './returns.ts';
-import type { Piece, Place, Value } from './value.ts';
+import type { External, Piece, Place, Value } from './value.ts';
 
 /** What a call evaluates to: text methods, a few globals, and functions of the code base, which are looked through. */
 export function evaluateCall(evaluator: Evaluator, place: Place<t.CallExpression>): Value {
@@ -31,10 +31,21 @@ function applied(
   }
   if (callee.kind !== 'external') return unknown(place, 'the result of a call that is not known');
   const { root, steps } = callee;
+  if (root.kind === 'module' && root.source === 'react') return hook(evaluator, callee, args, place);
   const path = [root.name, ...steps.map((step) => (step.kind === 'member' ? step.name : '()'))].join('.');
   const special = root.kind === 'global' ? globals[path] : undefined;
   if (special !== undefined) return special(evaluator, args[0], place);
   return { ...callee, steps: [...steps, { kind: 'call', place }], place };
+}
+
+/** React's `useCallback(f)` and `useMemo(() => x)` stand for `f` and `x`. */
+function hook(evaluator: Evaluator, callee: External, args: readonly (Place | undefined)[], place: Place<t.CallExpression>): Value {
+  const last = callee.steps.at(-1);
+  const name = last?.kind === 'member' ? last.name : callee.root.name;
+  const given = args[0] && evaluator.evaluate(args[0]);
+  if (name === 'useCallback' && given !== undefined) return given;
+  if (name === 'useMemo' && given?.kind === 'function') return returnedValue(evaluator, given, [], place);
+  return { ...callee, steps: [...callee.steps, { kind: 'call', place }], place };
 }
 
 type Special = (evaluator: Evaluator, argument: Place | undefined, place: Place) => Value;
@@ -47,6 +58,7 @@ const globals: Readonly<Record<string, Special>> = {
   'Object.freeze': same,
   'Object.seal': same,
   'Promise.resolve': same,
+  'JSON.stringify': (evaluator, argument, place) => (argument === undefined ? same(evaluator, argument, place) : { kind: 'json', of: argument }),
 };
 
 function same(evaluator: Evaluator, argument: Place | undefined, place: Place): Value {

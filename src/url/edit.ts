@@ -3,7 +3,7 @@ import { canStandAt, contains, endOf, startOf } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
 import type { Evaluator } from './evaluate.ts';
 import { type Alternative, alternativesOf, type PathMatch, slicePieces } from './match.ts';
-import { normalForm, type TextOf } from './pieces.ts';
+import { leavesOf, normalForm, type TextOf } from './pieces.ts';
 import type { ChoicePiece, Hole, Piece, Place, TextPiece, Via } from './value.ts';
 
 /** A change to a URL: the text between two offsets of `flat` becomes another. */
@@ -52,12 +52,12 @@ export function changedForm(alternative: Alternative, change: UrlChange | undefi
 export function urlEdits(
   evaluator: Evaluator,
   root: Place,
-  base: readonly Piece[],
+  isOwn: (piece: Piece) => boolean,
   alternative: Alternative,
   change: UrlChange,
 ): UrlEdit[] {
-  const own = { ...alternative, from: ownStart(alternative, base) };
-  if (change.start < own.from) return [];
+  const own = ownSpan(alternative, isOwn);
+  if (change.start < own.from || change.end > own.to) return [];
   const spot = spotOf(alternative, change);
   const direct = spot && spliced(spot, change);
   const found: UrlEdit[] = [];
@@ -72,19 +72,18 @@ export function urlEdits(
   return found;
 }
 
-/** An alternative, and where in `flat` the text of the expression itself starts, after the base of its client. */
+/** An alternative, and the span of `flat` that the expression itself gives, without what a client puts around it. */
 interface OwnAlternative extends Alternative {
   readonly from: number;
+  readonly to: number;
 }
 
-function ownStart({ pieces, offsets, flat }: Alternative, base: readonly Piece[]): number {
-  const outside = new Set(base.flatMap(leaves));
-  const first = pieces.findIndex((piece) => !outside.has(piece));
-  return first < 0 ? flat.length : (offsets[first] as number);
-}
-
-function leaves(piece: Piece): readonly Piece[] {
-  return piece.kind === 'choice' ? piece.branches.flat().flatMap(leaves) : [piece];
+function ownSpan(alternative: Alternative, isOwn: (piece: Piece) => boolean): OwnAlternative {
+  const { pieces, offsets, flat } = alternative;
+  const owns = (piece: Piece) => leavesOf(piece).some(isOwn);
+  const first = pieces.findIndex(owns);
+  const last = pieces.findLastIndex(owns);
+  return { ...alternative, from: first < 0 ? flat.length : (offsets[first] as number), to: offsets[last + 1] ?? flat.length };
 }
 
 /** The first and last text pieces that a change touches; for an insertion the piece it follows (or, at the start, precedes). */
@@ -205,7 +204,7 @@ function unitsOf(root: Place, alternative: OwnAlternative): Unit[] {
   for (const [index, piece] of alternative.pieces.entries()) {
     const node = unitNode(root, piece);
     const start = alternative.offsets[index] as number;
-    if (start < alternative.from) continue;
+    if (start < alternative.from || start >= alternative.to) continue;
     const end = start + (piece.kind === 'text' ? piece.text.length : 1);
     const last = units.at(-1);
     if (node !== undefined && last?.node === node) units[units.length - 1] = { ...last, pieces: [...last.pieces, piece], end };

@@ -2,6 +2,8 @@ import type * as t from '@babel/types';
 import type { Binding } from '../source/bind.ts';
 import { annotationOf, importOf, isDefaultOnly, type PatternStep, patternPath } from '../source/pattern.ts';
 import { evaluateCall } from './calls.ts';
+import type { SourceFile } from '../source/source-file.ts';
+import { exportedValue, wholeModule } from './exports.ts';
 import { reachingValue } from './flow.ts';
 import { anyMember, argumentPlaces, memberOf, propertyName, selfAt } from './members.ts';
 import { mutatedValue } from './mutation.ts';
@@ -9,8 +11,14 @@ import { choiceOf, piecesOf, syntheticText, through, writtenText } from './piece
 import { evaluateNew } from './url-object.ts';
 import type { Environment, FunctionNode, Piece, Place, Root, Value } from './value.ts';
 
-/** Where an import of another file of the code base leads; undefined where it leaves the code base or is not known. */
-export type ResolveImport = (place: Place, source: string, name: string) => Value | undefined;
+/** The other files of a code base. */
+export interface Codebase {
+  /** The file that a module specifier leads to; undefined where it leaves the code base, or cannot be read or parsed. */
+  open(from: SourceFile, specifier: string): SourceFile | undefined;
+}
+
+/** A code base of one file. */
+export const singleFile: Codebase = { open: () => undefined };
 
 const deepest = 40;
 
@@ -19,13 +27,13 @@ const deepest = 40;
  * around or computed in a way it does not follow is `unknown`, and becomes a hole in a text.
  */
 export class Evaluator {
-  readonly #resolveImport: ResolveImport;
+  readonly #codebase: Codebase;
   readonly #known = new WeakMap<t.Node, Value>();
   readonly #open = new Set<t.Node>();
   #depth = 0;
 
-  constructor(resolveImport: ResolveImport = () => undefined) {
-    this.#resolveImport = resolveImport;
+  constructor(codebase: Codebase = singleFile) {
+    this.#codebase = codebase;
   }
 
   /** What an expression evaluates to. Never throws; gives up with `unknown` when it would go too deep or in circles. */
@@ -58,9 +66,14 @@ export class Evaluator {
 
   /** What a module exports under a name (`*` for all of it): a value of the code base, or one from outside. */
   imported(place: Place, imported: { readonly source: string; readonly name: string }): Value {
-    return (
-      this.#resolveImport(place, imported.source, imported.name) ?? external(place, { kind: 'module', ...imported })
-    );
+    const file = this.open(place.file, imported.source);
+    if (file === undefined) return external(place, { kind: 'module', ...imported });
+    return imported.name === '*' ? wholeModule(this, file) : exportedValue(this, file, imported.name, place);
+  }
+
+  /** The file of the code base that a module specifier leads to. */
+  open(from: SourceFile, specifier: string): SourceFile | undefined {
+    return this.#codebase.open(from, specifier);
   }
 
   #evaluate(place: Place): Value {

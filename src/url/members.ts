@@ -2,6 +2,7 @@ import type * as t from '@babel/types';
 import { keyName, namedType } from '../source/pattern.ts';
 import { type ClassFacts, classFacts, type ClassMember } from './class-facts.ts';
 import { type Evaluator, external, frameOf, unknown } from './evaluate.ts';
+import { exportedValue } from './exports.ts';
 import { choiceOf, knownText, piecesOf } from './pieces.ts';
 import { returnedValue } from './returns.ts';
 import type { ClassInstance, FunctionNode, MemberWrite, ObjectValue, Place, Value } from './value.ts';
@@ -24,6 +25,8 @@ export function memberOf(evaluator: Evaluator, value: Value, name: string, place
       return arrayMember(evaluator, value.place, name, place);
     case 'enum':
       return enumMember(evaluator, value.place, name, place);
+    case 'module':
+      return exportedValue(evaluator, value.file, name, place);
     case 'namespace':
       return namespaceMember(evaluator, value.place, name, place);
     case 'instance':

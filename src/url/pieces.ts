@@ -1,5 +1,8 @@
 import type * as t from '@babel/types';
+import { patternPath } from '../source/pattern.ts';
 import type { SourceFile } from '../source/source-file.ts';
+import { walk } from '../source/walk.ts';
+import { frameOf } from './evaluate.ts';
 import type { Hole, Piece, Place, TextPiece, Value, Via } from './value.ts';
 
 /** Text nobody wrote as such, such as the `/` of a `join('/')`. */
@@ -17,7 +20,7 @@ export function writtenText(file: SourceFile, node: t.Node, text: string, start:
 }
 
 export function hole(place: Place, why: string, via: readonly Via[] = [], isQuery = false): Hole {
-  return { kind: 'hole', node: place.node, file: place.file, why, via, isQuery };
+  return { kind: 'hole', node: place.node, file: place.file, env: place.env, why, via, isQuery };
 }
 
 /** A value that is one of several; `place` is the expression that gives it. */
@@ -80,6 +83,11 @@ function pieceThrough(piece: Piece, via: Via): Piece {
   return { ...prefixed, branches: prefixed.branches.map((branch) => branch.map((inner) => pieceThrough(inner, via))) };
 }
 
+/** The texts and holes of a piece, whichever way it turns out. */
+export function leavesOf(piece: Piece): readonly (TextPiece | Hole)[] {
+  return piece.kind === 'choice' ? piece.branches.flat().flatMap(leavesOf) : [piece];
+}
+
 /** The text as far as it is known from the start, up to the first hole or choice. */
 export function leadingText(pieces: readonly Piece[]): string {
   let text = '';
@@ -129,10 +137,32 @@ export function normalForm(pieces: readonly Piece[], textOf: TextOf = textAsWrit
   return pieces
     .map((piece) => {
       if (piece.kind === 'text') return piece.text;
-      if (piece.kind === 'hole') return `\${${piece.isQuery ? '?' : ''}${textOf(piece.file, piece.node)}}`;
+      if (piece.kind === 'hole') return `\${${piece.isQuery ? '?' : ''}${boundText(piece, textOf)}}`;
       return `(${piece.branches.map((branch) => normalForm(branch, textOf)).join('|')})`;
     })
     .join('');
+}
+
+/** The source of a place, with what is passed for the parameters it names. */
+function boundText(place: Place, textOf: TextOf): string {
+  const passed: string[] = [];
+  if (place.env !== undefined) {
+    walk(place.node, (node) => {
+      const argument = node.type === 'Identifier' ? argumentFor(place, node) : undefined;
+      if (argument !== undefined) passed.push(boundText(argument, textOf));
+    });
+  }
+  const text = textOf(place.file, place.node);
+  return passed.length === 0 ? text : `${text} of ${passed.join(', ')}`;
+}
+
+/** What is passed for a parameter that an identifier names. */
+function argumentFor({ file, env }: Place, identifier: t.Identifier): Place | undefined {
+  const binding = file.names.bindingOf(identifier);
+  if (binding?.kind !== 'param') return undefined;
+  const frame = frameOf(env, binding.declaration);
+  const index = frame?.callee.params.findIndex((param) => patternPath(param, binding.identifier) !== undefined) ?? -1;
+  return frame?.args[index];
 }
 
 /** Gives the source of a node; a caller may give it as it will be after an edit. */

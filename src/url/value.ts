@@ -45,6 +45,7 @@ export interface Hole {
   readonly kind: 'hole';
   readonly node: t.Node;
   readonly file: SourceFile;
+  readonly env: Environment | undefined;
   readonly why: string;
   readonly via: readonly Via[];
   /** All of it is query parameters, without a leading `?`. */
@@ -137,5 +138,9 @@ export type Value =
   /** A `URL` object, as its text. */
   | { readonly kind: 'url'; readonly pieces: readonly Piece[]; readonly place: Place }
   | { readonly kind: 'search-params'; readonly place: Place; readonly via: readonly Via[] }
+  /** The JSON text of another expression: `JSON.stringify(x)`. */
+  | { readonly kind: 'json'; readonly of: Place }
+  /** All exports of a file of the code base. */
+  | { readonly kind: 'module'; readonly file: SourceFile }
   | { readonly kind: 'choice'; readonly branches: readonly Value[]; readonly place: Place; readonly via: readonly Via[] }
   | { readonly kind: 'unknown'; readonly place: Place; readonly why: string; readonly via: readonly Via[] };

@@ -287,7 +287,8 @@ describe('listFiles with links', () => {
     folder.link('sub/loop.ts', 'loop.ts');
     folder.link('sub/up', '..');
     folder.link('README', 'gone');
-    folder.link('LICENSE', 'sub/a.ts');
+    folder.write({ 'licence.txt': '' });
+    folder.link('LICENSE', 'licence.txt');
     execFileSync('mkfifo', [folder.at('pipe')]);
     folder.link('sub/pipe.ts', '../pipe');
     const expected = [
@@ -389,6 +390,7 @@ describe('listFiles and git', () => {
     const listed = ['sub/a.ts', 'sub/nested: another git repository'];
     expect(shown(folder)).toEqual(listed);
     expect(shown(folder, { paths: ['sub'] })).toEqual(listed);
+    expect(shown(folder, { cwd: 'sub' })).toEqual(['a.ts', 'nested: another git repository']);
   });
 
   it.skipIf(process.platform === 'win32' || process.platform === 'darwin')(

@@ -143,7 +143,7 @@ describe('run', () => {
       path === 'b.ts'
         ? toList(path, text, options)
         : {
-            output: text,
+            output: migrated,
             callSites: [],
             mentions: [mention],
             failure: { line: 2, column: 7, reason: 'unexpected token' },

@@ -1,0 +1,127 @@
+/** What may import what. CONTRIBUTING.md has the same table in words; change both together. */
+
+/** Type syntax of the trees, erased when compiled. */
+const syntaxTypes = '^node_modules/@babel/types/';
+
+/** A layer, what its files may import beside each other, and what to do instead. */
+function layer(name, allowed, comment) {
+  return {
+    name,
+    severity: 'error',
+    comment,
+    from: { path: `^src/${name}/` },
+    to: { pathNot: [`^src/${name}/`, ...allowed] },
+  };
+}
+
+/** An import that only some files may have. */
+function only(name, from, to, comment) {
+  return {
+    name,
+    severity: 'error',
+    comment,
+    from: { path: '^(src|transforms)/', pathNot: from },
+    to: { path: to },
+  };
+}
+
+const layers = [
+  layer('contract', ['^node_modules/semver/'], 'facts only: what a fact means for code belongs into src/rewrite'),
+  layer(
+    'source',
+    ['^node_modules/jscodeshift/', syntaxTypes],
+    'knows files, not the API: what needs an operation or a URL belongs into src/rewrite or src/url',
+  ),
+  layer('url', ['^src/source/', syntaxTypes], 'knows no HTTP library: describe the library in src/call-sites instead'),
+  layer(
+    'call-sites',
+    ['^src/(source|url)/', syntaxTypes],
+    'does not know what is deprecated: put the decision into src/rewrite and hand its outcome in',
+  ),
+  layer(
+    'rewrite',
+    [
+      '^src/(contract|source|url)/',
+      '^src/call-sites/(call-site|find-call-sites|object-edit|respell)\\.ts$',
+      '^node_modules/jscodeshift/',
+      syntaxTypes,
+    ],
+    'knows no one HTTP library: ask the call site, or give every library the means in src/call-sites/form.ts',
+  ),
+  layer(
+    'runner',
+    [
+      '^src/(contract|source|url|call-sites|rewrite)/',
+      '^transforms/index\\.ts$',
+      '^node_modules/(diff|ignore|oxc-resolver|picomatch)/',
+      '^(node:)?(child_process|crypto|fs|path|process|timers|url|worker_threads)(/|$)',
+    ],
+    'many files at once, and no word to the user: return it in the RunResult, src/reports renders it',
+  ),
+  layer(
+    'reports',
+    ['^src/(contract|rewrite|runner)/', '^(node:)?util$'],
+    'renders a RunResult and reads nothing else: let the runner put it into the result',
+  ),
+];
+
+module.exports = {
+  forbidden: [
+    ...layers,
+    {
+      name: 'reports-take-types-only',
+      severity: 'error',
+      comment: 'a report renders what it is given: take types from src/runner and src/rewrite, never what does the work',
+      from: { path: '^src/reports/' },
+      to: { path: '^src/(rewrite|runner)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'transforms',
+      severity: 'error',
+      comment: 'a transform says which migration each operation takes: write the migration in src/rewrite/migration.ts',
+      from: { path: '^transforms/' },
+      to: { pathNot: ['^transforms/', '^src/rewrite/'] },
+    },
+    {
+      name: 'cli',
+      severity: 'error',
+      comment: 'the command wires things up and decides nothing: put the decision into src/runner or src/reports',
+      from: { path: '^src/cli\\.ts$' },
+      to: {
+        pathNot: ['^src/(contract|reports|runner)/', '^transforms/', '^node_modules/(@clack/prompts|yargs)/', '^(node:)?(process|tty)$'],
+      },
+    },
+    only('file-system', '^src/runner/files\\.ts$', '^(node:)?fs(/|$)', 'use or extend src/runner/files.ts'),
+    only('processes', '^src/runner/git\\.ts$', '^(node:)?child_process$', 'use or extend src/runner/git.ts'),
+    only('semver', '^src/contract/versions\\.ts$', '^node_modules/semver/', 'use or extend src/contract/versions.ts'),
+    only('public-api', '^$', '^src/(cli|index)\\.ts$', 'import the file that defines it'),
+    only('tests', '^$', '^(test|__testfixtures__)/', 'tests import the tool, never the other way round'),
+    {
+      name: 'development-only',
+      severity: 'error',
+      comment: 'it is not there once the package is installed: move it to `dependencies`, or import its types only',
+      from: { path: '^(src|transforms)/' },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'circles',
+      severity: 'error',
+      comment: 'take out what both files need; evaluating an expression and spelling a call are recursive by nature',
+      from: { pathNot: '^src/(url|call-sites)/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'unresolvable',
+      severity: 'error',
+      comment: 'the file or package does not exist: mind the `.ts` at the end',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: '^(node_modules|dist)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+  },
+};

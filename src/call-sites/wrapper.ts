@@ -1,0 +1,142 @@
+import type * as t from '@babel/types';
+import { contains, startOf } from '../source/source-file.ts';
+import { walk } from '../source/walk.ts';
+import type { Evaluator } from '../url/evaluate.ts';
+import { argumentPlaces } from '../url/members.ts';
+import { leavesOf, normalForm } from '../url/pieces.ts';
+import type { CallNode, Environment, FunctionNode, FunctionValue, Piece, Place, Value } from '../url/value.ts';
+import type { CallSite } from './call-site.ts';
+import { spellThroughWrapper } from './wrapper-spelling.ts';
+
+const deepest = 5;
+
+/** Finds what a call of a library sends; the rest of the code base is looked through here. */
+export type SiteAt = (place: Place<CallNode>) => CallSite | undefined;
+
+/**
+ * The requests that a call of the code base's own function ends in, as call sites of that call: the URL, method and body
+ * are what the function makes of what is passed. Requests that do not depend on the call are none of its own.
+ */
+export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, siteAt: SiteAt): CallSite[] {
+  return reachedFrom(evaluator, place, siteAt, 0).flatMap((inner): CallSite[] => {
+    const root = urlRoot(place, inner);
+    const { node, file } = inner;
+    const sink = siteAt({ node, file, env: undefined });
+    if (root === undefined || sink === undefined || isIndependent(inner, sink)) return [];
+    const url: Place = { ...place, node: root };
+    const isOwn = (piece: Piece) => stands(piece, root, place);
+    const site: CallSite = {
+      ...inner,
+      file: place.file,
+      node: place.node,
+      url,
+      isOwn,
+      sink,
+      reads: readsOf(inner.url.env),
+      respell: (change) => spellThroughWrapper(evaluator, place, inner, root, change),
+    };
+    return [site];
+  });
+}
+
+/** The library calls that a call of own functions ends in, each seen with what is passed on the way. */
+function reachedFrom(evaluator: Evaluator, place: Place<CallNode>, siteAt: SiteAt, depth: number): CallSite[] {
+  if (depth > deepest) return [];
+  return functionsOf(evaluator.evaluate({ ...place, node: place.node.callee })).flatMap((callee) => {
+    const env: Environment = {
+      callee: callee.place.node,
+      args: argumentPlaces(place),
+      self: callee.self,
+      outer: callee.place.env ?? place.env,
+    };
+    return callsIn(callee.place.node).flatMap((node) => {
+      const inner: Place<CallNode> = { node, file: callee.place.file, env };
+      return siteAt(inner) ?? reachedFrom(evaluator, inner, siteAt, depth + 1);
+    });
+  });
+}
+
+/** The names by which the functions on the way take a response apart. */
+function readsOf(env: Environment | undefined): string {
+  const names = new Set<string>();
+  for (let frame = env; frame !== undefined; frame = frame.outer) {
+    walk(frame.callee.body, (node) => {
+      const property = node.type === 'MemberExpression' ? node.property : undefined;
+      if (property?.type === 'Identifier' && /^(json|text|data|parse|blob)$/.test(property.name)) names.add(property.name);
+    });
+  }
+  return [...names].sort().join(' ');
+}
+
+function functionsOf(value: Value): readonly FunctionValue[] {
+  if (value.kind === 'choice') return value.branches.flatMap(functionsOf);
+  return value.kind === 'function' ? [value] : [];
+}
+
+const calls = new WeakMap<FunctionNode, readonly CallNode[]>();
+const mostCalls = 60;
+
+/** The calls in the body of a function, those of functions written in it included. Very long functions are no wrappers. */
+function callsIn(node: FunctionNode): readonly CallNode[] {
+  const known = calls.get(node);
+  if (known !== undefined) return known;
+  const found: CallNode[] = [];
+  walk(node.body, (inner) => {
+    if (isCall(inner) && inner.arguments.length > 0) found.push(inner);
+  });
+  const kept = found.length > mostCalls ? [] : found;
+  calls.set(node, kept);
+  return kept;
+}
+
+export function isCall(node: t.Node): node is CallNode {
+  return node.type === 'CallExpression' || node.type === 'OptionalCallExpression' || node.type === 'NewExpression';
+}
+
+/** Whether a request is the same whoever calls the function: then it is a call site of its own. */
+function isIndependent(inner: CallSite, sink: CallSite): boolean {
+  const isSameUrl = normalForm(inner.pieces) === normalForm(sink.pieces);
+  return isSameUrl && inner.methods.known.join() === sink.methods.known.join();
+}
+
+/** The expression in a call that gives most of the known text of the URL. */
+function urlRoot(call: Place<CallNode>, inner: CallSite): t.Node | undefined {
+  const lengths = new Map<t.Node, number>();
+  for (const piece of inner.pieces.flatMap(leavesOf)) {
+    const anchor = anchorIn(piece, call);
+    const root = anchor && wholeText(anchor, call);
+    if (root === undefined) continue;
+    lengths.set(root, (lengths.get(root) ?? 0) + (piece.kind === 'text' ? piece.text.length : 0));
+  }
+  const [first] = [...lengths].sort((a, b) => b[1] - a[1] || startOf(a[0]) - startOf(b[0]));
+  return first?.[0];
+}
+
+/** The node in a call's arguments through which a piece came. */
+function anchorIn(piece: Piece, { node, file }: Place<CallNode>): t.Node | undefined {
+  const isIn = (inner: t.Node) => node.arguments.some((argument) => contains(argument, inner));
+  const via = piece.via.find((one) => one.file === file && isIn(one.node));
+  if (via !== undefined) return via.node;
+  if (piece.kind === 'text') return piece.at?.file === file && isIn(piece.at.node) ? piece.at.node : undefined;
+  return piece.file === file && isIn(piece.node) ? piece.node : undefined;
+}
+
+const textual = /^(TemplateLiteral|BinaryExpression|ConditionalExpression|LogicalExpression|TSAsExpression|TSNonNullExpression|TSSatisfiesExpression|ParenthesizedExpression|AwaitExpression)$/;
+
+/** The largest expression around a node that is still the one text. */
+function wholeText(node: t.Node, { node: call, file }: Place<CallNode>): t.Node {
+  let whole = node;
+  for (let parent = file.names.parentOf(whole); parent !== undefined && parent !== call; parent = file.names.parentOf(whole)) {
+    const isTextCall = isCall(parent) && contains(call, parent) && !call.arguments.some((argument) => argument === whole);
+    const isCallee = parent.type === 'MemberExpression' && parent.object === whole;
+    if (!textual.test(parent.type) && !isTextCall && !isCallee) break;
+    whole = parent;
+  }
+  return whole;
+}
+
+/** Whether a piece is given by an expression of a call. */
+function stands(piece: Piece, root: t.Node, { file }: Place): boolean {
+  const nodes = [...piece.via, ...(piece.kind === 'text' ? [piece.at] : [piece])];
+  return nodes.some((one) => one !== undefined && one.file === file && contains(root, one.node));
+}

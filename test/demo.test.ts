@@ -1,0 +1,116 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { RunResult } from '../src/index.ts';
+import { transforms } from '../transforms/index.ts';
+
+const top = fileURLToPath(new URL('..', import.meta.url));
+const client = join(top, '__testfixtures__/clients/reading-room');
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'reading-room-'));
+  restore();
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('the bundled client', () => {
+  test('has calls of at least 12 operations and one call site of each outcome', () => {
+    const { callSites, files } = codemod('--target', '1.26.0');
+    expect(new Set(callSites.map(({ operation }) => operation)).size).toBeGreaterThanOrEqual(12);
+    expect(new Set(callSites.map(({ adapter }) => adapter)).size).toBeGreaterThanOrEqual(5);
+    expect(new Set(callSites.map(({ outcome }) => outcome))).toEqual(
+      new Set(['migrated', 'review', 'manual', 'ignored']),
+    );
+    expect(files.filter(({ outcome }) => outcome !== 'changed' && outcome !== 'unchanged')).toEqual([]);
+  });
+
+  test('is changed once: a second run changes nothing', () => {
+    const before = contents();
+    codemod('--target', '1.26.0', '--write');
+    const after = contents();
+    expect(after).not.toEqual(before);
+    const { summary } = codemod('--target', '1.26.0', '--write');
+    expect(summary).toMatchObject({ files: { changed: 0 }, callSites: { migrated: 0, review: 0 } });
+    expect(contents()).toEqual(after);
+  });
+
+  test('keeps what a target below 1.19.0 does not concern', () => {
+    const { callSites } = codemod('--target', '1.18.0', '--write');
+    expect(new Set(callSites.map(({ deprecatedIn }) => deprecatedIn))).toEqual(new Set(['1.3.0', '1.15.0']));
+    const left = codemod('--from', '1.18.0', '--target', '1.26.0').callSites.map(({ operation }) => operation);
+    restore();
+    expect(left).toEqual(codemod('--from', '1.18.0', '--target', '1.26.0').callSites.map((site) => site.operation));
+  });
+
+  test('from 1.3.0 to 1.15.0 is about series lists only', () => {
+    const { callSites, files } = codemod('--from', '1.3.0', '--target', '1.15.0');
+    expect(new Set(callSites.map(({ replacement }) => replacement))).toEqual(
+      new Set(['POST /api/v1/series/list', 'POST /api/v1/series/list/alphabetical-groups']),
+    );
+    const changed = files.filter(({ outcome }) => outcome === 'changed');
+    expect(changed.map(({ path }) => path)).toEqual(['src/series.ts']);
+  });
+});
+
+describe('plain jscodeshift', () => {
+  test('with every transform, oldest first, comes to the same bytes as one run of our command', () => {
+    for (const { version } of transforms) jscodeshift(version);
+    const shifted = contents();
+    restore();
+    codemod('--target', '1.26.0', '--write');
+    expect(contents()).toEqual(shifted);
+  }, 60_000);
+
+  test.each(transforms.map(({ version }, index) => [version, transforms[index - 1]?.version]))(
+    'with %s alone comes to what our command does for that version',
+    (version, before) => {
+      jscodeshift(version);
+      const shifted = contents();
+      restore();
+      codemod('--target', version, ...(before === undefined ? [] : ['--from', before]), '--write');
+      expect(contents()).toEqual(shifted);
+    },
+    30_000,
+  );
+});
+
+test('`npm run demo` prints diff and summary and does not fail', () => {
+  const { status, stdout } = spawnSync(process.execPath, ['test/demo.mjs'], { cwd: top, encoding: 'utf8' });
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^@@ /m);
+  expect(stdout).toMatch(/^ {2}1\.26\.0 +\d+ call sites/m);
+});
+
+function restore(): void {
+  rmSync(folder, { recursive: true });
+  cpSync(client, folder, { recursive: true });
+}
+
+/** Every file of the copy, by its path. */
+function contents(): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = files.map((entry) => join(entry.parentPath, entry.name)).sort();
+  return Object.fromEntries(paths.map((path) => [path.slice(folder.length + 1), readFileSync(path, 'utf8')]));
+}
+
+/** Runs the built command in the copy. */
+function codemod(...args: string[]): RunResult {
+  const all = [join(top, 'dist/src/cli.js'), ...args, '--format', 'json'];
+  const { stdout, stderr, status } = spawnSync(process.execPath, all, { cwd: folder, encoding: 'utf8' });
+  expect([0, 1], stderr).toContain(status);
+  return JSON.parse(stdout);
+}
+
+/** Runs the real jscodeshift command on the copy, as its documentation shows it. */
+function jscodeshift(version: string): void {
+  const command = join(top, 'node_modules/.bin/jscodeshift');
+  const args = ['-t', join(top, `dist/transforms/${version}.js`), '--extensions=ts,tsx,js', '--fail-on-error', folder];
+  const options = { cwd: top, encoding: 'utf8', shell: process.platform === 'win32' } as const;
+  const { status, stdout, stderr } = spawnSync(command, args, options);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toMatch(/^0 errors$/m);
+}
