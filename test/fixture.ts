@@ -9,8 +9,8 @@ import { transforms } from '../transforms/index.ts';
 /** Where the fixtures stand. */
 export const fixtureRoot = new URL('../__testfixtures__/', import.meta.url).pathname;
 
-/** Whole clients to run the command on: no inputs and outputs, so no fixtures. */
-const clients = 'clients/';
+/** Whole clients and projects to run the command on: no inputs and outputs, so no fixtures. */
+const wholeFolders = ['clients/', 'projects/'];
 
 /** A call site that a fixture asks for, on the line where the call starts. */
 export interface Want {
@@ -91,7 +91,7 @@ function listFiles(): FixtureFile[] {
   const paths = readdirSync(fixtureRoot, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(fixtureRoot.length).replaceAll('\\', '/'))
-    .filter((path) => !path.startsWith(clients));
+    .filter((path) => !wholeFolders.some((folder) => path.startsWith(folder)));
   return paths.sort().map((path) => {
     const slash = path.lastIndexOf('/');
     const { style = '', role = '', extension = '' } = fileName.exec(path.slice(slash + 1))?.groups ?? {};

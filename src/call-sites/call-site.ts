@@ -51,6 +51,8 @@ export interface CallSite {
   readonly body: Place | undefined;
   /** Whether the JSON content type is sent with a body. */
   readonly isJson: boolean;
+  /** Whether what is called is known to send requests; otherwise it only looks like it. */
+  readonly isClientKnown: boolean;
   /** The request in the function that this call ends in, seen without what this call passes; undefined where the call itself sends it. */
   readonly sink: CallSite | undefined;
   /** How the functions on the way read the response (`json`, `text`, `data`), for telling a sibling of theirs from another function. */

@@ -15,7 +15,8 @@ import { readCall } from './read-call.ts';
 import { recognise } from './recognise.ts';
 import { refuse } from './respell.ts';
 import { superagentLibrary } from './superagent.ts';
-import { isCall, wrapperSites } from './wrapper.ts';
+import { unknownClientSite } from './unknown-client.ts';
+import { isCall, type SiteAt, wrapperSites } from './wrapper.ts';
 import { xhrLibrary } from './xhr.ts';
 
 /** Every library whose calls are known. */
@@ -44,9 +45,17 @@ export function findCallSites(file: SourceFile, evaluator: Evaluator): CallSite[
     if (!isCall(node) || node.callee.type === 'Import') return;
     const place = { node, file, env: undefined };
     const site = siteAt(place);
-    found.push(...(site === undefined ? distinct(wrapperSites(evaluator, place, siteAt)) : [site]));
+    found.push(...(site === undefined ? otherSites(evaluator, place, siteAt) : [site]));
   });
   return found;
+}
+
+function otherSites(evaluator: Evaluator, place: Place<CallNode>, siteAt: SiteAt): readonly CallSite[] {
+  const ofWrapper = distinct(wrapperSites(evaluator, place, siteAt));
+  if (ofWrapper.length > 0) return ofWrapper;
+  const [callee] = externalsOf(evaluator.evaluate({ ...place, node: place.node.callee }));
+  const unknown = callee && unknownClientSite(evaluator, place, callee);
+  return unknown === undefined ? [] : [unknown];
 }
 
 /** A function may send the same request twice, to try again. */

@@ -37,6 +37,7 @@ function callSite(call: Call, form: Form, url: Place, { library, clientOptions }
     query: queryOf(call, form),
     body: bodyOf(call, form),
     isJson: form.headers === undefined || sendsJson(evaluator, evaluator.member(optionsOf(call, form), form.headers, place)),
+    isClientKnown: true,
     sink: undefined,
     reads: '',
     respell: (change) => {

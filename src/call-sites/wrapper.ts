@@ -33,7 +33,7 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, siteA
       isOwn,
       sink,
       reads: readsOf(inner.url.env),
-      respell: (change) => spellThroughWrapper(evaluator, place, inner, root, change),
+      respell: (change) => spellThroughWrapper({ evaluator, place, inner, root }, change),
     };
     return [site];
   });

@@ -102,7 +102,7 @@ function assemble(
   return {
     site,
     deprecations: [...new Set(ways.flatMap(({ deprecation }) => deprecation ?? []))],
-    notes: [...assumed(site), ...plan.notes],
+    notes: [...assumed(site), ...unsure(site), ...plan.notes],
     request: { methods: methodsAfter(site, plan.method), urls: requested, body: plan.body },
     spellings: spelled,
     urlEdits: edits,
@@ -131,6 +131,12 @@ function assumed(site: CallSite): Note[] {
   if (site.methods.certainty === 'known') return [];
   const [method] = site.methods.known;
   return [{ code: 'assumed-method', message: `the method is taken to be \`${method}\`: something not known may set another` }];
+}
+
+function unsure(site: CallSite): Note[] {
+  if (site.isClientKnown) return [];
+  const name = site.file.textOf(site.node.callee);
+  return [{ code: 'unknown-client', message: `what \`${name}\` is is not known: it is taken to send the request` }];
 }
 
 function changeOf({ match }: Way, plan: RequestPlan | undefined) {

@@ -32,11 +32,12 @@ export function proved(
   const edited = new Set<unknown>(planned.map(({ site }) => site.node));
   const starts = new Set(planned.map(({ site }) => mapOffset(startOf(site.node), edits)));
   const after = findCallSites(opened, evaluator).filter(({ sink }) => sink?.file !== opened || !starts.has(startOf(sink.node)));
+  const textOf = afterEdits(file, edits);
   const compared = sites.filter(({ sink }) => !edited.has(sink?.node));
   const pairs = compared.map((site) => [site, counterpart(site, after, edits)] as const);
   for (const [site, now] of pairs) {
     const plan = planned.find((one) => one.site === site);
-    const isRight = now !== undefined && (plan === undefined ? isUnchanged(site, now, edits) : isAsPlanned(plan, now, edits));
+    const isRight = now !== undefined && (plan === undefined ? isUnchanged(site, now, textOf) : isAsPlanned(plan, now, textOf));
     if (!isRight) return undefined;
   }
   if (after.length !== compared.length) return undefined;
@@ -59,30 +60,32 @@ function formsOf(site: CallSite, textOf?: TextOf): readonly string[] {
   return alternativesOf(site.pieces)?.map(({ pieces }) => normalForm(pieces, textOf)) ?? [normalForm(site.pieces, textOf)];
 }
 
-/** The source of a node as it will be: other call sites may stand in it. */
-function afterEdits(edits: readonly TextEdit[]): TextOf {
+/** The source of a node as it will be after edits of its file: other call sites may stand in it. */
+function afterEdits(edited: SourceFile, edits: readonly TextEdit[]): TextOf {
   return (file, node) => {
+    if (file !== edited) return file.textOf(node);
     const [start, end] = [startOf(node), endOf(node)];
     const inside = edits.filter((edit) => start <= edit.start && edit.end <= end && edit.start < end && edit.end > start);
     return applyEdits(file.text.slice(0, end), inside).slice(start);
   };
 }
 
-function isUnchanged(site: CallSite, now: CallSite, edits: readonly TextEdit[]): boolean {
-  const isSameBody = bodyText(site, edits) === bodyText(now, []);
-  return same(formsOf(site, afterEdits(edits)), formsOf(now)) && same(site.methods.known, now.methods.known) && isSameBody;
+function isUnchanged(site: CallSite, now: CallSite, textOf: TextOf): boolean {
+  const isSameBody = bodyText(site, textOf) === bodyText(now);
+  return same(formsOf(site, textOf), formsOf(now)) && same(site.methods.known, now.methods.known) && isSameBody;
 }
 
-function bodyText({ body }: CallSite, edits: readonly TextEdit[]): string | undefined {
-  return body && afterEdits(edits)(body.file, body.node);
+function bodyText({ body }: CallSite, textOf: TextOf = (file, node) => file.textOf(node)): string | undefined {
+  return body && textOf(body.file, body.node);
 }
 
-function isAsPlanned({ site, request }: Planned, now: CallSite, edits: readonly TextEdit[]): boolean {
+function isAsPlanned({ site, request }: Planned, now: CallSite, textOf: TextOf): boolean {
   const urls = formsOf(now);
-  const planned = request.urls.map(({ alternative, change }) => changedForm(alternative, change, afterEdits(edits)));
-  const isUrl = planned.every((url) => urls.some((actual) => isSameUrl(site, url, actual))) && urls.every((actual) => planned.some((url) => isSameUrl(site, url, actual)));
-  const body = request.body ?? bodyText(site, edits);
-  const isBody = body === bodyText(now, []);
+  const planned = request.urls.map(({ alternative, change }) => changedForm(alternative, change, textOf));
+  const isUrl =
+    planned.every((url) => urls.some((actual) => isSameUrl(site, url, actual))) &&
+    urls.every((actual) => planned.some((url) => isSameUrl(site, url, actual)));
+  const isBody = (request.body ?? bodyText(site, textOf)) === bodyText(now);
   const isTyped = request.body === undefined || now.isJson;
   return isUrl && isBody && isTyped && site.reads === now.reads && same(request.methods, now.methods.known);
 }

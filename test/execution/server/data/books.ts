@@ -29,8 +29,18 @@ const narutoTags: Readonly<Record<number, readonly string[]>> = {
   5: ['a+b'],
   6: ['été'],
 };
-const narutoMedia: Readonly<Record<number, MediaStatus>> = { 13: 'ERROR', 14: 'UNSUPPORTED', 27: 'OUTDATED', 28: 'UNKNOWN' };
-const lateReleases: Readonly<Record<number, string | null>> = { 25: null, 26: '2024-01-15', 27: '2024-01-16', 28: '2024-02-01' };
+const narutoMedia: Readonly<Record<number, MediaStatus>> = {
+  13: 'ERROR',
+  14: 'UNSUPPORTED',
+  27: 'OUTDATED',
+  28: 'UNKNOWN',
+};
+const lateReleases: Readonly<Record<number, string | null>> = {
+  25: null,
+  26: '2024-01-15',
+  27: '2024-01-16',
+  28: '2024-02-01',
+};
 
 /** 28 books, so more than one page, in the natural order 1, 12, 23, 6, 17, 28, 11 … */
 function naruto(): BookRow[] {
@@ -70,18 +80,50 @@ const ofS10 = { seriesId: 'S10', libraryId: 'L1' };
 const others: readonly Seed[] = [
   { ...ofS2, numberSort: 3, title: 'Crème, the end', releaseDate: '2021-01-01', tags: ['ninja'], mediaStatus: 'ERROR' },
   { ...ofS2, numberSort: 1, title: 'Crème & sugar', releaseDate: '2019-05-01', authors: [writer('Doe, John')] },
-  { ...ofS2, numberSort: 2, title: 'Crème 100%', releaseDate: '2020-12-31', tags: ['R&D'], authors: [{ name: 'Jane Doe', role: 'penciller' }] },
+  {
+    ...ofS2,
+    numberSort: 2,
+    title: 'Crème 100%',
+    releaseDate: '2020-12-31',
+    tags: ['R&D'],
+    authors: [{ name: 'Jane Doe', role: 'penciller' }],
+  },
   { ...ofS9, numberSort: 2, releaseDate: '2020-12-31', readStatus: 'IN_PROGRESS' },
   { ...ofS9, numberSort: 1, releaseDate: '2020-01-01', readStatus: 'READ' },
   { ...ofS1, numberSort: 1, releaseDate: '2019-12-31', tags: ['animals'] },
   { ...ofS1, numberSort: 2, releaseDate: '2021-06-01', readStatus: 'READ' },
-  { seriesId: 'S7', libraryId: 'L2', numberSort: 1, releaseDate: '2021-01-01', oneshot: true, tags: ['c++'], authors: [writer('Doe, John')] },
-  { seriesId: 'S8', libraryId: 'L2', numberSort: 1, releaseDate: '2018-03-03', readStatus: 'READ', deleted: true, authors: [writer('Lost Author')] },
+  {
+    seriesId: 'S7',
+    libraryId: 'L2',
+    numberSort: 1,
+    releaseDate: '2021-01-01',
+    oneshot: true,
+    tags: ['c++'],
+    authors: [writer('Doe, John')],
+  },
+  {
+    seriesId: 'S8',
+    libraryId: 'L2',
+    numberSort: 1,
+    releaseDate: '2018-03-03',
+    readStatus: 'READ',
+    deleted: true,
+    authors: [writer('Lost Author')],
+  },
   { ...ofS4, numberSort: 2, title: 'War is declared', releaseDate: '1987-03-01' },
   { ...ofS4, numberSort: 1, title: 'Who I am', releaseDate: '1987-02-01', tags: ['hero', 'colour'] },
   { ...ofS4, numberSort: 4, title: 'Friend in need', releaseDate: '1987-05-01' },
   { ...ofS4, numberSort: 3, title: 'Black dawn', releaseDate: '1987-04-01' },
-  { seriesId: 'S6', libraryId: 'L2', numberSort: 1, releaseDate: '2020-06-06', readStatus: 'IN_PROGRESS', oneshot: true, tags: ['été'], authors: [writer('Élodie Durand')] },
+  {
+    seriesId: 'S6',
+    libraryId: 'L2',
+    numberSort: 1,
+    releaseDate: '2020-06-06',
+    readStatus: 'IN_PROGRESS',
+    oneshot: true,
+    tags: ['été'],
+    authors: [writer('Élodie Durand')],
+  },
   { ...ofS10, numberSort: 2 },
   { ...ofS10, numberSort: 1, readStatus: 'READ' },
 ];

@@ -3,7 +3,16 @@ import { type Incoming, ok, type Query, type Route } from '../exchange.ts';
 import { readPageRequest, toPage } from '../paging.ts';
 import { bookResource } from '../resources.ts';
 import { sortBooks } from '../sort.ts';
-import { anyOf, byAuthor, byLibrary, byMediaStatus, byReadStatus, byWords, type Filter, isSameName } from './filters.ts';
+import {
+  anyOf,
+  byAuthor,
+  byLibrary,
+  byMediaStatus,
+  byReadStatus,
+  byWords,
+  type Filter,
+  isSameName,
+} from './filters.ts';
 import { dateValue, flagValue, listValues, singleValue } from './parameters.ts';
 
 /** `GET /api/v1/books` and the books of a series. */
@@ -33,7 +42,7 @@ function listBooksOfSeries({ query, parameters }: Incoming, { books }: Catalogue
   const request = readPageRequest(query);
   const deleted = flagValue(query, 'deleted');
   const filters: Filter<BookRow>[] = [
-    ({ seriesId }) => seriesId === parameters['seriesId'],
+    ({ seriesId }) => seriesId === parameters.seriesId,
     byMediaStatus(query),
     byReadStatus(query),
     byTag(query),

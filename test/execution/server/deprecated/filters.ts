@@ -44,7 +44,9 @@ export function byAuthor(query: Query) {
 
 /** `search`: every word must begin a word of the title; blank filters nothing. */
 export function byWords(search: string | undefined) {
-  const words = plain(search ?? '').split(/\s+/).filter(Boolean);
+  const words = plain(search ?? '')
+    .split(/\s+/)
+    .filter(Boolean);
   return ({ title }: { title: string }) => {
     const own = plain(title).split(/[^\p{L}\p{N}]+/u);
     return words.every((word) => own.some((one) => one.startsWith(word)));
@@ -52,5 +54,8 @@ export function byWords(search: string | undefined) {
 }
 
 function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{Diacritic}/gu, '').toLocaleLowerCase('en');
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLocaleLowerCase('en');
 }

@@ -8,16 +8,16 @@ export const libraryRoutes: readonly Route[] = [
 
 function updateLibrary(incoming: Incoming, { libraries }: Catalogue): Answer {
   const body = jsonObject(incoming);
-  const library = libraries.find(({ id }) => id === incoming.parameters['libraryId']);
+  const library = libraries.find(({ id }) => id === incoming.parameters.libraryId);
   if (library === undefined) throw new HttpError(404, 'Not Found');
-  setText(library, 'name', body['name']);
-  setText(library, 'root', body['root']);
-  setText(library, 'scanInterval', body['scanInterval']);
-  setFlag(library, 'scanOnStartup', body['scanOnStartup']);
-  setFlag(library, 'hashFiles', body['hashFiles']);
-  if ('oneshotsDirectory' in body) library.oneshotsDirectory = body['oneshotsDirectory'] as string | null;
+  setText(library, 'name', body.name);
+  setText(library, 'root', body.root);
+  setText(library, 'scanInterval', body.scanInterval);
+  setFlag(library, 'scanOnStartup', body.scanOnStartup);
+  setFlag(library, 'hashFiles', body.hashFiles);
+  if ('oneshotsDirectory' in body) library.oneshotsDirectory = body.oneshotsDirectory as string | null;
   if ('scanDirectoryExclusions' in body) {
-    library.scanDirectoryExclusions = (body['scanDirectoryExclusions'] ?? []) as readonly string[];
+    library.scanDirectoryExclusions = (body.scanDirectoryExclusions ?? []) as readonly string[];
   }
   return { status: 204 };
 }

@@ -15,13 +15,23 @@ export const referentialRoutes: readonly Route[] = [
   list('sharing-labels', (incoming, catalogue) => ofSeries(incoming, catalogue, (row) => row.sharingLabels)),
   list('age-ratings', ({ query }, catalogue) => ageRatings(seriesIn(query, catalogue))),
   list('series/release-dates', ({ query }, catalogue) => releaseYears(seriesIn(query, catalogue))),
-  list('tags', (incoming, catalogue) => byPlainText(ofSeries(incoming, catalogue, (row) => [...row.tags, ...row.bookTags]))),
-  list('tags/book', ({ query }, catalogue) => byPlainText(unique(booksFor(query, catalogue).flatMap(({ tags }) => tags)))),
-  list('tags/series', ({ query }, catalogue) => byPlainText(unique(seriesFor(query, catalogue).flatMap(({ tags }) => tags)))),
+  list('tags', (incoming, catalogue) =>
+    byPlainText(ofSeries(incoming, catalogue, (row) => [...row.tags, ...row.bookTags])),
+  ),
+  list('tags/book', ({ query }, catalogue) =>
+    byPlainText(unique(booksFor(query, catalogue).flatMap(({ tags }) => tags))),
+  ),
+  list('tags/series', ({ query }, catalogue) =>
+    byPlainText(unique(seriesFor(query, catalogue).flatMap(({ tags }) => tags))),
+  ),
 ];
 
 function list(path: string, values: (incoming: Incoming, catalogue: Catalogue) => readonly unknown[]): Route {
-  return { method: 'GET', template: `/api/v1/${path}`, answer: (incoming, catalogue) => ok(values(incoming, catalogue)) };
+  return {
+    method: 'GET',
+    template: `/api/v1/${path}`,
+    answer: (incoming, catalogue) => ok(values(incoming, catalogue)),
+  };
 }
 
 function unique(values: readonly string[]): string[] {
@@ -73,17 +83,27 @@ function authorsOf(rows: readonly { readonly authors: readonly AuthorRow[] }[]):
 /** A library wins over a collection, a collection over a series. */
 function authors(query: Query, catalogue: Catalogue): AuthorRow[] {
   const series = singleValue(query, 'series_id');
-  const isOfSeries = singleValue(query, 'library_id') === undefined && singleValue(query, 'collection_id') === undefined;
-  const rows = isOfSeries && series !== undefined
-    ? catalogue.series.filter(({ id }) => id === series)
-    : seriesFor(query, catalogue);
-  const texts = unique(authorsOf(rows).filter(named(query)).map((author) => JSON.stringify(author)));
+  const isOfSeries =
+    singleValue(query, 'library_id') === undefined && singleValue(query, 'collection_id') === undefined;
+  const rows =
+    isOfSeries && series !== undefined
+      ? catalogue.series.filter(({ id }) => id === series)
+      : seriesFor(query, catalogue);
+  const texts = unique(
+    authorsOf(rows)
+      .filter(named(query))
+      .map((author) => JSON.stringify(author)),
+  );
   const found = texts.map((text): AuthorRow => JSON.parse(text));
   return found.sort((a, b) => byCollation(a.name, b.name) || byBinary(a.role, b.role));
 }
 
 function authorNames(query: Query, books: readonly BookRow[]): string[] {
-  return unique(authorsOf(books).filter(named(query)).map(({ name }) => name)).sort(byCollation);
+  return unique(
+    authorsOf(books)
+      .filter(named(query))
+      .map(({ name }) => name),
+  ).sort(byCollation);
 }
 
 /** `search`: the name contains it, accents aside; `''` where it is absent. */
@@ -98,7 +118,9 @@ function ageRatings(rows: readonly SeriesRow[]): string[] {
 }
 
 function releaseYears(rows: readonly SeriesRow[]): string[] {
-  return unique(rows.flatMap(({ releaseDate }) => releaseDate?.slice(0, 4) ?? [])).sort().reverse();
+  return unique(rows.flatMap(({ releaseDate }) => releaseDate?.slice(0, 4) ?? []))
+    .sort()
+    .reverse();
 }
 
 function byPlainText(values: readonly string[]): string[] {
@@ -106,7 +128,10 @@ function byPlainText(values: readonly string[]): string[] {
 }
 
 function plain(text: string): string {
-  return text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase();
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
 }
 
 function byBinary(a: string, b: string): number {

@@ -13,7 +13,11 @@ export const seriesRoutes: readonly Route[] = [
 ];
 
 /** The path of the groups in contract 4.1, which the live server never had. */
-export const contractGroupsRoute: Route = { method: 'GET', template: '/api/v1/alphabetical-groups', answer: listGroups };
+export const contractGroupsRoute: Route = {
+  method: 'GET',
+  template: '/api/v1/alphabetical-groups',
+  answer: listGroups,
+};
 
 function listSeries({ query }: Incoming, catalogue: Catalogue) {
   const request = readPageRequest(query);
@@ -44,8 +48,12 @@ function filterSeries(query: Query, catalogue: Catalogue): readonly SeriesRow[] 
     anyOf(listValues(query, 'publisher'), ({ publisher }, value) => isSameName(publisher, value)),
     anyOf(listValues(query, 'language'), ({ language }, value) => isSameName(language, value)),
     anyOf(listValues(query, 'genre'), ({ genres }, value) => genres.some((genre) => isSameName(genre, value))),
-    anyOf(listValues(query, 'tag'), (row, value) => [...row.tags, ...row.bookTags].some((tag) => isSameName(tag, value))),
-    anyOf(listValues(query, 'sharing_label'), (row, value) => row.sharingLabels.some((label) => isSameName(label, value))),
+    anyOf(listValues(query, 'tag'), (row, value) =>
+      [...row.tags, ...row.bookTags].some((tag) => isSameName(tag, value)),
+    ),
+    anyOf(listValues(query, 'sharing_label'), (row, value) =>
+      row.sharingLabels.some((label) => isSameName(label, value)),
+    ),
     byAgeRating(query),
     byReleaseYear(query),
     byAuthor(query),
@@ -75,7 +83,9 @@ function byAgeRating(query: Query): Filter<SeriesRow> {
 
 /** Whatever is no integer is dropped. */
 function byReleaseYear(query: Query): Filter<SeriesRow> {
-  const years = listValues(query, 'release_year').filter((value) => integer.test(value)).map(Number);
+  const years = listValues(query, 'release_year')
+    .filter((value) => integer.test(value))
+    .map(Number);
   return anyOf(years, ({ releaseDate }, year) => releaseDate !== null && Number.parseInt(releaseDate, 10) === year);
 }
 
@@ -94,7 +104,10 @@ function byFlags(query: Query): Filter<SeriesRow> {
 /** `search_regex=R,FIELD`; without a comma or with a field that is neither title, it is ignored. */
 function byRegex(query: Query): Filter<SeriesRow> {
   const [regex, field] = splitAtLastComma(singleValue(query, 'search_regex') ?? '') ?? [];
-  const key = { title: 'title', title_sort: 'titleSort' }[field?.toLowerCase() ?? ''] as 'title' | 'titleSort' | undefined;
+  const key = { title: 'title', title_sort: 'titleSort' }[field?.toLowerCase() ?? ''] as
+    | 'title'
+    | 'titleSort'
+    | undefined;
   if (regex === undefined || key === undefined) return () => true;
   const pattern = new RegExp(regex, 'iu');
   return (row) => pattern.test(row[key]);

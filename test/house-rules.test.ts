@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { libraries } from '../src/call-sites/find-call-sites.ts';
+import { migrateFile } from '../src/rewrite/migrate-file.ts';
+import { transforms } from '../transforms/index.ts';
+import { loadFixtures } from './fixture.ts';
+
+const top = fileURLToPath(new URL('..', import.meta.url));
+const files = filesIn('src', 'transforms');
+const fixtures = loadFixtures();
+
+/** Words that say nothing, or something else in this code base; CONTRIBUTING.md has the ones to use. */
+const banned = /^(endpoint|rule|handler|matcher|util|helper|manager|service)s?$/i;
+
+describe('code', () => {
+  test('no file has more than 300 lines', () => {
+    const lengths = files.map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }));
+    expect(lengths.filter(({ lines }) => lines > 300)).toEqual([]);
+  });
+
+  test('no function has more than 60 lines', () => {
+    const long = findAll((node, tree) => ts.isFunctionLike(node) && 'body' in node && linesOf(node, tree) > 60);
+    expect(long).toEqual([]);
+  });
+
+  test('no file and nothing that is declared has a banned word in its name', () => {
+    expect(files.map(({ path }) => path).filter((path) => wordsOf(basename(path)).some(isBanned))).toEqual([]);
+    expect(findAll((node) => isDeclaredName(node) && wordsOf(node.text).some(isBanned))).toEqual([]);
+  });
+
+  test('every message is in lower case, without a full stop', () => {
+    expect(findAll((node) => isMessage(node) && !isWellWorded(node.getText().slice(1, -1)))).toEqual([]);
+  });
+
+  test('only src/cli.ts prints or ends the process', () => {
+    const printing = /\bprocess\.(stdout|stderr|exit|exitCode|abort)\b|\bconsole\./;
+    expect(files.filter(({ text }) => printing.test(text)).map(({ path }) => path)).toEqual(['src/cli.ts']);
+  });
+
+  test('only transforms are default exports, and each is named after its version', () => {
+    const exporting = files.filter(({ path, text }) => !path.endsWith('.d.ts') && /^export default\b/m.test(text));
+    expect(exporting.map(({ path }) => path)).toEqual(
+      transforms.map(({ version }) => `transforms/${version}.ts`).sort(),
+    );
+  });
+});
+
+describe('fixtures', () => {
+  const versions = transforms.map(({ version }) => version);
+  const styles = [...new Set(libraries.map(({ name }) => name))];
+
+  test('every transform has one for each library', () => {
+    const present = new Set(fixtures.map(({ folder, style }) => `${folder}/${style}`));
+    const asked = versions.flatMap((version) => styles.map((style) => `${version}/${style}`));
+    expect(asked.filter((name) => !present.has(name))).toEqual([]);
+  });
+
+  test.each([...versions, ...styles])('%s has a look-alike', (name) => {
+    const related = fixtures.filter(({ folder, style }) => folder === name || style === name);
+    expect(related.some(({ expectations }) => expectations.nopes.length > 0)).toBe(true);
+  });
+
+  test('every note has a code in kebab-case and is worded like a message', () => {
+    const notes = fixtures
+      .flatMap(({ name, input, options }) => migrateFile(name, input, options).callSites)
+      .flatMap((callSite) => callSite.notes);
+    expect(notes.length).toBeGreaterThan(0);
+    expect(notes.filter(({ code, message }) => !/^[a-z]+(-[a-z]+)*$/.test(code) || !isWellWorded(message))).toEqual([]);
+  });
+});
+
+test('package-lock.json names no registry', () => {
+  expect(readFileSync(join(top, 'package-lock.json'), 'utf8')).not.toContain('"resolved"');
+});
+
+function filesIn(...folders: string[]) {
+  return folders.flatMap((folder) => {
+    const names = readdirSync(join(top, folder), { recursive: true, encoding: 'utf8' });
+    const paths = names.filter((name) => name.endsWith('.ts')).map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
+    return paths.sort().map((path) => {
+      const text = readFileSync(join(top, path), 'utf8');
+      return { path, text, tree: ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true) };
+    });
+  });
+}
+
+/** `src/cli.ts:12 the first line of it` for every node of the code that passes a test. */
+function findAll(test: (node: ts.Node, tree: ts.SourceFile) => boolean): string[] {
+  return files.flatMap(({ path, tree }) => {
+    const found: string[] = [];
+    const visit = (node: ts.Node): void => {
+      const { line } = tree.getLineAndCharacterOfPosition(node.getStart(tree));
+      if (test(node, tree)) found.push(`${path}:${line + 1} ${node.getText(tree).split('\n')[0]}`);
+      node.forEachChild(visit);
+    };
+    visit(tree);
+    return found;
+  });
+}
+
+function linesOf(node: ts.Node, tree: ts.SourceFile): number {
+  const lineAt = (offset: number) => tree.getLineAndCharacterOfPosition(offset).line;
+  return lineAt(node.end) - lineAt(node.getStart(tree)) + 1;
+}
+
+/** `find`, `Call`, `Sites` of `findCallSites`. */
+function wordsOf(name: string): string[] {
+  return name.split(/(?=[A-Z])|[^a-zA-Z]+/);
+}
+
+function isBanned(word: string): boolean {
+  return banned.test(word);
+}
+
+/** Whether a node is a name that this code base gave, rather than one that it uses. */
+function isDeclaredName(node: ts.Node): node is ts.Identifier {
+  if (!ts.isIdentifier(node) || ts.isPropertyAccessExpression(node.parent)) return false;
+  return 'name' in node.parent && node.parent.name === node;
+}
+
+/** Whether a node is the text of a note or an error: the last argument of what makes one. */
+function isMessage(node: ts.Node): boolean {
+  if (!ts.isStringLiteral(node) && !ts.isTemplateLiteral(node)) return false;
+  const { parent } = node;
+  if (!ts.isCallExpression(parent) && !ts.isNewExpression(parent)) return false;
+  return /^(refuse|excluded|failed|UsageError)$/.test(parent.expression.getText()) && parent.arguments?.at(-1) === node;
+}
+
+function isWellWorded(message: string): boolean {
+  return !/^[A-Z][a-z]/.test(message) && !message.trimEnd().endsWith('.');
+}
