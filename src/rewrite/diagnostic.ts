@@ -47,12 +47,19 @@ export interface ParseFailure extends Position {
   readonly reason: string;
 }
 
+/** Where a literal starts, in a file of the code base. */
+export interface TextPlace extends Position {
+  readonly file: string;
+}
+
 /** What the migration of one file came to. */
 export interface FileMigration {
   /** The new text; the very input where nothing changed. */
   readonly output: string;
   readonly callSites: readonly Diagnostic[];
   readonly mentions: readonly Mention[];
+  /** Texts of other files that call sites of this one send: no mentions there. */
+  readonly sentFromElsewhere: readonly TextPlace[];
   /** Set when the file did not parse; `output` is the input then, and `mentions` are still found. */
   readonly failure?: ParseFailure;
 }

@@ -6,8 +6,9 @@ import { endOf, openSource, type SourceFile, startOf } from '../source/source-fi
 import { changedForm } from '../url/edit.ts';
 import { type Codebase, Evaluator } from '../url/evaluate.ts';
 import { alternativesOf } from '../url/match.ts';
+import { leavesOf } from '../url/pieces.ts';
 import type { Transform } from './define-transform.ts';
-import type { Diagnostic, FileMigration, Note, Outcome } from './diagnostic.ts';
+import type { Diagnostic, FileMigration, Note, Outcome, TextPlace } from './diagnostic.ts';
 import { compareWith } from './find-deprecated.ts';
 import { ignoredLines } from './ignore.ts';
 import { findMentions } from './mentions.ts';
@@ -33,7 +34,8 @@ export interface MigrateOptions {
 export function migrateFile(path: string, text: string, options: MigrateOptions): FileMigration {
   const file = openSource(path, text);
   if ('failure' in file) {
-    return { output: text, callSites: [], mentions: scanForMentions(text, options.deprecations), failure: file.failure };
+    const mentions = scanForMentions(text, options.deprecations);
+    return { output: text, callSites: [], mentions, sentFromElsewhere: [], failure: file.failure };
   }
   const evaluator = new Evaluator(options.codebase);
   const sites = findCallSites(file, evaluator);
@@ -50,7 +52,14 @@ export function migrateFile(path: string, text: string, options: MigrateOptions)
   });
   const planned = new Set(plans.map(({ site }) => site));
   const spoken = sites.filter((site) => planned.has(site) || !looksDeprecated(site, options.deprecations));
-  return { output, callSites, mentions: findMentions(file, evaluator, spoken, options.deprecations) };
+  const mentions = findMentions(file, evaluator, spoken, options.deprecations);
+  return { output, callSites, mentions, sentFromElsewhere: textsElsewhere(file, spoken) };
+}
+
+/** Where the URLs of call sites are written in other files. */
+function textsElsewhere(file: SourceFile, sites: readonly CallSite[]): TextPlace[] {
+  const sources = sites.flatMap(({ pieces }) => pieces.flatMap(leavesOf)).flatMap((piece) => (piece.kind === 'text' ? (piece.at ?? []) : []));
+  return sources.filter((at) => at.file !== file).map((at) => ({ file: at.file.path, ...at.file.positionOf(startOf(at.node)) }));
 }
 
 /** One diagnostic for each deprecated operation that a call site may send. */
@@ -75,7 +84,7 @@ function diagnose(file: SourceFile, { site, deprecations }: Planned | Unplanned,
 }
 
 function noteOf({ refused, message }: Refusal, plan: Planned | Unplanned): Note {
-  const urls = isPlanned(plan) ? plan.request.urls.map(({ alternative, change }) => changedForm(alternative, change)) : plan.urls;
+  const urls = isPlanned(plan) ? plan.request.urls.map(({ alternative, changes }) => changedForm(alternative, changes)) : plan.urls;
   const [method] = plan.deprecations.map(({ replacement }) => replacement.split(' ')[0]);
   if (urls.length === 0) return { code: refused, message };
   return { code: refused, message, suggestion: `${method} ${urls.join(' or ')}` };

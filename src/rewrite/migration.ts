@@ -2,6 +2,7 @@ import type { Deprecation } from '../contract/deprecations.ts';
 import type { Profile } from '../contract/profile.ts';
 import type { CallSite, MethodChange, Refusal } from '../call-sites/call-site.ts';
 import type { Evaluator } from '../url/evaluate.ts';
+import type { UrlChange } from '../url/edit.ts';
 import type { PathMatch } from '../url/match.ts';
 import { bodyExpression, parameterValue } from './body.ts';
 import type { Note } from './diagnostic.ts';
@@ -19,6 +20,8 @@ export interface Found {
 export interface RequestPlan {
   readonly method: MethodChange | undefined;
   readonly path: string | undefined;
+  /** Changes to the query in the URL. */
+  readonly query: readonly UrlChange[];
   /** The JSON body as an expression. */
   readonly body: string | undefined;
   readonly notes: readonly Note[];
@@ -48,13 +51,14 @@ export function toSearch(filter?: { readonly condition: string; readonly paramet
     return {
       method: methodChange(found.deprecation),
       path: pathOf(found.deprecation.replacement),
+      query: [],
       body: bodyExpression(found.site.file, filter && value !== undefined ? { [filter.condition]: value } : {}),
       notes: queryNotes(found),
     };
   };
 }
 
-const nothing: RequestPlan = { method: undefined, path: undefined, body: undefined, notes: [] };
+const nothing: RequestPlan = { method: undefined, path: undefined, query: [], body: undefined, notes: [] };
 
 /** The contract shows no query parameters of the searches (4.3), so those of the list are for a person to look at. */
 function queryNotes({ site, match, deprecation }: Found): Note[] {

@@ -22,7 +22,8 @@ export interface PlannedRequest {
 /** A way a URL can turn out, and the change to it. */
 export interface PlannedUrl {
   readonly alternative: Alternative;
-  readonly change: UrlChange | undefined;
+  /** In order, and apart from each other. */
+  readonly changes: readonly UrlChange[];
 }
 
 /** A call site of deprecated operations that can be edited. */
@@ -88,15 +89,15 @@ function assemble(
   unplanned: (refusal: Refusal, urls?: readonly string[]) => Unplanned,
 ): Planned | Unplanned {
   const [plan] = plans.filter((one) => one !== undefined);
-  const requested = ways.map((way, index) => ({ alternative: way.alternative, change: changeOf(way, plans[index]) }));
-  const urls = requested.map(({ alternative, change }) => changedForm(alternative, change));
+  const requested = ways.map((way, index) => ({ alternative: way.alternative, changes: changesOf(way, plans[index]) }));
+  const urls = requested.map(({ alternative, changes }) => changedForm(alternative, changes));
   if (plan === undefined) return unplanned(refuse('internal', 'no plan'));
   const conflict = conflictOf(site, plan, plans);
   if (conflict !== undefined) return unplanned(conflict, urls);
   const spelled = plan.method === undefined && plan.body === undefined ? [[]] : site.respell(plan);
   if ('refused' in spelled) return unplanned(spelled, urls);
-  const edits = requested.flatMap(({ alternative, change }) =>
-    change === undefined ? [] : [urlEdits(evaluator, site.url, site.isOwn, alternative, change)],
+  const edits = requested.flatMap(({ alternative, changes }) =>
+    changes.length === 0 ? [] : [urlEdits(evaluator, site.url, site.isOwn, alternative, changes)],
   );
   if (edits.some((list) => list.length === 0)) return unplanned(unwritable(site, ways), urls);
   return {
@@ -133,14 +134,28 @@ function assumed(site: CallSite): Note[] {
   return [{ code: 'assumed-method', message: `the method is taken to be \`${method}\`: something not known may set another` }];
 }
 
+/** Sorts changes; those that only insert at one place become one. */
+function inOrder(changes: readonly UrlChange[]): readonly UrlChange[] {
+  const sorted = [...changes].sort((a, b) => a.start - b.start || a.end - b.end);
+  const joined: UrlChange[] = [];
+  for (const change of sorted) {
+    const last = joined.at(-1);
+    if (last !== undefined && last.end === change.start) joined[joined.length - 1] = { start: last.start, end: change.end, text: last.text + change.text };
+    else joined.push(change);
+  }
+  return joined;
+}
+
 function unsure(site: CallSite): Note[] {
   if (site.isClientKnown) return [];
   const name = site.file.textOf(site.node.callee);
   return [{ code: 'unknown-client', message: `what \`${name}\` is is not known: it is taken to send the request` }];
 }
 
-function changeOf({ match }: Way, plan: RequestPlan | undefined) {
-  return match === undefined || plan?.path === undefined ? undefined : pathChange(match, plan.path);
+function changesOf({ match }: Way, plan: RequestPlan | undefined): readonly UrlChange[] {
+  if (match === undefined || plan === undefined) return [];
+  const moved = plan.path === undefined ? undefined : pathChange(match, plan.path);
+  return inOrder([...(moved === undefined ? [] : [moved]), ...plan.query]);
 }
 
 function unwritable(site: CallSite, ways: readonly Way[]): Refusal {

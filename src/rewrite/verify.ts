@@ -81,7 +81,7 @@ function bodyText({ body }: CallSite, textOf: TextOf = (file, node) => file.text
 
 function isAsPlanned({ site, request }: Planned, now: CallSite, textOf: TextOf): boolean {
   const urls = formsOf(now);
-  const planned = request.urls.map(({ alternative, change }) => changedForm(alternative, change, textOf));
+  const planned = request.urls.map(({ alternative, changes }) => changedForm(alternative, changes, textOf));
   const isUrl =
     planned.every((url) => urls.some((actual) => isSameUrl(site, url, actual))) &&
     urls.every((actual) => planned.some((url) => isSameUrl(site, url, actual)));

@@ -4,6 +4,7 @@ import { type Profile, type ProfileName, profiles } from '../contract/profile.ts
 import { UsageError } from '../contract/usage-error.ts';
 import { deprecationsBetween, parseVersion } from '../contract/versions.ts';
 import { type MigrateOptions, migrateFile } from '../rewrite/migrate-file.ts';
+import type { TextPlace } from '../rewrite/diagnostic.ts';
 import { openCodebase } from './codebase.ts';
 import { findImporters } from './importers.ts';
 import { listFiles } from './list-files.ts';
@@ -47,8 +48,16 @@ export async function run(options: RunOptions, migrate: typeof migrateFile = mig
   const asked: MigrateOptions = { deprecations, transforms, profile, baseUrls: options.baseUrls, codebase };
   const importers = findImporters(listed);
   const planned = await eachInTurn(listed, (file) => scanFile(file, asked, importers, migrate), options.onProgress);
-  const scans = options.write ? await eachInTurn(planned, writeScan) : planned;
+  const known = withoutSentTexts(planned);
+  const scans = options.write ? await eachInTurn(known, writeScan) : known;
   return { ...headOf(options), ...bodyOf(scans, listed.length) };
+}
+
+/** A path constant that call sites of other files send is no mention. */
+function withoutSentTexts(scans: readonly FileScan[]): FileScan[] {
+  const key = (place: TextPlace) => `${place.file}:${place.line}:${place.column}`;
+  const sent = new Set(scans.flatMap(({ sentFromElsewhere }) => sentFromElsewhere.map(key)));
+  return scans.map((scan) => ({ ...scan, mentions: scan.mentions.filter((mention) => !sent.has(key(mention))) }));
 }
 
 function profileOf({ profile }: RunOptions): Profile {

@@ -1,4 +1,4 @@
-import type { FileMigration } from '../rewrite/diagnostic.ts';
+import type { FileMigration, TextPlace } from '../rewrite/diagnostic.ts';
 import { type MigrateOptions, mayConcern, type migrateFile } from '../rewrite/migrate-file.ts';
 import type { Exclusion } from './exclusion.ts';
 import { fingerprints } from './fingerprint.ts';
@@ -13,6 +13,8 @@ export interface FileScan {
   readonly file: FileResult;
   readonly callSites: readonly CallSiteResult[];
   readonly mentions: readonly MentionResult[];
+  /** Texts of other files that its call sites send. */
+  readonly sentFromElsewhere: readonly TextPlace[];
   /** Whether its text was read and searched. */
   readonly isScanned: boolean;
   /** What there is to write, or null. */
@@ -39,7 +41,7 @@ export function scanFile(
   }
 }
 
-const blank = { callSites: [], mentions: [], isScanned: true, change: null };
+const blank = { callSites: [], mentions: [], sentFromElsewhere: [], isScanned: true, change: null };
 
 function plain(path: string, outcome: FileResult['outcome'], reason: string | null = null): FileResult {
   return { path, outcome, reason, diff: null };
@@ -56,6 +58,7 @@ function migrated({ path, realPath }: ListedFile, text: string, migration: FileM
     file,
     callSites: migration.callSites.map((site, index) => ({ file: path, ...site, fingerprint: ids[index] ?? '' })),
     mentions: migration.mentions.map((mention) => ({ file: path, ...mention })),
+    sentFromElsewhere: migration.sentFromElsewhere,
     isScanned: true,
     change: file.outcome === 'changed' ? { realPath, before: text, after: migration.output } : null,
   };

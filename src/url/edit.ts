@@ -1,10 +1,10 @@
 import type * as t from '@babel/types';
-import { canStandAt, contains, endOf, startOf } from '../source/source-file.ts';
+import { canStandAt, contains, endOf, type SourceFile, startOf } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
 import type { Evaluator } from './evaluate.ts';
 import { type Alternative, alternativesOf, type PathMatch, slicePieces } from './match.ts';
 import { leavesOf, normalForm, type TextOf } from './pieces.ts';
-import type { ChoicePiece, Hole, Piece, Place, TextPiece, Via } from './value.ts';
+import type { ChoicePiece, Hole, Piece, Place, Via } from './value.ts';
 
 /** A change to a URL: the text between two offsets of `flat` becomes another. */
 export interface UrlChange {
@@ -38,36 +38,38 @@ export function pathChange(match: PathMatch, replacement: string): UrlChange | u
   return tail === 0 ? { start: match.end, end: match.end, text: `/${inserted}` } : { start, end: start, text: `${inserted}/` };
 }
 
-/** The text of an alternative with a change made, for comparison with what the edited code evaluates to. */
-export function changedForm(alternative: Alternative, change: UrlChange | undefined, textOf?: TextOf): string {
-  if (change === undefined) return normalForm(alternative.pieces, textOf);
-  const before = normalForm(slicePieces(alternative, 0, change.start), textOf);
-  return before + change.text + normalForm(slicePieces(alternative, change.end, alternative.flat.length), textOf);
+/** The text of an alternative with changes made, for comparison with what the edited code evaluates to. */
+export function changedForm(alternative: Alternative, changes: readonly UrlChange[], textOf?: TextOf): string {
+  let form = '';
+  let at = 0;
+  for (const { start, end, text } of changes) {
+    form += normalForm(slicePieces(alternative, at, start), textOf) + text;
+    at = end;
+  }
+  return form + normalForm(slicePieces(alternative, at, alternative.flat.length), textOf);
 }
 
 /**
- * The ways to write a change to the URL that the expression `root` gives, best first: within the text of `root` itself;
- * where the text lives (a constant, a function), if nothing else reads it; by writing out what `root` refers to.
+ * The ways to write changes, in order and apart from each other, to the URL that the expression `root` gives, best first:
+ * within the text of `root` itself; where the text lives (a constant, a function), if nothing else reads it; by writing
+ * out what `root` refers to.
  */
 export function urlEdits(
   evaluator: Evaluator,
   root: Place,
   isOwn: (piece: Piece) => boolean,
   alternative: Alternative,
-  change: UrlChange,
+  changes: readonly UrlChange[],
 ): UrlEdit[] {
   const own = ownSpan(alternative, isOwn);
-  if (change.start < own.from || change.end > own.to) return [];
-  const spot = spotOf(alternative, change);
-  const direct = spot && spliced(spot, change);
+  if (changes.some(({ start, end }) => start < own.from || end > own.to)) return [];
   const found: UrlEdit[] = [];
-  if (direct !== undefined && spot !== undefined) {
-    const isOwn = spot.every((piece) => isWithin(root, piece));
-    if (isOwn) found.push({ edits: [direct], through: [] });
-    else if (spot.every((piece) => piece.at?.file === root.file)) found.push({ edits: [direct], through: sharedVia(spot) });
+  const direct = changes.map((change) => splice(root, alternative, change));
+  if (direct.every((one) => one !== undefined)) {
+    found.push({ edits: direct.map(({ edit }) => edit), through: direct.flatMap(({ through }) => through) });
   }
   const isObject = alternative.pieces.some((piece) => piece.kind === 'hole' && piece.isQuery);
-  const written = isObject ? undefined : writtenOut(evaluator, root, own, change);
+  const written = isObject ? undefined : writtenOut(evaluator, root, own, changes);
   if (written !== undefined) found.push({ edits: [written], through: [] });
   return found;
 }
@@ -86,45 +88,60 @@ function ownSpan(alternative: Alternative, isOwn: (piece: Piece) => boolean): Ow
   return { ...alternative, from: first < 0 ? flat.length : (offsets[first] as number), to: offsets[last + 1] ?? flat.length };
 }
 
-/** The first and last text pieces that a change touches; for an insertion the piece it follows (or, at the start, precedes). */
-function spotOf(alternative: Alternative, change: UrlChange): readonly [TextPiece, TextPiece] | undefined {
-  const { start, end } = change;
-  const touched = start === end ? slicePieces(alternative, start - 1, start) : slicePieces(alternative, start, end);
-  const first = touched[0];
-  const last = touched.at(-1);
-  if (first?.kind !== 'text' || last?.kind !== 'text' || first.at === undefined || last.at === undefined) return undefined;
-  return [first, last];
+/** One change as a splice of the source, and the references through which its text is reached, if it is not in `root`. */
+interface Splice {
+  readonly edit: TextEdit;
+  readonly through: readonly Via[];
 }
 
-function isWithin(root: Place, piece: TextPiece): boolean {
-  return piece.at !== undefined && piece.at.file === root.file && contains(root.node, piece.at.node);
+function splice(root: Place, alternative: Alternative, change: UrlChange): Splice | undefined {
+  const isInsertion = change.start === change.end;
+  const touched = isInsertion
+    ? slicePieces(alternative, change.start - 1, change.start)
+    : slicePieces(alternative, change.start, change.end);
+  const [first, last] = [touched[0], touched.at(-1)];
+  const from = first && edgeOf(root, first, isInsertion ? 'end' : 'start');
+  const to = last && edgeOf(root, last, 'end');
+  if (from === undefined || to === undefined || from.file !== to.file || from.file !== root.file) return undefined;
+  const edit = spliced(from, to, change.text);
+  const isOwn = contains(root.node, from.node) && contains(root.node, to.node);
+  const via = (first?.via.length ?? 0) >= (last?.via.length ?? 0) ? first?.via : last?.via;
+  return edit && { edit, through: isOwn ? [] : (via ?? []) };
+}
+
+/** A place in the source where a splice of a URL may start or end: in a literal, or right around a `${…}` of a template. */
+interface Edge {
+  readonly file: SourceFile;
+  readonly offset: number;
+  /** The literal or template. */
+  readonly node: t.Node;
+}
+
+function edgeOf(root: Place, piece: Piece, side: 'start' | 'end'): Edge | undefined {
+  if (piece.kind === 'text') return piece.at && { file: piece.at.file, offset: piece.at[side], node: piece.at.node };
+  const { file } = root;
+  const node = unitNode(root, piece);
+  const template = node && file.names.parentOf(node);
+  if (node === undefined || template?.type !== 'TemplateLiteral' || !contains(root.node, template)) return undefined;
+  const offset = side === 'start' ? file.text.lastIndexOf('${', startOf(node)) : file.text.indexOf('}', endOf(node)) + 1;
+  return { file, offset, node: template };
 }
 
 /** Replaces from inside one literal to inside the same or another literal of one expression. */
-function spliced([first, last]: readonly [TextPiece, TextPiece], change: UrlChange): TextEdit | undefined {
-  if (first.at === undefined || last.at === undefined || first.at.file !== last.at.file) return undefined;
-  if (first.at.node !== last.at.node && (contains(first.at.node, last.at.node) || contains(last.at.node, first.at.node))) return undefined;
-  const isInsertion = change.start === change.end;
-  const start = isInsertion ? first.at.end : first.at.start;
-  if (start > last.at.end) return undefined;
-  const { text } = change;
-  if (first.at.node === last.at.node) return { start, end: last.at.end, text };
-  const opening = delimiterOf(first.at.file.text, first.at.node);
-  const closing = delimiterOf(last.at.file.text, last.at.node);
-  if (opening === closing) return { start, end: last.at.end, text };
-  const isWhole = last.at.end === endOf(last.at.node) - 1;
-  return isWhole
-    ? { start, end: last.at.end + 1, text: `${text}${opening}` }
-    : { start, end: last.at.end, text: `${text}${opening} + ${closing}` };
+function spliced(from: Edge, to: Edge, text: string): TextEdit | undefined {
+  const { offset: start } = from;
+  const { offset: end } = to;
+  if (from.node === to.node) return start > end ? undefined : { start, end, text };
+  if (start > end || contains(from.node, to.node) || contains(to.node, from.node)) return undefined;
+  const opening = delimiterOf(from.file.text, from.node);
+  const closing = delimiterOf(to.file.text, to.node);
+  if (opening === closing) return { start, end, text };
+  const isWhole = end === endOf(to.node) - 1;
+  return isWhole ? { start, end: end + 1, text: text + opening } : { start, end, text: `${text}${opening} + ${closing}` };
 }
 
 function delimiterOf(text: string, node: t.Node): string {
   return text[startOf(node)] as string;
-}
-
-/** The references that both ends of a change were reached through. */
-function sharedVia([first, last]: readonly [TextPiece, TextPiece]): readonly Via[] {
-  return first.via.length >= last.via.length ? first.via : last.via;
 }
 
 /** One stretch of a URL as it is written in `root`: its own text, or a reference with everything reached through it. */
@@ -136,17 +153,17 @@ interface Unit {
 }
 
 /** Writes `root` anew, with the references that the change touches replaced by what they stand for. */
-function writtenOut(evaluator: Evaluator, root: Place, alternative: OwnAlternative, change: UrlChange): TextEdit | undefined {
+function writtenOut(evaluator: Evaluator, root: Place, alternative: OwnAlternative, changes: readonly UrlChange[]): TextEdit | undefined {
   const units = unitsOf(root, alternative);
   const parts: string[] = [];
   for (const unit of units) {
-    const text = unitText(evaluator, root, alternative, unit, change);
+    const text = unitText(evaluator, root, alternative, unit, changes);
     if (text === undefined) return undefined;
     parts.push(text);
   }
   const { node, file } = root;
   if (node.type === 'TemplateLiteral' && units.every((unit) => isDirect(node, unit))) {
-    return withinTemplate(root, units, parts, change);
+    return withinTemplate(root, units, parts, changes);
   }
   const text = literal(parts.join(''), file.style.quote);
   return { start: startOf(node), end: endOf(node), text: isShorthand(root) ? `${file.textOf(node)}: ${text}` : text };
@@ -172,8 +189,8 @@ function isDirect(template: t.TemplateLiteral, unit: Unit): boolean {
 }
 
 /** In a template only the touched references are replaced; the rest keeps its text. */
-function withinTemplate(root: Place, units: readonly Unit[], parts: readonly string[], change: UrlChange): TextEdit | undefined {
-  const touched = units.map((unit, index) => ({ unit, index })).filter(({ unit }) => isTouched(unit, change));
+function withinTemplate(root: Place, units: readonly Unit[], parts: readonly string[], changes: readonly UrlChange[]): TextEdit | undefined {
+  const touched = units.map((unit, index) => ({ unit, index })).filter(({ unit, index }) => isTouched(unit, changes, index === units.length - 1));
   const first = touched[0];
   const last = touched.at(-1);
   if (first === undefined || last === undefined) return undefined;
@@ -195,8 +212,23 @@ function endInTemplate(root: Place, unit: Unit): number | undefined {
   return piece?.kind === 'text' ? piece.at?.end : undefined;
 }
 
-function isTouched(unit: Unit, { start, end }: UrlChange): boolean {
-  return start === end ? unit.end === start || (start === 0 && unit.start === 0) : unit.start < end && start < unit.end;
+function isTouched(unit: Unit, changes: readonly UrlChange[], isLast: boolean): boolean {
+  return changes.some((change) => isInside(unit, change) || isBefore(unit, change) || (isLast && isBehind(unit, change)));
+}
+
+/** Whether a change takes text out of a unit, or puts some inside it. */
+function isInside(unit: Unit, { start, end }: UrlChange): boolean {
+  return start === end ? unit.start < start && start < unit.end : unit.start < end && start < unit.end;
+}
+
+/** Whether a change puts text right before a unit. */
+function isBefore(unit: Unit, { start, end }: UrlChange): boolean {
+  return start === end && start === unit.start;
+}
+
+/** Whether a change puts text right behind a unit. */
+function isBehind(unit: Unit, { start, end }: UrlChange): boolean {
+  return start === end && start === unit.end;
 }
 
 function unitsOf(root: Place, alternative: OwnAlternative): Unit[] {
@@ -220,26 +252,45 @@ function unitNode(root: Place, piece: Piece): t.Node | undefined {
   return piece.kind === 'text' ? undefined : piece.node;
 }
 
-/** A unit as the inside of a template, with the change made to it. */
+/** A unit as the inside of a template, with the changes made to it. */
 function unitText(
+  evaluator: Evaluator,
+  root: Place,
+  alternative: OwnAlternative,
+  unit: Unit,
+  changes: readonly UrlChange[],
+): string | undefined {
+  const joined = (some: readonly UrlChange[]) => some.map(({ text }) => text).join('');
+  const inside = changes.filter((change) => isInside(unit, change));
+  const text = inside.length === 0 ? plainUnit(root, unit) : changedUnit(evaluator, root, alternative, unit, inside);
+  if (text === undefined) return undefined;
+  const behind = unit.end === alternative.to ? changes.filter((change) => isBehind(unit, change)) : [];
+  return joined(changes.filter((change) => isBefore(unit, change))) + text + joined(behind);
+}
+
+/** A unit with what it refers to written out, as far as changes leave it. */
+function changedUnit(
   evaluator: Evaluator,
   root: Place,
   alternative: Alternative,
   unit: Unit,
-  change: UrlChange,
+  changes: readonly UrlChange[],
 ): string | undefined {
-  if (!isTouched(unit, change)) return plainUnit(root, unit);
-  if (unit.node !== undefined && isOneOfSeveral(evaluator.text({ ...root, node: unit.node }))) return undefined;
-  const isAppended = change.start === change.end && unit.end === change.start;
-  if (isAppended) {
-    const plain = plainUnit(root, unit);
-    return plain === undefined ? undefined : plain + change.text;
+  if (unit.node !== undefined && isOneOfSeveral(evaluator.text({ ...root, node: unit.node })) && !changes.some((change) => covers(change, unit))) return undefined;
+  let text: string | undefined = '';
+  let at = unit.start;
+  for (const change of changes) {
+    const kept = expanded(evaluator, root, slicePieces(alternative, at, Math.max(at, change.start)));
+    if (kept === undefined) return undefined;
+    text += kept + (change.start >= unit.start ? change.text : '');
+    at = Math.max(at, Math.min(unit.end, change.end));
   }
-  const before = slicePieces(alternative, unit.start, Math.max(unit.start, Math.min(change.start, unit.end)));
-  const after = slicePieces(alternative, Math.min(unit.end, Math.max(change.end, unit.start)), unit.end);
-  const text = change.start >= unit.start ? change.text : '';
-  const [head, tail] = [before, after].map((pieces) => expanded(evaluator, root, pieces));
-  return head === undefined || tail === undefined ? undefined : head + text + tail;
+  const rest = expanded(evaluator, root, slicePieces(alternative, at, unit.end));
+  return rest === undefined ? undefined : text + rest;
+}
+
+function covers({ start, end }: UrlChange, unit: Unit): boolean {
+  return start <= unit.start && unit.end <= end;
 }
 
 /** Whether a text can turn out in several ways, so that writing out one of them would lose the others. */

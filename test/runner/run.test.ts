@@ -19,6 +19,7 @@ function migrationOf(text: string, outcome: Outcome): FileMigration {
     output: text.replaceAll("/api/v1/books'", "/api/v1/books/list'"),
     callSites: calls.map((call) => diagnosticOf(text, call.index, call[0].length, outcome)),
     mentions: [],
+    sentFromElsewhere: [],
   };
 }
 
@@ -146,6 +147,7 @@ describe('run', () => {
             output: migrated,
             callSites: [],
             mentions: [mention],
+            sentFromElsewhere: [],
             failure: { line: 2, column: 7, reason: 'unexpected token' },
           };
     const { files, mentions, summary } = await run(optionsFor(folder, { write: true }), migrate);

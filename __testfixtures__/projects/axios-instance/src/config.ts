@@ -1,0 +1,1 @@
+export const komgaOrigin = import.meta.env.VITE_KOMGA_URL ?? window.location.origin;

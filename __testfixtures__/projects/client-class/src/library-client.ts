@@ -1,0 +1,16 @@
+import { BaseClient } from './base-client.js';
+import type { Library } from './models.js';
+
+export class LibraryClient extends BaseClient {
+  update(id: string, changes: Partial<Library>): Promise<void> {
+    return this.put(`/api/v1/libraries/${id}`, changes); // want: migrated
+  }
+
+  genres(): Promise<string[]> {
+    return this.get<string[]>('/api/v1/genres'); // want: migrated
+  }
+
+  labels(libraryId: string): Promise<string[]> {
+    return this.get<string[]>('/api/v1/sharing-labels', { library_id: libraryId }); // want: migrated
+  }
+}

@@ -1,0 +1,147 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { libraries } from '../../src/call-sites/find-call-sites.ts';
+import type { Library, Origin } from '../../src/call-sites/form.ts';
+import { type Deprecation, deprecations } from '../../src/contract/deprecations.ts';
+import { profiles } from '../../src/contract/profile.ts';
+import { apiVersions } from '../../src/contract/versions.ts';
+import { exitCodes } from '../../src/reports/exit-code.ts';
+import { migrateFile } from '../../src/rewrite/migrate-file.ts';
+import { unifiedDiff } from '../../src/runner/unified-diff.ts';
+import { transforms } from '../../transforms/index.ts';
+import { sampleOf } from './sample.ts';
+
+const top = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What makes each generated part of README.md, by the name in its markers. */
+const parts: Readonly<Record<string, () => string>> = {
+  teaser,
+  versions: () => apiVersions.map(versionPart).join('\n\n'),
+  operations,
+  output,
+  'exit-codes': () => table(['code', 'means'], Object.entries(exitCodes)),
+  options: () => block('text', command(['--help'], top)),
+  'call-styles': callStyles,
+};
+
+const generated = /(?<=<!-- generated: ([\w-]+) -->\n)[\s\S]*?(?=<!-- end -->)/g;
+
+/** A README with every generated part written anew. */
+export function rendered(readme: string): string {
+  const seen = new Set<string>();
+  const text = readme.replace(generated, (_, name: string) => {
+    seen.add(name);
+    const part = parts[name];
+    if (part === undefined) throw new Error(`README.md: nothing generates \`${name}\``);
+    return `\n${part()}\n\n`;
+  });
+  const missing = Object.keys(parts).filter((name) => !seen.has(name));
+  if (missing.length > 0) throw new Error(`README.md: no markers for ${missing.join(', ')}`);
+  return text;
+}
+
+function block(language: string, text: string): string {
+  return `\`\`\`${language}\n${text.trimEnd()}\n\`\`\``;
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+  return lines.join('\n');
+}
+
+function code(text: string): string {
+  return `\`${text}\``;
+}
+
+/** The whole tool in one diff. */
+function teaser(): string {
+  const before = `const page = await api.get(\`/api/v1/series/\${id}/books\`, { timeout: 5000 });\n`;
+  const client = "import axios from 'axios';\nconst api = axios.create();\n";
+  const { output } = migrateFile('volumes.ts', client + before, {
+    deprecations,
+    transforms,
+    profile: profiles.contract,
+    baseUrls: [],
+  });
+  const [, change = ''] = unifiedDiff('volumes.ts', before, output.slice(client.length)).split(/^@@.*\n/m);
+  return block('diff', change);
+}
+
+/** A heading, and the smallest change of a fixture of the version. */
+function versionPart(version: string): string {
+  const own = deprecations.filter(({ deprecatedIn }) => deprecatedIn === version);
+  const names = own.length > 3 ? `${own.length} lists` : own.map(({ name }) => name.toLowerCase()).join(', ');
+  const { text, source } = sampleOf(version);
+  return `**${version}** · ${names} ([more](${source}))\n\n${block('diff', text)}`;
+}
+
+function operations(): string {
+  const rows = deprecations.map((row: Deprecation) => [since(row), operationCell(row), code(row.replacement)]);
+  return table(['deprecated since', 'operation', 'replaced by'], rows);
+}
+
+/** Both versions where the lists of the contract disagree. */
+function since({ deprecatedIn, stated }: Deprecation): string {
+  const others = stated.flatMap(({ version }) => (version === deprecatedIn ? [] : [version]));
+  return others.length === 0 ? deprecatedIn : `${deprecatedIn} (and ${others.join(', ')}) ¹`;
+}
+
+function operationCell({ operation, operationSource, alias }: Deprecation): string {
+  const shown = operationSource === 'service' ? `${code(operation)} ²` : code(operation);
+  return alias === undefined ? shown : `${shown}, also ${code(alias)} ²`;
+}
+
+/** What a run on the bundled client prints: the change of one file, and the summary without what is told of each operation. */
+function output(): string {
+  const printed = command(['--target', '1.26.0'], `${top}__testfixtures__/clients/reading-room`);
+  const [diff = '', summary = ''] = printed.split(/\n(?=dry run: )/);
+  const file = diff.split(/^(?=--- a\/)/m).find((text) => text.includes('library-settings.ts')) ?? '';
+  const [counts, lists = ''] = summary.split(/\noperations\n/);
+  const next = lists.slice(lists.indexOf('\nnext\n') + 1);
+  const operation = lists.slice(0, lists.indexOf('\n  GET'));
+  return block(
+    'text',
+    [file.trimEnd(), '…', '', counts?.trimEnd(), '', 'operations', operation, '  …', '', next].join('\n'),
+  );
+}
+
+function callStyles(): string {
+  const names = [...new Set(libraries.map(({ name }) => name))];
+  const rows = names.map((name) => {
+    const own: readonly Library[] = libraries.filter((library) => library.name === name);
+    return [name, eachOnce(own.flatMap(({ origins }) => origins.flatMap(originText))), eachOnce(own.flatMap(callsOf))];
+  });
+  return table(['call style', 'known by', 'calls'], rows);
+}
+
+function eachOnce(texts: readonly string[]): string {
+  return [...new Set(texts)].join(', ');
+}
+
+/** A name for a value that nobody defines is told in prose. */
+function originText(origin: Origin): string[] {
+  if ('parameter' in origin || ('type' in origin && origin.module === undefined)) return [];
+  if ('type' in origin) return [`the type ${code(origin.type)} of ${code(origin.module ?? '')}`];
+  return 'module' in origin ? [code(origin.module)] : [`the global ${code(origin.global)}`];
+}
+
+/** `x` stands for the library or a client of it. */
+function callsOf({ name, isConstructor, members }: Library): string[] {
+  const client = isConstructor ? 'new Request' : name === 'fetch' ? 'fetch' : 'x';
+  return Object.keys(members).flatMap((member) => {
+    if (member === '') return [code(`${client}(…)`)];
+    return member === name ? [] : [code(`.${member}(…)`)];
+  });
+}
+
+/** What the built command prints, run where a reader would run it. */
+function command(args: readonly string[], cwd: string): string {
+  const all = [`${top}dist/src/cli.js`, ...args];
+  const { stdout, stderr } = spawnSync(process.execPath, all, {
+    cwd,
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH },
+  });
+  if (stdout === '') throw new Error(`the command printed nothing: run \`npm run build\`\n${stderr}`);
+  return stdout;
+}

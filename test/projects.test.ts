@@ -1,0 +1,170 @@
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { diffArrays } from 'diff';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { diffReport } from '../src/reports/diff.ts';
+import { run } from '../src/runner/run.ts';
+import type { CallSiteResult, RunResult } from '../src/runner/run-result.ts';
+import { parse } from '../src/source/parse.ts';
+import { splitLines } from './fixture.ts';
+import { filesOf, loadProjects, type Project, type ProjectWant, strayDiffs } from './project.ts';
+
+const projects = loadProjects();
+
+describe.each(projects)('$name', (project) => {
+  let copy = '';
+  let preview: RunResult;
+  let written: RunResult;
+  let second: RunResult;
+
+  beforeAll(async () => {
+    copy = realpathSync(mkdtempSync(join(tmpdir(), 'project-')));
+    cpSync(project.folder, copy, { recursive: true });
+    preview = await runOn(project, copy, false);
+    written = await runOn(project, copy, true);
+    second = await runOn(project, copy, true);
+  });
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  test('every call site is wanted and every want is met', () => {
+    const isDone = ({ place }: { place: string }) => !project.pending.has(place);
+    expect(describeCallSites(preview, project).filter(isDone)).toEqual(describeWants(project).filter(isDone));
+  });
+
+  test('mentions are on the marked lines and nowhere else', () => {
+    const isDone = (place: string) => !project.pending.has(`mention ${place}`);
+    expect(mentionedIn(preview).filter(isDone)).toEqual(project.mentions.map(({ place }) => place).filter(isDone));
+  });
+
+  for (const [what, reason] of project.pending) {
+    test.fails(`pending: ${what}: ${reason}`, () => {
+      if (what === 'diff') return expect.unreachable('no diff is accepted');
+      const place = what.replace(/^mention /, '');
+      if (what !== place) return expect(mentionedIn(preview).includes(place)).toBe(isMarked(project, place));
+      const isHere = (one: { place: string }) => one.place === place;
+      return expect(describeCallSites(preview, project).filter(isHere)).toEqual(describeWants(project).filter(isHere));
+    });
+  }
+
+  test.skipIf(project.pending.has('diff'))('the diff is the one that was read and accepted', () => {
+    const diff = diffReport(preview);
+    if (isUpdating()) return diff === '' ? rmSync(project.diffPath, { force: true }) : writeFileSync(project.diffPath, diff);
+    if (diff === '') return expect(project.diff, 'a diff for a project that stays').toBeUndefined();
+    expect(project.diff, 'no diff yet: write it with `vitest -u` and read it').toBeDefined();
+    expect(diff).toBe(project.diff);
+  });
+
+  test('no file fails, and the counts add up', () => {
+    const { files, callSites } = preview.summary;
+    expect(preview.files.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
+    expect(files.changed + files.unchanged + files.failed + files.excluded).toBe(files.listed);
+    expect(callSites.migrated + callSites.review + callSites.manual + callSites.ignored).toBe(callSites.total);
+    expect(preview.callSites.length).toBe(callSites.total);
+  });
+
+  test('a look-alike keeps every byte', () => {
+    for (const file of filesOf(project.folder)) {
+      const nopes = project.nopes.filter((nope) => nope.file === file).map(({ line }) => line);
+      const changed = changedLines(readFileSync(join(project.folder, file), 'utf8'), readFileSync(join(copy, file), 'utf8'));
+      expect(changed.filter((line) => nopes.includes(line)).map((line) => `${file}:${line}`)).toEqual([]);
+    }
+    if (project.name.startsWith('look-alike-')) expect(written.summary.files.changed).toBe(0);
+  });
+
+  test('what is written is what was shown, parses and keeps every comment', () => {
+    expect(diffReport(written)).toBe(diffReport(preview));
+    for (const { path } of written.files.filter(({ outcome }) => outcome === 'changed')) {
+      const [before, after] = [project.folder, copy].map((folder) => comments(path, readFileSync(join(folder, path), 'utf8')));
+      expect(after, path).toBe(before);
+    }
+  });
+
+  test('a second run changes nothing and reports what was left', () => {
+    expect(second.summary.files.changed).toBe(0);
+    expect(second.callSites.map(describeCallSite)).toEqual(preview.callSites.filter(isLeft).map(describeCallSite));
+  });
+});
+
+describe('the projects as a whole', () => {
+  test('no diff is stray', () => {
+    expect(strayDiffs()).toEqual([]);
+  });
+});
+
+async function runOn({ options }: Project, cwd: string, write: boolean): Promise<RunResult> {
+  return run({ ...options, cwd, write, target: '1.26.0', from: null, profile: 'contract' });
+}
+
+/** A line in the words of a want, with its place. */
+interface Described {
+  readonly place: string;
+  readonly text: string;
+}
+
+function describeWants({ wants }: Project): Described[] {
+  return wants.map(({ place, outcome, code }) => ({ place, text: [outcome, code].filter(Boolean).join(' ') }));
+}
+
+/** Each call site, worded as its want where it meets it and with all notes where it does not. */
+function describeCallSites({ callSites }: RunResult, { wants }: Project): Described[] {
+  const open = [...wants];
+  const inOrder = [...callSites].sort((a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column);
+  return inOrder.map((site) => {
+    const place = `${site.file}:${site.line}`;
+    const candidates = open.filter((want) => want.place === place);
+    const want = candidates.find((one) => isMet(one, site)) ?? candidates[0];
+    if (want !== undefined) open.splice(open.indexOf(want), 1);
+    if (want !== undefined && isMet(want, site)) return { place, text: [want.outcome, want.code].filter(Boolean).join(' ') };
+    const notes = site.notes.map(({ code, message }) => `${code} (${message})`);
+    return { place, text: [site.outcome, ...notes, `for ${site.operation} by ${site.adapter}`].join(' ') };
+  });
+}
+
+function isMet({ outcome, code }: ProjectWant, site: CallSiteResult): boolean {
+  return outcome === site.outcome && (code === undefined || site.notes.some((note) => note.code === code));
+}
+
+function mentionedIn({ mentions }: RunResult): string[] {
+  const inOrder = [...mentions].sort((a, b) => compare(a.file, b.file) || a.line - b.line);
+  return [...new Set(inOrder.map(({ file, line }) => `${file}:${line}`))];
+}
+
+function isMarked({ mentions }: Project, place: string): boolean {
+  return mentions.some((mention) => mention.place === place);
+}
+
+function describeCallSite({ file, operation, outcome, notes }: CallSiteResult): string {
+  return `${file} ${outcome} ${operation} ${notes.map(({ code }) => code).join(' ')}`;
+}
+
+/** Whether a call site was recognised and not edited. */
+function isLeft({ outcome }: CallSiteResult): boolean {
+  return outcome === 'manual' || outcome === 'ignored';
+}
+
+function comments(path: string, text: string): number {
+  const parsed = parse(path, text);
+  return 'failure' in parsed ? -1 : (parsed.file.comments?.length ?? 0);
+}
+
+/** The lines of the input that are not in the output. */
+function changedLines(input: string, output: string): number[] {
+  const changed: number[] = [];
+  let line = 1;
+  for (const { added, removed, value } of diffArrays(splitLines(input), splitLines(output))) {
+    if (removed) for (let index = 0; index < value.length; index++) changed.push(line + index);
+    if (!added) line += value.length;
+  }
+  return changed;
+}
+
+function compare(a: string, b: string): number {
+  return a === b ? 0 : a < b ? -1 : 1;
+}
+
+/** Whether vitest was started with `-u`. */
+function isUpdating(): boolean {
+  // biome-ignore lint/complexity/useLiteralKeys: the field is private to vitest, which has no public word for it
+  return expect.getState().snapshotState['_updateSnapshot'] === 'all';
+}
