@@ -71,7 +71,8 @@ module.exports = {
     {
       name: 'reports-take-types-only',
       severity: 'error',
-      comment: 'a report renders what it is given: take types from src/runner and src/rewrite, never what does the work',
+      comment:
+        'a report renders what it is given: take types from src/runner and src/rewrite, never what does the work',
       from: { path: '^src/reports/' },
       to: { path: '^src/(rewrite|runner)/', dependencyTypesNot: ['type-only'] },
     },
@@ -88,7 +89,12 @@ module.exports = {
       comment: 'the command wires things up and decides nothing: put the decision into src/runner or src/reports',
       from: { path: '^src/cli\\.ts$' },
       to: {
-        pathNot: ['^src/(contract|reports|runner)/', '^transforms/', '^node_modules/(@clack/prompts|yargs)/', '^(node:)?(process|tty)$'],
+        pathNot: [
+          '^src/(contract|reports|runner)/',
+          '^transforms/',
+          '^node_modules/(@clack/prompts|yargs)/',
+          '^(node:)?(process|tty)$',
+        ],
       },
     },
     only('file-system', '^src/runner/files\\.ts$', '^(node:)?fs(/|$)', 'use or extend src/runner/files.ts'),

@@ -1,6 +1,6 @@
 import { defineTransform } from '../src/rewrite/define-transform.ts';
-import { moved } from '../src/rewrite/migration.ts';
+import { toPage } from '../src/rewrite/migration.ts';
 
 export default defineTransform('1.20.0', {
-  'GET /api/v1/authors': moved(),
+  'GET /api/v1/authors': toPage(),
 });

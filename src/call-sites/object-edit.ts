@@ -2,10 +2,19 @@ import type * as t from '@babel/types';
 import { endOf, type SourceFile, startOf } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
 
-/** Adds properties, given as source, at the end of an object literal, in the way the literal is laid out. */
-export function addProperties(file: SourceFile, object: t.ObjectExpression, properties: readonly string[]): TextEdit[] {
-  const last = object.properties.at(-1);
+/**
+ * Adds properties, given as source, at the end of an object literal, in the way the literal is laid out. `removed` are
+ * properties of it that go away in the same edit.
+ */
+export function addProperties(
+  file: SourceFile,
+  object: t.ObjectExpression,
+  properties: readonly string[],
+  removed: readonly t.Node[] = [],
+): TextEdit[] {
+  const last = object.properties.findLast((property) => !removed.includes(property));
   if (properties.length === 0) return [];
+  if (last === undefined && removed.length > 0) return [insertion(startOf(object) + 1, ` ${properties.join(', ')} `)];
   if (last === undefined) return [fillEmpty(file, object, properties)];
   const comma = commaAfter(file.text, endOf(last), endOf(object));
   if (!isSpreadOut(file, object)) {
@@ -13,11 +22,25 @@ export function addProperties(file: SourceFile, object: t.ObjectExpression, prop
     return [insertion(endOf(last), text)];
   }
   const indent = indentAt(file.text, startOf(last));
-  const lines = properties.map((property) => `${file.style.endOfLine}${indent}${indented(property, indent, file)}`);
+  const lines = properties.map((property) => `${file.style.endOfLine}${indent}${property}`);
   const lineEnd = endOfCommentedLine(file.text, comma ?? endOf(last), endOf(object));
   if (comma !== undefined) return [insertion(lineEnd, lines.map((line) => `${line},`).join(''))];
   if (lineEnd === endOf(last)) return [insertion(lineEnd, `,${lines.join(',')}`)];
   return [insertion(endOf(last), ','), insertion(lineEnd, lines.join(','))];
+}
+
+/** Takes properties out of an object literal, each with its comma and, where it has lines of its own, those. */
+export function removeProperties(file: SourceFile, object: t.ObjectExpression, removed: readonly t.Node[]): TextEdit[] {
+  if (removed.length === 0) return [];
+  if (removed.length === object.properties.length) return [{ start: startOf(object) + 1, end: endOf(object) - 1, text: '' }];
+  const kept = object.properties.filter((property) => !removed.includes(property));
+  return removed.map((property) => {
+    const before = kept.findLast((one) => startOf(one) < startOf(property));
+    const next = object.properties.find((one) => startOf(one) > startOf(property));
+    if (before === undefined && next !== undefined) return { start: startOf(property), end: startOf(next), text: '' };
+    const previous = object.properties.findLast((one) => startOf(one) < startOf(property));
+    return { start: previous === undefined ? startOf(property) : endOf(previous), end: endOf(property), text: '' };
+  });
 }
 
 function insertion(at: number, text: string): TextEdit {
@@ -49,10 +72,6 @@ function braces(file: SourceFile): [string, string] {
 /** An object literal on one line. */
 export function inlineObject(file: SourceFile, properties: readonly string[]): string {
   return braces(file).join(properties.join(', '));
-}
-
-function indented(property: string, indent: string, file: SourceFile): string {
-  return property.split('\n').join(`\n${file.text.includes('\r') ? '' : ''}`) || indent;
 }
 
 /** Whether the properties stand on lines of their own. */

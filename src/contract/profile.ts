@@ -1,12 +1,49 @@
+import type { DeprecatedOperation } from './deprecations.ts';
+import { komgaFacts } from './komga.ts';
+
+/** How the value of a query parameter becomes a condition of a search (semantics §2.3–2.5). */
+export type ConditionKind = 'is' | 'flag' | 'author' | 'age-rating' | 'release-year' | 'released-after';
+
+/** A difference that the replacement cannot make up for. */
+export interface Difference {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** What a profile knows of one operation beyond the contract's table. */
+export interface OperationFacts {
+  /** Query parameters that become conditions of the body: the condition's kind and name. */
+  readonly conditions?: Readonly<Record<string, readonly [kind: ConditionKind, name: string]>>;
+  /** The query parameter that becomes `fullTextSearch`. */
+  readonly fullText?: string;
+  /** Query parameters that stay in the query. Any other is ignored by the deprecated operation, and is dropped. */
+  readonly kept?: readonly string[];
+  /** Query parameters that have no equal in the replacement. */
+  readonly without?: readonly string[];
+  /** Query parameters to add, unless one of the same name, or of another named here, is there. */
+  readonly added?: readonly { readonly name: string; readonly value: string; readonly unless?: readonly string[] }[];
+  /** Query parameters in order of precedence: only the first one present is kept. */
+  readonly precedence?: readonly string[];
+  /** The response was an array, and becomes a page that holds it as `content`. */
+  readonly becomesPage?: boolean;
+  readonly differences?: readonly Difference[];
+}
+
 /** What a profile knows beyond the table of deprecations. Data only: the engine never asks for a profile by name. */
 export interface Profile {
   readonly name: string;
+  /** Prefixes of replacement paths that the profile's server has under another one. */
+  readonly prefixes: readonly (readonly [contract: string, served: string])[];
+  readonly operations: Partial<Readonly<Record<DeprecatedOperation, OperationFacts>>>;
 }
 
 /** Does what the contract says and nothing that it does not say (contract 4.2 rule 1, 4.3). */
-const contract: Profile = { name: 'contract' };
+const contract: Profile = { name: 'contract', prefixes: [], operations: {} };
+
+/** Knows the live service behind the contract, and keeps what a client gets from it (semantics §2, §3). */
+const komga: Profile = { name: 'komga', prefixes: [['/v2/', '/api/v2/']], operations: komgaFacts };
 
 /** Every profile by its name on the command line. */
-export const profiles = { contract } as const satisfies Record<string, Profile>;
+export const profiles = { contract, komga } as const satisfies Record<string, Profile>;
 
 export type ProfileName = keyof typeof profiles;

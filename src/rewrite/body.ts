@@ -6,33 +6,48 @@ import { canStandAt, contains, type SourceFile } from '../source/source-file.ts'
 import { literal, writtenAt } from '../url/edit.ts';
 import { slicePieces } from '../url/match.ts';
 import { knownText } from '../url/pieces.ts';
-import type { ChoicePiece, Hole } from '../url/value.ts';
+import type { ChoicePiece, Hole, Piece } from '../url/value.ts';
 import type { Found } from './migration.ts';
 
-/** The body of a search: `{}`, or one condition (contract 4.1, rule 5). Values are expressions. */
-export function bodyExpression(file: SourceFile, conditions: Readonly<Record<string, string>>): string {
-  const [first] = Object.entries(conditions);
-  if (first === undefined) return '{}';
-  const [name, value] = first;
+/** The body of a search: its conditions, given as source, all of which must hold, and other properties (contract 4.1, rule 5). */
+export function bodyExpression(file: SourceFile, conditions: readonly string[], others: readonly string[] = []): string {
+  const [first] = conditions;
+  if (first === undefined) return others.length === 0 ? '{}' : inlineObject(file, others);
+  const isOne = conditions.length === 1 && !first.startsWith('...');
+  const condition = isOne ? first : inlineObject(file, [`allOf: [${conditions.join(', ')}]`]);
+  return inlineObject(file, [`condition: ${condition}`, ...others]);
+}
+
+/** The condition that something is a value, which is given as source. */
+export function isCondition(file: SourceFile, name: string, value: string): string {
   const is = `operator: ${file.style.quote}is${file.style.quote}`;
-  const test = inlineObject(file, [is, value === 'value' ? value : `value: ${value}`]);
-  return inlineObject(file, [`condition: ${inlineObject(file, [`${name}: ${test}`])}`]);
+  return inlineObject(file, [`${name}: ${inlineObject(file, [is, value === 'value' ? value : `value: ${value}`])}`]);
 }
 
 /** The expression that gives a path parameter, for use outside of a URL: without URL encoding. */
 export function parameterValue(found: Found, name: string): string | Refusal {
-  const { match, site } = found;
-  const span = match.parameters.get(name);
-  const pieces = span ? slicePieces(match.alternative, span.start, span.end) : [];
+  const span = found.match.parameters.get(name);
+  const pieces = span ? slicePieces(found.match.alternative, span.start, span.end) : [];
   const text = knownText(pieces);
-  if (text !== undefined) return literal(decodeURIComponent(text), site.file.style.quote);
-  const [first] = pieces;
-  if (pieces.length === 1 && first !== undefined && first.kind !== 'text') return holeValue(found, first) ?? notInSight(name);
-  return mixedValue(found, name);
+  if (text !== undefined) return literal(decodeURIComponent(text), found.site.file.style.quote);
+  return pieceSource(found, pieces);
 }
 
-function notInSight(name: string): Refusal {
-  return refuse('value-not-in-sight', `the value of \`${name}\` is not in sight of the call`);
+/** The expression that gives a stretch of a URL, for use outside of it: without URL encoding. */
+export function pieceSource(found: Found, pieces: readonly Piece[]): string | Refusal {
+  const [first] = pieces;
+  if (pieces.length === 1 && first !== undefined && first.kind !== 'text') return holeValue(found, first) ?? notInSight();
+  let content = '';
+  for (const piece of pieces) {
+    const value = piece.kind === 'text' ? decodeURIComponent(piece.text) : holeValue(found, piece);
+    if (value === undefined) return notInSight();
+    content += piece.kind === 'text' ? value : `\${${value}}`;
+  }
+  return literal(content, found.site.file.style.quote);
+}
+
+function notInSight(): Refusal {
+  return refuse('value-not-in-sight', 'a value that moves into the body is not in sight of the call');
 }
 
 function holeValue({ site, evaluator }: Found, hole: Hole | ChoicePiece): string | undefined {
@@ -51,19 +66,4 @@ function holeValue({ site, evaluator }: Found, hole: Hole | ChoicePiece): string
 function encodedArgument({ node, file }: Hole | ChoicePiece): t.Node | undefined {
   if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier' || !file.names.isGlobal(node.callee)) return undefined;
   return node.callee.name === 'encodeURIComponent' ? node.arguments[0] : undefined;
-}
-
-/** A path part made of text and holes, as a template. */
-function mixedValue(found: Found, name: string): string | Refusal {
-  const { match, site } = found;
-  const span = match.parameters.get(name);
-  const parts = span ? slicePieces(match.alternative, span.start, span.end) : [];
-  let content = '';
-  for (const piece of parts) {
-    const value = piece.kind === 'text' ? piece.text : holeValue(found, piece);
-    if (piece.kind === 'text') content += value;
-    else if (value === undefined) return notInSight(name);
-    else content += `\${${value}}`;
-  }
-  return literal(content, site.file.style.quote);
 }

@@ -1,11 +1,13 @@
-import type { Deprecation } from '../contract/deprecations.ts';
-import type { Profile } from '../contract/profile.ts';
 import type { CallSite, MethodChange, Refusal } from '../call-sites/call-site.ts';
-import type { Evaluator } from '../url/evaluate.ts';
+import type { Deprecation } from '../contract/deprecations.ts';
+import type { OperationFacts, Profile } from '../contract/profile.ts';
+import type { TextEdit } from '../source/text-edit.ts';
 import type { UrlChange } from '../url/edit.ts';
+import type { Evaluator } from '../url/evaluate.ts';
 import type { PathMatch } from '../url/match.ts';
-import { bodyExpression, parameterValue } from './body.ts';
+import { bodyExpression, isCondition, parameterValue } from './body.ts';
 import type { Note } from './diagnostic.ts';
+import { splitQuery } from './split-query.ts';
 
 /** A call site of a deprecated operation, as a migration sees it. */
 export interface Found {
@@ -22,8 +24,12 @@ export interface RequestPlan {
   readonly path: string | undefined;
   /** Changes to the query in the URL. */
   readonly query: readonly UrlChange[];
+  /** Edits to the query where it is given as an object. */
+  readonly queryEdits: readonly TextEdit[];
   /** The JSON body as an expression. */
   readonly body: string | undefined;
+  /** The response was an array and becomes a page. */
+  readonly becomesPage: boolean;
   readonly notes: readonly Note[];
 }
 
@@ -35,9 +41,16 @@ export function methodChanged(): Migration {
   return ({ deprecation }) => ({ ...nothing, method: methodChange(deprecation) });
 }
 
-/** The operation moved to another path. */
-export function moved(): Migration {
-  return ({ deprecation }) => ({ ...nothing, path: pathOf(deprecation.replacement) });
+/** A list moved to another path. Where the profile knows that it became a page, the query and the response change too. */
+export function toPage(): Migration {
+  return (found) => {
+    const facts = factsOf(found);
+    const plan = { ...nothing, path: replacementPath(found) };
+    if (facts === undefined) return plan;
+    const split = splitQuery(found, facts);
+    if ('refused' in split) return split;
+    return { ...plan, ...split.changes, becomesPage: facts.becomesPage === true, notes: [...split.notes, ...(facts.differences ?? [])] };
+  };
 }
 
 /**
@@ -46,22 +59,43 @@ export function moved(): Migration {
  */
 export function toSearch(filter?: { readonly condition: string; readonly parameter: string }): Migration {
   return (found) => {
+    const { site } = found;
     const value = filter && parameterValue(found, filter.parameter);
     if (typeof value === 'object') return value;
-    return {
-      method: methodChange(found.deprecation),
-      path: pathOf(found.deprecation.replacement),
-      query: [],
-      body: bodyExpression(found.site.file, filter && value !== undefined ? { [filter.condition]: value } : {}),
-      notes: queryNotes(found),
-    };
+    const own = filter && value !== undefined ? [isCondition(site.file, filter.condition, value)] : [];
+    const plan = { ...nothing, method: methodChange(found.deprecation), path: replacementPath(found) };
+    const facts = factsOf(found);
+    if (facts === undefined) return { ...plan, body: bodyExpression(site.file, own), notes: openQuery(found) };
+    const split = splitQuery(found, facts);
+    if ('refused' in split) return split;
+    const body = bodyExpression(site.file, [...own, ...split.conditions], split.properties);
+    return { ...plan, ...split.changes, body, notes: [...split.notes, ...(facts.differences ?? [])] };
   };
 }
 
-const nothing: RequestPlan = { method: undefined, path: undefined, query: [], body: undefined, notes: [] };
+const nothing: RequestPlan = {
+  method: undefined,
+  path: undefined,
+  query: [],
+  queryEdits: [],
+  body: undefined,
+  becomesPage: false,
+  notes: [],
+};
+
+function factsOf({ profile, deprecation }: Found): OperationFacts | undefined {
+  return (profile.operations as Readonly<Record<string, OperationFacts | undefined>>)[deprecation.operation];
+}
+
+/** The path of the replacement as the profile's server has it. */
+function replacementPath({ profile, deprecation }: Found): string {
+  const path = pathOf(deprecation.replacement);
+  const prefix = profile.prefixes.find(([stated]) => path.startsWith(stated));
+  return prefix === undefined ? path : prefix[1] + path.slice(prefix[0].length);
+}
 
 /** The contract shows no query parameters of the searches (4.3), so those of the list are for a person to look at. */
-function queryNotes({ site, match, deprecation }: Found): Note[] {
+function openQuery({ site, match, deprecation }: Found): Note[] {
   const { flat, pathEnd } = match.alternative;
   const inUrl = pathEnd < flat.length && !/^[?#]?$/.test(flat.slice(pathEnd));
   if (!inUrl && site.query === 'none') return [];

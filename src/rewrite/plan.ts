@@ -94,7 +94,7 @@ function assemble(
   if (plan === undefined) return unplanned(refuse('internal', 'no plan'));
   const conflict = conflictOf(site, plan, plans);
   if (conflict !== undefined) return unplanned(conflict, urls);
-  const spelled = plan.method === undefined && plan.body === undefined ? [[]] : site.respell(plan);
+  const spelled = spellingsOf(site, evaluator, plan);
   if ('refused' in spelled) return unplanned(spelled, urls);
   const edits = requested.flatMap(({ alternative, changes }) =>
     changes.length === 0 ? [] : [urlEdits(evaluator, site.url, site.isOwn, alternative, changes)],
@@ -108,6 +108,19 @@ function assemble(
     spellings: spelled,
     urlEdits: edits,
   };
+}
+
+/** The ways to spell everything but the URL: method and body, the query given as an object, and how the response is read. */
+function spellingsOf(site: CallSite, evaluator: Evaluator, plan: RequestPlan): readonly Spelling[] | Refusal {
+  const spelled = plan.method === undefined && plan.body === undefined ? [[]] : site.respell(plan);
+  if ('refused' in spelled) return spelled;
+  const read = plan.becomesPage ? readAsPage(site, evaluator) : [];
+  if ('refused' in read) return read;
+  return spelled.map((edits) => [...edits, ...plan.queryEdits, ...read]);
+}
+
+function readAsPage(_site: CallSite, _evaluator: Evaluator): Spelling | Refusal {
+  return [];
 }
 
 function methodsAfter(site: CallSite, change: MethodChange | undefined): readonly string[] {

@@ -9,7 +9,7 @@ const facet = (name: string) => call<string[]>({ path: `/api/v1/${name}` }); // 
 
 export const facets = () =>
   Promise.all([
-    facet('genres'), // want: migrated
-    facet('publishers'), // want: migrated
+    facet('genres'), // want: manual base-holds-version
+    facet('publishers'), // want: manual base-holds-version
     facet('libraries'), // nope: a live list
   ]);

@@ -1,0 +1,15 @@
+'use strict';
+const { readSettings } = require('./settings');
+
+async function getKomga(path) {
+  const { komgaApi, key } = await readSettings();
+  const response = await fetch(komgaApi + path, { headers: { 'X-API-Key': key } });
+  return response.json();
+}
+
+module.exports = {
+  genres: () => getKomga('/genres'), // want: manual
+  series: () => getKomga('/series'), // want: manual
+  books: (id) => getKomga(`/series/${id}/books`), // want: manual
+  one: (id) => getKomga(`/series/${id}`), // nope: one series
+};

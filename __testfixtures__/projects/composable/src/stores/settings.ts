@@ -1,0 +1,3 @@
+import { defineStore } from 'pinia';
+
+export const useSettings = defineStore('settings', { state: () => ({ komgaUrl: '' }), persist: true });

@@ -1,0 +1,13 @@
+const https = require('https');
+const options = require('./options.js');
+
+module.exports = function rename(id, name) {
+  const request = https.request({ // want: manual
+    ...options,
+    path: `/api/v1/libraries/${id}`,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+  });
+  request.write(JSON.stringify({ name }));
+  request.end();
+};

@@ -1,0 +1,2 @@
+export * from './http.js';
+export { default as request } from './request.js';

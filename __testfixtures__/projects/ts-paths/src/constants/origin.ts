@@ -1,0 +1,3 @@
+declare const KOMGA_ORIGIN: string;
+
+export const ORIGIN = KOMGA_ORIGIN;

@@ -1,0 +1,11 @@
+import { AGES, BOOKS, SERIES } from '#paths';
+import { getJson, request } from '~api';
+
+export async function overview() {
+  const series = await getJson<{ totalElements: number }>(SERIES); // want: migrated
+  const books = await getJson<{ totalElements: number }>(`${BOOKS}?size=0`); // want: review query-parameters
+  const ages = await request<string[]>(AGES); // want: migrated
+  return { series: series.totalElements, books: books.totalElements, ages };
+}
+
+export const series = (id: string) => getJson(`${SERIES}/${id}`); // nope: one series

@@ -1,0 +1,2 @@
+export { createClient, type Client } from './client.js';
+export * as paths from './paths.js';

@@ -1,0 +1,83 @@
+import type { DeprecatedOperation } from './deprecations.ts';
+import type { OperationFacts } from './profile.ts';
+
+const paging = ['page', 'size', 'sort', 'unpaged'];
+
+/** Semantics §2.3. */
+const ofSeries = {
+  library_id: ['is', 'libraryId'],
+  collection_id: ['is', 'collectionId'],
+  status: ['is', 'seriesStatus'],
+  read_status: ['is', 'readStatus'],
+  publisher: ['is', 'publisher'],
+  language: ['is', 'language'],
+  genre: ['is', 'genre'],
+  tag: ['is', 'tag'],
+  age_rating: ['age-rating', 'ageRating'],
+  release_year: ['release-year', 'releaseDate'],
+  sharing_label: ['is', 'sharingLabel'],
+  author: ['author', 'author'],
+  oneshot: ['flag', 'oneShot'],
+  complete: ['flag', 'complete'],
+  deleted: ['flag', 'deleted'],
+} as const satisfies OperationFacts['conditions'];
+
+/** Semantics §2.4. */
+const ofBooks = {
+  library_id: ['is', 'libraryId'],
+  media_status: ['is', 'mediaStatus'],
+  read_status: ['is', 'readStatus'],
+  tag: ['is', 'tag'],
+  released_after: ['released-after', 'releaseDate'],
+} as const satisfies OperationFacts['conditions'];
+
+/** Semantics §2.5. */
+const ofSeriesBooks = {
+  media_status: ['is', 'mediaStatus'],
+  read_status: ['is', 'readStatus'],
+  tag: ['is', 'tag'],
+  author: ['author', 'author'],
+  deleted: ['flag', 'deleted'],
+} as const satisfies OperationFacts['conditions'];
+
+/** Semantics §3.1: without `unpaged=true` the replacement returns the first 20 values only. */
+const whole = { name: 'unpaged', value: 'true', unless: ['page', 'size'] };
+const filters = ['search', 'library_id', 'collection_id', 'series_id', ...paging];
+const page: OperationFacts = { becomesPage: true, kept: filters, added: [whole] };
+
+/** What the live service makes of each operation. */
+export const komgaFacts: Partial<Readonly<Record<DeprecatedOperation, OperationFacts>>> = {
+  'GET /api/v1/series': { conditions: ofSeries, fullText: 'search', kept: paging, without: ['search_regex'] },
+  'GET /api/v1/alphabetical-groups': { conditions: ofSeries, fullText: 'search', kept: [], without: ['search_regex'] },
+  'GET /api/v1/books': { conditions: ofBooks, fullText: 'search', kept: paging },
+  'GET /api/v1/series/{seriesId}/books': {
+    conditions: ofSeriesBooks,
+    kept: paging,
+    added: [{ name: 'sort', value: 'metadata.numberSort,asc' }],
+  },
+  'GET /api/v1/authors': page,
+  'GET /api/v1/authors/names': page,
+  'GET /api/v1/authors/roles': page,
+  'GET /api/v1/genres': page,
+  'GET /api/v1/languages': page,
+  'GET /api/v1/publishers': page,
+  'GET /api/v1/sharing-labels': page,
+  'GET /api/v1/series/release-dates': page,
+  'GET /api/v1/age-ratings': {
+    ...page,
+    differences: [
+      {
+        code: 'age-ratings',
+        message: 'the ratings become numbers and the entry `None` is gone: compare numbers, and offer `None` yourself',
+      },
+    ],
+  },
+  'GET /api/v1/tags': page,
+  'GET /api/v1/tags/book': {
+    ...page,
+    kept: ['series_id', 'readlist_id', 'library_id', ...paging],
+    precedence: ['series_id', 'readlist_id', 'library_id'],
+    added: [{ name: 'include', value: 'BOOK' }, whole],
+  },
+  'GET /api/v1/tags/series': { ...page, added: [{ name: 'include', value: 'SERIES' }, whole] },
+};

@@ -1,0 +1,159 @@
+import type * as t from '@babel/types';
+import type { CallSite, Refusal } from '../call-sites/call-site.ts';
+import { objectLiteral, refuse } from '../call-sites/respell.ts';
+import { keyName } from '../source/pattern.ts';
+import { contains } from '../source/source-file.ts';
+import type { Evaluator } from '../url/evaluate.ts';
+import { type Alternative, alternativesOf, slicePieces } from '../url/match.ts';
+import { leavesOf } from '../url/pieces.ts';
+import type { ChoicePiece, Piece, Place } from '../url/value.ts';
+
+/** A query parameter of a call. */
+export interface QueryParameter {
+  /** Without a trailing `[]`. */
+  readonly name: string;
+  /** The text of its value in the URL; undefined where it stands in an object. */
+  readonly pieces: readonly Piece[] | undefined;
+  /** The expression of its value in an object; undefined where it stands in the URL. */
+  readonly value: Place | undefined;
+  /** The source of the test under which it is sent. */
+  readonly guard: string | undefined;
+  /** Where it stands in the URL, its `?` or `&` included; offsets in `flat`. */
+  readonly span: { readonly start: number; readonly end: number } | undefined;
+  /** The property that gives it. */
+  readonly property: t.ObjectProperty | undefined;
+}
+
+/** The query of a call: every parameter it sends, and the object that holds those that do not stand in the URL. */
+export interface Query {
+  readonly parameters: readonly QueryParameter[];
+  readonly object: t.ObjectExpression | undefined;
+}
+
+/** Reads the whole query of a call; refuses where part of it is not in sight. */
+export function readQuery(site: CallSite, evaluator: Evaluator, alternative: Alternative): Query | Refusal {
+  const { flat, pathEnd } = alternative;
+  const inUrl = inText(site, evaluator, alternative, pathEnd, flat.length);
+  if ('refused' in inUrl) return inUrl;
+  const isElsewhere = site.query !== 'none' || givenByOthers(site, alternative);
+  const object = isElsewhere ? queryObject(site) : undefined;
+  const isPassed = site.sink === undefined || site.node.arguments.some((argument) => !contains(argument, site.url.node));
+  if (isElsewhere && object === undefined && isPassed) return notInSight;
+  const given = object === undefined ? [] : inObject(site, object);
+  return 'refused' in given ? given : { parameters: [...inUrl, ...given], object };
+}
+
+/** Whether a function on the way adds query parameters of its own making to the URL. */
+function givenByOthers(site: CallSite, { pieces, offsets, pathEnd }: Alternative): boolean {
+  return pieces.some((piece, index) => (offsets[index] as number) >= pathEnd && piece.kind !== 'text' && !leavesOf(piece).some(site.isOwn));
+}
+
+const notInSight = refuse('query-not-in-sight', 'the query parameters are not all in sight of the call');
+
+/** The object literal in a call that gives its query parameters. */
+function queryObject(site: CallSite): t.ObjectExpression | undefined {
+  for (const argument of site.node.arguments) {
+    const literal = objectLiteral(argument);
+    const property = literal?.properties.find(
+      (one): one is t.ObjectProperty => one.type === 'ObjectProperty' && /^(params|searchParams|query)$/.test(keyName(one) ?? ''),
+    );
+    const inner = property && objectLiteral(property.value);
+    if (inner !== undefined) return inner;
+    if (literal !== undefined && site.sink !== undefined && !contains(literal, site.url.node)) return literal;
+  }
+  return undefined;
+}
+
+function inObject(site: CallSite, object: t.ObjectExpression): QueryParameter[] | Refusal {
+  const found: QueryParameter[] = [];
+  for (const property of object.properties) {
+    const name = property.type === 'ObjectProperty' ? keyName(property) : undefined;
+    if (name === undefined || property.type !== 'ObjectProperty') return notInSight;
+    const value = { ...site.url, node: property.value };
+    found.push({ name: plain(name), pieces: undefined, value, guard: undefined, span: undefined, property });
+  }
+  return found;
+}
+
+function plain(name: string): string {
+  return name.replace(/(\[\]|%5B%5D)$/i, '');
+}
+
+/** Reads `?a=b&c=${d}${e ? '&f=g' : ''}` from one offset of `flat` to another. */
+function inText(
+  site: CallSite,
+  evaluator: Evaluator,
+  alternative: Alternative,
+  from: number,
+  to: number,
+): QueryParameter[] | Refusal {
+  const { flat } = alternative;
+  const found: QueryParameter[] = [];
+  let at = from;
+  while (at < to) {
+    const rest = flat.slice(at, to);
+    const pair = /^[?&]([\w.[\]%-]+)=([^&#]*?)(?=[&#]|$)/.exec(rest);
+    const empty = /^[?&](?=[?&]|$)/.exec(rest);
+    if (pair !== null) {
+      const end = at + pair[0].length;
+      const start = end - (pair[2] as string).length;
+      const inside = slicePieces(alternative, start, end);
+      const split = fragmentsBehind(inside);
+      const valueEnd = end - split;
+      const span = { start: at, end: valueEnd };
+      const pieces = slicePieces(alternative, start, valueEnd);
+      found.push({ name: plain(pair[1] as string), pieces, value: undefined, guard: undefined, span, property: undefined });
+      at = valueEnd;
+    } else if (empty !== null) at += 1;
+    else {
+      const [piece] = slicePieces(alternative, at, at + 1);
+      if (piece !== undefined && !leavesOf(piece).some(site.isOwn)) {
+        at += 1;
+        continue;
+      }
+      const guarded = piece?.kind === 'choice' ? fragment(site, evaluator, piece, at) : undefined;
+      if (guarded === undefined) return notInSight;
+      found.push(...guarded);
+      at += 1;
+    }
+  }
+  return found;
+}
+
+/** How many pieces at the end of a value are optional fragments of their own: `page=${p}${q ? '&a=b' : ''}`. */
+function fragmentsBehind(pieces: readonly Piece[]): number {
+  let count = 0;
+  for (const piece of [...pieces].reverse()) {
+    if (piece.kind !== 'choice' || !piece.branches.some((branch) => startsPair(branch))) break;
+    count++;
+  }
+  return count;
+}
+
+function startsPair([first]: readonly Piece[]): boolean {
+  return first?.kind === 'text' && /^[?&]/.test(first.text);
+}
+
+/** A choice between a fragment of a query and nothing: its parameters are sent under the test. */
+function fragment(site: CallSite, evaluator: Evaluator, piece: ChoicePiece, at: number): QueryParameter[] | undefined {
+  const [branch, other] = [...piece.branches].sort((a, b) => b.length - a.length);
+  const isEmpty = other?.every((one) => one.kind === 'text' && one.text === '') === true;
+  const test = testOf(piece, branch);
+  if (branch === undefined || !isEmpty || piece.branches.length !== 2 || test === undefined) return undefined;
+  const [inner] = alternativesOf(branch.map((one) => one)) ?? [];
+  if (inner === undefined) return undefined;
+  const read = inText(site, evaluator, inner, 0, inner.flat.length);
+  if ('refused' in read || read.some(({ guard }) => guard !== undefined)) return undefined;
+  return read.map((one, index) => ({ ...one, guard: test, span: index === 0 ? { start: at, end: at + 1 } : { start: at, end: at } }));
+}
+
+/** The source of the test under which a branch of a choice is taken. */
+function testOf({ node, file }: ChoicePiece, branch: readonly Piece[] | undefined): string | undefined {
+  if (node.type === 'LogicalExpression' && node.operator === '&&') return file.textOf(node.left);
+  if (node.type !== 'ConditionalExpression') return undefined;
+  const [first] = branch ?? [];
+  const source = first?.kind === 'text' ? first.at?.node : undefined;
+  if (source === undefined) return undefined;
+  return contains(node.consequent, source) ? file.textOf(node.test) : `!(${file.textOf(node.test)})`;
+}
+

@@ -1,0 +1,106 @@
+import type * as t from '@babel/types';
+import type { Refusal } from '../call-sites/call-site.ts';
+import { addProperties, removeProperties } from '../call-sites/object-edit.ts';
+import { quoted, refuse } from '../call-sites/respell.ts';
+import type { OperationFacts } from '../contract/profile.ts';
+import type { TextEdit } from '../source/text-edit.ts';
+import type { UrlChange } from '../url/edit.ts';
+import { conditionElement, textSource } from './conditions.ts';
+import type { Note } from './diagnostic.ts';
+import type { Found } from './migration.ts';
+import { type Query, type QueryParameter, readQuery } from './query.ts';
+
+/** A query taken apart: what becomes of it in the URL, in the object that gives it, and in the body. */
+export interface Split {
+  readonly changes: { readonly query: readonly UrlChange[]; readonly queryEdits: readonly TextEdit[] };
+  readonly conditions: readonly string[];
+  /** Properties of the body beside its condition. */
+  readonly properties: readonly string[];
+  readonly notes: readonly Note[];
+}
+
+/** Takes the query of a call apart as the profile has it; refuses where part of the query is not in sight. */
+export function splitQuery(found: Found, facts: OperationFacts): Split | Refusal {
+  const { site, evaluator, match } = found;
+  const query = readQuery(site, evaluator, match.alternative);
+  if ('refused' in query) return query;
+  const without = query.parameters.find(({ name }) => facts.without?.includes(name));
+  if (without !== undefined) return refuse('no-equal', `\`${without.name}\` has no equal in the replacement`);
+  const winner = facts.precedence?.find((name) => query.parameters.some((parameter) => parameter.name === name));
+  const isKept = ({ name }: QueryParameter) =>
+    facts.kept?.includes(name) === true && (winner === undefined || name === winner || !facts.precedence?.includes(name));
+  const moved = query.parameters.filter((parameter) => !isKept(parameter));
+  const body = bodyParts(found, facts, moved);
+  if ('refused' in body) return body;
+  const added = (facts.added ?? []).filter(({ name, unless }) => !query.parameters.some((one) => isKept(one) && (one.name === name || unless?.includes(one.name))));
+  const edited = editedQuery(found, query, moved, added.map(({ name, value }) => [name, value] as const));
+  return { changes: edited, ...body, notes: droppedNotes(facts, moved) };
+}
+
+function bodyParts(found: Found, facts: OperationFacts, moved: readonly QueryParameter[]) {
+  const conditions: string[] = [];
+  const properties: string[] = [];
+  for (const name of new Set(moved.map((parameter) => parameter.name))) {
+    const same = moved.filter((parameter) => parameter.name === name);
+    const condition = facts.conditions?.[name];
+    if (name === facts.fullText && same[0] !== undefined) {
+      const source = textSource(found, same[0]);
+      if (typeof source === 'object') return source;
+      if (source !== undefined) properties.push(`fullTextSearch: ${source}`);
+    }
+    if (condition === undefined) continue;
+    const elements = same.map((parameter) => conditionElement(found, parameter, ...condition));
+    const refused = elements.find((element): element is Refusal => typeof element === 'object');
+    if (refused !== undefined) return refused;
+    const known = elements.filter((element): element is string => typeof element === 'string');
+    if (known.length > 1) conditions.push(`{ anyOf: [${known.join(', ')}] }`);
+    else conditions.push(...known);
+  }
+  return { conditions, properties };
+}
+
+/** A parameter that the deprecated operation ignores must not become a filter. */
+function droppedNotes(facts: OperationFacts, moved: readonly QueryParameter[]): Note[] {
+  const dropped = moved.filter(({ name }) => name !== facts.fullText && facts.conditions?.[name] === undefined && !facts.precedence?.includes(name));
+  return [...new Set(dropped.map(({ name }) => name))].map((name) => ({
+    code: 'parameter-dropped',
+    message: `\`${name}\` is dropped: the deprecated operation ignores it`,
+  }));
+}
+
+function editedQuery(found: Found, query: Query, moved: readonly QueryParameter[], added: readonly (readonly [string, string])[]) {
+  const { file } = found.site;
+  const removed = moved.flatMap(({ property }) => property ?? []);
+  const { object } = query;
+  if (object === undefined) return { query: urlChanges(found, query, moved, added), queryEdits: [] };
+  const literals = added.map(([name, value]) => `${name}: ${value === 'true' ? value : quoted(file, value)}`);
+  const cut = removeProperties(file, object, removed as t.ObjectProperty[]);
+  return {
+    query: urlChanges(found, query, moved, []),
+    queryEdits: literals.length === 0 ? cut : [...cut, ...addProperties(file, object, literals, removed)],
+  };
+}
+
+/** Takes parameters out of the URL and puts others in, so that the first one left follows the `?`. */
+function urlChanges(
+  { match }: Found,
+  { parameters }: Query,
+  moved: readonly QueryParameter[],
+  added: readonly (readonly [string, string])[],
+): readonly UrlChange[] {
+  const { flat, pathEnd } = match.alternative;
+  const inUrl = parameters.filter((parameter) => parameter.span !== undefined);
+  const kept = inUrl.filter((parameter) => !moved.includes(parameter));
+  const changes = inUrl.flatMap(({ span }, index): UrlChange[] => {
+    if (span === undefined || !moved.includes(inUrl[index] as QueryParameter)) return [];
+    return [{ ...span, text: '' }];
+  });
+  const [first] = kept;
+  const isMovedUp = first?.span !== undefined && first.guard === undefined && flat[first.span.start] === '&';
+  const text = added.map(([name, value]) => `${name}=${value}`).join('&');
+  const end = flat.indexOf('#') < 0 ? flat.length : flat.indexOf('#');
+  if (kept.length === 0) return text === '' ? changes : [...changes, { start: end, end, text: `?${text}` }];
+  if (isMovedUp && first?.span !== undefined) changes.push({ start: first.span.start, end: first.span.start + 1, text: '?' });
+  if (text !== '') changes.push({ start: end, end, text: `&${text}` });
+  return changes.filter(({ start }) => start >= pathEnd);
+}
