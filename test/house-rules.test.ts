@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { libraries } from '../src/call-sites/find-call-sites.ts';
-import { migrateFile } from '../src/rewrite/migrate-file.ts';
+import { deprecations } from '../src/contract/deprecations.ts';
+import { mayConcern, migrateFile } from '../src/rewrite/migrate-file.ts';
 import { transforms } from '../transforms/index.ts';
 import { loadFixtures } from './fixture.ts';
 
@@ -70,6 +71,10 @@ describe('fixtures', () => {
     expect(notes.length).toBeGreaterThan(0);
     expect(notes.filter(({ code, message }) => !/^[a-z]+(-[a-z]+)*$/.test(code) || !isWellWorded(message))).toEqual([]);
   });
+});
+
+test('the search for files to parse lets every deprecated path through', () => {
+  expect(deprecations.map(({ operation }) => operation).filter((operation) => !mayConcern(operation))).toEqual([]);
 });
 
 test('package-lock.json names no registry', () => {

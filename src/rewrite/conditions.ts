@@ -26,7 +26,7 @@ export function conditionElement(
   kind: ConditionKind,
   name: string,
 ): string | undefined | Refusal {
-  const values = valuesOf(found, parameter);
+  const values = valuesOf(found, parameter, kind !== 'author');
   if ('refused' in values) return values;
   const { file } = found.site;
   const parts = values.map((value) => one(file, kind, name, value));
@@ -54,7 +54,7 @@ function quotedText(file: SourceFile, text: string): string {
   return quoted(file, text.replaceAll('\\', '\\\\').replaceAll(file.style.quote, `\\${file.style.quote}`));
 }
 
-function valuesOf(found: Found, { pieces, value }: QueryParameter, isList = true): readonly ValueSource[] | Refusal {
+function valuesOf(found: Found, { pieces, value }: QueryParameter, isList: boolean): readonly ValueSource[] | Refusal {
   if (pieces !== undefined) return fromText(found, pieces, isList);
   if (value === undefined) return [];
   return fromExpression(found, value.node, isList);

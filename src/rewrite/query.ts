@@ -6,7 +6,8 @@ import { contains } from '../source/source-file.ts';
 import type { Evaluator } from '../url/evaluate.ts';
 import { type Alternative, alternativesOf, slicePieces } from '../url/match.ts';
 import { leavesOf } from '../url/pieces.ts';
-import type { ChoicePiece, Piece, Place } from '../url/value.ts';
+import { plainName, readBuiltQuery } from './built-query.ts';
+import type { ChoicePiece, Hole, Piece, Place } from '../url/value.ts';
 
 /** A query parameter of a call. */
 export interface QueryParameter {
@@ -22,6 +23,9 @@ export interface QueryParameter {
   readonly span: { readonly start: number; readonly end: number } | undefined;
   /** The property that gives it. */
   readonly property: t.ObjectProperty | undefined;
+  /** The statement that sets it, before the call. */
+  readonly statement: t.Node | undefined;
+  readonly guardNode: t.Node | undefined;
 }
 
 /** The query of a call: every parameter it sends, and the object that holds those that do not stand in the URL. */
@@ -36,11 +40,38 @@ export function readQuery(site: CallSite, evaluator: Evaluator, alternative: Alt
   const inUrl = inText(site, evaluator, alternative, pathEnd, flat.length);
   if ('refused' in inUrl) return inUrl;
   const isElsewhere = site.query !== 'none' || givenByOthers(site, alternative);
-  const object = isElsewhere ? queryObject(site) : undefined;
+  const given = isElsewhere ? givenQuery(site) : { parameters: [], object: undefined };
+  return 'refused' in given ? given : { parameters: [...inUrl, ...given.parameters], object: given.object };
+}
+
+/** The query that a call passes as an object: a literal in the call, or a variable that is filled before it. */
+function givenQuery(site: CallSite): Query | Refusal {
+  const object = queryObject(site);
+  if (object !== undefined) {
+    const parameters = inObject(site, object);
+    return 'refused' in parameters ? parameters : { parameters, object };
+  }
+  const variable = queryVariable(site);
+  const binding = variable && site.file.names.bindingOf(variable);
+  if (binding !== undefined) return readBuiltQuery(site, binding);
   const isPassed = site.sink === undefined || site.node.arguments.some((argument) => !contains(argument, site.url.node));
-  if (isElsewhere && object === undefined && isPassed) return notInSight;
-  const given = object === undefined ? [] : inObject(site, object);
-  return 'refused' in given ? given : { parameters: [...inUrl, ...given], object };
+  return isPassed ? notInSight : { parameters: [], object: undefined };
+}
+
+/** The variable that a call gives as its query parameters. */
+function queryVariable(site: CallSite): t.Identifier | undefined {
+  for (const argument of site.node.arguments) {
+    const property = queryProperty(objectLiteral(argument));
+    if (property?.value.type === 'Identifier') return property.value;
+    if (argument.type === 'Identifier' && site.sink !== undefined && argument !== site.url.node) return argument;
+  }
+  return undefined;
+}
+
+function queryProperty(literal: t.ObjectExpression | undefined): t.ObjectProperty | undefined {
+  return literal?.properties.find(
+    (one): one is t.ObjectProperty => one.type === 'ObjectProperty' && /^(params|searchParams|query)$/.test(keyName(one) ?? ''),
+  );
 }
 
 /** Whether a function on the way adds query parameters of its own making to the URL. */
@@ -54,9 +85,7 @@ const notInSight = refuse('query-not-in-sight', 'the query parameters are not al
 function queryObject(site: CallSite): t.ObjectExpression | undefined {
   for (const argument of site.node.arguments) {
     const literal = objectLiteral(argument);
-    const property = literal?.properties.find(
-      (one): one is t.ObjectProperty => one.type === 'ObjectProperty' && /^(params|searchParams|query)$/.test(keyName(one) ?? ''),
-    );
+    const property = queryProperty(literal);
     const inner = property && objectLiteral(property.value);
     if (inner !== undefined) return inner;
     if (literal !== undefined && site.sink !== undefined && !contains(literal, site.url.node)) return literal;
@@ -70,14 +99,20 @@ function inObject(site: CallSite, object: t.ObjectExpression): QueryParameter[] 
     const name = property.type === 'ObjectProperty' ? keyName(property) : undefined;
     if (name === undefined || property.type !== 'ObjectProperty') return notInSight;
     const value = { ...site.url, node: property.value };
-    found.push({ name: plain(name), pieces: undefined, value, guard: undefined, span: undefined, property });
+    found.push({ ...none, name: plainName(name), value, property });
   }
   return found;
 }
 
-function plain(name: string): string {
-  return name.replace(/(\[\]|%5B%5D)$/i, '');
-}
+const none = {
+  pieces: undefined,
+  value: undefined,
+  guard: undefined,
+  guardNode: undefined,
+  span: undefined,
+  property: undefined,
+  statement: undefined,
+};
 
 /** Reads `?a=b&c=${d}${e ? '&f=g' : ''}` from one offset of `flat` to another. */
 function inText(
@@ -102,10 +137,16 @@ function inText(
       const valueEnd = end - split;
       const span = { start: at, end: valueEnd };
       const pieces = slicePieces(alternative, start, valueEnd);
-      found.push({ name: plain(pair[1] as string), pieces, value: undefined, guard: undefined, span, property: undefined });
+      found.push({ ...none, name: plainName(pair[1] as string), pieces, span });
       at = valueEnd;
     } else if (empty !== null) at += 1;
-    else {
+    else if (isBuilt(alternative, at)) {
+      const [piece] = slicePieces(alternative, flat[at] === '?' || flat[at] === '&' ? at + 1 : at, to);
+      const built = piece?.kind === 'hole' ? builtInUrl(site, piece) : notInSight;
+      if ('refused' in built) return built;
+      found.push(...built.parameters);
+      at += flat[at] === '?' || flat[at] === '&' ? 2 : 1;
+    } else {
       const [piece] = slicePieces(alternative, at, at + 1);
       if (piece !== undefined && !leavesOf(piece).some(site.isOwn)) {
         at += 1;
@@ -118,6 +159,25 @@ function inText(
     }
   }
   return found;
+}
+
+/** Whether a `URLSearchParams` stands at an offset, behind its `?` or `&` if there is one. */
+function isBuilt(alternative: Alternative, at: number): boolean {
+  const isMarked = /[?&]/.test(alternative.flat[at] ?? '');
+  const [piece] = slicePieces(alternative, isMarked ? at + 1 : at, isMarked ? at + 2 : at + 1);
+  return piece?.kind === 'hole' && piece.isQuery;
+}
+
+/** The parameters of a `URLSearchParams` in a URL: one made in place, or a variable. */
+function builtInUrl(site: CallSite, hole: Hole): Query | Refusal {
+  const variable = hole.via.find(({ node, file }) => node.type === 'Identifier' && file === site.file)?.node;
+  const binding = variable?.type === 'Identifier' ? site.file.names.bindingOf(variable) : undefined;
+  if (binding !== undefined) return readBuiltQuery(site, binding);
+  const argument = hole.node.type === 'NewExpression' ? hole.node.arguments[0] : undefined;
+  const object = argument && objectLiteral(argument);
+  if (object === undefined || hole.file !== site.file) return notInSight;
+  const parameters = inObject(site, object);
+  return 'refused' in parameters ? parameters : { parameters, object };
 }
 
 /** How many pieces at the end of a value are optional fragments of their own: `page=${p}${q ? '&a=b' : ''}`. */
@@ -150,6 +210,7 @@ function fragment(site: CallSite, evaluator: Evaluator, piece: ChoicePiece, at: 
 /** The source of the test under which a branch of a choice is taken. */
 function testOf({ node, file }: ChoicePiece, branch: readonly Piece[] | undefined): string | undefined {
   if (node.type === 'LogicalExpression' && node.operator === '&&') return file.textOf(node.left);
+  if (node.type === 'IfStatement' && !node.alternate) return file.textOf(node.test);
   if (node.type !== 'ConditionalExpression') return undefined;
   const [first] = branch ?? [];
   const source = first?.kind === 'text' ? first.at?.node : undefined;

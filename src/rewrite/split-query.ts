@@ -3,8 +3,10 @@ import type { Refusal } from '../call-sites/call-site.ts';
 import { addProperties, removeProperties } from '../call-sites/object-edit.ts';
 import { quoted, refuse } from '../call-sites/respell.ts';
 import type { OperationFacts } from '../contract/profile.ts';
+import type { SourceFile } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
 import type { UrlChange } from '../url/edit.ts';
+import { removeStatements } from './built-query.ts';
 import { conditionElement, textSource } from './conditions.ts';
 import type { Note } from './diagnostic.ts';
 import type { Found } from './migration.ts';
@@ -71,14 +73,23 @@ function droppedNotes(facts: OperationFacts, moved: readonly QueryParameter[]): 
 function editedQuery(found: Found, query: Query, moved: readonly QueryParameter[], added: readonly (readonly [string, string])[]) {
   const { file } = found.site;
   const removed = moved.flatMap(({ property }) => property ?? []);
+  const statements = removeStatements(file, moved.flatMap(({ statement }) => statement ?? []));
+  const cut = [...objectsOf(file, removed)].flatMap(([object, properties]) => removeProperties(file, object, properties));
   const { object } = query;
-  if (object === undefined) return { query: urlChanges(found, query, moved, added), queryEdits: [] };
+  if (object === undefined) return { query: urlChanges(found, query, moved, added), queryEdits: [...statements, ...cut] };
   const literals = added.map(([name, value]) => `${name}: ${value === 'true' ? value : quoted(file, value)}`);
-  const cut = removeProperties(file, object, removed as t.ObjectProperty[]);
-  return {
-    query: urlChanges(found, query, moved, []),
-    queryEdits: literals.length === 0 ? cut : [...cut, ...addProperties(file, object, literals, removed)],
-  };
+  const put = addProperties(file, object, literals, removed);
+  return { query: urlChanges(found, query, moved, []), queryEdits: [...statements, ...cut, ...put] };
+}
+
+/** Properties by the object literal they stand in. */
+function objectsOf(file: SourceFile, properties: readonly t.ObjectProperty[]): Map<t.ObjectExpression, t.ObjectProperty[]> {
+  const objects = new Map<t.ObjectExpression, t.ObjectProperty[]>();
+  for (const property of properties) {
+    const object = file.names.parentOf(property) as t.ObjectExpression;
+    objects.set(object, [...(objects.get(object) ?? []), property]);
+  }
+  return objects;
 }
 
 /** Takes parameters out of the URL and puts others in, so that the first one left follows the `?`. */
@@ -96,9 +107,11 @@ function urlChanges(
     return [{ ...span, text: '' }];
   });
   const [first] = kept;
+  const isBuilt = match.alternative.pieces.some((piece) => piece.kind === 'hole' && piece.isQuery);
   const isMovedUp = first?.span !== undefined && first.guard === undefined && flat[first.span.start] === '&';
   const text = added.map(([name, value]) => `${name}=${value}`).join('&');
   const end = flat.indexOf('#') < 0 ? flat.length : flat.indexOf('#');
+  if (kept.length === 0 && isBuilt) return text === '' ? changes : [...changes, { start: end, end, text: `&${text}` }];
   if (kept.length === 0) return text === '' ? changes : [...changes, { start: end, end, text: `?${text}` }];
   if (isMovedUp && first?.span !== undefined) changes.push({ start: first.span.start, end: first.span.start + 1, text: '?' });
   if (text !== '') changes.push({ start: end, end, text: `&${text}` });

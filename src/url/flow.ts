@@ -194,8 +194,22 @@ class Run {
     const [first] = values;
     if (first === undefined) return { ...before, hasLeft: true };
     if (values.length === 1) return { value: first, hasLeft: false };
+    const factored = withCommonStart(values, { ...this.#use, node });
+    if (factored !== undefined) return { value: factored, hasLeft: false };
     return { value: choiceOf(values, { ...this.#use, node }), hasLeft: false };
   }
+}
+
+/** Texts that start with the same pieces: those, and then one of the different ends. */
+function withCommonStart(values: readonly Value[], place: Place): Value | undefined {
+  const lists = values.map((value) => (value.kind === 'text' ? value.pieces : []));
+  const [first] = lists;
+  let length = 0;
+  while (first?.[length] !== undefined && lists.every((list) => list[length] === first[length])) length++;
+  if (first === undefined || length === 0) return undefined;
+  const { node, file } = place;
+  const branches = lists.map((list) => list.slice(length));
+  return { kind: 'text', pieces: [...first.slice(0, length), { kind: 'choice', branches, node, file, via: [] }] };
 }
 
 function endsInBreak(node: t.Statement): boolean {

@@ -3,6 +3,6 @@ export async function useUnread() {
   return data;
 }
 
-export const useTags = () => useKomgaFetch('/api/v1/tags', { method: 'GET' }); // want: migrated
+export const useTags = () => useKomgaFetch('/api/v1/tags', { method: 'GET' }); // want: review
 export const useSearch = (text: string) => useKomgaFetch('/api/v1/books/list', { method: 'POST', body: { fullTextSearch: text } }); // nope: moved already
 export const navigate = (id: string) => navigateTo(`/series/${id}/books`); // nope: a page of the application

@@ -1,0 +1,3 @@
+import qs from 'qs';
+
+export const serialize = (params: object) => qs.stringify(params, { indices: false });

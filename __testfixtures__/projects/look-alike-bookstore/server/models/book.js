@@ -1,0 +1,3 @@
+import mongoose from 'mongoose';
+
+export const Book = mongoose.model('Book', new mongoose.Schema({ title: String, author: String, genre: String }));

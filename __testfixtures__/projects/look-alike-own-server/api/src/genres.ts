@@ -1,0 +1,3 @@
+import { Router } from 'express';
+
+export const genres = Router().get('/', (_request, response) => response.json(['Crime', 'Poetry']));

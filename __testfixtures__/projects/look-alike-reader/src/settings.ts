@@ -1,0 +1,1 @@
+export const kavita = { host: 'kavita.example.com', token: localStorage.getItem('kavita-token') };

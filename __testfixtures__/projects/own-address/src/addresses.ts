@@ -1,0 +1,2 @@
+export const COMICS = 'https://comics.example.net/komga';
+export const AUDIO = 'https://audio.example.org';

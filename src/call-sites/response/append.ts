@@ -1,0 +1,83 @@
+import type * as t from '@babel/types';
+import { endOf, startOf } from '../../source/source-file.ts';
+import type { TextEdit } from '../../source/text-edit.ts';
+import { indentAt } from '../object-edit.ts';
+import { around, contentBraces, insertion } from './page-type.ts';
+import { endWithParentheses, isCallOf, isMember, isOptional, isPrimary } from './syntax.ts';
+import type { Trace } from './trace.ts';
+
+/** Appends members to an expression, in parentheses where it needs them: `(await x).content`. */
+export function appendTo(trace: Trace, node: t.Node, text: string): TextEdit[] {
+  if (isPrimary(node)) return [insertion(endWithParentheses(trace.file, node), text)];
+  return around(node, '(', `)${text}`);
+}
+
+/** Reads `.content` of an expression that is the decoded body. */
+export function appendContent(trace: Trace, node: t.Node): void {
+  const parent = trace.parentOf(node);
+  const isNextOptional = isMember(parent) && parent.object === node && 'optional' in parent && parent.optional === true;
+  const isGuard =
+    (parent?.type === 'LogicalExpression' && parent.left === node) ||
+    (parent?.type === 'ConditionalExpression' && parent.test === node);
+  const dot = isOptional(node) || isNextOptional || (isGuard && isMember(node)) ? '?.' : '.';
+  trace.edits.push(...appendTo(trace, node, `${dot}content`));
+}
+
+/** Appends a call to a promise or an observable, on a line of its own where the calls before or after it are. */
+export function appendCall(trace: Trace, node: t.Node, text: string): void {
+  const dot = isOptional(node) ? '?.' : '.';
+  trace.edits.push(...appendTo(trace, node, `${lineBreakAt(trace, node)}${dot}${text}`));
+}
+
+/** The line break and indentation that a chain has before its calls; empty where it stands on one line. */
+function lineBreakAt({ file }: Trace, node: t.Node): string {
+  const parent = file.names.parentOf(node);
+  const next = isMember(parent) && parent.object === node ? parent : undefined;
+  const own = isCallOf(node) && isMember(node.callee) ? node.callee : undefined;
+  for (const member of [next, own]) {
+    if (member === undefined) continue;
+    const at = endWithParentheses(file, member.object);
+    const gap = file.text.slice(at, startOf(member.property));
+    if (gap.includes('\n')) return file.style.endOfLine + indentAt(file.text, startOf(member.property));
+  }
+  return '';
+}
+
+/** `.then((page) => page.content)` */
+export function appendThen(trace: Trace, node: t.Node): void {
+  const page = trace.freshName(node, 'page', 'answer', 'listed');
+  appendCall(trace, node, `then((${page}) => ${page}.content)`);
+}
+
+/** `.then((res) => ({ ...res, data: res.data.content }))`, for callers that see the whole response of axios. */
+export function appendSpread(trace: Trace, node: t.Node): void {
+  const name = trace.freshName(node, 'res', 'response', 'answer');
+  appendCall(trace, node, `then((${name}) => (${spreadResponse(trace, name)}))`);
+}
+
+export function spreadResponse({ file }: Trace, name: string): string {
+  const inner = `...${name}, data: ${name}.data.content`;
+  return file.style.spacedBraces ? `{ ${inner} }` : `{${inner}}`;
+}
+
+/** Takes the content of a page apart in a pattern, where the pattern took the list itself. */
+export function contentPattern(trace: Trace, node: t.Node): void {
+  const { file } = trace;
+  const [open, close] = contentBraces(file);
+  const parent = trace.parentOf(node);
+  const isShorthand = parent?.type === 'ObjectProperty' && parent.shorthand;
+  const name = isShorthand && parent.key.type === 'Identifier' ? `${parent.key.name}: ` : '';
+  const hasDefault = node.type === 'AssignmentPattern';
+  const annotation = 'typeAnnotation' in node && node.typeAnnotation ? (node.typeAnnotation as t.Node) : undefined;
+  const end = annotation === undefined ? endOf(node) : startOf(annotation);
+  const bare = isBareParameter(trace, node);
+  const after = (hasDefault ? `${close} = {}` : close) + (bare ? ')' : '');
+  trace.edits.push(insertion(startOf(node), (bare ? '(' : '') + name + open), insertion(end, after));
+}
+
+/** `tags => …`, whose parameter needs parentheses once it is a pattern. */
+function isBareParameter({ file }: Trace, node: t.Node): boolean {
+  const parent = file.names.parentOf(node);
+  if (parent?.type !== 'ArrowFunctionExpression' || parent.params[0] !== node) return false;
+  return !file.text.slice(startOf(parent), startOf(node)).includes('(');
+}

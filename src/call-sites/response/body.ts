@@ -1,0 +1,139 @@
+import type * as t from '@babel/types';
+import type { Binding } from '../../source/bind.ts';
+import { endOf } from '../../source/source-file.ts';
+import { appendContent, appendThen } from './append.ts';
+import { insertion, pageType } from './page-type.ts';
+import { pipeContent } from './observable.ts';
+import type { Shape } from './shape.ts';
+import { type AnyCall, callOf, inlineFunction, isCast, isMember, memberName } from './syntax.ts';
+import type { Trace } from './trace.ts';
+
+const body: Shape = { is: 'body' };
+
+/** The value of an expression is the decoded body: the first place where it is. */
+export function bodyAt(trace: Trace, start: t.Node): void {
+  const node = typed(trace, start, body);
+  if (isUnused(trace, node)) return;
+  const binding = boundTo(trace, node);
+  if (binding !== undefined && hasErrorUses(trace, binding)) unwrapUses(trace, binding);
+  else appendContent(trace, node);
+}
+
+/** The promise of an expression is of the decoded body. */
+export function bodyPromiseAt(trace: Trace, start: t.Node): void {
+  const shape: Shape = { is: 'promise', of: body };
+  const node = typed(trace, start, shape);
+  const parent = trace.parentOf(node);
+  if (isUnused(trace, node)) return;
+  if (parent?.type === 'AwaitExpression') return bodyAt(trace, parent);
+  const member = isMember(parent) && parent.object === node ? parent : undefined;
+  const call = member && callOf(trace.file, member);
+  const name = member && memberName(member);
+  if (call === undefined || name === undefined) return trace.follow(node, shape, true);
+  if (/^(done|success)$/.test(name)) return doneWith(trace, call, shape);
+  if (/^(fail|always|error|complete|progress|abort)$/.test(name)) return trace.follow(call, shape);
+  if (name === 'then') return thenWith(trace, node, call);
+  const binding = boundAfter(trace, call);
+  if (binding !== undefined && hasErrorUses(trace, binding)) {
+    return trace.refuse('mixed-answer', call, `the answer may be what \`${name}\` gives, and is looked at for an error`);
+  }
+  appendThen(trace, node);
+}
+
+/** Passes the casts around an expression; types of the old body in them become types of the page. */
+function typed(trace: Trace, node: t.Node, shape: Shape): t.Node {
+  const parent = trace.parentOf(node);
+  if (!isCast(parent)) return node;
+  const isBody = shape.is === 'body';
+  if (parent.type === 'TSNonNullExpression') return typed(trace, parent, shape);
+  // Have: (await res.json()) as string[], where the inner type is `any`
+  if (isBody && !trace.isUntyped(node)) return node;
+  if ('typeAnnotation' in parent) trace.typeEdits.push(...pageType(trace.file, parent.typeAnnotation as t.Node, shape));
+  return typed(trace, parent, shape);
+}
+
+/** Whether nobody looks at a value. */
+export function isUnused(trace: Trace, node: t.Node): boolean {
+  const parent = trace.parentOf(node);
+  if (parent?.type === 'AwaitExpression') return isUnused(trace, parent);
+  return parent?.type === 'ExpressionStatement' || (parent?.type === 'UnaryExpression' && parent.operator === 'void');
+}
+
+/** The variable that an expression is the value of. */
+function boundTo(trace: Trace, node: t.Node): Binding | undefined {
+  const parent = trace.parentOf(node);
+  if (isCast(parent)) return boundTo(trace, parent);
+  const target = parent?.type === 'VariableDeclarator' ? parent.id : parent?.type === 'AssignmentExpression' ? parent.left : undefined;
+  return target?.type === 'Identifier' ? trace.file.names.bindingOf(target) : undefined;
+}
+
+function boundAfter(trace: Trace, node: t.Node): Binding | undefined {
+  const parent = trace.parentOf(node);
+  if (parent?.type === 'AwaitExpression' || isCast(parent)) return boundAfter(trace, parent);
+  const member = isMember(parent) && callOf(trace.file, parent);
+  return member ? boundAfter(trace, member) : boundTo(trace, node);
+}
+
+/** Members that a list has; any other is read from the body of an error. */
+function isListMember(name: string | undefined): boolean {
+  return name === undefined || /^\d+$/.test(name) || name in Array.prototype;
+}
+
+/** Whether a variable with the body is also read where the request has failed: `if (!res.ok) throw new Error(data.message)`. */
+function hasErrorUses(trace: Trace, binding: Binding): boolean {
+  return binding.references.some((use) => isErrorUse(trace, use) || trace.verdict(use) === 'mixed');
+}
+
+function isErrorUse(trace: Trace, use: t.Node): boolean {
+  const parent = trace.parentOf(use);
+  if (isMember(parent) && parent.object === use && !isListMember(memberName(parent))) return true;
+  return trace.verdict(use) === 'failed';
+}
+
+/** Reads `.content` at every use that is none of an error. */
+function unwrapUses(trace: Trace, binding: Binding): void {
+  trace.typeEdits.push(...pageType(trace.file, binding.identifier.typeAnnotation, body));
+  for (const use of binding.references) {
+    const parent = trace.parentOf(use);
+    if (isErrorUse(trace, use) || isLogged(trace, use)) continue;
+    if (trace.verdict(use) === 'mixed') return trace.refuse('mixed-branch', use, `\`${binding.name}\` is read where the request may have failed`);
+    if (parent?.type === 'ObjectProperty' && parent.shorthand) {
+      trace.edits.push(insertion(endOf(use), `: ${binding.name}.content`));
+    } else appendContent(trace, use);
+  }
+}
+
+/** `console.log(x)` */
+export function isLogged(trace: Trace, use: t.Node): boolean {
+  const parent = trace.parentOf(use);
+  if (parent?.type !== 'CallExpression' || !isMember(parent.callee)) return false;
+  const { object } = parent.callee;
+  return object.type === 'Identifier' && /^(console|log|logger)$/.test(object.name);
+}
+
+/** `.then((tags) => …)`: the content is taken before it, unless it looks for an error in the body. */
+function thenWith(trace: Trace, node: t.Node, call: AnyCall): void {
+  const [argument] = call.arguments;
+  const callback = inlineFunction(argument);
+  if (callback !== undefined && callback.params.length === 0) return;
+  const [param] = callback?.params ?? [];
+  const binding = param?.type === 'Identifier' ? trace.file.names.bindingOf(param) : undefined;
+  if (binding !== undefined && hasErrorUses(trace, binding)) unwrapUses(trace, binding);
+  else appendThen(trace, node);
+}
+
+/** `.done(function (tags) { … })` of jQuery, which also passes the status and the request on. */
+function doneWith(trace: Trace, call: AnyCall, shape: Shape): void {
+  for (const argument of call.arguments) trace.callback(argument, 0, body, call);
+  trace.follow(call, shape);
+}
+
+/** The observable of an expression is of the decoded body. */
+export function bodyObservableAt(trace: Trace, start: t.Node): void {
+  const node = typed(trace, start, { is: 'observable', of: body });
+  const parent = trace.parentOf(node);
+  if (isUnused(trace, node)) return;
+  const call = isMember(parent) && parent.object === node ? callOf(trace.file, parent) : undefined;
+  const isIgnored = call?.arguments.length === 0 && isMember(parent) && memberName(parent) === 'subscribe';
+  if (!isIgnored) pipeContent(trace, node, (page) => `${page}.content`);
+}

@@ -1,0 +1,108 @@
+import type * as t from '@babel/types';
+import { keyName } from '../../source/pattern.ts';
+import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
+import type { TextEdit } from '../../source/text-edit.ts';
+import { awaited, type Shape } from './shape.ts';
+
+/** Source put around a node. */
+export function around(node: t.Node, before: string, after: string): TextEdit[] {
+  return [insertion(startOf(node), before), insertion(endOf(node), after)].filter(({ text }) => text !== '');
+}
+
+export function insertion(at: number, text: string): TextEdit {
+  return { start: at, end: at, text };
+}
+
+/** `{ content: x }`, as what stands before the x and after it. */
+export function contentBraces({ style }: SourceFile): [string, string] {
+  return style.spacedBraces ? ['{ content: ', ' }'] : ['{content: ', '}'];
+}
+
+/** The edits that make a type of the old body, or of what leads to it, one of the page. A type that is not understood stays. */
+export function pageType(file: SourceFile, node: t.Node | null | undefined, shape: Shape): TextEdit[] {
+  if (!node) return [];
+  if (node.type === 'TSTypeAnnotation' || node.type === 'TypeAnnotation') return pageType(file, node.typeAnnotation, shape);
+  if (shape.is === 'body') return wrapped(file, node);
+  const params = typeArgumentsOf(node);
+  switch (shape.is) {
+    case 'promise':
+    case 'chain':
+      if (nameOf(file, node) === 'AxiosPromise') return pageType(file, params[0], { is: 'body' });
+      return pageType(file, params[0], awaited(shape));
+    case 'observable':
+      return pageType(file, params[0], shape.of);
+    case 'data':
+      return params.length > 0 ? pageType(file, params[0], { is: 'body' }) : memberType(file, node, 'data');
+    case 'superagent':
+      return params.length > 0 ? pageType(file, params[0], { is: 'body' }) : memberType(file, node, 'body');
+    case 'elements':
+      return elementType(file, node, shape);
+    default:
+      return [];
+  }
+}
+
+function wrapped(file: SourceFile, node: t.Node): TextEdit[] {
+  if (/^(TSAny|TSNever|TSVoid|Any|Mixed)/.test(node.type)) return [];
+  const [open, close] = contentBraces(file);
+  return around(node, open, close);
+}
+
+function memberType(file: SourceFile, node: t.Node, name: string): TextEdit[] {
+  if (node.type !== 'TSTypeLiteral') return [];
+  const member = node.members.find((one) => one.type === 'TSPropertySignature' && keyName(one) === name);
+  return member?.type === 'TSPropertySignature' ? pageType(file, member.typeAnnotation, { is: 'body' }) : [];
+}
+
+function elementType(file: SourceFile, node: t.Node, shape: Extract<Shape, { is: 'elements' }>): TextEdit[] {
+  if (node.type === 'TSTupleType' && shape.at !== undefined) return pageType(file, node.elementTypes[shape.at], shape.of);
+  return node.type === 'TSArrayType' && shape.at === undefined ? pageType(file, node.elementType, shape.of) : [];
+}
+
+function nameOf(file: SourceFile, node: t.Node): string | undefined {
+  return node.type === 'TSTypeReference' ? file.textOf(node.typeName) : undefined;
+}
+
+/** The type arguments written at a call or a reference to a type. */
+export function typeArgumentsOf(node: t.Node): readonly t.Node[] {
+  const given = 'typeParameters' in node ? node.typeParameters : undefined;
+  return given && typeof given === 'object' && 'params' in given ? (given.params as t.Node[]) : [];
+}
+
+/** The type that the code around an expression gives its value: of the variable it goes into, or what its function returns. */
+export function expectedType(file: SourceFile, node: t.Node): t.Node | undefined {
+  const parent = file.names.parentOf(node);
+  switch (parent?.type) {
+    case 'AwaitExpression':
+      return expectedType(file, parent);
+    case 'VariableDeclarator':
+      return annotated(parent.id);
+    case 'ReturnStatement':
+      return awaitedType(file, returnTypeOf(file, parent));
+    case 'ArrowFunctionExpression':
+      return parent.body === node ? awaitedType(file, annotatedType(parent.returnType)) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function annotated(pattern: t.Node): t.Node | undefined {
+  return pattern.type === 'Identifier' ? annotatedType(pattern.typeAnnotation) : undefined;
+}
+
+function annotatedType(annotation: t.Node | null | undefined): t.Node | undefined {
+  return annotation?.type === 'TSTypeAnnotation' ? annotation.typeAnnotation : undefined;
+}
+
+function returnTypeOf(file: SourceFile, node: t.Node): t.Node | undefined {
+  for (let outer = file.names.parentOf(node); outer !== undefined; outer = file.names.parentOf(outer)) {
+    if ('returnType' in outer && outer.returnType) return annotatedType(outer.returnType);
+    if (/Function|Method/.test(outer.type)) return undefined;
+  }
+  return undefined;
+}
+
+function awaitedType(file: SourceFile, node: t.Node | undefined): t.Node | undefined {
+  if (node === undefined) return undefined;
+  return nameOf(file, node) === 'Promise' || nameOf(file, node) === 'Observable' ? typeArgumentsOf(node)[0] : undefined;
+}

@@ -1,0 +1,83 @@
+/** What a value is, seen from the decoded body that it leads to. */
+export type Content = 'response' | 'data' | 'body' | 'text' | 'superagent' | 'xhr';
+
+export type Shape =
+  | { readonly is: Content }
+  /** `chain`: a promise that also has the methods of what it is a promise of (`ky.get(url).json()`). */
+  | { readonly is: 'promise' | 'chain' | 'observable'; readonly of: Shape }
+  /** A list with it at one index, or at every one. */
+  | { readonly is: 'elements'; readonly of: Shape; readonly at: number | undefined }
+  /** What `Promise.allSettled` gives for one promise. */
+  | { readonly is: 'settled'; readonly of: Shape };
+
+export function promiseOf(of: Shape): Shape {
+  return of.is === 'promise' ? of : { is: 'promise', of };
+}
+
+/** What `await` gives. */
+export function awaited(shape: Shape): Shape {
+  return shape.is === 'promise' || shape.is === 'chain' ? shape.of : shape;
+}
+
+/** What a list of promises gives through `Promise.all` or `Promise.allSettled`; undefined of any other value. */
+export function allOf(shape: Shape, isSettled: boolean): Shape | undefined {
+  if (shape.is !== 'elements') return undefined;
+  const of = awaited(shape.of);
+  return { is: 'promise', of: { ...shape, of: isSettled ? { is: 'settled', of } : of } };
+}
+
+const body: Shape = { is: 'body' };
+const text: Shape = { is: 'text' };
+
+const members: Readonly<Partial<Record<Shape['is'], Readonly<Record<string, Shape>>>>> = {
+  response: { body: text, _data: body },
+  data: { data: body },
+  superagent: { body, text },
+  xhr: { responseText: text, response: text },
+};
+
+/** Members that give the body in a form that is not followed. */
+const raw = /^(body|json|text|blob|arrayBuffer|formData|bytes|buffer|textStream|rawBody|responseXML)$/;
+
+/** What a member of a value leads to: a shape, nothing of the body (`harmless`), or something not followed (`lost`). */
+export function memberShape(shape: Shape, name: string | undefined): Shape | 'harmless' | 'lost' {
+  if (name === undefined) return shape.is === 'elements' && shape.at === undefined ? shape.of : 'lost';
+  const own = members[shape.is];
+  if (own !== undefined) return (Object.hasOwn(own, name) && own[name]) || (raw.test(name) ? 'lost' : 'harmless');
+  if (shape.is === 'settled') return name === 'value' ? shape.of : 'harmless';
+  if (shape.is !== 'elements') return 'lost';
+  if (name === 'length') return 'harmless';
+  if (!/^\d+$/.test(name)) return 'lost';
+  return shape.at === undefined || shape.at === Number(name) ? shape.of : 'harmless';
+}
+
+/** What a method called on a value gives; undefined where it is none that leads to the body. */
+export function methodShape(shape: Shape, name: string): Shape | undefined {
+  const on = shape.is === 'chain' ? shape.of : shape;
+  if (on.is === 'response') {
+    if (name === 'json') return promiseOf(body);
+    if (name === 'text') return promiseOf(text);
+    return name === 'clone' && shape.is !== 'chain' ? shape : undefined;
+  }
+  if (shape.is === 'chain') return /^(then|catch|finally|end|pipe|on|once|write|abort)$/.test(name) ? undefined : shape;
+  if (shape.is === 'text' && /^(trim|toString|replace|slice)$/.test(name)) return text;
+  if (shape.is === 'observable' && name === 'toPromise') return promiseOf(shape.of);
+  return undefined;
+}
+
+/** Whether a value has a status to tell success from failure by. */
+export function hasStatus(shape: Shape): boolean {
+  return shape.is === 'response' || shape.is === 'data' || shape.is === 'superagent' || shape.is === 'xhr';
+}
+
+/** A name for a shape, in messages. */
+export function shapeName(shape: Shape): string {
+  if (shape.is === 'body') return 'answer';
+  if (shape.is === 'text') return 'text of the response';
+  if (shape.is === 'elements') return 'list of responses';
+  return 'of' in shape ? shapeName(shape.of) : 'response';
+}
+
+export function isSame(a: Shape, b: Shape): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

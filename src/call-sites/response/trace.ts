@@ -1,0 +1,83 @@
+import type * as t from '@babel/types';
+import type { Binding } from '../../source/bind.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import type { TextEdit } from '../../source/text-edit.ts';
+import type { Evaluator } from '../../url/evaluate.ts';
+import type { CallNode, Place } from '../../url/value.ts';
+import type { Refusal } from '../call-site.ts';
+import { commonAncestor, type Tested, type Verdict, verdictAt } from './branches.ts';
+import type { Shape } from './shape.ts';
+import { isMember, lineOf, plain } from './syntax.ts';
+
+/** The way of one call's value through its file, and what is to be edited on it. */
+export class Trace implements Tested {
+  readonly evaluator: Evaluator;
+  readonly file: SourceFile;
+  readonly call: CallNode;
+  readonly edits: TextEdit[] = [];
+  /** Edits of types, which count only where a value is edited too. */
+  readonly typeEdits: TextEdit[] = [];
+  refusal: Refusal | undefined;
+  readonly #place: Place<CallNode>;
+  readonly #held = new Set<Binding>();
+  readonly #heldTexts = new Set<string>();
+  readonly #seen = new Map<t.Node, Set<string>>();
+
+  constructor(evaluator: Evaluator, place: Place<CallNode>) {
+    this.evaluator = evaluator;
+    this.file = place.file;
+    this.call = place.node;
+    this.#place = place;
+  }
+
+  /** Gives up; the first reason counts. `consumer` is the code that stopped it. */
+  refuse(refused: string, consumer: t.Node, message: string): void {
+    this.refusal ??= { refused, message: `${message} (line ${lineOf(this.file, consumer)})` };
+  }
+
+  /** Whether this is the first time that a node is reached with a shape. */
+  enters(node: t.Node, shape: Shape): boolean {
+    const shapes = this.#seen.get(node) ?? new Set<string>();
+    this.#seen.set(node, shapes);
+    const key = JSON.stringify(shape);
+    return !shapes.has(key) && shapes.add(key) !== undefined;
+  }
+
+  /** Notes a variable, or another expression, that holds a response. */
+  hold(held: Binding | t.Node): void {
+    if ('references' in held) this.#held.add(held);
+    else this.#heldTexts.add(this.file.textOf(held));
+  }
+
+  isResponse(node: t.Node): boolean {
+    const inner = plain(node);
+    const binding = inner.type === 'Identifier' ? this.file.names.bindingOf(inner) : undefined;
+    if (binding !== undefined && this.#held.has(binding)) return true;
+    return isMember(inner) && this.#heldTexts.has(this.file.textOf(inner));
+  }
+
+  numberOf(node: t.Node): number | undefined {
+    const value = this.evaluator.evaluate({ ...this.#place, node });
+    return value.kind === 'primitive' && typeof value.value === 'number' ? value.value : undefined;
+  }
+
+  /** What is known of the response where it is used. */
+  verdict(use: t.Node): Verdict {
+    return verdictAt(this, use, commonAncestor(this.file, use, this.call));
+  }
+
+  parentOf(node: t.Node): t.Node | undefined {
+    return this.file.names.parentOf(node);
+  }
+
+  at<N extends t.Node>(node: N): Place<N> {
+    return { ...this.#place, node };
+  }
+
+  /** A name for a parameter that stands for no other variable where a node stands. */
+  freshName(node: t.Node, ...names: readonly string[]): string {
+    const isFree = (name: string) => this.file.names.lookup(name, node) === undefined;
+    const numbered = Array.from({ length: 9 }, (_, index) => `${names[0]}${index + 2}`);
+    return [...names, ...numbered].find(isFree) ?? `${names[0]}10`;
+  }
+}

@@ -1,0 +1,127 @@
+import type * as t from '@babel/types';
+import type { CallSite, Refusal } from '../call-sites/call-site.ts';
+import { objectLiteral, refuse } from '../call-sites/respell.ts';
+import type { Binding } from '../source/bind.ts';
+import { keyName } from '../source/pattern.ts';
+import { canStandAt, contains, endOf, type SourceFile, startOf } from '../source/source-file.ts';
+import type { TextEdit } from '../source/text-edit.ts';
+import type { QueryParameter } from './query.ts';
+
+/** A query that is built in a variable before the call: an object or a `URLSearchParams`, filled statement by statement. */
+export interface BuiltQuery {
+  readonly parameters: readonly QueryParameter[];
+  /** The literal it starts from. */
+  readonly object: t.ObjectExpression | undefined;
+}
+
+const notFollowed = refuse('query-not-in-sight', 'the query parameters are built in a way that is not followed');
+
+/** Reads what a variable is filled with; refuses where anything else is done with it than filling it and giving it to the call. */
+export function readBuiltQuery(site: CallSite, binding: Binding): BuiltQuery | Refusal {
+  const { file } = site;
+  const { declaration } = binding;
+  if (declaration.type !== 'VariableDeclarator' || binding.writes.length > 0) return notFollowed;
+  const object = startOfQuery(declaration.init);
+  const start = object === undefined ? [] : literalParameters(site, object);
+  if (object === 'other' || 'refused' in start) return notFollowed;
+  const written = binding.references.filter((reference) => !isUse(site, reference)).map((reference) => writtenBy(site, reference, declaration));
+  if (written.some((one) => one === undefined)) return notFollowed;
+  const parameters = [...start, ...(written as QueryParameter[])];
+  const isMovable = parameters.every(({ value, guardNode }) => [value?.node, guardNode].every((node) => node === undefined || canStandAt(file, node, site.node)));
+  return isMovable ? { parameters, object } : notFollowed;
+}
+
+/** `{…}`, or that of `new URLSearchParams({…})`; undefined where it starts empty. */
+function startOfQuery(init: t.Expression | null | undefined): t.ObjectExpression | undefined | 'other' {
+  if (!init) return 'other';
+  const literal = objectLiteral(init);
+  if (literal !== undefined) return literal;
+  if (init.type !== 'NewExpression' || init.callee.type !== 'Identifier' || init.callee.name !== 'URLSearchParams') return 'other';
+  const [argument] = init.arguments;
+  return argument === undefined ? undefined : (objectLiteral(argument) ?? 'other');
+}
+
+function literalParameters(site: CallSite, object: t.ObjectExpression | 'other'): QueryParameter[] | Refusal {
+  if (object === 'other') return notFollowed;
+  const found: QueryParameter[] = [];
+  for (const property of object.properties) {
+    const name = property.type === 'ObjectProperty' ? keyName(property) : undefined;
+    if (name === undefined || property.type !== 'ObjectProperty') return notFollowed;
+    found.push({ ...nothing, name: plainName(name), value: { ...site.url, node: property.value }, property });
+  }
+  return found;
+}
+
+const nothing = { pieces: undefined, guard: undefined, guardNode: undefined, span: undefined, property: undefined, statement: undefined };
+
+/** A parameter name without the `[]` that axios and others put behind it. */
+export function plainName(name: string): string {
+  return name.replace(/(\[\]|%5B%5D)$/i, '');
+}
+
+/** Whether a reference is the one that the call sends. */
+function isUse(site: CallSite, reference: t.Node): boolean {
+  return contains(site.node, reference) || site.pieces.some((piece) => piece.via.some(({ node }) => node === reference));
+}
+
+/** The parameter that a statement on the variable sets: `q.set('a', b)`, `q.append('a', b)`, `q.a = b`. */
+function writtenBy(site: CallSite, reference: t.Node, declarator: t.Node): QueryParameter | undefined {
+  const { names } = site.file;
+  const member = names.parentOf(reference);
+  if (member?.type !== 'MemberExpression' || member.object !== reference) return undefined;
+  const outer = names.parentOf(member);
+  const set = outer && (assigned(outer, member) ?? called(outer, member));
+  const statement = outer && names.parentOf(outer);
+  if (set === undefined || statement?.type !== 'ExpressionStatement' || startOf(statement) > startOf(site.node)) return undefined;
+  const guardNode = guardOf(site.file, statement, declarator);
+  if (guardNode === 'other') return undefined;
+  const guard = guardNode && site.file.textOf(guardNode);
+  return { ...nothing, name: plainName(set.name), value: { ...site.url, node: set.value }, guard, guardNode, statement };
+}
+
+function assigned(node: t.Node, member: t.MemberExpression): { name: string; value: t.Node } | undefined {
+  if (node.type !== 'AssignmentExpression' || node.left !== member || node.operator !== '=') return undefined;
+  const name = keyName({ key: member.property, computed: member.computed });
+  return name === undefined ? undefined : { name, value: node.right };
+}
+
+function called(node: t.Node, member: t.MemberExpression): { name: string; value: t.Node } | undefined {
+  if (node.type !== 'CallExpression' || node.callee !== member || member.property.type !== 'Identifier') return undefined;
+  const [key, value] = node.arguments;
+  const isSet = /^(set|append)$/.test(member.property.name);
+  return isSet && key?.type === 'StringLiteral' && value !== undefined ? { name: key.value, value } : undefined;
+}
+
+/** The test of the one `if` that a statement stands under; undefined where it always happens. */
+function guardOf(file: SourceFile, statement: t.Node, declarator: t.Node): t.Expression | undefined | 'other' {
+  const { names } = file;
+  const home = names.parentOf(names.parentOf(declarator) as t.Node);
+  let outer = names.parentOf(statement);
+  if (outer === home) return undefined;
+  if (outer?.type === 'BlockStatement') outer = names.parentOf(outer);
+  const isPlain = outer?.type === 'IfStatement' && !outer.alternate && names.parentOf(outer) === home;
+  return isPlain ? (outer as t.IfStatement).test : 'other';
+}
+
+/** Takes statements out of a file with their lines; an `if` that would be left empty goes too. */
+export function removeStatements(file: SourceFile, statements: readonly t.Node[]): TextEdit[] {
+  const gone = new Set<t.Node>(statements);
+  for (const statement of statements) {
+    const block = file.names.parentOf(statement);
+    const owner = block?.type === 'BlockStatement' ? file.names.parentOf(block) : block;
+    const inner = block?.type === 'BlockStatement' ? block.body : [statement];
+    if (owner?.type === 'IfStatement' && inner.every((one) => gone.has(one))) {
+      for (const one of inner) gone.delete(one);
+      gone.add(owner);
+    }
+  }
+  return [...gone].map((node) => lineRemoval(file.text, startOf(node), endOf(node)));
+}
+
+/** Removes a stretch, and the rest of its lines if nothing else stands on them. */
+function lineRemoval(text: string, start: number, end: number): TextEdit {
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  const behind = /^[ \t;]*(?:\r\n|\n|$)/.exec(text.slice(end));
+  const isAlone = /^[ \t]*$/.test(text.slice(lineStart, start)) && behind !== null;
+  return isAlone ? { start: lineStart, end: end + (behind[0]?.length ?? 0), text: '' } : { start, end, text: '' };
+}

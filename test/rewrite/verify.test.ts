@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { findCallSites } from '../../src/call-sites/find-call-sites.ts';
+import { isPlanned, planCallSite } from '../../src/rewrite/plan.ts';
+import { proved } from '../../src/rewrite/verify.ts';
+import { openSource } from '../../src/source/source-file.ts';
+import { Evaluator } from '../../src/url/evaluate.ts';
+import { loadFixtures } from '../fixture.ts';
+
+const client = `const base = '/api/v1';
+const genres = () => fetch('/api/v1/genres'); // all of them
+const claim = () => fetch(base + '/claim');
+`;
+
+const options = loadFixtures().find(({ folder }) => folder === '1.26.0')?.options;
+
+/** What becomes of edits to the client, given as replacements, under the plan for its one deprecated call. */
+function prove(...replacements: readonly [from: string, to: string][]): string | undefined {
+  const file = openSource('client.ts', client);
+  if ('failure' in file || options === undefined) throw new Error('the client does not parse');
+  const evaluator = new Evaluator(options.codebase);
+  const sites = findCallSites(file, evaluator);
+  const planned = sites.flatMap((site) => planCallSite(site, evaluator, options) ?? []).filter(isPlanned);
+  const edits = replacements.map(([from, to]) => {
+    const start = client.indexOf(from);
+    return { start, end: start + from.length, text: to };
+  });
+  return proved({ file, sites }, planned, edits, options);
+}
+
+test('edits that send the planned request are accepted', () => {
+  expect(prove(['/api/v1/genres', '/v2/genres'])).toBe(client.replace('/api/v1/genres', '/v2/genres'));
+});
+
+test.each([
+  ['another path is sent', [['/api/v1/genres', '/v2/tags']]],
+  ['a base is lost or added', [['/api/v1/genres', '/komga/v2/genres']]],
+  ['another method is sent', [["'/api/v1/genres'", "'/v2/genres', { method: 'POST' }"]]],
+  ['the file does not parse', [["'/api/v1/genres'", '/v2/genres']]],
+  ['a comment is lost', [["'/api/v1/genres'); // all of them", "'/v2/genres');"]]],
+  ['nothing is changed', []],
+  [
+    'another call sends something else',
+    [
+      ["base = '/api/v1'", "base = '/v2'"],
+      ['/api/v1/genres', '/v2/genres'],
+    ],
+  ],
+  [
+    'another call is gone',
+    [
+      ['/api/v1/genres', '/v2/genres'],
+      ["fetch(base + '/claim')", 'undefined'],
+    ],
+  ],
+] as const satisfies readonly (readonly [
+  string,
+  readonly (readonly [string, string])[],
+])[])('edits are refused where %s', (_, replacements) => {
+  expect(prove(...(replacements as readonly [string, string][]))).toBeUndefined();
+});
