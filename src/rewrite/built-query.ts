@@ -52,7 +52,7 @@ function literalParameters(site: CallSite, object: t.ObjectExpression | 'other')
   return found;
 }
 
-const nothing = { pieces: undefined, guard: undefined, guardNode: undefined, span: undefined, property: undefined, statement: undefined };
+const nothing = { pieces: undefined, guard: undefined, guardNode: undefined, span: undefined, property: undefined, statement: undefined, isText: false };
 
 /** A parameter name without the `[]` that axios and others put behind it. */
 export function plainName(name: string): string {

@@ -47,17 +47,35 @@ export function textSource(found: Found, parameter: QueryParameter): string | un
   const [value] = values;
   if (value === undefined) return undefined;
   const source = value.kind === 'literal' ? quotedText(found.site.file, value.text) : value.source;
-  return parameter.guard === undefined ? source : `${parameter.guard} ? ${source} : undefined`;
+  if (parameter.guard === undefined) return source;
+  return parameter.guard === source ? `${source} || undefined` : `${parameter.guard} ? ${source} : undefined`;
 }
 
 function quotedText(file: SourceFile, text: string): string {
   return quoted(file, text.replaceAll('\\', '\\\\').replaceAll(file.style.quote, `\\${file.style.quote}`));
 }
 
-function valuesOf(found: Found, { pieces, value }: QueryParameter, isList: boolean): readonly ValueSource[] | Refusal {
+function valuesOf(found: Found, parameter: QueryParameter, isList: boolean): readonly ValueSource[] | Refusal {
+  const { pieces, value, isText, guard } = parameter;
   if (pieces !== undefined) return fromText(found, pieces, isList);
   if (value === undefined) return [];
-  return fromExpression(found, value.node, isList);
+  const values = fromExpression(found, value.node, isList);
+  if ('refused' in values) return values;
+  const isOne = isText || isScalar(found.site.file, value.node, guard);
+  return isOne ? values.map((one) => (one.kind === 'any' ? { ...one, kind: 'one' } : one)) : values;
+}
+
+/** Whether a value is known by its type to be one text or number, and to be there: always, or under its guard. */
+function isScalar(file: SourceFile, node: t.Node, guard: string | undefined): boolean {
+  const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
+  const annotation = binding?.identifier.typeAnnotation;
+  if (binding === undefined || annotation?.type !== 'TSTypeAnnotation') return false;
+  const type = annotation.typeAnnotation;
+  const parts = type.type === 'TSUnionType' ? type.types : [type];
+  const isAbsent = (part: t.Node) => part.type === 'TSUndefinedKeyword' || part.type === 'TSNullKeyword';
+  const isOptional = binding.identifier.optional === true || parts.some(isAbsent);
+  const isOne = parts.every((part) => isAbsent(part) || /^TS(String|Number|Boolean)Keyword$|^TSLiteralType$/.test(part.type));
+  return isOne && (!isOptional || guard === binding.name);
 }
 
 /** A single value with commas is several (semantics §2.7); a blank one is none. */

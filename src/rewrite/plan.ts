@@ -153,7 +153,8 @@ function inOrder(changes: readonly UrlChange[]): readonly UrlChange[] {
   const joined: UrlChange[] = [];
   for (const change of sorted) {
     const last = joined.at(-1);
-    if (last !== undefined && last.end === change.start) joined[joined.length - 1] = { start: last.start, end: change.end, text: last.text + change.text };
+    const isJoined = last !== undefined && last.end === change.start && !last.isElsewhere && !change.isElsewhere;
+    if (isJoined) joined[joined.length - 1] = { start: last.start, end: change.end, text: last.text + change.text };
     else joined.push(change);
   }
   return joined;

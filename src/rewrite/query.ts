@@ -21,6 +21,8 @@ export interface QueryParameter {
   readonly guard: string | undefined;
   /** Where it stands in the URL, its `?` or `&` included; offsets in `flat`. */
   readonly span: { readonly start: number; readonly end: number } | undefined;
+  /** Its value is sent as one text, whatever it is. */
+  readonly isText: boolean;
   /** The property that gives it. */
   readonly property: t.ObjectProperty | undefined;
   /** The statement that sets it, before the call. */
@@ -112,6 +114,7 @@ const none = {
   span: undefined,
   property: undefined,
   statement: undefined,
+  isText: false,
 };
 
 /** Reads `?a=b&c=${d}${e ? '&f=g' : ''}` from one offset of `flat` to another. */
@@ -172,12 +175,16 @@ function isBuilt(alternative: Alternative, at: number): boolean {
 function builtInUrl(site: CallSite, hole: Hole): Query | Refusal {
   const variable = hole.via.find(({ node, file }) => node.type === 'Identifier' && file === site.file)?.node;
   const binding = variable?.type === 'Identifier' ? site.file.names.bindingOf(variable) : undefined;
-  if (binding !== undefined) return readBuiltQuery(site, binding);
+  if (binding !== undefined) {
+    const built = readBuiltQuery(site, binding);
+    return 'refused' in built ? built : { ...built, parameters: built.parameters.map((one) => ({ ...one, isText: true })) };
+  }
   const argument = hole.node.type === 'NewExpression' ? hole.node.arguments[0] : undefined;
   const object = argument && objectLiteral(argument);
   if (object === undefined || hole.file !== site.file) return notInSight;
   const parameters = inObject(site, object);
-  return 'refused' in parameters ? parameters : { parameters, object };
+  if ('refused' in parameters) return parameters;
+  return { parameters: parameters.map((one) => ({ ...one, isText: true })), object };
 }
 
 /** How many pieces at the end of a value are optional fragments of their own: `page=${p}${q ? '&a=b' : ''}`. */
@@ -204,7 +211,17 @@ function fragment(site: CallSite, evaluator: Evaluator, piece: ChoicePiece, at: 
   if (inner === undefined) return undefined;
   const read = inText(site, evaluator, inner, 0, inner.flat.length);
   if ('refused' in read || read.some(({ guard }) => guard !== undefined)) return undefined;
-  return read.map((one, index) => ({ ...one, guard: test, span: index === 0 ? { start: at, end: at + 1 } : { start: at, end: at } }));
+  const statement = appendedBy(site, branch);
+  return read.map((one, index) => ({ ...one, statement, guard: test, span: index === 0 ? { start: at, end: at + 1 } : { start: at, end: at } }));
+}
+
+/** The statement `url += '&a=b'` that a fragment of a query stands in. */
+function appendedBy({ file }: CallSite, branch: readonly Piece[]): t.Node | undefined {
+  const [first] = branch;
+  const source = first?.kind === 'text' && first.at?.file === file ? first.at.node : undefined;
+  const assignment = source && file.names.parentOf(source);
+  if (assignment?.type !== 'AssignmentExpression' || assignment.operator !== '+=') return undefined;
+  return file.names.parentOf(assignment);
 }
 
 /** The source of the test under which a branch of a choice is taken. */

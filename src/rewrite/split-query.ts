@@ -102,9 +102,9 @@ function urlChanges(
   const { flat, pathEnd } = match.alternative;
   const inUrl = parameters.filter((parameter) => parameter.span !== undefined);
   const kept = inUrl.filter((parameter) => !moved.includes(parameter));
-  const changes = inUrl.flatMap(({ span }, index): UrlChange[] => {
+  const changes = inUrl.flatMap(({ span, statement }, index): UrlChange[] => {
     if (span === undefined || !moved.includes(inUrl[index] as QueryParameter)) return [];
-    return [{ ...span, text: '' }];
+    return [{ ...span, text: '', isElsewhere: statement !== undefined }];
   });
   const [first] = kept;
   const isBuilt = match.alternative.pieces.some((piece) => piece.kind === 'hole' && piece.isQuery);

@@ -11,6 +11,8 @@ export interface UrlChange {
   readonly start: number;
   readonly end: number;
   readonly text: string;
+  /** It comes about by an edit of other code, such as taking out a statement that adds the text. */
+  readonly isElsewhere?: boolean;
 }
 
 /** One way to write a change to a URL. */
@@ -64,11 +66,12 @@ export function urlEdits(
   const own = ownSpan(alternative, isOwn);
   if (changes.some(({ start, end }) => start < own.from || end > own.to)) return [];
   const found: UrlEdit[] = [];
-  const direct = changes.map((change) => splice(root, alternative, change));
+  const here = changes.filter(({ isElsewhere }) => isElsewhere !== true);
+  const direct = here.map((change) => splice(root, alternative, change));
   if (direct.every((one) => one !== undefined)) {
     found.push({ edits: direct.map(({ edit }) => edit), through: direct.flatMap(({ through }) => through) });
   }
-  const isObject = alternative.pieces.some((piece) => piece.kind === 'hole' && piece.isQuery);
+  const isObject = here.length < changes.length || alternative.pieces.some((piece) => piece.kind === 'hole' && piece.isQuery);
   const written = isObject ? undefined : writtenOut(evaluator, root, own, changes);
   if (written !== undefined) found.push({ edits: [written], through: [] });
   return found;
@@ -105,8 +108,9 @@ function splice(root: Place, alternative: Alternative, change: UrlChange): Splic
   if (from === undefined || to === undefined || from.file !== to.file || from.file !== root.file) return undefined;
   const edit = spliced(from, to, change.text);
   const isOwn = contains(root.node, from.node) && contains(root.node, to.node);
-  const via = (first?.via.length ?? 0) >= (last?.via.length ?? 0) ? first?.via : last?.via;
-  return edit && { edit, through: isOwn ? [] : (via ?? []) };
+  const texts = [first, last].filter((piece) => piece?.kind === 'text').map((piece) => piece?.via ?? []);
+  const [via = []] = texts.sort((a, b) => b.length - a.length);
+  return edit && { edit, through: isOwn ? [] : via };
 }
 
 /** A place in the source where a splice of a URL may start or end: in a literal, or right around a `${…}` of a template. */
@@ -120,9 +124,10 @@ interface Edge {
 function edgeOf(root: Place, piece: Piece, side: 'start' | 'end'): Edge | undefined {
   if (piece.kind === 'text') return piece.at && { file: piece.at.file, offset: piece.at[side], node: piece.at.node };
   const { file } = root;
-  const node = unitNode(root, piece);
-  const template = node && file.names.parentOf(node);
-  if (node === undefined || template?.type !== 'TemplateLiteral' || !contains(root.node, template)) return undefined;
+  const parentOf = (node: t.Node) => file.names.parentOf(node);
+  const node = [...piece.via, piece].find((one) => one.file === file && parentOf(one.node)?.type === 'TemplateLiteral')?.node;
+  const template = node && parentOf(node);
+  if (node === undefined || template === undefined) return undefined;
   const offset = side === 'start' ? file.text.lastIndexOf('${', startOf(node)) : file.text.indexOf('}', endOf(node)) + 1;
   return { file, offset, node: template };
 }

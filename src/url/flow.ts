@@ -75,7 +75,7 @@ class Run {
       case 'ExpressionStatement':
         return this.#expression(node.expression, state);
       case 'IfStatement':
-        return this.#branch(node.test, [node.consequent, node.alternate ?? undefined], state);
+        return this.#branch(node, state);
       case 'SwitchStatement':
         return this.#switch(node, state);
       case 'TryStatement':
@@ -127,15 +127,15 @@ class Run {
     return choiceOf([before, value], place);
   }
 
-  #branch(test: t.Expression, ways: readonly (t.Statement | undefined)[], state: State): State {
-    const before = this.#other(test, state);
+  #branch(node: t.IfStatement, state: State): State {
+    const before = this.#other(node.test, state);
     if (this.found !== undefined) return before;
     const ends: State[] = [];
-    for (const way of ways) {
-      ends.push(way === undefined ? before : this.#statement(way, before));
+    for (const way of [node.consequent, node.alternate]) {
+      ends.push(way == null ? before : this.#statement(way, before));
       if (this.found !== undefined) return before;
     }
-    return this.#merge(ends, test, before);
+    return this.#merge(ends, node, before);
   }
 
   #switch(node: t.SwitchStatement, state: State): State {
