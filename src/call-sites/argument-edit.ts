@@ -22,7 +22,7 @@ function separatorBefore(file: SourceFile, argument: t.Node): string {
 function endInParentheses(file: SourceFile, node: t.Node, limit: number): number {
   const end = endOf(node);
   if (node.extra?.parenthesized !== true) return end;
-  const closing = /(?:\s|\/\*[^]*?\*\/|\/\/[^\n\r]*)*\)/y;
+  const closing = /(?:\s|\/\*[\s\S]*?\*\/|\/\/[^\n\r]*)*\)/y;
   let at = end;
   for (;;) {
     closing.lastIndex = at;

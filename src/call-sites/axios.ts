@@ -3,12 +3,12 @@ import type { Form, Library } from './form.ts';
 const query = ['params'];
 
 /** `axios.get(url, options)`: as a POST the body goes between the two. */
-export function bodylessVerb(method: string): Form {
+function bodylessVerb(method: string): Form {
   return { url: 0, options: 1, method: { kind: 'member', method }, body: { kind: 'argument', index: 1 }, query };
 }
 
 /** `axios.put(url, body, options)`. */
-export function bodyVerb(method: string): Form {
+function bodyVerb(method: string): Form {
   return { url: 0, options: 2, method: { kind: 'member', method }, body: { kind: 'argument', index: 1 }, query };
 }
 

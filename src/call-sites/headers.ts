@@ -2,9 +2,9 @@ import type * as t from '@babel/types';
 import { keyName } from '../source/pattern.ts';
 import { endOf, startOf } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
+import type { Evaluator } from '../url/evaluate.ts';
 import { argumentPlaces } from '../url/members.ts';
 import { knownText } from '../url/pieces.ts';
-import type { Evaluator } from '../url/evaluate.ts';
 import type { Place, Value } from '../url/value.ts';
 import type { Call } from './form.ts';
 import { addProperties, inlineObject } from './object-edit.ts';
@@ -31,7 +31,9 @@ export function jsonHeader(
 ): HeaderChange {
   const { evaluator, place } = call;
   const { file } = place;
-  const [key, json] = ['Content-Type', 'application/json'].map((text) => file.style.quote + text + file.style.quote) as [string, string];
+  const [key, json] = ['Content-Type', 'application/json'].map(
+    (text) => file.style.quote + text + file.style.quote,
+  ) as [string, string];
   const value = evaluator.member(options, name, place);
   if (sendsJson(evaluator, value)) return nothing;
   const written = property?.type === 'ObjectProperty' && !property.shorthand ? property.value : undefined;
@@ -40,10 +42,13 @@ export function jsonHeader(
   const inner = written && headersArgument(written);
   if (inner !== undefined) return { edits: addProperties(file, inner, [`${key}: ${json}`]), added: [] };
   if (written?.type === 'ArrayExpression') return { edits: [appendPair(written, `[${key}, ${json}]`)], added: [] };
-  const source = property ? sourceOf(file.textOf(property.type === 'ObjectProperty' ? property.value : property.key)) : spreadSource(call, spread, name, options);
-  const text = source === undefined || value.kind === 'undefined'
-    ? inlineObject(file, [`${key}: ${json}`])
-    : merged(call, value, source, key, json);
+  const source = property
+    ? sourceOf(file.textOf(property.type === 'ObjectProperty' ? property.value : property.key))
+    : spreadSource(call, spread, name, options);
+  const text =
+    source === undefined || value.kind === 'undefined'
+      ? inlineObject(file, [`${key}: ${json}`])
+      : merged(call, value, source, key, json);
   if (property === undefined) return { edits: [], added: [`${name}: ${text}`] };
   return { edits: [{ start: startOf(property), end: endOf(property), text: `${name}: ${text}` }], added: [] };
 }
@@ -76,13 +81,15 @@ function merged(_call: Call, value: Value, source: string, key: string, json: st
 
 function inLiteral(call: Call, literal: t.ObjectExpression, property: string, json: string): readonly TextEdit[] {
   const existing = literal.properties.find((one) => one.type === 'ObjectProperty' && isContentType(keyName(one)));
-  if (existing?.type === 'ObjectProperty') return [{ start: startOf(existing.value), end: endOf(existing.value), text: json }];
+  if (existing?.type === 'ObjectProperty')
+    return [{ start: startOf(existing.value), end: endOf(existing.value), text: json }];
   return addProperties(call.place.file, literal, [property]);
 }
 
 /** The object literal given to `new Headers({…})`. */
 function headersArgument(node: t.Node): t.ObjectExpression | undefined {
-  if (node.type !== 'NewExpression' || node.callee.type !== 'Identifier' || node.callee.name !== 'Headers') return undefined;
+  if (node.type !== 'NewExpression' || node.callee.type !== 'Identifier' || node.callee.name !== 'Headers')
+    return undefined;
   const [argument] = node.arguments;
   return argument && objectLiteral(argument);
 }
@@ -102,13 +109,19 @@ export function sendsJson(evaluator: Evaluator, value: Value): boolean {
   if (value.kind === 'external') {
     const step = value.steps.at(-1);
     const [argument] = step?.kind === 'new' ? argumentPlaces(step.place) : [];
-    return value.root.name === 'Headers' && argument !== undefined && sendsJson(evaluator, evaluator.evaluate(argument));
+    return (
+      value.root.name === 'Headers' && argument !== undefined && sendsJson(evaluator, evaluator.evaluate(argument))
+    );
   }
   if (value.kind === 'choice') return value.branches.every((branch) => sendsJson(evaluator, branch));
-  if (value.kind === 'array') return value.place.node.elements.some((element) => isJsonPair(evaluator, { ...value.place, node: element as t.Node }));
+  if (value.kind === 'array')
+    return value.place.node.elements.some((element) =>
+      isJsonPair(evaluator, { ...value.place, node: element as t.Node }),
+    );
   if (value.kind !== 'object') return false;
   return value.place.node.properties.some((property) => {
-    if (property.type === 'SpreadElement') return sendsJson(evaluator, evaluator.evaluate({ ...value.place, node: property.argument }));
+    if (property.type === 'SpreadElement')
+      return sendsJson(evaluator, evaluator.evaluate({ ...value.place, node: property.argument }));
     if (property.type !== 'ObjectProperty' || !isContentType(keyName(property))) return false;
     return /json/i.test(knownText(evaluator.text({ ...value.place, node: property.value })) ?? '');
   });
@@ -116,9 +129,12 @@ export function sendsJson(evaluator: Evaluator, value: Value): boolean {
 
 /** `['Content-Type', 'application/json']`, or a spread of pairs that has it. */
 function isJsonPair(evaluator: Evaluator, place: Place): boolean {
-  if (place.node.type === 'SpreadElement') return sendsJson(evaluator, evaluator.evaluate({ ...place, node: place.node.argument }));
+  if (place.node.type === 'SpreadElement')
+    return sendsJson(evaluator, evaluator.evaluate({ ...place, node: place.node.argument }));
   const pair = evaluator.evaluate(place);
   if (pair.kind !== 'array') return false;
-  const [name, value] = pair.place.node.elements.map((node) => node && knownText(evaluator.text({ ...pair.place, node })));
+  const [name, value] = pair.place.node.elements.map(
+    (node) => node && knownText(evaluator.text({ ...pair.place, node })),
+  );
   return isContentType(name ?? undefined) && /json/i.test(value ?? '');
 }

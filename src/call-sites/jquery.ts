@@ -22,7 +22,11 @@ function respellSettings(form: Form) {
     const added: string[] = [];
     const edits: TextEdit[] = [];
     if (property === undefined) added.push(`method: ${quoted(file, to)}`);
-    else if (property.type === 'ObjectProperty' && property.value.type === 'StringLiteral' && change.method !== undefined) {
+    else if (
+      property.type === 'ObjectProperty' &&
+      property.value.type === 'StringLiteral' &&
+      change.method !== undefined
+    ) {
       const replaced = replaceMethod({ ...call.place, node: property.value }, site, change.method, true);
       if ('refused' in replaced) return replaced;
       edits.push(...replaced);
@@ -43,15 +47,23 @@ function respellSettings(form: Form) {
 /** `data: {…}` becomes `+ '?' + $.param({…})` after the URL. */
 function dataIntoUrl(call: Call, form: Form, data: t.ObjectProperty | t.ObjectMethod): readonly TextEdit[] | Refusal {
   const options = optionsOf(call, form);
-  const url = typeof form.url === 'number' ? call.args[form.url] : options.kind === 'object' ? propertyPlace(options.place, form.url) : undefined;
-  if (url === undefined || data.type !== 'ObjectProperty') return refuse('query-in-data', 'the query parameters are in `data`, which the body needs');
+  const url =
+    typeof form.url === 'number'
+      ? call.args[form.url]
+      : options.kind === 'object'
+        ? propertyPlace(options.place, form.url)
+        : undefined;
+  if (url === undefined || data.type !== 'ObjectProperty')
+    return refuse('query-in-data', 'the query parameters are in `data`, which the body needs');
   return appendQuery(call, url, call.place.file.textOf(data.value));
 }
 
 function appendQuery(call: Call, url: Place, data: string): readonly TextEdit[] | Refusal {
   const { file } = call.place;
-  if (url.file !== file || !isOwnText(url.node)) return refuse('query-in-data', 'the query parameters are in `data`, and the URL is written elsewhere');
-  if (/\?/.test(file.textOf(url.node))) return refuse('query-in-data', 'query parameters stand in the URL and in `data`');
+  if (url.file !== file || !isOwnText(url.node))
+    return refuse('query-in-data', 'the query parameters are in `data`, and the URL is written elsewhere');
+  if (/\?/.test(file.textOf(url.node)))
+    return refuse('query-in-data', 'query parameters stand in the URL and in `data`');
   const at = endOf(url.node);
   return [{ start: at, end: at, text: ` + ${quoted(file, '?')} + ${jqueryOf(call)}.param(${data})` }];
 }
@@ -67,10 +79,16 @@ function jqueryOf({ place }: Call): string {
 }
 
 /** `$.ajax(url)`, without settings. */
-function fromUrl(call: Call, form: Form, change: RequestChange, given: t.Node | undefined): readonly TextEdit[] | Refusal {
+function fromUrl(
+  call: Call,
+  form: Form,
+  change: RequestChange,
+  given: t.Node | undefined,
+): readonly TextEdit[] | Refusal {
   const { file } = call.place;
   const [url] = call.place.node.arguments;
-  if (given !== undefined || form.url !== 0 || url === undefined) return refuse('options-expression', 'the settings are not written out');
+  if (given !== undefined || form.url !== 0 || url === undefined)
+    return refuse('options-expression', 'the settings are not written out');
   const settings = [`method: ${quoted(file, change.method?.to ?? 'GET')}`, ...postSettings(call, change)];
   return [{ start: endOf(url), end: endOf(url), text: `, { ${settings.join(', ')} }` }];
 }
@@ -85,7 +103,8 @@ function respellShort(dataType: string | undefined) {
   return (call: Call, _site: CallSite, change: RequestChange): readonly TextEdit[] | Refusal => {
     const { file, node } = call.place;
     const { callee } = node;
-    if (callee.type !== 'MemberExpression' || change.method === undefined) return refuse('method-in-name', 'the method is in a name that stands for it');
+    if (callee.type !== 'MemberExpression' || change.method === undefined)
+      return refuse('method-in-name', 'the method is in a name that stands for it');
     const read = shortArguments(call);
     if ('refused' in read) return read;
     const moved = read.data === undefined ? [] : appendQuery(call, call.args[0] as Place, file.textOf(read.data));
@@ -161,7 +180,14 @@ const settings = settingsForm({ url: 'url', options: 0 });
 
 export const jqueryLibrary: Library = {
   name: 'jquery',
-  origins: [{ module: 'jquery', export: '' }, { module: 'jquery', export: '$' }, { global: '$' }, { global: 'jQuery' }, { parameter: '$' }, { parameter: 'jQuery' }],
+  origins: [
+    { module: 'jquery', export: '' },
+    { module: 'jquery', export: '$' },
+    { global: '$' },
+    { global: 'jQuery' },
+    { parameter: '$' },
+    { parameter: 'jQuery' },
+  ],
   members: {
     ajax: [settings, settingsForm({ url: 0, options: 1 })],
     get: [settings, shortForm()],

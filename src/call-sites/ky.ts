@@ -2,7 +2,13 @@ import type { Form, Library } from './form.ts';
 
 const body = { kind: 'property', name: 'json', isText: false } as const;
 const query = ['searchParams'];
-const direct: Form = { url: 0, options: 1, method: { kind: 'property', names: ['method'], anyCase: false }, body, query };
+const direct: Form = {
+  url: 0,
+  options: 1,
+  method: { kind: 'property', names: ['method'], anyCase: false },
+  body,
+  query,
+};
 
 function verb(method: string): readonly Form[] {
   return [{ url: 0, options: 1, method: { kind: 'member', method }, body, query }];
@@ -20,7 +26,12 @@ const members = {
 
 export const kyLibrary: Library = {
   name: 'ky',
-  origins: [{ module: 'ky', export: '' }, { module: 'ky', export: 'ky' }, { global: 'ky' }, { type: 'KyInstance', module: 'ky' }],
+  origins: [
+    { module: 'ky', export: '' },
+    { module: 'ky', export: 'ky' },
+    { global: 'ky' },
+    { type: 'KyInstance', module: 'ky' },
+  ],
   factories: { create: 0, extend: 0 },
   base: 'prefixUrl',
   members,
@@ -29,7 +40,11 @@ export const kyLibrary: Library = {
 /** got has the surface of ky, and streams. */
 export const gotLibrary: Library = {
   name: 'got',
-  origins: [{ module: 'got', export: '' }, { module: 'got', export: 'got' }, { type: 'Got', module: 'got' }],
+  origins: [
+    { module: 'got', export: '' },
+    { module: 'got', export: 'got' },
+    { type: 'Got', module: 'got' },
+  ],
   factories: { extend: 0 },
   base: 'prefixUrl',
   members: { ...members, '': [{ ...direct, url: 'url', options: 0 }, direct] },

@@ -30,9 +30,10 @@ export function addProperties(
 }
 
 /** Takes properties out of an object literal, each with its comma and, where it has lines of its own, those. */
-export function removeProperties(file: SourceFile, object: t.ObjectExpression, removed: readonly t.Node[]): TextEdit[] {
+export function removeProperties(object: t.ObjectExpression, removed: readonly t.Node[]): TextEdit[] {
   if (removed.length === 0) return [];
-  if (removed.length === object.properties.length) return [{ start: startOf(object) + 1, end: endOf(object) - 1, text: '' }];
+  if (removed.length === object.properties.length)
+    return [{ start: startOf(object) + 1, end: endOf(object) - 1, text: '' }];
   const kept = object.properties.filter((property) => !removed.includes(property));
   return removed.map((property) => {
     const before = kept.findLast((one) => startOf(one) < startOf(property));
@@ -89,14 +90,14 @@ export function indentAt(text: string, offset: number): string {
 }
 
 /** The offset after the comma that follows a list item, if there is one before `limit`; comments are passed over. */
-export function commaAfter(text: string, from: number, limit: number): number | undefined {
+function commaAfter(text: string, from: number, limit: number): number | undefined {
   const at = skipComments(text, from, limit);
   return text[at] === ',' ? at + 1 : undefined;
 }
 
 /** The first offset from `from` that is neither white space nor comment. */
 function skipComments(text: string, from: number, limit: number): number {
-  const gap = /(?:\s|\/\*[^]*?\*\/|\/\/[^\n\r]*)*/y;
+  const gap = /(?:\s|\/\*[\s\S]*?\*\/|\/\/[^\n\r]*)*/y;
   gap.lastIndex = from;
   return Math.min(from + (gap.exec(text)?.[0].length ?? 0), limit);
 }

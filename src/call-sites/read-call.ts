@@ -1,9 +1,9 @@
 import type * as t from '@babel/types';
 import { keyName } from '../source/pattern.ts';
+import type { Evaluator } from '../url/evaluate.ts';
 import { argumentPlaces } from '../url/members.ts';
 import { leadingText, leavesOf, piecesOf, sliceText, syntheticText } from '../url/pieces.ts';
 import type { CallNode, Piece, Place, Value } from '../url/value.ts';
-import type { Evaluator } from '../url/evaluate.ts';
 import type { CallSite, Methods } from './call-site.ts';
 import type { Call, Form } from './form.ts';
 import { sendsJson } from './headers.ts';
@@ -36,7 +36,8 @@ function callSite(call: Call, form: Form, url: Place, { library, clientOptions }
     methods: methodsOf(call, form),
     query: queryOf(call, form),
     body: bodyOf(call, form),
-    isJson: form.headers === undefined || sendsJson(evaluator, evaluator.member(optionsOf(call, form), form.headers, place)),
+    isJson:
+      form.headers === undefined || sendsJson(evaluator, evaluator.member(optionsOf(call, form), form.headers, place)),
     isClientKnown: true,
     sink: undefined,
     reads: '',
@@ -86,7 +87,9 @@ function basesOf(call: Call, form: Form, clientOptions: readonly Place[], name: 
   const { evaluator } = call;
   const own = evaluator.member(optionsOf(call, form), name, call.place);
   const values = clientOptions.map((options) => evaluator.member(evaluator.evaluate(options), name, options)).reverse();
-  return [own, ...values].filter((value) => value.kind === 'text' || value.kind === 'choice' || value.kind === 'url').map((value) => piecesOf(value, call.place));
+  return [own, ...values]
+    .filter((value) => value.kind === 'text' || value.kind === 'choice' || value.kind === 'url')
+    .map((value) => piecesOf(value, call.place));
 }
 
 /** What goes before a relative URL: the base, with one `/` between them, as axios, ky, got and ofetch all have it. */
@@ -95,7 +98,8 @@ function baseBefore(own: readonly Piece[], base: readonly Piece[] | undefined): 
   if (base === undefined || /^([a-z][a-z\d+.-]*:)?\/\//i.test(start)) return [];
   const last = base.at(-1);
   const endsInSlash = last?.kind === 'text' && last.text.endsWith('/');
-  if (start.startsWith('/')) return endsInSlash ? [...base.slice(0, -1), sliceText(last, 0, last.text.length - 1)] : base;
+  if (start.startsWith('/'))
+    return endsInSlash ? [...base.slice(0, -1), sliceText(last, 0, last.text.length - 1)] : base;
   return endsInSlash || own.length === 0 ? base : [...base, syntheticText('/')];
 }
 

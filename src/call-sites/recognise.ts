@@ -1,6 +1,6 @@
+import type { Evaluator } from '../url/evaluate.ts';
 import { argumentPlaces } from '../url/members.ts';
 import type { CallNode, External, Place, Root, Step } from '../url/value.ts';
-import type { Evaluator } from '../url/evaluate.ts';
 import type { Form, Library, Origin } from './form.ts';
 
 /** A call of a library: the forms it may have, and the options of the clients it is made on, outermost first. */

@@ -3,10 +3,10 @@ import { keyName } from '../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
 import type { Place, TextPiece, Via } from '../url/value.ts';
+import { insertArgument } from './argument-edit.ts';
 import type { CallSite, MethodChange, Refusal, RequestChange } from './call-site.ts';
 import type { Call, Form } from './form.ts';
 import { jsonHeader } from './headers.ts';
-import { insertArgument } from './argument-edit.ts';
 import { addProperties, inlineObject, newObject } from './object-edit.ts';
 import { findProperty, optionsOf } from './read-call.ts';
 
@@ -31,7 +31,7 @@ export function quoted(file: SourceFile, text: string): string {
 }
 
 /** Replaces what stands inside the quotes of a literal. */
-export function replaceLiteral(node: t.StringLiteral, text: string): TextEdit {
+function replaceLiteral(node: t.StringLiteral, text: string): TextEdit {
   return { start: startOf(node) + 1, end: endOf(node) - 1, text };
 }
 
@@ -43,7 +43,7 @@ function methodEdits(call: Call, form: Form, site: CallSite, { method }: Request
 }
 
 /** `x.get(` becomes `x.post(`, and `x['get'](` becomes `x['post'](`. */
-export function renameMember(call: Call, name: string): readonly TextEdit[] | Refusal {
+function renameMember(call: Call, name: string): readonly TextEdit[] | Refusal {
   const { callee } = call.place.node;
   if (callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression') {
     const { property } = callee;
@@ -52,7 +52,10 @@ export function renameMember(call: Call, name: string): readonly TextEdit[] | Re
       return [{ start: startOf(property), end: endOf(property), text: name }];
     }
   }
-  return refuse('method-in-name', `the method is in the name \`${call.place.file.textOf(callee)}\`, which stands for it`);
+  return refuse(
+    'method-in-name',
+    `the method is in the name \`${call.place.file.textOf(callee)}\`, which stands for it`,
+  );
 }
 
 /**
@@ -117,7 +120,11 @@ function lineOf({ place }: Call, last: number): number {
 /** The object literal that an expression is, under any casts. */
 export function objectLiteral(node: t.Node): t.ObjectExpression | undefined {
   if (node.type === 'ObjectExpression') return node;
-  if (/^(TSAsExpression|TSSatisfiesExpression|ParenthesizedExpression|TSNonNullExpression|TSTypeAssertion|TypeCastExpression)$/.test(node.type)) {
+  if (
+    /^(TSAsExpression|TSSatisfiesExpression|ParenthesizedExpression|TSNonNullExpression|TSTypeAssertion|TypeCastExpression)$/.test(
+      node.type,
+    )
+  ) {
     return objectLiteral((node as t.TSAsExpression).expression);
   }
   return undefined;
@@ -165,8 +172,15 @@ function named(property: t.ObjectProperty, edit: TextEdit): TextEdit {
 }
 
 /** `const options = { method: 'PUT' }` that only this call reads is edited where it stands. */
-function methodInPlace(call: Call, form: Form, site: CallSite, { method, body }: RequestChange, given: t.Node | undefined) {
-  if (method === undefined || body !== undefined || form.method.kind !== 'property' || given?.type !== 'Identifier') return undefined;
+function methodInPlace(
+  call: Call,
+  form: Form,
+  site: CallSite,
+  { method, body }: RequestChange,
+  given: t.Node | undefined,
+) {
+  if (method === undefined || body !== undefined || form.method.kind !== 'property' || given?.type !== 'Identifier')
+    return undefined;
   if (!isReadOnce({ node: given, file: call.place.file })) return undefined;
   const texts = site.methods.texts.filter(({ text }) => text.toUpperCase() === method.from);
   const isHere = texts.every(({ at, via }) => at?.file === call.place.file && via.every(isReadOnce));
@@ -176,7 +190,12 @@ function methodInPlace(call: Call, form: Form, site: CallSite, { method, body }:
 }
 
 /** Options that are no literal are spread into one; where there are none, one is written. */
-function replacedOptions(call: Call, form: Form, change: RequestChange, given: t.Node | undefined): readonly TextEdit[] | Refusal {
+function replacedOptions(
+  call: Call,
+  form: Form,
+  change: RequestChange,
+  given: t.Node | undefined,
+): readonly TextEdit[] | Refusal {
   const { file, node } = call.place;
   const isAbsent = given === undefined || (given.type === 'Identifier' && given.name === 'undefined');
   if (!isAbsent && !/^(Identifier|MemberExpression|ThisExpression)$/.test(given.type)) {
@@ -188,7 +207,9 @@ function replacedOptions(call: Call, form: Form, change: RequestChange, given: t
   }
   if (change.body !== undefined && form.body.kind === 'property') {
     if (form.headers !== undefined) {
-      properties.push(...jsonHeader(call, undefined, form.headers, optionsOf(call, form), isAbsent ? undefined : given).added);
+      properties.push(
+        ...jsonHeader(call, undefined, form.headers, optionsOf(call, form), isAbsent ? undefined : given).added,
+      );
     }
     properties.push(`${form.body.name}: ${form.body.isText ? `JSON.stringify(${change.body})` : change.body}`);
   }

@@ -10,23 +10,45 @@ import { objectLiteral, refuse } from './respell.ts';
 const verbs = new Map(['get', 'post', 'put', 'patch', 'delete', 'head'].map((verb) => [verb, verb.toUpperCase()]));
 const clientLike = /fetch|request|http|axios|ajax|api|client|komga|load/i;
 const sends = /^\$?(get|post|put|patch|delete|head)|fetch|request|load|call|send|ajax|api/i;
-const otherwise = /cache|stor(e|age)|map|param|query|rout|app|server|mock|nock|msw|header|config|i18n|redis|cookie|session|worker|expect|describe|it$|test|path|regex|match|join|push|navigate|log/i;
-const optionKeys = new Set(['method', 'query', 'params', 'body', 'headers', 'searchParams', 'data', 'json', 'signal', 'credentials', 'timeout', 'responseType']);
+const otherwise =
+  /cache|stor(e|age)|map|param|query|rout|app|server|mock|nock|msw|header|config|i18n|redis|cookie|session|worker|expect|describe|it$|test|path|regex|match|join|push|navigate|log/i;
+const optionKeys = new Set([
+  'method',
+  'query',
+  'params',
+  'body',
+  'headers',
+  'searchParams',
+  'data',
+  'json',
+  'signal',
+  'credentials',
+  'timeout',
+  'responseType',
+]);
 
 /**
  * A call of something that the code base does not define and no library accounts for, such as an auto-imported function or
  * an untyped parameter, that looks like a request: it is named like a client, or its options are those of a request.
  */
-export function unknownClientSite(evaluator: Evaluator, place: Place<CallNode>, callee: External): CallSite | undefined {
+export function unknownClientSite(
+  evaluator: Evaluator,
+  place: Place<CallNode>,
+  callee: External,
+): CallSite | undefined {
   const { node, file } = place;
   const args = argumentPlaces(place);
   const [url] = args;
   if (url === undefined || node.type === 'NewExpression' || isBuiltIn(callee)) return undefined;
   const name = nameOf(node.callee);
-  const hasCallback = args.slice(1).some((argument) => argument !== undefined && evaluator.evaluate(argument).kind === 'function');
+  const hasCallback = args
+    .slice(1)
+    .some((argument) => argument !== undefined && evaluator.evaluate(argument).kind === 'function');
   if (otherwise.test(name) || hasCallback || !sends.test(name.split('.').at(-1) ?? '')) return undefined;
   const options = node.arguments[1] && objectLiteral(node.arguments[1]);
-  const isRequest = options?.properties.some((property) => property.type !== 'SpreadElement' && optionKeys.has(keyName(property) ?? ''));
+  const isRequest = options?.properties.some(
+    (property) => property.type !== 'SpreadElement' && optionKeys.has(keyName(property) ?? ''),
+  );
   if (!clientLike.test(name) && isRequest !== true) return undefined;
   const pieces = evaluator.text(url);
   const isPath = pieces.flatMap(leavesOf).some((piece) => piece.kind === 'text' && piece.text.includes('/'));
@@ -65,8 +87,13 @@ function isBuiltIn({ root, steps }: External): boolean {
   return isMade && root.kind === 'global';
 }
 
-function methodsOf(evaluator: Evaluator, { callee }: CallNode, options: Place<t.ObjectExpression> | undefined): Methods {
-  const called = callee.type === 'MemberExpression' && callee.property.type === 'Identifier' ? callee.property.name : undefined;
+function methodsOf(
+  evaluator: Evaluator,
+  { callee }: CallNode,
+  options: Place<t.ObjectExpression> | undefined,
+): Methods {
+  const called =
+    callee.type === 'MemberExpression' && callee.property.type === 'Identifier' ? callee.property.name : undefined;
   const verb = called && verbs.get(called.replace(/^\$/, '').toLowerCase());
   if (verb !== undefined) return { known: [verb], texts: [], certainty: 'known' };
   const value = options && evaluator.member(evaluator.evaluate(options), 'method', options);

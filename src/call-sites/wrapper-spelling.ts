@@ -24,14 +24,18 @@ export interface WrapperCall {
  */
 export function spellThroughWrapper(call: WrapperCall, change: RequestChange): readonly Spelling[] | Refusal {
   const ways = [...withOwnSlots(call, change), ...withSibling(call, change)];
-  return ways.length > 0 ? ways : refuse('no-slot', 'the function that is called has no place for the new method and body');
+  return ways.length > 0
+    ? ways
+    : refuse('no-slot', 'the function that is called has no place for the new method and body');
 }
 
 /** The function takes the method itself: as text in the call, or as a property of an options object. */
 function withOwnSlots(call: WrapperCall, { method, body }: RequestChange): Spelling[] {
   const { place, inner } = call;
   const own = inner.methods.texts.filter(({ at }) => at?.file === place.file && contains(place.node, at.node));
-  const renamed = own.map(({ at, text }) => edit(at?.start ?? 0, at?.end ?? 0, method === undefined ? text : cased(text, method.to)));
+  const renamed = own.map(({ at, text }) =>
+    edit(at?.start ?? 0, at?.end ?? 0, method === undefined ? text : cased(text, method.to)),
+  );
   if (own.length > 0 && body === undefined) return [renamed];
   const added = method === undefined || own.length > 0 ? [] : [`method: ${quoted(place.file, method.to)}`];
   const lists = body === undefined ? [[]] : bodyProperties(place, body);
@@ -70,11 +74,17 @@ function bodyArguments({ place, root }: WrapperCall, callee: FunctionNode | unde
   if (!takes(callee, args.length)) return [];
   const index = args.findIndex((argument) => contains(argument, root));
   const positions = [...new Set([index, args.length - 1])];
-  return [body, `JSON.stringify(${body})`].flatMap((text) => positions.flatMap((position) => after(place, position, text)));
+  return [body, `JSON.stringify(${body})`].flatMap((text) =>
+    positions.flatMap((position) => after(place, position, text)),
+  );
 }
 
 /** Properties in the object that already holds the URL, in an options object after it, or in a new one. */
-function inOptions({ place, root }: WrapperCall, callee: FunctionNode | undefined, properties: readonly string[]): Spelling[] {
+function inOptions(
+  { place, root }: WrapperCall,
+  callee: FunctionNode | undefined,
+  properties: readonly string[],
+): Spelling[] {
   const { file, node } = place;
   const index = node.arguments.findIndex((argument) => contains(argument, root));
   const holder = objectLiteral(node.arguments[index] as t.Node);
@@ -94,7 +104,11 @@ function addWithHeaders({ file }: Place, literal: t.ObjectExpression, properties
   );
   const added = properties.find((property) => property.startsWith('headers: '));
   if (added === undefined || headers?.type !== 'ObjectProperty') return addProperties(file, literal, properties);
-  const rest = addProperties(file, literal, properties.filter((property) => property !== added));
+  const rest = addProperties(
+    file,
+    literal,
+    properties.filter((property) => property !== added),
+  );
   const content = added.slice('headers: '.length).replace(/^\{\s*|\s*\}$/g, '');
   const inner = objectLiteral(headers.value);
   if (inner !== undefined) return [...addProperties(file, inner, [content]), ...rest];
@@ -135,7 +149,8 @@ function siblingFunction({ evaluator, place }: WrapperCall, name: string): Funct
 
 /** The name in a callee that tells the method. */
 function calledName({ callee }: CallNode): { text: string; start: number; end: number } | undefined {
-  const node = callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression' ? callee.property : callee;
+  const node =
+    callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression' ? callee.property : callee;
   if (node.type === 'PrivateName') return { text: node.id.name, start: startOf(node.id), end: endOf(node.id) };
   return node.type === 'Identifier' ? { text: node.name, start: startOf(node), end: endOf(node) } : undefined;
 }

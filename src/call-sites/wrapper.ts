@@ -62,7 +62,8 @@ function readsOf(env: Environment | undefined): string {
   for (let frame = env; frame !== undefined; frame = frame.outer) {
     walk(frame.callee.body, (node) => {
       const property = node.type === 'MemberExpression' ? node.property : undefined;
-      if (property?.type === 'Identifier' && /^(json|text|data|parse|blob)$/.test(property.name)) names.add(property.name);
+      if (property?.type === 'Identifier' && /^(json|text|data|parse|blob)$/.test(property.name))
+        names.add(property.name);
     });
   }
   return [...names].sort().join(' ');
@@ -121,13 +122,19 @@ function anchorIn(piece: Piece, { node, file }: Place<CallNode>): t.Node | undef
   return piece.file === file && isIn(piece.node) ? piece.node : undefined;
 }
 
-const textual = /^(TemplateLiteral|BinaryExpression|ConditionalExpression|LogicalExpression|TSAsExpression|TSNonNullExpression|TSSatisfiesExpression|ParenthesizedExpression|AwaitExpression)$/;
+const textual =
+  /^(TemplateLiteral|BinaryExpression|ConditionalExpression|LogicalExpression|TSAsExpression|TSNonNullExpression|TSSatisfiesExpression|ParenthesizedExpression|AwaitExpression)$/;
 
 /** The largest expression around a node that is still the one text. */
 function wholeText(node: t.Node, { node: call, file }: Place<CallNode>): t.Node {
   let whole = node;
-  for (let parent = file.names.parentOf(whole); parent !== undefined && parent !== call; parent = file.names.parentOf(whole)) {
-    const isTextCall = isCall(parent) && contains(call, parent) && !call.arguments.some((argument) => argument === whole);
+  for (
+    let parent = file.names.parentOf(whole);
+    parent !== undefined && parent !== call;
+    parent = file.names.parentOf(whole)
+  ) {
+    const isTextCall =
+      isCall(parent) && contains(call, parent) && !call.arguments.some((argument) => argument === whole);
     const isCallee = parent.type === 'MemberExpression' && parent.object === whole;
     if (!textual.test(parent.type) && !isTextCall && !isCallee) break;
     whole = parent;

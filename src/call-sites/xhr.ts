@@ -51,7 +51,8 @@ function writeSend(call: Call, body: string): readonly TextEdit[] | Refusal {
   const callee = send.callee as t.MemberExpression;
   const sent: TextEdit = { start: endOf(callee), end: endOf(send), text: `(${json})` };
   if (setsJson(call)) return [sent];
-  if (statement?.type !== 'ExpressionStatement') return refuse('send-not-found', '`send` is not a statement of its own');
+  if (statement?.type !== 'ExpressionStatement')
+    return refuse('send-not-found', '`send` is not a statement of its own');
   const header = `${file.textOf(callee.object)}.setRequestHeader(${quoted(file, 'Content-Type')}, ${quoted(file, 'application/json')})`;
   const end = file.style.semicolons ? ';' : '';
   const at = startOf(statement);

@@ -3,14 +3,18 @@ import type { Refusal } from '../call-sites/call-site.ts';
 import { inlineObject } from '../call-sites/object-edit.ts';
 import { refuse } from '../call-sites/respell.ts';
 import { canStandAt, contains, type SourceFile } from '../source/source-file.ts';
-import { literal, writtenAt } from '../url/edit.ts';
 import { slicePieces } from '../url/match.ts';
 import { knownText } from '../url/pieces.ts';
 import type { ChoicePiece, Hole, Piece } from '../url/value.ts';
+import { literal, writtenAt } from '../url/write-out.ts';
 import type { Found } from './migration.ts';
 
 /** The body of a search: its conditions, given as source, all of which must hold, and other properties (contract 4.1, rule 5). */
-export function bodyExpression(file: SourceFile, conditions: readonly string[], others: readonly string[] = []): string {
+export function bodyExpression(
+  file: SourceFile,
+  conditions: readonly string[],
+  others: readonly string[] = [],
+): string {
   const [first] = conditions;
   if (first === undefined) return others.length === 0 ? '{}' : inlineObject(file, others);
   const isOne = conditions.length === 1 && !first.startsWith('...');
@@ -36,7 +40,8 @@ export function parameterValue(found: Found, name: string): string | Refusal {
 /** The expression that gives a stretch of a URL, for use outside of it: without URL encoding. */
 export function pieceSource(found: Found, pieces: readonly Piece[]): string | Refusal {
   const [first] = pieces;
-  if (pieces.length === 1 && first !== undefined && first.kind !== 'text') return holeValue(found, first) ?? notInSight();
+  if (pieces.length === 1 && first !== undefined && first.kind !== 'text')
+    return holeValue(found, first) ?? notInSight();
   let content = '';
   for (const piece of pieces) {
     const value = piece.kind === 'text' ? decodeURIComponent(piece.text) : holeValue(found, piece);
@@ -64,6 +69,7 @@ function holeValue({ site, evaluator }: Found, hole: Hole | ChoicePiece): string
 
 /** `x` of `encodeURIComponent(x)`. */
 function encodedArgument({ node, file }: Hole | ChoicePiece): t.Node | undefined {
-  if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier' || !file.names.isGlobal(node.callee)) return undefined;
+  if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier' || !file.names.isGlobal(node.callee))
+    return undefined;
   return node.callee.name === 'encodeURIComponent' ? node.arguments[0] : undefined;
 }

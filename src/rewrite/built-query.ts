@@ -24,10 +24,14 @@ export function readBuiltQuery(site: CallSite, binding: Binding): BuiltQuery | R
   const object = startOfQuery(declaration.init);
   const start = object === undefined ? [] : literalParameters(site, object);
   if (object === 'other' || 'refused' in start) return notFollowed;
-  const written = binding.references.filter((reference) => !isUse(site, reference)).map((reference) => writtenBy(site, reference, declaration));
+  const written = binding.references
+    .filter((reference) => !isUse(site, reference))
+    .map((reference) => writtenBy(site, reference, declaration));
   if (written.some((one) => one === undefined)) return notFollowed;
   const parameters = [...start, ...(written as QueryParameter[])];
-  const isMovable = parameters.every(({ value, guardNode }) => [value?.node, guardNode].every((node) => node === undefined || canStandAt(file, node, site.node)));
+  const isMovable = parameters.every(({ value, guardNode }) =>
+    [value?.node, guardNode].every((node) => node === undefined || canStandAt(file, node, site.node)),
+  );
   return isMovable ? { parameters, object } : notFollowed;
 }
 
@@ -36,7 +40,8 @@ function startOfQuery(init: t.Expression | null | undefined): t.ObjectExpression
   if (!init) return 'other';
   const literal = objectLiteral(init);
   if (literal !== undefined) return literal;
-  if (init.type !== 'NewExpression' || init.callee.type !== 'Identifier' || init.callee.name !== 'URLSearchParams') return 'other';
+  if (init.type !== 'NewExpression' || init.callee.type !== 'Identifier' || init.callee.name !== 'URLSearchParams')
+    return 'other';
   const [argument] = init.arguments;
   return argument === undefined ? undefined : (objectLiteral(argument) ?? 'other');
 }
@@ -52,7 +57,15 @@ function literalParameters(site: CallSite, object: t.ObjectExpression | 'other')
   return found;
 }
 
-const nothing = { pieces: undefined, guard: undefined, guardNode: undefined, span: undefined, property: undefined, statement: undefined, isText: false };
+const nothing = {
+  pieces: undefined,
+  guard: undefined,
+  guardNode: undefined,
+  span: undefined,
+  property: undefined,
+  statement: undefined,
+  isText: false,
+};
 
 /** A parameter name without the `[]` that axios and others put behind it. */
 export function plainName(name: string): string {
@@ -61,7 +74,9 @@ export function plainName(name: string): string {
 
 /** Whether a reference is the one that the call sends. */
 function isUse(site: CallSite, reference: t.Node): boolean {
-  return contains(site.node, reference) || site.pieces.some((piece) => piece.via.some(({ node }) => node === reference));
+  return (
+    contains(site.node, reference) || site.pieces.some((piece) => piece.via.some(({ node }) => node === reference))
+  );
 }
 
 /** The parameter that a statement on the variable sets: `q.set('a', b)`, `q.append('a', b)`, `q.a = b`. */
@@ -72,11 +87,19 @@ function writtenBy(site: CallSite, reference: t.Node, declarator: t.Node): Query
   const outer = names.parentOf(member);
   const set = outer && (assigned(outer, member) ?? called(outer, member));
   const statement = outer && names.parentOf(outer);
-  if (set === undefined || statement?.type !== 'ExpressionStatement' || startOf(statement) > startOf(site.node)) return undefined;
+  if (set === undefined || statement?.type !== 'ExpressionStatement' || startOf(statement) > startOf(site.node))
+    return undefined;
   const guardNode = guardOf(site.file, statement, declarator);
   if (guardNode === 'other') return undefined;
   const guard = guardNode && site.file.textOf(guardNode);
-  return { ...nothing, name: plainName(set.name), value: { ...site.url, node: set.value }, guard, guardNode, statement };
+  return {
+    ...nothing,
+    name: plainName(set.name),
+    value: { ...site.url, node: set.value },
+    guard,
+    guardNode,
+    statement,
+  };
 }
 
 function assigned(node: t.Node, member: t.MemberExpression): { name: string; value: t.Node } | undefined {
@@ -86,7 +109,8 @@ function assigned(node: t.Node, member: t.MemberExpression): { name: string; val
 }
 
 function called(node: t.Node, member: t.MemberExpression): { name: string; value: t.Node } | undefined {
-  if (node.type !== 'CallExpression' || node.callee !== member || member.property.type !== 'Identifier') return undefined;
+  if (node.type !== 'CallExpression' || node.callee !== member || member.property.type !== 'Identifier')
+    return undefined;
   const [key, value] = node.arguments;
   const isSet = /^(set|append)$/.test(member.property.name);
   return isSet && key?.type === 'StringLiteral' && value !== undefined ? { name: key.value, value } : undefined;

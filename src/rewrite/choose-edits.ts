@@ -24,7 +24,10 @@ export function chooseEdits(file: SourceFile, plans: readonly Planned[]): Chosen
   return plans.map((planned) => {
     const chosen = planned.urlEdits.map((candidates) => candidates.find((one) => isExclusive(file, one, claims)));
     if (chosen.some((one) => one === undefined)) {
-      return { planned, refusal: refuse('shared-text', 'the text of the URL is shared with code that must not change') };
+      return {
+        planned,
+        refusal: refuse('shared-text', 'the text of the URL is shared with code that must not change'),
+      };
     }
     const lists = (chosen as UrlEdit[]).map(({ edits }) => edits);
     const choices = planned.spellings.flatMap((spelling) => {
@@ -76,9 +79,11 @@ function isOnlyReader(file: SourceFile, { node, file: home }: Via, claimed: Read
 function readersOf(file: SourceFile, binding: Binding, claimed: ReadonlySet<t.Node>): boolean {
   return binding.references.every((reference) => {
     const parent = file.names.parentOf(reference);
-    if (claimed.has(reference) || (parent !== undefined && claimed.has(parent) && isCallee(parent, reference))) return true;
+    if (claimed.has(reference) || (parent !== undefined && claimed.has(parent) && isCallee(parent, reference)))
+      return true;
     if (binding.writes.some((write) => write.type === 'AssignmentExpression' && write.left === reference)) return true;
-    if (parent?.type === 'MemberExpression' && parent.object === reference && !claimed.has(parent)) return isQueryAccess(parent);
+    if (parent?.type === 'MemberExpression' && parent.object === reference && !claimed.has(parent))
+      return isQueryAccess(parent);
     return isHarmless(file, reference);
   });
 }
@@ -145,7 +150,10 @@ function privateReaders(file: SourceFile, target: t.Node, name: string, claimed:
 
 function isPrivate(body: t.ClassBody, name: string): boolean {
   if (name.startsWith('#')) return true;
-  return body.body.some((member) => 'accessibility' in member && member.accessibility === 'private' && 'key' in member && keyName(member) === name);
+  return body.body.some(
+    (member) =>
+      'accessibility' in member && member.accessibility === 'private' && 'key' in member && keyName(member) === name,
+  );
 }
 
 function isExported(file: SourceFile, binding: Binding): boolean {

@@ -74,12 +74,18 @@ function isScalar(file: SourceFile, node: t.Node, guard: string | undefined): bo
   const parts = type.type === 'TSUnionType' ? type.types : [type];
   const isAbsent = (part: t.Node) => part.type === 'TSUndefinedKeyword' || part.type === 'TSNullKeyword';
   const isOptional = binding.identifier.optional === true || parts.some(isAbsent);
-  const isOne = parts.every((part) => isAbsent(part) || /^TS(String|Number|Boolean)Keyword$|^TSLiteralType$/.test(part.type));
+  const isOne = parts.every(
+    (part) => isAbsent(part) || /^TS(String|Number|Boolean)Keyword$|^TSLiteralType$/.test(part.type),
+  );
   return isOne && (!isOptional || guard === binding.name);
 }
 
 /** A single value with commas is several (semantics §2.7); a blank one is none. */
-function fromText(found: Found, pieces: NonNullable<QueryParameter['pieces']>, isList: boolean): readonly ValueSource[] | Refusal {
+function fromText(
+  found: Found,
+  pieces: NonNullable<QueryParameter['pieces']>,
+  isList: boolean,
+): readonly ValueSource[] | Refusal {
   const text = knownText(pieces);
   if (text !== undefined) return literals(decoded(text), isList);
   const source = pieceSource(found, pieces);
@@ -110,14 +116,16 @@ function fromExpression(found: Found, node: t.Node, isList: boolean): readonly V
   const { file } = found.site;
   const source = file.textOf(node);
   if (node.type === 'StringLiteral') return literals(node.value, isList);
-  if (node.type === 'BooleanLiteral' || node.type === 'NumericLiteral') return [{ kind: 'literal', text: String(node.value) }];
+  if (node.type === 'BooleanLiteral' || node.type === 'NumericLiteral')
+    return [{ kind: 'literal', text: String(node.value) }];
   if (node.type === 'NullLiteral' || source === 'undefined') return [];
   if (node.type === 'ArrayExpression' && node.elements.every((element) => element?.type !== 'SpreadElement')) {
     const all = node.elements.map((element) => (element === null ? [] : fromExpression(found, element, false)));
     const refused = all.find((one): one is Refusal => 'refused' in one);
     return refused ?? (all as (readonly ValueSource[])[]).flat();
   }
-  if (/\b(await|yield)\b/.test(source)) return refuse('value-not-in-sight', 'the value of a query parameter waits for another call');
+  if (/\b(await|yield)\b/.test(source))
+    return refuse('value-not-in-sight', 'the value of a query parameter waits for another call');
   if (node.type === 'TemplateLiteral') return [{ kind: 'one', source }];
   return [joinedList(source) ?? { kind: isList ? 'any' : 'one', source }];
 }
@@ -126,7 +134,8 @@ function fromExpression(found: Found, node: t.Node, isList: boolean): readonly V
 function one(file: SourceFile, kind: ConditionKind, name: string, value: ValueSource): string | undefined | Refusal {
   if (value.kind === 'literal') return literalCondition(file, kind, name, value.text);
   if (kind !== 'is') return expressionCondition(file, kind, name, value);
-  const is = (source: string) => named(file, name, [operator(file, 'is'), source === 'value' ? 'value' : `value: ${source}`]);
+  const is = (source: string) =>
+    named(file, name, [operator(file, 'is'), source === 'value' ? 'value' : `value: ${source}`]);
   if (value.kind === 'one') return is(value.source);
   const list = value.kind === 'list' ? value.source : `[${value.source} || []].flat()`;
   return inlineObject(file, [`anyOf: ${list}.map((value) => (${is('value')}))`]);
@@ -140,7 +149,12 @@ function operator(file: SourceFile, name: string): string {
   return `operator: ${quoted(file, name)}`;
 }
 
-function literalCondition(file: SourceFile, kind: ConditionKind, name: string, text: string): string | undefined | Refusal {
+function literalCondition(
+  file: SourceFile,
+  kind: ConditionKind,
+  name: string,
+  text: string,
+): string | undefined | Refusal {
   switch (kind) {
     case 'is':
       return named(file, name, [operator(file, 'is'), `value: ${quotedText(file, text)}`]);
@@ -161,7 +175,10 @@ function literalCondition(file: SourceFile, kind: ConditionKind, name: string, t
 
 function year(file: SourceFile, name: string, before: string, behind: string): string {
   const at = (word: string, text: string) => named(file, name, [operator(file, word), `dateTime: ${text}`]);
-  const bounds = [at('after', quoted(file, `${before}-12-31T12:00:00Z`)), at('before', quoted(file, `${behind}-01-01T12:00:00Z`))];
+  const bounds = [
+    at('after', quoted(file, `${before}-12-31T12:00:00Z`)),
+    at('before', quoted(file, `${behind}-01-01T12:00:00Z`)),
+  ];
   return inlineObject(file, [`allOf: [${bounds.join(', ')}]`]);
 }
 
@@ -171,12 +188,23 @@ function author(file: SourceFile, name: string, text: string): string | undefine
   if (at < 0) return undefined;
   const person = inlineObject(file, [
     `name: ${quotedText(file, text.slice(0, at).trim())}`,
-    `role: ${quotedText(file, text.slice(at + 1).trim().toLowerCase())}`,
+    `role: ${quotedText(
+      file,
+      text
+        .slice(at + 1)
+        .trim()
+        .toLowerCase(),
+    )}`,
   ]);
   return named(file, name, [operator(file, 'is'), `value: ${person}`]);
 }
 
-function expressionCondition(file: SourceFile, kind: ConditionKind, name: string, { kind: certainty, source }: Exclude<ValueSource, { kind: 'literal' }>): string | Refusal {
+function expressionCondition(
+  file: SourceFile,
+  kind: ConditionKind,
+  name: string,
+  { kind: certainty, source }: Exclude<ValueSource, { kind: 'literal' }>,
+): string | Refusal {
   if (certainty === 'list') return refuse('query-not-in-sight', `a list of values for \`${name}\` is not followed`);
   const each = conditionOf(file, kind, name, source);
   if (typeof each === 'object' || certainty === 'one') return each;
@@ -187,7 +215,9 @@ function conditionOf(file: SourceFile, kind: ConditionKind, name: string, source
   const quote = (text: string) => quoted(file, text);
   switch (kind) {
     case 'flag':
-      return named(file, name, [`operator: String(${source}) === ${quote('true')} ? ${quote('isTrue')} : ${quote('isFalse')}`]);
+      return named(file, name, [
+        `operator: String(${source}) === ${quote('true')} ? ${quote('isTrue')} : ${quote('isFalse')}`,
+      ]);
     case 'released-after':
       return named(file, name, [operator(file, 'after'), `dateTime: \`\${${source}}T00:00:00Z\``]);
     case 'age-rating': {

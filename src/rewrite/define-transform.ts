@@ -1,12 +1,26 @@
-import type { API, FileInfo, Options } from 'jscodeshift';
-import { type ApiVersion, type DeprecatedOperation, deprecations, type OperationsOf } from '../contract/deprecations.ts';
+import {
+  type ApiVersion,
+  type DeprecatedOperation,
+  deprecations,
+  type OperationsOf,
+} from '../contract/deprecations.ts';
 import { profiles } from '../contract/profile.ts';
 import { migrateFile } from './migrate-file.ts';
 import type { Migration } from './migration.ts';
 
+/** The part of jscodeshift's transform arguments that is used, so that its types need not be installed. */
+interface FileInfo {
+  readonly path: string;
+  readonly source: string;
+}
+
+interface Api {
+  report(message: string): void;
+}
+
 /** All that one API version deprecated, with what each operation means for a client. It is a jscodeshift transform too. */
 export interface Transform {
-  (file: FileInfo, api: API, options: Options): string | undefined;
+  (file: FileInfo, api: Api, options: Readonly<Record<string, unknown>>): string | undefined;
   readonly version: ApiVersion;
   readonly migrations: Partial<Readonly<Record<DeprecatedOperation, Migration>>>;
 }
@@ -17,7 +31,7 @@ export function defineTransform<V extends ApiVersion>(
   migrations: Readonly<Record<OperationsOf<V>, Migration>>,
 ): Transform {
   const own = deprecations.filter((deprecation) => deprecation.deprecatedIn === version);
-  const transform = (file: FileInfo, api: API, options: Options): string | undefined => {
+  const transform = (file: FileInfo, api: Api, options: Readonly<Record<string, unknown>>): string | undefined => {
     const { output, callSites, failure } = migrateFile(file.path, file.source, {
       deprecations: own,
       transforms: [result],

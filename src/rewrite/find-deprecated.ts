@@ -46,4 +46,3 @@ export function compareWith(alternative: Alternative, { operation, alias }: Depr
   }
   return undefined;
 }
-

@@ -21,7 +21,10 @@ const privateAddress = /^(127|10|192\.168|172\.(1[6-9]|2\d|3[01]))\./;
 const localZone = /\.(local|localhost|lan|home|internal|home\.arpa)$/;
 
 function isLocal(authority: string): boolean {
-  const host = authority.replace(/^[^@]*@/, '').replace(/:[^:\]]*$/, '').toLowerCase();
+  const host = authority
+    .replace(/^[^@]*@/, '')
+    .replace(/:[^:\]]*$/, '')
+    .toLowerCase();
   if (holes.test(host)) return true;
   if (host.startsWith('[')) return /^\[(::1|f[cd]|fe80)/.test(host);
   return !host.includes('.') || privateAddress.test(host) || localZone.test(host);

@@ -47,7 +47,9 @@ function nodesOf(piece: Piece): readonly t.Node[] {
 
 function isMentioned(file: SourceFile, evaluator: Evaluator, node: t.Node, deprecation: Deprecation): boolean {
   const source = file.textOf(node);
-  const word = pathOf(deprecation.operation).split('/').findLast((part) => !part.startsWith('{')) as string;
+  const word = pathOf(deprecation.operation)
+    .split('/')
+    .findLast((part) => !part.startsWith('{')) as string;
   if (!source.includes(word)) return false;
   const ways = alternativesOf(evaluator.text({ node, file, env: undefined })) ?? [];
   const isPath = ({ flat, pathEnd }: Alternative) => !/\s/.test(flat.slice(0, pathEnd).replace(/^[A-Z]+ /, ''));

@@ -1,5 +1,5 @@
-import { findCallSites } from '../call-sites/find-call-sites.ts';
 import type { CallSite, Refusal } from '../call-sites/call-site.ts';
+import { findCallSites } from '../call-sites/find-call-sites.ts';
 import type { Deprecation } from '../contract/deprecations.ts';
 import type { Profile } from '../contract/profile.ts';
 import { endOf, openSource, type SourceFile, startOf } from '../source/source-file.ts';
@@ -9,13 +9,13 @@ import { alternativesOf } from '../url/match.ts';
 import { leavesOf } from '../url/pieces.ts';
 import type { Transform } from './define-transform.ts';
 import type { Diagnostic, FileMigration, Note, Outcome, TextPlace } from './diagnostic.ts';
+import { editFile } from './edit-file.ts';
 import { compareWith } from './find-deprecated.ts';
 import { ignoredLines } from './ignore.ts';
 import { findMentions } from './mentions.ts';
 import { methodOf } from './migration.ts';
 import { isPlanned, type Planned, planCallSite, type Unplanned } from './plan.ts';
 import { scanForMentions } from './scan-text.ts';
-import { editFile } from './edit-file.ts';
 
 /** What a migration is asked to do; the same for every file of a run. */
 export interface MigrateOptions {
@@ -58,12 +58,21 @@ export function migrateFile(path: string, text: string, options: MigrateOptions)
 
 /** Where the URLs of call sites are written in other files. */
 function textsElsewhere(file: SourceFile, sites: readonly CallSite[]): TextPlace[] {
-  const sources = sites.flatMap(({ pieces }) => pieces.flatMap(leavesOf)).flatMap((piece) => (piece.kind === 'text' ? (piece.at ?? []) : []));
-  return sources.filter((at) => at.file !== file).map((at) => ({ file: at.file.path, ...at.file.positionOf(startOf(at.node)) }));
+  const sources = sites
+    .flatMap(({ pieces }) => pieces.flatMap(leavesOf))
+    .flatMap((piece) => (piece.kind === 'text' ? (piece.at ?? []) : []));
+  return sources
+    .filter((at) => at.file !== file)
+    .map((at) => ({ file: at.file.path, ...at.file.positionOf(startOf(at.node)) }));
 }
 
 /** One diagnostic for each deprecated operation that a call site may send. */
-function diagnose(file: SourceFile, { site, deprecations }: Planned | Unplanned, outcome: Outcome, notes: readonly Note[]) {
+function diagnose(
+  file: SourceFile,
+  { site, deprecations }: Planned | Unplanned,
+  outcome: Outcome,
+  notes: readonly Note[],
+) {
   const end = file.positionOf(endOf(site.node));
   return deprecations.map(
     ({ operation, name, replacement, deprecatedIn, removedIn }): Diagnostic => ({
@@ -84,7 +93,9 @@ function diagnose(file: SourceFile, { site, deprecations }: Planned | Unplanned,
 }
 
 function noteOf({ refused, message }: Refusal, plan: Planned | Unplanned): Note {
-  const urls = isPlanned(plan) ? plan.request.urls.map(({ alternative, changes }) => changedForm(alternative, changes)) : plan.urls;
+  const urls = isPlanned(plan)
+    ? plan.request.urls.map(({ alternative, changes }) => changedForm(alternative, changes))
+    : plan.urls;
   const [method] = plan.deprecations.map(({ replacement }) => replacement.split(' ')[0]);
   if (urls.length === 0) return { code: refused, message };
   return { code: refused, message, suggestion: `${method} ${urls.join(' or ')}` };
@@ -98,7 +109,8 @@ function looksDeprecated(site: CallSite, deprecations: readonly Deprecation[]): 
 }
 
 /** The part of a path that every deprecated operation's last literal segment is one of; see `mayConcern`. */
-const words = /\b(libraries|series|alphabetical-groups|books|authors|names|roles|genres|languages|publishers|sharing-labels|age-ratings|release-dates|tags)\b/;
+const words =
+  /\b(libraries|series|alphabetical-groups|books|authors|names|roles|genres|languages|publishers|sharing-labels|age-ratings|release-dates|tags)\b/;
 
 /** Whether a file with this text can hold a call site or a mention; files that cannot are not parsed. */
 export function mayConcern(text: string): boolean {

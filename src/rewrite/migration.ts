@@ -49,7 +49,12 @@ export function toPage(): Migration {
     if (facts === undefined) return plan;
     const split = splitQuery(found, facts);
     if ('refused' in split) return split;
-    return { ...plan, ...split.changes, becomesPage: facts.becomesPage === true, notes: [...split.notes, ...(facts.differences ?? [])] };
+    return {
+      ...plan,
+      ...split.changes,
+      becomesPage: facts.becomesPage === true,
+      notes: [...split.notes, ...(facts.differences ?? [])],
+    };
   };
 }
 

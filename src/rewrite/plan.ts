@@ -48,11 +48,20 @@ export interface Unplanned {
 }
 
 /** Decides, for one call site, what is to be sent instead; undefined where it is of no deprecated operation. */
-export function planCallSite(site: CallSite, evaluator: Evaluator, options: MigrateOptions): Planned | Unplanned | undefined {
+export function planCallSite(
+  site: CallSite,
+  evaluator: Evaluator,
+  options: MigrateOptions,
+): Planned | Unplanned | undefined {
   const ways = findDeprecated(site, options.deprecations, options.baseUrls);
   if (ways === undefined || isItsSinks(site, options)) return undefined;
   const deprecations = [...new Set(ways.flatMap(({ deprecation }) => deprecation ?? []))];
-  const unplanned = (refusal: Refusal, urls: readonly string[] = []): Unplanned => ({ site, deprecations, refusal, urls });
+  const unplanned = (refusal: Refusal, urls: readonly string[] = []): Unplanned => ({
+    site,
+    deprecations,
+    refusal,
+    urls,
+  });
   if (ways.some(({ hasUnknownTail }) => hasUnknownTail)) {
     return unplanned(refuse('unknown-tail', 'what follows the path is not known: it may be a query or more path'));
   }
@@ -128,7 +137,11 @@ function methodsAfter(site: CallSite, change: MethodChange | undefined): readonl
 }
 
 /** Why the ways a call can turn out cannot be edited together, if so. */
-function conflictOf(site: CallSite, plan: RequestPlan, plans: readonly (RequestPlan | undefined)[]): Refusal | undefined {
+function conflictOf(
+  site: CallSite,
+  plan: RequestPlan,
+  plans: readonly (RequestPlan | undefined)[],
+): Refusal | undefined {
   const isPathOnly = plans.every((one) => one === undefined || (one.method === undefined && one.body === undefined));
   const isMethodOnly = plans.every((one) => one === undefined || one.path === undefined);
   const isSame = plans.every((one) => one?.method?.to === plan.method?.to && one?.body === plan.body);
@@ -136,7 +149,10 @@ function conflictOf(site: CallSite, plan: RequestPlan, plans: readonly (RequestP
     return refuse('several-operations', 'the URL is one of several, and not all of them become the same request');
   }
   if (site.methods.known.length > 1 && !isMethodOnly) {
-    return refuse('method-unknown', `the method is one of ${site.methods.known.map((method) => `\`${method}\``).join(', ')}`);
+    return refuse(
+      'method-unknown',
+      `the method is one of ${site.methods.known.map((method) => `\`${method}\``).join(', ')}`,
+    );
   }
   return undefined;
 }
@@ -144,7 +160,9 @@ function conflictOf(site: CallSite, plan: RequestPlan, plans: readonly (RequestP
 function assumed(site: CallSite): Note[] {
   if (site.methods.certainty === 'known') return [];
   const [method] = site.methods.known;
-  return [{ code: 'assumed-method', message: `the method is taken to be \`${method}\`: something not known may set another` }];
+  return [
+    { code: 'assumed-method', message: `the method is taken to be \`${method}\`: something not known may set another` },
+  ];
 }
 
 /** Sorts changes; those that only insert at one place become one. */
@@ -163,7 +181,7 @@ function inOrder(changes: readonly UrlChange[]): readonly UrlChange[] {
 function unsure(site: CallSite): Note[] {
   if (site.isClientKnown) return [];
   const name = site.file.textOf(site.node.callee);
-  return [{ code: 'unknown-client', message: `what \`${name}\` is is not known: it is taken to send the request` }];
+  return [{ code: 'unknown-client', message: `\`${name}\` is not known here: it is taken to send the request` }];
 }
 
 function changesOf({ match }: Way, plan: RequestPlan | undefined): readonly UrlChange[] {
@@ -173,7 +191,9 @@ function changesOf({ match }: Way, plan: RequestPlan | undefined): readonly UrlC
 }
 
 function unwritable(site: CallSite, ways: readonly Way[]): Refusal {
-  const isInBase = ways.some(({ alternative }) => !alternative.pieces.every((piece) => leavesOf(piece).some(site.isOwn)));
+  const isInBase = ways.some(
+    ({ alternative }) => !alternative.pieces.every((piece) => leavesOf(piece).some(site.isOwn)),
+  );
   return isInBase
     ? refuse('base-holds-version', 'the version of the path is in the base URL, which other calls share')
     : refuse('text-not-in-sight', 'the text of the URL cannot be changed where it is written');
@@ -182,4 +202,3 @@ function unwritable(site: CallSite, ways: readonly Way[]): Refusal {
 export function isPlanned(plan: Planned | Unplanned): plan is Planned {
   return 'request' in plan;
 }
-

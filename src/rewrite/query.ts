@@ -6,8 +6,8 @@ import { contains } from '../source/source-file.ts';
 import type { Evaluator } from '../url/evaluate.ts';
 import { type Alternative, alternativesOf, slicePieces } from '../url/match.ts';
 import { leavesOf } from '../url/pieces.ts';
-import { plainName, readBuiltQuery } from './built-query.ts';
 import type { ChoicePiece, Hole, Piece, Place } from '../url/value.ts';
+import { plainName, readBuiltQuery } from './built-query.ts';
 
 /** A query parameter of a call. */
 export interface QueryParameter {
@@ -56,7 +56,8 @@ function givenQuery(site: CallSite): Query | Refusal {
   const variable = queryVariable(site);
   const binding = variable && site.file.names.bindingOf(variable);
   if (binding !== undefined) return readBuiltQuery(site, binding);
-  const isPassed = site.sink === undefined || site.node.arguments.some((argument) => !contains(argument, site.url.node));
+  const isPassed =
+    site.sink === undefined || site.node.arguments.some((argument) => !contains(argument, site.url.node));
   return isPassed ? notInSight : { parameters: [], object: undefined };
 }
 
@@ -72,13 +73,17 @@ function queryVariable(site: CallSite): t.Identifier | undefined {
 
 function queryProperty(literal: t.ObjectExpression | undefined): t.ObjectProperty | undefined {
   return literal?.properties.find(
-    (one): one is t.ObjectProperty => one.type === 'ObjectProperty' && /^(params|searchParams|query)$/.test(keyName(one) ?? ''),
+    (one): one is t.ObjectProperty =>
+      one.type === 'ObjectProperty' && /^(params|searchParams|query)$/.test(keyName(one) ?? ''),
   );
 }
 
 /** Whether a function on the way adds query parameters of its own making to the URL. */
 function givenByOthers(site: CallSite, { pieces, offsets, pathEnd }: Alternative): boolean {
-  return pieces.some((piece, index) => (offsets[index] as number) >= pathEnd && piece.kind !== 'text' && !leavesOf(piece).some(site.isOwn));
+  return pieces.some(
+    (piece, index) =>
+      (offsets[index] as number) >= pathEnd && piece.kind !== 'text' && !leavesOf(piece).some(site.isOwn),
+  );
 }
 
 const notInSight = refuse('query-not-in-sight', 'the query parameters are not all in sight of the call');
@@ -177,7 +182,9 @@ function builtInUrl(site: CallSite, hole: Hole): Query | Refusal {
   const binding = variable?.type === 'Identifier' ? site.file.names.bindingOf(variable) : undefined;
   if (binding !== undefined) {
     const built = readBuiltQuery(site, binding);
-    return 'refused' in built ? built : { ...built, parameters: built.parameters.map((one) => ({ ...one, isText: true })) };
+    return 'refused' in built
+      ? built
+      : { ...built, parameters: built.parameters.map((one) => ({ ...one, isText: true })) };
   }
   const argument = hole.node.type === 'NewExpression' ? hole.node.arguments[0] : undefined;
   const object = argument && objectLiteral(argument);
@@ -212,7 +219,12 @@ function fragment(site: CallSite, evaluator: Evaluator, piece: ChoicePiece, at: 
   const read = inText(site, evaluator, inner, 0, inner.flat.length);
   if ('refused' in read || read.some(({ guard }) => guard !== undefined)) return undefined;
   const statement = appendedBy(site, branch);
-  return read.map((one, index) => ({ ...one, statement, guard: test, span: index === 0 ? { start: at, end: at + 1 } : { start: at, end: at } }));
+  return read.map((one, index) => ({
+    ...one,
+    statement,
+    guard: test,
+    span: index === 0 ? { start: at, end: at + 1 } : { start: at, end: at },
+  }));
 }
 
 /** The statement `url += '&a=b'` that a fragment of a query stands in. */
@@ -234,4 +246,3 @@ function testOf({ node, file }: ChoicePiece, branch: readonly Piece[] | undefine
   if (source === undefined) return undefined;
   return contains(node.consequent, source) ? file.textOf(node.test) : `!(${file.textOf(node.test)})`;
 }
-

@@ -30,12 +30,21 @@ export function splitQuery(found: Found, facts: OperationFacts): Split | Refusal
   if (without !== undefined) return refuse('no-equal', `\`${without.name}\` has no equal in the replacement`);
   const winner = facts.precedence?.find((name) => query.parameters.some((parameter) => parameter.name === name));
   const isKept = ({ name }: QueryParameter) =>
-    facts.kept?.includes(name) === true && (winner === undefined || name === winner || !facts.precedence?.includes(name));
+    facts.kept?.includes(name) === true &&
+    (winner === undefined || name === winner || !facts.precedence?.includes(name));
   const moved = query.parameters.filter((parameter) => !isKept(parameter));
   const body = bodyParts(found, facts, moved);
   if ('refused' in body) return body;
-  const added = (facts.added ?? []).filter(({ name, unless }) => !query.parameters.some((one) => isKept(one) && (one.name === name || unless?.includes(one.name))));
-  const edited = editedQuery(found, query, moved, added.map(({ name, value }) => [name, value] as const));
+  const added = (facts.added ?? []).filter(
+    ({ name, unless }) =>
+      !query.parameters.some((one) => isKept(one) && (one.name === name || unless?.includes(one.name))),
+  );
+  const edited = editedQuery(
+    found,
+    query,
+    moved,
+    added.map(({ name, value }) => [name, value] as const),
+  );
   return { changes: edited, ...body, notes: droppedNotes(facts, moved) };
 }
 
@@ -63,27 +72,42 @@ function bodyParts(found: Found, facts: OperationFacts, moved: readonly QueryPar
 
 /** A parameter that the deprecated operation ignores must not become a filter. */
 function droppedNotes(facts: OperationFacts, moved: readonly QueryParameter[]): Note[] {
-  const dropped = moved.filter(({ name }) => name !== facts.fullText && facts.conditions?.[name] === undefined && !facts.precedence?.includes(name));
+  const dropped = moved.filter(
+    ({ name }) =>
+      name !== facts.fullText && facts.conditions?.[name] === undefined && !facts.precedence?.includes(name),
+  );
   return [...new Set(dropped.map(({ name }) => name))].map((name) => ({
     code: 'parameter-dropped',
     message: `\`${name}\` is dropped: the deprecated operation ignores it`,
   }));
 }
 
-function editedQuery(found: Found, query: Query, moved: readonly QueryParameter[], added: readonly (readonly [string, string])[]) {
+function editedQuery(
+  found: Found,
+  query: Query,
+  moved: readonly QueryParameter[],
+  added: readonly (readonly [string, string])[],
+) {
   const { file } = found.site;
   const removed = moved.flatMap(({ property }) => property ?? []);
-  const statements = removeStatements(file, moved.flatMap(({ statement }) => statement ?? []));
-  const cut = [...objectsOf(file, removed)].flatMap(([object, properties]) => removeProperties(file, object, properties));
+  const statements = removeStatements(
+    file,
+    moved.flatMap(({ statement }) => statement ?? []),
+  );
+  const cut = [...objectsOf(file, removed)].flatMap(([object, properties]) => removeProperties(object, properties));
   const { object } = query;
-  if (object === undefined) return { query: urlChanges(found, query, moved, added), queryEdits: [...statements, ...cut] };
+  if (object === undefined)
+    return { query: urlChanges(found, query, moved, added), queryEdits: [...statements, ...cut] };
   const literals = added.map(([name, value]) => `${name}: ${value === 'true' ? value : quoted(file, value)}`);
   const put = addProperties(file, object, literals, removed);
   return { query: urlChanges(found, query, moved, []), queryEdits: [...statements, ...cut, ...put] };
 }
 
 /** Properties by the object literal they stand in. */
-function objectsOf(file: SourceFile, properties: readonly t.ObjectProperty[]): Map<t.ObjectExpression, t.ObjectProperty[]> {
+function objectsOf(
+  file: SourceFile,
+  properties: readonly t.ObjectProperty[],
+): Map<t.ObjectExpression, t.ObjectProperty[]> {
   const objects = new Map<t.ObjectExpression, t.ObjectProperty[]>();
   for (const property of properties) {
     const object = file.names.parentOf(property) as t.ObjectExpression;
@@ -113,7 +137,8 @@ function urlChanges(
   const end = flat.indexOf('#') < 0 ? flat.length : flat.indexOf('#');
   if (kept.length === 0 && isBuilt) return text === '' ? changes : [...changes, { start: end, end, text: `&${text}` }];
   if (kept.length === 0) return text === '' ? changes : [...changes, { start: end, end, text: `?${text}` }];
-  if (isMovedUp && first?.span !== undefined) changes.push({ start: first.span.start, end: first.span.start + 1, text: '?' });
+  if (isMovedUp && first?.span !== undefined)
+    changes.push({ start: first.span.start, end: first.span.start + 1, text: '?' });
   if (text !== '') changes.push({ start: end, end, text: `&${text}` });
   return changes.filter(({ start }) => start >= pathEnd);
 }

@@ -1,5 +1,5 @@
-import { findCallSites } from '../call-sites/find-call-sites.ts';
 import type { CallSite } from '../call-sites/call-site.ts';
+import { findCallSites } from '../call-sites/find-call-sites.ts';
 import { endOf, openSource, type SourceFile, startOf } from '../source/source-file.ts';
 import { applyEdits, mapOffset, type TextEdit } from '../source/text-edit.ts';
 import { changedForm } from '../url/edit.ts';
@@ -31,13 +31,16 @@ export function proved(
   const evaluator = new Evaluator(options.codebase);
   const edited = new Set<unknown>(planned.map(({ site }) => site.node));
   const starts = new Set(planned.map(({ site }) => mapOffset(startOf(site.node), edits)));
-  const after = findCallSites(opened, evaluator).filter(({ sink }) => sink?.file !== opened || !starts.has(startOf(sink.node)));
+  const after = findCallSites(opened, evaluator).filter(
+    ({ sink }) => sink?.file !== opened || !starts.has(startOf(sink.node)),
+  );
   const textOf = afterEdits(file, edits);
   const compared = sites.filter(({ sink }) => !edited.has(sink?.node));
   const pairs = compared.map((site) => [site, counterpart(site, after, edits)] as const);
   for (const [site, now] of pairs) {
     const plan = planned.find((one) => one.site === site);
-    const isRight = now !== undefined && (plan === undefined ? isUnchanged(site, now, textOf) : isAsPlanned(plan, now, textOf));
+    const isRight =
+      now !== undefined && (plan === undefined ? isUnchanged(site, now, textOf) : isAsPlanned(plan, now, textOf));
     if (!isRight) return undefined;
   }
   if (after.length !== compared.length) return undefined;
@@ -57,7 +60,9 @@ function counterpart(site: CallSite, after: readonly CallSite[], edits: readonly
 }
 
 function formsOf(site: CallSite, textOf?: TextOf): readonly string[] {
-  return alternativesOf(site.pieces)?.map(({ pieces }) => normalForm(pieces, textOf)) ?? [normalForm(site.pieces, textOf)];
+  return (
+    alternativesOf(site.pieces)?.map(({ pieces }) => normalForm(pieces, textOf)) ?? [normalForm(site.pieces, textOf)]
+  );
 }
 
 /** The source of a node as it will be after edits of its file: other call sites may stand in it. */
@@ -65,7 +70,9 @@ function afterEdits(edited: SourceFile, edits: readonly TextEdit[]): TextOf {
   return (file, node) => {
     if (file !== edited) return file.textOf(node);
     const [start, end] = [startOf(node), endOf(node)];
-    const inside = edits.filter((edit) => start <= edit.start && edit.end <= end && edit.start < end && edit.end > start);
+    const inside = edits.filter(
+      (edit) => start <= edit.start && edit.end <= end && edit.start < end && edit.end > start,
+    );
     return applyEdits(file.text.slice(0, end), inside).slice(start);
   };
 }

@@ -17,7 +17,12 @@ export function openCodebase(cwd: string, listed: readonly string[]): Codebase {
   const resolver = new ResolverFactory({
     tsconfig: 'auto',
     extensions,
-    extensionAlias: { '.js': ['.ts', '.tsx', '.js', '.jsx'], '.mjs': ['.mts', '.mjs'], '.cjs': ['.cts', '.cjs'], '.jsx': ['.tsx', '.jsx'] },
+    extensionAlias: {
+      '.js': ['.ts', '.tsx', '.js', '.jsx'],
+      '.mjs': ['.mts', '.mjs'],
+      '.cjs': ['.cts', '.cjs'],
+      '.jsx': ['.tsx', '.jsx'],
+    },
     conditionNames: ['import', 'require', 'node', 'default', 'types'],
   });
   const files = new Map<string, SourceFile | undefined>();
@@ -30,7 +35,8 @@ export function openCodebase(cwd: string, listed: readonly string[]): Codebase {
   const resolve = (from: string, specifier: string): string | undefined => {
     const key = `${dirname(from)}\n${specifier}`;
     if (resolved.has(key)) return resolved.get(key);
-    const found = ownFile(resolver.resolveFileSync(from, specifier).path) ?? ownFile(inWorkspace(resolver, packages(), specifier));
+    const found =
+      ownFile(resolver.resolveFileSync(from, specifier).path) ?? ownFile(inWorkspace(resolver, packages(), specifier));
     resolved.set(key, found);
     return found;
   };
@@ -51,7 +57,11 @@ function ownFile(path: string | undefined): string | undefined {
 }
 
 /** A package of the same workspace that is not installed or not built is looked for by its name, in its sources. */
-function inWorkspace(resolver: ResolverFactory, packages: ReadonlyMap<string, string>, specifier: string): string | undefined {
+function inWorkspace(
+  resolver: ResolverFactory,
+  packages: ReadonlyMap<string, string>,
+  specifier: string,
+): string | undefined {
   const name = /^(?:@[^/]+\/)?[^./@][^/]*/.exec(specifier)?.[0];
   const folder = name === undefined ? undefined : packages.get(name);
   if (name === undefined || folder === undefined) return undefined;

@@ -3,8 +3,8 @@ import { transforms } from '../../transforms/index.ts';
 import { type Profile, type ProfileName, profiles } from '../contract/profile.ts';
 import { UsageError } from '../contract/usage-error.ts';
 import { deprecationsBetween, parseVersion } from '../contract/versions.ts';
-import { type MigrateOptions, migrateFile } from '../rewrite/migrate-file.ts';
 import type { TextPlace } from '../rewrite/diagnostic.ts';
+import { type MigrateOptions, migrateFile } from '../rewrite/migrate-file.ts';
 import { openCodebase } from './codebase.ts';
 import { findImporters } from './importers.ts';
 import { listFiles } from './list-files.ts';
@@ -44,7 +44,10 @@ export async function run(options: RunOptions, migrate: typeof migrateFile = mig
   const deprecations = deprecationsBetween(options);
   const profile = profileOf(options);
   const listed = listFiles(options);
-  const codebase = openCodebase(options.cwd, listed.map(({ path }) => path));
+  const codebase = openCodebase(
+    options.cwd,
+    listed.map(({ path }) => path),
+  );
   const asked: MigrateOptions = { deprecations, transforms, profile, baseUrls: options.baseUrls, codebase };
   const importers = findImporters(listed);
   const planned = await eachInTurn(listed, (file) => scanFile(file, asked, importers, migrate), options.onProgress);

@@ -38,7 +38,10 @@ function firstPath<T>(items: readonly T[], find: (item: T, index: number) => rea
   return undefined;
 }
 
-function within(name: string | undefined, path: readonly PatternStep[] | undefined): readonly PatternStep[] | undefined {
+function within(
+  name: string | undefined,
+  path: readonly PatternStep[] | undefined,
+): readonly PatternStep[] | undefined {
   return path && attach({ name, fallback: undefined }, path);
 }
 

@@ -101,7 +101,8 @@ export function canStandAt(file: SourceFile, node: t.Node, target: t.Node): bool
 /** The class or function that gives `this` its meaning at a node; all methods of a class share it. */
 function ownerOfThis(file: SourceFile, node: t.Node): t.Node | undefined {
   for (let outer = file.names.parentOf(node); outer !== undefined; outer = file.names.parentOf(outer)) {
-    if (outer.type === 'ClassBody' || /^(Function(Declaration|Expression)|ObjectMethod)$/.test(outer.type)) return outer;
+    if (outer.type === 'ClassBody' || /^(Function(Declaration|Expression)|ObjectMethod)$/.test(outer.type))
+      return outer;
   }
   return undefined;
 }

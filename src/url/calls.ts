@@ -1,9 +1,9 @@
 import type * as t from '@babel/types';
-import { type Evaluator, unknown } from './evaluate.ts';
+import type { Evaluator } from './evaluate.ts';
 import { argumentPlaces, propertyName } from './members.ts';
 import { knownText, leadingText, piecesOf, replaceText, syntheticText, through } from './pieces.ts';
 import { returnedValue } from './returns.ts';
-import type { External, Piece, Place, Value } from './value.ts';
+import { type External, type Piece, type Place, unknown, type Value } from './value.ts';
 
 /** What a call evaluates to: text methods, a few globals, and functions of the code base, which are looked through. */
 export function evaluateCall(evaluator: Evaluator, place: Place<t.CallExpression>): Value {
@@ -39,7 +39,12 @@ function applied(
 }
 
 /** React's `useCallback(f)` and `useMemo(() => x)` stand for `f` and `x`. */
-function hook(evaluator: Evaluator, callee: External, args: readonly (Place | undefined)[], place: Place<t.CallExpression>): Value {
+function hook(
+  evaluator: Evaluator,
+  callee: External,
+  args: readonly (Place | undefined)[],
+  place: Place<t.CallExpression>,
+): Value {
   const last = callee.steps.at(-1);
   const name = last?.kind === 'member' ? last.name : callee.root.name;
   const given = args[0] && evaluator.evaluate(args[0]);
@@ -58,7 +63,8 @@ const globals: Readonly<Record<string, Special>> = {
   'Object.freeze': same,
   'Object.seal': same,
   'Promise.resolve': same,
-  'JSON.stringify': (evaluator, argument, place) => (argument === undefined ? same(evaluator, argument, place) : { kind: 'json', of: argument }),
+  'JSON.stringify': (evaluator, argument, place) =>
+    argument === undefined ? same(evaluator, argument, place) : { kind: 'json', of: argument },
 };
 
 function same(evaluator: Evaluator, argument: Place | undefined, place: Place): Value {
@@ -132,7 +138,8 @@ function ownText(evaluator: Evaluator, receiver: Place, args: readonly unknown[]
 
 function concatenated(evaluator: Evaluator, receiver: Place, args: readonly (Place | undefined)[]): Value | undefined {
   const value = evaluator.evaluate(receiver);
-  const isText = value.kind === 'text' || (isOpen(value) && args.some((arg) => arg && evaluator.evaluate(arg).kind === 'text'));
+  const isText =
+    value.kind === 'text' || (isOpen(value) && args.some((arg) => arg && evaluator.evaluate(arg).kind === 'text'));
   if (!isText) return undefined;
   return { kind: 'text', pieces: [piecesOf(value, receiver), ...textsOf(evaluator, args)].flat() };
 }
@@ -184,7 +191,8 @@ function replaced(
   const [search, replacement] = args;
   if (value.kind !== 'text' || search === undefined || replacement === undefined) return undefined;
   const pieces = evaluator.text(replacement);
-  if (search.node.type === 'RegExpLiteral') return replacedPattern(value, search.node, pieces) ?? unknown(place, 'replaced');
+  if (search.node.type === 'RegExpLiteral')
+    return replacedPattern(value, search.node, pieces) ?? unknown(place, 'replaced');
   const text = knownText(evaluator.text(search));
   if (text === undefined || leadingText(pieces).includes('$')) return unknown(place, 'replaced');
   const all = (place.node as t.CallExpression).callee.type === 'MemberExpression' && isReplaceAll(place);
@@ -212,4 +220,3 @@ function replacedPattern(
   if (/^\^\\\/[+*]?$/.test(pattern.pattern) && first?.kind === 'text' && !first.text.startsWith('/')) return value;
   return undefined;
 }
-

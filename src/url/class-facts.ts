@@ -2,11 +2,17 @@ import type * as t from '@babel/types';
 import { keyName } from '../source/pattern.ts';
 import { walk } from '../source/walk.ts';
 
-export type ClassMember = t.ClassMethod | t.ClassPrivateMethod | t.ClassProperty | t.ClassPrivateProperty | t.ClassAccessorProperty;
+export type ClassMember =
+  | t.ClassMethod
+  | t.ClassPrivateMethod
+  | t.ClassProperty
+  | t.ClassPrivateProperty
+  | t.ClassAccessorProperty;
 
 /** What a class body says of its members; `#x` names a private one. */
 export interface ClassFacts {
-  readonly constructor: t.ClassMethod | undefined;
+  /** Its constructor. */
+  readonly maker: t.ClassMethod | undefined;
   readonly instanceMembers: ReadonlyMap<string, ClassMember>;
   readonly staticMembers: ReadonlyMap<string, ClassMember>;
   /** `constructor(private http: HttpClient)`: the identifiers. */
@@ -26,12 +32,12 @@ export function classFacts(node: t.Class): ClassFacts {
 
 function readClass(node: t.Class): ClassFacts {
   const members = node.body.body.filter(isMember);
-  const constructor = members.find((member) => member.type === 'ClassMethod' && member.kind === 'constructor');
+  const maker = members.find((member) => member.type === 'ClassMethod' && member.kind === 'constructor');
   return {
-    constructor: constructor as t.ClassMethod | undefined,
-    instanceMembers: byName(members.filter((member) => !member.static && member !== constructor)),
+    maker: maker as t.ClassMethod | undefined,
+    instanceMembers: byName(members.filter((member) => !member.static && member !== maker)),
     staticMembers: byName(members.filter((member) => member.static)),
-    parameterProperties: parameterProperties(constructor as t.ClassMethod | undefined),
+    parameterProperties: parameterProperties(maker as t.ClassMethod | undefined),
     writes: selfWrites(node),
   };
 }
@@ -49,9 +55,9 @@ function byName(members: readonly ClassMember[]): Map<string, ClassMember> {
   return named;
 }
 
-function parameterProperties(constructor: t.ClassMethod | undefined): Map<string, t.Identifier> {
+function parameterProperties(maker: t.ClassMethod | undefined): Map<string, t.Identifier> {
   const properties = new Map<string, t.Identifier>();
-  for (const param of constructor?.params ?? []) {
+  for (const param of maker?.params ?? []) {
     if (param.type !== 'TSParameterProperty') continue;
     const identifier = param.parameter.type === 'AssignmentPattern' ? param.parameter.left : param.parameter;
     if (identifier.type === 'Identifier') properties.set(identifier.name, identifier);

@@ -1,15 +1,12 @@
 import type * as t from '@babel/types';
-import type { Binding } from '../source/bind.ts';
-import { annotationOf, importOf, isDefaultOnly, type PatternStep, patternPath } from '../source/pattern.ts';
-import { evaluateCall } from './calls.ts';
 import type { SourceFile } from '../source/source-file.ts';
+import { bindingValue } from './binding-value.ts';
+import { evaluateCall } from './calls.ts';
 import { exportedValue, wholeModule } from './exports.ts';
-import { reachingValue } from './flow.ts';
-import { anyMember, argumentPlaces, memberOf, propertyName, selfAt } from './members.ts';
-import { mutatedValue } from './mutation.ts';
-import { choiceOf, piecesOf, syntheticText, through, writtenText } from './pieces.ts';
+import { anyMember, memberOf, propertyName, selfAt } from './members.ts';
+import { piecesOf, syntheticText, through, writtenText } from './pieces.ts';
 import { evaluateNew } from './url-object.ts';
-import type { Environment, FunctionNode, Piece, Place, Root, Value } from './value.ts';
+import { choiceOf, external, isDefinite, isText, type Piece, type Place, unknown, type Value } from './value.ts';
 
 /** The other files of a code base. */
 export interface Codebase {
@@ -18,7 +15,7 @@ export interface Codebase {
 }
 
 /** A code base of one file. */
-export const singleFile: Codebase = { open: () => undefined };
+const singleFile: Codebase = { open: () => undefined };
 
 const deepest = 40;
 
@@ -165,7 +162,10 @@ export class Evaluator {
   }
 
   #choice(place: Place, nodes: readonly t.Node[]): Value {
-    return choiceOf(nodes.map((node) => this.evaluate({ ...place, node })), place);
+    return choiceOf(
+      nodes.map((node) => this.evaluate({ ...place, node })),
+      place,
+    );
   }
 
   #logical(place: Place<t.LogicalExpression>): Value {
@@ -194,158 +194,6 @@ export class Evaluator {
     if (node.name === 'undefined') return { kind: 'undefined' };
     const binding = file.names.bindingOf(node);
     if (binding === undefined) return external(place, { kind: 'global', name: node.name });
-    return through(this.#bound(binding, place), { node, file });
-  }
-
-  /** The value of a binding at a reference to it. */
-  #bound(binding: Binding, place: Place<t.Identifier>): Value {
-    const { declaration } = binding;
-    switch (declaration.type) {
-      case 'ImportSpecifier':
-      case 'ImportDefaultSpecifier':
-      case 'ImportNamespaceSpecifier':
-      case 'TSImportEqualsDeclaration':
-        return this.#importBinding(binding, place);
-      case 'ClassDeclaration':
-      case 'ClassExpression':
-        return binding.kind === 'class'
-          ? { kind: 'class', place: { ...place, node: declaration } }
-          : this.#parameter(binding, place);
-      case 'TSEnumDeclaration':
-        return { kind: 'enum', place: { ...place, node: declaration } };
-      case 'TSEnumMember':
-        return declaration.initializer
-          ? this.evaluate({ ...place, node: declaration.initializer })
-          : unknown(place, 'an enum member without text');
-      case 'TSModuleDeclaration':
-        return { kind: 'namespace', place: { ...place, node: declaration } };
-      case 'VariableDeclarator':
-        return this.#variable(binding, place, declaration);
-      default:
-        return this.#functionOrParameter(binding, place);
-    }
-  }
-
-  #functionOrParameter(binding: Binding, place: Place): Value {
-    const { declaration } = binding;
-    if (binding.kind === 'param') return this.#parameter(binding, place);
-    if (declaration.type !== 'FunctionDeclaration' && declaration.type !== 'FunctionExpression') {
-      return unknown(place, 'not known before it runs');
-    }
-    if (binding.writes.length > 0) return unknown(place, 'written to');
-    return { kind: 'function', place: { ...place, node: declaration }, self: undefined };
-  }
-
-  #variable(binding: Binding, place: Place, declarator: t.VariableDeclarator): Value {
-    if (binding.writes.length > 0) {
-      return declarator.id.type === 'Identifier'
-        ? reachingValue(this, binding, place)
-        : unknown(place, 'written to after its declaration');
-    }
-    const path = patternPath(declarator.id, binding.identifier);
-    if (declarator.init == null || path === undefined) {
-      return this.#typed(binding, place) ?? unknown(place, 'not known before it runs');
-    }
-    const init: Place = { ...place, node: declarator.init };
-    const value = this.#follow(this.evaluate(init), path, init);
-    if (value.kind === 'unknown' || value.kind === 'external') return this.#typed(binding, place) ?? value;
-    return mutatedValue(this, value, binding, place);
-  }
-
-  #follow(value: Value, path: readonly PatternStep[], place: Place): Value {
-    let result = value;
-    for (const step of path) {
-      if (step.name === undefined) return unknown(place, 'the rest of a pattern');
-      if (!isDefaultOnly(step)) result = this.member(result, step.name, place);
-      if (step.fallback === undefined) continue;
-      const fallback: Place = { ...place, node: step.fallback };
-      if (result.kind === 'undefined') result = this.evaluate(fallback);
-      else if (!isDefinite(result)) result = choiceOf([result, this.evaluate(fallback)], place);
-    }
-    return result;
-  }
-
-  #parameter(binding: Binding, place: Place): Value {
-    const callee = binding.declaration as t.FunctionDeclaration;
-    const frame = frameOf(place.env, callee) ?? calledAtOnce(callee, place);
-    const index = callee.params?.findIndex((param) => patternPath(param, binding.identifier) !== undefined) ?? -1;
-    const param = callee.params?.[index];
-    const path = param && patternPath(param, binding.identifier);
-    if (path === undefined || binding.writes.length > 0) return unknown(place, 'a parameter that is written to');
-    const typed = this.#typed(binding, place);
-    if (frame === undefined) {
-      const isNamed = binding.identifier.typeAnnotation == null;
-      return typed ?? (isNamed ? external(place, { kind: 'parameter', name: binding.name }) : unknown(place, 'a parameter'));
-    }
-    if (param?.type === 'RestElement') return unknown(place, 'rest parameters');
-    const arg = frame.args[index];
-    const isGiven = index < frame.args.length;
-    if (isGiven && arg === undefined) return typed ?? unknown(place, 'spread arguments');
-    const given = arg === undefined ? ({ kind: 'undefined' } as const) : this.evaluate(arg);
-    const value = this.#follow(given, path, { ...(arg ?? place), env: arg?.env ?? frame });
-    return value.kind === 'unknown' || value.kind === 'external' ? (typed ?? value) : value;
-  }
-
-  /** What a type annotation says of a binding whose value is not known. */
-  #typed(binding: Binding, place: Place): Value | undefined {
-    const annotation = annotationOf(binding, place.file.names);
-    if (annotation === undefined) return undefined;
-    return external(place, { kind: 'type', ...annotation });
-  }
-
-  #importBinding(binding: Binding, place: Place): Value {
-    const imported = importOf(binding, place.file.names);
-    if (imported === undefined) return unknown(place, 'imported in a way that is not followed');
-    return this.imported(place, imported);
-  }
-}
-
-export function unknown(place: Place, why: string): Value {
-  return { kind: 'unknown', place, why, via: [] };
-}
-
-export function external(place: Place, root: Root): Value {
-  return { kind: 'external', root, steps: [], place, via: [] };
-}
-
-/** The only call of a function that is called where it is written: `(function ($) { … })(jQuery)`. */
-function calledAtOnce(callee: FunctionNode, place: Place): Environment | undefined {
-  const { names } = place.file;
-  let node: t.Node = callee;
-  let parent = names.parentOf(node);
-  while (parent?.type === 'ParenthesizedExpression') {
-    node = parent;
-    parent = names.parentOf(node);
-  }
-  if (parent?.type !== 'CallExpression' || parent.callee !== node) return undefined;
-  return { callee, args: argumentPlaces({ ...place, node: parent }), self: undefined, outer: place.env };
-}
-
-/** The call of `callee` that is being looked through, if any. */
-export function frameOf(env: Environment | undefined, callee: t.Node): Environment | undefined {
-  for (let frame = env; frame !== undefined; frame = frame.outer) if (frame.callee === callee) return frame;
-  return undefined;
-}
-
-/** Whether `+` with this value joins text for certain. */
-function isText(value: Value): boolean {
-  if (value.kind === 'choice') return value.branches.some(isText);
-  return value.kind === 'text' || value.kind === 'url' || value.kind === 'search-params';
-}
-
-/** Whether a value is known to be there, neither null nor empty. */
-function isDefinite(value: Value): boolean {
-  switch (value.kind) {
-    case 'text':
-      return value.pieces.some((piece) => piece.kind === 'text' && piece.text !== '');
-    case 'primitive':
-      return Boolean(value.value);
-    case 'undefined':
-    case 'choice':
-    case 'unknown':
-    case 'external':
-      return false;
-    default:
-      return true;
+    return through(bindingValue(this, binding, place), { node, file });
   }
 }

@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import type { SourceFile } from '../source/source-file.ts';
-import { type Evaluator, external, unknown } from './evaluate.ts';
-import type { Place, Value } from './value.ts';
+import type { Evaluator } from './evaluate.ts';
+import { external, type Place, unknown, type Value } from './value.ts';
 
 const mostReexports = 10;
 
@@ -12,11 +12,22 @@ export function exportedValue(evaluator: Evaluator, file: SourceFile, name: stri
     const found = exportedBy(evaluator, { node: statement, file, env: undefined }, name, place, depth);
     if (found !== undefined) return found;
   }
-  return commonExport(evaluator, file, name) ?? starExport(evaluator, file, name, place, depth) ?? unknown(place, 'not exported');
+  return (
+    commonExport(evaluator, file, name) ??
+    starExport(evaluator, file, name, place, depth) ??
+    unknown(place, 'not exported')
+  );
 }
 
-function exportedBy(evaluator: Evaluator, { node, file }: Place, name: string, place: Place, depth: number): Value | undefined {
-  if (node.type === 'ExportDefaultDeclaration') return name === 'default' ? defaultValue(evaluator, node, file) : undefined;
+function exportedBy(
+  evaluator: Evaluator,
+  { node, file }: Place,
+  name: string,
+  place: Place,
+  depth: number,
+): Value | undefined {
+  if (node.type === 'ExportDefaultDeclaration')
+    return name === 'default' ? defaultValue(evaluator, node, file) : undefined;
   if (node.type !== 'ExportNamedDeclaration') return undefined;
   const declared = node.declaration && declaredName(node.declaration, name);
   if (declared) return evaluator.evaluate({ node: declared, file, env: undefined });
@@ -24,7 +35,8 @@ function exportedBy(evaluator: Evaluator, { node, file }: Place, name: string, p
     const exported = specifier.exported.type === 'Identifier' ? specifier.exported.name : specifier.exported.value;
     if (exported !== name) continue;
     if (node.source) return reexported(evaluator, file, node.source.value, sourceName(specifier), place, depth);
-    if (specifier.type === 'ExportSpecifier') return evaluator.evaluate({ node: specifier.local, file, env: undefined });
+    if (specifier.type === 'ExportSpecifier')
+      return evaluator.evaluate({ node: specifier.local, file, env: undefined });
   }
   return undefined;
 }
@@ -34,7 +46,14 @@ function sourceName(specifier: t.ExportSpecifier | t.ExportNamespaceSpecifier | 
   return specifier.type === 'ExportSpecifier' ? specifier.local.name : 'default';
 }
 
-function reexported(evaluator: Evaluator, file: SourceFile, source: string, name: string, place: Place, depth: number): Value {
+function reexported(
+  evaluator: Evaluator,
+  file: SourceFile,
+  source: string,
+  name: string,
+  place: Place,
+  depth: number,
+): Value {
   const target = evaluator.open(file, source);
   if (target === undefined) return external(place, { kind: 'module', source, name });
   return name === '*' ? { kind: 'module', file: target } : exportedValue(evaluator, target, name, place, depth + 1);
@@ -42,7 +61,8 @@ function reexported(evaluator: Evaluator, file: SourceFile, source: string, name
 
 function defaultValue(evaluator: Evaluator, { declaration }: t.ExportDefaultDeclaration, file: SourceFile): Value {
   const place = { node: declaration, file, env: undefined };
-  if (declaration.type === 'FunctionDeclaration') return { kind: 'function', place: { ...place, node: declaration }, self: undefined };
+  if (declaration.type === 'FunctionDeclaration')
+    return { kind: 'function', place: { ...place, node: declaration }, self: undefined };
   if (declaration.type === 'ClassDeclaration') return { kind: 'class', place: { ...place, node: declaration } };
   return evaluator.evaluate(place);
 }
@@ -50,7 +70,9 @@ function defaultValue(evaluator: Evaluator, { declaration }: t.ExportDefaultDecl
 /** The identifier that a declaration declares under a name. */
 function declaredName(declaration: t.Declaration, name: string): t.Identifier | undefined {
   if (declaration.type === 'VariableDeclaration') {
-    return declaration.declarations.flatMap(({ id }) => identifiersIn(id)).find((identifier) => identifier.name === name);
+    return declaration.declarations
+      .flatMap(({ id }) => identifiersIn(id))
+      .find((identifier) => identifier.name === name);
   }
   const id = 'id' in declaration ? declaration.id : undefined;
   return id?.type === 'Identifier' && id.name === name ? id : undefined;
@@ -60,9 +82,12 @@ function identifiersIn(pattern: t.Node): t.Identifier[] {
   if (pattern.type === 'Identifier') return [pattern];
   if (pattern.type === 'AssignmentPattern') return identifiersIn(pattern.left);
   if (pattern.type === 'RestElement') return identifiersIn(pattern.argument);
-  if (pattern.type === 'ArrayPattern') return pattern.elements.flatMap((element) => (element ? identifiersIn(element) : []));
+  if (pattern.type === 'ArrayPattern')
+    return pattern.elements.flatMap((element) => (element ? identifiersIn(element) : []));
   if (pattern.type !== 'ObjectPattern') return [];
-  return pattern.properties.flatMap((property) => identifiersIn(property.type === 'RestElement' ? property : property.value));
+  return pattern.properties.flatMap((property) =>
+    identifiersIn(property.type === 'RestElement' ? property : property.value),
+  );
 }
 
 /** All of a file's exports: what it assigns to `module.exports`, or its exports by name. */
@@ -91,7 +116,13 @@ function commonExport(evaluator: Evaluator, file: SourceFile, name: string): Val
   return undefined;
 }
 
-function starExport(evaluator: Evaluator, file: SourceFile, name: string, place: Place, depth: number): Value | undefined {
+function starExport(
+  evaluator: Evaluator,
+  file: SourceFile,
+  name: string,
+  place: Place,
+  depth: number,
+): Value | undefined {
   if (name === 'default') return undefined;
   for (const statement of file.tree.program.body) {
     if (statement.type !== 'ExportAllDeclaration') continue;

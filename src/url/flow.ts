@@ -1,9 +1,9 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../source/bind.ts';
 import { contains, endOf, startOf } from '../source/source-file.ts';
-import { type Evaluator, unknown } from './evaluate.ts';
-import { choiceOf, piecesOf } from './pieces.ts';
-import type { Place, Value } from './value.ts';
+import type { Evaluator } from './evaluate.ts';
+import { piecesOf } from './pieces.ts';
+import { choiceOf, type Place, unknown, type Value } from './value.ts';
 
 /** What a variable holds after some statements, or that they never end (return, throw). */
 interface State {
@@ -19,7 +19,8 @@ interface State {
 export function reachingValue(evaluator: Evaluator, binding: Binding, place: Place): Value {
   const { names } = place.file;
   const owner = functionAround(place, binding.declaration);
-  if (binding.writes.some((write) => functionAround(place, write) !== owner)) return unknown(place, 'written elsewhere');
+  if (binding.writes.some((write) => functionAround(place, write) !== owner))
+    return unknown(place, 'written elsewhere');
   let use: t.Node = place.node;
   for (let node = names.parentOf(use); node !== undefined && node !== owner; node = names.parentOf(node)) {
     if (isFunction(node)) use = node;
@@ -41,7 +42,9 @@ export function functionAround(place: Place, node: t.Node): t.Node | undefined {
 }
 
 export function isFunction(node: t.Node): boolean {
-  return /^(Function(Declaration|Expression)|ArrowFunctionExpression|ObjectMethod|Class(Private)?Method)$/.test(node.type);
+  return /^(Function(Declaration|Expression)|ArrowFunctionExpression|ObjectMethod|Class(Private)?Method)$/.test(
+    node.type,
+  );
 }
 
 /** One walk over the statements of a function up to the reference asked for. */
@@ -105,7 +108,8 @@ class Run {
 
   #expression(node: t.Expression, state: State): State {
     if (node.type === 'LogicalExpression' || node.type === 'ConditionalExpression') {
-      const [test, ...ways] = node.type === 'LogicalExpression' ? [node.left, node.right] : [node.test, node.consequent, node.alternate];
+      const [test, ...ways] =
+        node.type === 'LogicalExpression' ? [node.left, node.right] : [node.test, node.consequent, node.alternate];
       const ends = ways.map((way) => this.#expression(way as t.Expression, state));
       return this.#merge([...ends, ...(ways.length === 1 ? [state] : [])], test as t.Expression, state);
     }
@@ -158,7 +162,9 @@ class Run {
   #try(node: t.TryStatement, state: State): State {
     const end = this.#statement(node.block, state);
     if (this.found !== undefined) return end;
-    const caught = node.handler ? this.#statement(node.handler.body, this.#merge([state, end], node, state)) : undefined;
+    const caught = node.handler
+      ? this.#statement(node.handler.body, this.#merge([state, end], node, state))
+      : undefined;
     if (this.found !== undefined) return end;
     const merged = caught === undefined ? end : this.#merge([end, caught], node, state);
     return node.finalizer ? this.#statement(node.finalizer, merged) : merged;

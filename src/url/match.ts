@@ -47,11 +47,15 @@ function extend(list: readonly Piece[], piece: Piece): Piece[][] {
 
 /** A choice between texts that are not known is no more than one text that is not known. */
 function hasText(pieces: readonly Piece[]): boolean {
-  return pieces.some((piece) => (piece.kind === 'choice' ? piece.branches.some(hasText) : piece.kind === 'text' && piece.text !== ''));
+  return pieces.some((piece) =>
+    piece.kind === 'choice' ? piece.branches.some(hasText) : piece.kind === 'text' && piece.text !== '',
+  );
 }
 
 function isInQuery(pieces: readonly Piece[]): boolean {
-  return pieces.some((piece) => (piece.kind === 'text' ? /[?#]/.test(piece.text) : piece.kind === 'hole' && piece.isQuery));
+  return pieces.some((piece) =>
+    piece.kind === 'text' ? /[?#]/.test(piece.text) : piece.kind === 'hole' && piece.isQuery,
+  );
 }
 
 function flatten(pieces: readonly Piece[]): Alternative {

@@ -1,11 +1,20 @@
 import type * as t from '@babel/types';
-import { keyName, namedType } from '../source/pattern.ts';
-import { type ClassFacts, classFacts, type ClassMember } from './class-facts.ts';
-import { type Evaluator, external, frameOf, unknown } from './evaluate.ts';
+import { keyName } from '../source/pattern.ts';
+import { instanceMember, staticMember } from './class-members.ts';
+import type { Evaluator } from './evaluate.ts';
 import { exportedValue } from './exports.ts';
-import { choiceOf, knownText, piecesOf } from './pieces.ts';
+import { knownText, piecesOf } from './pieces.ts';
 import { returnedValue } from './returns.ts';
-import type { ClassInstance, FunctionNode, MemberWrite, ObjectValue, Place, Value } from './value.ts';
+import {
+  choiceOf,
+  type FunctionNode,
+  frameOf,
+  type MemberWrite,
+  type ObjectValue,
+  type Place,
+  unknown,
+  type Value,
+} from './value.ts';
 
 /** The name of the member that a member expression reads; undefined where it is computed from something not known. */
 export function propertyName(evaluator: Evaluator, place: Place<t.MemberExpression>): string | undefined {
@@ -52,7 +61,10 @@ const mostMembers = 16;
 export function anyMember(evaluator: Evaluator, value: Value, place: Place): Value {
   const names = namesIn(value);
   if (names.length === 0 || names.length > mostMembers) return unknown(place, 'a computed member');
-  return choiceOf(names.map((name) => evaluator.member(value, name, place)), place);
+  return choiceOf(
+    names.map((name) => evaluator.member(value, name, place)),
+    place,
+  );
 }
 
 /** The member names of an object literal, an enum or an array that are all known. */
@@ -60,7 +72,9 @@ function namesIn(value: Value): readonly string[] {
   if (value.kind === 'enum') return enumMembers(value.place.node).map(({ id }) => keyName({ key: id }) ?? '');
   if (value.kind === 'array') return [...value.place.node.elements.keys()].map(String);
   if (value.kind !== 'object' || value.writes.length > 0) return [];
-  const names = value.place.node.properties.map((property) => (property.type === 'ObjectProperty' ? keyName(property) : undefined));
+  const names = value.place.node.properties.map((property) =>
+    property.type === 'ObjectProperty' ? keyName(property) : undefined,
+  );
   return names.every((name) => name !== undefined) ? names : [];
 }
 
@@ -106,7 +120,11 @@ function propertyOf(evaluator: Evaluator, value: ObjectValue, name: string, plac
   return { kind: 'undefined' };
 }
 
-function computedKey(evaluator: Evaluator, place: Place, property: t.ObjectProperty | t.ObjectMethod): string | undefined {
+function computedKey(
+  evaluator: Evaluator,
+  place: Place,
+  property: t.ObjectProperty | t.ObjectMethod,
+): string | undefined {
   return knownText(evaluator.text({ ...place, node: property.key }));
 }
 
@@ -157,77 +175,17 @@ function enumMembers(node: t.TSEnumDeclaration): readonly t.TSEnumMember[] {
   return node.body?.members ?? node.members ?? [];
 }
 
-function namespaceMember(evaluator: Evaluator, declared: Place<t.TSModuleDeclaration>, name: string, place: Place): Value {
+function namespaceMember(
+  evaluator: Evaluator,
+  declared: Place<t.TSModuleDeclaration>,
+  name: string,
+  place: Place,
+): Value {
   const [inside] = declared.node.body.type === 'TSModuleBlock' ? declared.node.body.body : [];
   const binding = inside && declared.file.names.lookup(name, inside);
-  return binding ? evaluator.evaluate({ ...declared, node: binding.identifier }) : unknown(place, 'not in the namespace');
-}
-
-function instanceMember(evaluator: Evaluator, value: ClassInstance, name: string, place: Place): Value {
-  const facts = classFacts(value.place.node);
-  const member = facts.instanceMembers.get(name);
-  if (member?.type === 'ClassMethod' || member?.type === 'ClassPrivateMethod') {
-    return methodValue(evaluator, member, value, place);
-  }
-  const env = constructorEnvironment(value, facts);
-  const inClass = { file: value.place.file, env };
-  const writes = facts.writes.get(name) ?? [];
-  if (isSetElsewhere(member)) return typedMember(member?.typeAnnotation, { ...inClass, node: member as t.Node }) ?? unknown(place, 'set from outside');
-  const declared = member?.value ? [member.value] : [];
-  const sources = [...declared, ...writes.map((write) => write.right)];
-  const [source] = sources;
-  const typed = member && typedMember(member.typeAnnotation, { ...inClass, node: member });
-  if (source !== undefined && sources.length === 1) {
-    const found = evaluator.evaluate({ ...inClass, node: source });
-    return found.kind === 'unknown' || found.kind === 'external' ? (typed ?? found) : found;
-  }
-  if (typed !== undefined) return typed;
-  if (sources.length > 1) return unknown(place, `\`${name}\` is written in several places`);
-  const property = facts.parameterProperties.get(name);
-  if (property !== undefined) return evaluator.evaluate({ ...inClass, node: property });
-  return inherited(evaluator, value, name, place);
-}
-
-/** A decorated field, or one that starts empty and may be written, says nothing of its value. */
-function isSetElsewhere(member: ClassMember | undefined): boolean {
-  if (member === undefined || !('value' in member)) return false;
-  const isEmpty = member.value?.type === 'StringLiteral' && member.value.value === '';
-  return (member as t.ClassProperty).decorators != null || (isEmpty && (member as t.ClassProperty).readonly !== true);
-}
-
-function typedMember(annotation: t.Node | null | undefined, place: Place): Value | undefined {
-  const type = namedType(annotation, place.file.names);
-  return type && external(place, { kind: 'type', ...type });
-}
-
-function constructorEnvironment({ place, creation }: ClassInstance, facts: ClassFacts): Place['env'] {
-  if (facts.constructor === undefined || creation === undefined) return place.env;
-  const self: ClassInstance = { kind: 'instance', place, creation };
-  return { callee: facts.constructor, args: argumentPlaces(creation), self, outer: creation.env };
-}
-
-function inherited(evaluator: Evaluator, value: ClassInstance, name: string, place: Place): Value {
-  const { superClass } = value.place.node;
-  if (!superClass) return value.place.node.body.body.length > 0 ? { kind: 'undefined' } : unknown(place, 'no such member');
-  const parent = evaluator.evaluate({ ...value.place, node: superClass });
-  if (parent.kind !== 'class') return unknown(place, 'a member of a base class that is not known');
-  return evaluator.member({ kind: 'instance', place: parent.place, creation: undefined }, name, place);
-}
-
-function methodValue(evaluator: Evaluator, member: t.ClassMethod | t.ClassPrivateMethod, self: Value, place: Place): Value {
-  const owner = (self as ClassInstance).place;
-  const method = { kind: 'function', place: { ...owner, node: member }, self } as const;
-  return member.kind === 'get' ? returnedValue(evaluator, method, [], place) : method;
-}
-
-function staticMember(evaluator: Evaluator, declared: Place<t.Class>, name: string, place: Place): Value {
-  const member = classFacts(declared.node).staticMembers.get(name);
-  const self: Value = { kind: 'class', place: declared };
-  if (member === undefined) return unknown(place, 'no such static member');
-  if (member.type === 'ClassMethod' || member.type === 'ClassPrivateMethod') {
-    return methodValue(evaluator, member, self, place);
-  }
-  return member.value ? evaluator.evaluate({ ...declared, node: member.value }) : unknown(place, 'set elsewhere');
+  return binding
+    ? evaluator.evaluate({ ...declared, node: binding.identifier })
+    : unknown(place, 'not in the namespace');
 }
 
 /** What `this` is at a node; undefined outside of classes and object literals. */
@@ -260,11 +218,15 @@ function objectSelf(node: t.Node | undefined, place: Place): Value | undefined {
 }
 
 function classSelf(node: t.Class, isStatic: boolean, place: Place): Value {
-  return isStatic ? { kind: 'class', place: { ...place, node } } : { kind: 'instance', place: { ...place, node }, creation: undefined };
+  return isStatic
+    ? { kind: 'class', place: { ...place, node } }
+    : { kind: 'instance', place: { ...place, node }, creation: undefined };
 }
 
 /** The arguments of a call as places; undefined from the first spread on. */
-export function argumentPlaces(call: Place<t.CallExpression | t.OptionalCallExpression | t.NewExpression>): (Place | undefined)[] {
+export function argumentPlaces(
+  call: Place<t.CallExpression | t.OptionalCallExpression | t.NewExpression>,
+): (Place | undefined)[] {
   const spread = call.node.arguments.findIndex((argument) => argument.type === 'SpreadElement');
   return call.node.arguments.map((node, index) => (spread >= 0 && index >= spread ? undefined : { ...call, node }));
 }

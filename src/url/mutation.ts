@@ -1,11 +1,11 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../source/bind.ts';
 import { startOf } from '../source/source-file.ts';
-import { type Evaluator, unknown } from './evaluate.ts';
+import type { Evaluator } from './evaluate.ts';
 import { isFunction } from './flow.ts';
 import { hole } from './pieces.ts';
 import { originOf } from './url-object.ts';
-import type { Piece, Place, Value } from './value.ts';
+import { type Piece, type Place, unknown, type Value } from './value.ts';
 
 /** Names of methods that change an array or another object they are called on. */
 const mutators = /^(push|unshift|splice|pop|shift|reverse|sort|fill|set|append|delete)$/;
@@ -69,14 +69,20 @@ function mayNotHappen(write: t.Node, binding: Binding, place: Place): boolean {
   const { names } = place.file;
   const home = names.parentOf(names.parentOf(binding.declaration) as t.Node);
   for (let node = names.parentOf(write); node !== undefined && node !== home; node = names.parentOf(node)) {
-    if (isFunction(node) || /^(If|For|ForIn|ForOf|While|DoWhile|Switch|Try|Labeled)Statement$/.test(node.type)) return true;
+    if (isFunction(node) || /^(If|For|ForIn|ForOf|While|DoWhile|Switch|Try|Labeled)Statement$/.test(node.type))
+      return true;
     if (/^(Logical|Conditional)Expression$/.test(node.type)) return true;
   }
   return false;
 }
 
 /** `url.searchParams.set(…)` and `url.search = …` add a query; `url.pathname = …` and `url.href = …` are not followed. */
-function mutatedUrl(evaluator: Evaluator, value: Extract<Value, { kind: 'url' }>, binding: Binding, place: Place): Value {
+function mutatedUrl(
+  evaluator: Evaluator,
+  value: Extract<Value, { kind: 'url' }>,
+  binding: Binding,
+  place: Place,
+): Value {
   let pieces = value.pieces;
   for (const use of memberUses(binding, place)) {
     const name = nameOf(use);
@@ -85,7 +91,10 @@ function mutatedUrl(evaluator: Evaluator, value: Extract<Value, { kind: 'url' }>
     if (name === 'searchParams' || (isWrite && name === 'search')) {
       pieces = withQuery(pieces, { ...place, node: use });
     } else if (isWrite && name === 'pathname') {
-      pieces = [...originOf(value.pieces), ...evaluator.text({ ...place, node: (parent as t.AssignmentExpression).right })];
+      pieces = [
+        ...originOf(value.pieces),
+        ...evaluator.text({ ...place, node: (parent as t.AssignmentExpression).right }),
+      ];
     } else if (isWrite && name !== 'hash') {
       return unknown(place, 'a URL that is changed after its creation');
     }

@@ -2,8 +2,8 @@ import type * as t from '@babel/types';
 import { patternPath } from '../source/pattern.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { walk } from '../source/walk.ts';
-import { frameOf } from './evaluate.ts';
-import type { Hole, Piece, Place, TextPiece, Value, Via } from './value.ts';
+
+import { frameOf, type Hole, type Piece, type Place, type TextPiece, type Value, type Via } from './value.ts';
 
 /** Text nobody wrote as such, such as the `/` of a `join('/')`. */
 export function syntheticText(text: string): TextPiece {
@@ -15,17 +15,17 @@ export function writtenText(file: SourceFile, node: t.Node, text: string, start:
   let length = 0;
   while (length < text.length && file.text[start + length] === text[length]) length++;
   if (length === 0) return text === '' ? [] : [syntheticText(text)];
-  const written: TextPiece = { kind: 'text', text: text.slice(0, length), at: { file, start, end: start + length, node }, via: [] };
+  const written: TextPiece = {
+    kind: 'text',
+    text: text.slice(0, length),
+    at: { file, start, end: start + length, node },
+    via: [],
+  };
   return length === text.length ? [written] : [written, syntheticText(text.slice(length))];
 }
 
 export function hole(place: Place, why: string, via: readonly Via[] = [], isQuery = false): Hole {
   return { kind: 'hole', node: place.node, file: place.file, env: place.env, why, via, isQuery };
-}
-
-/** A value that is one of several; `place` is the expression that gives it. */
-export function choiceOf(branches: readonly Value[], place: Place): Value {
-  return { kind: 'choice', branches, place, via: [] };
 }
 
 /** The text that a value becomes in a template or a URL. `place` is the expression that gave the value. */
@@ -37,7 +37,9 @@ export function piecesOf(value: Value, place: Place): readonly Piece[] {
     case 'primitive':
       return value.value === null || typeof value.value === 'boolean'
         ? [hole(value.place, 'no text', value.via)]
-        : writtenText(value.place.file, value.place.node, String(value.value), value.place.node.start as number).map((piece) => ({ ...piece, via: value.via }));
+        : writtenText(value.place.file, value.place.node, String(value.value), value.place.node.start as number).map(
+            (piece) => ({ ...piece, via: value.via }),
+          );
     case 'choice':
       return [
         {
@@ -100,7 +102,9 @@ export function leadingText(pieces: readonly Piece[]): string {
 
 /** The whole text where all of it is known. */
 export function knownText(pieces: readonly Piece[]): string | undefined {
-  return pieces.every((piece) => piece.kind === 'text') ? pieces.map((piece) => (piece as TextPiece).text).join('') : undefined;
+  return pieces.every((piece) => piece.kind === 'text')
+    ? pieces.map((piece) => (piece as TextPiece).text).join('')
+    : undefined;
 }
 
 /** Part of a text piece, with its place in the source. */

@@ -1,8 +1,16 @@
 import type * as t from '@babel/types';
 import { walk } from '../source/walk.ts';
-import { type Evaluator, unknown } from './evaluate.ts';
-import { choiceOf } from './pieces.ts';
-import type { Environment, FunctionNode, FunctionValue, Place, Value } from './value.ts';
+import type { Evaluator } from './evaluate.ts';
+
+import {
+  choiceOf,
+  type Environment,
+  type FunctionNode,
+  type FunctionValue,
+  type Place,
+  unknown,
+  type Value,
+} from './value.ts';
 
 const mostReturns = 4;
 const known = new WeakMap<FunctionNode, readonly t.Expression[]>();
@@ -26,7 +34,7 @@ export function returnedValue(
 }
 
 /** The expressions that a function returns, in source order; those of functions inside it are not its own. */
-export function returnsOf(node: FunctionNode): readonly t.Expression[] {
+function returnsOf(node: FunctionNode): readonly t.Expression[] {
   const returns = known.get(node) ?? readReturns(node);
   known.set(node, returns);
   return returns;

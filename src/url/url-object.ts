@@ -1,8 +1,8 @@
 import type * as t from '@babel/types';
-import { type Evaluator, external, unknown } from './evaluate.ts';
+import type { Evaluator } from './evaluate.ts';
 import { argumentPlaces } from './members.ts';
 import { hole, knownText, leadingText, piecesOf, sliceText, syntheticText } from './pieces.ts';
-import type { Piece, Place, Value } from './value.ts';
+import { external, type Piece, type Place, unknown, type Value } from './value.ts';
 
 /** What `new X(…)` evaluates to: URL objects, instances of classes of the code base, and the rest by name. */
 export function evaluateNew(evaluator: Evaluator, place: Place<t.NewExpression>): Value {
@@ -26,7 +26,11 @@ function urlObject(evaluator: Evaluator, place: Place<t.NewExpression>): Value {
   const [first] = pieces;
   if (first?.kind !== 'text') return { kind: 'url', pieces, place };
   const under = evaluator.text(base);
-  return { kind: 'url', pieces: [...(first.text.startsWith('/') ? originOf(under) : folderOf(under)), ...pieces], place };
+  return {
+    kind: 'url',
+    pieces: [...(first.text.startsWith('/') ? originOf(under) : folderOf(under)), ...pieces],
+    place,
+  };
 }
 
 /** Everything before the path: a known origin, or the hole the base starts with. */
@@ -34,7 +38,8 @@ export function originOf(base: readonly Piece[]): readonly Piece[] {
   const [first] = base;
   if (first?.kind !== 'text') return first === undefined ? [] : [first];
   const origin = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i.exec(first.text)?.[0];
-  if (origin === undefined) return [hole({ node: first.at?.node, file: first.at?.file } as Place, 'a base without origin')];
+  if (origin === undefined)
+    return [hole({ node: first.at?.node, file: first.at?.file } as Place, 'a base without origin')];
   const isCut = origin.length < first.text.length;
   const next = base[1];
   return isCut || next === undefined ? [sliceText(first, 0, origin.length)] : [first, next];

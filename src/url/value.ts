@@ -126,7 +126,12 @@ export type Value =
   | { readonly kind: 'text'; readonly pieces: readonly Piece[] }
   | { readonly kind: 'undefined' }
   /** `null`, a number or a boolean. */
-  | { readonly kind: 'primitive'; readonly value: number | boolean | null; readonly place: Place; readonly via: readonly Via[] }
+  | {
+      readonly kind: 'primitive';
+      readonly value: number | boolean | null;
+      readonly place: Place;
+      readonly via: readonly Via[];
+    }
   | ObjectValue
   | { readonly kind: 'enum'; readonly place: Place<t.TSEnumDeclaration> }
   | { readonly kind: 'namespace'; readonly place: Place<t.TSModuleDeclaration> }
@@ -142,5 +147,52 @@ export type Value =
   | { readonly kind: 'json'; readonly of: Place }
   /** All exports of a file of the code base. */
   | { readonly kind: 'module'; readonly file: SourceFile }
-  | { readonly kind: 'choice'; readonly branches: readonly Value[]; readonly place: Place; readonly via: readonly Via[] }
+  | {
+      readonly kind: 'choice';
+      readonly branches: readonly Value[];
+      readonly place: Place;
+      readonly via: readonly Via[];
+    }
   | { readonly kind: 'unknown'; readonly place: Place; readonly why: string; readonly via: readonly Via[] };
+
+export function unknown(place: Place, why: string): Value {
+  return { kind: 'unknown', place, why, via: [] };
+}
+
+export function external(place: Place, root: Root): Value {
+  return { kind: 'external', root, steps: [], place, via: [] };
+}
+
+/** The call of `callee` that is being looked through, if any. */
+export function frameOf(env: Environment | undefined, callee: t.Node): Environment | undefined {
+  for (let frame = env; frame !== undefined; frame = frame.outer) if (frame.callee === callee) return frame;
+  return undefined;
+}
+
+/** Whether `+` with this value joins text for certain. */
+export function isText(value: Value): boolean {
+  if (value.kind === 'choice') return value.branches.some(isText);
+  return value.kind === 'text' || value.kind === 'url' || value.kind === 'search-params';
+}
+
+/** Whether a value is known to be there, neither null nor empty. */
+export function isDefinite(value: Value): boolean {
+  switch (value.kind) {
+    case 'text':
+      return value.pieces.some((piece) => piece.kind === 'text' && piece.text !== '');
+    case 'primitive':
+      return Boolean(value.value);
+    case 'undefined':
+    case 'choice':
+    case 'unknown':
+    case 'external':
+      return false;
+    default:
+      return true;
+  }
+}
+
+/** A value that is one of several; `place` is the expression that gives it. */
+export function choiceOf(branches: readonly Value[], place: Place): Value {
+  return { kind: 'choice', branches, place, via: [] };
+}

@@ -1,11 +1,14 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/bind.ts';
 import { endOf } from '../../source/source-file.ts';
+import { returnsOf } from '../../url/returns.ts';
+import type { FunctionNode } from '../../url/value.ts';
 import { appendContent, appendThen } from './append.ts';
+import { functionOf } from './branches.ts';
 import { insertion, pageType } from './page-type.ts';
 import { pipeContent } from './observable.ts';
 import type { Shape } from './shape.ts';
-import { type AnyCall, callOf, inlineFunction, isCast, isMember, memberName } from './syntax.ts';
+import { type AnyCall, callOf, inlineFunction, isCallOf, isCast, isMember, memberName } from './syntax.ts';
 import type { Trace } from './trace.ts';
 
 const body: Shape = { is: 'body' };
@@ -29,7 +32,10 @@ export function bodyPromiseAt(trace: Trace, start: t.Node): void {
   const member = isMember(parent) && parent.object === node ? parent : undefined;
   const call = member && callOf(trace.file, member);
   const name = member && memberName(member);
-  if (call === undefined || name === undefined) return trace.follow(node, shape, true);
+  if (call === undefined || name === undefined) {
+    const outer = passedOnBy(trace, node);
+    return outer === undefined ? appendThen(trace, node) : trace.follow(outer, shape);
+  }
   if (/^(done|success)$/.test(name)) return doneWith(trace, call, shape);
   if (/^(fail|always|error|complete|progress|abort)$/.test(name)) return trace.follow(call, shape);
   if (name === 'then') return thenWith(trace, node, call);
@@ -47,9 +53,20 @@ function typed(trace: Trace, node: t.Node, shape: Shape): t.Node {
   const isBody = shape.is === 'body';
   if (parent.type === 'TSNonNullExpression') return typed(trace, parent, shape);
   // Have: (await res.json()) as string[], where the inner type is `any`
-  if (isBody && !trace.isUntyped(node)) return node;
+  if (isBody && trace.isUntyped) return node;
   if ('typeAnnotation' in parent) trace.typeEdits.push(...pageType(trace.file, parent.typeAnnotation as t.Node, shape));
   return typed(trace, parent, shape);
+}
+
+/** The `.then(…)` whose callback does nothing but give this promise: `.then((r) => r.json())`. */
+function passedOnBy(trace: Trace, node: t.Node): AnyCall | undefined {
+  const fn = functionOf(trace.file, node);
+  const parent = trace.parentOf(node);
+  if (fn === undefined || inlineFunction(fn) === undefined || (fn as t.FunctionExpression).returnType) return undefined;
+  const isWhole = parent === fn || (parent?.type === 'ReturnStatement' && returnsOf(fn as FunctionNode).length === 1);
+  const call = trace.parentOf(fn);
+  if (!isWhole || !isCallOf(call) || call.arguments[0] !== fn || call.arguments.length > 1) return undefined;
+  return isMember(call.callee) && memberName(call.callee) === 'then' ? call : undefined;
 }
 
 /** Whether nobody looks at a value. */

@@ -46,9 +46,10 @@ function importedMap(trace: Trace, node: t.Node): string {
 
 function addImport(trace: Trace, imports: readonly t.ImportDeclaration[], specifier: string): void {
   const { file } = trace;
-  const existing = imports.find(({ source, importKind, specifiers }) => {
-    return source.value === 'rxjs' && importKind !== 'type' && specifiers.some(({ type }) => type === 'ImportSpecifier');
+  const named = imports.filter(({ importKind, specifiers }) => {
+    return importKind !== 'type' && specifiers.some(({ type }) => type === 'ImportSpecifier');
   });
+  const existing = ['rxjs/operators', 'rxjs'].flatMap((name) => named.find(({ source }) => source.value === name) ?? [])[0];
   const last = existing?.specifiers.at(-1);
   if (last !== undefined) return void trace.edits.push(insertion(endOf(last), `, ${specifier}`));
   const [open, close] = file.style.spacedBraces ? ['{ ', ' }'] : ['{', '}'];

@@ -9,25 +9,46 @@ import { commonAncestor, type Tested, type Verdict, verdictAt } from './branches
 import type { Shape } from './shape.ts';
 import { isMember, lineOf, plain } from './syntax.ts';
 
+/** How a value is followed to where it goes. */
+export interface Ways {
+  follow(trace: Trace, node: t.Node, shape: Shape): void;
+  callback(trace: Trace, given: t.Node | undefined, index: number, shape: Shape, consumer: t.Node): void;
+}
+
 /** The way of one call's value through its file, and what is to be edited on it. */
 export class Trace implements Tested {
   readonly evaluator: Evaluator;
   readonly file: SourceFile;
   readonly call: CallNode;
+  /** Whether the body is of the type `any` where nothing is written about it. */
+  readonly isUntyped: boolean;
   readonly edits: TextEdit[] = [];
   /** Edits of types, which count only where a value is edited too. */
   readonly typeEdits: TextEdit[] = [];
   refusal: Refusal | undefined;
   readonly #place: Place<CallNode>;
+  readonly #ways: Ways;
   readonly #held = new Set<Binding>();
   readonly #heldTexts = new Set<string>();
   readonly #seen = new Map<t.Node, Set<string>>();
 
-  constructor(evaluator: Evaluator, place: Place<CallNode>) {
+  constructor(evaluator: Evaluator, place: Place<CallNode>, ways: Ways, isUntyped: boolean) {
     this.evaluator = evaluator;
     this.file = place.file;
     this.call = place.node;
     this.#place = place;
+    this.#ways = ways;
+    this.isUntyped = isUntyped;
+  }
+
+  /** Follows the value of an expression to where it goes. */
+  follow(node: t.Node, shape: Shape): void {
+    if (this.refusal === undefined && this.#enters(node, shape)) this.#ways.follow(this, node, shape);
+  }
+
+  /** Follows a value into the parameter of a function that `consumer` passes it to. */
+  callback(given: t.Node | undefined, index: number, shape: Shape, consumer: t.Node): void {
+    this.#ways.callback(this, given, index, shape, consumer);
   }
 
   /** Gives up; the first reason counts. `consumer` is the code that stopped it. */
@@ -36,7 +57,7 @@ export class Trace implements Tested {
   }
 
   /** Whether this is the first time that a node is reached with a shape. */
-  enters(node: t.Node, shape: Shape): boolean {
+  #enters(node: t.Node, shape: Shape): boolean {
     const shapes = this.#seen.get(node) ?? new Set<string>();
     this.#seen.set(node, shapes);
     const key = JSON.stringify(shape);

@@ -1,0 +1,1 @@
+export { nightly } from './nightly.ts';

@@ -1,0 +1,3 @@
+import { createKomga, readConfig } from '@suite/core';
+
+export const komga = createKomga(readConfig());

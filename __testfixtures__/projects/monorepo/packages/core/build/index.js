@@ -1,0 +1,1 @@
+export { createKomga } from './http/client.js';

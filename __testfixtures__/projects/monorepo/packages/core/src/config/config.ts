@@ -1,0 +1,5 @@
+export interface Config {
+  readonly address: string;
+  readonly apiKey: string;
+  readonly timeout: number;
+}

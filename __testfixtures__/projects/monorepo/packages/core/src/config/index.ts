@@ -1,0 +1,2 @@
+export { readConfig } from './env.js';
+export type { Config } from './config.js';

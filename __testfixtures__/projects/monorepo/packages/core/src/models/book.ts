@@ -1,0 +1,6 @@
+export interface Book {
+  id: string;
+  seriesId: string;
+  url: string;
+  metadata: { title: string; numberSort: number };
+}

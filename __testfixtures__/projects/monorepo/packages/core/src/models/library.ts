@@ -1,0 +1,5 @@
+export interface Library {
+  id: string;
+  name: string;
+  root: string;
+}

@@ -1,0 +1,6 @@
+export interface Page<T> {
+  content: T[];
+  number: number;
+  last: boolean;
+  totalElements: number;
+}

@@ -1,0 +1,2 @@
+export { labels, markRead, releasedAfter } from './changes.js';
+export { everySeries } from './every-series.js';

@@ -1,0 +1,4 @@
+export * from './books';
+export * from './facets';
+export * from './libraries';
+export * as series from './series';

@@ -1,0 +1,3 @@
+export { http } from './http';
+export * from './unwrap';
+export { default as requester } from './requester';

@@ -1,0 +1,3 @@
+import type { AxiosResponse } from 'axios';
+
+export const unwrap = <T>({ data }: AxiosResponse<T>): T => data;

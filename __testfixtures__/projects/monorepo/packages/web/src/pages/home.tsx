@@ -1,0 +1,10 @@
+import { http } from '@/lib';
+
+export async function loader() {
+  const [deck, genres, publishers] = await Promise.all([
+    http.get('/api/v1/books/ondeck'), // nope: a live list
+    http.get<string[]>('/api/v1/genres'), // want: migrated
+    http({ url: '/api/v1/publishers' }), // want: migrated
+  ]);
+  return { deck: deck.data.content, genres: genres.data, publishers: publishers.data };
+}

@@ -1,0 +1,102 @@
+import type * as t from '@babel/types';
+import { bindPattern } from './patterns.ts';
+import { followObservable } from './observable.ts';
+import { expectedType, pageType, typeArgumentsOf, insertion, contentBraces } from './page-type.ts';
+import { awaited, hasStatus, memberShape, methodShape, promiseOf, type Shape, shapeName } from './shape.ts';
+import { type AnyCall, type AnyMember, callOf, inlineFunction, isMember, memberName, shortText } from './syntax.ts';
+import type { Trace } from './trace.ts';
+import { endOf } from '../../source/source-file.ts';
+
+/** `x.name` and `x.name(…)`, of a value that leads to the body. */
+export function followMember(trace: Trace, member: AnyMember, shape: Shape): void {
+  const name = memberName(member);
+  const call = callOf(trace.file, member);
+  if (call !== undefined && name !== undefined) return followMethod(trace, member, call, name, shape);
+  const found = memberShape(shape, name ?? indexName(trace, member));
+  if (found === 'harmless') return;
+  if (found === 'lost') return trace.refuse('not-followed', member, `\`${shortText(trace.file, member)}\` of the response is not followed`);
+  const parent = trace.parentOf(member);
+  if (parent?.type === 'AssignmentExpression' && parent.left === member) {
+    return trace.refuse('reassigned', parent, `\`${shortText(trace.file, member)}\` is written to`);
+  }
+  if (hasStatus(found)) trace.hold(member);
+  trace.follow(member, found);
+}
+
+/** `list[index]`, where the index is a constant. */
+function indexName(trace: Trace, member: AnyMember): string | undefined {
+  const index = trace.numberOf(member.property);
+  return index === undefined ? undefined : String(index);
+}
+
+function followMethod(trace: Trace, member: AnyMember, call: AnyCall, name: string, shape: Shape): void {
+  if (shape.is === 'observable') return followObservable(trace, member, call, shape);
+  if (name === 'then' || name === 'catch' || name === 'finally') return followThen(trace, call, name, shape);
+  if (name === 'end' && shape.is === 'chain') return trace.callback(call.arguments[0], 1, shape.of, call);
+  if (shape.is === 'elements') return followList(trace, call, name, shape);
+  const found = methodShape(shape, name);
+  if (found !== undefined) {
+    if (name === 'json') jsonType(trace, member, call, shape);
+    return trace.follow(call, found);
+  }
+  const inner = memberShape(shape, name);
+  if (inner === 'harmless') return;
+  trace.refuse('not-followed', call, `${shapeName(shape)} read by \`.${name}()\``);
+}
+
+/** `.json<string[]>()`, and `.json()` where the code around it says what it gives. */
+function jsonType(trace: Trace, member: AnyMember, call: AnyCall, shape: Shape): void {
+  const [type] = typeArgumentsOf(call);
+  trace.typeEdits.push(...pageType(trace.file, type, { is: 'body' }));
+  const expected = type === undefined && shape.is === 'chain' ? expectedType(trace.file, call) : undefined;
+  if (expected === undefined) return;
+  const [open, close] = contentBraces(trace.file);
+  trace.typeEdits.push(insertion(endOf(member), `<${open}${trace.file.textOf(expected)}${close}>`));
+}
+
+/** `.then(f, g)`: what `f` does with the value counts; what `g` does is about failure. */
+function followThen(trace: Trace, call: AnyCall, name: string, shape: Shape): void {
+  if (name !== 'then') return trace.follow(call, promiseOf(awaited(shape)));
+  const [given] = call.arguments;
+  if (given === undefined) return trace.follow(call, promiseOf(awaited(shape)));
+  const value = awaited(shape);
+  if (value.is === 'text' && isMember(given) && trace.file.textOf(given) === 'JSON.parse') {
+    return trace.follow(call, { is: 'promise', of: { is: 'body' } });
+  }
+  trace.callback(given, 0, value, call);
+}
+
+/** `list.map((r) => …)` and its like. */
+function followList(trace: Trace, call: AnyCall, name: string, shape: Extract<Shape, { is: 'elements' }>): void {
+  const [given] = call.arguments;
+  const fn = inlineFunction(given);
+  if (!/^(map|flatMap|forEach|filter)$/.test(name) || fn === undefined) {
+    return trace.refuse('response-passed', call, `${shapeName(shape)} passed to \`.${name}\``);
+  }
+  if (shape.at !== undefined) return mapped(trace, call, fn, shape);
+  const [param] = fn.params;
+  if (param !== undefined) bindPattern(trace, param, shape.of);
+  if (name === 'filter') trace.follow(call, shape);
+}
+
+/** `responses.map((r) => r.json())`, of which only one is of this call: the list of what it gives is followed. */
+function mapped(trace: Trace, call: AnyCall, fn: t.ArrowFunctionExpression | t.FunctionExpression, shape: Extract<Shape, { is: 'elements' }>): void {
+  const given = fn.body.type === 'BlockStatement' ? undefined : fn.body;
+  const [param] = fn.params;
+  const step = given === undefined || param?.type !== 'Identifier' ? undefined : oneStep(given, param.name, shape.of);
+  if (step === undefined) return trace.refuse('response-passed', call, `one of several responses passed to \`${shortText(trace.file, fn)}\``);
+  trace.follow(call, { ...shape, of: step });
+}
+
+/** What `r.json()`, `r.data` or `r` give for a response `r`. */
+function oneStep(node: t.Node, name: string, shape: Shape): Shape | undefined {
+  if (node.type === 'Identifier') return node.name === name ? shape : undefined;
+  if (isMember(node) && node.object.type === 'Identifier' && node.object.name === name) {
+    const found = memberShape(shape, memberName(node));
+    return typeof found === 'string' ? undefined : found;
+  }
+  if (node.type !== 'CallExpression' || !isMember(node.callee)) return undefined;
+  const { object } = node.callee;
+  const method = memberName(node.callee);
+  return object.type === 'Identifier' && object.name === name && method !== undefined ? methodShape(shape, method) : undefined;
+}

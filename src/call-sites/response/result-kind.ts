@@ -1,0 +1,127 @@
+import type { Evaluator } from '../../url/evaluate.ts';
+import { knownText, piecesOf } from '../../url/pieces.ts';
+import type { CallNode, External, Place, Value } from '../../url/value.ts';
+import type { CallSite, Refusal } from '../call-site.ts';
+import { refuse } from '../respell.ts';
+import { interceptedShape } from './interceptors.ts';
+import { returnedShape } from './returned-shape.ts';
+import type { Shape } from './shape.ts';
+import { isMember, memberName, shortText } from './syntax.ts';
+
+/** What the value of a call is once it is there: a fetch-like Response, an axios-like response (body in `.data`), the decoded body itself, or text of it. */
+export interface ResultKind {
+  readonly value: 'response' | 'data' | 'body' | 'text' | 'superagent';
+  /** How it arrives; `chain` is a promise with `.json()` and its like, as ky and got have it. */
+  readonly arrives: 'promise' | 'observable' | 'chain' | 'callback';
+}
+
+/** What a call gives its caller: by its library, or by what the functions on the way to the request make of it. */
+export function resultKindOf(evaluator: Evaluator, place: Place<CallNode>, site: CallSite): ResultKind | Refusal {
+  const { sink } = site;
+  if (sink === undefined) return libraryKind(evaluator, place, site.adapter);
+  const sinkPlace: Place<CallNode> = { node: sink.node, file: sink.file, env: undefined };
+  const inner = libraryKind(evaluator, sinkPlace, sink.adapter);
+  if ('refused' in inner) return inner;
+  const shape = returnedShape(evaluator, place, { node: sink.node, kind: inner });
+  if ('refused' in shape) return shape;
+  return kindOf(shape) ?? refuse('result-unknown', `what \`${shortText(place.file, place.node.callee)}\` returns is not followed`);
+}
+
+function kindOf(shape: Shape): ResultKind | undefined {
+  if (shape.is !== 'promise' && shape.is !== 'chain' && shape.is !== 'observable') return undefined;
+  const { is } = shape.of;
+  const isValue = is === 'response' || is === 'data' || is === 'body' || is === 'text' || is === 'superagent';
+  return isValue ? { value: is, arrives: shape.is } : undefined;
+}
+
+function libraryKind(evaluator: Evaluator, place: Place<CallNode>, adapter: string): ResultKind | Refusal {
+  const option = optionReader(evaluator, place);
+  switch (adapter) {
+    case 'fetch':
+      if (place.node.type !== 'NewExpression') return { value: 'response', arrives: 'promise' };
+      return refuse('request-object', 'the request is sent by something else');
+    case 'axios':
+      return axiosKind(evaluator, place, option);
+    case 'ky':
+      return { value: 'response', arrives: 'chain' };
+    case 'got':
+      return gotKind(option);
+    case 'ofetch':
+      return ofetchKind(place, option);
+    case 'superagent':
+      return { value: 'superagent', arrives: 'chain' };
+    case 'angular':
+      return angularKind(evaluator, place, option);
+    case 'jquery':
+      return { value: 'body', arrives: 'callback' };
+    case 'xhr':
+    case 'gm':
+      return { value: 'text', arrives: 'callback' };
+    default:
+      return refuse('result-unknown', `what a call of \`${adapter}\` gives is not known`);
+  }
+}
+
+/** The text of an option of a call, in whichever argument it stands; `*` where it is there and not known. */
+type OptionReader = (name: string) => string | undefined;
+
+function optionReader(evaluator: Evaluator, place: Place<CallNode>): OptionReader {
+  return (name) => {
+    for (const argument of place.node.arguments) {
+      const value = evaluator.evaluate({ ...place, node: argument });
+      const found = value.kind === 'object' ? textOf(evaluator.member(value, name, place), place) : undefined;
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+}
+
+function textOf(value: Value, place: Place): string | undefined {
+  if (value.kind === 'undefined') return undefined;
+  if (value.kind === 'primitive') return String(value.value);
+  return value.kind === 'text' ? (knownText(piecesOf(value, place)) ?? '*') : '*';
+}
+
+function axiosKind(evaluator: Evaluator, place: Place<CallNode>, option: OptionReader): ResultKind | Refusal {
+  if (option('transformResponse') !== undefined) return refuse('transformed', 'the answer goes through `transformResponse`');
+  const type = option('responseType');
+  if (type !== undefined && type !== 'json') return refuse('response-type', `the answer is read as \`${type}\``);
+  const client = clientOf(evaluator, place);
+  const shape = client === undefined ? 'data' : interceptedShape(evaluator, place, client);
+  if (typeof shape !== 'string') return shape;
+  return { value: shape, arrives: 'promise' };
+}
+
+/** Where the client of a call was created: `axios.create(…)`. */
+function clientOf(evaluator: Evaluator, place: Place<CallNode>): External | undefined {
+  const { callee } = place.node;
+  const value = evaluator.evaluate({ ...place, node: isMember(callee) ? callee.object : callee });
+  return value.kind === 'external' ? value : undefined;
+}
+
+function gotKind(option: OptionReader): ResultKind {
+  const isJson = option('responseType') === 'json';
+  if (!isJson) return { value: 'response', arrives: 'chain' };
+  return option('resolveBodyOnly') === 'true' ? { value: 'body', arrives: 'promise' } : { value: 'superagent', arrives: 'promise' };
+}
+
+function ofetchKind({ node }: Place<CallNode>, option: OptionReader): ResultKind | Refusal {
+  const type = option('responseType');
+  if (type !== undefined && type !== 'json') return refuse('response-type', `the answer is read as \`${type}\``);
+  if (option('parseResponse') !== undefined) return refuse('transformed', 'the answer goes through `parseResponse`');
+  const isRaw = isMember(node.callee) && memberName(node.callee) === 'raw';
+  return { value: isRaw ? 'response' : 'body', arrives: 'promise' };
+}
+
+function angularKind(evaluator: Evaluator, place: Place<CallNode>, option: OptionReader): ResultKind | Refusal {
+  const { callee } = place.node;
+  const client = isMember(callee) ? evaluator.evaluate({ ...place, node: callee.object }) : undefined;
+  const isNest = client?.kind === 'external' && client.root.kind === 'type' && client.root.name === 'HttpService';
+  if (isNest) return { value: 'data', arrives: 'observable' };
+  const observe = option('observe');
+  if (observe === 'response') return { value: 'superagent', arrives: 'observable' };
+  if (observe !== undefined && observe !== 'body') return refuse('not-followed', `the request is observed as \`${observe}\``);
+  const type = option('responseType');
+  if (type === 'text') return { value: 'text', arrives: 'observable' };
+  return type === undefined || type === 'json' ? { value: 'body', arrives: 'observable' } : refuse('response-type', `the answer is read as \`${type}\``);
+}

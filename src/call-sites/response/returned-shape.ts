@@ -1,0 +1,302 @@
+import type * as t from '@babel/types';
+import type { Binding } from '../../source/bind.ts';
+import { patternPath } from '../../source/pattern.ts';
+import { walk } from '../../source/walk.ts';
+import type { Evaluator } from '../../url/evaluate.ts';
+import { argumentPlaces } from '../../url/members.ts';
+import { returnsOf } from '../../url/returns.ts';
+import type { CallNode, Environment, FunctionNode, FunctionValue, Place, Value } from '../../url/value.ts';
+import type { Refusal } from '../call-site.ts';
+import { refuse } from '../respell.ts';
+import { isCall } from '../wrapper.ts';
+import { type Tested, verdictAt } from './branches.ts';
+import type { ResultKind } from './result-kind.ts';
+import { allOf, awaited, hasStatus, isSame, memberShape, methodShape, promiseOf, type Shape } from './shape.ts';
+import { inlineFunction, isCallOf, isEmpty, isMember, memberName, plain, shortText } from './syntax.ts';
+
+const deepest = 8;
+
+/** The request that a function ends in, and what its library gives for it. */
+export interface Sink {
+  readonly node: t.Node;
+  readonly kind: ResultKind;
+}
+
+/** What a call of the code base's own function gives, followed from the request through what the functions return. */
+export function returnedShape(evaluator: Evaluator, call: Place<CallNode>, sink: Sink): Shape | Refusal {
+  const reader = new Reader(evaluator, sink);
+  const shape = reader.shapeOf(call);
+  if (shape !== undefined && reader.mixed === undefined) return shape;
+  const name = shortText(call.file, call.node.callee);
+  if (reader.mixed !== undefined) return refuse('mixed-result', `\`${name}\` gives \`${reader.mixed}\` as well as the answer`);
+  return refuse('result-unknown', `what \`${name}\` makes of the answer is not followed`);
+}
+
+/** Finds what expressions of functions are, seen from the request in them. */
+class Reader {
+  mixed: string | undefined;
+  readonly #evaluator: Evaluator;
+  readonly #sink: Sink;
+  readonly #params = new Map<Binding, Shape>();
+  readonly #open = new Set<t.Node>();
+  #depth = 0;
+
+  constructor(evaluator: Evaluator, sink: Sink) {
+    this.#evaluator = evaluator;
+    this.#sink = sink;
+  }
+
+  shapeOf(place: Place): Shape | undefined {
+    const { node } = place;
+    if (this.#depth > deepest * 5 || this.#open.has(node)) return undefined;
+    this.#open.add(node);
+    this.#depth++;
+    const shape = this.#shapeOf({ ...place, node: plain(node) });
+    this.#depth--;
+    this.#open.delete(node);
+    return shape;
+  }
+
+  #shapeOf(place: Place): Shape | undefined {
+    const { node } = place;
+    const at = (inner: t.Node) => this.shapeOf({ ...place, node: inner });
+    switch (node.type) {
+      case 'AwaitExpression': {
+        const inner = at(node.argument);
+        return inner && awaited(inner);
+      }
+      case 'Identifier':
+        return this.#nameShape({ ...place, node });
+      case 'MemberExpression':
+      case 'OptionalMemberExpression': {
+        const object = at(node.object);
+        const member = object && memberShape(object, memberName(node));
+        return typeof member === 'string' ? undefined : member;
+      }
+      case 'CallExpression':
+      case 'OptionalCallExpression':
+      case 'NewExpression':
+        return this.#callShape({ ...place, node });
+      case 'ConditionalExpression':
+        return this.#either(place, [node.consequent, node.alternate]);
+      case 'LogicalExpression':
+        return node.operator === '&&' ? at(node.right) : this.#either(place, [node.left, node.right]);
+      case 'ObjectExpression':
+        return this.#objectShape(place as Place<t.ObjectExpression>);
+      case 'AssignmentExpression':
+        return at(node.right);
+      default:
+        return undefined;
+    }
+  }
+
+  #nameShape({ node, ...rest }: Place<t.Identifier>): Shape | undefined {
+    const binding = rest.file.names.bindingOf(node);
+    if (binding === undefined) return undefined;
+    const param = this.#params.get(binding);
+    if (param !== undefined) return param;
+    const { declaration, writes } = binding;
+    if (declaration.type !== 'VariableDeclarator') return undefined;
+    const sources = [declaration.init, ...writes.map((write) => (write.type === 'AssignmentExpression' && write.operator === '=' ? write.right : undefined))];
+    const shapes = sources.flatMap((source) => (source && !isEmpty(source) ? [this.shapeOf({ ...rest, node: source })] : []));
+    const [first] = shapes;
+    if (first === undefined || !shapes.every((shape) => shape !== undefined && isSame(shape, first))) return undefined;
+    return alongPattern(declaration.id, binding.identifier, first);
+  }
+
+  /** `{ data: await res.json() }` reads like a response of axios. */
+  #objectShape({ node, ...rest }: Place<t.ObjectExpression>): Shape | undefined {
+    for (const property of node.properties) {
+      if (property.type === 'SpreadElement') {
+        const spread = this.shapeOf({ ...rest, node: property.argument });
+        if (spread !== undefined) return spread;
+      } else if (property.type === 'ObjectProperty' && property.key.type === 'Identifier' && property.key.name === 'data') {
+        return this.shapeOf({ ...rest, node: property.value })?.is === 'body' ? { is: 'data' } : undefined;
+      }
+    }
+    return undefined;
+  }
+
+  /** One of several values: those that are nothing, or come from a failed request, do not count. */
+  #either(place: Place, nodes: readonly t.Node[]): Shape | undefined {
+    const shapes = nodes.flatMap((node) => {
+      if (isEmpty(node) || this.#isFailure({ ...place, node })) return [];
+      return [{ node, shape: this.shapeOf({ ...place, node }) }];
+    });
+    const known = shapes.find(({ shape }) => shape !== undefined)?.shape;
+    if (known === undefined) return undefined;
+    const other = shapes.find(({ node, shape }) => !isCached(place, node) && (shape === undefined || !isSame(awaited(shape), awaited(known))));
+    if (other !== undefined) this.mixed ??= shortText(place.file, other.node);
+    return known;
+  }
+
+  #isFailure(place: Place): boolean {
+    const { file, node } = place;
+    if (/^Promise\.reject/.test(file.textOf(node))) return true;
+    const tested: Tested = {
+      file,
+      isResponse: (inner) => {
+        const shape = this.shapeOf({ ...place, node: inner });
+        return shape !== undefined && hasStatus(shape);
+      },
+      numberOf: (inner) => {
+        const value = this.#evaluator.evaluate({ ...place, node: inner });
+        return value.kind === 'primitive' && typeof value.value === 'number' ? value.value : undefined;
+      },
+    };
+    return verdictAt(tested, node, undefined) === 'failed';
+  }
+
+  #callShape(place: Place<CallNode>): Shape | undefined {
+    const { node, file } = place;
+    if (node === this.#sink.node) return sinkShape(this.#sink.kind);
+    const callee = file.textOf(node.callee);
+    if (node.type === 'NewExpression') return callee === 'Promise' ? this.#executorShape(place) : undefined;
+    const [first] = node.arguments;
+    const given = first && (() => this.shapeOf({ ...place, node: first }));
+    if (given !== undefined && callee === 'JSON.parse') return isParsedText(place, first) || given()?.is === 'text' ? { is: 'body' } : undefined;
+    if (given !== undefined && callee === 'Promise.resolve') return wrapPromise(given());
+    if (given !== undefined && /^Promise\.all$/.test(callee)) return allOf(given() ?? { is: 'body' }, false);
+    if (given !== undefined && /^(firstValueFrom|lastValueFrom)$/.test(callee)) {
+      const observable = given();
+      return observable?.is === 'observable' ? promiseOf(observable.of) : undefined;
+    }
+    return this.#memberCallShape(place) ?? this.#ownCallShape(place);
+  }
+
+  /** `x.then(f)`, `x.json()` and their like, of an x that leads to the body. */
+  #memberCallShape(place: Place<CallNode>): Shape | undefined {
+    const { callee } = place.node;
+    if (!isMember(callee)) return undefined;
+    const name = memberName(callee);
+    const object = this.shapeOf({ ...place, node: callee.object });
+    if (object === undefined || name === undefined) return undefined;
+    if (name === 'catch' || name === 'finally') return promiseOf(awaited(object));
+    if (name === 'then') return wrapPromise(this.#callbackShape(place, awaited(object)));
+    if (name === 'pipe' && object.is === 'observable') return this.#pipeShape(place, object);
+    return methodShape(object, name);
+  }
+
+  #callbackShape(place: Place<CallNode>, given: Shape): Shape | undefined {
+    const [argument] = place.node.arguments;
+    if (argument === undefined) return given;
+    if (place.file.textOf(argument) === 'JSON.parse') return given.is === 'text' ? { is: 'body' } : undefined;
+    const inline = inlineFunction(argument);
+    if (inline !== undefined) return this.#bodyShape({ ...place, node: inline }, [given]);
+    const value = this.#evaluator.evaluate({ ...place, node: argument });
+    return value.kind === 'function' ? this.#bodyShape(value.place, [given]) : undefined;
+  }
+
+  /** Operators that leave the value as it is are passed over; `map` gives what its function does. */
+  #pipeShape(place: Place<CallNode>, observable: Extract<Shape, { is: 'observable' }>): Shape | undefined {
+    let of: Shape | undefined = observable.of;
+    for (const argument of place.node.arguments) {
+      if (argument.type !== 'CallExpression' || argument.callee.type !== 'Identifier') return undefined;
+      if (/^(map|switchMap|mergeMap|concatMap)$/.test(argument.callee.name)) of = of && this.#callbackShape({ ...place, node: argument }, of);
+    }
+    return of && { is: 'observable', of: awaited(of) };
+  }
+
+  /** A function of the code base, entered with what is passed to it. */
+  #ownCallShape(place: Place<CallNode>): Shape | undefined {
+    const args = argumentPlaces(place);
+    for (const callee of functionsOf(this.#evaluator.evaluate({ ...place, node: place.node.callee }))) {
+      const env: Environment = { callee: callee.place.node, args, self: callee.self, outer: callee.place.env ?? place.env };
+      const shapes = args.map((arg) => arg && this.shapeOf(arg));
+      const shape = this.#bodyShape({ ...callee.place, env }, shapes);
+      if (shape !== undefined) return shape;
+    }
+    return undefined;
+  }
+
+  /** What a function gives whose parameters have some shapes. */
+  #bodyShape(place: Place<FunctionNode>, given: readonly (Shape | undefined)[]): Shape | undefined {
+    const { node, file } = place;
+    if (node.generator || this.#open.has(node)) return undefined;
+    for (const [index, shape] of given.entries()) {
+      const param = node.params[index];
+      if (shape !== undefined && param !== undefined) this.#setParam(place, param, shape);
+    }
+    this.#open.add(node);
+    const returns = returnsOf(node).filter((one) => this.#isReachable(place, one));
+    const shape = this.#either({ ...place, file }, returns);
+    this.#open.delete(node);
+    return node.async ? wrapPromise(shape) : shape;
+  }
+
+  #setParam({ file }: Place, param: t.Node, shape: Shape): void {
+    walk(param, (inner) => {
+      const binding = inner.type === 'Identifier' ? file.names.bindingOf(inner) : undefined;
+      if (binding?.identifier !== inner) return;
+      const found = alongPattern(param, inner as t.Identifier, shape);
+      if (found !== undefined) this.#params.set(binding, found);
+      else this.#params.delete(binding);
+    });
+  }
+
+  /** Whether a return may happen, as far as a test of what is passed tells: `if (options.raw) return res`. */
+  #isReachable(place: Place, node: t.Node): boolean {
+    const { names } = place.file;
+    for (let inner = node, outer = names.parentOf(node); outer !== undefined && outer !== place.node; inner = outer, outer = names.parentOf(outer)) {
+      if (outer.type !== 'IfStatement' || inner === outer.test) continue;
+      const holds = truth(this.#evaluator.evaluate({ ...place, node: plain(outer.test) }));
+      if (holds !== undefined && holds !== (inner === outer.consequent)) return false;
+    }
+    return true;
+  }
+
+  /** `new Promise((resolve) => …)`: what `resolve` is called with. */
+  #executorShape(place: Place<CallNode>): Shape | undefined {
+    const executor = inlineFunction(place.node.arguments[0]);
+    const [param] = executor?.params ?? [];
+    const resolve = param?.type === 'Identifier' ? place.file.names.bindingOf(param) : undefined;
+    if (resolve === undefined) return undefined;
+    const given = resolve.references.flatMap((use) => {
+      const call = place.file.names.parentOf(use);
+      return isCallOf(call) && call.callee === use && call.arguments[0] ? [call.arguments[0]] : [];
+    });
+    return wrapPromise(this.#either(place, given));
+  }
+}
+
+function wrapPromise(shape: Shape | undefined): Shape | undefined {
+  return shape && promiseOf(shape.is === 'chain' ? awaited(shape) : shape);
+}
+
+function sinkShape({ value, arrives }: ResultKind): Shape | undefined {
+  if (arrives === 'callback') return value === 'body' ? promiseOf({ is: 'body' }) : undefined;
+  return arrives === 'promise' ? promiseOf({ is: value }) : { is: arrives, of: { is: value } };
+}
+
+/** `JSON.parse(xhr.responseText)`, whatever the request is called. */
+function isParsedText({ file }: Place, node: t.Node): boolean {
+  return /\.(responseText|response)$/.test(file.textOf(plain(node)));
+}
+
+function functionsOf(value: Value): readonly FunctionValue[] {
+  if (value.kind === 'choice') return value.branches.flatMap(functionsOf);
+  return value.kind === 'function' ? [value] : [];
+}
+
+/** What a pattern takes out of a value for one of its names. */
+function alongPattern(pattern: t.Node, identifier: t.Identifier, shape: Shape): Shape | undefined {
+  const path = patternPath(pattern, identifier);
+  let current: Shape | undefined = path && shape;
+  for (const { name } of path ?? []) {
+    if (name === '=' || current === undefined) continue;
+    const found = memberShape(current, name);
+    current = typeof found === 'string' ? undefined : found;
+  }
+  return current;
+}
+
+/** A value kept from an earlier call of the same function. */
+function isCached({ file }: Place, node: t.Node): boolean {
+  return !isCall(plain(node)) || isMember((plain(node) as CallNode).callee) ? /cache|memo|pending|inflight/i.test(file.textOf(node)) : false;
+}
+
+/** Whether a value is true or false; undefined where that is not known. */
+function truth(value: Value): boolean | undefined {
+  if (value.kind === 'undefined') return false;
+  return value.kind === 'primitive' ? Boolean(value.value) : undefined;
+}

@@ -1,0 +1,63 @@
+import type * as t from '@babel/types';
+import { endOf } from '../../source/source-file.ts';
+import { mergeEdits, type TextEdit } from '../../source/text-edit.ts';
+import type { Evaluator } from '../../url/evaluate.ts';
+import type { CallNode, Place } from '../../url/value.ts';
+import type { Refusal } from '../call-site.ts';
+import { refuse } from '../respell.ts';
+import { callback, follow } from './follow.ts';
+import { contentBraces, expectedType, insertion, pageType, typeArgumentsOf } from './page-type.ts';
+import type { ResultKind } from './result-kind.ts';
+import { promiseOf, type Shape } from './shape.ts';
+import { Trace } from './trace.ts';
+import { followCallbacks } from './old-callbacks.ts';
+
+/** Edits that put `.content` at the first decoded body, for every success path of one call; or why not, naming the consumer that stopped it. */
+export function unwrapContent(
+  evaluator: Evaluator,
+  place: Place<CallNode>,
+  kind: ResultKind,
+): { readonly edits: readonly TextEdit[] } | Refusal {
+  const isLibrary = evaluator.evaluate({ ...place, node: place.node.callee }).kind !== 'function';
+  const isUntyped = kind.value === 'text' || (kind.arrives === 'promise' && (isLibrary || kind.value === 'response'));
+  const trace = new Trace(evaluator, place, { follow, callback }, isUntyped);
+  if (kind.arrives === 'callback') followCallbacks(trace, kind);
+  else trace.follow(place.node, shapeOf(kind));
+  if (trace.refusal !== undefined) return trace.refusal;
+  const edits = mergeEdits([], trace.edits);
+  if (edits === undefined) return collision;
+  if (edits.length === 0) return { edits };
+  const all = mergeEdits(edits, [...trace.typeEdits, ...callTypes(trace, kind, isLibrary)]);
+  return all === undefined ? collision : { edits: all };
+}
+
+const collision = refuse('edits-collide', 'the answer is read in two ways at the same place');
+
+function shapeOf({ value, arrives }: ResultKind): Shape {
+  if (arrives === 'chain') return { is: 'chain', of: { is: value } };
+  return arrives === 'observable' ? { is: 'observable', of: { is: value } } : promiseOf({ is: value });
+}
+
+/** `get<string[]>(…)`, and `get(…)` where the type of the body follows from the code around it. */
+function callTypes(trace: Trace, { value, arrives }: ResultKind, isLibrary: boolean): TextEdit[] {
+  const { call, file } = trace;
+  if (value === 'text' || arrives === 'chain' || (value === 'response' && isLibrary)) return [];
+  const [type, whole] = typeArgumentsOf(call);
+  if (type !== undefined) return [...pageType(file, type, { is: 'body' }), ...wholeType(trace, whole, value)];
+  if (value !== 'body' || isLibrary || !isGeneric(trace, call.callee)) return [];
+  const expected = expectedType(file, call);
+  if (expected === undefined) return [];
+  const [open, close] = contentBraces(file);
+  return [insertion(endOf(call.callee), `<${open}${file.textOf(expected)}${close}>`)];
+}
+
+/** The second type argument of axios is the whole response. */
+function wholeType({ file }: Trace, type: t.Node | undefined, value: ResultKind['value']): TextEdit[] {
+  return value === 'data' ? pageType(file, type, { is: 'data' }) : value === 'body' ? pageType(file, type, { is: 'body' }) : [];
+}
+
+/** Whether a function of the code base takes a type that it does not find out from its arguments. */
+function isGeneric(trace: Trace, callee: t.Node): boolean {
+  const value = trace.evaluator.evaluate(trace.at(callee));
+  return value.kind === 'function' && typeArgumentsOf(value.place.node).length > 0;
+}

@@ -1,0 +1,135 @@
+import type * as t from '@babel/types';
+import type { Binding } from '../source/bind.ts';
+import { annotationOf, importOf, isDefaultOnly, type PatternStep, patternPath } from '../source/pattern.ts';
+import type { Evaluator } from './evaluate.ts';
+import { reachingValue } from './flow.ts';
+import { argumentPlaces } from './members.ts';
+import { mutatedValue } from './mutation.ts';
+import {
+  choiceOf,
+  type Environment,
+  external,
+  type FunctionNode,
+  frameOf,
+  isDefinite,
+  type Place,
+  unknown,
+  type Value,
+} from './value.ts';
+
+/** The value of a binding at a reference to it. */
+export function bindingValue(evaluator: Evaluator, binding: Binding, place: Place<t.Identifier>): Value {
+  const { declaration } = binding;
+  switch (declaration.type) {
+    case 'ImportSpecifier':
+    case 'ImportDefaultSpecifier':
+    case 'ImportNamespaceSpecifier':
+    case 'TSImportEqualsDeclaration':
+      return importBinding(evaluator, binding, place);
+    case 'ClassDeclaration':
+    case 'ClassExpression':
+      return binding.kind === 'class'
+        ? { kind: 'class', place: { ...place, node: declaration } }
+        : parameter(evaluator, binding, place);
+    case 'TSEnumDeclaration':
+      return { kind: 'enum', place: { ...place, node: declaration } };
+    case 'TSEnumMember':
+      return declaration.initializer
+        ? evaluator.evaluate({ ...place, node: declaration.initializer })
+        : unknown(place, 'an enum member without text');
+    case 'TSModuleDeclaration':
+      return { kind: 'namespace', place: { ...place, node: declaration } };
+    case 'VariableDeclarator':
+      return variable(evaluator, binding, place, declaration);
+    default:
+      return functionOrParameter(evaluator, binding, place);
+  }
+}
+
+function functionOrParameter(evaluator: Evaluator, binding: Binding, place: Place): Value {
+  const { declaration } = binding;
+  if (binding.kind === 'param') return parameter(evaluator, binding, place);
+  if (declaration.type !== 'FunctionDeclaration' && declaration.type !== 'FunctionExpression') {
+    return unknown(place, 'not known before it runs');
+  }
+  if (binding.writes.length > 0) return unknown(place, 'written to');
+  return { kind: 'function', place: { ...place, node: declaration }, self: undefined };
+}
+
+function variable(evaluator: Evaluator, binding: Binding, place: Place, declarator: t.VariableDeclarator): Value {
+  if (binding.writes.length > 0) {
+    return declarator.id.type === 'Identifier'
+      ? reachingValue(evaluator, binding, place)
+      : unknown(place, 'written to after its declaration');
+  }
+  const path = patternPath(declarator.id, binding.identifier);
+  if (declarator.init == null || path === undefined) {
+    return typed(binding, place) ?? unknown(place, 'not known before it runs');
+  }
+  const init: Place = { ...place, node: declarator.init };
+  const value = follow(evaluator, evaluator.evaluate(init), path, init);
+  if (value.kind === 'unknown' || value.kind === 'external') return typed(binding, place) ?? value;
+  return mutatedValue(evaluator, value, binding, place);
+}
+
+function follow(evaluator: Evaluator, value: Value, path: readonly PatternStep[], place: Place): Value {
+  let result = value;
+  for (const step of path) {
+    if (step.name === undefined) return unknown(place, 'the rest of a pattern');
+    if (!isDefaultOnly(step)) result = evaluator.member(result, step.name, place);
+    if (step.fallback === undefined) continue;
+    const fallback: Place = { ...place, node: step.fallback };
+    if (result.kind === 'undefined') result = evaluator.evaluate(fallback);
+    else if (!isDefinite(result)) result = choiceOf([result, evaluator.evaluate(fallback)], place);
+  }
+  return result;
+}
+
+function parameter(evaluator: Evaluator, binding: Binding, place: Place): Value {
+  const callee = binding.declaration as t.FunctionDeclaration;
+  const frame = frameOf(place.env, callee) ?? calledAtOnce(callee, place);
+  const index = callee.params?.findIndex((param) => patternPath(param, binding.identifier) !== undefined) ?? -1;
+  const param = callee.params?.[index];
+  const path = param && patternPath(param, binding.identifier);
+  if (path === undefined || binding.writes.length > 0) return unknown(place, 'a parameter that is written to');
+  const declared = typed(binding, place);
+  if (frame === undefined) {
+    const isNamed = binding.identifier.typeAnnotation == null;
+    return (
+      declared ?? (isNamed ? external(place, { kind: 'parameter', name: binding.name }) : unknown(place, 'a parameter'))
+    );
+  }
+  if (param?.type === 'RestElement') return unknown(place, 'rest parameters');
+  const arg = frame.args[index];
+  const isGiven = index < frame.args.length;
+  if (isGiven && arg === undefined) return declared ?? unknown(place, 'spread arguments');
+  const given = arg === undefined ? ({ kind: 'undefined' } as const) : evaluator.evaluate(arg);
+  const value = follow(evaluator, given, path, { ...(arg ?? place), env: arg?.env ?? frame });
+  return value.kind === 'unknown' || value.kind === 'external' ? (declared ?? value) : value;
+}
+
+/** What a type annotation says of a binding whose value is not known. */
+function typed(binding: Binding, place: Place): Value | undefined {
+  const annotation = annotationOf(binding, place.file.names);
+  if (annotation === undefined) return undefined;
+  return external(place, { kind: 'type', ...annotation });
+}
+
+function importBinding(evaluator: Evaluator, binding: Binding, place: Place): Value {
+  const imported = importOf(binding, place.file.names);
+  if (imported === undefined) return unknown(place, 'imported in a way that is not followed');
+  return evaluator.imported(place, imported);
+}
+
+/** The only call of a function that is called where it is written: `(function ($) { … })(jQuery)`. */
+function calledAtOnce(callee: FunctionNode, place: Place): Environment | undefined {
+  const { names } = place.file;
+  let node: t.Node = callee;
+  let parent = names.parentOf(node);
+  while (parent?.type === 'ParenthesizedExpression') {
+    node = parent;
+    parent = names.parentOf(node);
+  }
+  if (parent?.type !== 'CallExpression' || parent.callee !== node) return undefined;
+  return { callee, args: argumentPlaces({ ...place, node: parent }), self: undefined, outer: place.env };
+}

@@ -1,0 +1,85 @@
+import type * as t from '@babel/types';
+import { namedType } from '../source/pattern.ts';
+import { type ClassFacts, type ClassMember, classFacts } from './class-facts.ts';
+import type { Evaluator } from './evaluate.ts';
+import { argumentPlaces } from './members.ts';
+import { returnedValue } from './returns.ts';
+import { type ClassInstance, external, type Place, unknown, type Value } from './value.ts';
+
+/** A member of an instance of a class of the code base. */
+export function instanceMember(evaluator: Evaluator, value: ClassInstance, name: string, place: Place): Value {
+  const facts = classFacts(value.place.node);
+  const member = facts.instanceMembers.get(name);
+  if (member?.type === 'ClassMethod' || member?.type === 'ClassPrivateMethod') {
+    return methodValue(evaluator, member, value, place);
+  }
+  const env = constructorEnvironment(value, facts);
+  const inClass = { file: value.place.file, env };
+  const writes = facts.writes.get(name) ?? [];
+  if (isSetElsewhere(member))
+    return (
+      typedMember(member?.typeAnnotation, { ...inClass, node: member as t.Node }) ?? unknown(place, 'set from outside')
+    );
+  const declared = member?.value ? [member.value] : [];
+  const sources = [...declared, ...writes.map((write) => write.right)];
+  const [source] = sources;
+  const typed = member && typedMember(member.typeAnnotation, { ...inClass, node: member });
+  if (source !== undefined && sources.length === 1) {
+    const found = evaluator.evaluate({ ...inClass, node: source });
+    return found.kind === 'unknown' || found.kind === 'external' ? (typed ?? found) : found;
+  }
+  if (typed !== undefined) return typed;
+  if (sources.length > 1) return unknown(place, `\`${name}\` is written in several places`);
+  const property = facts.parameterProperties.get(name);
+  if (property !== undefined) return evaluator.evaluate({ ...inClass, node: property });
+  return inherited(evaluator, value, name, place);
+}
+
+/** A decorated field, or one that starts empty and may be written, says nothing of its value. */
+function isSetElsewhere(member: ClassMember | undefined): boolean {
+  if (member === undefined || !('value' in member)) return false;
+  const isEmpty = member.value?.type === 'StringLiteral' && member.value.value === '';
+  return (member as t.ClassProperty).decorators != null || (isEmpty && (member as t.ClassProperty).readonly !== true);
+}
+
+function typedMember(annotation: t.Node | null | undefined, place: Place): Value | undefined {
+  const type = namedType(annotation, place.file.names);
+  return type && external(place, { kind: 'type', ...type });
+}
+
+function constructorEnvironment({ place, creation }: ClassInstance, facts: ClassFacts): Place['env'] {
+  if (facts.maker === undefined || creation === undefined) return place.env;
+  const self: ClassInstance = { kind: 'instance', place, creation };
+  return { callee: facts.maker, args: argumentPlaces(creation), self, outer: creation.env };
+}
+
+function inherited(evaluator: Evaluator, value: ClassInstance, name: string, place: Place): Value {
+  const { superClass } = value.place.node;
+  if (!superClass)
+    return value.place.node.body.body.length > 0 ? { kind: 'undefined' } : unknown(place, 'no such member');
+  const parent = evaluator.evaluate({ ...value.place, node: superClass });
+  if (parent.kind !== 'class') return unknown(place, 'a member of a base class that is not known');
+  return evaluator.member({ kind: 'instance', place: parent.place, creation: undefined }, name, place);
+}
+
+function methodValue(
+  evaluator: Evaluator,
+  member: t.ClassMethod | t.ClassPrivateMethod,
+  self: Value,
+  place: Place,
+): Value {
+  const owner = (self as ClassInstance).place;
+  const method = { kind: 'function', place: { ...owner, node: member }, self } as const;
+  return member.kind === 'get' ? returnedValue(evaluator, method, [], place) : method;
+}
+
+/** A static member of a class of the code base. */
+export function staticMember(evaluator: Evaluator, declared: Place<t.Class>, name: string, place: Place): Value {
+  const member = classFacts(declared.node).staticMembers.get(name);
+  const self: Value = { kind: 'class', place: declared };
+  if (member === undefined) return unknown(place, 'no such static member');
+  if (member.type === 'ClassMethod' || member.type === 'ClassPrivateMethod') {
+    return methodValue(evaluator, member, self, place);
+  }
+  return member.value ? evaluator.evaluate({ ...declared, node: member.value }) : unknown(place, 'set elsewhere');
+}

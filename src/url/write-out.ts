@@ -1,0 +1,226 @@
+import type * as t from '@babel/types';
+import { canStandAt, contains, endOf, startOf } from '../source/source-file.ts';
+import type { TextEdit } from '../source/text-edit.ts';
+import type { UrlChange } from './edit.ts';
+import type { Evaluator } from './evaluate.ts';
+import { type Alternative, alternativesOf, slicePieces } from './match.ts';
+import { normalForm } from './pieces.ts';
+import type { ChoicePiece, Hole, Piece, Place } from './value.ts';
+
+/** An alternative, and the span of `flat` that the expression itself gives, without what a client puts around it. */
+export interface OwnAlternative extends Alternative {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** One stretch of a URL as it is written in `root`: its own text, or a reference with everything reached through it. */
+interface Unit {
+  readonly node: t.Node | undefined;
+  readonly pieces: readonly Piece[];
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Writes `root` anew, with the references that the change touches replaced by what they stand for. */
+export function writtenOut(
+  evaluator: Evaluator,
+  root: Place,
+  alternative: OwnAlternative,
+  changes: readonly UrlChange[],
+): TextEdit | undefined {
+  const units = unitsOf(root, alternative);
+  const parts: string[] = [];
+  for (const unit of units) {
+    const text = unitText(evaluator, root, alternative, unit, changes);
+    if (text === undefined) return undefined;
+    parts.push(text);
+  }
+  const { node, file } = root;
+  if (node.type === 'TemplateLiteral' && units.every((unit) => isDirect(node, unit))) {
+    return withinTemplate(root, units, parts, changes);
+  }
+  const text = literal(parts.join(''), file.style.quote);
+  return { start: startOf(node), end: endOf(node), text: isShorthand(root) ? `${file.textOf(node)}: ${text}` : text };
+}
+
+/** Whether an expression is also the name of its property, as in `{ url }`. */
+function isShorthand({ node, file }: Place): boolean {
+  const parent = file.names.parentOf(node);
+  return parent?.type === 'ObjectProperty' && parent.shorthand;
+}
+
+/** A string literal where there is nothing to interpolate, otherwise a template. */
+export function literal(content: string, quote: string): string {
+  if (content.includes('${')) return `\`${content}\``;
+  const text = content.replaceAll('\\`', '`').replaceAll('\\${', '${');
+  return quote + text.replaceAll(quote, `\\${quote}`) + quote;
+}
+
+/** Whether the text of a unit stands in a template itself, not in one nested in it. */
+function isDirect(template: t.TemplateLiteral, unit: Unit): boolean {
+  if (unit.node !== undefined) return template.expressions.some((expression) => expression === unit.node);
+  return unit.pieces.every((piece) => piece.kind !== 'text' || piece.at?.node === template);
+}
+
+/** In a template only the touched references are replaced; the rest keeps its text. */
+function withinTemplate(
+  root: Place,
+  units: readonly Unit[],
+  parts: readonly string[],
+  changes: readonly UrlChange[],
+): TextEdit | undefined {
+  const touched = units
+    .map((unit, index) => ({ unit, index }))
+    .filter(({ unit, index }) => isTouched(unit, changes, index === units.length - 1));
+  const first = touched[0];
+  const last = touched.at(-1);
+  if (first === undefined || last === undefined) return undefined;
+  const start = startInTemplate(root, first.unit);
+  const end = endInTemplate(root, last.unit);
+  if (start === undefined || end === undefined) return undefined;
+  return { start, end, text: parts.slice(first.index, last.index + 1).join('') };
+}
+
+function startInTemplate(root: Place, unit: Unit): number | undefined {
+  if (unit.node !== undefined) return root.file.text.lastIndexOf('${', startOf(unit.node));
+  const [piece] = unit.pieces;
+  return piece?.kind === 'text' ? piece.at?.start : undefined;
+}
+
+function endInTemplate(root: Place, unit: Unit): number | undefined {
+  if (unit.node !== undefined) return root.file.text.indexOf('}', endOf(unit.node)) + 1;
+  const piece = unit.pieces.at(-1);
+  return piece?.kind === 'text' ? piece.at?.end : undefined;
+}
+
+function isTouched(unit: Unit, changes: readonly UrlChange[], isLast: boolean): boolean {
+  return changes.some(
+    (change) => isInside(unit, change) || isBefore(unit, change) || (isLast && isBehind(unit, change)),
+  );
+}
+
+/** Whether a change takes text out of a unit, or puts some inside it. */
+function isInside(unit: Unit, { start, end }: UrlChange): boolean {
+  return start === end ? unit.start < start && start < unit.end : unit.start < end && start < unit.end;
+}
+
+/** Whether a change puts text right before a unit. */
+function isBefore(unit: Unit, { start, end }: UrlChange): boolean {
+  return start === end && start === unit.start;
+}
+
+/** Whether a change puts text right behind a unit. */
+function isBehind(unit: Unit, { start, end }: UrlChange): boolean {
+  return start === end && start === unit.end;
+}
+
+function unitsOf(root: Place, alternative: OwnAlternative): Unit[] {
+  const units: Unit[] = [];
+  for (const [index, piece] of alternative.pieces.entries()) {
+    const node = unitNode(root, piece);
+    const start = alternative.offsets[index] as number;
+    if (start < alternative.from || start >= alternative.to) continue;
+    const end = start + (piece.kind === 'text' ? piece.text.length : 1);
+    const last = units.at(-1);
+    if (node !== undefined && last?.node === node)
+      units[units.length - 1] = { ...last, pieces: [...last.pieces, piece], end };
+    else units.push({ node, pieces: [piece], start, end });
+  }
+  return units;
+}
+
+/** The outermost reference in `root` that a piece was reached through; a hole written in `root` is its own. */
+function unitNode(root: Place, piece: Piece): t.Node | undefined {
+  const via = piece.via.find(({ node, file }) => file === root.file && contains(root.node, node));
+  if (via !== undefined) return via.node;
+  return piece.kind === 'text' ? undefined : piece.node;
+}
+
+/** A unit as the inside of a template, with the changes made to it. */
+function unitText(
+  evaluator: Evaluator,
+  root: Place,
+  alternative: OwnAlternative,
+  unit: Unit,
+  changes: readonly UrlChange[],
+): string | undefined {
+  const joined = (some: readonly UrlChange[]) => some.map(({ text }) => text).join('');
+  const inside = changes.filter((change) => isInside(unit, change));
+  const text = inside.length === 0 ? plainUnit(root, unit) : changedUnit(evaluator, root, alternative, unit, inside);
+  if (text === undefined) return undefined;
+  const behind = unit.end === alternative.to ? changes.filter((change) => isBehind(unit, change)) : [];
+  return joined(changes.filter((change) => isBefore(unit, change))) + text + joined(behind);
+}
+
+/** A unit with what it refers to written out, as far as changes leave it. */
+function changedUnit(
+  evaluator: Evaluator,
+  root: Place,
+  alternative: Alternative,
+  unit: Unit,
+  changes: readonly UrlChange[],
+): string | undefined {
+  if (
+    unit.node !== undefined &&
+    isOneOfSeveral(evaluator.text({ ...root, node: unit.node })) &&
+    !changes.some((change) => covers(change, unit))
+  )
+    return undefined;
+  let text: string | undefined = '';
+  let at = unit.start;
+  for (const change of changes) {
+    const kept = expanded(evaluator, root, slicePieces(alternative, at, Math.max(at, change.start)));
+    if (kept === undefined) return undefined;
+    text += kept + (change.start >= unit.start ? change.text : '');
+    at = Math.max(at, Math.min(unit.end, change.end));
+  }
+  const rest = expanded(evaluator, root, slicePieces(alternative, at, unit.end));
+  return rest === undefined ? undefined : text + rest;
+}
+
+function covers({ start, end }: UrlChange, unit: Unit): boolean {
+  return start <= unit.start && unit.end <= end;
+}
+
+/** Whether a text can turn out in several ways, so that writing out one of them would lose the others. */
+function isOneOfSeveral(pieces: readonly Piece[]): boolean {
+  return (alternativesOf(pieces)?.length ?? 0) !== 1;
+}
+
+function plainUnit(root: Place, unit: Unit): string | undefined {
+  if (unit.node !== undefined) return contains(root.node, unit.node) ? `\${${root.file.textOf(unit.node)}}` : undefined;
+  return unit.pieces.map((piece) => (piece.kind === 'text' ? escaped(piece.text) : '')).join('');
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${');
+}
+
+function expanded(evaluator: Evaluator, root: Place, pieces: readonly Piece[]): string | undefined {
+  let text = '';
+  for (const piece of pieces) {
+    if (piece.kind === 'text') text += escaped(piece.text);
+    else {
+      const written = writtenAt(evaluator, root, piece);
+      if (written === undefined) return undefined;
+      text += `\${${written.file.textOf(written.node)}}`;
+    }
+  }
+  return text;
+}
+
+function isExpression(node: t.Node): boolean {
+  return /(Expression|Literal|Identifier)$/.test(node.type);
+}
+
+/** An expression that can stand in `root` and gives a hole's text: the outermost reference to it that means the same there. */
+export function writtenAt(evaluator: Evaluator, root: Place, piece: Hole | ChoicePiece): Place | undefined {
+  const form = normalForm([piece]);
+  for (const { node, file } of [...piece.via, piece]) {
+    if (!isExpression(node) || file !== root.file || !(contains(root.node, node) || canStandAt(file, node, root.node)))
+      continue;
+    const place: Place = { node, file, env: contains(root.node, node) ? root.env : undefined };
+    if (node === piece.node || normalForm(evaluator.text(place)) === form) return place;
+  }
+  return undefined;
+}
