@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { diffArrays } from 'diff';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { diffReport } from '../src/reports/diff.ts';
@@ -37,19 +38,27 @@ describe.each(projects)('$name', (project) => {
     expect(mentionedIn(preview).filter(isDone)).toEqual(project.mentions.map(({ place }) => place).filter(isDone));
   });
 
-  for (const [what, reason] of project.pending) {
-    test.fails(`pending: ${what}: ${reason}`, () => {
-      if (what === 'diff') return expect.unreachable('no diff is accepted');
+  test('what is pending is still so: if not, take it from the list', () => {
+    const isOpen = (what: string): boolean => {
+      if (what === 'diff') return [...project.pending.keys()].some((other) => other !== 'diff');
+      if (what === 'second run') return !sameTexts(second.callSites, preview.callSites.filter(isLeft));
       const place = what.replace(/^mention /, '');
-      if (what !== place) return expect(mentionedIn(preview).includes(place)).toBe(isMarked(project, place));
+      if (what !== place) return mentionedIn(preview).includes(place) !== isMarked(project, place);
       const isHere = (one: { place: string }) => one.place === place;
-      return expect(describeCallSites(preview, project).filter(isHere)).toEqual(describeWants(project).filter(isHere));
-    });
-  }
+      return !isDeepStrictEqual(
+        describeCallSites(preview, project).filter(isHere),
+        describeWants(project).filter(isHere),
+      );
+    };
+    expect([...project.pending.keys()].filter((what) => !isOpen(what))).toEqual([]);
+  });
+
+  for (const [what, reason] of project.pending) test.todo(`${what}: ${reason}`);
 
   test.skipIf(project.pending.has('diff'))('the diff is the one that was read and accepted', () => {
     const diff = diffReport(preview);
-    if (isUpdating()) return diff === '' ? rmSync(project.diffPath, { force: true }) : writeFileSync(project.diffPath, diff);
+    if (isUpdating())
+      return diff === '' ? rmSync(project.diffPath, { force: true }) : writeFileSync(project.diffPath, diff);
     if (diff === '') return expect(project.diff, 'a diff for a project that stays').toBeUndefined();
     expect(project.diff, 'no diff yet: write it with `vitest -u` and read it').toBeDefined();
     expect(diff).toBe(project.diff);
@@ -64,24 +73,32 @@ describe.each(projects)('$name', (project) => {
   });
 
   test('a look-alike keeps every byte', () => {
+    const isDone = ({ place }: { place: string }) => !project.pending.has(place);
     for (const file of filesOf(project.folder)) {
-      const nopes = project.nopes.filter((nope) => nope.file === file).map(({ line }) => line);
-      const changed = changedLines(readFileSync(join(project.folder, file), 'utf8'), readFileSync(join(copy, file), 'utf8'));
+      const nopes = project.nopes.filter((nope) => nope.file === file && isDone(nope)).map(({ line }) => line);
+      const changed = changedLines(
+        readFileSync(join(project.folder, file), 'utf8'),
+        readFileSync(join(copy, file), 'utf8'),
+      );
       expect(changed.filter((line) => nopes.includes(line)).map((line) => `${file}:${line}`)).toEqual([]);
     }
-    if (project.name.startsWith('look-alike-')) expect(written.summary.files.changed).toBe(0);
+    if (project.name.startsWith('look-alike-') && project.pending.size === 0)
+      expect(written.summary.files.changed).toBe(0);
   });
 
   test('what is written is what was shown, parses and keeps every comment', () => {
     expect(diffReport(written)).toBe(diffReport(preview));
     for (const { path } of written.files.filter(({ outcome }) => outcome === 'changed')) {
-      const [before, after] = [project.folder, copy].map((folder) => comments(path, readFileSync(join(folder, path), 'utf8')));
+      const [before, after] = [project.folder, copy].map((folder) =>
+        comments(path, readFileSync(join(folder, path), 'utf8')),
+      );
       expect(after, path).toBe(before);
     }
   });
 
   test('a second run changes nothing and reports what was left', () => {
     expect(second.summary.files.changed).toBe(0);
+    if (project.pending.has('second run')) return;
     expect(second.callSites.map(describeCallSite)).toEqual(preview.callSites.filter(isLeft).map(describeCallSite));
   });
 });
@@ -115,7 +132,8 @@ function describeCallSites({ callSites }: RunResult, { wants }: Project): Descri
     const candidates = open.filter((want) => want.place === place);
     const want = candidates.find((one) => isMet(one, site)) ?? candidates[0];
     if (want !== undefined) open.splice(open.indexOf(want), 1);
-    if (want !== undefined && isMet(want, site)) return { place, text: [want.outcome, want.code].filter(Boolean).join(' ') };
+    if (want !== undefined && isMet(want, site))
+      return { place, text: [want.outcome, want.code].filter(Boolean).join(' ') };
     const notes = site.notes.map(({ code, message }) => `${code} (${message})`);
     return { place, text: [site.outcome, ...notes, `for ${site.operation} by ${site.adapter}`].join(' ') };
   });
@@ -136,6 +154,10 @@ function isMarked({ mentions }: Project, place: string): boolean {
 
 function describeCallSite({ file, operation, outcome, notes }: CallSiteResult): string {
   return `${file} ${outcome} ${operation} ${notes.map(({ code }) => code).join(' ')}`;
+}
+
+function sameTexts(a: readonly CallSiteResult[], b: readonly CallSiteResult[]): boolean {
+  return isDeepStrictEqual(a.map(describeCallSite), b.map(describeCallSite));
 }
 
 /** Whether a call site was recognised and not edited. */

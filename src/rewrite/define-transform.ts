@@ -1,3 +1,4 @@
+import type { Transform as JscodeshiftTransform } from 'jscodeshift';
 import {
   type ApiVersion,
   type DeprecatedOperation,
@@ -45,6 +46,7 @@ export function defineTransform<V extends ApiVersion>(
     }
     return output === file.source ? undefined : output;
   };
+  transform satisfies JscodeshiftTransform;
   const result: Transform = Object.assign(transform, { version, migrations });
   return result;
 }

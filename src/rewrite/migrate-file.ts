@@ -2,6 +2,7 @@ import type { CallSite, Refusal } from '../call-sites/call-site.ts';
 import { findCallSites } from '../call-sites/find-call-sites.ts';
 import type { Deprecation } from '../contract/deprecations.ts';
 import type { Profile } from '../contract/profile.ts';
+import { pathWord, versionWord } from '../contract/words.ts';
 import { endOf, openSource, type SourceFile, startOf } from '../source/source-file.ts';
 import { changedForm } from '../url/edit.ts';
 import { type Codebase, Evaluator } from '../url/evaluate.ts';
@@ -108,11 +109,7 @@ function looksDeprecated(site: CallSite, deprecations: readonly Deprecation[]): 
   return active.some((deprecation) => ways.some((way) => compareWith(way, deprecation) !== undefined));
 }
 
-/** The part of a path that every deprecated operation's last literal segment is one of; see `mayConcern`. */
-const words =
-  /\b(libraries|series|alphabetical-groups|books|authors|names|roles|genres|languages|publishers|sharing-labels|age-ratings|release-dates|tags)\b/;
-
-/** Whether a file with this text can hold a call site or a mention; files that cannot are not parsed. */
+/** Whether a file with this text can hold a call site or a mention on its own; files that cannot are not parsed. */
 export function mayConcern(text: string): boolean {
-  return /\bv1\b/.test(text) && words.test(text);
+  return versionWord.test(text) && pathWord.test(text);
 }

@@ -1,3 +1,4 @@
+import { pathStem, versionWord } from '../contract/words.ts';
 import type { ListedFile } from './list-files.ts';
 import { readSource } from './read-source.ts';
 
@@ -11,8 +12,6 @@ interface Outline {
 }
 
 const specifier = /(?:\bfrom|\bimport|\brequire)\s*\(?\s*['"]([^'"\n]+)['"]/g;
-const version = /\bv1\b/;
-const subject = /librar|series|book|author|genre|language|publisher|sharing|age-?_?rating|release|tag|group/i;
 const mostSteps = 3;
 
 /**
@@ -41,7 +40,7 @@ function outlineOf({ path, realPath, exclusion }: ListedFile): Outline | undefin
   if (source === undefined || 'reason' in source) return undefined;
   const { text } = source;
   const imports = [...text.matchAll(specifier)].map((match) => lastPart(match[1] as string));
-  return { path, imports, isCarrier: version.test(text), mayCall: subject.test(text) };
+  return { path, imports, isCarrier: versionWord.test(text), mayCall: pathStem.test(text) };
 }
 
 /** The names a file may be imported by: its own, and for an `index` that of its folder or package. */

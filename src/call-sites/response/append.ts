@@ -13,7 +13,7 @@ export function appendTo(trace: Trace, node: t.Node, text: string): TextEdit[] {
 }
 
 /** Reads `.content` of an expression that is the decoded body. */
-export function appendContent(trace: Trace, node: t.Node): void {
+export function appendContent(trace: Trace, node: t.Node): undefined {
   const parent = trace.parentOf(node);
   const isNextOptional = isMember(parent) && parent.object === node && 'optional' in parent && parent.optional === true;
   const isGuard =
@@ -24,7 +24,7 @@ export function appendContent(trace: Trace, node: t.Node): void {
 }
 
 /** Appends a call to a promise or an observable, on a line of its own where the calls before or after it are. */
-export function appendCall(trace: Trace, node: t.Node, text: string): void {
+export function appendCall(trace: Trace, node: t.Node, text: string): undefined {
   const dot = isOptional(node) ? '?.' : '.';
   trace.edits.push(...appendTo(trace, node, `${lineBreakAt(trace, node)}${dot}${text}`));
 }
@@ -44,13 +44,13 @@ function lineBreakAt({ file }: Trace, node: t.Node): string {
 }
 
 /** `.then((page) => page.content)` */
-export function appendThen(trace: Trace, node: t.Node): void {
+export function appendThen(trace: Trace, node: t.Node): undefined {
   const page = trace.freshName(node, 'page', 'answer', 'listed');
   appendCall(trace, node, `then((${page}) => ${page}.content)`);
 }
 
 /** `.then((res) => ({ ...res, data: res.data.content }))`, for callers that see the whole response of axios. */
-export function appendSpread(trace: Trace, node: t.Node): void {
+export function appendSpread(trace: Trace, node: t.Node): undefined {
   const name = trace.freshName(node, 'res', 'response', 'answer');
   appendCall(trace, node, `then((${name}) => (${spreadResponse(trace, name)}))`);
 }
@@ -61,7 +61,7 @@ export function spreadResponse({ file }: Trace, name: string): string {
 }
 
 /** Takes the content of a page apart in a pattern, where the pattern took the list itself. */
-export function contentPattern(trace: Trace, node: t.Node): void {
+export function contentPattern(trace: Trace, node: t.Node): undefined {
   const { file } = trace;
   const [open, close] = contentBraces(file);
   const parent = trace.parentOf(node);

@@ -1,20 +1,19 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/bind.ts';
 import { endOf } from '../../source/source-file.ts';
-import { returnsOf } from '../../url/returns.ts';
 import type { FunctionNode } from '../../url/value.ts';
 import { appendContent, appendThen } from './append.ts';
 import { functionOf } from './branches.ts';
-import { insertion, pageType } from './page-type.ts';
 import { pipeContent } from './observable.ts';
+import { insertion, pageType } from './page-type.ts';
 import type { Shape } from './shape.ts';
-import { type AnyCall, callOf, inlineFunction, isCallOf, isCast, isMember, memberName } from './syntax.ts';
+import { type AnyCall, callOf, inlineFunction, isCallOf, isCast, isMember, memberName, returnsOf } from './syntax.ts';
 import type { Trace } from './trace.ts';
 
 const body: Shape = { is: 'body' };
 
 /** The value of an expression is the decoded body: the first place where it is. */
-export function bodyAt(trace: Trace, start: t.Node): void {
+export function bodyAt(trace: Trace, start: t.Node): undefined {
   const node = typed(trace, start, body);
   if (isUnused(trace, node)) return;
   const binding = boundTo(trace, node);
@@ -23,7 +22,7 @@ export function bodyAt(trace: Trace, start: t.Node): void {
 }
 
 /** The promise of an expression is of the decoded body. */
-export function bodyPromiseAt(trace: Trace, start: t.Node): void {
+export function bodyPromiseAt(trace: Trace, start: t.Node): undefined {
   const shape: Shape = { is: 'promise', of: body };
   const node = typed(trace, start, shape);
   const parent = trace.parentOf(node);
@@ -41,7 +40,11 @@ export function bodyPromiseAt(trace: Trace, start: t.Node): void {
   if (name === 'then') return thenWith(trace, node, call);
   const binding = boundAfter(trace, call);
   if (binding !== undefined && hasErrorUses(trace, binding)) {
-    return trace.refuse('mixed-answer', call, `the answer may be what \`${name}\` gives, and is looked at for an error`);
+    return trace.refuse(
+      'mixed-answer',
+      call,
+      `the answer may be what \`${name}\` gives, and is looked at for an error`,
+    );
   }
   appendThen(trace, node);
 }
@@ -80,7 +83,12 @@ export function isUnused(trace: Trace, node: t.Node): boolean {
 function boundTo(trace: Trace, node: t.Node): Binding | undefined {
   const parent = trace.parentOf(node);
   if (isCast(parent)) return boundTo(trace, parent);
-  const target = parent?.type === 'VariableDeclarator' ? parent.id : parent?.type === 'AssignmentExpression' ? parent.left : undefined;
+  const target =
+    parent?.type === 'VariableDeclarator'
+      ? parent.id
+      : parent?.type === 'AssignmentExpression'
+        ? parent.left
+        : undefined;
   return target?.type === 'Identifier' ? trace.file.names.bindingOf(target) : undefined;
 }
 
@@ -108,12 +116,13 @@ function isErrorUse(trace: Trace, use: t.Node): boolean {
 }
 
 /** Reads `.content` at every use that is none of an error. */
-function unwrapUses(trace: Trace, binding: Binding): void {
+function unwrapUses(trace: Trace, binding: Binding): undefined {
   trace.typeEdits.push(...pageType(trace.file, binding.identifier.typeAnnotation, body));
   for (const use of binding.references) {
     const parent = trace.parentOf(use);
     if (isErrorUse(trace, use) || isLogged(trace, use)) continue;
-    if (trace.verdict(use) === 'mixed') return trace.refuse('mixed-branch', use, `\`${binding.name}\` is read where the request may have failed`);
+    if (trace.verdict(use) === 'mixed')
+      return trace.refuse('mixed-branch', use, `\`${binding.name}\` is read where the request may have failed`);
     if (parent?.type === 'ObjectProperty' && parent.shorthand) {
       trace.edits.push(insertion(endOf(use), `: ${binding.name}.content`));
     } else appendContent(trace, use);
@@ -129,7 +138,7 @@ export function isLogged(trace: Trace, use: t.Node): boolean {
 }
 
 /** `.then((tags) => …)`: the content is taken before it, unless it looks for an error in the body. */
-function thenWith(trace: Trace, node: t.Node, call: AnyCall): void {
+function thenWith(trace: Trace, node: t.Node, call: AnyCall): undefined {
   const [argument] = call.arguments;
   const callback = inlineFunction(argument);
   if (callback !== undefined && callback.params.length === 0) return;
@@ -140,13 +149,13 @@ function thenWith(trace: Trace, node: t.Node, call: AnyCall): void {
 }
 
 /** `.done(function (tags) { … })` of jQuery, which also passes the status and the request on. */
-function doneWith(trace: Trace, call: AnyCall, shape: Shape): void {
+function doneWith(trace: Trace, call: AnyCall, shape: Shape): undefined {
   for (const argument of call.arguments) trace.callback(argument, 0, body, call);
   trace.follow(call, shape);
 }
 
 /** The observable of an expression is of the decoded body. */
-export function bodyObservableAt(trace: Trace, start: t.Node): void {
+export function bodyObservableAt(trace: Trace, start: t.Node): undefined {
   const node = typed(trace, start, { is: 'observable', of: body });
   const parent = trace.parentOf(node);
   if (isUnused(trace, node)) return;

@@ -37,7 +37,9 @@ function fromParent(tested: Tested, outer: t.Node, inner: t.Node): Verdict {
       if (inner === outer.test) return undefined;
       return verdictOf(tested, outer.test, inner === outer.consequent);
     case 'LogicalExpression':
-      return inner === outer.right && outer.operator !== '??' ? verdictOf(tested, outer.left, outer.operator === '&&') : undefined;
+      return inner === outer.right && outer.operator !== '??'
+        ? verdictOf(tested, outer.left, outer.operator === '&&')
+        : undefined;
     case 'WhileStatement':
       return inner === outer.body ? verdictOf(tested, outer.test, true) : undefined;
     case 'CatchClause':
@@ -84,7 +86,9 @@ export function verdictOf(tested: Tested, test: t.Node, holds: boolean): Verdict
       return isPart(tested, node, /^ok$/) ? (holds ? 'ok' : 'failed') : undefined;
     case 'CallExpression': {
       const [argument] = node.arguments;
-      return argument && node.callee.type === 'Identifier' && node.callee.name === 'Boolean' ? verdictOf(tested, argument, holds) : undefined;
+      return argument && node.callee.type === 'Identifier' && node.callee.name === 'Boolean'
+        ? verdictOf(tested, argument, holds)
+        : undefined;
     }
     case 'Identifier':
       return isFlag(tested, node, 'ok') ? (holds ? 'ok' : 'failed') : verdictOfConstant(tested, node, holds);
@@ -96,7 +100,8 @@ export function verdictOf(tested: Tested, test: t.Node, holds: boolean): Verdict
 function combined(tested: Tested, node: t.LogicalExpression, holds: boolean): Verdict {
   const isBoth = (node.operator === '&&') === holds;
   const verdicts = [node.left, node.right].map((side) => verdictOf(tested, side, holds));
-  if (isBoth) return verdicts.find((one) => one === 'failed' || one === 'ok') ?? verdicts.find((one) => one === 'mixed');
+  if (isBoth)
+    return verdicts.find((one) => one === 'failed' || one === 'ok') ?? verdicts.find((one) => one === 'mixed');
   if (verdicts[0] === verdicts[1]) return verdicts[0];
   return verdicts.some((one) => one === 'failed' || one === 'mixed') ? 'mixed' : undefined;
 }
@@ -104,14 +109,20 @@ function combined(tested: Tested, node: t.LogicalExpression, holds: boolean): Ve
 /** `const failed = !res.ok` */
 function verdictOfConstant({ file, ...rest }: Tested, node: t.Identifier, holds: boolean): Verdict {
   const declaration = file.names.bindingOf(node)?.declaration;
-  if (declaration?.type !== 'VariableDeclarator' || declaration.id.type !== 'Identifier' || !declaration.init) return undefined;
+  if (declaration?.type !== 'VariableDeclarator' || declaration.id.type !== 'Identifier' || !declaration.init)
+    return undefined;
   const isTest = /^(Unary|Binary|Logical|Member|OptionalMember)Expression$/.test(declaration.init.type);
   return isTest ? verdictOf({ file, ...rest }, declaration.init, holds) : undefined;
 }
 
 function isPart(tested: Tested, node: t.Node, name: RegExp): boolean {
   if (node.type !== 'MemberExpression' && node.type !== 'OptionalMemberExpression') return false;
-  return node.property.type === 'Identifier' && !node.computed && name.test(node.property.name) && tested.isResponse(plain(node.object));
+  return (
+    node.property.type === 'Identifier' &&
+    !node.computed &&
+    name.test(node.property.name) &&
+    tested.isResponse(plain(node.object))
+  );
 }
 
 /** Whether a name was taken from the response by destructuring: `const { ok, status } = res`. */
@@ -121,7 +132,11 @@ function isFlag(tested: Tested, node: t.Identifier, name: string): boolean {
   if (!declaration.init || !tested.isResponse(plain(declaration.init))) return false;
   const binding = tested.file.names.bindingOf(node);
   return declaration.id.properties.some(
-    (property) => property.type === 'ObjectProperty' && property.value === binding?.identifier && property.key.type === 'Identifier' && property.key.name === name,
+    (property) =>
+      property.type === 'ObjectProperty' &&
+      property.value === binding?.identifier &&
+      property.key.type === 'Identifier' &&
+      property.key.name === name,
   );
 }
 
@@ -129,12 +144,18 @@ function isStatus(tested: Tested, node: t.Node): boolean {
   if (node.type === 'Identifier') {
     if (isFlag(tested, node, 'status')) return true;
     const declaration = tested.file.names.bindingOf(node)?.declaration;
-    return declaration?.type === 'VariableDeclarator' && declaration.init != null && isPart(tested, plain(declaration.init), /^status(Code)?$/);
+    return (
+      declaration?.type === 'VariableDeclarator' &&
+      declaration.init != null &&
+      isPart(tested, plain(declaration.init), /^status(Code)?$/)
+    );
   }
   return isPart(tested, node, /^status(Code)?$/);
 }
 
-const statuses = [200, 201, 202, 203, 204, 205, 206, 301, 302, 304, 400, 401, 403, 404, 405, 409, 410, 422, 429, 500, 502, 503];
+const statuses = [
+  200, 201, 202, 203, 204, 205, 206, 301, 302, 304, 400, 401, 403, 404, 405, 409, 410, 422, 429, 500, 502, 503,
+];
 
 function verdictOfStatus(tested: Tested, node: t.BinaryExpression, holds: boolean): Verdict {
   const [left, right] = [plain(node.left), plain(node.right)];
@@ -168,7 +189,8 @@ function verdictOfCase(tested: Tested, node: t.SwitchCase): Verdict {
   if (statement?.type !== 'SwitchStatement' || !isStatus(tested, plain(statement.discriminant))) return undefined;
   const index = statement.cases.indexOf(node);
   const group = [node];
-  for (let at = index - 1; at >= 0 && statement.cases[at]?.consequent.length === 0; at--) group.push(statement.cases[at] as t.SwitchCase);
+  for (let at = index - 1; at >= 0 && statement.cases[at]?.consequent.length === 0; at--)
+    group.push(statement.cases[at] as t.SwitchCase);
   const isSuccess = (one: t.SwitchCase) => one.test != null && Math.floor((tested.numberOf(one.test) ?? 0) / 100) === 2;
   if (group.some(isSuccess)) return 'ok';
   if (group.some((one) => one.test == null)) return statement.cases.some(isSuccess) ? 'failed' : undefined;
@@ -185,6 +207,7 @@ export function commonAncestor(file: SourceFile, a: t.Node, b: t.Node): t.Node |
 
 /** The function that a node stands in, its own callbacks included. */
 export function functionOf(file: SourceFile, node: t.Node): t.Node | undefined {
-  for (let outer = file.names.parentOf(node); outer !== undefined; outer = file.names.parentOf(outer)) if (isFunction(outer)) return outer;
+  for (let outer = file.names.parentOf(node); outer !== undefined; outer = file.names.parentOf(outer))
+    if (isFunction(outer)) return outer;
   return undefined;
 }

@@ -1,20 +1,30 @@
 import type * as t from '@babel/types';
-import { bindPattern } from './patterns.ts';
+import { endOf } from '../../source/source-file.ts';
 import { followObservable } from './observable.ts';
-import { expectedType, pageType, typeArgumentsOf, insertion, contentBraces } from './page-type.ts';
-import { awaited, hasStatus, memberShape, methodShape, promiseOf, type Shape, shapeName } from './shape.ts';
+import { contentBraces, expectedType, insertion, pageType, typeArgumentsOf } from './page-type.ts';
+import { bindPattern } from './patterns.ts';
+import {
+  awaited,
+  type ElementsShape,
+  hasStatus,
+  memberShape,
+  methodShape,
+  promiseOf,
+  type Shape,
+  shapeName,
+} from './shape.ts';
 import { type AnyCall, type AnyMember, callOf, inlineFunction, isMember, memberName, shortText } from './syntax.ts';
 import type { Trace } from './trace.ts';
-import { endOf } from '../../source/source-file.ts';
 
 /** `x.name` and `x.name(…)`, of a value that leads to the body. */
-export function followMember(trace: Trace, member: AnyMember, shape: Shape): void {
+export function followMember(trace: Trace, member: AnyMember, shape: Shape): undefined {
   const name = memberName(member);
   const call = callOf(trace.file, member);
   if (call !== undefined && name !== undefined) return followMethod(trace, member, call, name, shape);
   const found = memberShape(shape, name ?? indexName(trace, member));
   if (found === 'harmless') return;
-  if (found === 'lost') return trace.refuse('not-followed', member, `\`${shortText(trace.file, member)}\` of the response is not followed`);
+  if (found === 'lost')
+    return trace.refuse('not-followed', member, `\`${shortText(trace.file, member)}\` of the response is not followed`);
   const parent = trace.parentOf(member);
   if (parent?.type === 'AssignmentExpression' && parent.left === member) {
     return trace.refuse('reassigned', parent, `\`${shortText(trace.file, member)}\` is written to`);
@@ -29,7 +39,7 @@ function indexName(trace: Trace, member: AnyMember): string | undefined {
   return index === undefined ? undefined : String(index);
 }
 
-function followMethod(trace: Trace, member: AnyMember, call: AnyCall, name: string, shape: Shape): void {
+function followMethod(trace: Trace, member: AnyMember, call: AnyCall, name: string, shape: Shape): undefined {
   if (shape.is === 'observable') return followObservable(trace, member, call, shape);
   if (name === 'then' || name === 'catch' || name === 'finally') return followThen(trace, call, name, shape);
   if (name === 'end' && shape.is === 'chain') return trace.callback(call.arguments[0], 1, shape.of, call);
@@ -45,7 +55,7 @@ function followMethod(trace: Trace, member: AnyMember, call: AnyCall, name: stri
 }
 
 /** `.json<string[]>()`, and `.json()` where the code around it says what it gives. */
-function jsonType(trace: Trace, member: AnyMember, call: AnyCall, shape: Shape): void {
+function jsonType(trace: Trace, member: AnyMember, call: AnyCall, shape: Shape): undefined {
   const [type] = typeArgumentsOf(call);
   trace.typeEdits.push(...pageType(trace.file, type, { is: 'body' }));
   const expected = type === undefined && shape.is === 'chain' ? expectedType(trace.file, call) : undefined;
@@ -55,7 +65,7 @@ function jsonType(trace: Trace, member: AnyMember, call: AnyCall, shape: Shape):
 }
 
 /** `.then(f, g)`: what `f` does with the value counts; what `g` does is about failure. */
-function followThen(trace: Trace, call: AnyCall, name: string, shape: Shape): void {
+function followThen(trace: Trace, call: AnyCall, name: string, shape: Shape): undefined {
   if (name !== 'then') return trace.follow(call, promiseOf(awaited(shape)));
   const [given] = call.arguments;
   if (given === undefined) return trace.follow(call, promiseOf(awaited(shape)));
@@ -67,7 +77,7 @@ function followThen(trace: Trace, call: AnyCall, name: string, shape: Shape): vo
 }
 
 /** `list.map((r) => …)` and its like. */
-function followList(trace: Trace, call: AnyCall, name: string, shape: Extract<Shape, { is: 'elements' }>): void {
+function followList(trace: Trace, call: AnyCall, name: string, shape: ElementsShape): undefined {
   const [given] = call.arguments;
   const fn = inlineFunction(given);
   if (!/^(map|flatMap|forEach|filter)$/.test(name) || fn === undefined) {
@@ -80,11 +90,17 @@ function followList(trace: Trace, call: AnyCall, name: string, shape: Extract<Sh
 }
 
 /** `responses.map((r) => r.json())`, of which only one is of this call: the list of what it gives is followed. */
-function mapped(trace: Trace, call: AnyCall, fn: t.ArrowFunctionExpression | t.FunctionExpression, shape: Extract<Shape, { is: 'elements' }>): void {
+function mapped(
+  trace: Trace,
+  call: AnyCall,
+  fn: t.ArrowFunctionExpression | t.FunctionExpression,
+  shape: ElementsShape,
+): undefined {
   const given = fn.body.type === 'BlockStatement' ? undefined : fn.body;
   const [param] = fn.params;
   const step = given === undefined || param?.type !== 'Identifier' ? undefined : oneStep(given, param.name, shape.of);
-  if (step === undefined) return trace.refuse('response-passed', call, `one of several responses passed to \`${shortText(trace.file, fn)}\``);
+  if (step === undefined)
+    return trace.refuse('response-passed', call, `one of several responses passed to \`${shortText(trace.file, fn)}\``);
   trace.follow(call, { ...shape, of: step });
 }
 
@@ -98,5 +114,7 @@ function oneStep(node: t.Node, name: string, shape: Shape): Shape | undefined {
   if (node.type !== 'CallExpression' || !isMember(node.callee)) return undefined;
   const { object } = node.callee;
   const method = memberName(node.callee);
-  return object.type === 'Identifier' && object.name === name && method !== undefined ? methodShape(shape, method) : undefined;
+  return object.type === 'Identifier' && object.name === name && method !== undefined
+    ? methodShape(shape, method)
+    : undefined;
 }

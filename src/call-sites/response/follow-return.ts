@@ -1,22 +1,34 @@
 import type * as t from '@babel/types';
 import { endOf, startOf } from '../../source/source-file.ts';
-import { returnsOf } from '../../url/returns.ts';
 import type { FunctionNode } from '../../url/value.ts';
 import { appendSpread, spreadResponse } from './append.ts';
 import { functionOf } from './branches.ts';
-import { promiseOf, type Shape, shapeName, awaited } from './shape.ts';
-import { type AnyCall, inlineFunction, isCallOf, isEmpty, isMember, memberName, plain, shortText } from './syntax.ts';
-import type { Trace } from './trace.ts';
 import { pipeContent } from './observable.ts';
+import { awaited, promiseOf, type Shape, shapeName } from './shape.ts';
+import {
+  type AnyCall,
+  inlineFunction,
+  isCallOf,
+  isEmpty,
+  isMember,
+  memberName,
+  plain,
+  returnsOf,
+  shortText,
+} from './syntax.ts';
+import type { Trace } from './trace.ts';
 
 /** A function gives the value: to the call that the function is written in, or to callers that are not in sight. */
-export function followReturn(trace: Trace, node: t.Node, shape: Shape): void {
+export function followReturn(trace: Trace, node: t.Node, shape: Shape): undefined {
   const fn = functionOf(trace.file, node);
   if (fn === undefined) return trace.refuse('not-followed', node, `${shapeName(shape)} returned`);
   const receiver = receiverOf(trace, fn);
   if (receiver === undefined) return returnToCallers(trace, fn as FunctionNode, node, shape);
-  const other = returnsOf(fn as FunctionNode).find((one) => !isSameReturn(trace, one, node) && !isHarmlessReturn(trace, one));
-  if (other !== undefined) return trace.refuse('mixed-value', other, `${shapeName(shape)} or \`${shortText(trace.file, other)}\` given on`);
+  const other = returnsOf(fn as FunctionNode).find(
+    (one) => !isSameReturn(trace, one, node) && !isHarmlessReturn(trace, one),
+  );
+  if (other !== undefined)
+    return trace.refuse('mixed-value', other, `${shapeName(shape)} or \`${shortText(trace.file, other)}\` given on`);
   receiver(shape);
 }
 
@@ -38,8 +50,10 @@ function receiverOf(trace: Trace, fn: t.Node): ((shape: Shape) => void) | undefi
   if (call.callee === fn) return (shape) => trace.follow(call, isAsync ? promiseOf(shape) : shape);
   if (!isMember(call.callee)) return undefined;
   const name = memberName(call.callee);
-  if (name === 'then' || name === 'catch') return isFirst(call, fn) ? (shape) => trace.follow(call, promiseOf(awaited(shape))) : undefined;
-  if (name === 'map') return (shape) => trace.follow(call, { is: 'elements', of: isAsync ? promiseOf(shape) : shape, at: undefined });
+  if (name === 'then' || name === 'catch')
+    return isFirst(call, fn) ? (shape) => trace.follow(call, promiseOf(awaited(shape))) : undefined;
+  if (name === 'map')
+    return (shape) => trace.follow(call, { is: 'elements', of: isAsync ? promiseOf(shape) : shape, at: undefined });
   return undefined;
 }
 
@@ -48,7 +62,7 @@ function isFirst(call: AnyCall, fn: t.Node): boolean {
 }
 
 /** Callers that are not in sight go on seeing what they saw: only a response of axios can be made up for them. */
-function returnToCallers(trace: Trace, fn: FunctionNode, node: t.Node, shape: Shape): void {
+function returnToCallers(trace: Trace, fn: FunctionNode, node: t.Node, shape: Shape): undefined {
   const value = awaited(shape);
   if (shape.is === 'observable' && shape.of.is === 'data') {
     return pipeContent(trace, node, (name) => `(${spreadResponse(trace, name)})`, 'res', 'response', 'answer');
@@ -61,7 +75,8 @@ function returnToCallers(trace: Trace, fn: FunctionNode, node: t.Node, shape: Sh
   const isBody = fn.body === node && !node.extra?.parenthesized;
   const object = spreadResponse(trace, trace.file.textOf(node));
   const text = isBody ? `(${object})` : object;
-  if (node.type !== 'Identifier') return trace.refuse('response-returned', node, `response returned by \`${functionName(trace, fn)}\``);
+  if (node.type !== 'Identifier')
+    return trace.refuse('response-returned', node, `response returned by \`${functionName(trace, fn)}\``);
   trace.edits.push({ start: startOf(node), end: endOf(node), text });
 }
 

@@ -2,22 +2,23 @@ import type * as t from '@babel/types';
 import { contains } from '../../source/source-file.ts';
 import { bodyAt, bodyObservableAt, bodyPromiseAt, isLogged } from './body.ts';
 import { followMember } from './follow-member.ts';
-import { bindPattern } from './patterns.ts';
 import { followReturn } from './follow-return.ts';
 import { pageType } from './page-type.ts';
+import { bindPattern } from './patterns.ts';
 import { allOf, awaited, promiseOf, type Shape, shapeName } from './shape.ts';
-import { type AnyCall, inlineFunction, isCallOf, isCast, isEmpty, isMember, memberName, plain, shortText } from './syntax.ts';
+import { type AnyCall, inlineFunction, isCallOf, isCast, isEmpty, isMember, plain, shortText } from './syntax.ts';
 import type { Trace } from './trace.ts';
 
 /** Follows the value of an expression to whatever takes it. */
-export function follow(trace: Trace, node: t.Node, shape: Shape): void {
+export function follow(trace: Trace, node: t.Node, shape: Shape): undefined {
   if (shape.is === 'body') return bodyAt(trace, node);
   if (shape.is === 'promise' && shape.of.is === 'body') return bodyPromiseAt(trace, node);
   if (shape.is === 'observable' && shape.of.is === 'body') return bodyObservableAt(trace, node);
   const parent = trace.parentOf(node);
   if (parent === undefined) return;
   if (isCast(parent)) {
-    if ('typeAnnotation' in parent) trace.typeEdits.push(...pageType(trace.file, parent.typeAnnotation as t.Node, shape));
+    if ('typeAnnotation' in parent)
+      trace.typeEdits.push(...pageType(trace.file, parent.typeAnnotation as t.Node, shape));
     return trace.follow(parent, shape);
   }
   if (isMember(parent) && parent.object === node) return followMember(trace, parent, shape);
@@ -45,18 +46,23 @@ function passesOn(trace: Trace, parent: t.Node, node: t.Node, shape: Shape): boo
       } else followIfAlone(trace, parent, parent.left === node ? parent.right : parent.left, shape);
       return true;
     default:
-      return /^(Unary|Binary)Expression$|^(If|While|DoWhile|Expression|Switch)Statement$/.test(parent.type) && shape.is !== 'elements';
+      return (
+        /^(Unary|Binary)Expression$|^(If|While|DoWhile|Expression|Switch)Statement$/.test(parent.type) &&
+        shape.is !== 'elements'
+      );
   }
 }
 
 /** A value that may be another one instead: followed where the other is nothing. */
-function followIfAlone(trace: Trace, choice: t.Node, other: t.Node, shape: Shape): void {
-  const leaves = /^(CallExpression|NewExpression)$/.test(plain(other).type) && /^(Promise\.(reject|resolve))/.test(trace.file.textOf(other));
+function followIfAlone(trace: Trace, choice: t.Node, other: t.Node, shape: Shape): undefined {
+  const leaves =
+    /^(CallExpression|NewExpression)$/.test(plain(other).type) &&
+    /^(Promise\.(reject|resolve))/.test(trace.file.textOf(other));
   if (isEmpty(other) || leaves || contains(other, trace.call)) return trace.follow(choice, shape);
   trace.refuse('mixed-value', other, `${shapeName(shape)} or \`${shortText(trace.file, other)}\``);
 }
 
-function followStatement(trace: Trace, parent: t.Node, node: t.Node, shape: Shape): void {
+function followStatement(trace: Trace, parent: t.Node, node: t.Node, shape: Shape): undefined {
   const name = shapeName(shape);
   switch (parent.type) {
     case 'ExpressionStatement':
@@ -85,14 +91,14 @@ function followStatement(trace: Trace, parent: t.Node, node: t.Node, shape: Shap
   }
 }
 
-function followElement(trace: Trace, list: t.ArrayExpression, node: t.Node, shape: Shape): void {
+function followElement(trace: Trace, list: t.ArrayExpression, node: t.Node, shape: Shape): undefined {
   const index = list.elements.indexOf(node as t.Expression);
   const isKnown = list.elements.slice(0, index).every((element) => element?.type !== 'SpreadElement');
   if (isKnown) return trace.follow(list, { is: 'elements', of: shape, at: index });
   trace.refuse('not-followed', list, `${shapeName(shape)} in a list at a place that is not known`);
 }
 
-function followLoop(trace: Trace, loop: t.ForOfStatement, node: t.Node, shape: Shape): void {
+function followLoop(trace: Trace, loop: t.ForOfStatement, node: t.Node, shape: Shape): undefined {
   if (loop.right !== node || shape.is !== 'elements' || shape.at !== undefined) {
     return trace.refuse('not-followed', loop, `${shapeName(shape)} gone through in a loop`);
   }
@@ -101,32 +107,49 @@ function followLoop(trace: Trace, loop: t.ForOfStatement, node: t.Node, shape: S
 }
 
 /** What calls of well-known functions give for one of their arguments. */
-function resultShape(trace: Trace, callee: string, shape: Shape): Shape | undefined {
+function resultShape(callee: string, shape: Shape): Shape | undefined {
   if (callee === 'JSON.parse') return shape.is === 'text' ? { is: 'body' } : undefined;
   if (callee === 'Promise.resolve') return promiseOf(awaited(shape));
   if (/^Promise\.all(Settled)?$/.test(callee)) return allOf(shape, callee.endsWith('Settled'));
-  if (/^(firstValueFrom|lastValueFrom)$/.test(callee)) return shape.is === 'observable' ? promiseOf(shape.of) : undefined;
-  if (callee === 'from') return shape.is === 'promise' || shape.is === 'chain' ? { is: 'observable', of: awaited(shape) } : undefined;
+  if (/^(firstValueFrom|lastValueFrom)$/.test(callee))
+    return shape.is === 'observable' ? promiseOf(shape.of) : undefined;
+  if (callee === 'from')
+    return shape.is === 'promise' || shape.is === 'chain' ? { is: 'observable', of: awaited(shape) } : undefined;
   return undefined;
 }
 
 /** `f(x)`: well-known functions are looked through, functions of the code base where what they give is known. */
-function followArgument(trace: Trace, call: AnyCall, node: t.Node, shape: Shape): void {
+function followArgument(trace: Trace, call: AnyCall, node: t.Node, shape: Shape): undefined {
   const callee = shortText(trace.file, call.callee);
-  const known = call.arguments[0] === node ? resultShape(trace, callee, shape) : undefined;
+  const known = call.arguments[0] === node ? resultShape(callee, shape) : undefined;
   if (known !== undefined) return trace.follow(call, known);
   if (isLogged(trace, node) || callee === 'Boolean') return;
-  trace.refuse(/^Promise\.(race|any)$/.test(callee) ? 'mixed-value' : 'response-passed', call, `${shapeName(shape)} passed to \`${callee}\``);
+  trace.refuse(
+    /^Promise\.(race|any)$/.test(callee) ? 'mixed-value' : 'response-passed',
+    call,
+    `${shapeName(shape)} passed to \`${callee}\``,
+  );
 }
 
 /** Follows a value into a function that is given to something: written there, `JSON.parse`, or a name, which is not followed. */
-export function callback(trace: Trace, given: t.Node | undefined, index: number, shape: Shape, consumer: t.Node): void {
+export function callback(
+  trace: Trace,
+  given: t.Node | undefined,
+  index: number,
+  shape: Shape,
+  consumer: t.Node,
+): undefined {
   if (given === undefined || isEmpty(given)) return;
   const fn = given.type === 'ObjectMethod' ? given : inlineFunction(given);
   if (fn === undefined) {
-    return trace.refuse('named-callback', consumer, `${shapeName(shape)} passed to \`${shortText(trace.file, given)}\``);
+    return trace.refuse(
+      'named-callback',
+      consumer,
+      `${shapeName(shape)} passed to \`${shortText(trace.file, given)}\``,
+    );
   }
   const param = fn.params[index];
-  if (param?.type === 'RestElement') return trace.refuse('not-followed', param, `${shapeName(shape)} passed to rest parameters`);
+  if (param?.type === 'RestElement')
+    return trace.refuse('not-followed', param, `${shapeName(shape)} passed to rest parameters`);
   if (param !== undefined) bindPattern(trace, param, shape);
 }

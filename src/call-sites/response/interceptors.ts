@@ -2,14 +2,17 @@ import type * as t from '@babel/types';
 import type { SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../url/evaluate.ts';
-import { returnsOf } from '../../url/returns.ts';
 import type { CallNode, External, Place } from '../../url/value.ts';
 import type { Refusal } from '../call-site.ts';
 import { refuse } from '../respell.ts';
-import { isMember, memberName, plain } from './syntax.ts';
+import { isMember, memberName, plain, returnsOf } from './syntax.ts';
 
 /** What an axios client gives after its own response interceptors: `client.interceptors.response.use((res) => res.data)`. */
-export function interceptedShape(evaluator: Evaluator, place: Place<CallNode>, client: External): 'data' | 'body' | Refusal {
+export function interceptedShape(
+  evaluator: Evaluator,
+  place: Place<CallNode>,
+  client: External,
+): 'data' | 'body' | Refusal {
   const creation = client.steps.find((step) => step.kind !== 'member');
   const files = new Set<SourceFile>([place.file, ...(creation && 'place' in creation ? [creation.place.file] : [])]);
   let shape: 'data' | 'body' = 'data';
@@ -62,7 +65,11 @@ function givenBy(evaluator: Evaluator, place: Place): 'data' | 'body' | undefine
   const given = returnsOf(value.place.node).map((one) => {
     const node = plain(one);
     if (node.type === 'Identifier' && node.name === param.name) return 'data';
-    const isData = isMember(node) && memberName(node) === 'data' && node.object.type === 'Identifier' && node.object.name === param.name;
+    const isData =
+      isMember(node) &&
+      memberName(node) === 'data' &&
+      node.object.type === 'Identifier' &&
+      node.object.name === param.name;
     return isData ? 'body' : undefined;
   });
   return given.every((one) => one === given[0]) ? given[0] : undefined;

@@ -6,7 +6,7 @@ import { inlineFunction, isMember, memberName } from './syntax.ts';
 import type { Trace } from './trace.ts';
 
 /** The answer goes to functions given to the call or set on the request, as jQuery, XMLHttpRequest and user scripts have it. */
-export function followCallbacks(trace: Trace, kind: ResultKind): void {
+export function followCallbacks(trace: Trace, kind: ResultKind): undefined {
   if (kind.value === 'body') return jqueryCallbacks(trace);
   const [options] = trace.call.arguments;
   if (options?.type === 'ObjectExpression') return optionCallback(trace, options, /^onload$/, { is: 'xhr' });
@@ -14,7 +14,7 @@ export function followCallbacks(trace: Trace, kind: ResultKind): void {
 }
 
 /** `$.getJSON(url, function (tags) { … })`, `$.ajax({ success: … })`, and what is chained on the call. */
-function jqueryCallbacks(trace: Trace): void {
+function jqueryCallbacks(trace: Trace): undefined {
   for (const argument of trace.call.arguments) {
     if (argument.type === 'ObjectExpression') optionCallback(trace, argument, /^success$/, { is: 'body' });
     else if (inlineFunction(argument)) trace.callback(argument, 0, { is: 'body' }, trace.call);
@@ -27,15 +27,21 @@ function isFunctionName(trace: Trace, node: t.Node): boolean {
   return trace.evaluator.evaluate(trace.at(node)).kind === 'function';
 }
 
-function optionCallback(trace: Trace, options: t.ObjectExpression, name: RegExp, shape: { is: 'body' | 'xhr' }): void {
+function optionCallback(
+  trace: Trace,
+  options: t.ObjectExpression,
+  name: RegExp,
+  shape: { is: 'body' | 'xhr' },
+): undefined {
   for (const property of options.properties) {
-    if (property.type === 'SpreadElement' || property.key.type !== 'Identifier' || !name.test(property.key.name)) continue;
+    if (property.type === 'SpreadElement' || property.key.type !== 'Identifier' || !name.test(property.key.name))
+      continue;
     trace.callback(property.type === 'ObjectMethod' ? property : property.value, 0, shape, property);
   }
 }
 
 /** `xhr.open(…)`: what is read of `xhr` later, in the same function. */
-function requestObject(trace: Trace): void {
+function requestObject(trace: Trace): undefined {
   const { file, call } = trace;
   const receiver = isMember(call.callee) ? call.callee.object : undefined;
   const binding = receiver?.type === 'Identifier' ? file.names.bindingOf(receiver) : undefined;
@@ -43,7 +49,8 @@ function requestObject(trace: Trace): void {
     const member = trace.parentOf(use);
     return isMember(member) && memberName(member) === 'open';
   });
-  const isAlone = binding !== undefined && opened?.length === 1 && functionOf(file, binding.identifier) === functionOf(file, call);
+  const isAlone =
+    binding !== undefined && opened?.length === 1 && functionOf(file, binding.identifier) === functionOf(file, call);
   if (!isAlone) return trace.refuse('callback', call, 'the answer arrives in a callback that is not followed');
   trace.hold(binding);
   for (const use of binding.references) {

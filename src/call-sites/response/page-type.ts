@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import { keyName } from '../../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
-import { awaited, type Shape } from './shape.ts';
+import { awaited, type ElementsShape, type Shape } from './shape.ts';
 
 /** Source put around a node. */
 export function around(node: t.Node, before: string, after: string): TextEdit[] {
@@ -21,7 +21,8 @@ export function contentBraces({ style }: SourceFile): [string, string] {
 /** The edits that make a type of the old body, or of what leads to it, one of the page. A type that is not understood stays. */
 export function pageType(file: SourceFile, node: t.Node | null | undefined, shape: Shape): TextEdit[] {
   if (!node) return [];
-  if (node.type === 'TSTypeAnnotation' || node.type === 'TypeAnnotation') return pageType(file, node.typeAnnotation, shape);
+  if (node.type === 'TSTypeAnnotation' || node.type === 'TypeAnnotation')
+    return pageType(file, node.typeAnnotation, shape);
   if (shape.is === 'body') return wrapped(file, node);
   const params = typeArgumentsOf(node);
   switch (shape.is) {
@@ -54,8 +55,9 @@ function memberType(file: SourceFile, node: t.Node, name: string): TextEdit[] {
   return member?.type === 'TSPropertySignature' ? pageType(file, member.typeAnnotation, { is: 'body' }) : [];
 }
 
-function elementType(file: SourceFile, node: t.Node, shape: Extract<Shape, { is: 'elements' }>): TextEdit[] {
-  if (node.type === 'TSTupleType' && shape.at !== undefined) return pageType(file, node.elementTypes[shape.at], shape.of);
+function elementType(file: SourceFile, node: t.Node, shape: ElementsShape): TextEdit[] {
+  if (node.type === 'TSTupleType' && shape.at !== undefined)
+    return pageType(file, node.elementTypes[shape.at], shape.of);
   return node.type === 'TSArrayType' && shape.at === undefined ? pageType(file, node.elementType, shape.of) : [];
 }
 

@@ -8,7 +8,7 @@ import { shortText } from './syntax.ts';
 import type { Trace } from './trace.ts';
 
 /** Follows a value into the pattern that it is assigned to or passed as. */
-export function bindPattern(trace: Trace, pattern: t.Node, shape: Shape): void {
+export function bindPattern(trace: Trace, pattern: t.Node, shape: Shape): undefined {
   if (trace.refusal !== undefined) return;
   if ('typeAnnotation' in pattern && pattern.typeAnnotation) {
     trace.typeEdits.push(...pageType(trace.file, pattern.typeAnnotation as t.Node, shape));
@@ -30,7 +30,7 @@ export function bindPattern(trace: Trace, pattern: t.Node, shape: Shape): void {
   }
 }
 
-function bindObject(trace: Trace, pattern: t.ObjectPattern, shape: Shape): void {
+function bindObject(trace: Trace, pattern: t.ObjectPattern, shape: Shape): undefined {
   if (shape.is === 'promise' || shape.is === 'chain' || shape.is === 'observable') {
     return trace.refuse('not-followed', pattern, 'members of a promise are not followed');
   }
@@ -42,7 +42,12 @@ function bindObject(trace: Trace, pattern: t.ObjectPattern, shape: Shape): void 
     }
     const name = keyName(property);
     const found = memberShape(shape, name);
-    if (found === 'lost') trace.refuse('not-followed', property, `\`${shortText(trace.file, property.key)}\` of the response is not followed`);
+    if (found === 'lost')
+      trace.refuse(
+        'not-followed',
+        property,
+        `\`${shortText(trace.file, property.key)}\` of the response is not followed`,
+      );
     else if (found !== 'harmless') {
       isTaken = true;
       // Have: function ({ data }: AxiosResponse<string[]>), whose annotation stands on the outer pattern
@@ -51,7 +56,7 @@ function bindObject(trace: Trace, pattern: t.ObjectPattern, shape: Shape): void 
   }
 }
 
-function bindArray(trace: Trace, pattern: t.ArrayPattern, shape: Shape): void {
+function bindArray(trace: Trace, pattern: t.ArrayPattern, shape: Shape): undefined {
   if (shape.is !== 'elements') return trace.refuse('not-followed', pattern, 'response taken apart as a list');
   for (const [index, element] of pattern.elements.entries()) {
     if (element === null || (shape.at !== undefined && shape.at !== index && element.type !== 'RestElement')) continue;
@@ -61,18 +66,20 @@ function bindArray(trace: Trace, pattern: t.ArrayPattern, shape: Shape): void {
   }
 }
 
-function bindName(trace: Trace, identifier: t.Identifier, shape: Shape): void {
+function bindName(trace: Trace, identifier: t.Identifier, shape: Shape): undefined {
   const binding = trace.file.names.bindingOf(identifier);
-  if (binding === undefined) return trace.refuse('stored', identifier, `${shapeName(shape)} stored in \`${identifier.name}\``);
+  if (binding === undefined)
+    return trace.refuse('stored', identifier, `${shapeName(shape)} stored in \`${identifier.name}\``);
   if (!isAssignedOnce(trace, binding, identifier)) {
     return trace.refuse('reassigned', identifier, `\`${binding.name}\` holds other values too`);
   }
-  if (isExported(trace, binding)) return trace.refuse('exported', identifier, `${shapeName(shape)} exported as \`${binding.name}\``);
+  if (isExported(trace, binding))
+    return trace.refuse('exported', identifier, `${shapeName(shape)} exported as \`${binding.name}\``);
   if (hasStatus(shape)) trace.hold(binding);
   for (const use of binding.references) followUse(trace, use, shape);
 }
 
-function followUse(trace: Trace, use: Binding['references'][number], shape: Shape): void {
+function followUse(trace: Trace, use: Binding['references'][number], shape: Shape): undefined {
   const verdict = trace.verdict(use);
   if (verdict === 'failed' || trace.parentOf(use)?.type === 'UpdateExpression') return;
   if (verdict === 'mixed' && isDecoded(trace, use)) {
@@ -85,7 +92,9 @@ function followUse(trace: Trace, use: Binding['references'][number], shape: Shap
 /** Whether a use is more than a look at the status. */
 function isDecoded(trace: Trace, use: t.Node): boolean {
   const parent = trace.parentOf(use);
-  const isStatus = parent?.type === 'MemberExpression' && /^(ok|status|statusText|headers|url)$/.test(trace.file.textOf(parent.property));
+  const isStatus =
+    parent?.type === 'MemberExpression' &&
+    /^(ok|status|statusText|headers|url)$/.test(trace.file.textOf(parent.property));
   return !isStatus;
 }
 

@@ -24,7 +24,10 @@ export function resultKindOf(evaluator: Evaluator, place: Place<CallNode>, site:
   if ('refused' in inner) return inner;
   const shape = returnedShape(evaluator, place, { node: sink.node, kind: inner });
   if ('refused' in shape) return shape;
-  return kindOf(shape) ?? refuse('result-unknown', `what \`${shortText(place.file, place.node.callee)}\` returns is not followed`);
+  return (
+    kindOf(shape) ??
+    refuse('result-unknown', `what \`${shortText(place.file, place.node.callee)}\` returns is not followed`)
+  );
 }
 
 function kindOf(shape: Shape): ResultKind | undefined {
@@ -83,7 +86,8 @@ function textOf(value: Value, place: Place): string | undefined {
 }
 
 function axiosKind(evaluator: Evaluator, place: Place<CallNode>, option: OptionReader): ResultKind | Refusal {
-  if (option('transformResponse') !== undefined) return refuse('transformed', 'the answer goes through `transformResponse`');
+  if (option('transformResponse') !== undefined)
+    return refuse('transformed', 'the answer goes through `transformResponse`');
   const type = option('responseType');
   if (type !== undefined && type !== 'json') return refuse('response-type', `the answer is read as \`${type}\``);
   const client = clientOf(evaluator, place);
@@ -102,7 +106,9 @@ function clientOf(evaluator: Evaluator, place: Place<CallNode>): External | unde
 function gotKind(option: OptionReader): ResultKind {
   const isJson = option('responseType') === 'json';
   if (!isJson) return { value: 'response', arrives: 'chain' };
-  return option('resolveBodyOnly') === 'true' ? { value: 'body', arrives: 'promise' } : { value: 'superagent', arrives: 'promise' };
+  return option('resolveBodyOnly') === 'true'
+    ? { value: 'body', arrives: 'promise' }
+    : { value: 'superagent', arrives: 'promise' };
 }
 
 function ofetchKind({ node }: Place<CallNode>, option: OptionReader): ResultKind | Refusal {
@@ -120,8 +126,11 @@ function angularKind(evaluator: Evaluator, place: Place<CallNode>, option: Optio
   if (isNest) return { value: 'data', arrives: 'observable' };
   const observe = option('observe');
   if (observe === 'response') return { value: 'superagent', arrives: 'observable' };
-  if (observe !== undefined && observe !== 'body') return refuse('not-followed', `the request is observed as \`${observe}\``);
+  if (observe !== undefined && observe !== 'body')
+    return refuse('not-followed', `the request is observed as \`${observe}\``);
   const type = option('responseType');
   if (type === 'text') return { value: 'text', arrives: 'observable' };
-  return type === undefined || type === 'json' ? { value: 'body', arrives: 'observable' } : refuse('response-type', `the answer is read as \`${type}\``);
+  return type === undefined || type === 'json'
+    ? { value: 'body', arrives: 'observable' }
+    : refuse('response-type', `the answer is read as \`${type}\``);
 }

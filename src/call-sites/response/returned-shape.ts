@@ -4,15 +4,24 @@ import { patternPath } from '../../source/pattern.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../url/evaluate.ts';
 import { argumentPlaces } from '../../url/members.ts';
-import { returnsOf } from '../../url/returns.ts';
 import type { CallNode, Environment, FunctionNode, FunctionValue, Place, Value } from '../../url/value.ts';
 import type { Refusal } from '../call-site.ts';
 import { refuse } from '../respell.ts';
 import { isCall } from '../wrapper.ts';
 import { type Tested, verdictAt } from './branches.ts';
 import type { ResultKind } from './result-kind.ts';
-import { allOf, awaited, hasStatus, isSame, memberShape, methodShape, promiseOf, type Shape } from './shape.ts';
-import { inlineFunction, isCallOf, isEmpty, isMember, memberName, plain, shortText } from './syntax.ts';
+import {
+  allOf,
+  awaited,
+  hasStatus,
+  isSame,
+  memberShape,
+  methodShape,
+  type ObservableShape,
+  promiseOf,
+  type Shape,
+} from './shape.ts';
+import { inlineFunction, isCallOf, isEmpty, isMember, memberName, plain, returnsOf, shortText } from './syntax.ts';
 
 const deepest = 8;
 
@@ -28,7 +37,8 @@ export function returnedShape(evaluator: Evaluator, call: Place<CallNode>, sink:
   const shape = reader.shapeOf(call);
   if (shape !== undefined && reader.mixed === undefined) return shape;
   const name = shortText(call.file, call.node.callee);
-  if (reader.mixed !== undefined) return refuse('mixed-result', `\`${name}\` gives \`${reader.mixed}\` as well as the answer`);
+  if (reader.mixed !== undefined)
+    return refuse('mixed-result', `\`${name}\` gives \`${reader.mixed}\` as well as the answer`);
   return refuse('result-unknown', `what \`${name}\` makes of the answer is not followed`);
 }
 
@@ -97,8 +107,15 @@ class Reader {
     if (param !== undefined) return param;
     const { declaration, writes } = binding;
     if (declaration.type !== 'VariableDeclarator') return undefined;
-    const sources = [declaration.init, ...writes.map((write) => (write.type === 'AssignmentExpression' && write.operator === '=' ? write.right : undefined))];
-    const shapes = sources.flatMap((source) => (source && !isEmpty(source) ? [this.shapeOf({ ...rest, node: source })] : []));
+    const sources = [
+      declaration.init,
+      ...writes.map((write) =>
+        write.type === 'AssignmentExpression' && write.operator === '=' ? write.right : undefined,
+      ),
+    ];
+    const shapes = sources.flatMap((source) =>
+      source && !isEmpty(source) ? [this.shapeOf({ ...rest, node: source })] : [],
+    );
     const [first] = shapes;
     if (first === undefined || !shapes.every((shape) => shape !== undefined && isSame(shape, first))) return undefined;
     return alongPattern(declaration.id, binding.identifier, first);
@@ -110,7 +127,11 @@ class Reader {
       if (property.type === 'SpreadElement') {
         const spread = this.shapeOf({ ...rest, node: property.argument });
         if (spread !== undefined) return spread;
-      } else if (property.type === 'ObjectProperty' && property.key.type === 'Identifier' && property.key.name === 'data') {
+      } else if (
+        property.type === 'ObjectProperty' &&
+        property.key.type === 'Identifier' &&
+        property.key.name === 'data'
+      ) {
         return this.shapeOf({ ...rest, node: property.value })?.is === 'body' ? { is: 'data' } : undefined;
       }
     }
@@ -125,7 +146,9 @@ class Reader {
     });
     const known = shapes.find(({ shape }) => shape !== undefined)?.shape;
     if (known === undefined) return undefined;
-    const other = shapes.find(({ node, shape }) => !isCached(place, node) && (shape === undefined || !isSame(awaited(shape), awaited(known))));
+    const other = shapes.find(
+      ({ node, shape }) => !isCached(place, node) && (shape === undefined || !isSame(awaited(shape), awaited(known))),
+    );
     if (other !== undefined) this.mixed ??= shortText(place.file, other.node);
     return known;
   }
@@ -154,7 +177,8 @@ class Reader {
     if (node.type === 'NewExpression') return callee === 'Promise' ? this.#executorShape(place) : undefined;
     const [first] = node.arguments;
     const given = first && (() => this.shapeOf({ ...place, node: first }));
-    if (given !== undefined && callee === 'JSON.parse') return isParsedText(place, first) || given()?.is === 'text' ? { is: 'body' } : undefined;
+    if (given !== undefined && callee === 'JSON.parse')
+      return isParsedText(place, first) || given()?.is === 'text' ? { is: 'body' } : undefined;
     if (given !== undefined && callee === 'Promise.resolve') return wrapPromise(given());
     if (given !== undefined && /^Promise\.all$/.test(callee)) return allOf(given() ?? { is: 'body' }, false);
     if (given !== undefined && /^(firstValueFrom|lastValueFrom)$/.test(callee)) {
@@ -178,7 +202,7 @@ class Reader {
   }
 
   #callbackShape(place: Place<CallNode>, given: Shape): Shape | undefined {
-    const [argument] = place.node.arguments;
+    const argument: t.Node | undefined = place.node.arguments[0];
     if (argument === undefined) return given;
     if (place.file.textOf(argument) === 'JSON.parse') return given.is === 'text' ? { is: 'body' } : undefined;
     const inline = inlineFunction(argument);
@@ -188,11 +212,12 @@ class Reader {
   }
 
   /** Operators that leave the value as it is are passed over; `map` gives what its function does. */
-  #pipeShape(place: Place<CallNode>, observable: Extract<Shape, { is: 'observable' }>): Shape | undefined {
+  #pipeShape(place: Place<CallNode>, observable: ObservableShape): Shape | undefined {
     let of: Shape | undefined = observable.of;
     for (const argument of place.node.arguments) {
       if (argument.type !== 'CallExpression' || argument.callee.type !== 'Identifier') return undefined;
-      if (/^(map|switchMap|mergeMap|concatMap)$/.test(argument.callee.name)) of = of && this.#callbackShape({ ...place, node: argument }, of);
+      if (/^(map|switchMap|mergeMap|concatMap)$/.test(argument.callee.name))
+        of = of && this.#callbackShape({ ...place, node: argument }, of);
     }
     return of && { is: 'observable', of: awaited(of) };
   }
@@ -201,7 +226,12 @@ class Reader {
   #ownCallShape(place: Place<CallNode>): Shape | undefined {
     const args = argumentPlaces(place);
     for (const callee of functionsOf(this.#evaluator.evaluate({ ...place, node: place.node.callee }))) {
-      const env: Environment = { callee: callee.place.node, args, self: callee.self, outer: callee.place.env ?? place.env };
+      const env: Environment = {
+        callee: callee.place.node,
+        args,
+        self: callee.self,
+        outer: callee.place.env ?? place.env,
+      };
       const shapes = args.map((arg) => arg && this.shapeOf(arg));
       const shape = this.#bodyShape({ ...callee.place, env }, shapes);
       if (shape !== undefined) return shape;
@@ -224,7 +254,7 @@ class Reader {
     return node.async ? wrapPromise(shape) : shape;
   }
 
-  #setParam({ file }: Place, param: t.Node, shape: Shape): void {
+  #setParam({ file }: Place, param: t.Node, shape: Shape): undefined {
     walk(param, (inner) => {
       const binding = inner.type === 'Identifier' ? file.names.bindingOf(inner) : undefined;
       if (binding?.identifier !== inner) return;
@@ -237,7 +267,11 @@ class Reader {
   /** Whether a return may happen, as far as a test of what is passed tells: `if (options.raw) return res`. */
   #isReachable(place: Place, node: t.Node): boolean {
     const { names } = place.file;
-    for (let inner = node, outer = names.parentOf(node); outer !== undefined && outer !== place.node; inner = outer, outer = names.parentOf(outer)) {
+    for (
+      let inner = node, outer = names.parentOf(node);
+      outer !== undefined && outer !== place.node;
+      inner = outer, outer = names.parentOf(outer)
+    ) {
       if (outer.type !== 'IfStatement' || inner === outer.test) continue;
       const holds = truth(this.#evaluator.evaluate({ ...place, node: plain(outer.test) }));
       if (holds !== undefined && holds !== (inner === outer.consequent)) return false;
@@ -247,7 +281,7 @@ class Reader {
 
   /** `new Promise((resolve) => …)`: what `resolve` is called with. */
   #executorShape(place: Place<CallNode>): Shape | undefined {
-    const executor = inlineFunction(place.node.arguments[0]);
+    const executor = inlineFunction(place.node.arguments[0] as t.Node | undefined);
     const [param] = executor?.params ?? [];
     const resolve = param?.type === 'Identifier' ? place.file.names.bindingOf(param) : undefined;
     if (resolve === undefined) return undefined;
@@ -292,7 +326,9 @@ function alongPattern(pattern: t.Node, identifier: t.Identifier, shape: Shape): 
 
 /** A value kept from an earlier call of the same function. */
 function isCached({ file }: Place, node: t.Node): boolean {
-  return !isCall(plain(node)) || isMember((plain(node) as CallNode).callee) ? /cache|memo|pending|inflight/i.test(file.textOf(node)) : false;
+  return !isCall(plain(node)) || isMember((plain(node) as CallNode).callee)
+    ? /cache|memo|pending|inflight/i.test(file.textOf(node))
+    : false;
 }
 
 /** Whether a value is true or false; undefined where that is not known. */

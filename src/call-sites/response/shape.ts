@@ -4,11 +4,23 @@ export type Content = 'response' | 'data' | 'body' | 'text' | 'superagent' | 'xh
 export type Shape =
   | { readonly is: Content }
   /** `chain`: a promise that also has the methods of what it is a promise of (`ky.get(url).json()`). */
-  | { readonly is: 'promise' | 'chain' | 'observable'; readonly of: Shape }
-  /** A list with it at one index, or at every one. */
-  | { readonly is: 'elements'; readonly of: Shape; readonly at: number | undefined }
+  | { readonly is: 'promise' | 'chain'; readonly of: Shape }
+  | ObservableShape
+  | ElementsShape
   /** What `Promise.allSettled` gives for one promise. */
   | { readonly is: 'settled'; readonly of: Shape };
+
+export interface ObservableShape {
+  readonly is: 'observable';
+  readonly of: Shape;
+}
+
+/** A list with it at one index, or at every one. */
+export interface ElementsShape {
+  readonly is: 'elements';
+  readonly of: Shape;
+  readonly at: number | undefined;
+}
 
 export function promiseOf(of: Shape): Shape {
   return of.is === 'promise' ? of : { is: 'promise', of };

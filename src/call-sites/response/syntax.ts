@@ -1,5 +1,7 @@
 import type * as t from '@babel/types';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
+import { walk } from '../../source/walk.ts';
+import type { FunctionNode } from '../../url/value.ts';
 
 const casts = /^(ParenthesizedExpression|TS(As|Satisfies|NonNull|TypeAssertion)(Expression)?|TypeCastExpression)$/;
 
@@ -44,7 +46,9 @@ export function callOf(file: SourceFile, member: t.Node): AnyCall | undefined {
 }
 
 /** A function written where it is used. */
-export function inlineFunction(node: t.Node | null | undefined): t.ArrowFunctionExpression | t.FunctionExpression | undefined {
+export function inlineFunction(
+  node: t.Node | null | undefined,
+): t.ArrowFunctionExpression | t.FunctionExpression | undefined {
   const inner = node ? plain(node) : undefined;
   return inner?.type === 'ArrowFunctionExpression' || inner?.type === 'FunctionExpression' ? inner : undefined;
 }
@@ -56,7 +60,11 @@ export function isEmpty(node: t.Node): boolean {
   if (inner.type === 'ArrayExpression') return inner.elements.length === 0;
   if (inner.type === 'ObjectExpression') return inner.properties.length === 0;
   if (inner.type === 'StringLiteral') return inner.value === '';
-  return inner.type === 'NullLiteral' || inner.type === 'BooleanLiteral' || (inner.type === 'UnaryExpression' && inner.operator === 'void');
+  return (
+    inner.type === 'NullLiteral' ||
+    inner.type === 'BooleanLiteral' ||
+    (inner.type === 'UnaryExpression' && inner.operator === 'void')
+  );
 }
 
 export function isParenthesized(node: t.Node): boolean {
@@ -66,20 +74,29 @@ export function isParenthesized(node: t.Node): boolean {
 /** The end of an expression with the first pair of parentheses around it, which are no part of its node. */
 export function endWithParentheses(file: SourceFile, node: t.Node): number {
   if (!isParenthesized(node)) return endOf(node);
-  const closing = /(?:\s|\/\*[^]*?\*\/|\/\/[^\n\r]*)*\)/y;
+  const closing = /(?:\s|\/\*[\s\S]*?\*\/|\/\/[^\n\r]*)*\)/y;
   closing.lastIndex = endOf(node);
   return closing.test(file.text) ? closing.lastIndex : endOf(node);
 }
 
 /** Whether a member can be read from an expression without parentheses around it. */
 export function isPrimary(node: t.Node): boolean {
-  return isParenthesized(node) || isMember(node) || isCallOf(node) || /^(Identifier|ThisExpression|NewExpression|TSNonNullExpression|ParenthesizedExpression)$/.test(node.type);
+  return (
+    isParenthesized(node) ||
+    isMember(node) ||
+    isCallOf(node) ||
+    /^(Identifier|ThisExpression|NewExpression|TSNonNullExpression|ParenthesizedExpression)$/.test(node.type)
+  );
 }
 
 /** Whether an expression is a chain with `?.` in it, which another member would be part of. */
 export function isOptional(node: t.Node): boolean {
   if (isParenthesized(node)) return false;
-  return node.type === 'OptionalMemberExpression' || node.type === 'OptionalCallExpression' || (node.type === 'TSNonNullExpression' && isOptional(node.expression));
+  return (
+    node.type === 'OptionalMemberExpression' ||
+    node.type === 'OptionalCallExpression' ||
+    (node.type === 'TSNonNullExpression' && isOptional(node.expression))
+  );
 }
 
 /** A name for a callee or another expression in a message: its text, on one line and not too long. */
@@ -90,4 +107,16 @@ export function shortText(file: SourceFile, node: t.Node): string {
 
 export function lineOf(file: SourceFile, node: t.Node): number {
   return file.positionOf(startOf(node)).line;
+}
+
+/** The expressions that a function returns, in source order; those of functions inside it are not its own. */
+export function returnsOf({ body }: FunctionNode): readonly t.Expression[] {
+  if (body.type !== 'BlockStatement') return [body];
+  const returns: t.Expression[] = [];
+  walk(body, (inner) => {
+    if (/Function|Method|^Class/.test(inner.type)) return false;
+    if (inner.type === 'ReturnStatement' && inner.argument) returns.push(inner.argument);
+    return undefined;
+  });
+  return returns;
 }

@@ -11,8 +11,8 @@ import { isMember, lineOf, plain } from './syntax.ts';
 
 /** How a value is followed to where it goes. */
 export interface Ways {
-  follow(trace: Trace, node: t.Node, shape: Shape): void;
-  callback(trace: Trace, given: t.Node | undefined, index: number, shape: Shape, consumer: t.Node): void;
+  follow(trace: Trace, node: t.Node, shape: Shape): undefined;
+  callback(trace: Trace, given: t.Node | undefined, index: number, shape: Shape, consumer: t.Node): undefined;
 }
 
 /** The way of one call's value through its file, and what is to be edited on it. */
@@ -42,17 +42,17 @@ export class Trace implements Tested {
   }
 
   /** Follows the value of an expression to where it goes. */
-  follow(node: t.Node, shape: Shape): void {
+  follow(node: t.Node, shape: Shape): undefined {
     if (this.refusal === undefined && this.#enters(node, shape)) this.#ways.follow(this, node, shape);
   }
 
   /** Follows a value into the parameter of a function that `consumer` passes it to. */
-  callback(given: t.Node | undefined, index: number, shape: Shape, consumer: t.Node): void {
+  callback(given: t.Node | undefined, index: number, shape: Shape, consumer: t.Node): undefined {
     this.#ways.callback(this, given, index, shape, consumer);
   }
 
   /** Gives up; the first reason counts. `consumer` is the code that stopped it. */
-  refuse(refused: string, consumer: t.Node, message: string): void {
+  refuse(refused: string, consumer: t.Node, message: string): undefined {
     this.refusal ??= { refused, message: `${message} (line ${lineOf(this.file, consumer)})` };
   }
 
@@ -65,7 +65,7 @@ export class Trace implements Tested {
   }
 
   /** Notes a variable, or another expression, that holds a response. */
-  hold(held: Binding | t.Node): void {
+  hold(held: Binding | t.Node): undefined {
     if ('references' in held) this.#held.add(held);
     else this.#heldTexts.add(this.file.textOf(held));
   }

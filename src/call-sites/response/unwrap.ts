@@ -6,11 +6,11 @@ import type { CallNode, Place } from '../../url/value.ts';
 import type { Refusal } from '../call-site.ts';
 import { refuse } from '../respell.ts';
 import { callback, follow } from './follow.ts';
+import { followCallbacks } from './old-callbacks.ts';
 import { contentBraces, expectedType, insertion, pageType, typeArgumentsOf } from './page-type.ts';
 import type { ResultKind } from './result-kind.ts';
 import { promiseOf, type Shape } from './shape.ts';
 import { Trace } from './trace.ts';
-import { followCallbacks } from './old-callbacks.ts';
 
 /** Edits that put `.content` at the first decoded body, for every success path of one call; or why not, naming the consumer that stopped it. */
 export function unwrapContent(
@@ -53,7 +53,11 @@ function callTypes(trace: Trace, { value, arrives }: ResultKind, isLibrary: bool
 
 /** The second type argument of axios is the whole response. */
 function wholeType({ file }: Trace, type: t.Node | undefined, value: ResultKind['value']): TextEdit[] {
-  return value === 'data' ? pageType(file, type, { is: 'data' }) : value === 'body' ? pageType(file, type, { is: 'body' }) : [];
+  return value === 'data'
+    ? pageType(file, type, { is: 'data' })
+    : value === 'body'
+      ? pageType(file, type, { is: 'body' })
+      : [];
 }
 
 /** Whether a function of the code base takes a type that it does not find out from its arguments. */
