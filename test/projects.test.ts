@@ -41,6 +41,7 @@ describe.each(projects)('$name', (project) => {
   test('what is pending is still so: if not, take it from the list', () => {
     const isOpen = (what: string): boolean => {
       if (what === 'diff') return [...project.pending.keys()].some((other) => other !== 'diff');
+      if (what === 'patch') return lowerPatch.test(diffReport(preview));
       if (what === 'second run') return !sameTexts(second.callSites, preview.callSites.filter(isLeft));
       const place = what.replace(/^mention /, '');
       if (what !== place) return mentionedIn(preview).includes(place) !== isMarked(project, place);
@@ -62,6 +63,10 @@ describe.each(projects)('$name', (project) => {
     if (diff === '') return expect(project.diff, 'a diff for a project that stays').toBeUndefined();
     expect(project.diff, 'no diff yet: write it with `vitest -u` and read it').toBeDefined();
     expect(diff).toBe(project.diff);
+  });
+
+  test.skipIf(project.pending.has('patch'))('PATCH is written in capitals: fetch sends it as it is', () => {
+    expect(diffReport(preview)).not.toMatch(lowerPatch);
   });
 
   test('no file fails, and the counts add up', () => {
@@ -102,6 +107,8 @@ describe.each(projects)('$name', (project) => {
     expect(second.callSites.map(describeCallSite)).toEqual(preview.callSites.filter(isLeft).map(describeCallSite));
   });
 });
+
+const lowerPatch = /^\+.*(['"`])patch\1/m;
 
 describe('the projects as a whole', () => {
   test('no diff is stray', () => {

@@ -53,7 +53,9 @@ export interface CallSite {
   readonly isJson: boolean;
   /** Whether what is called is known to send requests; otherwise it only looks like it. */
   readonly isClientKnown: boolean;
-  /** The request in the function that this call ends in, seen without what this call passes; undefined where the call itself sends it. */
+  /** The call in a function of the code base that sends the request; undefined where the call itself does. */
+  readonly sentBy: Place<CallNode> | undefined;
+  /** The request of that call, seen without what this call passes; undefined where it is none then. */
   readonly sink: CallSite | undefined;
   /** How the functions on the way read the response (`json`, `text`, `data`), for telling a sibling of theirs from another function. */
   readonly reads: string;

@@ -113,7 +113,7 @@ export function sendsJson(evaluator: Evaluator, value: Value): boolean {
       value.root.name === 'Headers' && argument !== undefined && sendsJson(evaluator, evaluator.evaluate(argument))
     );
   }
-  if (value.kind === 'choice') return value.branches.every((branch) => sendsJson(evaluator, branch));
+  if (value.kind === 'choice') return value.branches.some((branch) => sendsJson(evaluator, branch));
   if (value.kind === 'array')
     return value.place.node.elements.some((element) =>
       isJsonPair(evaluator, { ...value.place, node: element as t.Node }),

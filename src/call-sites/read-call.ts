@@ -39,6 +39,7 @@ function callSite(call: Call, form: Form, url: Place, { library, clientOptions }
     isJson:
       form.headers === undefined || sendsJson(evaluator, evaluator.member(optionsOf(call, form), form.headers, place)),
     isClientKnown: true,
+    sentBy: undefined,
     sink: undefined,
     reads: '',
     respell: (change) => {
@@ -61,11 +62,24 @@ export function optionsOf(call: Call, form: Form): Value {
 function urlPlace(call: Call, form: Form): Place | undefined {
   if (typeof form.url === 'string') {
     const options = optionsOf(call, form);
-    return options.kind === 'object' ? propertyPlace(options.place, form.url) : undefined;
+    return options.kind === 'object' ? givenProperty(call.evaluator, options.place, form.url) : undefined;
   }
   const place = call.args[form.url];
   const kind = place && call.evaluator.evaluate(place).kind;
   return kind === undefined || kind === 'object' || kind === 'function' ? undefined : place;
+}
+
+/** The expression that gives a property of an object literal, which may spread another one. */
+function givenProperty(evaluator: Evaluator, object: Place<t.ObjectExpression>, name: string): Place | undefined {
+  const own = propertyPlace(object, name);
+  if (own !== undefined) return own;
+  for (const property of [...object.node.properties].reverse()) {
+    if (property.type !== 'SpreadElement') continue;
+    const spread = evaluator.evaluate({ ...object, node: property.argument });
+    const found = spread.kind === 'object' ? givenProperty(evaluator, spread.place, name) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** The expression that gives a property written out in an object literal; the last one counts. */

@@ -65,6 +65,7 @@ export function unknownClientSite(
     body: undefined,
     isJson: false,
     isClientKnown: false,
+    sentBy: undefined,
     sink: undefined,
     reads: '',
     respell: () => refuse('unknown-client', `what \`${name}\` takes is not known`),

@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { keyName } from '../source/pattern.ts';
 import { contains, endOf, startOf } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
 import type { Evaluator } from '../url/evaluate.ts';
@@ -38,7 +39,7 @@ function withOwnSlots(call: WrapperCall, { method, body }: RequestChange): Spell
   );
   if (own.length > 0 && body === undefined) return [renamed];
   const added = method === undefined || own.length > 0 ? [] : [`method: ${quoted(place.file, method.to)}`];
-  const lists = body === undefined ? [[]] : bodyProperties(place, body);
+  const lists = body === undefined ? [[]] : bodyProperties(place, body, calledFunction(call));
   const objects = lists.flatMap((properties) => inOptions(call, calledFunction(call), [...added, ...properties]));
   const plain = body === undefined || own.length === 0 ? [] : bodyArguments(call, calledFunction(call), body);
   return [...plain, ...objects].map((edits) => [...renamed, ...edits]);
@@ -62,10 +63,27 @@ function takes(callee: FunctionNode | undefined, position: number): boolean {
   return position < params.length || params.at(-1)?.type === 'RestElement';
 }
 
-function bodyProperties({ file }: Place, body: string): string[][] {
+function bodyProperties({ file }: Place, body: string, callee: FunctionNode | undefined): string[][] {
   const header = inlineObject(file, [`${quoted(file, 'Content-Type')}: ${quoted(file, 'application/json')}`]);
   const text = `body: JSON.stringify(${body})`;
-  return [[text], [`headers: ${header}`, text], [`body: ${body}`], [`data: ${body}`], [`json: ${body}`]];
+  const others = namesIn(callee).filter((name) => /data|json|payload|content|input|entity/i.test(name));
+  const values = [...new Set(['body', 'data', 'json', ...others])].map((name) => [`${name}: ${body}`]);
+  return [[text], [`headers: ${header}`, text], ...values];
+}
+
+/** The names that a function takes out of its object parameters. */
+function namesIn(callee: FunctionNode | undefined): string[] {
+  const names: string[] = [];
+  for (const param of callee?.params ?? []) {
+    const pattern = param.type === 'AssignmentPattern' ? param.left : param;
+    if (pattern.type !== 'ObjectPattern') continue;
+    names.push(
+      ...pattern.properties.flatMap((property) =>
+        property.type === 'ObjectProperty' ? (keyName(property) ?? []) : [],
+      ),
+    );
+  }
+  return names;
 }
 
 /** The body as an argument: right after the URL, or at the end. */
@@ -130,7 +148,9 @@ function withSibling(call: WrapperCall, { method, body }: RequestChange): Spelli
     if (callee === undefined) return [];
     const renamed = edit(name.start, name.end, sibling);
     if (body === undefined) return [[renamed]];
-    const inObject = bodyProperties(call.place, body).flatMap((properties) => inOptions(call, callee, properties));
+    const inObject = bodyProperties(call.place, body, callee).flatMap((properties) =>
+      inOptions(call, callee, properties),
+    );
     return [...bodyArguments(call, callee, body), ...inObject].map((edits) => [renamed, ...edits]);
   });
 }

@@ -22,7 +22,7 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, siteA
     const root = urlRoot(place, inner);
     const { node, file } = inner;
     const sink = siteAt({ node, file, env: undefined });
-    if (root === undefined || sink === undefined || isIndependent(inner, sink)) return [];
+    if (root === undefined || (sink !== undefined && isIndependent(inner, sink))) return [];
     const url: Place = { ...place, node: root };
     const isOwn = (piece: Piece) => stands(piece, root, place);
     const site: CallSite = {
@@ -31,6 +31,7 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, siteA
       node: place.node,
       url,
       isOwn,
+      sentBy: inner.sentBy ?? { node, file, env: undefined },
       sink,
       reads: readsOf(inner.url.env),
       respell: (change) => spellThroughWrapper({ evaluator, place, inner, root }, change),
@@ -100,17 +101,15 @@ function isIndependent(inner: CallSite, sink: CallSite): boolean {
   return isSameUrl && inner.methods.known.join() === sink.methods.known.join();
 }
 
-/** The expression in a call that gives most of the known text of the URL. */
+/** The expression in a call that gives the end of the path, as far as its text is known. */
 function urlRoot(call: Place<CallNode>, inner: CallSite): t.Node | undefined {
-  const lengths = new Map<t.Node, number>();
+  let root: t.Node | undefined;
   for (const piece of inner.pieces.flatMap(leavesOf)) {
-    const anchor = anchorIn(piece, call);
-    const root = anchor && wholeText(anchor, call);
-    if (root === undefined) continue;
-    lengths.set(root, (lengths.get(root) ?? 0) + (piece.kind === 'text' ? piece.text.length : 0));
+    const anchor = piece.kind === 'text' && piece.text !== '' ? anchorIn(piece, call) : undefined;
+    if (anchor !== undefined) root = wholeText(anchor, call);
+    if (piece.kind === 'text' && piece.text.includes('?')) break;
   }
-  const [first] = [...lengths].sort((a, b) => b[1] - a[1] || startOf(a[0]) - startOf(b[0]));
-  return first?.[0];
+  return root;
 }
 
 /** The node in a call's arguments through which a piece came. */

@@ -3,7 +3,7 @@ import type { Refusal } from '../call-sites/call-site.ts';
 import { refuse } from '../call-sites/respell.ts';
 import type { Binding } from '../source/bind.ts';
 import { keyName } from '../source/pattern.ts';
-import type { SourceFile } from '../source/source-file.ts';
+import { endOf, type SourceFile, startOf } from '../source/source-file.ts';
 import { mergeEdits, type TextEdit } from '../source/text-edit.ts';
 import { walk } from '../source/walk.ts';
 import type { UrlEdit } from '../url/edit.ts';
@@ -63,7 +63,17 @@ function keyOf({ edits }: UrlEdit): string {
 
 function isExclusive(file: SourceFile, edit: UrlEdit, claims: Claims): boolean {
   const claimed = claims.get(keyOf(edit)) ?? new Set();
-  return edit.through.every((via) => isOnlyReader(file, via, claimed));
+  return beforeArguments(file, edit).every((via) => isOnlyReader(file, via, claimed));
+}
+
+/** The references up to a call that the edited text is an argument of: what the function does with it is no other reader. */
+function beforeArguments(file: SourceFile, { edits, through }: UrlEdit): readonly Via[] {
+  const isArgument = ({ node, file: home }: Via) =>
+    node.type === 'CallExpression' &&
+    home === file &&
+    edits.every(({ start, end }) => startOf(node) < start && end < endOf(node));
+  const at = through.findIndex(isArgument);
+  return at < 0 ? through : through.slice(0, at);
 }
 
 /** Whether everything that reads what a reference reads has made the same claim. */

@@ -55,7 +55,7 @@ function firstProved(
   ranks: Ranks,
 ): readonly TextEdit[] | undefined {
   if (choices.length === 1) return choices[0];
-  const key = planned.site.sink?.node;
+  const key = planned.site.sentBy?.node;
   const order = [...choices.keys()];
   const known = ranks.get(key);
   if (known !== undefined) order.unshift(known);

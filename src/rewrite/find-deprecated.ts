@@ -1,7 +1,9 @@
-import type { CallSite } from '../call-sites/call-site.ts';
+import type { CallSite, Refusal } from '../call-sites/call-site.ts';
+import { refuse } from '../call-sites/respell.ts';
 import type { Deprecation } from '../contract/deprecations.ts';
-import { type Alternative, alternativesOf, compare, type PathMatch } from '../url/match.ts';
-import { isPlausible } from './identity.ts';
+import { type Alternative, alternativesOf, compare, type PathMatch, slicePieces } from '../url/match.ts';
+import { normalForm } from '../url/pieces.ts';
+import { isNamed, isPlausible, type Whereabouts } from './identity.ts';
 import { methodOf, pathOf } from './migration.ts';
 
 /** One way a call site can turn out, and the deprecated operation it is then, if any. */
@@ -9,33 +11,54 @@ export interface Way {
   readonly alternative: Alternative;
   readonly deprecation: Deprecation | undefined;
   readonly match: PathMatch | undefined;
-  /** Text that is not known follows the path of the operation. */
-  readonly hasUnknownTail: boolean;
+  /** Why the operation cannot be told for certain, if so. */
+  readonly doubt: Refusal | undefined;
 }
 
 /** Every way a call site can turn out; undefined where none of them is a deprecated operation. */
 export function findDeprecated(
   site: CallSite,
   deprecations: readonly Deprecation[],
-  baseUrls: readonly string[],
+  whereabouts: Whereabouts,
 ): readonly Way[] | undefined {
-  const ways = alternativesOf(site.pieces)?.map((alternative) => wayOf(site, alternative, deprecations, baseUrls));
+  const active = deprecations.filter(({ operation }) => site.methods.known.includes(methodOf(operation)));
+  const ways = alternativesOf(site.pieces)?.map((alternative) => wayOf(site, alternative, active, whereabouts));
   return ways?.some(({ deprecation }) => deprecation !== undefined) ? ways : undefined;
 }
+
+const unknownTail = refuse('unknown-tail', 'what follows the path is not known: it may be a query or more path');
+const unknownBase = refuse('base-unknown', 'the base URL is not known: it may hold the version of the path');
 
 function wayOf(
   site: CallSite,
   alternative: Alternative,
   deprecations: readonly Deprecation[],
-  baseUrls: readonly string[],
+  whereabouts: Whereabouts,
 ): Way {
   for (const deprecation of deprecations) {
-    if (!site.methods.known.includes(methodOf(deprecation.operation))) continue;
     const comparison = compareWith(alternative, deprecation);
-    if (comparison === undefined || !isPlausible(alternative, comparison.match.start, baseUrls)) continue;
-    return { alternative, deprecation, match: comparison.match, hasUnknownTail: comparison.kind === 'unknown-tail' };
+    if (comparison !== undefined && isPlausible(site, comparison.match, whereabouts)) {
+      return {
+        alternative,
+        deprecation,
+        match: comparison.match,
+        doubt: comparison.kind === 'match' ? undefined : unknownTail,
+      };
+    }
   }
-  return { alternative, deprecation: undefined, match: undefined, hasUnknownTail: false };
+  const hidden = deprecations.find((deprecation) => isBehindUnknownBase(site, alternative, deprecation));
+  return { alternative, deprecation: hidden, match: undefined, doubt: hidden && unknownBase };
+}
+
+/** Whether a URL is a base that is not known, and then the path without its first-generation prefix: `${base}/genres`. */
+function isBehindUnknownBase(site: CallSite, alternative: Alternative, { operation }: Deprecation): boolean {
+  const rest = pathOf(operation).replace(/^\/api\/v\d+/, '');
+  const comparison = compare(alternative, rest);
+  if (comparison.kind !== 'match') return false;
+  const base = alternative.flat.slice(0, comparison.match.start);
+  return (
+    /^[\uE000-\uF8FF]+\/?$/.test(base) && isNamed(site, normalForm(slicePieces(alternative, 0, comparison.match.start)))
+  );
 }
 
 /** Compares a URL with both paths that an operation is known by. */

@@ -12,6 +12,7 @@ import type { Transform } from './define-transform.ts';
 import type { Diagnostic, FileMigration, Note, Outcome, TextPlace } from './diagnostic.ts';
 import { editFile } from './edit-file.ts';
 import { compareWith } from './find-deprecated.ts';
+import type { Whereabouts } from './identity.ts';
 import { ignoredLines } from './ignore.ts';
 import { findMentions } from './mentions.ts';
 import { methodOf } from './migration.ts';
@@ -19,14 +20,12 @@ import { isPlanned, type Planned, planCallSite, type Unplanned } from './plan.ts
 import { scanForMentions } from './scan-text.ts';
 
 /** What a migration is asked to do; the same for every file of a run. */
-export interface MigrateOptions {
+export interface MigrateOptions extends Whereabouts {
   /** The deprecations to apply; see `deprecationsBetween` of the contract layer. */
   readonly deprecations: readonly Deprecation[];
   /** What each API version's deprecations mean; must cover `deprecations`. */
   readonly transforms: readonly Transform[];
   readonly profile: Profile;
-  /** The service's own addresses, e.g. `https://books.example.net/komga`. */
-  readonly baseUrls: readonly string[];
   /** The other files, for what is imported; a file is read on its own without it. */
   readonly codebase?: Codebase;
 }

@@ -1,10 +1,13 @@
 import type { CallSite, MethodChange, Refusal } from '../call-sites/call-site.ts';
 import type { Deprecation } from '../contract/deprecations.ts';
 import type { OperationFacts, Profile } from '../contract/profile.ts';
+import { contains } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
 import type { UrlChange } from '../url/edit.ts';
 import type { Evaluator } from '../url/evaluate.ts';
-import type { PathMatch } from '../url/match.ts';
+import { type PathMatch, slicePieces } from '../url/match.ts';
+import { leavesOf } from '../url/pieces.ts';
+import type { Piece } from '../url/value.ts';
 import { bodyExpression, isCondition, parameterValue } from './body.ts';
 import type { Note } from './diagnostic.ts';
 import { splitQuery } from './split-query.ts';
@@ -102,11 +105,32 @@ function replacementPath({ profile, deprecation }: Found): string {
 /** The contract shows no query parameters of the searches (4.3), so those of the list are for a person to look at. */
 function openQuery({ site, match, deprecation }: Found): Note[] {
   const { flat, pathEnd } = match.alternative;
-  const inUrl = pathEnd < flat.length && !/^[?#]?$/.test(flat.slice(pathEnd));
+  const rest = slicePieces(match.alternative, pathEnd, flat.length);
+  const isPassed = passesMore(site);
+  const inUrl = rest.some((piece) =>
+    leavesOf(piece).some(site.isOwn) ? !isMark(piece) : isPassed && piece.kind !== 'text',
+  );
   if (!inUrl && site.query === 'none') return [];
   const message = `the query parameters are left as they are: the contract does not show those of \`${deprecation.replacement}\` (contract 4.3)`;
   const unsure = `the options may hold query parameters: the contract does not show those of \`${deprecation.replacement}\` (contract 4.3)`;
   return [{ code: 'query-parameters', message: inUrl || site.query === 'some' ? message : unsure }];
+}
+
+/** Whether a call passes anything besides the URL and the method. */
+function passesMore({ node, url, file }: CallSite): boolean {
+  return node.arguments.some((argument) => {
+    if (!contains(argument, url.node))
+      return argument.type !== 'StringLiteral' || !/^(get|post|put)$/i.test(argument.value);
+    if (argument.type !== 'ObjectExpression') return false;
+    return argument.properties.some(
+      (property) => !contains(property, url.node) && !/^method\b/.test(file.textOf(property)),
+    );
+  });
+}
+
+/** A `?` or `#` with nothing behind it. */
+function isMark(piece: Piece): boolean {
+  return piece.kind === 'text' && /^[?#]?$/.test(piece.text);
 }
 
 function methodChange({ operation, replacement }: Deprecation): MethodChange {

@@ -53,7 +53,7 @@ export function planCallSite(
   evaluator: Evaluator,
   options: MigrateOptions,
 ): Planned | Unplanned | undefined {
-  const ways = findDeprecated(site, options.deprecations, options.baseUrls);
+  const ways = findDeprecated(site, options.deprecations, options);
   if (ways === undefined || isItsSinks(site, options)) return undefined;
   const deprecations = [...new Set(ways.flatMap(({ deprecation }) => deprecation ?? []))];
   const unplanned = (refusal: Refusal, urls: readonly string[] = []): Unplanned => ({
@@ -62,9 +62,8 @@ export function planCallSite(
     refusal,
     urls,
   });
-  if (ways.some(({ hasUnknownTail }) => hasUnknownTail)) {
-    return unplanned(refuse('unknown-tail', 'what follows the path is not known: it may be a query or more path'));
-  }
+  const doubt = ways.find((way) => way.doubt !== undefined)?.doubt;
+  if (doubt !== undefined) return unplanned(doubt);
   if (site.methods.certainty === 'unknown') return unplanned(refuse('method-unknown', 'the method is not known'));
   const plans = ways.map((way) => planWay(way, site, evaluator, options));
   const refused = plans.find((plan): plan is Refusal => plan !== undefined && 'refused' in plan);
@@ -73,9 +72,9 @@ export function planCallSite(
 }
 
 /** Whether the function that is called sends a deprecated request of its own accord: then that is the call site. */
-function isItsSinks({ sink }: CallSite, { deprecations, baseUrls }: MigrateOptions): boolean {
-  const ways = sink && findDeprecated(sink, deprecations, baseUrls);
-  return ways !== undefined && !ways.some(({ hasUnknownTail }) => hasUnknownTail);
+function isItsSinks({ sink }: CallSite, options: MigrateOptions): boolean {
+  const ways = sink && findDeprecated(sink, options.deprecations, options);
+  return ways !== undefined && !ways.some(({ doubt }) => doubt !== undefined);
 }
 
 function planWay({ deprecation, match }: Way, site: CallSite, evaluator: Evaluator, options: MigrateOptions) {
@@ -112,7 +111,7 @@ function assemble(
   return {
     site,
     deprecations: [...new Set(ways.flatMap(({ deprecation }) => deprecation ?? []))],
-    notes: [...assumed(site), ...unsure(site), ...plan.notes],
+    notes: distinct([...assumed(site), ...unsure(site), ...plans.flatMap((one) => one?.notes ?? [])]),
     request: { methods: methodsAfter(site, plan.method), urls: requested, body: plan.body },
     spellings: spelled,
     urlEdits: edits,
@@ -176,6 +175,10 @@ function inOrder(changes: readonly UrlChange[]): readonly UrlChange[] {
     else joined.push(change);
   }
   return joined;
+}
+
+function distinct(notes: readonly Note[]): readonly Note[] {
+  return [...new Map(notes.map((note) => [note.message, note])).values()];
 }
 
 function unsure(site: CallSite): Note[] {

@@ -57,7 +57,7 @@ function givenQuery(site: CallSite): Query | Refusal {
   const binding = variable && site.file.names.bindingOf(variable);
   if (binding !== undefined) return readBuiltQuery(site, binding);
   const isPassed =
-    site.sink === undefined || site.node.arguments.some((argument) => !contains(argument, site.url.node));
+    site.sentBy === undefined || site.node.arguments.some((argument) => !contains(argument, site.url.node));
   return isPassed ? notInSight : { parameters: [], object: undefined };
 }
 
@@ -66,7 +66,7 @@ function queryVariable(site: CallSite): t.Identifier | undefined {
   for (const argument of site.node.arguments) {
     const property = queryProperty(objectLiteral(argument));
     if (property?.value.type === 'Identifier') return property.value;
-    if (argument.type === 'Identifier' && site.sink !== undefined && argument !== site.url.node) return argument;
+    if (argument.type === 'Identifier' && site.sentBy !== undefined && argument !== site.url.node) return argument;
   }
   return undefined;
 }
@@ -95,7 +95,7 @@ function queryObject(site: CallSite): t.ObjectExpression | undefined {
     const property = queryProperty(literal);
     const inner = property && objectLiteral(property.value);
     if (inner !== undefined) return inner;
-    if (literal !== undefined && site.sink !== undefined && !contains(literal, site.url.node)) return literal;
+    if (literal !== undefined && site.sentBy !== undefined && !contains(literal, site.url.node)) return literal;
   }
   return undefined;
 }

@@ -32,10 +32,10 @@ export function proved(
   const edited = new Set<unknown>(planned.map(({ site }) => site.node));
   const starts = new Set(planned.map(({ site }) => mapOffset(startOf(site.node), edits)));
   const after = findCallSites(opened, evaluator).filter(
-    ({ sink }) => sink?.file !== opened || !starts.has(startOf(sink.node)),
+    ({ sentBy }) => sentBy?.file !== opened || !starts.has(startOf(sentBy.node)),
   );
   const textOf = afterEdits(file, edits);
-  const compared = sites.filter(({ sink }) => !edited.has(sink?.node));
+  const compared = sites.filter(({ sentBy }) => !edited.has(sentBy?.node));
   const pairs = compared.map((site) => [site, counterpart(site, after, edits)] as const);
   for (const [site, now] of pairs) {
     const plan = planned.find((one) => one.site === site);

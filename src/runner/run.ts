@@ -6,11 +6,11 @@ import { deprecationsBetween, parseVersion } from '../contract/versions.ts';
 import type { TextPlace } from '../rewrite/diagnostic.ts';
 import { type MigrateOptions, migrateFile } from '../rewrite/migrate-file.ts';
 import { openCodebase } from './codebase.ts';
-import { findImporters } from './importers.ts';
 import { listFiles } from './list-files.ts';
 import type { RunResult } from './run-result.ts';
 import { type FileScan, scanFile } from './scan-file.ts';
 import { summarize } from './summarize.ts';
+import { surveyFiles } from './survey.ts';
 import { toolVersion } from './tool-version.ts';
 import { writeScan } from './write-scan.ts';
 
@@ -44,12 +44,12 @@ export async function run(options: RunOptions, migrate: typeof migrateFile = mig
   const deprecations = deprecationsBetween(options);
   const profile = profileOf(options);
   const listed = listFiles(options);
+  const { importers, ownRoutes } = surveyFiles(listed);
   const codebase = openCodebase(
     options.cwd,
     listed.map(({ path }) => path),
   );
-  const asked: MigrateOptions = { deprecations, transforms, profile, baseUrls: options.baseUrls, codebase };
-  const importers = findImporters(listed);
+  const asked: MigrateOptions = { deprecations, transforms, profile, baseUrls: options.baseUrls, ownRoutes, codebase };
   const planned = await eachInTurn(listed, (file) => scanFile(file, asked, importers, migrate), options.onProgress);
   const known = withoutSentTexts(planned);
   const scans = options.write ? await eachInTurn(known, writeScan) : known;

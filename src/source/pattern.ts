@@ -78,11 +78,6 @@ export interface NamedType {
   readonly source: string | undefined;
 }
 
-/** The named type that a declaration gives its binding; undefined where there is none or it is a type of this file. */
-export function annotationOf(binding: Binding, names: Names): NamedType | undefined {
-  return namedType(binding.identifier.typeAnnotation, names);
-}
-
 /** The named type of an annotation; types declared in the file itself say nothing of a library and give undefined. */
 export function namedType(annotation: t.Node | null | undefined, names: Names): NamedType | undefined {
   if (annotation?.type !== 'TSTypeAnnotation' && annotation?.type !== 'TypeAnnotation') return undefined;

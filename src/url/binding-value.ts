@@ -1,10 +1,11 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../source/bind.ts';
-import { annotationOf, importOf, isDefaultOnly, type PatternStep, patternPath } from '../source/pattern.ts';
+import { importOf, isDefaultOnly, type PatternStep, patternPath } from '../source/pattern.ts';
 import type { Evaluator } from './evaluate.ts';
 import { reachingValue } from './flow.ts';
 import { argumentPlaces } from './members.ts';
 import { mutatedValue } from './mutation.ts';
+import { typedValue } from './typed-value.ts';
 import {
   choiceOf,
   type Environment,
@@ -12,6 +13,7 @@ import {
   type FunctionNode,
   frameOf,
   isDefinite,
+  isVague,
   type Place,
   unknown,
   type Value,
@@ -64,11 +66,11 @@ function variable(evaluator: Evaluator, binding: Binding, place: Place, declarat
   }
   const path = patternPath(declarator.id, binding.identifier);
   if (declarator.init == null || path === undefined) {
-    return typed(binding, place) ?? unknown(place, 'not known before it runs');
+    return typed(evaluator, binding, place) ?? unknown(place, 'not known before it runs');
   }
   const init: Place = { ...place, node: declarator.init };
   const value = follow(evaluator, evaluator.evaluate(init), path, init);
-  if (value.kind === 'unknown' || value.kind === 'external') return typed(binding, place) ?? value;
+  if (isVague(value)) return typed(evaluator, binding, place) ?? value;
   return mutatedValue(evaluator, value, binding, place);
 }
 
@@ -92,7 +94,7 @@ function parameter(evaluator: Evaluator, binding: Binding, place: Place): Value 
   const param = callee.params?.[index];
   const path = param && patternPath(param, binding.identifier);
   if (path === undefined || binding.writes.length > 0) return unknown(place, 'a parameter that is written to');
-  const declared = typed(binding, place);
+  const declared = typed(evaluator, binding, place);
   if (frame === undefined) {
     const isNamed = binding.identifier.typeAnnotation == null;
     return (
@@ -105,14 +107,12 @@ function parameter(evaluator: Evaluator, binding: Binding, place: Place): Value 
   if (isGiven && arg === undefined) return declared ?? unknown(place, 'spread arguments');
   const given = arg === undefined ? ({ kind: 'undefined' } as const) : evaluator.evaluate(arg);
   const value = follow(evaluator, given, path, { ...(arg ?? place), env: arg?.env ?? frame });
-  return value.kind === 'unknown' || value.kind === 'external' ? (declared ?? value) : value;
+  return isVague(value) ? (declared ?? value) : value;
 }
 
 /** What a type annotation says of a binding whose value is not known. */
-function typed(binding: Binding, place: Place): Value | undefined {
-  const annotation = annotationOf(binding, place.file.names);
-  if (annotation === undefined) return undefined;
-  return external(place, { kind: 'type', ...annotation });
+function typed(evaluator: Evaluator, binding: Binding, place: Place): Value | undefined {
+  return typedValue(evaluator, binding.identifier.typeAnnotation, place);
 }
 
 function importBinding(evaluator: Evaluator, binding: Binding, place: Place): Value {

@@ -1,10 +1,10 @@
 import type * as t from '@babel/types';
-import { namedType } from '../source/pattern.ts';
 import { type ClassFacts, type ClassMember, classFacts } from './class-facts.ts';
 import type { Evaluator } from './evaluate.ts';
 import { argumentPlaces } from './members.ts';
 import { returnedValue } from './returns.ts';
-import { type ClassInstance, external, type Place, unknown, type Value } from './value.ts';
+import { typedValue } from './typed-value.ts';
+import { type ClassInstance, isVague, type Place, unknown, type Value } from './value.ts';
 
 /** A member of an instance of a class of the code base. */
 export function instanceMember(evaluator: Evaluator, value: ClassInstance, name: string, place: Place): Value {
@@ -18,15 +18,16 @@ export function instanceMember(evaluator: Evaluator, value: ClassInstance, name:
   const writes = facts.writes.get(name) ?? [];
   if (isSetElsewhere(member))
     return (
-      typedMember(member?.typeAnnotation, { ...inClass, node: member as t.Node }) ?? unknown(place, 'set from outside')
+      typedValue(evaluator, member?.typeAnnotation, { ...inClass, node: member as t.Node }) ??
+      unknown(place, 'set from outside')
     );
   const declared = member?.value ? [member.value] : [];
   const sources = [...declared, ...writes.map((write) => write.right)];
   const [source] = sources;
-  const typed = member && typedMember(member.typeAnnotation, { ...inClass, node: member });
+  const typed = member && typedValue(evaluator, member.typeAnnotation, { ...inClass, node: member });
   if (source !== undefined && sources.length === 1) {
     const found = evaluator.evaluate({ ...inClass, node: source });
-    return found.kind === 'unknown' || found.kind === 'external' ? (typed ?? found) : found;
+    return isVague(found) ? (typed ?? found) : found;
   }
   if (typed !== undefined) return typed;
   if (sources.length > 1) return unknown(place, `\`${name}\` is written in several places`);
@@ -40,11 +41,6 @@ function isSetElsewhere(member: ClassMember | undefined): boolean {
   if (member === undefined || !('value' in member)) return false;
   const isEmpty = member.value?.type === 'StringLiteral' && member.value.value === '';
   return (member as t.ClassProperty).decorators != null || (isEmpty && (member as t.ClassProperty).readonly !== true);
-}
-
-function typedMember(annotation: t.Node | null | undefined, place: Place): Value | undefined {
-  const type = namedType(annotation, place.file.names);
-  return type && external(place, { kind: 'type', ...type });
 }
 
 function constructorEnvironment({ place, creation }: ClassInstance, facts: ClassFacts): Place['env'] {

@@ -92,6 +92,8 @@ function identifiersIn(pattern: t.Node): t.Identifier[] {
 
 /** All of a file's exports: what it assigns to `module.exports`, or its exports by name. */
 export function wholeModule(evaluator: Evaluator, file: SourceFile): Value {
+  if (file.path.endsWith('.json'))
+    return exportedValue(evaluator, file, 'default', { node: file.tree.program, file, env: undefined });
   for (const statement of file.tree.program.body) {
     if (statement.type !== 'ExpressionStatement' || statement.expression.type !== 'AssignmentExpression') continue;
     const { left, right } = statement.expression;

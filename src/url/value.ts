@@ -196,3 +196,8 @@ export function isDefinite(value: Value): boolean {
 export function choiceOf(branches: readonly Value[], place: Place): Value {
   return { kind: 'choice', branches, place, via: [] };
 }
+
+/** Whether a type annotation may say more of a value than is known of it. */
+export function isVague(value: Value): boolean {
+  return value.kind === 'unknown' || (value.kind === 'external' && value.root.kind !== 'module');
+}

@@ -7,7 +7,7 @@ import { applyEdits } from '../../src/source/text-edit.ts';
 import { Evaluator } from '../../src/url/evaluate.ts';
 import { normalForm } from '../../src/url/pieces.ts';
 import type { CallNode, Place } from '../../src/url/value.ts';
-import { cases, type Case } from './response-cases.ts';
+import { type Case, cases } from './response-cases.ts';
 
 function unwrap({ before, path = 'client.ts' }: Case): string {
   const file = openSource(path, before);

@@ -11,6 +11,8 @@ import { type ClientFiles, findModule } from './run-client.ts';
 export interface MigratedClient {
   readonly files: ClientFiles;
   readonly callSites: readonly Diagnostic[];
+  /** How many texts are reported that belong to no call site. */
+  readonly mentions: number;
   /** Paths of files that did not parse. */
   readonly failures: readonly string[];
 }
@@ -30,6 +32,7 @@ export function migrateClient(files: ClientFiles, profile: Profile): MigratedCli
       ...migrations.flatMap(([, one]) => generatedFiles(one)),
     ]),
     callSites: migrations.flatMap(([, { callSites }]) => callSites),
+    mentions: migrations.flatMap(([, { mentions }]) => mentions).length,
     failures: migrations.flatMap(([path, { failure }]) => (failure === undefined ? [] : [path])),
   };
 }

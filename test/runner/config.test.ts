@@ -26,7 +26,7 @@ describe('refuses', () => {
     ['{ "target": ["1.26.0"] }', ': `target` can be given once only'],
     ['{ "target": ">=1.26" }', ': `target` must be one version such as `1.26.0`, not `>=1.26`'],
     ['{ "from": "" }', ': `from` needs a value'],
-    ['{ "profile": "contrat" }', ': `profile` must be `contract`, not `contrat`; did you mean `contract`?'],
+    ['{ "profile": "contrat" }', ': `profile` must be `contract` or `komga`, not `contrat`; did you mean `contract`?'],
     ['{ "ignore": [null] }', ': `ignore` must be text, not null'],
     ['{ "ignore": [["a"]] }', ': `ignore` must be text, not a list'],
     ['{ "base-url": ["books"] }', ': `base-url` must be an address such as `https://books.example.net`, not `books`'],

@@ -255,7 +255,7 @@ describe('run', () => {
     [{ target: '^1.26' }, '--target must be one version such as `1.26.0`, not `^1.26`'],
     [{ from: '2' }, '--target 1.26.0 is below --from 2.0.0: give a target of 2.0.0 or later'],
     [{ paths: ['gone.ts'] }, '`gone.ts` does not exist'],
-    [{ profile: 'toString' as 'contract' }, 'profile must be one of contract, not `toString`'],
+    [{ profile: 'toString' as 'contract' }, 'profile must be one of contract, komga, not `toString`'],
   ])('refuses %j before it touches a file', async (more, message) => {
     const folder = tempFolder({ 'a.ts': client });
     await expect(run(optionsFor(folder, { write: true, ...more }), toList)).rejects.toThrow(new UsageError(message));

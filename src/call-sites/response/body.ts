@@ -7,7 +7,17 @@ import { functionOf } from './branches.ts';
 import { pipeContent } from './observable.ts';
 import { insertion, pageType } from './page-type.ts';
 import type { Shape } from './shape.ts';
-import { type AnyCall, callOf, inlineFunction, isCallOf, isCast, isMember, memberName, returnsOf } from './syntax.ts';
+import {
+  type AnyCall,
+  callOf,
+  inlineFunction,
+  isCallOf,
+  isCast,
+  isListMember,
+  isMember,
+  memberName,
+  returnsOf,
+} from './syntax.ts';
 import type { Trace } from './trace.ts';
 
 const body: Shape = { is: 'body' };
@@ -97,11 +107,6 @@ function boundAfter(trace: Trace, node: t.Node): Binding | undefined {
   if (parent?.type === 'AwaitExpression' || isCast(parent)) return boundAfter(trace, parent);
   const member = isMember(parent) && callOf(trace.file, parent);
   return member ? boundAfter(trace, member) : boundTo(trace, node);
-}
-
-/** Members that a list has; any other is read from the body of an error. */
-function isListMember(name: string | undefined): boolean {
-  return name === undefined || /^\d+$/.test(name) || name in Array.prototype;
 }
 
 /** Whether a variable with the body is also read where the request has failed: `if (!res.ok) throw new Error(data.message)`. */

@@ -107,12 +107,12 @@ function combined(tested: Tested, node: t.LogicalExpression, holds: boolean): Ve
 }
 
 /** `const failed = !res.ok` */
-function verdictOfConstant({ file, ...rest }: Tested, node: t.Identifier, holds: boolean): Verdict {
-  const declaration = file.names.bindingOf(node)?.declaration;
+function verdictOfConstant(tested: Tested, node: t.Identifier, holds: boolean): Verdict {
+  const declaration = tested.file.names.bindingOf(node)?.declaration;
   if (declaration?.type !== 'VariableDeclarator' || declaration.id.type !== 'Identifier' || !declaration.init)
     return undefined;
   const isTest = /^(Unary|Binary|Logical|Member|OptionalMember)Expression$/.test(declaration.init.type);
-  return isTest ? verdictOf({ file, ...rest }, declaration.init, holds) : undefined;
+  return isTest ? verdictOf(tested, declaration.init, holds) : undefined;
 }
 
 function isPart(tested: Tested, node: t.Node, name: RegExp): boolean {

@@ -46,7 +46,7 @@ export function pageType(file: SourceFile, node: t.Node | null | undefined, shap
 function wrapped(file: SourceFile, node: t.Node): TextEdit[] {
   if (/^(TSAny|TSNever|TSVoid|Any|Mixed)/.test(node.type)) return [];
   const [open, close] = contentBraces(file);
-  return around(node, open, close);
+  return [{ start: startOf(node), end: endOf(node), text: open + file.textOf(node) + close }];
 }
 
 function memberType(file: SourceFile, node: t.Node, name: string): TextEdit[] {

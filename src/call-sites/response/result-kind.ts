@@ -4,8 +4,7 @@ import type { CallNode, External, Place, Value } from '../../url/value.ts';
 import type { CallSite, Refusal } from '../call-site.ts';
 import { refuse } from '../respell.ts';
 import { interceptedShape } from './interceptors.ts';
-import { returnedShape } from './returned-shape.ts';
-import type { Shape } from './shape.ts';
+import { type Returned, returnedShape } from './returned-shape.ts';
 import { isMember, memberName, shortText } from './syntax.ts';
 
 /** What the value of a call is once it is there: a fetch-like Response, an axios-like response (body in `.data`), the decoded body itself, or text of it. */
@@ -13,7 +12,11 @@ export interface ResultKind {
   readonly value: 'response' | 'data' | 'body' | 'text' | 'superagent';
   /** How it arrives; `chain` is a promise with `.json()` and its like, as ky and got have it. */
   readonly arrives: 'promise' | 'observable' | 'chain' | 'callback';
+  /** What the code base's own function gives in place of the answer where the request fails. */
+  readonly nothing?: Nothing;
 }
+
+export type Nothing = 'null' | 'undefined' | '[]';
 
 /** What a call gives its caller: by its library, or by what the functions on the way to the request make of it. */
 export function resultKindOf(evaluator: Evaluator, place: Place<CallNode>, site: CallSite): ResultKind | Refusal {
@@ -30,11 +33,11 @@ export function resultKindOf(evaluator: Evaluator, place: Place<CallNode>, site:
   );
 }
 
-function kindOf(shape: Shape): ResultKind | undefined {
+function kindOf({ shape, nothing }: Returned): ResultKind | undefined {
   if (shape.is !== 'promise' && shape.is !== 'chain' && shape.is !== 'observable') return undefined;
   const { is } = shape.of;
   const isValue = is === 'response' || is === 'data' || is === 'body' || is === 'text' || is === 'superagent';
-  return isValue ? { value: is, arrives: shape.is } : undefined;
+  return isValue ? { value: is, arrives: shape.is, ...(nothing === undefined ? {} : { nothing }) } : undefined;
 }
 
 function libraryKind(evaluator: Evaluator, place: Place<CallNode>, adapter: string): ResultKind | Refusal {

@@ -1,15 +1,24 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/bind.ts';
-import { patternPath } from '../../source/pattern.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../url/evaluate.ts';
 import { argumentPlaces } from '../../url/members.ts';
-import type { CallNode, Environment, FunctionNode, FunctionValue, Place, Value } from '../../url/value.ts';
+import type { CallNode, Environment, FunctionNode, FunctionValue, Place } from '../../url/value.ts';
 import type { Refusal } from '../call-site.ts';
 import { refuse } from '../respell.ts';
-import { isCall } from '../wrapper.ts';
 import { type Tested, verdictAt } from './branches.ts';
-import type { ResultKind } from './result-kind.ts';
+import {
+  alongPattern,
+  functionsOf,
+  isCached,
+  isParsedText,
+  listUse,
+  nothingOf,
+  sinkShape,
+  truth,
+  wrapPromise,
+} from './outcomes.ts';
+import type { Nothing, ResultKind } from './result-kind.ts';
 import {
   allOf,
   awaited,
@@ -23,48 +32,79 @@ import {
 } from './shape.ts';
 import { inlineFunction, isCallOf, isEmpty, isMember, memberName, plain, returnsOf, shortText } from './syntax.ts';
 
-const deepest = 8;
+const deepest = 60;
 
 /** The request that a function ends in, and what its library gives for it. */
 export interface Sink {
   readonly node: t.Node;
+  /** What is called, as written: the same function may be called again. */
+  readonly callee: string;
   readonly kind: ResultKind;
 }
 
+/** What a call of the code base's own function gives: a shape, and what it gives instead where the request fails. */
+export interface Returned {
+  readonly shape: Shape;
+  readonly nothing: Nothing | undefined;
+}
+
 /** What a call of the code base's own function gives, followed from the request through what the functions return. */
-export function returnedShape(evaluator: Evaluator, call: Place<CallNode>, sink: Sink): Shape | Refusal {
+export function returnedShape(evaluator: Evaluator, call: Place<CallNode>, sink: Sink): Returned | Refusal {
   const reader = new Reader(evaluator, sink);
   const shape = reader.shapeOf(call);
-  if (shape !== undefined && reader.mixed === undefined) return shape;
   const name = shortText(call.file, call.node.callee);
-  if (reader.mixed !== undefined)
+  if (reader.mixed !== undefined) {
     return refuse('mixed-result', `\`${name}\` gives \`${reader.mixed}\` as well as the answer`);
-  return refuse('result-unknown', `what \`${name}\` makes of the answer is not followed`);
+  }
+  if (shape === undefined) return refuse('result-unknown', `what \`${name}\` makes of the answer is not followed`);
+  if (reader.read === undefined) return { shape, nothing: reader.nothing };
+  return refuse('answer-read', `\`${name}\` reads the answer itself: \`${reader.read}\``);
+}
+
+/** What a function gives for an argument that leads to the body; undefined where that is not followed. */
+export function passedShape(evaluator: Evaluator, fn: FunctionValue, index: number, shape: Shape): Shape | undefined {
+  const reader = new Reader(evaluator, undefined);
+  const given = reader.functionShape(
+    fn.place,
+    Array.from({ length: index + 1 }, (_, at) => (at === index ? shape : undefined)),
+  );
+  return reader.mixed === undefined && reader.read === undefined && reader.nothing === undefined ? given : undefined;
 }
 
 /** Finds what expressions of functions are, seen from the request in them. */
 class Reader {
+  /** Another value that is given in place of the answer. */
   mixed: string | undefined;
+  /** Where a function on the way reads the answer itself. */
+  read: string | undefined;
+  nothing: Nothing | undefined;
   readonly #evaluator: Evaluator;
-  readonly #sink: Sink;
+  readonly #sink: Sink | undefined;
   readonly #params = new Map<Binding, Shape>();
   readonly #open = new Set<t.Node>();
   #depth = 0;
+  /** How often something led back to where it is looked at from. */
+  #circles = 0;
 
-  constructor(evaluator: Evaluator, sink: Sink) {
+  constructor(evaluator: Evaluator, sink: Sink | undefined) {
     this.#evaluator = evaluator;
     this.#sink = sink;
   }
 
   shapeOf(place: Place): Shape | undefined {
     const { node } = place;
-    if (this.#depth > deepest * 5 || this.#open.has(node)) return undefined;
+    if (this.#depth > deepest) return undefined;
+    if (this.#open.has(node)) return this.#circle();
     this.#open.add(node);
     this.#depth++;
     const shape = this.#shapeOf({ ...place, node: plain(node) });
     this.#depth--;
     this.#open.delete(node);
     return shape;
+  }
+
+  #circle(): undefined {
+    this.#circles++;
   }
 
   #shapeOf(place: Place): Shape | undefined {
@@ -118,7 +158,10 @@ class Reader {
     );
     const [first] = shapes;
     if (first === undefined || !shapes.every((shape) => shape !== undefined && isSame(shape, first))) return undefined;
-    return alongPattern(declaration.id, binding.identifier, first);
+    const shape = alongPattern(declaration.id, binding.identifier, first);
+    const use = shape?.is === 'body' ? listUse(rest.file, binding) : undefined;
+    if (use !== undefined) this.read ??= shortText(rest.file, rest.file.names.parentOf(use) ?? use);
+    return shape;
   }
 
   /** `{ data: await res.json() }` reads like a response of axios. */
@@ -138,13 +181,19 @@ class Reader {
     return undefined;
   }
 
-  /** One of several values: those that are nothing, or come from a failed request, do not count. */
+  /** One of several values. Those that are nothing are noted; those of failed requests must not give anything else. */
   #either(place: Place, nodes: readonly t.Node[]): Shape | undefined {
     const shapes = nodes.flatMap((node) => {
-      if (isEmpty(node) || this.#isFailure({ ...place, node })) return [];
-      return [{ node, shape: this.shapeOf({ ...place, node }) }];
+      if (isEmpty(node)) return this.#note(nothingOf(place.file, node));
+      const before = this.#circles;
+      const shape = this.shapeOf({ ...place, node });
+      const isSkipped = shape === undefined && (this.#circles > before || this.#leaves({ ...place, node }));
+      return isSkipped ? [] : [{ node, shape }];
     });
-    const known = shapes.find(({ shape }) => shape !== undefined)?.shape;
+    const known = (
+      shapes.find(({ node, shape }) => shape && !this.#isFailure({ ...place, node })) ??
+      shapes.find(({ shape }) => shape)
+    )?.shape;
     if (known === undefined) return undefined;
     const other = shapes.find(
       ({ node, shape }) => !isCached(place, node) && (shape === undefined || !isSame(awaited(shape), awaited(known))),
@@ -153,9 +202,24 @@ class Reader {
     return known;
   }
 
+  #note(nothing: Nothing | undefined): [] {
+    if (nothing !== undefined && (this.nothing === undefined || this.nothing === 'undefined')) this.nothing = nothing;
+    return [];
+  }
+
+  /** Whether an expression never gives a value: it rejects, or calls a function that always throws. */
+  #leaves(place: Place): boolean {
+    const { file, node } = place;
+    if (/^Promise\.reject\b/.test(file.textOf(node))) return true;
+    const inner = plain(node);
+    const call = inner.type === 'AwaitExpression' ? plain(inner.argument) : inner;
+    if (!isCallOf(call)) return false;
+    const callees = functionsOf(this.#evaluator.evaluate({ ...place, node: call.callee }));
+    return callees.length > 0 && callees.every((callee) => returnsOf(callee.place.node).length === 0);
+  }
+
   #isFailure(place: Place): boolean {
     const { file, node } = place;
-    if (/^Promise\.reject/.test(file.textOf(node))) return true;
     const tested: Tested = {
       file,
       isResponse: (inner) => {
@@ -172,10 +236,11 @@ class Reader {
 
   #callShape(place: Place<CallNode>): Shape | undefined {
     const { node, file } = place;
-    if (node === this.#sink.node) return sinkShape(this.#sink.kind);
     const callee = file.textOf(node.callee);
+    if (this.#sink !== undefined && (node === this.#sink.node || callee === this.#sink.callee))
+      return sinkShape(this.#sink.kind);
     if (node.type === 'NewExpression') return callee === 'Promise' ? this.#executorShape(place) : undefined;
-    const [first] = node.arguments;
+    const first: t.Node | undefined = node.arguments[0];
     const given = first && (() => this.shapeOf({ ...place, node: first }));
     if (given !== undefined && callee === 'JSON.parse')
       return isParsedText(place, first) || given()?.is === 'text' ? { is: 'body' } : undefined;
@@ -195,10 +260,26 @@ class Reader {
     const name = memberName(callee);
     const object = this.shapeOf({ ...place, node: callee.object });
     if (object === undefined || name === undefined) return undefined;
+    if (name === 'catch') this.#noteFailure(place, place.node.arguments[0] as t.Node | undefined);
     if (name === 'catch' || name === 'finally') return promiseOf(awaited(object));
     if (name === 'then') return wrapPromise(this.#callbackShape(place, awaited(object)));
     if (name === 'pipe' && object.is === 'observable') return this.#pipeShape(place, object);
     return methodShape(object, name);
+  }
+
+  /** What is given in place of the answer by the function of a `catch`. */
+  #noteFailure(place: Place, given: t.Node | undefined): undefined {
+    const fn = inlineFunction(given);
+    for (const one of fn === undefined ? [] : returnsOf(fn)) {
+      const inner =
+        one.type === 'CallExpression' && place.file.textOf(one.callee) === 'of'
+          ? (one.arguments[0] as t.Node | undefined)
+          : one;
+      if (inner === undefined || isEmpty(inner))
+        this.#note(inner === undefined ? 'undefined' : nothingOf(place.file, inner));
+      else if (!/^throwError\b/.test(place.file.textOf(one)) && !this.#leaves({ ...place, node: one }))
+        this.mixed ??= shortText(place.file, one);
+    }
   }
 
   #callbackShape(place: Place<CallNode>, given: Shape): Shape | undefined {
@@ -206,9 +287,9 @@ class Reader {
     if (argument === undefined) return given;
     if (place.file.textOf(argument) === 'JSON.parse') return given.is === 'text' ? { is: 'body' } : undefined;
     const inline = inlineFunction(argument);
-    if (inline !== undefined) return this.#bodyShape({ ...place, node: inline }, [given]);
+    if (inline !== undefined) return this.functionShape({ ...place, node: inline }, [given]);
     const value = this.#evaluator.evaluate({ ...place, node: argument });
-    return value.kind === 'function' ? this.#bodyShape(value.place, [given]) : undefined;
+    return value.kind === 'function' ? this.functionShape(value.place, [given]) : undefined;
   }
 
   /** Operators that leave the value as it is are passed over; `map` gives what its function does. */
@@ -216,6 +297,7 @@ class Reader {
     let of: Shape | undefined = observable.of;
     for (const argument of place.node.arguments) {
       if (argument.type !== 'CallExpression' || argument.callee.type !== 'Identifier') return undefined;
+      if (argument.callee.name === 'catchError') this.#noteFailure(place, argument.arguments[0] as t.Node | undefined);
       if (/^(map|switchMap|mergeMap|concatMap)$/.test(argument.callee.name))
         of = of && this.#callbackShape({ ...place, node: argument }, of);
     }
@@ -233,16 +315,17 @@ class Reader {
         outer: callee.place.env ?? place.env,
       };
       const shapes = args.map((arg) => arg && this.shapeOf(arg));
-      const shape = this.#bodyShape({ ...callee.place, env }, shapes);
+      const shape = this.functionShape({ ...callee.place, env }, shapes);
       if (shape !== undefined) return shape;
     }
     return undefined;
   }
 
   /** What a function gives whose parameters have some shapes. */
-  #bodyShape(place: Place<FunctionNode>, given: readonly (Shape | undefined)[]): Shape | undefined {
+  functionShape(place: Place<FunctionNode>, given: readonly (Shape | undefined)[]): Shape | undefined {
     const { node, file } = place;
-    if (node.generator || this.#open.has(node)) return undefined;
+    if (node.generator) return undefined;
+    if (this.#open.has(node)) return this.#circle();
     for (const [index, shape] of given.entries()) {
       const param = node.params[index];
       if (shape !== undefined && param !== undefined) this.#setParam(place, param, shape);
@@ -291,48 +374,4 @@ class Reader {
     });
     return wrapPromise(this.#either(place, given));
   }
-}
-
-function wrapPromise(shape: Shape | undefined): Shape | undefined {
-  return shape && promiseOf(shape.is === 'chain' ? awaited(shape) : shape);
-}
-
-function sinkShape({ value, arrives }: ResultKind): Shape | undefined {
-  if (arrives === 'callback') return value === 'body' ? promiseOf({ is: 'body' }) : undefined;
-  return arrives === 'promise' ? promiseOf({ is: value }) : { is: arrives, of: { is: value } };
-}
-
-/** `JSON.parse(xhr.responseText)`, whatever the request is called. */
-function isParsedText({ file }: Place, node: t.Node): boolean {
-  return /\.(responseText|response)$/.test(file.textOf(plain(node)));
-}
-
-function functionsOf(value: Value): readonly FunctionValue[] {
-  if (value.kind === 'choice') return value.branches.flatMap(functionsOf);
-  return value.kind === 'function' ? [value] : [];
-}
-
-/** What a pattern takes out of a value for one of its names. */
-function alongPattern(pattern: t.Node, identifier: t.Identifier, shape: Shape): Shape | undefined {
-  const path = patternPath(pattern, identifier);
-  let current: Shape | undefined = path && shape;
-  for (const { name } of path ?? []) {
-    if (name === '=' || current === undefined) continue;
-    const found = memberShape(current, name);
-    current = typeof found === 'string' ? undefined : found;
-  }
-  return current;
-}
-
-/** A value kept from an earlier call of the same function. */
-function isCached({ file }: Place, node: t.Node): boolean {
-  return !isCall(plain(node)) || isMember((plain(node) as CallNode).callee)
-    ? /cache|memo|pending|inflight/i.test(file.textOf(node))
-    : false;
-}
-
-/** Whether a value is true or false; undefined where that is not known. */
-function truth(value: Value): boolean | undefined {
-  if (value.kind === 'undefined') return false;
-  return value.kind === 'primitive' ? Boolean(value.value) : undefined;
 }

@@ -120,3 +120,8 @@ export function returnsOf({ body }: FunctionNode): readonly t.Expression[] {
   });
   return returns;
 }
+
+/** Members that a list has; any other is read from the body of an error. */
+export function isListMember(name: string | undefined): boolean {
+  return name === undefined || /^\d+$/.test(name) || name in Array.prototype;
+}

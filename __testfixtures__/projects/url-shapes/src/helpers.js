@@ -8,7 +8,7 @@ function toQuery(filter) {
 
 export const filtered = (filter) => go('/api/v1/series?' + toQuery(filter)); // want: review query-parameters
 export const suffixed = (suffix) => go(`/api/v1/series${suffix}`); // want: manual unknown-tail
-export const stored = (item) => go(`${item.url}/books`); // nope: not known what it is of
+export const stored = (item) => go(`${item.url}/books`); // want: manual
 export const section = (name) => go(`/api/v1/series/${name}`); // nope: may be any section
 export const kind = (name) => go(`/api/v1/${name}`); // nope: may be any list
 

@@ -1,0 +1,6 @@
+export async function languages(): Promise<string[]> {
+  const { get } = await import('./komga/client.ts');
+  return get<string[]>('/api/v1/languages'); // want: migrated
+}
+
+export const publishers = () => import('./komga/client.ts').then(({ get }) => get<string[]>('/api/v1/publishers')); // want: migrated

@@ -1,0 +1,8 @@
+import * as client from 'komga-client';
+import { lists, series } from '#paths';
+
+export async function subject(): Promise<string> {
+  const { totalElements } = await client.get<{ totalElements: number }>(series); // want: migrated
+  const names = await client.get<string[]>(lists['genres']); // want: migrated
+  return `${totalElements} series in ${names.length} genres`;
+}

@@ -1,0 +1,86 @@
+import type * as t from '@babel/types';
+import type { Binding } from '../../source/bind.ts';
+import { patternPath } from '../../source/pattern.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import type { CallNode, FunctionValue, Place, Value } from '../../url/value.ts';
+import { isCall } from '../wrapper.ts';
+import type { Nothing, ResultKind } from './result-kind.ts';
+import { awaited, memberShape, promiseOf, type Shape } from './shape.ts';
+import { isCallOf, isListMember, isMember, memberName, plain } from './syntax.ts';
+
+/** The promise that an async function or a callback makes of what it gives. */
+export function wrapPromise(shape: Shape | undefined): Shape | undefined {
+  return shape && promiseOf(shape.is === 'chain' ? awaited(shape) : shape);
+}
+
+/** What the request of a function gives in it. */
+export function sinkShape({ value, arrives }: ResultKind): Shape | undefined {
+  if (arrives === 'callback') return value === 'body' ? promiseOf({ is: 'body' }) : undefined;
+  return arrives === 'promise' ? promiseOf({ is: value }) : { is: arrives, of: { is: value } };
+}
+
+/** `JSON.parse(xhr.responseText)`, whatever the request is called. */
+export function isParsedText({ file }: Place, node: t.Node): boolean {
+  return /\.(responseText|response)$/.test(file.textOf(plain(node)));
+}
+
+/** The functions that a value may be. */
+export function functionsOf(value: Value): readonly FunctionValue[] {
+  if (value.kind === 'choice') return value.branches.flatMap(functionsOf);
+  return value.kind === 'function' ? [value] : [];
+}
+
+/** What a pattern takes out of a value for one of its names. */
+export function alongPattern(pattern: t.Node, identifier: t.Identifier, shape: Shape): Shape | undefined {
+  const path = patternPath(pattern, identifier);
+  let current: Shape | undefined = path && shape;
+  for (const { name } of path ?? []) {
+    if (name === '=' || current === undefined) continue;
+    const found = memberShape(current, name);
+    current = typeof found === 'string' ? undefined : found;
+  }
+  return current;
+}
+
+/** A value kept from an earlier call of the same function. */
+export function isCached({ file }: Place, node: t.Node): boolean {
+  return !isCall(plain(node)) || isMember((plain(node) as CallNode).callee)
+    ? /cache|memo|pending|inflight/i.test(file.textOf(node))
+    : false;
+}
+
+/** Whether a value is true or false; undefined where that is not known. */
+export function truth(value: Value): boolean | undefined {
+  if (value.kind === 'undefined') return false;
+  if (value.kind === 'choice') {
+    const [first, ...others] = value.branches.map(truth);
+    return others.every((other) => other === first) ? first : undefined;
+  }
+  return value.kind === 'primitive' ? Boolean(value.value) : undefined;
+}
+
+/** What a function gives in place of the answer, where it is nothing; undefined where that is for an answer without content. */
+export function nothingOf(file: SourceFile, node: t.Node): Nothing | undefined {
+  const inner = plain(node);
+  const parent = file.names.parentOf(inner);
+  if (parent?.type === 'LogicalExpression') return undefined;
+  if (parent?.type === 'ConditionalExpression' && /JSON\.parse/.test(file.textOf(parent))) return undefined;
+  for (
+    let outer = parent;
+    outer !== undefined && !/Function|Method/.test(outer.type);
+    outer = file.names.parentOf(outer)
+  ) {
+    if (outer.type === 'IfStatement' && /\b20[45]\b|content-|\btext\b/i.test(file.textOf(outer.test))) return undefined;
+  }
+  if (inner.type === 'ArrayExpression') return '[]';
+  return inner.type === 'NullLiteral' ? 'null' : 'undefined';
+}
+
+/** A use by which a function reads a list itself: `tags.map(…)`, `Array.isArray(tags)`. */
+export function listUse(file: SourceFile, { references }: Binding): t.Node | undefined {
+  return references.find((use) => {
+    const parent = file.names.parentOf(use);
+    if (isMember(parent) && parent.object === use) return isListMember(memberName(parent));
+    return isCallOf(parent) && file.textOf(parent.callee) === 'Array.isArray';
+  });
+}

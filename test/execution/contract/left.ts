@@ -1,0 +1,98 @@
+import { call } from '../scenario.ts';
+import type { ContractScenario } from './contract-scenario.ts';
+
+/** Clients that no edit is right for: they are told so, and stay as they are. */
+export const leftScenarios: readonly ContractScenario[] = [
+  {
+    name: 'lists of values through an own function that only gets',
+    source: `
+import { getJson } from './get-json.js';
+export const tags = () => getJson('/tags');
+export const genres = (library) => getJson('/genres', { library_id: library });
+export const series = (id) => getJson('/series/' + id);
+`,
+    path: 'client.js',
+    modules: {
+      'get-json.js': `
+export async function getJson(path, query = {}) {
+  const search = new URLSearchParams(query).toString();
+  const response = await fetch(process.env.BASE_URL + '/api/v1' + path + (search && '?' + search));
+  if (!response.ok) throw new Error('HTTP ' + response.status);
+  return response.json();
+}
+`,
+    },
+    calls: [call('tags'), call('genres', 'L1'), call('series', 'S5')],
+    outcomes: ['manual base-holds-version', 'manual base-holds-version'],
+    wire: ['GET /api/v1/tags', 'GET /api/v1/genres?library_id=L1', 'GET /api/v1/series/S5'],
+    results: 'same',
+  },
+  {
+    name: 'a method in another name',
+    source: `
+import axios from 'axios';
+const fetchJson = axios.get;
+export const books = async () => (await fetchJson(\`\${process.env.BASE_URL}/api/v1/books\`)).data.totalElements;
+`,
+    calls: [call('books')],
+    outcomes: ['manual method-in-name'],
+    wire: ['GET /api/v1/books'],
+    results: 'same',
+  },
+  {
+    name: 'one of two operations that become different requests',
+    source: `
+const base = process.env.BASE_URL;
+export const books = async (series?: string) => {
+  const url = series ? \`\${base}/api/v1/series/\${series}/books\` : \`\${base}/api/v1/books\`;
+  return (await (await fetch(url)).json()).totalElements;
+};
+`,
+    calls: [call('books', 'S2'), call('books')],
+    outcomes: ['manual several-operations', 'manual several-operations'],
+    wire: ['GET /api/v1/series/S2/books', 'GET /api/v1/books'],
+    results: 'same',
+  },
+  {
+    name: 'an identifier that is one of several',
+    source: `
+const base = process.env.BASE_URL;
+const ids = ['S1', 'S2'];
+export const books = async (n: number) => (await (await fetch(\`\${base}/api/v1/series/\${ids[n]}/books\`)).json()).totalElements;
+export const chosen = async (id?: string) => (await (await fetch(\`\${base}/api/v1/series/\${id ?? 'S9'}/books\`)).json()).totalElements;
+`,
+    calls: [call('books', 1), call('chosen')],
+    // Both could be written at the use, as `ids[n]` and `id ?? 'S9'`.
+    outcomes: ['manual several-operations', 'manual several-operations'],
+    wire: ['GET /api/v1/series/S2/books', 'GET /api/v1/series/S9/books'],
+    results: 'same',
+  },
+  {
+    name: 'the user says so',
+    source: `
+const base = process.env.BASE_URL;
+export const tags = async () =>
+  // catalogue-codemod-ignore
+  (await fetch(\`\${base}/api/v1/tags/series?library_id=L3\`)).json();
+`,
+    calls: [call('tags')],
+    outcomes: ['ignored'],
+    wire: ['GET /api/v1/tags/series?library_id=L3'],
+    results: 'same',
+  },
+  {
+    name: 'an own function that only gets, for a search',
+    source: `
+const base = process.env.BASE_URL;
+async function getJson(path: string) {
+  const response = await fetch(base + path);
+  return response.json();
+}
+export const books = async () => (await getJson('/api/v1/books')).totalElements;
+`,
+    calls: [call('books')],
+    outcomes: ['manual no-slot'],
+    wire: ['GET /api/v1/books'],
+    results: 'same',
+  },
+];

@@ -1,0 +1,18 @@
+import { bookScenarios } from './komga/books.ts';
+import { leftLists, listScenarios } from './komga/lists.ts';
+import { seriesScenarios } from './komga/series.ts';
+import { leftStyles, styleScenarios } from './komga/styles.ts';
+import type { KomgaScenario, LeftScenario } from './komga/wire.ts';
+
+export type { KomgaScenario, LeftScenario };
+
+/** What a client of profile `komga` comes to, by service/semantics.md. */
+export const komgaScenarios: readonly KomgaScenario[] = [
+  ...seriesScenarios,
+  ...bookScenarios,
+  ...styleScenarios,
+  ...listScenarios,
+];
+
+/** Clients of profile `komga` that no edit is right for. */
+export const komgaLeftScenarios: readonly LeftScenario[] = [...leftStyles, ...leftLists];
