@@ -57,6 +57,12 @@ export interface CallSite {
   readonly sentBy: Place<CallNode> | undefined;
   /** The request of that call, seen without what this call passes; undefined where it is none then. */
   readonly sink: CallSite | undefined;
+  /** The headers besides the content type, as source. */
+  readonly headers: string;
+  /** An option by which a framework keeps the answer of a GET, and not that of a POST. */
+  readonly isCached: boolean;
+  /** How the functions on the way use the URL besides sending it: to tell requests apart (`key`), or to decide (`test`). */
+  readonly urlUse: 'key' | 'test' | undefined;
   /** How the functions on the way read the response (`json`, `text`, `data`), for telling a sibling of theirs from another function. */
   readonly reads: string;
   /** The ways to spell a change to everything but the URL, best first. */

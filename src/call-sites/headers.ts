@@ -138,3 +138,20 @@ function isJsonPair(evaluator: Evaluator, place: Place): boolean {
   );
   return isContentType(name ?? undefined) && /json/i.test(value ?? '');
 }
+
+/** What headers carry besides the content type, for telling whether two requests carry the same. */
+export function headersSign(evaluator: Evaluator, value: Value, place: Place): string {
+  if (value.kind === 'undefined') return '';
+  if (value.kind === 'choice') return value.branches.map((branch) => headersSign(evaluator, branch, place)).join(' | ');
+  if (value.kind !== 'object') return `...${place.file.textOf(place.node)}`;
+  const parts = value.place.node.properties.flatMap((property): string[] => {
+    const own = { ...value.place, node: property };
+    if (property.type === 'SpreadElement') {
+      const spread = { ...value.place, node: property.argument };
+      const sign = headersSign(evaluator, evaluator.evaluate(spread), spread);
+      return sign === '' ? [] : [sign];
+    }
+    return isContentType(keyName(property)) ? [] : [own.file.textOf(property)];
+  });
+  return parts.sort().join(', ');
+}

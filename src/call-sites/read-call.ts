@@ -6,7 +6,7 @@ import { leadingText, leavesOf, piecesOf, sliceText, syntheticText } from '../ur
 import type { CallNode, Piece, Place, Value } from '../url/value.ts';
 import type { CallSite, Methods } from './call-site.ts';
 import type { Call, Form } from './form.ts';
-import { sendsJson } from './headers.ts';
+import { headersSign, sendsJson } from './headers.ts';
 import type { Recognised } from './recognise.ts';
 import { respell } from './respell.ts';
 
@@ -41,6 +41,9 @@ function callSite(call: Call, form: Form, url: Place, { library, clientOptions }
     isClientKnown: true,
     sentBy: undefined,
     sink: undefined,
+    headers: headersOf(call, form),
+    isCached: evaluator.member(optionsOf(call, form), 'next', place).kind === 'object',
+    urlUse: undefined,
     reads: '',
     respell: (change) => {
       const spelling = form.respell ? form.respell(call, site, change) : respell(call, form, site, change);
@@ -48,6 +51,15 @@ function callSite(call: Call, form: Form, url: Place, { library, clientOptions }
     },
   };
   return site;
+}
+
+function headersOf(call: Call, form: Form): string {
+  if (form.headers === undefined) return '';
+  return headersSign(
+    call.evaluator,
+    call.evaluator.member(optionsOf(call, form), form.headers, call.place),
+    call.place,
+  );
 }
 
 /** The options of a call as a value: `undefined` where none are given. */

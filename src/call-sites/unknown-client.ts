@@ -67,6 +67,9 @@ export function unknownClientSite(
     isClientKnown: false,
     sentBy: undefined,
     sink: undefined,
+    headers: '',
+    isCached: false,
+    urlUse: undefined,
     reads: '',
     respell: () => refuse('unknown-client', `what \`${name}\` takes is not known`),
   };

@@ -34,19 +34,15 @@ export function spellThroughWrapper(call: WrapperCall, change: RequestChange): r
 function withOwnSlots(call: WrapperCall, { method, body }: RequestChange): Spelling[] {
   const { place, inner } = call;
   const own = inner.methods.texts.filter(({ at }) => at?.file === place.file && contains(place.node, at.node));
-  const renamed = own.map(({ at, text }) =>
-    edit(at?.start ?? 0, at?.end ?? 0, method === undefined ? text : cased(text, method.to)),
-  );
-  if (own.length > 0 && body === undefined) return [renamed];
+  const cases = method === undefined ? [''] : [...new Set([method.to, method.to.toLowerCase()])];
+  const renamings = cases.map((text) => own.map(({ at }) => edit(at?.start ?? 0, at?.end ?? 0, text)));
+  if (own.length > 0 && body === undefined) return renamings;
   const added = method === undefined || own.length > 0 ? [] : [`method: ${quoted(place.file, method.to)}`];
   const lists = body === undefined ? [[]] : bodyProperties(place, body, calledFunction(call));
   const objects = lists.flatMap((properties) => inOptions(call, calledFunction(call), [...added, ...properties]));
   const plain = body === undefined || own.length === 0 ? [] : bodyArguments(call, calledFunction(call), body);
-  return [...plain, ...objects].map((edits) => [...renamed, ...edits]);
-}
-
-function cased(old: string, to: string): string {
-  return old === old.toLowerCase() ? to.toLowerCase() : to;
+  const rest = [...plain, ...objects];
+  return own.length === 0 ? rest : renamings.flatMap((renamed) => rest.map((edits) => [...renamed, ...edits]));
 }
 
 function calledFunction({ evaluator, place }: WrapperCall): FunctionNode | undefined {

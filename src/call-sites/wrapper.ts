@@ -1,10 +1,19 @@
 import type * as t from '@babel/types';
-import { contains, startOf } from '../source/source-file.ts';
+import { contains, type SourceFile } from '../source/source-file.ts';
 import { walk } from '../source/walk.ts';
 import type { Evaluator } from '../url/evaluate.ts';
 import { argumentPlaces } from '../url/members.ts';
 import { leavesOf, normalForm } from '../url/pieces.ts';
-import type { CallNode, Environment, FunctionNode, FunctionValue, Piece, Place, Value } from '../url/value.ts';
+import {
+  type CallNode,
+  type Environment,
+  type FunctionNode,
+  type FunctionValue,
+  frameOf,
+  type Piece,
+  type Place,
+  type Value,
+} from '../url/value.ts';
 import type { CallSite } from './call-site.ts';
 import { spellThroughWrapper } from './wrapper-spelling.ts';
 
@@ -33,6 +42,7 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, siteA
       isOwn,
       sentBy: inner.sentBy ?? { node, file, env: undefined },
       sink,
+      urlUse: urlUse(inner.url.env, inner.url.file, inner),
       reads: readsOf(inner.url.env),
       respell: (change) => spellThroughWrapper({ evaluator, place, inner, root }, change),
     };
@@ -55,6 +65,36 @@ function reachedFrom(evaluator: Evaluator, place: Place<CallNode>, siteAt: SiteA
       return siteAt(inner) ?? reachedFrom(evaluator, inner, siteAt, depth + 1);
     });
   });
+}
+
+/** How the functions on the way use a parameter that goes into the URL, besides sending it. */
+function urlUse(env: Environment | undefined, file: SourceFile, inner: CallSite): CallSite['urlUse'] {
+  const sent = new Set(
+    inner.pieces
+      .flatMap((piece) => piece.via.map(({ node }) => node))
+      .flatMap((node) => (node.type === 'Identifier' ? (file.names.bindingOf(node) ?? []) : [])),
+  );
+  const passed = [...sent].filter(
+    ({ kind, declaration }) => kind === 'param' && frameOf(env, declaration) !== undefined,
+  );
+  const uses = passed.flatMap(({ references }) => references.map((reference) => useOf(file, reference)));
+  return uses.find((use) => use === 'test') ?? uses.find((use) => use === 'key');
+}
+
+const tests = /^(startsWith|endsWith|includes|match|test|indexOf|search)$/;
+const keyed = /^(has|get|set|delete|add)$/;
+
+function useOf(file: SourceFile, reference: t.Node): CallSite['urlUse'] {
+  const parent = file.names.parentOf(reference);
+  if (parent?.type === 'BinaryExpression' && /^[!=]==?$/.test(parent.operator)) return 'test';
+  if (parent?.type === 'MemberExpression' && parent.object === reference) {
+    if (parent.property.type === 'Identifier' && tests.test(parent.property.name)) return 'test';
+  }
+  if (parent?.type === 'MemberExpression' && parent.computed && parent.property === reference) return 'key';
+  if (parent?.type !== 'CallExpression' || parent.callee.type !== 'MemberExpression') return undefined;
+  const { object, property } = parent.callee;
+  const isStore = /cache|store|memo|map|pending|inflight|seen/i.test(file.textOf(object));
+  return isStore && property.type === 'Identifier' && keyed.test(property.name) ? 'key' : undefined;
 }
 
 /** The names by which the functions on the way take a response apart. */

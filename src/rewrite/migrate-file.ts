@@ -1,5 +1,6 @@
 import type { CallSite, Refusal } from '../call-sites/call-site.ts';
 import { findCallSites } from '../call-sites/find-call-sites.ts';
+import { refuse } from '../call-sites/respell.ts';
 import type { Deprecation } from '../contract/deprecations.ts';
 import type { Profile } from '../contract/profile.ts';
 import { pathWord, versionWord } from '../contract/words.ts';
@@ -8,6 +9,7 @@ import { changedForm } from '../url/edit.ts';
 import { type Codebase, Evaluator } from '../url/evaluate.ts';
 import { alternativesOf } from '../url/match.ts';
 import { leavesOf } from '../url/pieces.ts';
+import { hasReplacementBeside } from './compatibility.ts';
 import type { Transform } from './define-transform.ts';
 import type { Diagnostic, FileMigration, Note, Outcome, TextPlace } from './diagnostic.ts';
 import { editFile } from './edit-file.ts';
@@ -40,7 +42,8 @@ export function migrateFile(path: string, text: string, options: MigrateOptions)
   const evaluator = new Evaluator(options.codebase);
   const sites = findCallSites(file, evaluator);
   const isIgnored = ignoredLines(file);
-  const plans = sites.flatMap((site) => planCallSite(site, evaluator, options) ?? []);
+  const found = sites.flatMap((site) => planCallSite(site, evaluator, options) ?? []);
+  const plans = found.map((plan) => (hasReplacementBeside(file, plan, sites, options) ? compatible(plan) : plan));
   const isOpen = (plan: Planned | Unplanned) => !isIgnored(file.positionOf(startOf(plan.site.node)).line);
   const { output, refused } = editFile({ file, sites }, plans.filter(isPlanned).filter(isOpen), options);
   const callSites = plans.flatMap((plan): Diagnostic[] => {
@@ -64,6 +67,15 @@ function textsElsewhere(file: SourceFile, sites: readonly CallSite[]): TextPlace
   return sources
     .filter((at) => at.file !== file)
     .map((at) => ({ file: at.file.path, ...at.file.positionOf(startOf(at.node)) }));
+}
+
+const compatibility = refuse(
+  'compatibility-code',
+  'the same function sends the replacement too: it seems to serve old and new servers',
+);
+
+function compatible({ site, deprecations }: Planned | Unplanned): Unplanned {
+  return { site, deprecations, refusal: compatibility, urls: [] };
 }
 
 /** One diagnostic for each deprecated operation that a call site may send. */

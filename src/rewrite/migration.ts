@@ -48,7 +48,7 @@ export function methodChanged(): Migration {
 export function toPage(): Migration {
   return (found) => {
     const facts = factsOf(found);
-    const plan = { ...nothing, path: replacementPath(found) };
+    const plan = { ...nothing, path: replacementPath(found.profile, found.deprecation) };
     if (facts === undefined) return plan;
     const split = splitQuery(found, facts);
     if ('refused' in split) return split;
@@ -71,7 +71,11 @@ export function toSearch(filter?: { readonly condition: string; readonly paramet
     const value = filter && parameterValue(found, filter.parameter);
     if (typeof value === 'object') return value;
     const own = filter && value !== undefined ? [isCondition(site.file, filter.condition, value)] : [];
-    const plan = { ...nothing, method: methodChange(found.deprecation), path: replacementPath(found) };
+    const plan = {
+      ...nothing,
+      method: methodChange(found.deprecation),
+      path: replacementPath(found.profile, found.deprecation),
+    };
     const facts = factsOf(found);
     if (facts === undefined) return { ...plan, body: bodyExpression(site.file, own), notes: openQuery(found) };
     const split = splitQuery(found, facts);
@@ -96,7 +100,7 @@ function factsOf({ profile, deprecation }: Found): OperationFacts | undefined {
 }
 
 /** The path of the replacement as the profile's server has it. */
-function replacementPath({ profile, deprecation }: Found): string {
+export function replacementPath(profile: Profile, deprecation: Deprecation): string {
   const path = pathOf(deprecation.replacement);
   const prefix = profile.prefixes.find(([stated]) => path.startsWith(stated));
   return prefix === undefined ? path : prefix[1] + path.slice(prefix[0].length);

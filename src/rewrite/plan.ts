@@ -100,7 +100,7 @@ function assemble(
   const requested = ways.map((way, index) => ({ alternative: way.alternative, changes: changesOf(way, plans[index]) }));
   const urls = requested.map(({ alternative, changes }) => changedForm(alternative, changes));
   if (plan === undefined) return unplanned(refuse('internal', 'no plan'));
-  const conflict = conflictOf(site, plan, plans);
+  const conflict = conflictOf(site, plan, plans) ?? readOnTheWay(site, plan);
   if (conflict !== undefined) return unplanned(conflict, urls);
   const spelled = spellingsOf(site, evaluator, plan);
   if ('refused' in spelled) return unplanned(spelled, urls);
@@ -111,7 +111,12 @@ function assemble(
   return {
     site,
     deprecations: [...new Set(ways.flatMap(({ deprecation }) => deprecation ?? []))],
-    notes: distinct([...assumed(site), ...unsure(site), ...plans.flatMap((one) => one?.notes ?? [])]),
+    notes: distinct([
+      ...assumed(site),
+      ...unsure(site),
+      ...keptAnswers(site, plan),
+      ...plans.flatMap((one) => one?.notes ?? []),
+    ]),
     request: { methods: methodsAfter(site, plan.method), urls: requested, body: plan.body },
     spellings: spelled,
     urlEdits: edits,
@@ -154,6 +159,25 @@ function conflictOf(
     );
   }
   return undefined;
+}
+
+/** A function on the way that looks at the URL itself may treat the new one otherwise. */
+function readOnTheWay({ urlUse }: CallSite, plan: RequestPlan): Refusal | undefined {
+  if (urlUse === 'test') return refuse('url-read', 'a function on the way decides by the URL what to do');
+  const isOnlyKey = urlUse === 'key' && plan.body !== undefined;
+  return isOnlyKey
+    ? refuse('url-read', 'a function on the way keeps answers by their URL, which many bodies now share')
+    : undefined;
+}
+
+function keptAnswers({ isCached }: CallSite, plan: RequestPlan): Note[] {
+  if (!isCached || plan.method === undefined) return [];
+  return [
+    {
+      code: 'cached-request',
+      message: 'the framework keeps the answer of a GET, and not in the same way that of a POST',
+    },
+  ];
 }
 
 function assumed(site: CallSite): Note[] {

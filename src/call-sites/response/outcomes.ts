@@ -1,12 +1,14 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/bind.ts';
-import { patternPath } from '../../source/pattern.ts';
+import { keyName, patternPath } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
+import type { Evaluator } from '../../url/evaluate.ts';
 import type { CallNode, FunctionValue, Place, Value } from '../../url/value.ts';
 import { isCall } from '../wrapper.ts';
+import { type Tested, verdictAt } from './branches.ts';
 import type { Nothing, ResultKind } from './result-kind.ts';
-import { awaited, memberShape, promiseOf, type Shape } from './shape.ts';
-import { isCallOf, isListMember, isMember, memberName, plain } from './syntax.ts';
+import { awaited, hasStatus, memberShape, promiseOf, type Shape } from './shape.ts';
+import { isCallOf, isListMember, isMember, memberName, plain, returnsOf } from './syntax.ts';
 
 /** The promise that an async function or a callback makes of what it gives. */
 export function wrapPromise(shape: Shape | undefined): Shape | undefined {
@@ -50,7 +52,7 @@ export function isCached({ file }: Place, node: t.Node): boolean {
 }
 
 /** Whether a value is true or false; undefined where that is not known. */
-export function truth(value: Value): boolean | undefined {
+function truth(value: Value): boolean | undefined {
   if (value.kind === 'undefined') return false;
   if (value.kind === 'choice') {
     const [first, ...others] = value.branches.map(truth);
@@ -83,4 +85,62 @@ export function listUse(file: SourceFile, { references }: Binding): t.Node | und
     if (isMember(parent) && parent.object === use) return isListMember(memberName(parent));
     return isCallOf(parent) && file.textOf(parent.callee) === 'Array.isArray';
   });
+}
+
+/** Whether an expression never gives a value: it rejects, or calls a function that always throws. */
+export function neverGives(evaluator: Evaluator, place: Place): boolean {
+  const { file, node } = place;
+  if (/^Promise\.reject\b/.test(file.textOf(node))) return true;
+  const inner = plain(node);
+  const call = inner.type === 'AwaitExpression' ? plain(inner.argument) : inner;
+  if (!isCallOf(call)) return false;
+  const callees = functionsOf(evaluator.evaluate({ ...place, node: call.callee }));
+  return callees.length > 0 && callees.every((callee) => returnsOf(callee.place.node).length === 0);
+}
+
+/** Whether an expression is reached only where the request has failed. */
+export function isAfterFailure(
+  evaluator: Evaluator,
+  place: Place,
+  shapeOf: (node: t.Node) => Shape | undefined,
+): boolean {
+  const tested: Tested = {
+    file: place.file,
+    isResponse: (inner) => {
+      const shape = shapeOf(inner);
+      return shape !== undefined && hasStatus(shape);
+    },
+    numberOf: (inner) => {
+      const value = evaluator.evaluate({ ...place, node: inner });
+      return value.kind === 'primitive' && typeof value.value === 'number' ? value.value : undefined;
+    },
+  };
+  return verdictAt(tested, place.node, undefined) === 'failed';
+}
+
+/** `{ data: await res.json() }` reads like a response of axios. */
+export function objectShape(node: t.ObjectExpression, shapeOf: (node: t.Node) => Shape | undefined): Shape | undefined {
+  for (const property of node.properties) {
+    if (property.type === 'SpreadElement') {
+      const spread = shapeOf(property.argument);
+      if (spread !== undefined) return spread;
+    } else if (property.type === 'ObjectProperty' && keyName(property) === 'data') {
+      return shapeOf(property.value)?.is === 'body' ? { is: 'data' } : undefined;
+    }
+  }
+  return undefined;
+}
+
+/** Whether a return may happen, as far as a test of what is passed tells: `if (options.raw) return res`. */
+export function isReachable(evaluator: Evaluator, place: Place, node: t.Node): boolean {
+  const { names } = place.file;
+  let inner = node;
+  for (let outer = names.parentOf(node); outer !== undefined && outer !== place.node; outer = names.parentOf(outer)) {
+    if (outer.type === 'IfStatement' && inner !== outer.test) {
+      const holds = truth(evaluator.evaluate({ ...place, node: plain(outer.test) }));
+      if (holds !== undefined && holds !== (inner === outer.consequent)) return false;
+    }
+    inner = outer;
+  }
+  return true;
 }

@@ -25,10 +25,11 @@ export function resultKindOf(evaluator: Evaluator, place: Place<CallNode>, site:
   const sinkPlace: Place<CallNode> = { node: sink.node, file: sink.file, env: undefined };
   const inner = libraryKind(evaluator, sinkPlace, sink.adapter);
   if ('refused' in inner) return inner;
-  const shape = returnedShape(evaluator, place, { node: sink.node, kind: inner });
-  if ('refused' in shape) return shape;
+  const callee = sink.file.textOf(sink.node.callee);
+  const returned = returnedShape(evaluator, place, { node: sink.node, callee, kind: inner });
+  if ('refused' in returned) return returned;
   return (
-    kindOf(shape) ??
+    kindOf(returned) ??
     refuse('result-unknown', `what \`${shortText(place.file, place.node.callee)}\` returns is not followed`)
   );
 }

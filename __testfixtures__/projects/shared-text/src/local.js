@@ -10,11 +10,11 @@ export function ages() {
 
 export const isKnown = () => seen.has(AGES);
 
-let path = '/api/v1/series';
+let path = '/api/v1/series'; // mention
 export const setPath = (other) => {
   path = other;
 };
-export const load = () => get(path); // want: manual
+export const load = () => get(path); // nope: not known what it is by then
 
 const init = { headers: { Accept: 'application/json' } };
 export const series = () => get('/api/v1/series', init); // want: migrated
