@@ -40,7 +40,7 @@ function withOwnSlots(call: WrapperCall, { method, body }: RequestChange): Spell
   const added = method === undefined || own.length > 0 ? [] : [`method: ${quoted(place.file, method.to)}`];
   const lists = body === undefined ? [[]] : bodyProperties(place, body, calledFunction(call));
   const objects = lists.flatMap((properties) => inOptions(call, calledFunction(call), [...added, ...properties]));
-  const plain = body === undefined || own.length === 0 ? [] : bodyArguments(call, calledFunction(call), body);
+  const plain = body === undefined ? [] : bodyArguments(call, calledFunction(call), body);
   const rest = [...plain, ...objects];
   return own.length === 0 ? rest : renamings.flatMap((renamed) => rest.map((edits) => [...renamed, ...edits]));
 }

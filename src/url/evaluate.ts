@@ -5,6 +5,7 @@ import { evaluateCall } from './calls.ts';
 import { exportedValue, wholeModule } from './exports.ts';
 import { anyMember, memberOf, propertyName, selfAt } from './members.ts';
 import { piecesOf, syntheticText, through, writtenText } from './pieces.ts';
+import { truthOf } from './truth.ts';
 import { evaluateNew } from './url-object.ts';
 import { choiceOf, external, isDefinite, isText, type Piece, type Place, unknown, type Value } from './value.ts';
 
@@ -100,7 +101,7 @@ export class Evaluator {
       case 'BinaryExpression':
         return this.#binary(place as Place<t.BinaryExpression>);
       case 'ConditionalExpression':
-        return this.#choice(place, [node.consequent, node.alternate]);
+        return this.#conditional(place as Place<t.ConditionalExpression>);
       case 'LogicalExpression':
         return this.#logical(place as Place<t.LogicalExpression>);
       case 'ObjectExpression':
@@ -161,6 +162,13 @@ export class Evaluator {
     return { kind: 'text', pieces };
   }
 
+  #conditional(place: Place<t.ConditionalExpression>): Value {
+    const { test, consequent, alternate } = place.node;
+    const truth = truthOf(this, { ...place, node: test });
+    if (truth !== undefined) return this.evaluate({ ...place, node: truth ? consequent : alternate });
+    return this.#choice(place, [consequent, alternate]);
+  }
+
   #choice(place: Place, nodes: readonly t.Node[]): Value {
     return choiceOf(
       nodes.map((node) => this.evaluate({ ...place, node })),
@@ -173,7 +181,9 @@ export class Evaluator {
     const first = this.evaluate({ ...place, node: left });
     const second = this.evaluate({ ...place, node: right });
     if (operator === '&&') {
-      if (first.kind === 'primitive' && first.value === true) return second;
+      const truth = truthOf(this, { ...place, node: left });
+      if (truth === true) return second;
+      if (first.kind === 'undefined') return first;
       return choiceOf([second, { kind: 'text', pieces: [syntheticText('')] }], place);
     }
     if (first.kind === 'undefined' || (first.kind === 'primitive' && !first.value)) return second;

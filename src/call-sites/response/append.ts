@@ -12,6 +12,12 @@ export function appendTo(trace: Trace, node: t.Node, text: string): TextEdit[] {
   return around(node, '(', `)${text}`);
 }
 
+/** The content of a page that has a name, or what stands for it where the call fails. */
+export function contentOf({ nothing }: Trace, page: string): string {
+  if (nothing === undefined) return `${page}.content`;
+  return nothing === 'undefined' ? `${page}?.content` : `${page}?.content ?? ${nothing}`;
+}
+
 /** Reads `.content` of an expression that is the decoded body. */
 export function appendContent(trace: Trace, node: t.Node): undefined {
   const parent = trace.parentOf(node);
@@ -19,8 +25,15 @@ export function appendContent(trace: Trace, node: t.Node): undefined {
   const isGuard =
     (parent?.type === 'LogicalExpression' && parent.left === node) ||
     (parent?.type === 'ConditionalExpression' && parent.test === node);
-  const dot = isOptional(node) || isNextOptional || (isGuard && isMember(node)) ? '?.' : '.';
+  const isDoubtful =
+    isNextOptional || (isGuard && isMember(node)) || trace.nothing !== undefined || isReassigned(trace, node);
+  const dot = isOptional(node) || isDoubtful ? '?.' : '.';
   trace.edits.push(...appendTo(trace, node, `${dot}content`));
+}
+
+/** Whether an expression is a variable that may not hold the answer yet. */
+function isReassigned({ file }: Trace, node: t.Node): boolean {
+  return node.type === 'Identifier' && (file.names.bindingOf(node)?.writes.length ?? 0) > 0;
 }
 
 /** Appends a call to a promise or an observable, on a line of its own where the calls before or after it are. */
@@ -46,7 +59,7 @@ function lineBreakAt({ file }: Trace, node: t.Node): string {
 /** `.then((page) => page.content)` */
 export function appendThen(trace: Trace, node: t.Node): undefined {
   const page = trace.freshName(node, 'page', 'answer', 'listed');
-  appendCall(trace, node, `then((${page}) => ${page}.content)`);
+  appendCall(trace, node, `then((${page}) => ${contentOf(trace, page)})`);
 }
 
 /** `.then((res) => ({ ...res, data: res.data.content }))`, for callers that see the whole response of axios. */

@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import type { Binding } from '../../source/bind.ts';
 import { endOf } from '../../source/source-file.ts';
 import type { FunctionNode } from '../../url/value.ts';
-import { appendContent, appendThen } from './append.ts';
+import { appendContent, appendThen, contentOf } from './append.ts';
 import { functionOf } from './branches.ts';
 import { pipeContent } from './observable.ts';
 import { insertion, pageType } from './page-type.ts';
@@ -16,6 +16,7 @@ import {
   isListMember,
   isMember,
   memberName,
+  plain,
   returnsOf,
 } from './syntax.ts';
 import type { Trace } from './trace.ts';
@@ -28,6 +29,7 @@ export function bodyAt(trace: Trace, start: t.Node): undefined {
   if (isUnused(trace, node)) return;
   const binding = boundTo(trace, node);
   if (binding !== undefined && hasErrorUses(trace, binding)) unwrapUses(trace, binding);
+  else if (isBesideStatus(trace, node)) refuseBesideStatus(trace, node);
   else appendContent(trace, node);
 }
 
@@ -37,7 +39,7 @@ export function bodyPromiseAt(trace: Trace, start: t.Node): undefined {
   const node = typed(trace, start, shape);
   const parent = trace.parentOf(node);
   if (isUnused(trace, node)) return;
-  if (parent?.type === 'AwaitExpression') return bodyAt(trace, parent);
+  if (parent?.type === 'AwaitExpression') return awaitedBodyAt(trace, node, parent);
   const member = isMember(parent) && parent.object === node ? parent : undefined;
   const call = member && callOf(trace.file, member);
   const name = member && memberName(member);
@@ -56,6 +58,14 @@ export function bodyPromiseAt(trace: Trace, start: t.Node): undefined {
       `the answer may be what \`${name}\` gives, and is looked at for an error`,
     );
   }
+  appendThen(trace, node);
+}
+
+/** An awaited body: its failures that give null or an empty list go on to give that. */
+function awaitedBodyAt(trace: Trace, node: t.Node, parent: t.AwaitExpression): undefined {
+  const binding = boundTo(trace, parent);
+  const isLooked = binding !== undefined && hasErrorUses(trace, binding);
+  if (trace.nothing === undefined || trace.nothing === 'undefined' || isLooked) return bodyAt(trace, parent);
   appendThen(trace, node);
 }
 
@@ -110,8 +120,10 @@ function boundAfter(trace: Trace, node: t.Node): Binding | undefined {
 }
 
 /** Whether a variable with the body is also read where the request has failed: `if (!res.ok) throw new Error(data.message)`. */
-function hasErrorUses(trace: Trace, binding: Binding): boolean {
-  return binding.references.some((use) => isErrorUse(trace, use) || trace.verdict(use) === 'mixed');
+export function hasErrorUses(trace: Trace, binding: Binding): boolean {
+  return binding.references.some(
+    (use) => isErrorUse(trace, use) || trace.verdict(use) === 'mixed' || isBesideStatus(trace, use),
+  );
 }
 
 function isErrorUse(trace: Trace, use: t.Node): boolean {
@@ -121,15 +133,18 @@ function isErrorUse(trace: Trace, use: t.Node): boolean {
 }
 
 /** Reads `.content` at every use that is none of an error. */
-function unwrapUses(trace: Trace, binding: Binding): undefined {
+export function unwrapUses(trace: Trace, binding: Binding): undefined {
+  if (binding.writes.length > 1)
+    return trace.refuse('reassigned', binding.identifier, `\`${binding.name}\` holds other values too`);
   trace.typeEdits.push(...pageType(trace.file, binding.identifier.typeAnnotation, body));
   for (const use of binding.references) {
     const parent = trace.parentOf(use);
     if (isErrorUse(trace, use) || isLogged(trace, use)) continue;
     if (trace.verdict(use) === 'mixed')
       return trace.refuse('mixed-branch', use, `\`${binding.name}\` is read where the request may have failed`);
+    if (isBesideStatus(trace, use)) return refuseBesideStatus(trace, use);
     if (parent?.type === 'ObjectProperty' && parent.shorthand) {
-      trace.edits.push(insertion(endOf(use), `: ${binding.name}.content`));
+      trace.edits.push(insertion(endOf(use), `: ${binding.name}${binding.writes.length > 0 ? '?' : ''}.content`));
     } else appendContent(trace, use);
   }
 }
@@ -166,5 +181,21 @@ export function bodyObservableAt(trace: Trace, start: t.Node): undefined {
   if (isUnused(trace, node)) return;
   const call = isMember(parent) && parent.object === node ? callOf(trace.file, parent) : undefined;
   const isIgnored = call?.arguments.length === 0 && isMember(parent) && memberName(parent) === 'subscribe';
-  if (!isIgnored) pipeContent(trace, node, (page) => `${page}.content`);
+  if (!isIgnored) pipeContent(trace, node, (page) => contentOf(trace, page));
+}
+
+/** `{ ok: res.ok, data }`: callers tell an error by the status, and find its body in the data. */
+function isBesideStatus(trace: Trace, node: t.Node): boolean {
+  if (!trace.isSilent || trace.verdict(node) === 'ok') return false;
+  const property = trace.parentOf(node);
+  const object = property?.type === 'ObjectProperty' && property.value === node ? trace.parentOf(property) : undefined;
+  if (object?.type !== 'ObjectExpression') return false;
+  return object.properties.some((one) => {
+    const value = one.type === 'ObjectProperty' ? plain(one.value) : undefined;
+    return isMember(value) && /^(ok|status)$/.test(memberName(value) ?? '') && trace.isResponse(value.object);
+  });
+}
+
+function refuseBesideStatus(trace: Trace, node: t.Node): undefined {
+  trace.refuse('status-with-answer', node, 'the answer is given on with the status, and may be that of an error');
 }

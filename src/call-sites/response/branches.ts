@@ -10,6 +10,8 @@ export type Verdict = 'ok' | 'failed' | 'mixed' | undefined;
 export interface Tested {
   readonly file: SourceFile;
   isResponse(node: t.Node): boolean;
+  /** Whether a pattern takes the response apart. */
+  isTaken(pattern: t.Node): boolean;
   numberOf(node: t.Node): number | undefined;
 }
 
@@ -91,7 +93,7 @@ export function verdictOf(tested: Tested, test: t.Node, holds: boolean): Verdict
         : undefined;
     }
     case 'Identifier':
-      return isFlag(tested, node, 'ok') ? (holds ? 'ok' : 'failed') : verdictOfConstant(tested, node, holds);
+      return isFlag(tested, node, /^ok$/) ? (holds ? 'ok' : 'failed') : verdictOfConstant(tested, node, holds);
     default:
       return undefined;
   }
@@ -126,23 +128,21 @@ function isPart(tested: Tested, node: t.Node, name: RegExp): boolean {
 }
 
 /** Whether a name was taken from the response by destructuring: `const { ok, status } = res`. */
-function isFlag(tested: Tested, node: t.Identifier, name: string): boolean {
-  const declaration = tested.file.names.bindingOf(node)?.declaration;
-  if (declaration?.type !== 'VariableDeclarator' || declaration.id.type !== 'ObjectPattern') return false;
-  if (!declaration.init || !tested.isResponse(plain(declaration.init))) return false;
-  const binding = tested.file.names.bindingOf(node);
-  return declaration.id.properties.some(
-    (property) =>
-      property.type === 'ObjectProperty' &&
-      property.value === binding?.identifier &&
-      property.key.type === 'Identifier' &&
-      property.key.name === name,
-  );
+function isFlag(tested: Tested, node: t.Identifier, name: RegExp): boolean {
+  const { names } = tested.file;
+  const identifier = names.bindingOf(node)?.identifier;
+  const property = identifier && names.parentOf(identifier);
+  if (property?.type !== 'ObjectProperty' || property.key.type !== 'Identifier' || !name.test(property.key.name))
+    return false;
+  const pattern = names.parentOf(property);
+  const outer = pattern && names.parentOf(pattern);
+  if (pattern === undefined || tested.isTaken(pattern)) return pattern !== undefined;
+  return outer?.type === 'VariableDeclarator' && outer.init != null && tested.isResponse(plain(outer.init));
 }
 
 function isStatus(tested: Tested, node: t.Node): boolean {
   if (node.type === 'Identifier') {
-    if (isFlag(tested, node, 'status')) return true;
+    if (isFlag(tested, node, /^status(Code)?$/)) return true;
     const declaration = tested.file.names.bindingOf(node)?.declaration;
     return (
       declaration?.type === 'VariableDeclarator' &&

@@ -1,6 +1,7 @@
 import type * as t from '@babel/types';
 import { endOf } from '../../source/source-file.ts';
 import { followObservable } from './observable.ts';
+import { looksOnly } from './outcomes.ts';
 import { contentBraces, expectedType, insertion, pageType, typeArgumentsOf } from './page-type.ts';
 import { bindPattern } from './patterns.ts';
 import {
@@ -80,6 +81,8 @@ function followThen(trace: Trace, call: AnyCall, name: string, shape: Shape): un
 function followList(trace: Trace, call: AnyCall, name: string, shape: ElementsShape): undefined {
   const [given] = call.arguments;
   const fn = inlineFunction(given);
+  const isLook = /^(some|every|forEach|filter|find)$/.test(name) && fn !== undefined;
+  if (isLook && looksOnly({ ...trace.at(fn), node: fn }, 0, shape.of, true)) return;
   if (!/^(map|flatMap|forEach|filter)$/.test(name) || fn === undefined) {
     return trace.refuse('response-passed', call, `${shapeName(shape)} passed to \`.${name}\``);
   }

@@ -1,11 +1,14 @@
 import type * as t from '@babel/types';
 import { contains } from '../../source/source-file.ts';
 import { bodyAt, bodyObservableAt, bodyPromiseAt, isLogged } from './body.ts';
+import { verdictAt } from './branches.ts';
 import { followMember } from './follow-member.ts';
 import { followReturn } from './follow-return.ts';
+import { looksOnly } from './outcomes.ts';
 import { pageType } from './page-type.ts';
 import { bindPattern } from './patterns.ts';
-import { allOf, awaited, promiseOf, type Shape, shapeName } from './shape.ts';
+import { passedShape } from './returned-shape.ts';
+import { allOf, awaited, memberShape, promiseOf, type Shape, shapeName } from './shape.ts';
 import { type AnyCall, inlineFunction, isCallOf, isCast, isEmpty, isMember, plain, shortText } from './syntax.ts';
 import type { Trace } from './trace.ts';
 
@@ -99,6 +102,8 @@ function followElement(trace: Trace, list: t.ArrayExpression, node: t.Node, shap
 }
 
 function followLoop(trace: Trace, loop: t.ForOfStatement, node: t.Node, shape: Shape): undefined {
+  const [declared] = loop.left.type === 'VariableDeclaration' ? loop.left.declarations : [];
+  if (declared?.id.type === 'Identifier' && looksAt(trace, declared.id, shape)) return;
   if (loop.right !== node || shape.is !== 'elements' || shape.at !== undefined) {
     return trace.refuse('not-followed', loop, `${shapeName(shape)} gone through in a loop`);
   }
@@ -110,7 +115,7 @@ function followLoop(trace: Trace, loop: t.ForOfStatement, node: t.Node, shape: S
 function resultShape(callee: string, shape: Shape): Shape | undefined {
   if (callee === 'JSON.parse') return shape.is === 'text' ? { is: 'body' } : undefined;
   if (callee === 'Promise.resolve') return promiseOf(awaited(shape));
-  if (/^Promise\.all(Settled)?$/.test(callee)) return allOf(shape, callee.endsWith('Settled'));
+  if (/^(Promise|axios)\.all(Settled)?$/.test(callee)) return allOf(shape, callee.endsWith('Settled'));
   if (/^(firstValueFrom|lastValueFrom)$/.test(callee))
     return shape.is === 'observable' ? promiseOf(shape.of) : undefined;
   if (callee === 'from')
@@ -124,6 +129,9 @@ function followArgument(trace: Trace, call: AnyCall, node: t.Node, shape: Shape)
   const known = call.arguments[0] === node ? resultShape(callee, shape) : undefined;
   if (known !== undefined) return trace.follow(call, known);
   if (isLogged(trace, node) || callee === 'Boolean') return;
+  const given = passedThrough(trace, call.callee, call.arguments.indexOf(node as t.Expression), shape);
+  if (given === 'harmless') return;
+  if (given !== undefined) return trace.follow(call, given);
   trace.refuse(
     /^Promise\.(race|any)$/.test(callee) ? 'mixed-value' : 'response-passed',
     call,
@@ -142,6 +150,17 @@ export function callback(
   if (given === undefined || isEmpty(given)) return;
   const fn = given.type === 'ObjectMethod' ? given : inlineFunction(given);
   if (fn === undefined) {
+    const [inner] = given.type === 'CallExpression' ? given.arguments : [];
+    if (
+      shape.is === 'elements' &&
+      given.type === 'CallExpression' &&
+      /^(axios\.)?spread$/.test(trace.file.textOf(given.callee))
+    ) {
+      return trace.callback(inner, shape.at ?? 0, shape.of, consumer);
+    }
+    const passed = isThen(consumer) ? passedThrough(trace, given, index, shape) : undefined;
+    if (passed === 'harmless') return;
+    if (passed !== undefined) return trace.follow(consumer, promiseOf(passed));
     return trace.refuse(
       'named-callback',
       consumer,
@@ -152,4 +171,29 @@ export function callback(
   if (param?.type === 'RestElement')
     return trace.refuse('not-followed', param, `${shapeName(shape)} passed to rest parameters`);
   if (param !== undefined) bindPattern(trace, param, shape);
+}
+
+function isThen(node: t.Node): boolean {
+  return isCallOf(node) && isMember(node.callee) && memberName(node.callee) === 'then';
+}
+
+/** What a function of the code base gives for an argument; `harmless` where it only looks at the status of it. */
+function passedThrough(trace: Trace, callee: t.Node, index: number, shape: Shape): Shape | 'harmless' | undefined {
+  const value = trace.evaluator.evaluate(trace.at(callee));
+  if (value.kind !== 'function') return undefined;
+  return (
+    passedShape(trace.evaluator, value, index, shape) ?? (looksOnly(value.place, index, shape) ? 'harmless' : undefined)
+  );
+}
+
+/** Whether a variable that stands for each of several responses is only looked at for its status. */
+function looksAt(trace: Trace, identifier: t.Identifier, shape: Shape): boolean {
+  const binding = trace.file.names.bindingOf(identifier);
+  if (binding === undefined || shape.is !== 'elements' || shape.at === undefined) return false;
+  trace.hold(binding);
+  return binding.references.every((use) => {
+    const parent = trace.parentOf(use);
+    const isLook = isMember(parent) && memberShape(shape.of, memberName(parent)) === 'harmless';
+    return isLook || verdictAt(trace, use, trace.parentOf(binding.declaration)) === 'failed';
+  });
 }

@@ -15,16 +15,17 @@ export function followCallbacks(trace: Trace, kind: ResultKind): undefined {
 
 /** `$.getJSON(url, function (tags) { … })`, `$.ajax({ success: … })`, and what is chained on the call. */
 function jqueryCallbacks(trace: Trace): undefined {
-  for (const argument of trace.call.arguments) {
-    if (argument.type === 'ObjectExpression') optionCallback(trace, argument, /^success$/, { is: 'body' });
-    else if (inlineFunction(argument)) trace.callback(argument, 0, { is: 'body' }, trace.call);
-    else if (isFunctionName(trace, argument)) trace.callback(argument, 0, { is: 'body' }, trace.call);
+  for (const [index, argument] of trace.call.arguments.entries()) {
+    const { kind, ...value } = trace.evaluator.evaluate(trace.at(argument));
+    if (kind === 'object' && 'place' in value && value.place.file === trace.file) {
+      optionCallback(trace, value.place.node as t.ObjectExpression, /^success$/, { is: 'body' });
+    } else if (kind === 'function' || (index > 0 && /^(unknown|external|choice)$/.test(kind))) {
+      trace.callback(argument, 0, { is: 'body' }, trace.call);
+    } else if (index === 0 && /^(unknown|external)$/.test(kind) && trace.call.arguments.length === 1) {
+      trace.refuse('callback', argument, 'the settings of the call are not followed');
+    }
   }
   trace.follow(trace.call, { is: 'promise', of: { is: 'body' } });
-}
-
-function isFunctionName(trace: Trace, node: t.Node): boolean {
-  return trace.evaluator.evaluate(trace.at(node)).kind === 'function';
 }
 
 function optionCallback(

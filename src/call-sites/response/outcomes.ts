@@ -3,7 +3,7 @@ import type { Binding } from '../../source/bind.ts';
 import { keyName, patternPath } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../../url/evaluate.ts';
-import type { CallNode, FunctionValue, Place, Value } from '../../url/value.ts';
+import type { CallNode, FunctionNode, FunctionValue, Place, Value } from '../../url/value.ts';
 import { isCall } from '../wrapper.ts';
 import { type Tested, verdictAt } from './branches.ts';
 import type { Nothing, ResultKind } from './result-kind.ts';
@@ -64,11 +64,11 @@ function truth(value: Value): boolean | undefined {
 /** What a function gives in place of the answer, where it is nothing; undefined where that is for an answer without content. */
 export function nothingOf(file: SourceFile, node: t.Node): Nothing | undefined {
   const inner = plain(node);
-  const parent = file.names.parentOf(inner);
+  const parent: t.Node | undefined = file.names.parentOf(inner);
   if (parent?.type === 'LogicalExpression') return undefined;
   if (parent?.type === 'ConditionalExpression' && /JSON\.parse/.test(file.textOf(parent))) return undefined;
   for (
-    let outer = parent;
+    let outer: t.Node | undefined = parent;
     outer !== undefined && !/Function|Method/.test(outer.type);
     outer = file.names.parentOf(outer)
   ) {
@@ -110,6 +110,7 @@ export function isAfterFailure(
       const shape = shapeOf(inner);
       return shape !== undefined && hasStatus(shape);
     },
+    isTaken: () => false,
     numberOf: (inner) => {
       const value = evaluator.evaluate({ ...place, node: inner });
       return value.kind === 'primitive' && typeof value.value === 'number' ? value.value : undefined;
@@ -143,4 +144,29 @@ export function isReachable(evaluator: Evaluator, place: Place, node: t.Node): b
     inner = outer;
   }
   return true;
+}
+
+/** Whether a function does no more with a parameter than look at its status, and read it where the request has failed. */
+export function looksOnly(
+  { node, file }: Place<FunctionNode>,
+  index: number,
+  shape: Shape,
+  mayReturn = false,
+): boolean {
+  const param = node.params[index];
+  if (param === undefined) return true;
+  const binding = param.type === 'Identifier' ? file.names.bindingOf(param) : undefined;
+  if (binding === undefined || (!mayReturn && returnsOf(node).length > 0) || binding.writes.length > 0) return false;
+  const isResponse = (inner: t.Node) => inner.type === 'Identifier' && file.names.bindingOf(inner) === binding;
+  const tested: Tested = {
+    file,
+    isResponse,
+    isTaken: () => false,
+    numberOf: (one) => (one.type === 'NumericLiteral' ? one.value : undefined),
+  };
+  return binding.references.every((use) => {
+    const parent = file.names.parentOf(use);
+    const isLook = isMember(parent) && parent.object === use && memberShape(shape, memberName(parent)) === 'harmless';
+    return isLook || verdictAt(tested, use, node) === 'failed';
+  });
 }

@@ -2,6 +2,7 @@ import type * as t from '@babel/types';
 import type { Binding } from '../../source/bind.ts';
 import { keyName } from '../../source/pattern.ts';
 import { contentPattern } from './append.ts';
+import { hasErrorUses, unwrapUses } from './body.ts';
 import { pageType } from './page-type.ts';
 import { hasStatus, memberShape, type Shape, shapeName } from './shape.ts';
 import { shortText } from './syntax.ts';
@@ -13,7 +14,7 @@ export function bindPattern(trace: Trace, pattern: t.Node, shape: Shape): undefi
   if ('typeAnnotation' in pattern && pattern.typeAnnotation) {
     trace.typeEdits.push(...pageType(trace.file, pattern.typeAnnotation as t.Node, shape));
   }
-  if (shape.is === 'body') return contentPattern(trace, pattern);
+  if (shape.is === 'body') return bindBody(trace, pattern);
   switch (pattern.type) {
     case 'Identifier':
       return bindName(trace, pattern, shape);
@@ -30,10 +31,18 @@ export function bindPattern(trace: Trace, pattern: t.Node, shape: Shape): undefi
   }
 }
 
+/** The body itself goes into the pattern; a name by which an error is told as well stays what it is. */
+function bindBody(trace: Trace, pattern: t.Node): undefined {
+  const binding = pattern.type === 'Identifier' ? trace.file.names.bindingOf(pattern) : undefined;
+  if (binding !== undefined && hasErrorUses(trace, binding)) unwrapUses(trace, binding);
+  else contentPattern(trace, pattern);
+}
+
 function bindObject(trace: Trace, pattern: t.ObjectPattern, shape: Shape): undefined {
   if (shape.is === 'promise' || shape.is === 'chain' || shape.is === 'observable') {
     return trace.refuse('not-followed', pattern, 'members of a promise are not followed');
   }
+  if (hasStatus(shape)) trace.take(pattern);
   let isTaken = false;
   for (const property of pattern.properties) {
     if (property.type === 'RestElement') {
@@ -70,7 +79,7 @@ function bindName(trace: Trace, identifier: t.Identifier, shape: Shape): undefin
   const binding = trace.file.names.bindingOf(identifier);
   if (binding === undefined)
     return trace.refuse('stored', identifier, `${shapeName(shape)} stored in \`${identifier.name}\``);
-  if (!isAssignedOnce(trace, binding, identifier)) {
+  if (!isAssignedOnce(trace, binding)) {
     return trace.refuse('reassigned', identifier, `\`${binding.name}\` holds other values too`);
   }
   if (isExported(trace, binding))
@@ -98,14 +107,22 @@ function isDecoded(trace: Trace, use: t.Node): boolean {
   return !isStatus;
 }
 
-/** Whether a variable holds nothing but this value, or nothing at all. */
-function isAssignedOnce(trace: Trace, binding: Binding, identifier: t.Identifier): boolean {
+/** Whether a variable holds nothing but this value, that of the same request sent again, or nothing at all. */
+function isAssignedOnce(trace: Trace, binding: Binding): boolean {
   const { declaration, writes } = binding;
-  if (binding.identifier === identifier) return writes.length === 0;
+  if (writes.length === 0) return true;
   if (declaration.type !== 'VariableDeclarator') return false;
   const { init } = declaration;
   const isEmpty = init == null || init.type === 'NullLiteral' || trace.file.textOf(init) === 'undefined';
-  return isEmpty && writes.length === 1;
+  const sources = [
+    ...(isEmpty ? [] : [init]),
+    ...writes.map((write) => (write.type === 'AssignmentExpression' ? write.right : write)),
+  ];
+  const [first] = sources.map((source) => trace.file.textOf(source));
+  return (
+    sources.length === 1 ||
+    sources.every((source) => source.type === 'AwaitExpression' && trace.file.textOf(source) === first)
+  );
 }
 
 function isExported(trace: Trace, { declaration, references }: Binding): boolean {

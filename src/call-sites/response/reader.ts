@@ -174,7 +174,7 @@ export class Reader {
     const first: t.Node | undefined = node.arguments[0];
     const given = first && (() => this.shapeOf({ ...place, node: first }));
     if (given !== undefined && callee === 'JSON.parse')
-      return isParsedText(place, first) || given()?.is === 'text' ? { is: 'body' } : undefined;
+      return isParsedText(place, first as t.Node) || given()?.is === 'text' ? { is: 'body' } : undefined;
     if (given !== undefined && callee === 'Promise.resolve') return wrapPromise(given());
     if (given !== undefined && /^Promise\.all$/.test(callee)) return allOf(given() ?? { is: 'body' }, false);
     if (given !== undefined && /^(firstValueFrom|lastValueFrom)$/.test(callee)) {

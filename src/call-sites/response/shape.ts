@@ -56,6 +56,8 @@ export function memberShape(shape: Shape, name: string | undefined): Shape | 'ha
   if (name === undefined) return shape.is === 'elements' && shape.at === undefined ? shape.of : 'lost';
   const own = members[shape.is];
   if (own !== undefined) return (Object.hasOwn(own, name) && own[name]) || (raw.test(name) ? 'lost' : 'harmless');
+  if (shape.is === 'text')
+    return /^(length|startsWith|endsWith|includes|indexOf|charAt)$/.test(name) ? 'harmless' : 'lost';
   if (shape.is === 'settled') return name === 'value' ? shape.of : 'harmless';
   if (shape.is !== 'elements') return 'lost';
   if (name === 'length') return 'harmless';

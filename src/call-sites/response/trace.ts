@@ -6,6 +6,7 @@ import type { Evaluator } from '../../url/evaluate.ts';
 import type { CallNode, Place } from '../../url/value.ts';
 import type { Refusal } from '../call-site.ts';
 import { commonAncestor, type Tested, type Verdict, verdictAt } from './branches.ts';
+import type { Nothing, ResultKind } from './result-kind.ts';
 import type { Shape } from './shape.ts';
 import { isMember, lineOf, plain } from './syntax.ts';
 
@@ -22,6 +23,10 @@ export class Trace implements Tested {
   readonly call: CallNode;
   /** Whether the body is of the type `any` where nothing is written about it. */
   readonly isUntyped: boolean;
+  /** What the call gives in place of the answer where it fails. */
+  readonly nothing: Nothing | undefined;
+  /** Whether a failed request also gives a response, with the body of an error. */
+  readonly isSilent: boolean;
   readonly edits: TextEdit[] = [];
   /** Edits of types, which count only where a value is edited too. */
   readonly typeEdits: TextEdit[] = [];
@@ -29,16 +34,19 @@ export class Trace implements Tested {
   readonly #place: Place<CallNode>;
   readonly #ways: Ways;
   readonly #held = new Set<Binding>();
+  readonly #taken = new Set<t.Node>();
   readonly #heldTexts = new Set<string>();
   readonly #seen = new Map<t.Node, Set<string>>();
 
-  constructor(evaluator: Evaluator, place: Place<CallNode>, ways: Ways, isUntyped: boolean) {
+  constructor(evaluator: Evaluator, place: Place<CallNode>, ways: Ways, kind: ResultKind, isUntyped: boolean) {
     this.evaluator = evaluator;
     this.file = place.file;
     this.call = place.node;
     this.#place = place;
     this.#ways = ways;
     this.isUntyped = isUntyped;
+    this.nothing = kind.nothing;
+    this.isSilent = kind.value === 'response' && kind.arrives === 'promise';
   }
 
   /** Follows the value of an expression to where it goes. */
@@ -68,6 +76,15 @@ export class Trace implements Tested {
   hold(held: Binding | t.Node): undefined {
     if ('references' in held) this.#held.add(held);
     else this.#heldTexts.add(this.file.textOf(held));
+  }
+
+  /** Notes a pattern that takes a response apart. */
+  take(pattern: t.Node): undefined {
+    this.#taken.add(pattern);
+  }
+
+  isTaken(pattern: t.Node): boolean {
+    return this.#taken.has(pattern);
   }
 
   isResponse(node: t.Node): boolean {

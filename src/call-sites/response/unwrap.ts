@@ -20,7 +20,7 @@ export function unwrapContent(
 ): { readonly edits: readonly TextEdit[] } | Refusal {
   const isLibrary = evaluator.evaluate({ ...place, node: place.node.callee }).kind !== 'function';
   const isUntyped = kind.value === 'text' || (kind.arrives === 'promise' && (isLibrary || kind.value === 'response'));
-  const trace = new Trace(evaluator, place, { follow, callback }, isUntyped);
+  const trace = new Trace(evaluator, place, { follow, callback }, kind, isUntyped);
   if (kind.arrives === 'callback') followCallbacks(trace, kind);
   else trace.follow(place.node, shapeOf(kind));
   if (trace.refusal !== undefined) return trace.refusal;

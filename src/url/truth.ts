@@ -1,0 +1,37 @@
+import type * as t from '@babel/types';
+import type { Evaluator } from './evaluate.ts';
+import { isDefinite, type Place, type Value } from './value.ts';
+
+/** Whether a test holds, as far as it is known: of a parameter that is not passed, of a literal, and of what they make up. */
+export function truthOf(evaluator: Evaluator, place: Place): boolean | undefined {
+  const { node } = place;
+  if (node.type === 'UnaryExpression' && node.operator === '!') {
+    const inner = truthOf(evaluator, { ...place, node: node.argument });
+    return inner === undefined ? undefined : !inner;
+  }
+  if (node.type === 'BinaryExpression') return comparison(evaluator, place as Place<t.BinaryExpression>);
+  if (node.type === 'LogicalExpression' && node.operator !== '??') {
+    const [left, right] = [node.left, node.right].map((side) => truthOf(evaluator, { ...place, node: side }));
+    if (node.operator === '&&') return left === false || right === false ? false : left && right;
+    return left === true || right === true ? true : left === false && right === false ? false : undefined;
+  }
+  return truthOfValue(evaluator.evaluate(place));
+}
+
+function truthOfValue(value: Value): boolean | undefined {
+  if (value.kind === 'undefined') return false;
+  if (value.kind === 'primitive') return Boolean(value.value);
+  return isDefinite(value) ? true : undefined;
+}
+
+/** `x === undefined`, `x != null` and the like. */
+function comparison(evaluator: Evaluator, { node, ...place }: Place<t.BinaryExpression>): boolean | undefined {
+  if (!/^[!=]==?$/.test(node.operator)) return undefined;
+  const isAbsentWord = (side: t.Node) =>
+    side.type === 'NullLiteral' || (side.type === 'Identifier' && side.name === 'undefined');
+  const [other] = isAbsentWord(node.right) ? [node.left] : isAbsentWord(node.left) ? [node.right] : [];
+  if (other === undefined) return undefined;
+  const value = evaluator.evaluate({ ...place, node: other });
+  const isAbsent = value.kind === 'undefined' ? true : isDefinite(value) ? false : undefined;
+  return isAbsent === undefined ? undefined : node.operator.startsWith('!') ? !isAbsent : isAbsent;
+}
