@@ -16,12 +16,12 @@ function refusals(
 /** Each pair of strings is a call before and after; what comes before it in the file is the same. */
 function pairs(
   prelude: string,
-  list: readonly (readonly [name: string, before: string, after: string])[],
-  path?: string,
+  list: readonly (readonly [name: string, before: string, after: string, path?: string])[],
+  path = 'client.ts',
 ): Case[] {
-  return list.map(([name, before, after]) => ({
+  return list.map(([name, before, after, ownPath = path]) => ({
     name,
-    ...(path === undefined ? {} : { path }),
+    path: ownPath,
     before: prelude + before,
     after: prelude + after,
   }));
@@ -230,6 +230,7 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
       'a client whose interceptor gives the data',
       `const http = axios.create();\nhttp.interceptors.response.use((res) => res.data);\nexport const load = () => http.get('/tags');`,
       `const http = axios.create();\nhttp.interceptors.response.use((res) => res.data);\nexport const load = () => http.get('/tags').then((page) => page.content);`,
+      'client.js',
     ],
     [
       'a catch that stands in between',
@@ -623,7 +624,7 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
     [
       'a yield',
       `function* load() {\n  const tags = yield api.get('/tags');\n}`,
-      `function* load() {\n  const tags = yield api.get('/tags').then((page) => page.content);\n}`,
+      `function* load() {\n  const tags = yield api.get<{ content: unknown }>('/tags').then((page) => page.content);\n}`,
     ],
     [
       'a property',
@@ -704,12 +705,7 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
       [
         'nothing for failures',
         `async function get(path) {\n  const res = await fetch(path);\n  if (!res.ok) return null;\n  return await res.json();\n}\nconst tags = await get('/tags');`,
-        `async function get(path) {\n  const res = await fetch(path);\n  if (!res.ok) return null;\n  return await res.json();\n}\nconst tags = (await get('/tags')).content;`,
-      ],
-      [
-        'something else for failures',
-        `async function get(path) {\n  const res = await fetch(path);\n  if (!res.ok) return explain(res);\n  return await res.json();\n}\nconst tags = await get('/tags');`,
-        `async function get(path) {\n  const res = await fetch(path);\n  if (!res.ok) return explain(res);\n  return await res.json();\n}\nconst tags = (await get('/tags')).content;`,
+        `async function get(path) {\n  const res = await fetch(path);\n  if (!res.ok) return null;\n  return await res.json();\n}\nconst tags = await get('/tags').then((page) => page?.content ?? null);`,
       ],
       [
         'named functions on the way',
@@ -725,6 +721,7 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
         'a promise made by hand',
         `const get = (path) =>\n  new Promise((resolve, reject) => {\n    GM_xmlhttpRequest({\n      method: 'GET',\n      url: path,\n      onload: (r) => resolve(JSON.parse(r.responseText)),\n      onerror: reject,\n    });\n  });\nconst tags = await get('/tags');`,
         `const get = (path) =>\n  new Promise((resolve, reject) => {\n    GM_xmlhttpRequest({\n      method: 'GET',\n      url: path,\n      onload: (r) => resolve(JSON.parse(r.responseText)),\n      onerror: reject,\n    });\n  });\nconst tags = (await get('/tags')).content;`,
+        'client.js',
       ],
       [
         'data made by hand',
@@ -759,7 +756,7 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
       [
         'a response of ky',
         `const res = await ky('/tags');\nshow(await res.json());`,
-        `const res = await ky('/tags');\nshow((await res.json()).content);`,
+        `const res = await ky('/tags');\nshow((await res.json<{ content: any }>()).content);`,
       ],
       [
         'a cast json of ky',
@@ -768,11 +765,15 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
       ],
     ]),
     ...pairs(`import got from 'got';\n`, [
-      ['a json of got', `const tags = await got('/tags').json();`, `const tags = (await got('/tags').json()).content;`],
+      [
+        'a json of got',
+        `const tags = await got('/tags').json();`,
+        `const tags = (await got('/tags').json<{ content: unknown }>()).content;`,
+      ],
       [
         'a body of got',
         `const { body } = await got('/tags', { responseType: 'json' });`,
-        `const { body: { content: body } } = await got('/tags', { responseType: 'json' });`,
+        `const { body: { content: body } } = await got<{ content: unknown }>('/tags', { responseType: 'json' });`,
       ],
       [
         'a parsed body of got',
@@ -931,6 +932,127 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
     ]),
   ],
 
+  'more of them': [
+    ...pairs('', [
+      [
+        'an own function that takes the response',
+        `async function read(r) {\n  if (!r.ok) throw new Error('no');\n  return r.json();\n}\nconst res = await fetch('/tags');\nconst tags = await read(res);`,
+        `async function read(r) {\n  if (!r.ok) throw new Error('no');\n  return r.json();\n}\nconst res = await fetch('/tags');\nconst tags = (await read(res)).content;`,
+      ],
+      [
+        'an own function that looks at the status',
+        `function check(r) {\n  if (!r.ok) throw new Error(r.statusText);\n}\nconst res = await fetch('/tags');\ncheck(res);\nconst tags = await res.json();`,
+        `function check(r) {\n  if (!r.ok) throw new Error(r.statusText);\n}\nconst res = await fetch('/tags');\ncheck(res);\nconst tags = (await res.json()).content;`,
+      ],
+      [
+        'own functions by name',
+        `function check(r) {\n  if (r.status >= 400) throw new Error('no');\n  return r;\n}\nconst toJson = (r) => r.json();\nfetch('/tags').then(check).then(toJson).then(show);`,
+        `function check(r) {\n  if (r.status >= 400) throw new Error('no');\n  return r;\n}\nconst toJson = (r) => r.json();\nfetch('/tags').then(check).then(toJson).then((page) => page.content).then(show);`,
+      ],
+      [
+        'several responses that are checked first',
+        `const [a, b] = await Promise.all([fetch('/tags'), fetch('/genres')]);\nif (!a.ok || !b.ok) throw new Error('no');\nshow(await a.json(), await b.json());`,
+        `const [a, b] = await Promise.all([fetch('/tags'), fetch('/genres')]);\nif (!a.ok || !b.ok) throw new Error('no');\nshow((await a.json()).content, await b.json());`,
+      ],
+      [
+        'a list of responses that is checked first',
+        `const all = await Promise.all([fetch('/tags'), fetch('/genres')]);\nif (all.some((r) => !r.ok)) throw new Error('no');\nfor (const r of all) if (!r.ok) report(await r.json());\nshow(await all[0].json());`,
+        `const all = await Promise.all([fetch('/tags'), fetch('/genres')]);\nif (all.some((r) => !r.ok)) throw new Error('no');\nfor (const r of all) if (!r.ok) report(await r.json());\nshow((await all[0].json()).content);`,
+      ],
+      [
+        'the same request again',
+        `let res = await fetch('/tags');\nif (res.status === 401) {\n  await login();\n  res = await fetch('/tags');\n}\nshow(await res.json());`,
+        `let res = await fetch('/tags');\nif (res.status === 401) {\n  await login();\n  res = await fetch('/tags');\n}\nshow((await res.json()).content);`,
+      ],
+      [
+        'a body that is assigned',
+        `let data;\nconst res = await fetch('/tags');\ntry {\n  data = await res.json();\n} catch {}\nif (!res.ok) throw new Error(data?.message);\nshow(data);`,
+        `let data;\nconst res = await fetch('/tags');\ntry {\n  data = await res.json();\n} catch {}\nif (!res.ok) throw new Error(data?.message);\nshow(data?.content);`,
+      ],
+      [
+        'an empty list for failures',
+        `async function get(path) {\n  try {\n    const res = await fetch(path);\n    return await res.json();\n  } catch {\n    return [];\n  }\n}\nexport const tags = () => get('/tags');`,
+        `async function get(path) {\n  try {\n    const res = await fetch(path);\n    return await res.json();\n  } catch {\n    return [];\n  }\n}\nexport const tags = () => get('/tags').then((page) => page?.content ?? []);`,
+      ],
+      [
+        'nothing for failures, in a chain',
+        `const get = (path) => fetch(path).then((r) => r.json()).catch(() => undefined);\nconst tags = await get('/tags');`,
+        `const get = (path) => fetch(path).then((r) => r.json()).catch(() => undefined);\nconst tags = (await get('/tags'))?.content;`,
+      ],
+      [
+        'nothing where there is no content',
+        `async function get(path) {\n  const res = await fetch(path);\n  if (res.status === 204) return undefined;\n  return res.json();\n}\nconst tags = await get('/tags');`,
+        `async function get(path) {\n  const res = await fetch(path);\n  if (res.status === 204) return undefined;\n  return res.json();\n}\nconst tags = (await get('/tags')).content;`,
+      ],
+      [
+        'a function that tries again',
+        `async function get(path, tries = 3) {\n  const res = await fetch(path);\n  if (res.status === 503 && tries > 0) return get(path, tries - 1);\n  if (!res.ok) throw new Error('no');\n  return res.json();\n}\nconst tags = await get('/tags');`,
+        `async function get(path, tries = 3) {\n  const res = await fetch(path);\n  if (res.status === 503 && tries > 0) return get(path, tries - 1);\n  if (!res.ok) throw new Error('no');\n  return res.json();\n}\nconst tags = (await get('/tags')).content;`,
+      ],
+      [
+        'an error object that is looked for',
+        `async function get(path) {\n  const res = await fetch(path);\n  return res.json();\n}\nconst answer = await get('/tags');\nif (answer.error) throw answer.error;\nshow(answer);`,
+        `async function get(path) {\n  const res = await fetch(path);\n  return res.json();\n}\nconst answer = await get('/tags');\nif (answer.error) throw answer.error;\nshow(answer.content);`,
+      ],
+      [
+        'a hook',
+        `import { useCallback } from 'react';\nfunction useTags() {\n  const load = useCallback(async () => {\n    const res = await fetch('/tags');\n    setTags(await res.json());\n  }, []);\n  return load;\n}`,
+        `import { useCallback } from 'react';\nfunction useTags() {\n  const load = useCallback(async () => {\n    const res = await fetch('/tags');\n    setTags((await res.json()).content);\n  }, []);\n  return load;\n}`,
+      ],
+      [
+        'a body taken apart',
+        `const [first, ...others] = await (await fetch('/tags')).json();`,
+        `const [first, ...others] = (await (await fetch('/tags')).json()).content;`,
+      ],
+      [
+        'a failure that is only logged',
+        `async function get(path) {\n  try {\n    const r = await fetch(path);\n    return await r.json();\n  } catch (e) {\n    console.error(e);\n  }\n}\nconst tags = (await get('/tags')) ?? [];`,
+        `async function get(path) {\n  try {\n    const r = await fetch(path);\n    return await r.json();\n  } catch (e) {\n    console.error(e);\n  }\n}\nconst tags = (await get('/tags'))?.content ?? [];`,
+      ],
+      [
+        'a then that may give nothing',
+        `fetch('/tags').then((r) => {\n  if (r.ok) return r.json();\n}).then((tags) => show(tags ?? []));`,
+        `fetch('/tags').then((r) => {\n  if (r.ok) return r.json().then((page) => page.content);\n}).then((tags) => show(tags ?? []));`,
+      ],
+      [
+        'a client of got for JSON',
+        `import got from 'got';\nconst client = got.extend({ prefixUrl: 'http://x/api', responseType: 'json' });\nconst { body } = await client.get<string[]>('tags');`,
+        `import got from 'got';\nconst client = got.extend({ prefixUrl: 'http://x/api', responseType: 'json' });\nconst { body: { content: body } } = await client.get<{ content: string[] }>('tags');`,
+      ],
+      [
+        'a comment in the chain',
+        `fetch('/tags')\n  // as JSON\n  .then((r) => r.json())\n  // shown\n  .then((tags) => show(tags));`,
+        `fetch('/tags')\n  // as JSON\n  .then((r) => r.json())\n  .then((page) => page.content)\n  // shown\n  .then((tags) => show(tags));`,
+      ],
+    ]),
+    ...pairs(
+      axios,
+      [
+        [
+          'axios.spread',
+          `axios.all([axios.get('/genres'), axios.get('/tags')]).then(axios.spread((genres, tags) => show(genres.data, tags.data)));`,
+          `axios.all([axios.get('/genres'), axios.get('/tags')]).then(axios.spread((genres, tags) => show(genres.data, tags.data.content)));`,
+        ],
+        [
+          'a destructured status',
+          `const { data, status } = await axios.get('/tags', { validateStatus: null });\nif (status !== 200) throw new Error(data.message);\nshow(data);`,
+          `const { data, status } = await axios.get('/tags', { validateStatus: null });\nif (status !== 200) throw new Error(data.message);\nshow(data.content);`,
+        ],
+        [
+          'data beside the status',
+          `const res = await axios.get('/tags');\nexport const all = { status: res.status, tags: res.data };`,
+          `const res = await axios.get('/tags');\nexport const all = { status: res.status, tags: res.data.content };`,
+        ],
+        [
+          'JSX',
+          `export async function Tags() {\n  const { data: tags } = await axios.get('/tags');\n  return <List tags={tags} />;\n}`,
+          `export async function Tags() {\n  const { data: { content: tags } } = await axios.get('/tags');\n  return <List tags={tags} />;\n}`,
+        ],
+      ],
+      'client.tsx',
+    ),
+  ],
+
   refusals: [
     ...refusals('', [
       [
@@ -1028,6 +1150,56 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
       [
         'an own function that gives something else',
         `const get = async (path) => new Result(await fetch(path));\nconst tags = await get('/tags');`,
+        'result-unknown: what `get` makes of the answer is not followed',
+      ],
+      [
+        'an own function that gives something else for failures',
+        `async function get(path) {\n  const res = await fetch(path);\n  if (!res.ok) return explain(res);\n  return await res.json();\n}\nconst tags = await get('/tags');`,
+        'mixed-result: `get` gives `explain(res)` as well as the answer',
+      ],
+      [
+        'an own function that reads the list',
+        `async function get(path) {\n  const list = await (await fetch(path)).json();\n  if (!Array.isArray(list)) throw new Error('no');\n  return list;\n}\nconst tags = await get('/tags');`,
+        'answer-read: `get` reads the answer itself: `Array.isArray(list)`',
+      ],
+      [
+        'a status beside the answer',
+        `async function tags() {\n  const res = await fetch('/tags');\n  return { ok: res.ok, data: await res.json() };\n}`,
+        'status-with-answer: the answer is given on with the status, and may be that of an error (line 3)',
+      ],
+      [
+        'a name beside the status',
+        `async function tags() {\n  const res = await fetch('/tags');\n  const data = await res.json();\n  return { ok: res.ok, data };\n}`,
+        'status-with-answer: the answer is given on with the status, and may be that of an error (line 4)',
+      ],
+      [
+        'a callback of jQuery by name',
+        `$.getJSON('/tags', showTags);`,
+        'named-callback: answer passed to `showTags` (line 1)',
+      ],
+      [
+        'statuses in a list',
+        `const r = await fetch('/tags');\nconst [hasFailed, body] = [!r.ok, await r.json()];`,
+        'status-with-answer: the answer is given on with the status, and may be that of an error (line 2)',
+      ],
+      [
+        'an own function that goes through the list',
+        `const get = (path) => fetch(path).then((r) => r.json()).then((list) => {\n  list.forEach(show);\n  return list;\n});\nconst tags = await get('/tags');`,
+        'answer-read: `get` reads the answer itself: `list.forEach`',
+      ],
+      [
+        'a request or a default',
+        `import axios from 'axios';\nconst pending = isOn ? axios.get('/tags') : Promise.resolve({ data: [] });\nconst { data } = await pending;`,
+        'mixed-value: response or `Promise.resolve({ data: [] })` (line 2)',
+      ],
+      [
+        'an own function with a callback',
+        `const get = (path, done) => fetch(path).then((r) => r.json()).then(done);\nget('/tags', (tags) => show(tags));`,
+        'result-unknown: what `get` makes of the answer is not followed',
+      ],
+      [
+        'an own function that unpacks an envelope',
+        `const get = (path) => fetch(path).then((r) => r.json()).then((all) => all.data);\nconst tags = await get('/tags');`,
         'result-unknown: what `get` makes of the answer is not followed',
       ],
       [

@@ -15,7 +15,7 @@ export function canonicalWire(wire: Wire): Wire {
 function canonicalLine(line: string): string {
   const [, operation = line, query = ''] = /^(\S+ [^?]*)\??(.*)$/s.exec(line) ?? [];
   if (query === '') return operation;
-  const pairs = query.split('&').map((pair) => (/^sort=[^,]+$/.test(pair) ? `${pair},asc` : pair));
+  const pairs = query.split(/&(?=[\w[\].]+=)/).map((pair) => (/^sort=[^,]+$/.test(pair) ? `${pair},asc` : pair));
   const name = (pair: string) => pair.slice(0, pair.indexOf('='));
   const sorted = pairs
     .filter((pair) => pair !== 'include=BOTH')

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { canonicalWire } from './canonical-wire.ts';
 import { wireOf } from './harness.ts';
@@ -6,6 +7,7 @@ import { answersOf, replay } from './replay.ts';
 import { runClient } from './run-client.ts';
 import { call, type Wire } from './scenario.ts';
 
+const require = createRequire(import.meta.url);
 const ofS5 = is('seriesId', 'S5');
 
 describe('mistakes show', () => {
@@ -153,4 +155,15 @@ describe('requests that mean the same', () => {
   ])('but not %s', (_, one, other) => {
     expect(canonicalWire(one)).not.toEqual(canonicalWire(other));
   });
+});
+
+it('finds the packages that the clients of the scenarios use', () => {
+  const found = [
+    require.resolve('axios'),
+    require.resolve('got'),
+    require.resolve('ky'),
+    require.resolve('ofetch'),
+    require.resolve('superagent'),
+  ];
+  expect(found).toHaveLength(5);
 });

@@ -7,7 +7,7 @@ import { endWithParentheses, isCallOf, isMember, isOptional, isPrimary } from '.
 import type { Trace } from './trace.ts';
 
 /** Appends members to an expression, in parentheses where it needs them: `(await x).content`. */
-export function appendTo(trace: Trace, node: t.Node, text: string): TextEdit[] {
+function appendTo(trace: Trace, node: t.Node, text: string): TextEdit[] {
   if (isPrimary(node)) return [insertion(endWithParentheses(trace.file, node), text)];
   return around(node, '(', `)${text}`);
 }

@@ -15,9 +15,11 @@ import {
   isCast,
   isListMember,
   isMember,
+  mayEndEmpty,
   memberName,
   plain,
   returnsOf,
+  withCasts,
 } from './syntax.ts';
 import type { Trace } from './trace.ts';
 
@@ -45,6 +47,7 @@ export function bodyPromiseAt(trace: Trace, start: t.Node): undefined {
   const name = member && memberName(member);
   if (call === undefined || name === undefined) {
     const outer = passedOnBy(trace, node);
+    if (isBesideStatus(trace, node)) return refuseBesideStatus(trace, node);
     return outer === undefined ? appendThen(trace, node) : trace.follow(outer, shape);
   }
   if (/^(done|success)$/.test(name)) return doneWith(trace, call, shape);
@@ -86,14 +89,19 @@ function passedOnBy(trace: Trace, node: t.Node): AnyCall | undefined {
   const fn = functionOf(trace.file, node);
   const parent = trace.parentOf(node);
   if (fn === undefined || inlineFunction(fn) === undefined || (fn as t.FunctionExpression).returnType) return undefined;
-  const isWhole = parent === fn || (parent?.type === 'ReturnStatement' && returnsOf(fn as FunctionNode).length === 1);
+  const isWhole = parent === fn || (parent?.type === 'ReturnStatement' && isOnlyEnd(fn as FunctionNode));
   const call = trace.parentOf(fn);
   if (!isWhole || !isCallOf(call) || call.arguments[0] !== fn || call.arguments.length > 1) return undefined;
   return isMember(call.callee) && memberName(call.callee) === 'then' ? call : undefined;
 }
 
+/** Whether a function with a return in it has no other, and no other end. */
+function isOnlyEnd(fn: FunctionNode): boolean {
+  return returnsOf(fn).length === 1 && !mayEndEmpty(fn);
+}
+
 /** Whether nobody looks at a value. */
-export function isUnused(trace: Trace, node: t.Node): boolean {
+function isUnused(trace: Trace, node: t.Node): boolean {
   const parent = trace.parentOf(node);
   if (parent?.type === 'AwaitExpression') return isUnused(trace, parent);
   return parent?.type === 'ExpressionStatement' || (parent?.type === 'UnaryExpression' && parent.operator === 'void');
@@ -149,7 +157,7 @@ export function unwrapUses(trace: Trace, binding: Binding): undefined {
   }
 }
 
-/** `console.log(x)` */
+/** Whether a value only goes into a log. */
 export function isLogged(trace: Trace, use: t.Node): boolean {
   const parent = trace.parentOf(use);
   if (parent?.type !== 'CallExpression' || !isMember(parent.callee)) return false;
@@ -184,16 +192,21 @@ export function bodyObservableAt(trace: Trace, start: t.Node): undefined {
   if (!isIgnored) pipeContent(trace, node, (page) => contentOf(trace, page));
 }
 
-/** `{ ok: res.ok, data }`: callers tell an error by the status, and find its body in the data. */
+/** `{ ok: res.ok, data }`, `[res.ok, data]`: callers tell an error by the status, and find its body in the data. */
 function isBesideStatus(trace: Trace, node: t.Node): boolean {
   if (!trace.isSilent || trace.verdict(node) === 'ok') return false;
-  const property = trace.parentOf(node);
-  const object = property?.type === 'ObjectProperty' && property.value === node ? trace.parentOf(property) : undefined;
-  if (object?.type !== 'ObjectExpression') return false;
-  return object.properties.some((one) => {
-    const value = one.type === 'ObjectProperty' ? plain(one.value) : undefined;
-    return isMember(value) && /^(ok|status)$/.test(memberName(value) ?? '') && trace.isResponse(value.object);
-  });
+  const parent = trace.parentOf(withCasts(trace.file, node));
+  const object = parent?.type === 'ObjectProperty' ? trace.parentOf(parent) : parent;
+  if (object?.type === 'ObjectExpression') {
+    return object.properties.some((one) => one.type === 'ObjectProperty' && isStatus(trace, one.value));
+  }
+  return object?.type === 'ArrayExpression' && object.elements.some((one) => one !== null && isStatus(trace, one));
+}
+
+function isStatus(trace: Trace, node: t.Node): boolean {
+  const inner = plain(node);
+  if (inner.type === 'UnaryExpression') return isStatus(trace, inner.argument);
+  return isMember(inner) && /^(ok|status)$/.test(memberName(inner) ?? '') && trace.isResponse(inner.object);
 }
 
 function refuseBesideStatus(trace: Trace, node: t.Node): undefined {

@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import { isFunction } from '../../url/flow.ts';
-import { plain } from './syntax.ts';
+import { leaves, plain } from './syntax.ts';
 
 /** What a test says of a response: it succeeded, it failed, or it failed or something else. */
 export type Verdict = 'ok' | 'failed' | 'mixed' | undefined;
@@ -66,15 +66,8 @@ function fromEarlier(tested: Tested, outer: t.Node, inner: t.Node): Verdict {
   return verdict === 'mixed' ? undefined : verdict;
 }
 
-/** Whether a statement never ends in the one after it. */
-function leaves(node: t.Statement | null | undefined): boolean {
-  if (node?.type === 'BlockStatement') return leaves(node.body.at(-1));
-  if (node?.type === 'IfStatement') return leaves(node.consequent) && leaves(node.alternate);
-  return node != null && /^(Return|Throw|Continue|Break)Statement$/.test(node.type);
-}
-
 /** What it says of the response that a test holds, or does not. */
-export function verdictOf(tested: Tested, test: t.Node, holds: boolean): Verdict {
+function verdictOf(tested: Tested, test: t.Node, holds: boolean): Verdict {
   const node = plain(test);
   switch (node.type) {
     case 'UnaryExpression':

@@ -1,8 +1,7 @@
 import type * as t from '@babel/types';
-import { endOf } from '../../source/source-file.ts';
 import { followObservable } from './observable.ts';
 import { looksOnly } from './outcomes.ts';
-import { contentBraces, expectedType, insertion, pageType, typeArgumentsOf } from './page-type.ts';
+import { addedType, pageType, typeArgumentsOf } from './page-type.ts';
 import { bindPattern } from './patterns.ts';
 import {
   awaited,
@@ -47,7 +46,7 @@ function followMethod(trace: Trace, member: AnyMember, call: AnyCall, name: stri
   if (shape.is === 'elements') return followList(trace, call, name, shape);
   const found = methodShape(shape, name);
   if (found !== undefined) {
-    if (name === 'json') jsonType(trace, member, call, shape);
+    if (name === 'json') jsonType(trace, member, call);
     return trace.follow(call, found);
   }
   const inner = memberShape(shape, name);
@@ -56,13 +55,10 @@ function followMethod(trace: Trace, member: AnyMember, call: AnyCall, name: stri
 }
 
 /** `.json<string[]>()`, and `.json()` where the code around it says what it gives. */
-function jsonType(trace: Trace, member: AnyMember, call: AnyCall, shape: Shape): undefined {
+function jsonType(trace: Trace, member: AnyMember, call: AnyCall): undefined {
   const [type] = typeArgumentsOf(call);
   trace.typeEdits.push(...pageType(trace.file, type, { is: 'body' }));
-  const expected = type === undefined && shape.is === 'chain' ? expectedType(trace.file, call) : undefined;
-  if (expected === undefined) return;
-  const [open, close] = contentBraces(trace.file);
-  trace.typeEdits.push(insertion(endOf(member), `<${open}${trace.file.textOf(expected)}${close}>`));
+  if (type === undefined && !trace.isUntyped) trace.typeEdits.push(...addedType(trace.file, call, member, false));
 }
 
 /** `.then(f, g)`: what `f` does with the value counts; what `g` does is about failure. */

@@ -9,7 +9,17 @@ import { pageType } from './page-type.ts';
 import { bindPattern } from './patterns.ts';
 import { passedShape } from './returned-shape.ts';
 import { allOf, awaited, memberShape, promiseOf, type Shape, shapeName } from './shape.ts';
-import { type AnyCall, inlineFunction, isCallOf, isCast, isEmpty, isMember, plain, shortText } from './syntax.ts';
+import {
+  type AnyCall,
+  inlineFunction,
+  isCallOf,
+  isCast,
+  isEmpty,
+  isMember,
+  memberName,
+  plain,
+  shortText,
+} from './syntax.ts';
 import type { Trace } from './trace.ts';
 
 /** Follows the value of an expression to whatever takes it. */
@@ -58,9 +68,7 @@ function passesOn(trace: Trace, parent: t.Node, node: t.Node, shape: Shape): boo
 
 /** A value that may be another one instead: followed where the other is nothing. */
 function followIfAlone(trace: Trace, choice: t.Node, other: t.Node, shape: Shape): undefined {
-  const leaves =
-    /^(CallExpression|NewExpression)$/.test(plain(other).type) &&
-    /^(Promise\.(reject|resolve))/.test(trace.file.textOf(other));
+  const leaves = /^Promise\.reject\b|^Promise\.resolve\((null|undefined)?\)$/.test(trace.file.textOf(plain(other)));
   if (isEmpty(other) || leaves || contains(other, trace.call)) return trace.follow(choice, shape);
   trace.refuse('mixed-value', other, `${shapeName(shape)} or \`${shortText(trace.file, other)}\``);
 }

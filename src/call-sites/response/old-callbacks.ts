@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import { startOf } from '../../source/source-file.ts';
 import { functionOf } from './branches.ts';
 import type { ResultKind } from './result-kind.ts';
-import { inlineFunction, isMember, memberName } from './syntax.ts';
+import { isMember, memberName } from './syntax.ts';
 import type { Trace } from './trace.ts';
 
 /** The answer goes to functions given to the call or set on the request, as jQuery, XMLHttpRequest and user scripts have it. */

@@ -10,6 +10,20 @@ import type { Nothing, ResultKind } from './result-kind.ts';
 import { awaited, hasStatus, memberShape, promiseOf, type Shape } from './shape.ts';
 import { isCallOf, isListMember, isMember, memberName, plain, returnsOf } from './syntax.ts';
 
+/** The request that a function ends in, and what its library gives for it. */
+export interface Sink {
+  readonly node: t.Node;
+  /** What is called, as written: the same function may be called again. */
+  readonly callee: string;
+  readonly kind: ResultKind;
+}
+
+/** Whether a call is the request, or one of the same function of the library: a function may send it again. */
+export function isSink(evaluator: Evaluator, { node, ...place }: Place<CallNode>, sink: Sink): boolean {
+  if (node === sink.node || place.file.textOf(node.callee) !== sink.callee) return node === sink.node;
+  return functionsOf(evaluator.evaluate({ ...place, node: node.callee })).length === 0;
+}
+
 /** The promise that an async function or a callback makes of what it gives. */
 export function wrapPromise(shape: Shape | undefined): Shape | undefined {
   return shape && promiseOf(shape.is === 'chain' ? awaited(shape) : shape);

@@ -2,7 +2,9 @@ import type * as t from '@babel/types';
 import { keyName } from '../../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
+import { walk } from '../../source/walk.ts';
 import { awaited, type ElementsShape, type Shape } from './shape.ts';
+import { isCast } from './syntax.ts';
 
 /** Source put around a node. */
 export function around(node: t.Node, before: string, after: string): TextEdit[] {
@@ -71,8 +73,45 @@ export function typeArgumentsOf(node: t.Node): readonly t.Node[] {
   return given && typeof given === 'object' && 'params' in given ? (given.params as t.Node[]) : [];
 }
 
+/** A type argument for a call that has none, where one can be written; `isWhole`: the call gives more than the body. */
+export function addedType(file: SourceFile, call: t.Node, callee: t.Node, isWhole: boolean): TextEdit[] {
+  if (!isTypeScript(file) || isCast(file.names.parentOf(call)) || isCast(awaitOf(file, call))) return [];
+  const expected = expectedType(file, call);
+  const type = isWhole ? expected && typeArgumentsOf(expected)[0] : expected;
+  const [open, close] = contentBraces(file);
+  const text = type === undefined ? untold(file, call) : file.textOf(type);
+  return [insertion(endOf(callee), `<${open}${text}${close}>`)];
+}
+
+function awaitOf(file: SourceFile, node: t.Node): t.Node | undefined {
+  const parent = file.names.parentOf(node);
+  return parent?.type === 'AwaitExpression' ? file.names.parentOf(parent) : undefined;
+}
+
+/** What TypeScript takes for a type that nothing tells: of a new variable, nothing is known; elsewhere it may be told by a use. */
+function untold(file: SourceFile, node: t.Node): string {
+  const parent = file.names.parentOf(node);
+  if (parent?.type === 'AwaitExpression') return untold(file, parent);
+  return parent?.type === 'VariableDeclarator' || parent?.type === 'YieldExpression' ? 'unknown' : 'any';
+}
+
+const typed = new WeakMap<SourceFile, boolean>();
+
+/** Whether a file can hold types. */
+function isTypeScript(file: SourceFile): boolean {
+  let isTyped = typed.get(file) ?? /\.[cm]?tsx?$/i.test(file.path);
+  if (!isTyped && !typed.has(file)) {
+    walk(file.tree.program, (node) => {
+      isTyped ||= node.type.startsWith('TS');
+      return !isTyped;
+    });
+  }
+  typed.set(file, isTyped);
+  return isTyped;
+}
+
 /** The type that the code around an expression gives its value: of the variable it goes into, or what its function returns. */
-export function expectedType(file: SourceFile, node: t.Node): t.Node | undefined {
+function expectedType(file: SourceFile, node: t.Node): t.Node | undefined {
   const parent = file.names.parentOf(node);
   switch (parent?.type) {
     case 'AwaitExpression':

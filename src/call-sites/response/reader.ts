@@ -11,14 +11,16 @@ import {
   isCached,
   isParsedText,
   isReachable,
+  isSink,
   listUse,
   neverGives,
   nothingOf,
   objectShape,
+  type Sink,
   sinkShape,
   wrapPromise,
 } from './outcomes.ts';
-import type { Nothing, ResultKind } from './result-kind.ts';
+import type { Nothing } from './result-kind.ts';
 import {
   allOf,
   awaited,
@@ -29,17 +31,19 @@ import {
   promiseOf,
   type Shape,
 } from './shape.ts';
-import { inlineFunction, isCallOf, isEmpty, isMember, memberName, plain, returnsOf, shortText } from './syntax.ts';
+import {
+  inlineFunction,
+  isCallOf,
+  isEmpty,
+  isMember,
+  mayEndEmpty,
+  memberName,
+  plain,
+  returnsOf,
+  shortText,
+} from './syntax.ts';
 
 const deepest = 60;
-
-/** The request that a function ends in, and what its library gives for it. */
-export interface Sink {
-  readonly node: t.Node;
-  /** What is called, as written: the same function may be called again. */
-  readonly callee: string;
-  readonly kind: ResultKind;
-}
 
 /** Finds what expressions of functions are, seen from the request in them. */
 export class Reader {
@@ -112,26 +116,22 @@ export class Reader {
 
   #nameShape({ node, ...rest }: Place<t.Identifier>): Shape | undefined {
     const binding = rest.file.names.bindingOf(node);
-    if (binding === undefined) return undefined;
-    const param = this.#params.get(binding);
-    if (param !== undefined) return param;
-    const { declaration, writes } = binding;
-    if (declaration.type !== 'VariableDeclarator') return undefined;
-    const sources = [
-      declaration.init,
-      ...writes.map((write) =>
-        write.type === 'AssignmentExpression' && write.operator === '=' ? write.right : undefined,
-      ),
-    ];
-    const shapes = sources.flatMap((source) =>
-      source && !isEmpty(source) ? [this.shapeOf({ ...rest, node: source })] : [],
-    );
-    const [first] = shapes;
-    if (first === undefined || !shapes.every((shape) => shape !== undefined && isSame(shape, first))) return undefined;
-    const shape = alongPattern(declaration.id, binding.identifier, first);
-    const use = shape?.is === 'body' ? listUse(rest.file, binding) : undefined;
+    const shape = binding && (this.#params.get(binding) ?? this.#variableShape(binding, rest));
+    const use = shape?.is === 'body' ? listUse(rest.file, binding as Binding) : undefined;
     if (use !== undefined) this.read ??= shortText(rest.file, rest.file.names.parentOf(use) ?? use);
     return shape;
+  }
+
+  #variableShape({ declaration, writes, identifier }: Binding, place: Omit<Place, 'node'>): Shape | undefined {
+    if (declaration.type !== 'VariableDeclarator') return undefined;
+    const isAssignment = (write: t.Node) => write.type === 'AssignmentExpression' && write.operator === '=';
+    if (!writes.every(isAssignment)) return undefined;
+    const sources = [declaration.init, ...writes.map((write) => (write as t.AssignmentExpression).right)];
+    const given = sources.filter((source) => source != null).filter((source) => !isEmpty(source));
+    const shapes = given.map((source) => this.shapeOf({ ...place, node: source }));
+    const [first] = shapes;
+    if (first === undefined || !shapes.every((shape) => shape !== undefined && isSame(shape, first))) return undefined;
+    return alongPattern(declaration.id, identifier, first);
   }
 
   /** One of several values. Those that are nothing are noted; those of failed requests must not give anything else. */
@@ -168,8 +168,7 @@ export class Reader {
   #callShape(place: Place<CallNode>): Shape | undefined {
     const { node, file } = place;
     const callee = file.textOf(node.callee);
-    if (this.#sink !== undefined && (node === this.#sink.node || callee === this.#sink.callee))
-      return sinkShape(this.#sink.kind);
+    if (this.#sink !== undefined && isSink(this.#evaluator, place, this.#sink)) return sinkShape(this.#sink.kind);
     if (node.type === 'NewExpression') return callee === 'Promise' ? this.#executorShape(place) : undefined;
     const first: t.Node | undefined = node.arguments[0];
     const given = first && (() => this.shapeOf({ ...place, node: first }));
@@ -264,6 +263,7 @@ export class Reader {
     this.#open.add(node);
     const returns = returnsOf(node).filter((one) => isReachable(this.#evaluator, place, one));
     const shape = this.#either({ ...place, file }, returns);
+    if (shape !== undefined && mayEndEmpty(node)) this.#note('undefined');
     this.#open.delete(node);
     return node.async ? wrapPromise(shape) : shape;
   }

@@ -52,7 +52,7 @@ function libraryKind(evaluator: Evaluator, place: Place<CallNode>, adapter: stri
     case 'ky':
       return { value: 'response', arrives: 'chain' };
     case 'got':
-      return gotKind(option);
+      return gotKind((name) => option(name) ?? clientOption(evaluator, place, name));
     case 'ofetch':
       return ofetchKind(place, option);
     case 'superagent':
@@ -105,6 +105,12 @@ function clientOf(evaluator: Evaluator, place: Place<CallNode>): External | unde
   const { callee } = place.node;
   const value = evaluator.evaluate({ ...place, node: isMember(callee) ? callee.object : callee });
   return value.kind === 'external' ? value : undefined;
+}
+
+/** An option that a client was made with: `got.extend({ responseType: 'json' })`. */
+function clientOption(evaluator: Evaluator, place: Place<CallNode>, name: string): string | undefined {
+  const calls = clientOf(evaluator, place)?.steps.flatMap((step) => (step.kind === 'member' ? [] : [step.place])) ?? [];
+  return calls.map((call) => optionReader(evaluator, call)(name)).findLast((found) => found !== undefined);
 }
 
 function gotKind(option: OptionReader): ResultKind {

@@ -67,7 +67,7 @@ export function isEmpty(node: t.Node): boolean {
   );
 }
 
-export function isParenthesized(node: t.Node): boolean {
+function isParenthesized(node: t.Node): boolean {
   return node.extra?.parenthesized === true;
 }
 
@@ -124,4 +124,42 @@ export function returnsOf({ body }: FunctionNode): readonly t.Expression[] {
 /** Members that a list has; any other is read from the body of an error. */
 export function isListMember(name: string | undefined): boolean {
   return name === undefined || /^\d+$/.test(name) || name in Array.prototype;
+}
+
+/** Whether a statement never ends in the one after it. */
+export function leaves(node: t.Node | null | undefined): boolean {
+  switch (node?.type) {
+    case 'BlockStatement':
+      return node.body.some(leaves);
+    case 'IfStatement':
+      return leaves(node.consequent) && leaves(node.alternate);
+    case 'TryStatement':
+      return leaves(node.finalizer) || (leaves(node.block) && (!node.handler || leaves(node.handler.body)));
+    case 'SwitchStatement':
+      return node.cases.some(({ test }) => !test) && node.cases.every(endsFunction);
+    case 'WhileStatement':
+      return node.test.type === 'BooleanLiteral' && node.test.value;
+    case 'ForStatement':
+      return !node.test;
+    default:
+      return /^(Return|Throw|Continue|Break)Statement$/.test(node?.type ?? '');
+  }
+}
+
+/** Whether a case falls into the next one, or returns or throws. */
+function endsFunction({ consequent }: t.SwitchCase): boolean {
+  const last = consequent.at(-1);
+  return last === undefined || (last.type !== 'BreakStatement' && leaves(last));
+}
+
+/** Whether a function that returns something may also end without it. */
+export function mayEndEmpty({ body }: FunctionNode): boolean {
+  if (body.type !== 'BlockStatement') return false;
+  let isEmpty = !leaves(body);
+  walk(body, (inner) => {
+    if (/Function|Method|^Class/.test(inner.type)) return false;
+    if (inner.type === 'ReturnStatement' && !inner.argument) isEmpty = true;
+    return undefined;
+  });
+  return isEmpty;
 }

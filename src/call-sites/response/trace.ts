@@ -11,7 +11,7 @@ import type { Shape } from './shape.ts';
 import { isMember, lineOf, plain } from './syntax.ts';
 
 /** How a value is followed to where it goes. */
-export interface Ways {
+interface Ways {
   follow(trace: Trace, node: t.Node, shape: Shape): undefined;
   callback(trace: Trace, given: t.Node | undefined, index: number, shape: Shape, consumer: t.Node): undefined;
 }

@@ -1,5 +1,4 @@
 import type * as t from '@babel/types';
-import { endOf } from '../../source/source-file.ts';
 import { mergeEdits, type TextEdit } from '../../source/text-edit.ts';
 import type { Evaluator } from '../../url/evaluate.ts';
 import type { CallNode, Place } from '../../url/value.ts';
@@ -7,7 +6,8 @@ import type { Refusal } from '../call-site.ts';
 import { refuse } from '../respell.ts';
 import { callback, follow } from './follow.ts';
 import { followCallbacks } from './old-callbacks.ts';
-import { contentBraces, expectedType, insertion, pageType, typeArgumentsOf } from './page-type.ts';
+import { functionsOf } from './outcomes.ts';
+import { addedType, pageType, typeArgumentsOf } from './page-type.ts';
 import type { ResultKind } from './result-kind.ts';
 import { promiseOf, type Shape } from './shape.ts';
 import { Trace } from './trace.ts';
@@ -18,7 +18,7 @@ export function unwrapContent(
   place: Place<CallNode>,
   kind: ResultKind,
 ): { readonly edits: readonly TextEdit[] } | Refusal {
-  const isLibrary = evaluator.evaluate({ ...place, node: place.node.callee }).kind !== 'function';
+  const isLibrary = functionsOf(evaluator.evaluate({ ...place, node: place.node.callee })).length === 0;
   const isUntyped = kind.value === 'text' || (kind.arrives === 'promise' && (isLibrary || kind.value === 'response'));
   const trace = new Trace(evaluator, place, { follow, callback }, kind, isUntyped);
   if (kind.arrives === 'callback') followCallbacks(trace, kind);
@@ -38,17 +38,19 @@ function shapeOf({ value, arrives }: ResultKind): Shape {
   return arrives === 'observable' ? { is: 'observable', of: { is: value } } : promiseOf({ is: value });
 }
 
-/** `get<string[]>(…)`, and `get(…)` where the type of the body follows from the code around it. */
+/** `get<string[]>(…)`, and `get(…)` where the type of the body would be lost without one. */
 function callTypes(trace: Trace, { value, arrives }: ResultKind, isLibrary: boolean): TextEdit[] {
   const { call, file } = trace;
   if (value === 'text' || arrives === 'chain' || (value === 'response' && isLibrary)) return [];
   const [type, whole] = typeArgumentsOf(call);
   if (type !== undefined) return [...pageType(file, type, { is: 'body' }), ...wholeType(trace, whole, value)];
-  if (value !== 'body' || isLibrary || !isGeneric(trace, call.callee)) return [];
-  const expected = expectedType(file, call);
-  if (expected === undefined) return [];
-  const [open, close] = contentBraces(file);
-  return [insertion(endOf(call.callee), `<${open}${file.textOf(expected)}${close}>`)];
+  const isAsked = isLibrary ? isTypedLibrary(value, arrives) : value !== 'response' && isGeneric(trace, call.callee);
+  return isAsked ? addedType(file, call, call.callee, value !== 'body') : [];
+}
+
+/** Angular and got give nothing known where they are not told a type; the others give `any`. */
+function isTypedLibrary(value: ResultKind['value'], arrives: ResultKind['arrives']): boolean {
+  return arrives === 'observable' ? value !== 'data' : value === 'superagent';
 }
 
 /** The second type argument of axios is the whole response. */
@@ -62,6 +64,6 @@ function wholeType({ file }: Trace, type: t.Node | undefined, value: ResultKind[
 
 /** Whether a function of the code base takes a type that it does not find out from its arguments. */
 function isGeneric(trace: Trace, callee: t.Node): boolean {
-  const value = trace.evaluator.evaluate(trace.at(callee));
-  return value.kind === 'function' && typeArgumentsOf(value.place.node).length > 0;
+  const functions = functionsOf(trace.evaluator.evaluate(trace.at(callee)));
+  return functions.some(({ place }) => typeArgumentsOf(place.node).length > 0);
 }

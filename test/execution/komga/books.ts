@@ -136,6 +136,34 @@ export const find = async (library: string, tag: string, page: number) => {
     ],
   },
   {
+    name: 'books: a date of several pieces',
+    source: `
+import superagent from 'superagent';
+const ids = (page: { content: { id: string }[] }): string => page.content.map(({ id }) => id).join(' ');
+export const since = async (year: number, month: string) =>
+  ids((await superagent.get(\`\${process.env.BASE_URL}/api/v1/books?released_after=\${year}-\${month}-01&sort=metadata.releaseDate,asc\`)).body);
+`,
+    calls: [call('since', 2024, '01')],
+    wire: [books('sort=metadata.releaseDate,asc', after('2024-01-01'))],
+  },
+  {
+    name: 'books: paged or not, as it is asked',
+    source: `
+import axios from 'axios';
+const ids = (page: { content: { id: string }[] }): string => page.content.map(({ id }) => id).join(' ');
+export const list = async (all: boolean, library: string) =>
+  ids(
+    (
+      await axios.get(\`\${process.env.BASE_URL}/api/v1/books\`, {
+        params: { library_id: library, unpaged: all || undefined, size: all ? undefined : 3, page: all ? undefined : 1 },
+      })
+    ).data,
+  );
+`,
+    calls: [call('list', true, 'L2'), call('list', false, 'L2')],
+    wire: [books('unpaged=true', is('libraryId', 'L2')), books('size=3&page=1', is('libraryId', 'L2'))],
+  },
+  {
     name: 'books of a series: the order that it had by itself',
     source: `
 const base = process.env.BASE_URL;
@@ -184,12 +212,14 @@ export const fragment = async (id: string, sort = '') =>
     calls: [
       call('books', 'S5'),
       call('books', 'S5', 'metadata.title,desc'),
+      call('books', 'S5', ''),
       call('fragment', 'S5'),
       call('fragment', 'S5', 'metadata.title,desc'),
     ],
     wire: [
       books(`page=0&size=6&${byNumber}`, of('S5')),
       books('page=0&size=6&sort=metadata.title,desc', of('S5')),
+      books(`page=0&size=6&${byNumber}`, of('S5')),
       books(`size=6&${byNumber}`, of('S5')),
       books('size=6&sort=metadata.title,desc', of('S5')),
     ],

@@ -590,6 +590,16 @@ export const libraries = async () => (await http.get<{ id: string }[]>(PATHS.lib
     wire: [list('genres'), list('languages'), list('publishers'), 'GET /api/v1/libraries'],
   },
   {
+    name: 'lists: a size that the old server ignored',
+    source: `
+import axios from 'axios';
+export const genres = async () => (await axios.get<string[]>(\`\${process.env.BASE_URL}/api/v1/genres\`, { params: { size: 5 } })).data;
+`,
+    calls: [call('genres')],
+    wire: [list('genres')],
+    note: codes.ignoredParameter,
+  },
+  {
     name: 'lists: a series filter that is fed by them',
     source: `
 import axios from 'axios';

@@ -337,6 +337,41 @@ export const count = async (deleted: string) =>
     wire: [series('size=1', flag('deleted', true)), series('size=1', flag('deleted', false))],
   },
   {
+    name: 'series: a flag as 1 and 0',
+    source: `
+export const count = async (gone: boolean) =>
+  (await (await fetch(\`\${process.env.BASE_URL}/api/v1/series?deleted=\${gone ? 1 : 0}&size=1\`)).json()).totalElements;
+`,
+    calls: [call('count', true), call('count', false)],
+    wire: [series('size=1', flag('deleted', true)), series('size=1', flag('deleted', false))],
+  },
+  {
+    name: 'series: several years, an age of 0, an array in a template',
+    source: `
+import axios from 'axios';
+const base = process.env.BASE_URL;
+const ids = (page: { content: { id: string }[] }): string => page.content.map(({ id }) => id).join(' ');
+export const inYears = async (years: string[]) => ids((await axios.get(\`\${base}/api/v1/series\`, { params: { release_year: years } })).data);
+export const upTo = async (age: number) => ids((await axios.get(\`\${base}/api/v1/series\`, { params: { age_rating: age } })).data);
+export const ofLibraries = async (libraries: string[]) => ids((await axios.get(\`\${base}/api/v1/series?library_id=\${libraries}&language=fr\`)).data);
+`,
+    calls: [call('inYears', ['2019', '2021']), call('upTo', 0), call('ofLibraries', ['L1', 'L2'])],
+    wire: [
+      series('', anyOf({ allOf: year(2019) }, { allOf: year(2021) })),
+      series('', is('ageRating', 0)),
+      series('', anyOf(is('libraryId', 'L1'), is('libraryId', 'L2')), is('language', 'fr')),
+    ],
+  },
+  {
+    name: 'series: a value that encodeURI encodes',
+    source: `
+const ids = (page: { content: { id: string }[] }): string => page.content.map(({ id }) => id).join(' ');
+export const tagged = async (tag: string) => ids(await (await fetch(\`\${process.env.BASE_URL}/api/v1/series?tag=\${encodeURI(tag)}\`)).json());
+`,
+    calls: [call('tagged', 'été'), call('tagged', 'long running')],
+    wire: [series('', is('tag', 'été')), series('', is('tag', 'long running'))],
+  },
+  {
     name: 'series: search, and none',
     source: `
 import axios from 'axios';

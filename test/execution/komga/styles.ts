@@ -280,6 +280,44 @@ export const find = async (tag: string[], sort: string[]) => ids((await http.get
     ],
   },
   {
+    name: 'query: URLSearchParams as the params of axios',
+    source: `
+import axios from 'axios';
+const ids = (page: { content: { id: string }[] }): string => page.content.map(({ id }) => id).join(' ');
+export const find = async (library: string, tag: string) =>
+  ids((await axios.get(\`\${process.env.BASE_URL}/api/v1/books\`, { params: new URLSearchParams({ library_id: library, tag, size: '5' }) })).data);
+`,
+    calls: [call('find', 'L1', 'R&D')],
+    wire: [books('size=5', is('libraryId', 'L1'), is('tag', 'R&D'))],
+  },
+  {
+    name: 'query: searchParams of ky as a text and as pairs',
+    source: `
+import ky from 'ky';
+const base = process.env.BASE_URL;
+const ids = (page: { content: { id: string }[] }): string => page.content.map(({ id }) => id).join(' ');
+export const text = async () => ids(await ky.get(\`\${base}/api/v1/series\`, { searchParams: 'library_id=L2&language=fr&size=5' }).json());
+export const pairs = async (tag: string) =>
+  ids(await ky.get(\`\${base}/api/v1/series\`, { searchParams: [['tag', tag], ['tag', 'lost'], ['size', '5']] }).json());
+`,
+    calls: [call('text'), call('pairs', 'c++')],
+    wire: [
+      series('size=5', is('libraryId', 'L2'), is('language', 'fr')),
+      series('size=5', anyOf(is('tag', 'c++'), is('tag', 'lost'))),
+    ],
+  },
+  {
+    name: 'query: one key in the URL and in the params',
+    source: `
+import axios from 'axios';
+const ids = (page: { content: { id: string }[] }): string => page.content.map(({ id }) => id).join(' ');
+export const find = async (library: string) =>
+  ids((await axios.get(\`\${process.env.BASE_URL}/api/v1/series?library_id=L1&language=fr\`, { params: { library_id: library, size: 9 } })).data);
+`,
+    calls: [call('find', 'L2')],
+    wire: [series('size=9', anyOf(is('libraryId', 'L1'), is('libraryId', 'L2')), is('language', 'fr'))],
+  },
+  {
     name: 'query: the same object for two requests',
     source: `
 import axios from 'axios';
