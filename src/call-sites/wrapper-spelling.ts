@@ -34,15 +34,13 @@ export function spellThroughWrapper(call: WrapperCall, change: RequestChange): r
 function withOwnSlots(call: WrapperCall, { method, body }: RequestChange): Spelling[] {
   const { place, inner } = call;
   const own = inner.methods.texts.filter(({ at }) => at?.file === place.file && contains(place.node, at.node));
-  const cases = method === undefined ? [''] : [...new Set([method.to, method.to.toLowerCase()])];
-  const renamings = cases.map((text) => own.map(({ at }) => edit(at?.start ?? 0, at?.end ?? 0, text)));
-  if (own.length > 0 && body === undefined) return renamings;
+  const renamed = own.map(({ at, text }) => edit(at?.start ?? 0, at?.end ?? 0, method?.to ?? text));
+  if (own.length > 0 && body === undefined) return [renamed];
   const added = method === undefined || own.length > 0 ? [] : [`method: ${quoted(place.file, method.to)}`];
   const lists = body === undefined ? [[]] : bodyProperties(place, body, calledFunction(call));
   const objects = lists.flatMap((properties) => inOptions(call, calledFunction(call), [...added, ...properties]));
   const plain = body === undefined ? [] : bodyArguments(call, calledFunction(call), body);
-  const rest = [...plain, ...objects];
-  return own.length === 0 ? rest : renamings.flatMap((renamed) => rest.map((edits) => [...renamed, ...edits]));
+  return [...plain, ...objects].map((edits) => [...renamed, ...edits]);
 }
 
 function calledFunction({ evaluator, place }: WrapperCall): FunctionNode | undefined {

@@ -145,6 +145,7 @@ function isIndependent(inner: CallSite, sink: CallSite): boolean {
 function urlRoot(call: Place<CallNode>, inner: CallSite): t.Node | undefined {
   let root: t.Node | undefined;
   for (const piece of inner.pieces.flatMap(leavesOf)) {
+    if (piece.kind === 'text' ? /^[?#]/.test(piece.text) : piece.isQuery) break;
     const anchor = piece.kind === 'text' && piece.text !== '' ? anchorIn(piece, call) : undefined;
     if (anchor !== undefined) root = wholeText(anchor, call);
     if (piece.kind === 'text' && piece.text.includes('?')) break;

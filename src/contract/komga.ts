@@ -40,9 +40,9 @@ const ofSeriesBooks = {
   deleted: ['flag', 'deleted'],
 } as const satisfies OperationFacts['conditions'];
 
-/** Semantics §3.1: without `unpaged=true` the replacement returns the first 20 values only. */
-const whole = { name: 'unpaged', value: 'true', unless: ['page', 'size'] };
-const filters = ['search', 'library_id', 'collection_id', 'series_id', ...paging];
+/** Semantics §3.1: without `unpaged=true` the replacement returns the first 20 values only; the array was always whole. */
+const whole = { name: 'unpaged', value: 'true' };
+const filters = ['search', 'library_id', 'collection_id', 'series_id'];
 const page: OperationFacts = { becomesPage: true, kept: filters, added: [whole] };
 
 /** What the live service makes of each operation. */
@@ -75,7 +75,7 @@ export const komgaFacts: Partial<Readonly<Record<DeprecatedOperation, OperationF
   'GET /api/v1/tags': page,
   'GET /api/v1/tags/book': {
     ...page,
-    kept: ['series_id', 'readlist_id', 'library_id', ...paging],
+    kept: ['series_id', 'readlist_id', 'library_id'],
     precedence: ['series_id', 'readlist_id', 'library_id'],
     added: [{ name: 'include', value: 'BOOK' }, whole],
   },

@@ -20,8 +20,8 @@ export interface OperationFacts {
   readonly kept?: readonly string[];
   /** Query parameters that have no equal in the replacement. */
   readonly without?: readonly string[];
-  /** Query parameters to add, unless one of the same name, or of another named here, is there. */
-  readonly added?: readonly { readonly name: string; readonly value: string; readonly unless?: readonly string[] }[];
+  /** Query parameters to add, unless one of the same name is there. */
+  readonly added?: readonly { readonly name: string; readonly value: string }[];
   /** Query parameters in order of precedence: only the first one present is kept. */
   readonly precedence?: readonly string[];
   /** The response was an array, and becomes a page that holds it as `content`. */

@@ -71,5 +71,5 @@ function holeValue({ site, evaluator }: Found, hole: Hole | ChoicePiece): string
 function encodedArgument({ node, file }: Hole | ChoicePiece): t.Node | undefined {
   if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier' || !file.names.isGlobal(node.callee))
     return undefined;
-  return node.callee.name === 'encodeURIComponent' ? node.arguments[0] : undefined;
+  return /^encodeURI(Component)?$/.test(node.callee.name) ? node.arguments[0] : undefined;
 }

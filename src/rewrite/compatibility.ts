@@ -20,14 +20,17 @@ export function hasReplacementBeside(
   return beside.some((other) => deprecations.some((deprecation) => sends(other, deprecation, options)));
 }
 
+/** The function that a node stands in; a function written as an argument, such as a callback, is part of the one around it. */
 function functionAround(file: SourceFile, node: t.Node): t.Node | undefined {
-  let found: t.Node | undefined;
+  let inner = node;
   for (let outer = file.names.parentOf(node); outer !== undefined; outer = file.names.parentOf(outer)) {
-    if (/Function|Method$/.test(outer.type)) found ??= outer;
-    if (/^(FunctionDeclaration|ClassMethod|ClassPrivateMethod|ObjectMethod)$/.test(outer.type)) return outer;
-    if (outer.type === 'ClassBody') break;
+    if (/(Function(Declaration|Expression)|ArrowFunctionExpression|Method)$/.test(outer.type)) {
+      const parent = file.names.parentOf(outer);
+      if (parent?.type !== 'CallExpression' || parent.callee === outer) return outer;
+    }
+    inner = outer;
   }
-  return found;
+  return inner.type === 'Program' ? undefined : inner;
 }
 
 function sends(site: CallSite, deprecation: Deprecation, { profile }: MigrateOptions): boolean {

@@ -61,12 +61,24 @@ function valuesOf(found: Found, parameter: QueryParameter, isList: boolean): rea
   if (value === undefined) return [];
   const values = fromExpression(found, value.node, isList);
   if ('refused' in values) return values;
+  if (isListTyped(found.site.file, value.node))
+    return values.map((one) => (one.kind === 'any' ? { ...one, kind: 'list' } : one));
   const isOne = isText || isScalar(found.site.file, value.node, guard);
   return isOne ? values.map((one) => (one.kind === 'any' ? { ...one, kind: 'one' } : one)) : values;
 }
 
+/** Whether a value is known by its type to be a list. */
+function isListTyped(file: SourceFile, node: t.Node): boolean {
+  const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
+  const annotation = binding?.identifier.typeAnnotation;
+  if (annotation?.type !== 'TSTypeAnnotation' || binding?.identifier.optional === true) return false;
+  const type = annotation.typeAnnotation;
+  if (type.type === 'TSArrayType' || type.type === 'TSTypeOperator') return true;
+  return type.type === 'TSTypeReference' && /^(Readonly)?Array\b/.test(file.textOf(type));
+}
+
 /** Whether a value is known by its type to be one text or number, and to be there: always, or under its guard. */
-function isScalar(file: SourceFile, node: t.Node, guard: string | undefined): boolean {
+export function isScalar(file: SourceFile, node: t.Node, guard: string | undefined): boolean {
   const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
   const annotation = binding?.identifier.typeAnnotation;
   if (binding === undefined || annotation?.type !== 'TSTypeAnnotation') return false;
@@ -90,6 +102,10 @@ function fromText(
   if (text !== undefined) return literals(decoded(text), isList);
   const source = pieceSource(found, pieces);
   if (typeof source === 'object') return source;
+  const [first] = pieces;
+  const isTypedAsList =
+    first !== undefined && first.kind !== 'text' && isListTyped(found.site.file, (first.via[0] ?? first).node);
+  if (isList && isTypedAsList && pieces.length === 1) return [{ kind: 'list', source }];
   return [joinedList(source) ?? { kind: 'one', source }];
 }
 
@@ -108,7 +124,7 @@ function decoded(text: string): string {
 
 /** `ids.join(',')` is the list `ids`. */
 function joinedList(source: string): ValueSource | undefined {
-  const list = /^([\w$.]+)\.join\(\s*(['"`])(,|%2C)\2\s*\)$/.exec(source)?.[1];
+  const list = /^([\w$.]+)\.join\(\s*(?:(['"`])(?:,|%2C)\2\s*)?\)$/.exec(source)?.[1];
   return list === undefined ? undefined : { kind: 'list', source: list };
 }
 
@@ -205,10 +221,25 @@ function expressionCondition(
   name: string,
   { kind: certainty, source }: Exclude<ValueSource, { kind: 'literal' }>,
 ): string | Refusal {
+  if (kind === 'age-rating' || kind === 'release-year') return eachOf(file, kind, name, certainty, source);
   if (certainty === 'list') return refuse('query-not-in-sight', `a list of values for \`${name}\` is not followed`);
   const each = conditionOf(file, kind, name, source);
   if (typeof each === 'object' || certainty === 'one') return each;
-  return `...(${source} == null ? [] : [${each}])`;
+  return `...(${source} == null || ${source} === ${quoted(file, '')} ? [] : [${each}])`;
+}
+
+/** Conditions for one value or several; a release year that is no number gives none (semantics §2.3). */
+function eachOf(
+  file: SourceFile,
+  kind: ConditionKind,
+  name: string,
+  certainty: string,
+  source: string,
+): string | Refusal {
+  const list = certainty === 'list' ? source : `[${source} ?? []].flat()`;
+  const valid = kind === 'release-year' ? `${list}.filter((value) => /^\\d+$/.test(String(value)))` : list;
+  const each = conditionOf(file, kind, name, 'value');
+  return typeof each === 'object' ? each : inlineObject(file, [`anyOf: ${valid}.map((value) => (${each}))`]);
 }
 
 function conditionOf(file: SourceFile, kind: ConditionKind, name: string, source: string): string | Refusal {
@@ -216,7 +247,7 @@ function conditionOf(file: SourceFile, kind: ConditionKind, name: string, source
   switch (kind) {
     case 'flag':
       return named(file, name, [
-        `operator: String(${source}) === ${quote('true')} ? ${quote('isTrue')} : ${quote('isFalse')}`,
+        `operator: /^(true|on|yes|1)$/i.test(String(${source})) ? ${quote('isTrue')} : ${quote('isFalse')}`,
       ]);
     case 'released-after':
       return named(file, name, [operator(file, 'after'), `dateTime: \`\${${source}}T00:00:00Z\``]);

@@ -43,7 +43,9 @@ export function migrateFile(path: string, text: string, options: MigrateOptions)
   const sites = findCallSites(file, evaluator);
   const isIgnored = ignoredLines(file);
   const found = sites.flatMap((site) => planCallSite(site, evaluator, options) ?? []);
-  const plans = found.map((plan) => (hasReplacementBeside(file, plan, sites, options) ? compatible(plan) : plan));
+  const plans = found.map((plan) =>
+    isPlanned(plan) && hasReplacementBeside(file, plan, sites, options) ? compatible(plan) : plan,
+  );
   const isOpen = (plan: Planned | Unplanned) => !isIgnored(file.positionOf(startOf(plan.site.node)).line);
   const { output, refused } = editFile({ file, sites }, plans.filter(isPlanned).filter(isOpen), options);
   const callSites = plans.flatMap((plan): Diagnostic[] => {

@@ -1,4 +1,5 @@
 import type { CallSite, MethodChange, Refusal } from '../call-sites/call-site.ts';
+import { refuse } from '../call-sites/respell.ts';
 import type { Deprecation } from '../contract/deprecations.ts';
 import type { OperationFacts, Profile } from '../contract/profile.ts';
 import { contains } from '../source/source-file.ts';
@@ -50,6 +51,9 @@ export function toPage(): Migration {
     const facts = factsOf(found);
     const plan = { ...nothing, path: replacementPath(found.profile, found.deprecation) };
     if (facts === undefined) return plan;
+    if (!found.site.isClientKnown) {
+      return refuse('unknown-client', 'what is called is not known, nor how its answer is read');
+    }
     const split = splitQuery(found, facts);
     if ('refused' in split) return split;
     return {

@@ -1,6 +1,9 @@
 import type { CallSite, MethodChange, Refusal, Spelling } from '../call-sites/call-site.ts';
 import { refuse } from '../call-sites/respell.ts';
+import { resultKindOf } from '../call-sites/response/result-kind.ts';
+import { unwrapContent } from '../call-sites/response/unwrap.ts';
 import type { Deprecation } from '../contract/deprecations.ts';
+import { contains } from '../source/source-file.ts';
 import { changedForm, pathChange, type UrlChange, type UrlEdit, urlEdits } from '../url/edit.ts';
 import type { Evaluator } from '../url/evaluate.ts';
 import type { Alternative } from '../url/match.ts';
@@ -105,7 +108,7 @@ function assemble(
   const spelled = spellingsOf(site, evaluator, plan);
   if ('refused' in spelled) return unplanned(spelled, urls);
   const edits = requested.flatMap(({ alternative, changes }) =>
-    changes.length === 0 ? [] : [urlEdits(evaluator, site.url, site.isOwn, alternative, changes)],
+    changes.length === 0 ? [] : [withOptions(site, urlEdits(evaluator, site.url, site.isOwn, alternative, changes))],
   );
   if (edits.some((list) => list.length === 0)) return unplanned(unwritable(site, ways), urls);
   return {
@@ -132,8 +135,20 @@ function spellingsOf(site: CallSite, evaluator: Evaluator, plan: RequestPlan): r
   return spelled.map((edits) => [...edits, ...plan.queryEdits, ...read]);
 }
 
-function readAsPage(_site: CallSite, _evaluator: Evaluator): Spelling | Refusal {
-  return [];
+/** A URL that stands in an options object outside of the call is edited there only if nothing else reads the object. */
+function withOptions(site: CallSite, edits: readonly UrlEdit[]): readonly UrlEdit[] {
+  if (site.url.file === site.file && contains(site.node, site.url.node)) return edits;
+  const references = site.node.arguments.filter(({ type }) => type === 'Identifier' || type === 'MemberExpression');
+  const via = references.map((node) => ({ node, file: site.file }));
+  return edits.map((edit) => ({ ...edit, through: [...via, ...edit.through] }));
+}
+
+/** The edits by which what was an array is read out of its page. */
+function readAsPage(site: CallSite, evaluator: Evaluator): Spelling | Refusal {
+  const place = { node: site.node, file: site.file, env: undefined };
+  const kind = resultKindOf(evaluator, place, site);
+  const read = 'refused' in kind ? kind : unwrapContent(evaluator, place, kind);
+  return 'refused' in read ? read : read.edits;
 }
 
 function methodsAfter(site: CallSite, change: MethodChange | undefined): readonly string[] {

@@ -3,11 +3,11 @@ import type { Refusal } from '../call-sites/call-site.ts';
 import { addProperties, removeProperties } from '../call-sites/object-edit.ts';
 import { quoted, refuse } from '../call-sites/respell.ts';
 import type { OperationFacts } from '../contract/profile.ts';
-import type { SourceFile } from '../source/source-file.ts';
+import { endOf, type SourceFile, startOf } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
 import type { UrlChange } from '../url/edit.ts';
 import { removeStatements } from './built-query.ts';
-import { conditionElement, textSource } from './conditions.ts';
+import { conditionElement, isScalar, textSource } from './conditions.ts';
 import type { Note } from './diagnostic.ts';
 import type { Found } from './migration.ts';
 import { type Query, type QueryParameter, readQuery } from './query.ts';
@@ -29,23 +29,54 @@ export function splitQuery(found: Found, facts: OperationFacts): Split | Refusal
   const without = query.parameters.find(({ name }) => facts.without?.includes(name));
   if (without !== undefined) return refuse('no-equal', `\`${without.name}\` has no equal in the replacement`);
   const winner = facts.precedence?.find((name) => query.parameters.some((parameter) => parameter.name === name));
+  if (winner !== undefined && query.parameters.some((one) => one.name === winner && mayBeAbsent(found, one))) {
+    return refuse('precedence', `which filter counts depends on whether \`${winner}\` is there`);
+  }
   const isKept = ({ name }: QueryParameter) =>
     facts.kept?.includes(name) === true &&
     (winner === undefined || name === winner || !facts.precedence?.includes(name));
   const moved = query.parameters.filter((parameter) => !isKept(parameter));
   const body = bodyParts(found, facts, moved);
   if ('refused' in body) return body;
-  const added = (facts.added ?? []).filter(
-    ({ name, unless }) =>
-      !query.parameters.some((one) => isKept(one) && (one.name === name || unless?.includes(one.name))),
-  );
-  const edited = editedQuery(
+  const present = (name: string) => query.parameters.find((one) => isKept(one) && one.name === name);
+  const added = (facts.added ?? []).filter(({ name }) => present(name) === undefined);
+  const fallbacks = (facts.added ?? []).flatMap(({ name, value }) => fallbackFor(found, present(name), value) ?? []);
+  const doubtful = fallbacks.find((one): one is Refusal => 'refused' in one);
+  if (doubtful !== undefined) return doubtful;
+  const changed = editedQuery(
     found,
     query,
     moved,
     added.map(({ name, value }) => [name, value] as const),
   );
+  const edited = { ...changed, queryEdits: [...changed.queryEdits, ...(fallbacks as TextEdit[])] };
   return { changes: edited, ...body, notes: droppedNotes(facts, moved) };
+}
+
+/** Whether a parameter may turn out not to be sent. */
+function mayBeAbsent({ site }: Found, { value, guard, isText }: QueryParameter): boolean {
+  if (guard !== undefined) return true;
+  if (value === undefined || isText || isScalar(site.file, value.node, undefined)) return false;
+  return !/^(String|Numeric|Boolean|Template)Literal$|^ArrayExpression$/.test(value.node.type);
+}
+
+/** Gives a parameter that may be absent the value that the deprecated operation took it to have then. */
+function fallbackFor(
+  found: Found,
+  parameter: QueryParameter | undefined,
+  value: string,
+): TextEdit | Refusal | undefined {
+  if (parameter === undefined || !mayBeAbsent(found, parameter)) return undefined;
+  const { property, name, guard } = parameter;
+  const { file } = found.site;
+  if (property === undefined || guard !== undefined) {
+    return refuse(
+      'query-not-in-sight',
+      `whether \`${name}\` is sent is not known, and the replacement has no default for it`,
+    );
+  }
+  const source = `${file.textOf(property.value)} || ${quoted(file, value)}`;
+  return { start: startOf(property), end: endOf(property), text: `${name}: ${source}` };
 }
 
 function bodyParts(found: Found, facts: OperationFacts, moved: readonly QueryParameter[]) {

@@ -58,7 +58,7 @@ type Special = (evaluator: Evaluator, argument: Place | undefined, place: Place)
 const globals: Readonly<Record<string, Special>> = {
   require: moduleValue,
   String: textOf,
-  encodeURI: textOf,
+  encodeURI: encoded,
   encodeURIComponent: encoded,
   'Object.freeze': same,
   'Object.seal': same,
