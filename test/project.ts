@@ -143,19 +143,9 @@ const pending: Readonly<Record<string, Readonly<Record<string, readonly string[]
   'axios-instance': {
     'an instance given as the default of a constructor parameter': ['src/untyped.js:9'],
   },
-  'class-chains': {
-    'WRONG EDIT: `PUT` becomes `patch` where an earlier call of the same function needed its second spelling (ranks in edit-file.ts); fetch sends it as it is (engineering 9.7)':
-      ['patch'],
-    'holds a wrong edit': ['diff'],
-  },
   'common-js': {
     '`post` beside `get` in a module that was taken apart (`const { get } = require`) is its sibling': [
       'lib/backup.js:10',
-    ],
-  },
-  composable: {
-    'REGRESSION: another method of the same object sends the replacement: that is no compatibility code': [
-      'src/composables/useShelf.ts:7',
     ],
   },
   'curried-factory': {
@@ -233,9 +223,6 @@ const pending: Readonly<Record<string, Readonly<Record<string, readonly string[]
       'src/matcher.user.js:8',
     ],
     'the slot of the body is filled with `undefined`: to be replaced (issue 3, 4)': ['src/matcher.user.js:15'],
-    'WRONG EDIT: `PUT` becomes `patch` where an earlier call of the same function needed its second spelling (ranks in edit-file.ts); fetch sends it as it is (engineering 9.7)':
-      ['patch'],
-    'holds a wrong edit': ['diff'],
   },
   'post-sibling': {
     'the wrapper has no body: it is to grow (issue 3, 4)': ['src/other-base.js:17'],
@@ -260,12 +247,7 @@ const pending: Readonly<Record<string, Readonly<Record<string, readonly string[]
     ],
   },
   'shared-text': {
-    'WRONG EDIT: an exported object of options is edited, and another file reads its `url`': [
-      'src/facets.ts:12',
-      'look-alike src/facets.ts:6',
-    ],
     'the options are a shared constant: to be spread into a literal': ['src/local.js:20'],
-    'holds a wrong edit': ['diff'],
   },
   'test-doubles': {
     'test doubles and assertions (issue 3, 7)': [
@@ -282,7 +264,6 @@ const pending: Readonly<Record<string, Readonly<Record<string, readonly string[]
       'mention __tests__/page.e2e.ts:4',
       'mention __tests__/spies.ts:7',
     ],
-    'a caller of what was edited is taken for compatibility code in the second run': ['second run'],
   },
   'ts-paths': {
     'an alias without a folder (`#paths`, `~api`) does not make the file a candidate (issue 3, 1)': [

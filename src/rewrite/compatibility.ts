@@ -7,7 +7,7 @@ import type { MigrateOptions } from './migrate-file.ts';
 import { methodOf, replacementPath } from './migration.ts';
 import type { Planned, Unplanned } from './plan.ts';
 
-/** Whether the function that a call stands in sends the replacement of its operation too, such as for older servers. */
+/** Whether a call is one way of a choice whose other way sends the replacement of its operation, as for older servers. */
 export function hasReplacementBeside(
   file: SourceFile,
   { site, deprecations }: Planned | Unplanned,
@@ -16,8 +16,34 @@ export function hasReplacementBeside(
 ): boolean {
   const owner = functionAround(file, site.node);
   if (owner === undefined) return false;
-  const beside = sites.filter((other) => other !== site && contains(owner, other.node));
+  const beside = sites.filter(
+    ({ node }) => node !== site.node && contains(owner, node) && isOtherWay(file, owner, site.node, node),
+  );
   return beside.some((other) => deprecations.some((deprecation) => sends(other, deprecation, options)));
+}
+
+/** Whether of two calls in a function only one, or one after the other failed, is made. */
+function isOtherWay(file: SourceFile, owner: t.Node, a: t.Node, b: t.Node): boolean {
+  const above = [...ancestors(file, a, owner)];
+  const common = above.find((node) => contains(node, b));
+  if (common === undefined) return false;
+  if (/^(If|Try|Switch)Statement$|^(Conditional|Logical)Expression$/.test(common.type)) return true;
+  if (common.type === 'CallExpression') return /\.(catch|then)$/.test(file.textOf(common.callee));
+  return [a, b].some((node) => leavesEarly(file, common, node));
+}
+
+/** Whether a call is returned out of a branch, so that what follows is the other way. */
+function leavesEarly(file: SourceFile, common: t.Node, node: t.Node): boolean {
+  const below = [...ancestors(file, node, common)];
+  const isReturned = below.some(({ type }) => type === 'ReturnStatement');
+  return isReturned && below.some(({ type }) => type === 'IfStatement' || type === 'TryStatement');
+}
+
+function* ancestors(file: SourceFile, node: t.Node, last: t.Node): Generator<t.Node> {
+  for (let outer = file.names.parentOf(node); outer !== undefined; outer = file.names.parentOf(outer)) {
+    yield outer;
+    if (outer === last) return;
+  }
 }
 
 /** The function that a node stands in; a function written as an argument, such as a callback, is part of the one around it. */

@@ -12,8 +12,8 @@ export interface Whereabouts {
   readonly ownRoutes?: ReadonlySet<string>;
 }
 
-/** The service by name. */
-const service = /komga/i;
+/** This service by name. */
+const ours = /komga/i;
 
 /** Services with paths of the same words (call-sites of clients name them in hosts, variables, headers and classes). */
 const others =
@@ -33,12 +33,12 @@ export function isPlausible(site: CallSite, match: PathMatch, { baseUrls, ownRou
   const isHere = origin !== null || /^\/?$/.test(base);
   if (isHere && ownRoutes?.has(`/${alternative.flat.slice(start, match.end)}`)) return false;
   const signs = signsOf(site, normalForm(slicePieces(alternative, 0, start)));
-  return service.test(signs) || !others.test(signs);
+  return ours.test(signs) || !others.test(signs);
 }
 
 /** Whether a call is named for this service: in its base, its callee, its file or the classes and functions around it. */
 export function isNamed(site: CallSite, base: string): boolean {
-  return service.test(signsOf(site, base));
+  return ours.test(signsOf(site, base));
 }
 
 /** Everything near a call that may name a service. */
@@ -70,7 +70,7 @@ function isLocal(authority: string): boolean {
     .replace(/^[^@]*@/, '')
     .replace(/:[^:\]]*$/, '')
     .toLowerCase();
-  if (holes.test(host) || service.test(host)) return true;
+  if (holes.test(host) || ours.test(host)) return true;
   if (host.startsWith('[')) return /^\[(::1|f[cd]|fe80)/.test(host);
   return !host.includes('.') || privateAddress.test(host) || localZone.test(host);
 }
