@@ -184,13 +184,6 @@ const pending: Readonly<Record<string, Readonly<Record<string, readonly string[]
       'packages/cli/src/commands/stats.js:7',
       'packages/cli/src/commands/stats.js:8',
     ],
-    'REGRESSION: a path constant of another file and a query make `base-holds-version`; a literal path does not': [
-      'packages/core/src/repositories/book-repository.ts:11',
-      'packages/core/src/repositories/book-repository.ts:15',
-      'packages/core/src/repositories/referential-repository.ts:10',
-      'packages/core/src/repositories/referential-repository.ts:14',
-      'packages/core/src/repositories/series-repository.ts:11',
-    ],
     '`this.list` has `this.search` beside it, under another name (issue 3, 4)': [
       'packages/core/src/repositories/series-repository.ts:23',
     ],

@@ -83,9 +83,9 @@ export function urlEdits(
   if (direct.every((one) => one !== undefined)) {
     found.push({ edits: direct.map(({ edit }) => edit), through: direct.flatMap(({ through }) => through) });
   }
-  const isObject =
-    here.length < changes.length || alternative.pieces.some((piece) => piece.kind === 'hole' && piece.isQuery);
-  const written = isObject ? undefined : writtenOut(evaluator, root, own, changes);
+  const isObject = alternative.pieces.some((piece) => piece.kind === 'hole' && piece.isQuery && isOwn(piece));
+  const isWhole = here.length === changes.length && !isObject;
+  const written = !isWhole ? undefined : writtenOut(evaluator, root, own, changes);
   if (written !== undefined) found.push({ edits: [written], through: [] });
   return found;
 }
