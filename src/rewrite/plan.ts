@@ -1,7 +1,6 @@
 import type { CallSite, MethodChange, Refusal, Spelling } from '../call-sites/call-site.ts';
 import { refuse } from '../call-sites/respell.ts';
-import { resultKindOf } from '../call-sites/response/result-kind.ts';
-import { unwrapContent } from '../call-sites/response/unwrap.ts';
+import { readAsPage } from '../call-sites/response/read-as-page.ts';
 import type { Deprecation } from '../contract/deprecations.ts';
 import { contains } from '../source/source-file.ts';
 import { changedForm, pathChange, type UrlChange, type UrlEdit, urlEdits } from '../url/edit.ts';
@@ -141,14 +140,6 @@ function withOptions(site: CallSite, edits: readonly UrlEdit[]): readonly UrlEdi
   const references = site.node.arguments.filter(({ type }) => type === 'Identifier' || type === 'MemberExpression');
   const via = references.map((node) => ({ node, file: site.file }));
   return edits.map((edit) => ({ ...edit, through: [...via, ...edit.through] }));
-}
-
-/** The edits by which what was an array is read out of its page. */
-function readAsPage(site: CallSite, evaluator: Evaluator): Spelling | Refusal {
-  const place = { node: site.node, file: site.file, env: undefined };
-  const kind = resultKindOf(evaluator, place, site);
-  const read = 'refused' in kind ? kind : unwrapContent(evaluator, place, kind);
-  return 'refused' in read ? read : read.edits;
 }
 
 function methodsAfter(site: CallSite, change: MethodChange | undefined): readonly string[] {

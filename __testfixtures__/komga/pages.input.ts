@@ -1,0 +1,28 @@
+// fixture: profile=komga
+import axios from 'axios';
+
+export const genres = async () => (await axios.get<string[]>('/api/v1/genres')).data; // want: migrated
+
+export const publishers = (library: string) =>
+  // want: migrated
+  axios.get('/api/v1/publishers', { params: { library_id: library } }).then(({ data }) => data);
+
+export async function filters() {
+  const [tags, languages] = await Promise.all([
+    fetch('/api/v1/tags').then((r) => r.json()), // want: migrated
+    fetch('/api/v1/languages').then((r) => r.json()), // want: migrated
+  ]);
+  return { tags, languages };
+}
+
+export async function names(term: string): Promise<string[]> {
+  const response = await fetch(`/api/v1/authors/names?search=${term}`); // want: migrated
+  if (!response.ok) throw new Error((await response.json()).message);
+  return response.json();
+}
+
+export const ages = async () => (await axios.get('/api/v1/age-ratings')).data; // want: review age-ratings
+export const winner = () => axios.get('/api/v1/tags/book?series_id=S&library_id=L').then((r) => r.data); // want: migrated
+export const handed = async (check: (r: Response) => string[]) => check(await fetch('/api/v1/roles-of/authors')); // nope: another path
+export const passed = async (check: (r: Response) => string[]) => check(await fetch('/api/v1/authors/roles')); // want: manual
+export const save = (id: string, library: object) => axios.put(`/api/v1/libraries/${id}`, library); // want: migrated

@@ -1,0 +1,28 @@
+// fixture: profile=komga
+import axios from 'axios';
+
+export const genres = async () => (await axios.get<{ content: string[] }>('/api/v2/genres?unpaged=true')).data.content; // want: migrated
+
+export const publishers = (library: string) =>
+  // want: migrated
+  axios.get('/api/v2/publishers', { params: { library_id: library, unpaged: true } }).then(({ data: { content: data } }) => data);
+
+export async function filters() {
+  const [tags, languages] = await Promise.all([
+    fetch('/api/v2/tags?unpaged=true').then((r) => r.json()).then((page) => page.content), // want: migrated
+    fetch('/api/v2/languages?unpaged=true').then((r) => r.json()).then((page) => page.content), // want: migrated
+  ]);
+  return { tags, languages };
+}
+
+export async function names(term: string): Promise<string[]> {
+  const response = await fetch(`/api/v2/authors/names?search=${term}&unpaged=true`); // want: migrated
+  if (!response.ok) throw new Error((await response.json()).message);
+  return response.json().then((page) => page.content);
+}
+
+export const ages = async () => (await axios.get('/api/v2/age-ratings?unpaged=true')).data.content; // want: review age-ratings
+export const winner = () => axios.get('/api/v2/tags?series_id=S&include=BOOK&unpaged=true').then((r) => r.data.content); // want: migrated
+export const handed = async (check: (r: Response) => string[]) => check(await fetch('/api/v1/roles-of/authors')); // nope: another path
+export const passed = async (check: (r: Response) => string[]) => check(await fetch('/api/v1/authors/roles')); // want: manual
+export const save = (id: string, library: object) => axios.patch(`/api/v1/libraries/${id}`, library); // want: migrated

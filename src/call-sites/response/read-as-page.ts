@@ -1,0 +1,12 @@
+import type { Evaluator } from '../../url/evaluate.ts';
+import type { CallSite, Refusal, Spelling } from '../call-site.ts';
+import { resultKindOf } from './result-kind.ts';
+import { unwrapContent } from './unwrap.ts';
+
+/** The edits by which what was an array is read out of its page, or the consumer that could not be followed. */
+export function readAsPage(site: CallSite, evaluator: Evaluator): Spelling | Refusal {
+  const place = { node: site.node, file: site.file, env: undefined };
+  const kind = resultKindOf(evaluator, place, site);
+  const read = 'refused' in kind ? kind : unwrapContent(evaluator, place, kind);
+  return 'refused' in read ? read : read.edits;
+}
