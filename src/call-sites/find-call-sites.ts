@@ -12,11 +12,12 @@ import { jqueryLibrary } from './jquery.ts';
 import { gotLibrary, kyLibrary } from './ky.ts';
 import { ofetchLibrary } from './ofetch.ts';
 import { readCall } from './read-call.ts';
-import { recognise } from './recognise.ts';
+import { type Recognised, recognise } from './recognise.ts';
 import { refuse } from './respell.ts';
+import { isCall, Sending } from './sending.ts';
 import { superagentLibrary } from './superagent.ts';
 import { unknownClientSite } from './unknown-client.ts';
-import { isCall, type SiteAt, wrapperSites } from './wrapper.ts';
+import { type Finder, wrapperSites } from './wrapper.ts';
 import { xhrLibrary } from './xhr.ts';
 
 /** Every library whose calls are known. */
@@ -41,17 +42,19 @@ export const libraries = [
 export function findCallSites(file: SourceFile, evaluator: Evaluator): CallSite[] {
   const found: CallSite[] = [];
   const siteAt = (place: Place<CallNode>) => librarySite(place, evaluator);
+  const sending = new Sending(evaluator, (place) => recognisedAt(place, evaluator).length > 0);
+  const finder: Finder = { siteAt, sending };
   walk(file.tree.program, (node) => {
     if (!isCall(node) || node.callee.type === 'Import') return;
     const place = { node, file, env: undefined };
     const site = siteAt(place);
-    found.push(...(site === undefined ? otherSites(evaluator, place, siteAt) : [site]));
+    found.push(...(site === undefined ? otherSites(evaluator, place, finder) : [site]));
   });
   return found;
 }
 
-function otherSites(evaluator: Evaluator, place: Place<CallNode>, siteAt: SiteAt): readonly CallSite[] {
-  const ofWrapper = distinct(wrapperSites(evaluator, place, siteAt));
+function otherSites(evaluator: Evaluator, place: Place<CallNode>, finder: Finder): readonly CallSite[] {
+  const ofWrapper = distinct(wrapperSites(evaluator, place, finder));
   if (ofWrapper.length > 0) return ofWrapper;
   const [callee] = externalsOf(evaluator.evaluate({ ...place, node: place.node.callee }));
   const unknown = callee && unknownClientSite(evaluator, place, callee);
@@ -65,14 +68,16 @@ function distinct(sites: readonly CallSite[]): readonly CallSite[] {
 }
 
 function librarySite(place: Place<CallNode>, evaluator: Evaluator): CallSite | undefined {
-  if (place.node.arguments.length === 0 || place.node.callee.type === 'Import') return undefined;
-  const callees = externalsOf(evaluator.evaluate({ ...place, node: place.node.callee }));
-  const sites = callees.flatMap((callee) => {
-    const recognised = recognise(evaluator, libraries, callee, place);
-    return (recognised && readCall(evaluator, recognised, place)) ?? [];
-  });
+  const sites = recognisedAt(place, evaluator).flatMap((recognised) => readCall(evaluator, recognised, place) ?? []);
   const [first] = sites;
   return first && sites.length > 1 ? oneOf(first, sites) : first;
+}
+
+/** The libraries that a call may be a call of. */
+function recognisedAt(place: Place<CallNode>, evaluator: Evaluator): readonly Recognised[] {
+  if (place.node.arguments.length === 0 || place.node.callee.type === 'Import') return [];
+  const callees = externalsOf(evaluator.evaluate({ ...place, node: place.node.callee }));
+  return callees.flatMap((callee) => recognise(evaluator, libraries, callee, place) ?? []);
 }
 
 /** The library values that a callee may be. */

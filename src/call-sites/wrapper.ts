@@ -15,22 +15,28 @@ import {
   type Value,
 } from '../url/value.ts';
 import type { CallSite } from './call-site.ts';
+import { functionsOf, isCall, type Sending } from './sending.ts';
 import { spellThroughWrapper } from './wrapper-spelling.ts';
 
 const deepest = 5;
 
-/** Finds what a call of a library sends; the rest of the code base is looked through here. */
-export type SiteAt = (place: Place<CallNode>) => CallSite | undefined;
+/** Finds what a call of a library sends, and which calls of a function may; the rest of the code base is looked through here. */
+export interface Finder {
+  siteAt(place: Place<CallNode>): CallSite | undefined;
+  readonly sending: Sending;
+}
+
+const mostCalls = 400;
 
 /**
  * The requests that a call of the code base's own function ends in, as call sites of that call: the URL, method and body
  * are what the function makes of what is passed. Requests that do not depend on the call are none of its own.
  */
-export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, siteAt: SiteAt): CallSite[] {
-  return reachedFrom(evaluator, place, siteAt, 0).flatMap((inner): CallSite[] => {
+export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finder: Finder): CallSite[] {
+  return reachedFrom(evaluator, place, finder, 0, { calls: mostCalls }).flatMap((inner): CallSite[] => {
     const root = urlRoot(place, inner);
     const { node, file } = inner;
-    const sink = siteAt({ node, file, env: undefined });
+    const sink = finder.siteAt({ node, file, env: undefined });
     if (root === undefined || (sink !== undefined && isIndependent(inner, sink))) return [];
     const url: Place = { ...place, node: root };
     const isOwn = (piece: Piece) => stands(piece, root, place);
@@ -50,9 +56,20 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, siteA
   });
 }
 
+/** What is left of the work that one call may cause. */
+interface Budget {
+  calls: number;
+}
+
 /** The library calls that a call of own functions ends in, each seen with what is passed on the way. */
-function reachedFrom(evaluator: Evaluator, place: Place<CallNode>, siteAt: SiteAt, depth: number): CallSite[] {
-  if (depth > deepest) return [];
+function reachedFrom(
+  evaluator: Evaluator,
+  place: Place<CallNode>,
+  finder: Finder,
+  depth: number,
+  budget: Budget,
+): CallSite[] {
+  if (depth > deepest || budget.calls-- <= 0) return [];
   return functionsOf(evaluator.evaluate({ ...place, node: place.node.callee })).flatMap((callee) => {
     const env: Environment = {
       callee: callee.place.node,
@@ -60,9 +77,9 @@ function reachedFrom(evaluator: Evaluator, place: Place<CallNode>, siteAt: SiteA
       self: callee.self,
       outer: callee.place.env ?? place.env,
     };
-    return callsIn(callee.place.node).flatMap((node) => {
+    return finder.sending.callsIn(callee).flatMap((node) => {
       const inner: Place<CallNode> = { node, file: callee.place.file, env };
-      return siteAt(inner) ?? reachedFrom(evaluator, inner, siteAt, depth + 1);
+      return finder.siteAt(inner) ?? reachedFrom(evaluator, inner, finder, depth + 1, budget);
     });
   });
 }
@@ -108,31 +125,6 @@ function readsOf(env: Environment | undefined): string {
     });
   }
   return [...names].sort().join(' ');
-}
-
-function functionsOf(value: Value): readonly FunctionValue[] {
-  if (value.kind === 'choice') return value.branches.flatMap(functionsOf);
-  return value.kind === 'function' ? [value] : [];
-}
-
-const calls = new WeakMap<FunctionNode, readonly CallNode[]>();
-const mostCalls = 60;
-
-/** The calls in the body of a function, those of functions written in it included. Very long functions are no wrappers. */
-function callsIn(node: FunctionNode): readonly CallNode[] {
-  const known = calls.get(node);
-  if (known !== undefined) return known;
-  const found: CallNode[] = [];
-  walk(node.body, (inner) => {
-    if (isCall(inner) && inner.arguments.length > 0) found.push(inner);
-  });
-  const kept = found.length > mostCalls ? [] : found;
-  calls.set(node, kept);
-  return kept;
-}
-
-export function isCall(node: t.Node): node is CallNode {
-  return node.type === 'CallExpression' || node.type === 'OptionalCallExpression' || node.type === 'NewExpression';
 }
 
 /** Whether a request is the same whoever calls the function: then it is a call site of its own. */

@@ -19,6 +19,7 @@ export interface Codebase {
 const singleFile: Codebase = { open: () => undefined };
 
 const deepest = 40;
+const mostSteps = 20_000;
 
 /**
  * Partial evaluation of expressions over the names of the code base. Sound by refusal: what is written to, passed
@@ -29,6 +30,7 @@ export class Evaluator {
   readonly #known = new WeakMap<t.Node, Value>();
   readonly #open = new Set<t.Node>();
   #depth = 0;
+  #fuel = mostSteps;
 
   constructor(codebase: Codebase = singleFile) {
     this.#codebase = codebase;
@@ -38,7 +40,8 @@ export class Evaluator {
   evaluate(place: Place): Value {
     const known = place.env === undefined ? this.#known.get(place.node) : undefined;
     if (known !== undefined) return known;
-    if (this.#depth >= deepest) return unknown(place, 'too deep to follow');
+    if (this.#depth === 0) this.#fuel = mostSteps;
+    if (this.#depth >= deepest || this.#fuel-- <= 0) return unknown(place, 'too deep to follow');
     if (place.env === undefined && this.#open.has(place.node)) return unknown(place, 'defined by itself');
     this.#depth++;
     if (place.env === undefined) this.#open.add(place.node);

@@ -4,7 +4,7 @@ import { keyName, patternPath } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../../url/evaluate.ts';
 import type { CallNode, FunctionNode, FunctionValue, Place, Value } from '../../url/value.ts';
-import { isCall } from '../wrapper.ts';
+import { isCall } from '../sending.ts';
 import { type Tested, verdictAt } from './branches.ts';
 import type { Nothing, ResultKind } from './result-kind.ts';
 import { awaited, hasStatus, memberShape, promiseOf, type Shape } from './shape.ts';

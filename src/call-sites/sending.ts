@@ -1,0 +1,65 @@
+import type * as t from '@babel/types';
+import { walk } from '../source/walk.ts';
+import type { Evaluator } from '../url/evaluate.ts';
+import type { CallNode, FunctionNode, FunctionValue, Place, Value } from '../url/value.ts';
+
+/** Very long functions are no wrappers. */
+const mostCalls = 60;
+
+/** Knows, for each function, the calls in it that may end in a request; every function is looked at once. */
+export class Sending {
+  readonly #evaluator: Evaluator;
+  readonly #isLibraryCall: (place: Place<CallNode>) => boolean;
+  readonly #known = new Map<FunctionNode, readonly CallNode[]>();
+
+  constructor(evaluator: Evaluator, isLibraryCall: (place: Place<CallNode>) => boolean) {
+    this.#evaluator = evaluator;
+    this.#isLibraryCall = isLibraryCall;
+  }
+
+  /** The calls in the body of a function, those of functions written in it included, that may end in a request. */
+  callsIn(callee: FunctionValue): readonly CallNode[] {
+    const { node } = callee.place;
+    const known = this.#known.get(node);
+    if (known !== undefined) return known;
+    this.#known.set(node, []);
+    const all = callsWithArguments(node);
+    const found = all.length > mostCalls ? [] : all.filter((call) => this.#maySend({ ...callee.place, node: call }));
+    this.#known.set(node, found);
+    return found;
+  }
+
+  #maySend(place: Place<CallNode>): boolean {
+    if (place.node.callee.type === 'Import') return false;
+    if (this.#isLibraryCall(place) || dependsOnCaller(place)) return true;
+    const callees = functionsOf(this.#evaluator.evaluate({ ...place, node: place.node.callee }));
+    return callees.some((callee) => this.callsIn(callee).length > 0);
+  }
+}
+
+/** Whether what is called is passed as an argument, or may be a method of a subclass. */
+function dependsOnCaller({ node, file }: Place<CallNode>): boolean {
+  const { callee } = node;
+  if (callee.type === 'Identifier') return file.names.bindingOf(callee)?.kind === 'param';
+  if (callee.type !== 'MemberExpression') return false;
+  if (callee.object.type === 'ThisExpression' || callee.object.type === 'Super') return true;
+  return callee.object.type === 'Identifier' && file.names.bindingOf(callee.object)?.kind === 'param';
+}
+
+function callsWithArguments(node: FunctionNode): CallNode[] {
+  const found: CallNode[] = [];
+  walk(node.body, (inner) => {
+    if (isCall(inner) && inner.arguments.length > 0) found.push(inner);
+  });
+  return found;
+}
+
+/** The functions of the code base that a value may be. */
+export function functionsOf(value: Value): readonly FunctionValue[] {
+  if (value.kind === 'choice') return value.branches.flatMap(functionsOf);
+  return value.kind === 'function' ? [value] : [];
+}
+
+export function isCall(node: t.Node): node is CallNode {
+  return node.type === 'CallExpression' || node.type === 'OptionalCallExpression' || node.type === 'NewExpression';
+}
