@@ -37,13 +37,18 @@ export class Sending {
   }
 }
 
+/** Methods of texts, arrays and other plain values. */
+const ofText =
+  /^(replace|replaceAll|split|slice|substring|substr|trim|starts?With|ends?With|includes|indexOf|lastIndexOf|join|map|filter|forEach|reduce|some|every|find|findIndex|push|pop|shift|concat|sort|flat|flatMap|match|test|exec|char(Code)?At|codePointAt|toString|toLowerCase|toUpperCase|apply|bind|has|add|set|append|write|on|emit|then|catch|padStart|padEnd|repeat|keys|values|entries|at)$/;
+
 /** Whether what is called is passed as an argument, or may be a method of a subclass. */
 function dependsOnCaller({ node, file }: Place<CallNode>): boolean {
   const { callee } = node;
   if (callee.type === 'Identifier') return file.names.bindingOf(callee)?.kind === 'param';
   if (callee.type !== 'MemberExpression') return false;
   if (callee.object.type === 'ThisExpression' || callee.object.type === 'Super') return true;
-  return callee.object.type === 'Identifier' && file.names.bindingOf(callee.object)?.kind === 'param';
+  const isParameter = callee.object.type === 'Identifier' && file.names.bindingOf(callee.object)?.kind === 'param';
+  return isParameter && callee.property.type === 'Identifier' && !ofText.test(callee.property.name);
 }
 
 function callsWithArguments(node: FunctionNode): CallNode[] {

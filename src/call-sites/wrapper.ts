@@ -26,7 +26,7 @@ export interface Finder {
   readonly sending: Sending;
 }
 
-const mostCalls = 400;
+const mostCalls = 40;
 
 /**
  * The requests that a call of the code base's own function ends in, as call sites of that call: the URL, method and body

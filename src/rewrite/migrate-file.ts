@@ -11,7 +11,7 @@ import { alternativesOf } from '../url/match.ts';
 import { leavesOf } from '../url/pieces.ts';
 import { hasReplacementBeside } from './compatibility.ts';
 import type { Transform } from './define-transform.ts';
-import type { Diagnostic, FileMigration, Note, Outcome, TextPlace } from './diagnostic.ts';
+import type { Diagnostic, FileMigration, Note, Outcome, ParseFailure, TextPlace } from './diagnostic.ts';
 import { editFile } from './edit-file.ts';
 import { compareWith } from './find-deprecated.ts';
 import type { Whereabouts } from './identity.ts';
@@ -34,11 +34,22 @@ export interface MigrateOptions extends Whereabouts {
 
 /** Migrates one file given as text. `path` chooses the parser by its extension. Never throws for what the file holds. */
 export function migrateFile(path: string, text: string, options: MigrateOptions): FileMigration {
-  const file = openSource(path, text);
-  if ('failure' in file) {
-    const mentions = scanForMentions(text, options.deprecations);
-    return { output: text, callSites: [], mentions, sentFromElsewhere: [], failure: file.failure };
+  try {
+    return migrate(path, text, options);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return unreadable(text, options, { line: 1, column: 1, reason: 'code nested too deeply to follow' });
   }
+}
+
+/** A file that is left as it is, with what its text mentions. */
+function unreadable(text: string, { deprecations }: MigrateOptions, failure: ParseFailure): FileMigration {
+  return { output: text, callSites: [], mentions: scanForMentions(text, deprecations), sentFromElsewhere: [], failure };
+}
+
+function migrate(path: string, text: string, options: MigrateOptions): FileMigration {
+  const file = openSource(path, text);
+  if ('failure' in file) return unreadable(text, options, file.failure);
   const evaluator = new Evaluator(options.codebase);
   const sites = findCallSites(file, evaluator);
   const isIgnored = ignoredLines(file);

@@ -19,7 +19,7 @@ export interface Codebase {
 const singleFile: Codebase = { open: () => undefined };
 
 const deepest = 40;
-const mostSteps = 20_000;
+const mostSteps = 4_000;
 
 /**
  * Partial evaluation of expressions over the names of the code base. Sound by refusal: what is written to, passed

@@ -18,6 +18,7 @@ const parts: Readonly<Record<string, () => string>> = {
   teaser,
   versions: () => apiVersions.map(versionPart).join('\n\n'),
   operations,
+  profiles: profilesPart,
   output,
   'exit-codes': () => table(['code', 'means'], Object.entries(exitCodes)),
   options: () => block('text', command(['--help'], top)),
@@ -55,12 +56,24 @@ function code(text: string): string {
 
 /** The whole tool in one diff. */
 function teaser(): string {
-  const before = `const page = await api.get(\`/api/v1/series/\${id}/books\`, { timeout: 5000 });\n`;
+  return changeOf(`const page = await api.get(\`/api/v1/series/\${id}/books\`, { timeout: 5000 });\n`, 'contract');
+}
+
+/** The same two calls in both profiles. */
+function profilesPart(): string {
+  const books = `const page = (await api.get(\`/api/v1/series/\${id}/books\`, { params: { read_status: 'UNREAD', size: 50 } })).data;\n`;
+  const tags = `const tags: string[] = (await api.get('/api/v1/tags/book')).data;\n`;
+  const names = ['contract', 'komga'] as const;
+  return names.map((name) => `\`--profile ${name}\`\n\n${changeOf(books + tags, name)}`).join('\n\n');
+}
+
+/** What becomes of calls of an axios client, as a diff. */
+function changeOf(before: string, profile: keyof typeof profiles): string {
   const client = "import axios from 'axios';\nconst api = axios.create();\n";
   const { output } = migrateFile('volumes.ts', client + before, {
     deprecations,
     transforms,
-    profile: profiles.contract,
+    profile: profiles[profile],
     baseUrls: [],
   });
   const [, change = ''] = unifiedDiff('volumes.ts', before, output.slice(client.length)).split(/^@@.*\n/m);
