@@ -4,16 +4,7 @@ import { walk } from '../source/walk.ts';
 import type { Evaluator } from '../url/evaluate.ts';
 import { argumentPlaces } from '../url/members.ts';
 import { leavesOf, normalForm } from '../url/pieces.ts';
-import {
-  type CallNode,
-  type Environment,
-  type FunctionNode,
-  type FunctionValue,
-  frameOf,
-  type Piece,
-  type Place,
-  type Value,
-} from '../url/value.ts';
+import { type CallNode, type Environment, frameOf, type Piece, type Place } from '../url/value.ts';
 import type { CallSite } from './call-site.ts';
 import { functionsOf, isCall, type Sending } from './sending.ts';
 import { spellThroughWrapper } from './wrapper-spelling.ts';
