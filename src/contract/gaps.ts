@@ -1,3 +1,17 @@
+import { profiles } from './profile.ts';
+
+/** An operation and what replaces it. */
+interface OperationChange {
+  readonly operation: string;
+  readonly replacement: string;
+}
+
+/** Whether a profile says of an operation what the contract leaves open. */
+function isFilled(operation: string, profile: string): boolean {
+  const known = Object.entries(profiles).find(([name]) => name === profile)?.[1].operations ?? {};
+  return Object.hasOwn(known, operation);
+}
+
 /** What the contract says nothing about for an operation as a whole (contract 4.3); told once per operation, not per call site. */
 const openAfter: Readonly<Record<string, (replacement: string) => string>> = {
   GET: (replacement) =>
@@ -15,9 +29,10 @@ function seriesFilter(replacement: string): string {
 
 /**
  * Names what the contract leaves open for everyone who moves to this replacement; null where it leaves nothing open,
- * as for the library update (4.1 rule 2: "needs no other change").
+ * as for the library update (4.1 rule 2: "needs no other change"), or where a profile knows what the contract does not show.
  */
-export function gapOf({ replacement }: { readonly replacement: string }): string | null {
+export function gapOf({ operation, replacement }: OperationChange, profile = 'contract'): string | null {
+  if (isFilled(operation, profile)) return null;
   const method = replacement.slice(0, replacement.indexOf(' '));
   return openAfter[method]?.(replacement) ?? null;
 }

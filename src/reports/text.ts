@@ -97,21 +97,26 @@ function mentions({ mentions }: RunResult, paint: Paint): string {
 }
 
 /** Each operation that occurs, since when it is deprecated, and what the contract leaves open about its replacement. */
-function operations({ callSites, target }: RunResult, paint: Paint): string {
+function operations({ callSites, target, profile }: RunResult, paint: Paint): string {
   const occurring = callSites.filter(({ outcome }) => outcome !== 'ignored');
   const unique = [...new Map(occurring.map((callSite) => [callSite.operation, callSite])).values()];
   const sorted = apiVersions.flatMap((version) => unique.filter(({ transform }) => transform === version));
-  return section('operations', sorted.map((callSite) => operationLines(callSite, target, paint)).join('\n'), paint);
+  return section(
+    'operations',
+    sorted.map((callSite) => operationLines(callSite, { target, profile }, paint)).join('\n'),
+    paint,
+  );
 }
 
-function operationLines(callSite: CallSiteResult, target: string, paint: Paint): string {
+function operationLines(callSite: CallSiteResult, run: Pick<RunResult, 'target' | 'profile'>, paint: Paint): string {
+  const { target, profile } = run;
   const { operation, replacement, deprecatedIn, removedIn } = callSite;
   const gone = isRemovedAt(callSite, target) ? `, gone at the target ${target}` : '';
   const lines = [
     `  ${paint('cyan', operation)} → ${paint('cyan', replacement)}`,
     `    deprecated since ${deprecatedIn}, removed in ${removedIn}${gone}`,
   ];
-  const gap = gapOf(callSite);
+  const gap = gapOf(callSite, profile);
   return [...lines, ...(gap === null ? [] : [`    ${gap}`])].join('\n');
 }
 

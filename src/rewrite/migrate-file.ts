@@ -17,7 +17,7 @@ import { compareWith } from './find-deprecated.ts';
 import type { Whereabouts } from './identity.ts';
 import { ignoredLines } from './ignore.ts';
 import { findMentions } from './mentions.ts';
-import { methodOf } from './migration.ts';
+import { methodOf, replacementPath } from './migration.ts';
 import { isPlanned, type Planned, planCallSite, type Unplanned } from './plan.ts';
 import { scanForMentions } from './scan-text.ts';
 
@@ -60,11 +60,11 @@ function migrate(path: string, text: string, options: MigrateOptions): FileMigra
   const isOpen = (plan: Planned | Unplanned) => !isIgnored(file.positionOf(startOf(plan.site.node)).line);
   const { output, refused } = editFile({ file, sites }, plans.filter(isPlanned).filter(isOpen), options);
   const callSites = plans.flatMap((plan): Diagnostic[] => {
-    if (!isOpen(plan)) return diagnose(file, plan, 'ignored', []);
+    if (!isOpen(plan)) return diagnose(plan, options, 'ignored', []);
     const refusal = isPlanned(plan) ? refused.get(plan) : plan.refusal;
-    if (refusal !== undefined) return diagnose(file, plan, 'manual', [noteOf(refusal, plan)]);
+    if (refusal !== undefined) return diagnose(plan, options, 'manual', [noteOf(refusal, plan)]);
     const notes = isPlanned(plan) ? plan.notes : [];
-    return diagnose(file, plan, notes.length > 0 ? 'review' : 'migrated', notes);
+    return diagnose(plan, options, notes.length > 0 ? 'review' : 'migrated', notes);
   });
   const planned = new Set(plans.map(({ site }) => site));
   const spoken = sites.filter((site) => planned.has(site) || !looksDeprecated(site, options.deprecations));
@@ -93,28 +93,27 @@ function compatible({ site, deprecations }: Planned | Unplanned): Unplanned {
 
 /** One diagnostic for each deprecated operation that a call site may send. */
 function diagnose(
-  file: SourceFile,
   { site, deprecations }: Planned | Unplanned,
+  { profile }: MigrateOptions,
   outcome: Outcome,
   notes: readonly Note[],
-) {
-  const end = file.positionOf(endOf(site.node));
-  return deprecations.map(
-    ({ operation, name, replacement, deprecatedIn, removedIn }): Diagnostic => ({
-      ...file.positionOf(startOf(site.node)),
-      endLine: end.line,
-      endColumn: end.column,
-      operation,
-      name,
-      replacement,
-      deprecatedIn,
-      removedIn,
-      transform: deprecatedIn,
-      adapter: site.adapter,
-      outcome,
-      notes,
-    }),
-  );
+): Diagnostic[] {
+  const { file, node, adapter } = site;
+  const end = file.positionOf(endOf(node));
+  return deprecations.map((deprecation) => ({
+    ...file.positionOf(startOf(node)),
+    endLine: end.line,
+    endColumn: end.column,
+    operation: deprecation.operation,
+    name: deprecation.name,
+    replacement: `${methodOf(deprecation.replacement)} ${replacementPath(profile, deprecation)}`,
+    deprecatedIn: deprecation.deprecatedIn,
+    removedIn: deprecation.removedIn,
+    transform: deprecation.deprecatedIn,
+    adapter,
+    outcome,
+    notes,
+  }));
 }
 
 function noteOf({ refused, message }: Refusal, plan: Planned | Unplanned): Note {

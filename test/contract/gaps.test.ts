@@ -23,3 +23,7 @@ test('the four lists that become a POST leave request and response open, for boo
     ['POST /api/v1/books/list', true],
   ]);
 });
+
+test('a profile that knows the live service leaves nothing open', () => {
+  expect(deprecations.map((row) => gapOf(row, 'komga'))).toEqual(deprecations.map(() => null));
+});
