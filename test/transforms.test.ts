@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { deprecations } from '../src/contract/deprecations.ts';
+import { apiVersions } from '../src/contract/versions.ts';
+import { defineTransform } from '../src/rewrite/define-transform.ts';
+import { methodChanged, toPage, toSearch } from '../src/rewrite/migration.ts';
+import { transforms } from '../transforms/index.ts';
+
+// A transform that leaves out, misspells or adds an operation of its version does not compile: `npm run lint:types` fails
+// if one of these has no error.
+export const wrong = () => [
+  // @ts-expect-error an operation of 1.19.0 is missing
+  defineTransform('1.19.0', { 'GET /api/v1/books': toSearch() }),
+  // @ts-expect-error it is misspelt
+  defineTransform('1.20.0', { 'GET /api/v1/author': toPage() }),
+  // @ts-expect-error it is of another version
+  defineTransform('1.3.0', { 'PUT /api/v1/libraries/{libraryId}': methodChanged(), 'GET /api/v1/genres': toPage() }),
+  // @ts-expect-error nothing was deprecated in that version
+  defineTransform('1.4.0', {}),
+];
+
+test('there is a transform for each API version, oldest first', () => {
+  expect(transforms.map(({ version }) => version)).toEqual(apiVersions);
+});
+
+test.each(
+  transforms.map((transform) => [transform.version, transform] as const),
+)('%s has every operation of its version', (version, { migrations }) => {
+  const own = deprecations.filter(({ deprecatedIn }) => deprecatedIn === version);
+  expect(Object.keys(migrations).sort()).toEqual(own.map(({ operation }) => operation).sort());
+});
