@@ -43,7 +43,7 @@ export function jsonHeader(
   if (inner !== undefined) return { edits: addProperties(file, inner, [`${key}: ${json}`]), added: [] };
   if (written?.type === 'ArrayExpression') return { edits: [appendPair(written, `[${key}, ${json}]`)], added: [] };
   const source = property
-    ? sourceOf(file.textOf(property.type === 'ObjectProperty' ? property.value : property.key))
+    ? file.textOf(property.type === 'ObjectProperty' ? property.value : property.key)
     : spreadSource(call, spread, name, options);
   const text =
     source === undefined || value.kind === 'undefined'
@@ -51,10 +51,6 @@ export function jsonHeader(
       : merged(call, value, source, key, json);
   if (property === undefined) return { edits: [], added: [`${name}: ${text}`] };
   return { edits: [{ start: startOf(property), end: endOf(property), text: `${name}: ${text}` }], added: [] };
-}
-
-function sourceOf(text: string): string {
-  return text;
 }
 
 function spreadSource({ place }: Call, spread: t.Node | undefined, name: string, options: Value): string | undefined {

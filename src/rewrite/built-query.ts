@@ -22,8 +22,9 @@ export function readBuiltQuery(site: CallSite, binding: Binding): BuiltQuery | R
   const { declaration } = binding;
   if (declaration.type !== 'VariableDeclarator' || binding.writes.length > 0) return notFollowed;
   const object = startOfQuery(declaration.init);
-  const start = object === undefined ? [] : literalParameters(site, object);
-  if (object === 'other' || 'refused' in start) return notFollowed;
+  if (object === 'other') return notFollowed;
+  const start = object === undefined ? [] : objectParameters(site, object);
+  if (start === undefined) return notFollowed;
   const written = binding.references
     .filter((reference) => !isUse(site, reference))
     .map((reference) => writtenBy(site, reference, declaration));
@@ -46,19 +47,22 @@ function startOfQuery(init: t.Expression | null | undefined): t.ObjectExpression
   return argument === undefined ? undefined : (objectLiteral(argument) ?? 'other');
 }
 
-function literalParameters(site: CallSite, object: t.ObjectExpression | 'other'): QueryParameter[] | Refusal {
-  if (object === 'other') return notFollowed;
+/** The parameters that an object literal gives; undefined where one is spread or has no plain name. */
+export function objectParameters(site: CallSite, object: t.ObjectExpression): readonly QueryParameter[] | undefined {
   const found: QueryParameter[] = [];
   for (const property of object.properties) {
     const name = property.type === 'ObjectProperty' ? keyName(property) : undefined;
-    if (name === undefined || property.type !== 'ObjectProperty') return notFollowed;
-    found.push({ ...nothing, name: plainName(name), value: { ...site.url, node: property.value }, property });
+    if (name === undefined || property.type !== 'ObjectProperty') return undefined;
+    const value = { ...site.url, node: property.value };
+    found.push({ ...noParameter, name: plainName(name), value, property });
   }
   return found;
 }
 
-const nothing = {
+/** What is absent of a parameter unless it is said. */
+export const noParameter = {
   pieces: undefined,
+  value: undefined,
   guard: undefined,
   guardNode: undefined,
   span: undefined,
@@ -93,7 +97,7 @@ function writtenBy(site: CallSite, reference: t.Node, declarator: t.Node): Query
   if (guardNode === 'other') return undefined;
   const guard = guardNode && site.file.textOf(guardNode);
   return {
-    ...nothing,
+    ...noParameter,
     name: plainName(set.name),
     value: { ...site.url, node: set.value },
     guard,

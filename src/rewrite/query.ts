@@ -3,11 +3,10 @@ import type { CallSite, Refusal } from '../call-sites/call-site.ts';
 import { objectLiteral, refuse } from '../call-sites/respell.ts';
 import { keyName } from '../source/pattern.ts';
 import { contains } from '../source/source-file.ts';
-import type { Evaluator } from '../url/evaluate.ts';
 import { type Alternative, alternativesOf, slicePieces } from '../url/match.ts';
 import { leavesOf } from '../url/pieces.ts';
 import type { ChoicePiece, Hole, Piece, Place } from '../url/value.ts';
-import { plainName, readBuiltQuery } from './built-query.ts';
+import { noParameter, objectParameters, plainName, readBuiltQuery } from './built-query.ts';
 
 /** A query parameter of a call. */
 export interface QueryParameter {
@@ -37,9 +36,9 @@ export interface Query {
 }
 
 /** Reads the whole query of a call; refuses where part of it is not in sight. */
-export function readQuery(site: CallSite, evaluator: Evaluator, alternative: Alternative): Query | Refusal {
+export function readQuery(site: CallSite, alternative: Alternative): Query | Refusal {
   const { flat, pathEnd } = alternative;
-  const inUrl = inText(site, evaluator, alternative, pathEnd, flat.length);
+  const inUrl = inText(site, alternative, pathEnd, flat.length);
   if ('refused' in inUrl) return inUrl;
   const isElsewhere = site.query !== 'none' || givenByOthers(site, alternative);
   const given = isElsewhere ? givenQuery(site) : { parameters: [], object: undefined };
@@ -100,36 +99,12 @@ function queryObject(site: CallSite): t.ObjectExpression | undefined {
   return undefined;
 }
 
-function inObject(site: CallSite, object: t.ObjectExpression): QueryParameter[] | Refusal {
-  const found: QueryParameter[] = [];
-  for (const property of object.properties) {
-    const name = property.type === 'ObjectProperty' ? keyName(property) : undefined;
-    if (name === undefined || property.type !== 'ObjectProperty') return notInSight;
-    const value = { ...site.url, node: property.value };
-    found.push({ ...none, name: plainName(name), value, property });
-  }
-  return found;
+function inObject(site: CallSite, object: t.ObjectExpression): readonly QueryParameter[] | Refusal {
+  return objectParameters(site, object) ?? notInSight;
 }
 
-const none = {
-  pieces: undefined,
-  value: undefined,
-  guard: undefined,
-  guardNode: undefined,
-  span: undefined,
-  property: undefined,
-  statement: undefined,
-  isText: false,
-};
-
 /** Reads `?a=b&c=${d}${e ? '&f=g' : ''}` from one offset of `flat` to another. */
-function inText(
-  site: CallSite,
-  evaluator: Evaluator,
-  alternative: Alternative,
-  from: number,
-  to: number,
-): QueryParameter[] | Refusal {
+function inText(site: CallSite, alternative: Alternative, from: number, to: number): QueryParameter[] | Refusal {
   const { flat } = alternative;
   const found: QueryParameter[] = [];
   let at = from;
@@ -145,7 +120,7 @@ function inText(
       const valueEnd = end - split;
       const span = { start: at, end: valueEnd };
       const pieces = slicePieces(alternative, start, valueEnd);
-      found.push({ ...none, name: plainName(pair[1] as string), pieces, span });
+      found.push({ ...noParameter, name: plainName(pair[1] as string), pieces, span });
       at = valueEnd;
     } else if (empty !== null) at += 1;
     else if (isBuilt(alternative, at)) {
@@ -160,7 +135,7 @@ function inText(
         at += 1;
         continue;
       }
-      const guarded = piece?.kind === 'choice' ? fragment(site, evaluator, piece, at) : undefined;
+      const guarded = piece?.kind === 'choice' ? fragment(site, piece, at) : undefined;
       if (guarded === undefined) return notInSight;
       found.push(...guarded);
       at += 1;
@@ -209,14 +184,14 @@ function startsPair([first]: readonly Piece[]): boolean {
 }
 
 /** A choice between a fragment of a query and nothing: its parameters are sent under the test. */
-function fragment(site: CallSite, evaluator: Evaluator, piece: ChoicePiece, at: number): QueryParameter[] | undefined {
+function fragment(site: CallSite, piece: ChoicePiece, at: number): QueryParameter[] | undefined {
   const [branch, other] = [...piece.branches].sort((a, b) => b.length - a.length);
   const isEmpty = other?.every((one) => one.kind === 'text' && one.text === '') === true;
   const test = testOf(piece, branch);
   if (branch === undefined || !isEmpty || piece.branches.length !== 2 || test === undefined) return undefined;
   const [inner] = alternativesOf(branch.map((one) => one)) ?? [];
   if (inner === undefined) return undefined;
-  const read = inText(site, evaluator, inner, 0, inner.flat.length);
+  const read = inText(site, inner, 0, inner.flat.length);
   if ('refused' in read || read.some(({ guard }) => guard !== undefined)) return undefined;
   const statement = appendedBy(site, branch);
   return read.map((one, index) => ({

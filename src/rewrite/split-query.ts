@@ -23,8 +23,8 @@ export interface Split {
 
 /** Takes the query of a call apart as the profile has it; refuses where part of the query is not in sight. */
 export function splitQuery(found: Found, facts: OperationFacts): Split | Refusal {
-  const { site, evaluator, match } = found;
-  const query = readQuery(site, evaluator, match.alternative);
+  const { site, match } = found;
+  const query = readQuery(site, match.alternative);
   if ('refused' in query) return query;
   const without = query.parameters.find(({ name }) => facts.without?.includes(name));
   if (without !== undefined) return refuse('no-equal', `\`${without.name}\` has no equal in the replacement`);
