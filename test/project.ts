@@ -128,7 +128,6 @@ function readWants(at: string, mark: Mark, text: string): ProjectWant[] {
 /** By project: what its comments ask for and the tool does not do yet, by reason. */
 const pending: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   aliases: {
-    'NOT REPORTED: values of a JSON module, and `#komga/*` of package.json (issue 3, 1)': ['src/digest.ts:6'],
     'what a dynamic import resolves to in `then`': ['src/late.ts:6', 'mention src/late.ts:6'],
     "Node's own subpath `imports` of package.json, and `paths` of a referenced tsconfig (issue 3, 1)": [
       'src/mail.ts:5',
@@ -142,11 +141,6 @@ const pending: Readonly<Record<string, Readonly<Record<string, readonly string[]
   },
   'axios-instance': {
     'an instance given as the default of a constructor parameter': ['src/untyped.js:9'],
-  },
-  'common-js': {
-    '`post` beside `get` in a module that was taken apart (`const { get } = require`) is its sibling': [
-      'lib/backup.js:10',
-    ],
   },
   'curried-factory': {
     'a requester that is a parameter with a function type': ['src/commands/rename-library.ts:10'],
@@ -201,9 +195,6 @@ const pending: Readonly<Record<string, Readonly<Record<string, readonly string[]
       'mention index.js:17',
     ],
   },
-  'object-of-methods': {
-    'WRONG OUTCOME: what is passed for the query holds query parameters: `review`': ['src/export.mjs:5'],
-  },
   'openapi-fetch': {
     'typed fetch clients: `POST` and `PATCH` beside `GET` (call-sites 1.6)': [
       'src/lists.ts:3',
@@ -211,19 +202,8 @@ const pending: Readonly<Record<string, Readonly<Record<string, readonly string[]
       'src/lists.ts:9',
     ],
   },
-  'positional-wrapper': {
-    'method and data are optional parameters after the URL: both are to be given (issue 3, 4)': [
-      'src/matcher.user.js:8',
-    ],
-    'the slot of the body is filled with `undefined`: to be replaced (issue 3, 4)': ['src/matcher.user.js:15'],
-  },
   'post-sibling': {
     'the wrapper has no body: it is to grow (issue 3, 4)': ['src/other-base.js:17'],
-    'a sibling with the body first and another name (issue 3, 4)': [
-      'src/releases.js:4',
-      'src/releases.js:8',
-      'src/releases.js:9',
-    ],
   },
   'request-objects': {
     'request objects of a host application (issue 3, 5)': [
@@ -238,9 +218,6 @@ const pending: Readonly<Record<string, Readonly<Record<string, readonly string[]
       'mention src/KomgaSearch.ts:7',
       'mention src/KomgaSearch.ts:16',
     ],
-  },
-  'shared-text': {
-    'the options are a shared constant: to be spread into a literal': ['src/local.js:20'],
   },
   'test-doubles': {
     'test doubles and assertions (issue 3, 7)': [
@@ -285,11 +262,7 @@ const pending: Readonly<Record<string, Readonly<Record<string, readonly string[]
       'src/komga/statistics.ts:5',
     ],
   },
-  'wrapper-params': {
-    'the sibling needs a value between path and body': ['src/library.js:22'],
-  },
   'wrapper-shapes': {
-    'the options are a shared constant: to be spread into a literal': ['src/calls.ts:17'],
     'rest parameters of a wrapper': ['src/calls.ts:7', 'mention src/calls.ts:7'],
     'a requester that is reassigned': ['src/choice.ts:15', 'mention src/choice.ts:15'],
     'a client known by an interface of the code base (issue 3, 6)': [

@@ -31,3 +31,38 @@ function endInParentheses(file: SourceFile, node: t.Node, limit: number): number
     at = closing.lastIndex;
   }
 }
+
+/**
+ * Gives arguments at positions: in place of an `undefined` or `null` that is passed there, or after the last one, with
+ * `undefined` for those between. Gives undefined where something else is passed at one of the positions.
+ */
+export function setArguments(
+  file: SourceFile,
+  call: CallNode,
+  values: ReadonlyMap<number, string>,
+): TextEdit[] | undefined {
+  const given = call.arguments;
+  if (given.some(({ type }) => type === 'SpreadElement')) return undefined;
+  const replaced: TextEdit[] = [];
+  for (const [position, text] of values) {
+    const argument = given[position];
+    if (argument !== undefined && !isAbsent(argument)) return undefined;
+    if (argument !== undefined) replaced.push({ start: startOf(argument), end: endOf(argument), text });
+  }
+  const count = Math.max(...values.keys()) + 1 - given.length;
+  if (count <= 0) return replaced;
+  const texts = Array.from({ length: count }, (_, index) => values.get(given.length + index) ?? 'undefined');
+  const appended = insertArgument(file, call, given.length - 1, texts.join(', '));
+  return appended && [...replaced, appended];
+}
+
+/** Whether an argument is written and passes nothing. */
+function isAbsent(argument: t.Node): boolean {
+  return argument.type === 'NullLiteral' || (argument.type === 'Identifier' && argument.name === 'undefined');
+}
+
+/** Inserts an argument before the first one. */
+export function prependArgument(call: CallNode, text: string): TextEdit {
+  const at = startOf(call.arguments[0] ?? call);
+  return { start: at, end: at, text: `${text}, ` };
+}

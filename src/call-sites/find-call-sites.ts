@@ -37,15 +37,19 @@ export const libraries = [
 
 /**
  * Every expression in a file that sends a request, of whatever service, in source order: calls of HTTP libraries, and
- * calls of the code base's own functions that end in one.
+ * calls of the code base's own functions that end in one. `isWanted` leaves calls out of which nothing is asked.
  */
-export function findCallSites(file: SourceFile, evaluator: Evaluator): CallSite[] {
+export function findCallSites(
+  file: SourceFile,
+  evaluator: Evaluator,
+  isWanted: (node: CallNode) => boolean = () => true,
+): CallSite[] {
   const found: CallSite[] = [];
   const siteAt = (place: Place<CallNode>) => librarySite(place, evaluator);
   const sending = new Sending(evaluator, (place) => recognisedAt(place, evaluator).length > 0);
   const finder: Finder = { siteAt, sending };
   walk(file.tree.program, (node) => {
-    if (!isCall(node) || node.callee.type === 'Import') return;
+    if (!isCall(node) || node.callee.type === 'Import' || !isWanted(node)) return;
     const place = { node, file, env: undefined };
     const site = siteAt(place);
     found.push(...(site === undefined ? otherSites(evaluator, place, finder) : [site]));

@@ -205,7 +205,7 @@ function bodyOf(call: Call, form: Form): Place | undefined {
 }
 
 /** The expression that is sent, as a value or as the JSON text of it, through the functions that pass it on. */
-function sentIn(evaluator: Evaluator, value: Value, isText: boolean): Place | undefined {
+export function sentIn(evaluator: Evaluator, value: Value, isText: boolean): Place | undefined {
   if (value.kind === 'object') return isText ? undefined : value.place;
   if (value.kind === 'json' && isText) return sentIn(evaluator, evaluator.evaluate(value.of), false) ?? value.of;
   if (value.kind !== 'choice') return undefined;

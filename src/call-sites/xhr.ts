@@ -6,7 +6,7 @@ import { functionAround } from '../url/flow.ts';
 import type { Refusal } from './call-site.ts';
 import type { Call, Library } from './form.ts';
 import { indentAt } from './object-edit.ts';
-import { stringified } from './read-call.ts';
+import { sentIn } from './read-call.ts';
 import { quoted, refuse } from './respell.ts';
 
 /** The one `xhr.send(…)` that belongs to an `xhr.open(…)`: on the same variable, after it. */
@@ -73,7 +73,7 @@ export const xhrLibrary: Library = {
           kind: 'later',
           read: (call) => {
             const node = sendOf(call)?.arguments[0];
-            return node && stringified({ ...call.place, node });
+            return node && sentIn(call.evaluator, call.evaluator.evaluate({ ...call.place, node }), true);
           },
           write: writeSend,
         },

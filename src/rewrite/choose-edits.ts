@@ -34,9 +34,13 @@ export function chooseEdits(file: SourceFile, plans: readonly Planned[]): Chosen
       const merged = mergeAll([spelling, ...lists]);
       return merged === undefined ? [] : [merged];
     });
-    return choices.length > 0 ? { planned, choices } : { planned, refusal: refuse('overlap', 'the edits overlap') };
+    if (choices.length > 0) return { planned, choices };
+    return { planned, refusal: planned.spellings.length === 0 ? noSlot : refuse('overlap', 'the edits overlap') };
   });
 }
+
+/** Why a call cannot send a request that its function has no place for. */
+export const noSlot = refuse('no-slot', 'the function that is called has no place for the new method and body');
 
 function mergeAll(lists: readonly (readonly TextEdit[])[]): readonly TextEdit[] | undefined {
   let merged: readonly TextEdit[] | undefined = [];

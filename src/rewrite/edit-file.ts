@@ -1,10 +1,10 @@
 import type { Refusal } from '../call-sites/call-site.ts';
 import { refuse } from '../call-sites/respell.ts';
 import { mergeEdits, type TextEdit } from '../source/text-edit.ts';
-import { type Chosen, chooseEdits } from './choose-edits.ts';
+import { type Chosen, chooseEdits, noSlot } from './choose-edits.ts';
 import type { MigrateOptions } from './migrate-file.ts';
 import type { Planned } from './plan.ts';
-import { type Before, proved } from './verify.ts';
+import { type Before, isPromising, proved } from './verify.ts';
 
 /** The edited text, and the call sites that were left as they were with the reason. */
 export interface Edited {
@@ -42,8 +42,6 @@ interface Single {
   readonly edits: readonly TextEdit[];
 }
 
-const noSlot = refuse('no-slot', 'the function that is called has no place for the new method and body');
-
 /** Which choice was right for an earlier call that ends in the same request, by the node of that request. */
 type Ranks = Map<unknown, number>;
 
@@ -61,7 +59,8 @@ function firstProved(
   if (known !== undefined) order.unshift(known);
   const found = order.find((index) => {
     const edits = choices[index];
-    return edits !== undefined && proved(before, [planned], edits, options) !== undefined;
+    if (edits === undefined || !isPromising(before.file, planned, edits, options)) return false;
+    return proved(before, [planned], edits, options) !== undefined;
   });
   if (found === undefined) return undefined;
   ranks.set(key, found);

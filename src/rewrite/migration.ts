@@ -8,7 +8,7 @@ import type { UrlChange } from '../url/edit.ts';
 import type { Evaluator } from '../url/evaluate.ts';
 import { type PathMatch, slicePieces } from '../url/match.ts';
 import { leavesOf } from '../url/pieces.ts';
-import type { Piece } from '../url/value.ts';
+import type { Piece, TextPiece } from '../url/value.ts';
 import { bodyExpression, isCondition, parameterValue } from './body.ts';
 import type { Note } from './diagnostic.ts';
 import { splitQuery } from './split-query.ts';
@@ -116,7 +116,7 @@ function openQuery({ site, match, deprecation }: Found): Note[] {
   const rest = slicePieces(match.alternative, pathEnd, flat.length);
   const isPassed = passesMore(site);
   const inUrl = rest.some((piece) =>
-    leavesOf(piece).some(site.isOwn) ? !isMark(piece) : isPassed && piece.kind !== 'text',
+    leavesOf(piece).some(site.isOwn) ? !isMark(piece) : isPassed && (piece.kind !== 'text' || isWrittenIn(site, piece)),
   );
   if (!inUrl && site.query === 'none') return [];
   const message = `the query parameters are left as they are: the contract does not show those of \`${deprecation.replacement}\` (contract 4.3)`;
@@ -134,6 +134,11 @@ function passesMore({ node, url, file }: CallSite): boolean {
       (property) => !contains(property, url.node) && !/^method\b/.test(file.textOf(property)),
     );
   });
+}
+
+/** Whether a text stands in the call, in another argument than the one that gives the path. */
+function isWrittenIn({ node, file }: CallSite, { at }: TextPiece): boolean {
+  return at?.file === file && contains(node, at.node);
 }
 
 /** A `?` or `#` with nothing behind it. */

@@ -52,6 +52,21 @@ export function proved(
   return isSettled ? output : undefined;
 }
 
+/** Whether edits make one call send what is planned: a quick look at that call alone. */
+export function isPromising(
+  file: SourceFile,
+  plan: Planned,
+  edits: readonly TextEdit[],
+  options: MigrateOptions,
+): boolean {
+  const opened = openSource(file.path, applyEdits(file.text, edits));
+  if ('failure' in opened) return false;
+  const start = mapOffset(startOf(plan.site.node), edits);
+  const after = findCallSites(opened, new Evaluator(options.codebase), (node) => startOf(node) === start);
+  const now = counterpart(plan.site, after, edits);
+  return now !== undefined && isAsPlanned(plan, now, afterEdits(file, edits));
+}
+
 /** The call that stands, after the edits, where a call stood before them. */
 function counterpart(site: CallSite, after: readonly CallSite[], edits: readonly TextEdit[]): CallSite | undefined {
   const start = mapOffset(startOf(site.node), edits);

@@ -21,4 +21,4 @@ export const series = () => get('/api/v1/series', init); // want: migrated
 export const latest = () => get('/api/v1/series/latest', init); // nope: a live list
 
 const request = { path: '/api/v1/books', init: {} };
-export const books = () => get(request.path, request.init); // want: manual
+export const books = () => get(request.path, request.init); // want: migrated

@@ -24,9 +24,3 @@ export const getPage = async (path) => (await fetch(`${S}${path}`, { headers: au
 export const postPage = (path, body) =>
   fetch(`${S}${path}`, { method: 'POST', headers: { ...auth, 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
 export const fourth = () => getPage('/api/v1/books'); // want: manual
-
-/** Serialises what it is given already serialised. */
-export const getRaw = async (path) => (await fetch(`${S}${path}`, { headers: auth })).json();
-export const postRaw = async (path, text) =>
-  (await fetch(`${S}${path}`, { method: 'POST', headers: { ...auth, 'Content-Type': 'application/json' }, body: text })).json();
-export const fifth = () => getRaw('/api/v1/books'); // want: migrated

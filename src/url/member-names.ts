@@ -1,0 +1,42 @@
+import type * as t from '@babel/types';
+import { keyName } from '../source/pattern.ts';
+import type { SourceFile } from '../source/source-file.ts';
+import { classFacts } from './class-facts.ts';
+import type { Value } from './value.ts';
+
+/** The names of the members that a value is known to have; a value may have others, as a class has those it inherits. */
+export function memberNames(value: Value): readonly string[] {
+  switch (value.kind) {
+    case 'object':
+      return value.place.node.properties.flatMap((property) =>
+        property.type === 'SpreadElement' ? [] : (keyName(property) ?? []),
+      );
+    case 'instance':
+      return [...classFacts(value.place.node).instanceMembers.keys()];
+    case 'class':
+      return [...classFacts(value.place.node).staticMembers.keys()];
+    case 'module':
+      return exportedNames(value.file);
+    case 'choice':
+      return [...new Set(value.branches.flatMap(memberNames))];
+    default:
+      return [];
+  }
+}
+
+function exportedNames({ tree, textOf }: SourceFile): readonly string[] {
+  return tree.program.body.flatMap((statement) => {
+    if (statement.type === 'ExpressionStatement' && statement.expression.type === 'AssignmentExpression') {
+      return /^(?:module\.)?exports\.(\w+)$/.exec(textOf(statement.expression.left))?.[1] ?? [];
+    }
+    if (statement.type !== 'ExportNamedDeclaration') return [];
+    const { declaration } = statement;
+    if (declaration?.type === 'VariableDeclaration') return declaration.declarations.flatMap(({ id }) => nameOf(id));
+    const declared = declaration && 'id' in declaration && declaration.id ? nameOf(declaration.id as t.Node) : [];
+    return [...declared, ...statement.specifiers.flatMap(({ exported }) => nameOf(exported))];
+  });
+}
+
+function nameOf(node: t.Node): string[] {
+  return node.type === 'Identifier' ? [node.name] : [];
+}
