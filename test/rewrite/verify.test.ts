@@ -11,24 +11,42 @@ const genres = () => fetch('/api/v1/genres'); // all of them
 const claim = () => fetch(base + '/claim');
 `;
 
-const options = loadFixtures().find(({ folder }) => folder === '1.26.0')?.options;
+const searching = `const series = () => fetch('/api/v1/series');
+`;
 
-/** What becomes of edits to the client, given as replacements, under the plan for its one deprecated call. */
-function prove(...replacements: readonly [from: string, to: string][]): string | undefined {
-  const file = openSource('client.ts', client);
+const options = loadFixtures().find(({ folder }) => folder === 'edges')?.options;
+
+/** What becomes of edits to a client, given as replacements, under the plan for its one deprecated call. */
+function prove(source: string, replacements: readonly (readonly [from: string, to: string])[]): string | undefined {
+  const file = openSource('client.ts', source);
   if ('failure' in file || options === undefined) throw new Error('the client does not parse');
   const evaluator = new Evaluator(options.codebase);
   const sites = findCallSites(file, evaluator);
   const planned = sites.flatMap((site) => planCallSite(site, evaluator, options) ?? []).filter(isPlanned);
   const edits = replacements.map(([from, to]) => {
-    const start = client.indexOf(from);
+    const start = source.indexOf(from);
     return { start, end: start + from.length, text: to };
   });
   return proved({ file, sites }, planned, edits, options);
 }
 
 test('edits that send the planned request are accepted', () => {
-  expect(prove(['/api/v1/genres', '/v2/genres'])).toBe(client.replace('/api/v1/genres', '/v2/genres'));
+  expect(prove(client, [['/api/v1/genres', '/v2/genres']])).toBe(client.replace('/api/v1/genres', '/v2/genres'));
+});
+
+const typed = `'/api/v1/series/list', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({}) }`;
+
+test('edits that send the planned body are accepted', () => {
+  expect(prove(searching, [["'/api/v1/series'", typed]])).toBe(searching.replace("'/api/v1/series'", typed));
+});
+
+test.each([
+  ['its type is missing', "'/api/v1/series/list', { method: 'POST', body: JSON.stringify({}) }"],
+  ['its type is another', typed.replace('json', 'xml')],
+  ['it is missing', typed.replace(', body: JSON.stringify({})', '')],
+  ['it is another', typed.replace('{})', '{ size: 20 })')],
+] as const)('edits that send a body are refused where %s', (_, to) => {
+  expect(prove(searching, [["'/api/v1/series'", to]])).toBeUndefined();
 });
 
 test.each([
@@ -52,9 +70,16 @@ test.each([
       ["fetch(base + '/claim')", 'undefined'],
     ],
   ],
+  [
+    'a call is sent that was not there',
+    [
+      ['/api/v1/genres', '/v2/genres'],
+      [' // all of them', " fetch('/api/v1/claim'); // all of them"],
+    ],
+  ],
 ] as const satisfies readonly (readonly [
   string,
   readonly (readonly [string, string])[],
 ])[])('edits are refused where %s', (_, replacements) => {
-  expect(prove(...(replacements as readonly [string, string][]))).toBeUndefined();
+  expect(prove(client, replacements)).toBeUndefined();
 });

@@ -1,0 +1,21 @@
+export function load(token) {
+  // want: migrated
+  return fetch('/api/v1/series', {
+    credentials: 'include', // for the session
+    headers: {
+      Accept: 'application/json', // or 406
+      Authorization: token, /* never empty */
+    }, // all of them
+  });
+}
+
+export function loadBooks(token) {
+  // want: migrated
+  return fetch('/api/v1/books', {
+    credentials: 'include',
+    headers: {
+      Accept: 'application/json',
+      Authorization: token // never empty
+    }
+  });
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** One way to break the tool, and the tests of which at least one must turn red by it. */
+export interface Mutant {
+  /** What the broken tool does. */
+  readonly name: string;
+  /** `src/contract/komga.ts` */
+  readonly file: string;
+  /** Stands in the file exactly once. */
+  readonly text: string;
+  readonly replacement: string;
+  /** Test files, the likeliest first. */
+  readonly tests: readonly string[];
+}
+
+/** The tests that mutants name. */
+const testFiles = {
+  fixtures: 'test/fixtures.test.ts',
+  projects: 'test/projects.test.ts',
+  komga: 'test/execution/komga.test.ts',
+  response: 'test/call-sites/response.test.ts',
+  types: 'test/call-sites/response-types.test.ts',
+  verify: 'test/rewrite/verify.test.ts',
+  run: 'test/runner/run.test.ts',
+} as const;
+
+/** Gives the function that makes mutants of one file. */
+export function mutantsIn(file: string, ...tests: readonly (keyof typeof testFiles)[]) {
+  return (name: string, text: string, replacement: string): Mutant => ({
+    name,
+    file,
+    text,
+    replacement,
+    tests: tests.map((test) => testFiles[test]),
+  });
+}
+
+/** The text of a mutant's file with its replacement; throws where the text to replace does not stand there exactly once. */
+export function mutate({ file, text, replacement }: Mutant): string {
+  const source = readFileSync(pathOf(file), 'utf8');
+  const times = source.split(text).length - 1;
+  if (times !== 1) throw new Error(`\`${text}\` stands in ${file} ${times} times: name what to break anew`);
+  return source.replace(text, () => replacement);
+}
+
+/** The absolute path of a file of this project. */
+export function pathOf(file: string): string {
+  return fileURLToPath(new URL(`../../${file}`, import.meta.url));
+}

@@ -1,0 +1,15 @@
+import type { Mutant } from './mutant.ts';
+import { mutantsOfCallSites } from './of-call-sites.ts';
+import { mutantsOfFacts } from './of-facts.ts';
+import { mutantsOfMatching } from './of-matching.ts';
+import { mutantsOfQueries } from './of-queries.ts';
+import { mutantsOfResponses } from './of-responses.ts';
+
+/** Every way that the tool is broken on purpose. */
+export const mutants: readonly Mutant[] = [
+  ...mutantsOfFacts,
+  ...mutantsOfQueries,
+  ...mutantsOfMatching,
+  ...mutantsOfCallSites,
+  ...mutantsOfResponses,
+];

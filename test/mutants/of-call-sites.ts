@@ -1,0 +1,49 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: texts of code
+import { mutantsIn } from './mutant.ts';
+
+const spelling = mutantsIn('src/call-sites/respell.ts', 'fixtures');
+const headers = mutantsIn('src/call-sites/headers.ts', 'fixtures');
+const axios = mutantsIn('src/call-sites/axios.ts', 'fixtures');
+const jquery = mutantsIn('src/call-sites/jquery.ts', 'fixtures');
+const objects = mutantsIn('src/call-sites/object-edit.ts', 'fixtures', 'komga');
+const wrappers = mutantsIn('src/call-sites/wrapper.ts', 'projects');
+const style = mutantsIn('src/source/style.ts', 'fixtures');
+
+/** Requests that are spelled wrongly. */
+export const mutantsOfCallSites = [
+  spelling('writes `patch` in small letters', 'text: quoted(file, to) }]', 'text: quoted(file, to.toLowerCase()) }]'),
+  spelling('keeps the case of the method that was there', 'const spelled = anyCase && ', 'const spelled = '),
+  spelling(
+    'sends a body that is no text',
+    '`${form.body.name}: ${form.body.isText ? `JSON.stringify(${change.body})` : change.body}`;\n    if',
+    '`${form.body.name}: ${change.body}`;\n    if',
+  ),
+  spelling('breaks `{ method }`', 'const isName = property.shorthand && ', 'const isName = false && '),
+  headers(
+    'forgets the content type',
+    'if (sendsJson(evaluator, value)) return nothing;',
+    'if (value !== undefined) return nothing;',
+  ),
+  headers('sets a content type that is there', 'if (sendsJson(evaluator, value)) return nothing;', ''),
+  headers(
+    'loses the headers that were there',
+    "if (value.kind === 'object') return inlineObject(file, [`...${source}`, `${key}: ${json}`]);",
+    "if (value.kind === 'object') return inlineObject(file, [`${key}: ${json}`]);",
+  ),
+  axios(
+    'sends the options of axios as its body',
+    "return { url: 0, options: 1, method: { kind: 'member', method }, body: { kind: 'argument', index: 1 }, query };",
+    "return { url: 0, options: 1, method: { kind: 'member', method }, body: { kind: 'argument', index: 2 }, query };",
+  ),
+  axios('does not see the base of an axios client', "base: 'baseURL'", "base: 'base'"),
+  jquery(
+    'drops `data` that are query parameters',
+    "` + ${quoted(file, '?')} + ${jqueryOf(call)}.param(${data})`",
+    "''",
+  ),
+  objects('moves a comment to another property', "return text[at] === ',' ? at + 1 : undefined;", 'return undefined;'),
+  objects('loses a comma', "`,${lines.join(',')}`", "lines.join(',')"),
+  wrappers('does not look into wrappers of wrappers', 'const deepest = 5;', 'const deepest = 0;'),
+  style('changes line ends', "? '\\r\\n' : '\\n',", "? '\\n' : '\\n',"),
+  style('changes quotes', 'return double > single ? \'"\' : "\'";', "return '\"';"),
+];

@@ -1,0 +1,91 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: texts of code
+import { mutantsIn } from './mutant.ts';
+
+const match = mutantsIn('src/url/match.ts', 'fixtures', 'projects');
+const identity = mutantsIn('src/rewrite/identity.ts', 'fixtures', 'projects');
+const found = mutantsIn('src/rewrite/find-deprecated.ts', 'fixtures', 'projects');
+const choose = mutantsIn('src/rewrite/choose-edits.ts', 'fixtures', 'projects');
+const file = mutantsIn('src/rewrite/migrate-file.ts', 'fixtures', 'projects');
+const plan = mutantsIn('src/rewrite/plan.ts', 'projects', 'fixtures');
+const verify = mutantsIn('src/rewrite/verify.ts', 'verify', 'fixtures');
+const written = mutantsIn('src/url/write-out.ts', 'fixtures', 'projects');
+const run = mutantsIn('src/runner/run.ts', 'run');
+
+/** Requests that are taken for others, and edits that hit more than they should. */
+export const mutantsOfMatching = [
+  match('matches a hole against a literal part', "part.replaceAll('.', '\\\\.')", '`(?:${part}|${anyHole})`'),
+  match('matches a parameter against several parts', "'([^/]+)'", "'(.+)'"),
+  match('does not see a trailing slash', "pattern(template, '/?')", "pattern(template, '')"),
+  found('does not look at the method', 'site.methods.known.includes(methodOf(operation))', 'operation !== undefined'),
+  found(
+    'takes an unknown rest of the path for a query',
+    "comparison.kind === 'match' ? undefined : unknownTail",
+    'undefined',
+  ),
+  identity('edits a foreign host', 'if (origin !== null && !isLocal(origin[1] as string)) return false;', ''),
+  identity(
+    'edits calls of a service by another name',
+    'return ours.test(signs) || !others.test(signs);',
+    'return true;',
+  ),
+  identity(
+    'edits calls of the own server',
+    'if (isHere && ownRoutes?.has(',
+    'if (origin === undefined && ownRoutes?.has(',
+  ),
+  identity('takes a longer host for a base URL', "return url.endsWith('/') ? url : `${url}/`;", 'return url;'),
+  choose(
+    'edits a constant that a live call shares',
+    '.every((via) => isOnlyReader(file, via, claimed))',
+    '.every(() => true)',
+  ),
+  choose(
+    'edits a constant that is exported',
+    'return !isExported(file, binding) && readersOf(file, binding, claimed);'.slice(7),
+    'readersOf(file, binding, claimed);',
+  ),
+  file(
+    'edits code that serves old and new servers',
+    '&& hasReplacementBeside(file, plan, sites, options) ?',
+    '&& false ?',
+  ),
+  file(
+    'edits under an ignore comment',
+    'const isOpen = (plan: Planned | Unplanned) => ',
+    'const isOpen = (plan: Planned | Unplanned) => plan !== undefined || ',
+  ),
+  file(
+    'does not tell what belongs to no call site',
+    'const mentions = findMentions(file, evaluator, spoken, options.deprecations);',
+    'const mentions: never[] = [];',
+  ),
+  plan(
+    'edits a URL that a function on the way reads',
+    "if (urlUse === 'test') return",
+    'if (urlUse === undefined && false) return',
+  ),
+  plan(
+    'does not say that a framework keeps the answer',
+    'if (!isCached || plan.method === undefined) return [];',
+    'return [];',
+  ),
+  plan(
+    'does not say that the method is taken for granted',
+    "if (site.methods.certainty === 'known') return [];",
+    'return [];',
+  ),
+  verify('accepts an edit that sends something else', 'if (!isRight) return undefined;', ''),
+  verify('loses a comment', ' || (opened.tree.comments ?? []).length < (file.tree.comments ?? []).length', ''),
+  verify('accepts a call that was not there', 'if (after.length !== compared.length) return undefined;', ''),
+  verify(
+    'accepts a body without its type',
+    'const isTyped = request.body === undefined || now.isJson;',
+    'const isTyped = true;',
+  ),
+  written(
+    'writes out one of several texts',
+    'isOneOfSeveral(evaluator.text({ ...root, node: unit.node })) &&',
+    'false &&',
+  ),
+  run('writes without being asked to', 'options.write ? await', 'options.cwd ? await'),
+];

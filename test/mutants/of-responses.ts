@@ -1,0 +1,56 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: texts of code
+import { mutantsIn } from './mutant.ts';
+
+const read = mutantsIn('src/call-sites/response/read-as-page.ts', 'fixtures', 'komga');
+const branches = mutantsIn('src/call-sites/response/branches.ts', 'response', 'komga');
+const shapes = mutantsIn('src/call-sites/response/shape.ts', 'response', 'komga');
+const follow = mutantsIn('src/call-sites/response/follow.ts', 'response', 'komga');
+const types = mutantsIn('src/call-sites/response/page-type.ts', 'response', 'fixtures');
+const trace = mutantsIn('src/call-sites/response/trace.ts', 'response', 'komga');
+
+/** Answers that are read wrongly once they are pages. */
+export const mutantsOfResponses = [
+  read('does not unwrap', "return 'refused' in read ? read : read.edits;", "return 'refused' in read ? read : [];"),
+  branches('unwraps in an error branch', "if (!holding.includes(200)) return 'failed';", ''),
+  branches(
+    'unwraps what `ok` is false for',
+    "return isPart(tested, node, /^ok$/) ? (holds ? 'ok' : 'failed') : undefined;",
+    'return undefined;',
+  ),
+  branches(
+    'unwraps after an early return of the answer',
+    'if (leaves(statement.consequent)) verdict = ',
+    'if (false) verdict = ',
+  ),
+  branches('unwraps in a `catch`', "return inner === outer.body ? 'failed' : undefined;", 'return undefined;'),
+  shapes(
+    'takes the text of an answer for its body',
+    'response: { body: text, _data: body },',
+    'response: { body, _data: body },',
+  ),
+  shapes(
+    'follows every member of a list of answers',
+    "return shape.at === undefined || shape.at === Number(name) ? shape.of : 'harmless';",
+    'return shape.of;',
+  ),
+  follow(
+    'follows an answer that may be something else',
+    'if (isEmpty(other) || leaves || contains(other, trace.call)) return',
+    'if (other) return',
+  ),
+  follow(
+    'lets an answer go into a function that is not followed',
+    "if (given === 'harmless') return;\n  if (given !== undefined) return trace.follow(call, given);",
+    "if (given !== undefined && given !== 'harmless') return trace.follow(call, given);\n  return;",
+  ),
+  types(
+    'leaves the type of an array',
+    'return [{ start: startOf(node), end: endOf(node), text: open + file.textOf(node) + close }];',
+    'return [];',
+  ),
+  trace(
+    'takes a name that stands for something else',
+    'return [...names, ...numbered].find(isFree) ?? `${names[0]}10`;',
+    "return names[0] ?? '';",
+  ),
+];
