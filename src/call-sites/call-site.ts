@@ -1,3 +1,4 @@
+import type * as t from '@babel/types';
 import type { SourceFile } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
 import type { CallNode, Piece, Place, TextPiece } from '../url/value.ts';
@@ -33,11 +34,19 @@ export interface Methods {
   readonly certainty: 'known' | 'assumed' | 'unknown';
 }
 
-/** One expression that sends one request, and how its library, or the code base's own function, spells a change to it. */
+/** The call that sends a request, or the object literal that describes one, for code out of sight to send. */
+export type SiteNode = CallNode | t.ObjectExpression;
+
+/** What a call site passes on: the arguments of a call, or the description itself. */
+export function passedBy({ node }: Pick<CallSite, 'node'>): readonly t.Node[] {
+  return node.type === 'ObjectExpression' ? [node] : node.arguments;
+}
+
+/** One expression that sends or describes one request, and how its library, or the code base's own function, spells a change to it. */
 export interface CallSite {
   readonly adapter: string;
   readonly file: SourceFile;
-  readonly node: CallNode;
+  readonly node: SiteNode;
   /** The expression of the call that gives the URL, or the part of it that the call itself gives. */
   readonly url: Place;
   /** Whether a piece of the URL is given by `url`; the others come from the client or function that is called. */
@@ -53,10 +62,12 @@ export interface CallSite {
   readonly isJson: boolean;
   /** Whether what is called is known to send requests; otherwise it only looks like it. */
   readonly isClientKnown: boolean;
+  /** Whether the request is only described here, and no code in sight sends it. */
+  readonly isDeclared: boolean;
   /** The call in a function of the code base that sends the request; undefined where the call itself does. */
   readonly sentBy: Place<CallNode> | undefined;
   /** The request of that call, seen without what this call passes; undefined where it is none then. */
-  readonly sink: CallSite | undefined;
+  readonly sink: RequestCall | undefined;
   /** The headers besides the content type, as source. */
   readonly headers: string;
   /** An option by which a framework keeps the answer of a GET, and not that of a POST. */
@@ -67,4 +78,9 @@ export interface CallSite {
   readonly reads: string;
   /** The ways to spell a change to everything but the URL, best first. */
   respell(change: RequestChange): readonly Spelling[] | Refusal;
+}
+
+/** A call site that is a call. */
+export interface RequestCall extends CallSite {
+  readonly node: CallNode;
 }

@@ -1,11 +1,14 @@
-import type { SourceFile } from '../source/source-file.ts';
+import type * as t from '@babel/types';
+import { type SourceFile, startOf } from '../source/source-file.ts';
 import { walk } from '../source/walk.ts';
 import type { Evaluator } from '../url/evaluate.ts';
 import { normalForm } from '../url/pieces.ts';
 import type { CallNode, External, Place, Value } from '../url/value.ts';
 import { angularLibrary } from './angular.ts';
 import { axiosLibrary } from './axios.ts';
-import type { CallSite } from './call-site.ts';
+import type { CallSite, RequestCall, SiteNode } from './call-site.ts';
+import { describedSites, requestObjectSite } from './described.ts';
+import { sitesDescribedByCall } from './described-by-call.ts';
 import { fetchLibrary, requestLibrary } from './fetch.ts';
 import { gmLibrary } from './gm.ts';
 import { jqueryLibrary } from './jquery.ts';
@@ -42,24 +45,31 @@ export const libraries = [
 export function findCallSites(
   file: SourceFile,
   evaluator: Evaluator,
-  isWanted: (node: CallNode) => boolean = () => true,
+  isWanted: (node: SiteNode) => boolean = () => true,
 ): CallSite[] {
   const found: CallSite[] = [];
-  const siteAt = (place: Place<CallNode>) => librarySite(place, evaluator);
-  const sending = new Sending(evaluator, (place) => recognisedAt(place, evaluator).length > 0);
+  const objects: Place<t.ObjectExpression>[] = [];
+  const siteAt = (place: Place<CallNode>) => librarySite(place, evaluator) ?? requestObjectSite(evaluator, place);
+  const isSending = (place: Place<CallNode>) =>
+    recognisedAt(place, evaluator).length > 0 || requestObjectSite(evaluator, place) !== undefined;
+  const sending = new Sending(evaluator, isSending);
   const finder: Finder = { siteAt, sending };
   walk(file.tree.program, (node) => {
+    if (node.type === 'ObjectExpression' && isWanted(node)) objects.push({ node, file, env: undefined });
     if (!isCall(node) || node.callee.type === 'Import' || !isWanted(node)) return;
     const place = { node, file, env: undefined };
     const site = siteAt(place);
     found.push(...(site === undefined ? otherSites(evaluator, place, finder) : [site]));
   });
-  return found;
+  const described = describedSites(evaluator, objects, found);
+  return [...found, ...described].sort((a, b) => startOf(a.node) - startOf(b.node));
 }
 
 function otherSites(evaluator: Evaluator, place: Place<CallNode>, finder: Finder): readonly CallSite[] {
   const ofWrapper = distinct(wrapperSites(evaluator, place, finder));
   if (ofWrapper.length > 0) return ofWrapper;
+  const described = sitesDescribedByCall(evaluator, place);
+  if (described.length > 0) return described;
   const [callee] = externalsOf(evaluator.evaluate({ ...place, node: place.node.callee }));
   const unknown = callee && unknownClientSite(evaluator, place, callee);
   return unknown === undefined ? [] : [unknown];
@@ -71,7 +81,7 @@ function distinct(sites: readonly CallSite[]): readonly CallSite[] {
   return [...byRequest.values()];
 }
 
-function librarySite(place: Place<CallNode>, evaluator: Evaluator): CallSite | undefined {
+function librarySite(place: Place<CallNode>, evaluator: Evaluator): RequestCall | undefined {
   const sites = recognisedAt(place, evaluator).flatMap((recognised) => readCall(evaluator, recognised, place) ?? []);
   const [first] = sites;
   return first && sites.length > 1 ? oneOf(first, sites) : first;
@@ -91,7 +101,7 @@ function externalsOf(value: Value): readonly External[] {
 }
 
 /** A call of one of several functions: it sends the method of any of them, and they cannot be told apart in an edit. */
-function oneOf(first: CallSite, sites: readonly CallSite[]): CallSite {
+function oneOf(first: RequestCall, sites: readonly RequestCall[]): RequestCall {
   const known = [...new Set(sites.flatMap(({ methods }) => methods.known))];
   if (known.length === 1) return first;
   const respell = () => refuse('method-in-name', 'the call is one of several functions');

@@ -4,14 +4,14 @@ import type { Evaluator } from '../url/evaluate.ts';
 import { argumentPlaces } from '../url/members.ts';
 import { leadingText, leavesOf, piecesOf, sliceText, syntheticText } from '../url/pieces.ts';
 import type { CallNode, Piece, Place, Value } from '../url/value.ts';
-import type { CallSite, Methods } from './call-site.ts';
+import type { CallSite, Methods, RequestCall } from './call-site.ts';
 import type { Call, Form } from './form.ts';
 import { headersSign, sendsJson } from './headers.ts';
 import type { Recognised } from './recognise.ts';
 import { respell } from './respell.ts';
 
 /** Reads a call of a library as a call site; undefined where its arguments fit none of the forms. */
-export function readCall(evaluator: Evaluator, found: Recognised, place: Place<CallNode>): CallSite | undefined {
+export function readCall(evaluator: Evaluator, found: Recognised, place: Place<CallNode>): RequestCall | undefined {
   const call: Call = { evaluator, place, args: argumentPlaces(place) };
   for (const form of found.forms) {
     const url = urlPlace(call, form);
@@ -20,13 +20,14 @@ export function readCall(evaluator: Evaluator, found: Recognised, place: Place<C
   return undefined;
 }
 
-function callSite(call: Call, form: Form, url: Place, { library, clientOptions }: Recognised): CallSite {
+/** The call site that a call is by a form, with the expression of its URL. */
+export function callSite(call: Call, form: Form, url: Place, { library, clientOptions }: Recognised): RequestCall {
   const { evaluator, place } = call;
   const bases = library.base === undefined ? [] : basesOf(call, form, clientOptions, library.base);
   const own = evaluator.text(url);
   const base = baseBefore(own, bases[0]);
   const outside = new Set<Piece>(base.flatMap(leavesOf));
-  const site: CallSite = {
+  const site: RequestCall = {
     adapter: library.name,
     file: place.file,
     node: place.node,
@@ -39,6 +40,7 @@ function callSite(call: Call, form: Form, url: Place, { library, clientOptions }
     isJson:
       form.headers === undefined || sendsJson(evaluator, evaluator.member(optionsOf(call, form), form.headers, place)),
     isClientKnown: true,
+    isDeclared: false,
     sentBy: undefined,
     sink: undefined,
     headers: headersOf(call, form),

@@ -65,6 +65,7 @@ export function unknownClientSite(
     body: undefined,
     isJson: false,
     isClientKnown: false,
+    isDeclared: false,
     sentBy: undefined,
     sink: undefined,
     headers: '',

@@ -5,7 +5,7 @@ import type { Evaluator } from '../url/evaluate.ts';
 import { argumentPlaces } from '../url/members.ts';
 import { leavesOf, normalForm } from '../url/pieces.ts';
 import { type CallNode, type Environment, frameOf, type Piece, type Place } from '../url/value.ts';
-import type { CallSite } from './call-site.ts';
+import type { CallSite, RequestCall } from './call-site.ts';
 import { functionsOf, isCall, type Sending } from './sending.ts';
 import { spellThroughWrapper } from './wrapper-spelling.ts';
 
@@ -13,7 +13,7 @@ const deepest = 5;
 
 /** Finds what a call of a library sends, and which calls of a function may; the rest of the code base is looked through here. */
 export interface Finder {
-  siteAt(place: Place<CallNode>): CallSite | undefined;
+  siteAt(place: Place<CallNode>): RequestCall | undefined;
   readonly sending: Sending;
 }
 
@@ -23,15 +23,15 @@ const mostCalls = 40;
  * The requests that a call of the code base's own function ends in, as call sites of that call: the URL, method and body
  * are what the function makes of what is passed. Requests that do not depend on the call are none of its own.
  */
-export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finder: Finder): CallSite[] {
-  return reachedFrom(evaluator, place, finder, 0, { calls: mostCalls }).flatMap((inner): CallSite[] => {
+export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finder: Finder): RequestCall[] {
+  return reachedFrom(evaluator, place, finder, 0, { calls: mostCalls }).flatMap((inner): RequestCall[] => {
     const root = urlRoot(place, inner);
     const { node, file } = inner;
     const sink = finder.siteAt({ node, file, env: undefined });
     if (root === undefined || (sink !== undefined && isIndependent(inner, sink))) return [];
     const url: Place = { ...place, node: root };
     const isOwn = (piece: Piece) => stands(piece, root, place);
-    const site: CallSite = {
+    const site: RequestCall = {
       ...inner,
       file: place.file,
       node: place.node,
@@ -59,7 +59,7 @@ function reachedFrom(
   finder: Finder,
   depth: number,
   budget: Budget,
-): CallSite[] {
+): RequestCall[] {
   if (depth > deepest || budget.calls-- <= 0) return [];
   return functionsOf(evaluator.evaluate({ ...place, node: place.node.callee })).flatMap((callee) => {
     const env: Environment = {

@@ -54,9 +54,10 @@ function migrate(path: string, text: string, options: MigrateOptions): FileMigra
   const sites = findCallSites(file, evaluator);
   const isIgnored = ignoredLines(file);
   const found = sites.flatMap((site) => planCallSite(site, evaluator, options) ?? []);
-  const plans = found.map((plan) =>
-    isPlanned(plan) && hasReplacementBeside(file, plan, sites, options) ? compatible(plan) : plan,
-  );
+  const plans = found.map((plan) => {
+    const isOpenToBoth = isPlanned(plan) || plan.site.isDeclared;
+    return isOpenToBoth && hasReplacementBeside(file, plan, sites, options) ? compatible(plan) : plan;
+  });
   const isOpen = (plan: Planned | Unplanned) => !isIgnored(file.positionOf(startOf(plan.site.node)).line);
   const { output, refused } = editFile({ file, sites }, plans.filter(isPlanned).filter(isOpen), options);
   const callSites = plans.flatMap((plan): Diagnostic[] => {
@@ -84,11 +85,11 @@ function textsElsewhere(file: SourceFile, sites: readonly CallSite[]): TextPlace
 
 const compatibility = refuse(
   'compatibility-code',
-  'the same function sends the replacement too: it seems to serve old and new servers',
+  'the replacement is sent beside it: it seems to serve old and new servers',
 );
 
 function compatible({ site, deprecations }: Planned | Unplanned): Unplanned {
-  return { site, deprecations, refusal: compatibility, urls: [] };
+  return { site, deprecations, refusal: compatibility, urls: [], body: undefined };
 }
 
 /** One diagnostic for each deprecated operation that a call site may send. */
@@ -122,7 +123,9 @@ function noteOf({ refused, message }: Refusal, plan: Planned | Unplanned): Note 
     : plan.urls;
   const [method] = plan.deprecations.map(({ replacement }) => replacement.split(' ')[0]);
   if (urls.length === 0) return { code: refused, message };
-  return { code: refused, message, suggestion: `${method} ${urls.join(' or ')}` };
+  const body = isPlanned(plan) ? plan.request.body : plan.body;
+  const sent = `${method} ${urls.join(' or ')}`;
+  return { code: refused, message, suggestion: body === undefined ? sent : `${sent} with the body \`${body}\`` };
 }
 
 /** Whether a call has the method and the path of a deprecated operation, whatever service it goes to. */

@@ -1,5 +1,4 @@
-import type { CallSite, MethodChange, Refusal } from '../call-sites/call-site.ts';
-import { refuse } from '../call-sites/respell.ts';
+import { type CallSite, type MethodChange, passedBy, type Refusal } from '../call-sites/call-site.ts';
 import type { Deprecation } from '../contract/deprecations.ts';
 import type { OperationFacts, Profile } from '../contract/profile.ts';
 import { contains } from '../source/source-file.ts';
@@ -51,9 +50,6 @@ export function toPage(): Migration {
     const facts = factsOf(found);
     const plan = { ...nothing, path: replacementPath(found.profile, found.deprecation) };
     if (facts === undefined) return plan;
-    if (!found.site.isClientKnown) {
-      return refuse('unknown-client', 'what is called is not known, nor how its answer is read');
-    }
     const split = splitQuery(found, facts);
     if ('refused' in split) return split;
     return {
@@ -125,8 +121,9 @@ function openQuery({ site, match, deprecation }: Found): Note[] {
 }
 
 /** Whether a call passes anything besides the URL and the method. */
-function passesMore({ node, url, file }: CallSite): boolean {
-  return node.arguments.some((argument) => {
+function passesMore(site: CallSite): boolean {
+  const { url, file } = site;
+  return passedBy(site).some((argument) => {
     if (!contains(argument, url.node))
       return argument.type !== 'StringLiteral' || !/^(get|post|put)$/i.test(argument.value);
     if (argument.type !== 'ObjectExpression') return false;

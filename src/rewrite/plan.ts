@@ -1,4 +1,4 @@
-import type { CallSite, MethodChange, Refusal, Spelling } from '../call-sites/call-site.ts';
+import { type CallSite, type MethodChange, passedBy, type Refusal, type Spelling } from '../call-sites/call-site.ts';
 import { refuse } from '../call-sites/respell.ts';
 import { readAsPage } from '../call-sites/response/read-as-page.ts';
 import type { Deprecation } from '../contract/deprecations.ts';
@@ -47,6 +47,8 @@ export interface Unplanned {
   readonly refusal: Refusal;
   /** The URL that the call should send, where it is known. */
   readonly urls: readonly string[];
+  /** The JSON body that it should send, where it is known. */
+  readonly body: string | undefined;
 }
 
 /** Decides, for one call site, what is to be sent instead; undefined where it is of no deprecated operation. */
@@ -58,12 +60,7 @@ export function planCallSite(
   const ways = findDeprecated(site, options.deprecations, options);
   if (ways === undefined || isItsSinks(site, options)) return undefined;
   const deprecations = [...new Set(ways.flatMap(({ deprecation }) => deprecation ?? []))];
-  const unplanned = (refusal: Refusal, urls: readonly string[] = []): Unplanned => ({
-    site,
-    deprecations,
-    refusal,
-    urls,
-  });
+  const unplanned: Refuser = (refusal, urls = [], body = undefined) => ({ site, deprecations, refusal, urls, body });
   const doubt = ways.find((way) => way.doubt !== undefined)?.doubt;
   if (doubt !== undefined) return unplanned(doubt);
   if (site.methods.certainty === 'unknown') return unplanned(refuse('method-unknown', 'the method is not known'));
@@ -91,25 +88,26 @@ function migrationOf({ operation, deprecatedIn }: Deprecation, { transforms }: M
   return migration;
 }
 
+type Refuser = (refusal: Refusal, urls?: readonly string[], body?: string) => Unplanned;
+
 function assemble(
   site: CallSite,
   evaluator: Evaluator,
   ways: readonly Way[],
   plans: readonly (RequestPlan | undefined)[],
-  unplanned: (refusal: Refusal, urls?: readonly string[]) => Unplanned,
+  unplanned: Refuser,
 ): Planned | Unplanned {
   const [plan] = plans.filter((one) => one !== undefined);
   const requested = ways.map((way, index) => ({ alternative: way.alternative, changes: changesOf(way, plans[index]) }));
   const urls = requested.map(({ alternative, changes }) => changedForm(alternative, changes));
   if (plan === undefined) return unplanned(refuse('internal', 'no plan'));
   const conflict = conflictOf(site, plan, plans) ?? readOnTheWay(site, plan);
-  if (conflict !== undefined) return unplanned(conflict, urls);
-  const spelled = spellingsOf(site, evaluator, plan);
-  if ('refused' in spelled) return unplanned(spelled, urls);
+  const spelled = conflict ?? spellingsOf(site, evaluator, plan);
+  if ('refused' in spelled) return unplanned(spelled, urls, plan.body);
   const edits = requested.flatMap(({ alternative, changes }) =>
     changes.length === 0 ? [] : [withOptions(site, urlEdits(evaluator, site.url, site.isOwn, alternative, changes))],
   );
-  if (edits.some((list) => list.length === 0)) return unplanned(unwritable(site, ways), urls);
+  if (edits.some((list) => list.length === 0)) return unplanned(unwritable(site, ways), urls, plan.body);
   return {
     site,
     deprecations: [...new Set(ways.flatMap(({ deprecation }) => deprecation ?? []))],
@@ -129,15 +127,20 @@ function assemble(
 function spellingsOf(site: CallSite, evaluator: Evaluator, plan: RequestPlan): readonly Spelling[] | Refusal {
   const spelled = plan.method === undefined && plan.body === undefined ? [[]] : site.respell(plan);
   if ('refused' in spelled) return spelled;
-  const read = plan.becomesPage ? readAsPage(site, evaluator) : [];
+  const read = plan.becomesPage ? pageReading(site, evaluator) : [];
   if ('refused' in read) return read;
   return spelled.map((edits) => [...edits, ...plan.queryEdits, ...read]);
+}
+
+function pageReading(site: CallSite, evaluator: Evaluator): Spelling | Refusal {
+  if (site.isClientKnown) return readAsPage(site, evaluator);
+  return refuse('unknown-client', 'what is called is not known, nor how its answer is read');
 }
 
 /** A URL that stands in an options object outside of the call is edited there only if nothing else reads the object. */
 function withOptions(site: CallSite, edits: readonly UrlEdit[]): readonly UrlEdit[] {
   if (site.url.file === site.file && contains(site.node, site.url.node)) return edits;
-  const references = site.node.arguments.filter(({ type }) => type === 'Identifier' || type === 'MemberExpression');
+  const references = passedBy(site).filter(({ type }) => type === 'Identifier' || type === 'MemberExpression');
   const via = references.map((node) => ({ node, file: site.file }));
   return edits.map((edit) => ({ ...edit, through: [...via, ...edit.through] }));
 }
@@ -168,7 +171,8 @@ function conflictOf(
 }
 
 /** A function on the way that looks at the URL itself may treat the new one otherwise. */
-function readOnTheWay({ urlUse }: CallSite, plan: RequestPlan): Refusal | undefined {
+function readOnTheWay({ urlUse, isDeclared }: CallSite, plan: RequestPlan): Refusal | undefined {
+  if (isDeclared) return refuse('declared', 'the request is only described here: no code in sight reads its answer');
   if (urlUse === 'test') return refuse('url-read', 'a function on the way decides by the URL what to do');
   const isOnlyKey = urlUse === 'key' && plan.body !== undefined;
   return isOnlyKey
@@ -195,16 +199,26 @@ function assumed(site: CallSite): Note[] {
 }
 
 /** Sorts changes; those that only insert at one place become one. */
-function inOrder(changes: readonly UrlChange[]): readonly UrlChange[] {
+function inOrder(alternative: Alternative, changes: readonly UrlChange[]): readonly UrlChange[] {
   const sorted = [...changes].sort((a, b) => a.start - b.start || a.end - b.end);
   const joined: UrlChange[] = [];
   for (const change of sorted) {
     const last = joined.at(-1);
     const isJoined = last !== undefined && last.end === change.start && !last.isElsewhere && !change.isElsewhere;
-    if (isJoined) joined[joined.length - 1] = { start: last.start, end: change.end, text: last.text + change.text };
+    if (isJoined && !isSeam(alternative, last))
+      joined[joined.length - 1] = { start: last.start, end: change.end, text: last.text + change.text };
     else joined.push(change);
   }
   return joined;
+}
+
+/** Whether text is inserted where one literal ends and another begins, as of a URL and of the query given beside it. */
+function isSeam({ pieces, offsets }: Alternative, { start, end }: UrlChange): boolean {
+  const index = start === end ? offsets.indexOf(end) : -1;
+  const [before, after] = [pieces[index - 1], pieces[index]].map((piece) =>
+    piece?.kind === 'text' ? piece.at?.node : undefined,
+  );
+  return before !== undefined && after !== undefined && before !== after;
 }
 
 function distinct(notes: readonly Note[]): readonly Note[] {
@@ -212,15 +226,16 @@ function distinct(notes: readonly Note[]): readonly Note[] {
 }
 
 function unsure(site: CallSite): Note[] {
-  if (site.isClientKnown) return [];
-  const name = site.file.textOf(site.node.callee);
+  if (site.isClientKnown || site.node.type === 'ObjectExpression') return [];
+  const { file, node } = site.sentBy ?? { file: site.file, node: site.node };
+  const name = file.textOf(node.callee);
   return [{ code: 'unknown-client', message: `\`${name}\` is not known here: it is taken to send the request` }];
 }
 
-function changesOf({ match }: Way, plan: RequestPlan | undefined): readonly UrlChange[] {
+function changesOf({ alternative, match }: Way, plan: RequestPlan | undefined): readonly UrlChange[] {
   if (match === undefined || plan === undefined) return [];
   const moved = plan.path === undefined ? undefined : pathChange(match, plan.path);
-  return inOrder([...(moved === undefined ? [] : [moved]), ...plan.query]);
+  return inOrder(alternative, [...(moved === undefined ? [] : [moved]), ...plan.query]);
 }
 
 function unwritable(site: CallSite, ways: readonly Way[]): Refusal {

@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import type { CallSite, Refusal } from '../call-sites/call-site.ts';
+import { type CallSite, passedBy, type Refusal } from '../call-sites/call-site.ts';
 import { objectLiteral, refuse } from '../call-sites/respell.ts';
 import { keyName } from '../source/pattern.ts';
 import { contains } from '../source/source-file.ts';
@@ -55,14 +55,13 @@ function givenQuery(site: CallSite): Query | Refusal {
   const variable = queryVariable(site);
   const binding = variable && site.file.names.bindingOf(variable);
   if (binding !== undefined) return readBuiltQuery(site, binding);
-  const isPassed =
-    site.sentBy === undefined || site.node.arguments.some((argument) => !contains(argument, site.url.node));
+  const isPassed = site.sentBy === undefined || passedBy(site).some((argument) => !contains(argument, site.url.node));
   return isPassed ? notInSight : { parameters: [], object: undefined };
 }
 
 /** The variable that a call gives as its query parameters. */
 function queryVariable(site: CallSite): t.Identifier | undefined {
-  for (const argument of site.node.arguments) {
+  for (const argument of passedBy(site)) {
     const property = queryProperty(objectLiteral(argument));
     if (property?.value.type === 'Identifier') return property.value;
     if (argument.type === 'Identifier' && site.sentBy !== undefined && argument !== site.url.node) return argument;
@@ -73,7 +72,7 @@ function queryVariable(site: CallSite): t.Identifier | undefined {
 function queryProperty(literal: t.ObjectExpression | undefined): t.ObjectProperty | undefined {
   return literal?.properties.find(
     (one): one is t.ObjectProperty =>
-      one.type === 'ObjectProperty' && /^(params|searchParams|query)$/.test(keyName(one) ?? ''),
+      one.type === 'ObjectProperty' && /^(params|searchParams|query|qs)$/.test(keyName(one) ?? ''),
   );
 }
 
@@ -89,7 +88,7 @@ const notInSight = refuse('query-not-in-sight', 'the query parameters are not al
 
 /** The object literal in a call that gives its query parameters. */
 function queryObject(site: CallSite): t.ObjectExpression | undefined {
-  for (const argument of site.node.arguments) {
+  for (const argument of passedBy(site)) {
     const literal = objectLiteral(argument);
     const property = queryProperty(literal);
     const inner = property && objectLiteral(property.value);

@@ -14,7 +14,7 @@ function unwrap({ before, path = 'client.ts' }: Case): string {
   if ('failure' in file) throw new Error(`${file.failure.reason} in line ${file.failure.line}`);
   const evaluator = new Evaluator();
   const site = findCallSites(file, evaluator).find(({ pieces }) => normalForm(pieces).includes('tags'));
-  if (site === undefined) throw new Error('no call site');
+  if (site === undefined || site.node.type === 'ObjectExpression') throw new Error('no call site');
   const place: Place<CallNode> = { node: site.node, file, env: undefined };
   const kind = resultKindOf(evaluator, place, site);
   if ('refused' in kind) return `${kind.refused}: ${kind.message}`;

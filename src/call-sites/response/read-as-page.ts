@@ -1,11 +1,14 @@
 import type { Evaluator } from '../../url/evaluate.ts';
 import type { CallSite, Refusal, Spelling } from '../call-site.ts';
+import { refuse } from '../respell.ts';
 import { resultKindOf } from './result-kind.ts';
 import { unwrapContent } from './unwrap.ts';
 
 /** The edits by which what was an array is read out of its page, or the consumer that could not be followed. */
 export function readAsPage(site: CallSite, evaluator: Evaluator): Spelling | Refusal {
-  const place = { node: site.node, file: site.file, env: undefined };
+  const { node, file } = site;
+  if (node.type === 'ObjectExpression') return refuse('declared', 'no code shows who reads the answer');
+  const place = { node, file, env: undefined };
   const kind = resultKindOf(evaluator, place, site);
   const read = 'refused' in kind ? kind : unwrapContent(evaluator, place, kind);
   return 'refused' in read ? read : read.edits;

@@ -13,7 +13,7 @@ export async function search(manager: RequestManager, title: string, page: numbe
 }
 
 export async function publishers(manager: RequestManager) {
-  const request = createRequestObject({ url: `${server}/api/v1/publishers`, method: 'GET' }); // want: migrated
+  const request = createRequestObject({ url: `${server}/api/v1/publishers`, method: 'GET' }); // want: review unknown-client
   return JSON.parse((await manager.schedule(request, 1)).data);
 }
 

@@ -1,0 +1,61 @@
+import { server } from './settings';
+
+// Requests that are described to something that is not known, or to nobody in sight
+
+declare const host: any;
+declare const uni: any;
+declare const request: any;
+
+const later = { method: 'get', url: `${server}/api/v1/series`, headers: { accept: 'application/json' } }; // want: manual declared
+host.run(later);
+
+export const api = createApi({
+  endpoints: (build: any) => ({
+    genres: build.query({ query: () => ({ url: '/api/v1/genres', params: { library_id: 1 } }) }), // want: manual declared
+    books: build.query({ query: (id: string) => ({ url: `/api/v1/series/${id}/books`, method: 'GET' }) }), // want: manual declared
+    one: build.query({ query: (id: string) => ({ url: `/api/v1/series/${id}`, method: 'GET' }) }), // nope: one series
+    rename: build.mutation({ query: ({ id, ...body }: any) => ({ url: `/api/v1/libraries/${id}`, method: 'PUT', body }) }), // want: manual declared
+  }),
+});
+
+uni.request({ url: server + '/api/v1/tags', success: (answer: any) => console.log(answer.data) }); // want: review unknown-client
+uni.request({ url: server + '/api/v1/books', data: { page: 1 }, success: console.log }); // want: manual body-taken
+uni.request({ url: server + '/api/v1/series', method: 'GET' }); // want: review unknown-client
+host.send({ endpoint: '/api/v1/books', method: 'GET' }); // want: manual body-slot-unknown
+
+request({ uri: `${server}/api/v1/libraries/7`, method: 'PUT', json: true, body: { name: 'Comics' } }); // want: review unknown-client
+request({ uri: `${server}/api/v1/series`, qs: { page: 2 }, json: true }); // want: review query-parameters
+
+// The place of the body is that of another call
+host.ask({ path: '/api/v1/collections', method: 'POST', payload: JSON.stringify({ name: 'a' }) }); // nope: a live operation
+host.ask({ path: '/api/v1/books', method: 'GET' }); // want: review unknown-client
+host.ask({ path: `/api/v1/series/${server}/books`, method: 'GET', headers: { 'X-Auth': 'a' } }); // want: review unknown-client
+
+// Query parameters beside the URL, as text
+host.createRequest({ url: `${server}/api/v1/books`, param: '?page=1', method: 'GET' }); // want: review query-parameters
+host.createRequest({ url: `${server}/api/v1/genres`, param: '?library_id=1', method: 'GET' }); // want: review unknown-client
+
+// Functions on the way
+const make = (path: string) => host.createRequest({ url: server + path, method: 'GET' });
+export const publishers = () => host.schedule(make('/api/v1/publishers'), 1); // want: review unknown-client
+export const all = () => host.schedule(make('/api/v1/books'), 1); // want: manual no-slot
+export const deck = () => host.schedule(make('/api/v1/books/ondeck'), 1); // nope: a live list
+
+const entry = (name: string, url: string) => ({ name, routing: { request: { method: 'GET', url } } });
+export const menu = [
+  entry('Genres', '/api/v1/genres'), // want: manual declared
+  entry('Collections', '/api/v1/collections'), // nope: a live list
+];
+
+// A table that is read by any of its names
+const table = {
+  years: { method: 'GET', url: '/api/v1/series/release-dates' }, // want: manual declared
+  users: { method: 'GET', url: '/api/v2/users' }, // nope: another path
+};
+export const call = (name: 'years' | 'users') => host.http({ method: table[name].method, url: server + table[name].url });
+
+// For old servers and new ones
+export const byVersion = [
+  { since: '1.26.0', method: 'GET', url: '/v2/languages' }, // nope: moved already
+  { since: '0.1.0', method: 'GET', url: '/api/v1/languages' }, // want: manual compatibility-code
+];
