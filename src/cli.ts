@@ -217,6 +217,7 @@ function optionsOfRun(settings: Settings, target: string, write: boolean): RunOp
     write,
     ignore: settings.ignore ?? [],
     baseUrls: settings['base-url'] ?? [],
+    aliases: settings.alias ?? {},
   };
 }
 

@@ -28,7 +28,7 @@ export interface Project {
   readonly name: string;
   readonly folder: string;
   /** From its `fixture.json`; everything else is the same for all projects. */
-  readonly options: Pick<RunOptions, 'paths' | 'ignore' | 'baseUrls'>;
+  readonly options: Pick<RunOptions, 'paths' | 'ignore' | 'baseUrls' | 'aliases'>;
   readonly wants: readonly ProjectWant[];
   /** Lines that hold a look-alike: no call site, and not a byte changed. */
   readonly nopes: readonly Mark[];
@@ -87,15 +87,16 @@ function loadProject(name: string): Project {
   };
 }
 
-/** Takes the names of the command line: `base-url`, `ignore` and `paths`, each a list. */
+/** Takes the names of the configuration file: `base-url`, `ignore`, `paths` and `alias`. */
 function readOptions(folder: string): Project['options'] {
   const path = join(folder, settingsFile);
   const {
     'base-url': baseUrls = [],
     ignore = [],
     paths = [],
+    alias: aliases = {},
   } = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
-  return { baseUrls, ignore, paths };
+  return { baseUrls, ignore, paths, aliases };
 }
 
 const marker = /(?:\/\/|\/\*|<!--)[ \t]*(?<kind>want:|nope:|mention\b)(?<text>.*?)(?:(?:\*\/|-->).*)?$/;
@@ -127,20 +128,10 @@ function readWants(at: string, mark: Mark, text: string): ProjectWant[] {
 
 /** By project: what its comments ask for and the tool does not do yet, by reason. */
 const pending: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  aliases: {
-    'what a dynamic import resolves to in `then`': ['src/late.ts:6', 'mention src/late.ts:6'],
-    "Node's own subpath `imports` of package.json, and `paths` of a referenced tsconfig (issue 3, 1)": [
-      'src/mail.ts:5',
-      'src/mail.ts:6',
-    ],
-  },
   'auto-imports': {
     'a composable without a binding has `body` in a sibling call, so `body` is its slot (issue 3, 6)': [
       'composables/useKomga.ts:2',
     ],
-  },
-  'axios-instance': {
-    'an instance given as the default of a constructor parameter': ['src/untyped.js:9'],
   },
   'curried-factory': {
     'a requester that is a parameter with a function type': ['src/commands/rename-library.ts:10'],
@@ -202,16 +193,6 @@ const pending: Readonly<Record<string, Readonly<Record<string, readonly string[]
       'mention __tests__/spies.ts:7',
     ],
   },
-  'ts-paths': {
-    'an alias without a folder (`#paths`, `~api`) does not make the file a candidate (issue 3, 1)': [
-      'src/pages/overview.ts:5',
-      'src/pages/overview.ts:6',
-      'src/pages/overview.ts:7',
-      'mention src/constants/paths.ts:1',
-      'mention src/constants/paths.ts:2',
-      'mention src/constants/paths.ts:3',
-    ],
-  },
   'url-shapes': {
     '`let url` with `+=`, passed to an imported wrapper': ['src/append.js:6'],
     'NOT REPORTED: a path made from the elements of a literal array (issue 3, 8)': ['src/promises.js:13'],
@@ -235,7 +216,6 @@ const pending: Readonly<Record<string, Readonly<Record<string, readonly string[]
       'mention src/injected.ts:11',
       'mention src/injected.ts:12',
     ],
-    'the path is the default of a parameter (engineering 1.8)': ['src/injected.ts:17', 'mention src/injected.ts:17'],
     '`super.get`': ['src/overridden.ts:24', 'mention src/overridden.ts:24'],
   },
   'wrapper-traps': {

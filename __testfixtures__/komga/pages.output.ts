@@ -26,3 +26,7 @@ export const winner = () => axios.get('/api/v2/tags?series_id=S&include=BOOK&unp
 export const handed = async (check: (r: Response) => string[]) => check(await fetch('/api/v1/roles-of/authors')); // nope: another path
 export const passed = async (check: (r: Response) => string[]) => check(await fetch('/api/v1/authors/roles')); // want: manual
 export const save = (id: string, library: object) => axios.patch(`/api/v1/libraries/${id}`, library); // want: migrated
+
+const go = async (path: string) => (await fetch(path)).json();
+export const pageOrList = (isPage: boolean) => go(isPage ? '/api/v1/languages' : '/api/v1/libraries'); // want: manual several-operations
+export const twoLists = (isTags: boolean) => go(isTags ? '/api/v2/tags?unpaged=true' : '/api/v2/genres?unpaged=true').then((page) => page.content); // want: migrated, migrated

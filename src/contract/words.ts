@@ -17,13 +17,3 @@ export const versionWord = new RegExp(`\\b(${parts.filter(isVersion).join('|')})
 
 /** A word that stands in the path of a deprecated operation. */
 export const pathWord = new RegExp(`\\b(${parts.filter((part) => !isVersion(part)).join('|')})\\b`);
-
-/** The start of such a word as a name in code may have it: `bookList`, `API_SERIES`, `sharingLabels`. */
-export const pathStem = new RegExp(
-  parts
-    .filter((part) => !isVersion(part))
-    .flatMap((part) => part.split('-'))
-    .map((word) => word.replace(/s$/, '').slice(0, 6))
-    .join('|'),
-  'i',
-);

@@ -158,7 +158,8 @@ function conflictOf(
   const isPathOnly = plans.every((one) => one === undefined || (one.method === undefined && one.body === undefined));
   const isMethodOnly = plans.every((one) => one === undefined || one.path === undefined);
   const isSame = plans.every((one) => one?.method?.to === plan.method?.to && one?.body === plan.body);
-  if (!isPathOnly && !isMethodOnly && !isSame) {
+  const isReadAlike = plans.every((one) => (one?.becomesPage ?? false) === plan.becomesPage);
+  if ((!isPathOnly && !isMethodOnly && !isSame) || !isReadAlike) {
     return refuse('several-operations', 'the URL is one of several, and not all of them become the same request');
   }
   if (site.methods.known.length > 1 && !isMethodOnly) {

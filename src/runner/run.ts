@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { transforms } from '../../transforms/index.ts';
 import { type Profile, type ProfileName, profiles } from '../contract/profile.ts';
@@ -5,8 +6,11 @@ import { UsageError } from '../contract/usage-error.ts';
 import { deprecationsBetween, parseVersion } from '../contract/versions.ts';
 import type { TextPlace } from '../rewrite/diagnostic.ts';
 import { type MigrateOptions, migrateFile } from '../rewrite/migrate-file.ts';
+import { type Alias, aliasOf } from './alias.ts';
 import { openCodebase } from './codebase.ts';
+import { follow } from './files.ts';
 import { listFiles } from './list-files.ts';
+import { createResolve } from './resolve-import.ts';
 import type { RunResult } from './run-result.ts';
 import { type FileScan, scanFile } from './scan-file.ts';
 import { summarize } from './summarize.ts';
@@ -31,6 +35,8 @@ export interface RunOptions {
   readonly ignore: readonly string[];
   /** The service's own addresses. */
   readonly baseUrls: readonly string[];
+  /** Names that imports start with, and the folder or file each stands for, relative to `cwd`. */
+  readonly aliases?: Readonly<Record<string, string>>;
   /** Is told from time to time how many of the files are done. */
   readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
 }
@@ -44,16 +50,19 @@ export async function run(options: RunOptions, migrate: typeof migrateFile = mig
   const deprecations = deprecationsBetween(options);
   const profile = profileOf(options);
   const listed = listFiles(options);
-  const { importers, ownRoutes } = surveyFiles(listed);
-  const codebase = openCodebase(
-    options.cwd,
-    listed.map(({ path }) => path),
-  );
+  const cwd = follow(options.cwd).realPath;
+  const resolve = createResolve({ cwd, listed: listed.map(({ path }) => path), aliases: aliasesOf(options) });
+  const { importers, ownRoutes } = surveyFiles(listed, resolve);
+  const codebase = openCodebase(cwd, resolve);
   const asked: MigrateOptions = { deprecations, transforms, profile, baseUrls: options.baseUrls, ownRoutes, codebase };
   const planned = await eachInTurn(listed, (file) => scanFile(file, asked, importers, migrate), options.onProgress);
   const known = withoutSentTexts(planned);
   const scans = options.write ? await eachInTurn(known, writeScan) : known;
   return { ...headOf(options), ...bodyOf(scans, listed.length) };
+}
+
+function aliasesOf({ cwd, aliases = {} }: RunOptions): readonly Alias[] {
+  return Object.entries(aliases).map(([name, path]) => aliasOf(name, join(cwd, path)));
 }
 
 /** A path constant that call sites of other files send is no mention. */

@@ -9,7 +9,7 @@ const formats = ['text', 'json'] as const;
 /** Checks a value that the user gave; `where` names it in the message: `--target`, or a key of the configuration file. */
 type Reader<T> = (value: unknown, where: string) => T;
 
-/** What the flags and the configuration file can both say, by the name of the long flag. */
+/** What the flags and the configuration file can both say, by the name of the long flag; `alias` has no flag. */
 const readers = {
   paths: listOf(readText),
   target: readVersion,
@@ -18,6 +18,7 @@ const readers = {
   format: oneOf(formats),
   ignore: listOf(readText),
   'base-url': listOf(readBaseUrl),
+  alias: readAliases,
 } as const satisfies Record<string, Reader<unknown>>;
 
 type SettingName = keyof typeof readers;
@@ -52,6 +53,16 @@ function readBaseUrl(value: unknown, where: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url && /^https?:$/.test(url.protocol)) return text;
   throw new UsageError(`${where} must be an address such as \`https://books.example.net\`, not \`${text}\``);
+}
+
+/** `{ "@app": "packages/app/src" }` */
+function readAliases(value: unknown, where: string): Readonly<Record<string, string>> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new UsageError(`${where} must be an object such as \`{ "@app": "src" }\`, not ${kindOf(value)}`);
+  }
+  return Object.fromEntries(
+    Object.entries(value).map(([name, path]) => [name, readText(path, `${where} of \`${name}\``)]),
+  );
 }
 
 function oneOf<const T extends string>(choices: readonly T[]): Reader<T> {

@@ -1,14 +1,18 @@
-import { pathStem, versionWord } from '../contract/words.ts';
+import { pathWord, versionWord } from '../contract/words.ts';
 import type { ListedFile } from './list-files.ts';
 import { readSource } from './read-source.ts';
+import type { Resolve } from './resolve-import.ts';
 
 /** What is kept of a file. */
 interface Outline {
-  readonly path: string;
-  /** The last parts of what it imports, without extension but for JSON, which may hold paths unseen. */
-  readonly imports: readonly string[];
-  readonly isCarrier: boolean;
-  readonly mayCall: boolean;
+  /** What it imports, as written. */
+  readonly specifiers: readonly string[];
+  /** Whether the start of a first-generation path may stand in it. */
+  readonly hasVersion: boolean;
+  /** Whether a part of a deprecated path stands in a text of it. */
+  readonly hasPart: boolean;
+  /** Whether such a part is a value of its own, so that it may be imported: `GENRES = '/genres'`. */
+  readonly hasConstant: boolean;
   /** Paths of server routes: `app.get('/api/v1/books', …)`. */
   readonly routes: readonly string[];
 }
@@ -16,57 +20,84 @@ interface Outline {
 const specifier = /(?:\bfrom|\bimport|\brequire)\s*\(?\s*['"]([^'"\n]+)['"]/g;
 const route =
   /\b(?:app|router|server|routes?|fastify|api)\s*\.\s*(?:get|put|all|use|route)\s*\(\s*['"`](\/api\/[^'"`]+)['"`]\s*,\s*(?:async\b|\(|\w+\s*(?:=>|,|\)))/g;
-const mostSteps = 3;
+const part = new RegExp(`['"\`/}]${pathWord.source}`);
+const constant = new RegExp(`(?:[=:?>|&[+]|\\breturn)\\s*['"\`][^'"\`\\n]*${pathWord.source}`);
+const mostSteps = 4;
 
 /** What one look at all files tells about each of them. */
 export interface Survey {
   /**
-   * The files that may hold a call site although no deprecated path stands in them: directly or by a few steps they import
-   * a file with a first-generation path, and they name one of its subjects. Imports are compared by name only, so it may
-   * be some files too many.
+   * The files that may hold a call site although no whole deprecated path stands in them: directly or by steps they import
+   * a file with the start of a first-generation path, and the rest of one stands in them or is imported, too.
    */
   readonly importers: ReadonlySet<string>;
   /** Paths that a server in the code base answers, as written in its routes. */
   readonly ownRoutes: ReadonlySet<string>;
 }
 
-/** Looks at every file once, as text. */
-export function surveyFiles(listed: readonly ListedFile[]): Survey {
-  const outlines = listed.flatMap((file) => outlineOf(file) ?? []);
-  return { importers: findImporters(outlines), ownRoutes: new Set(outlines.flatMap(({ routes }) => routes)) };
+/** Looks at every file once, as text; what the listed files import is looked at as well, listed or not. */
+export function surveyFiles(listed: readonly ListedFile[], resolve: Resolve): Survey {
+  const outlines = new Map<string, Outline>();
+  const searched = listed.filter(({ exclusion }) => exclusion === null);
+  for (const { realPath } of searched) outlines.set(realPath, outlineOf(realPath));
+  const importers = findImporters(outlines, resolve);
+  return {
+    importers: new Set(searched.filter(({ realPath }) => importers.has(realPath)).map(({ path }) => path)),
+    ownRoutes: new Set([...outlines.values()].flatMap(({ routes }) => routes)),
+  };
 }
 
-function findImporters(outlines: readonly Outline[]): ReadonlySet<string> {
-  const carriers = new Set(outlines.filter(({ isCarrier }) => isCarrier).map(({ path }) => path));
-  const importers = new Set<string>();
-  for (let step = 0, size = -1; step < mostSteps && carriers.size > size; step++) {
-    size = carriers.size;
-    const names = new Set([...carriers].flatMap(namesOf));
-    for (const { path, imports, mayCall } of outlines) {
-      if (!imports.some((name) => names.has(name) || name.endsWith('.json'))) continue;
-      carriers.add(path);
-      if (mayCall) importers.add(path);
+/** Takes what is known of the listed files by real path; adds to it what these import. */
+function findImporters(outlines: Map<string, Outline>, resolve: Resolve): ReadonlySet<string> {
+  const importersOf = new Map<string, Set<string>>();
+  // The map grows while it is gone through: what is found to be imported is looked at in its turn.
+  for (const [path, { specifiers }] of outlines) {
+    for (const written of specifiers) {
+      const target = resolve(path, written);
+      if (target === undefined || target === path) continue;
+      if (!outlines.has(target)) outlines.set(target, outlineOf(target));
+      importersOf.set(target, (importersOf.get(target) ?? new Set()).add(path));
     }
   }
-  return importers;
+  const holders = (holds: (outline: Outline) => boolean) =>
+    [...outlines].flatMap(([path, outline]) => (holds(outline) ? [path] : []));
+  const withVersion = reachedFrom(
+    holders(({ hasVersion }) => hasVersion),
+    importersOf,
+    Number.POSITIVE_INFINITY,
+  );
+  const withPart = reachedFrom(
+    holders(({ hasConstant }) => hasConstant),
+    importersOf,
+    mostSteps,
+  );
+  return new Set([...withVersion].filter((path) => withPart.has(path) || outlines.get(path)?.hasPart === true));
 }
 
-function outlineOf({ path, realPath, exclusion }: ListedFile): Outline | undefined {
-  const source = exclusion ? undefined : readSource(realPath);
-  if (source === undefined || 'reason' in source) return undefined;
-  const { text } = source;
-  const imports = [...text.matchAll(specifier)].map((match) => lastPart(match[1] as string));
-  const routes = [...text.matchAll(route)].map((match) => match[1] as string);
-  return { path, routes, imports, isCarrier: versionWord.test(text), mayCall: pathStem.test(text) };
+/** Some files and those that import them, by as many steps as are allowed. */
+function reachedFrom(
+  start: readonly string[],
+  importersOf: ReadonlyMap<string, ReadonlySet<string>>,
+  steps: number,
+): ReadonlySet<string> {
+  const reached = new Set(start);
+  let last = start;
+  for (let step = 0; step < steps && last.length > 0; step++) {
+    const next = new Set(last.flatMap((path) => [...(importersOf.get(path) ?? [])]));
+    last = [...next].filter((path) => !reached.has(path));
+    for (const path of last) reached.add(path);
+  }
+  return reached;
 }
 
-/** The names a file may be imported by: its own, and for an `index` that of its folder or package. */
-function namesOf(path: string): string[] {
-  const parts = path.split('/');
-  const own = lastPart(path);
-  return own === 'index' ? [own, ...parts.slice(-3, -1)] : [own];
-}
-
-function lastPart(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1).replace(/\.[cm]?[jt]sx?$/, '');
+function outlineOf(realPath: string): Outline {
+  const source = readSource(realPath);
+  const text = 'reason' in source ? '' : source.text;
+  return {
+    specifiers: [...text.matchAll(specifier)].map((match) => match[1] as string),
+    hasVersion: versionWord.test(text),
+    hasPart: part.test(text),
+    hasConstant: constant.test(text),
+    routes: [...text.matchAll(route)].map((match) => match[1] as string),
+  };
 }

@@ -1,6 +1,7 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../source/bind.ts';
 import { importOf, isDefaultOnly, type PatternStep, patternPath } from '../source/pattern.ts';
+import { loadedModule } from './calls.ts';
 import type { Evaluator } from './evaluate.ts';
 import { reachingValue } from './flow.ts';
 import { argumentPlaces } from './members.ts';
@@ -89,18 +90,13 @@ function follow(evaluator: Evaluator, value: Value, path: readonly PatternStep[]
 
 function parameter(evaluator: Evaluator, binding: Binding, place: Place): Value {
   const callee = binding.declaration as t.FunctionDeclaration;
-  const frame = frameOf(place.env, callee) ?? calledAtOnce(callee, place);
+  const frame = frameOf(place.env, callee) ?? calledAtOnce(callee, place) ?? calledWithModule(evaluator, callee, place);
   const index = callee.params?.findIndex((param) => patternPath(param, binding.identifier) !== undefined) ?? -1;
   const param = callee.params?.[index];
   const path = param && patternPath(param, binding.identifier);
   if (path === undefined || binding.writes.length > 0) return unknown(place, 'a parameter that is written to');
   const declared = typed(evaluator, binding, place);
-  if (frame === undefined) {
-    const isNamed = binding.identifier.typeAnnotation == null;
-    return (
-      declared ?? (isNamed ? external(place, { kind: 'parameter', name: binding.name }) : unknown(place, 'a parameter'))
-    );
-  }
+  if (frame === undefined) return declared ?? notPassed(evaluator, binding, path, place);
   if (param?.type === 'RestElement') return unknown(place, 'rest parameters');
   const arg = frame.args[index];
   const isGiven = index < frame.args.length;
@@ -108,6 +104,14 @@ function parameter(evaluator: Evaluator, binding: Binding, place: Place): Value 
   const given = arg === undefined ? ({ kind: 'undefined' } as const) : evaluator.evaluate(arg);
   const value = follow(evaluator, given, path, { ...(arg ?? place), env: arg?.env ?? frame });
   return isVague(value) ? (declared ?? value) : value;
+}
+
+/** A parameter of a function that is not seen to be called: known by its name, or by its default where nothing is passed. */
+function notPassed(evaluator: Evaluator, binding: Binding, path: readonly PatternStep[], place: Place): Value {
+  const isNamed = binding.identifier.typeAnnotation == null;
+  const given = isNamed ? external(place, { kind: 'parameter', name: binding.name }) : unknown(place, 'a parameter');
+  const fallback = path.at(-1)?.fallback;
+  return fallback === undefined ? given : choiceOf([given, evaluator.evaluate({ ...place, node: fallback })], place);
 }
 
 /** What a type annotation says of a binding whose value is not known. */
@@ -132,4 +136,12 @@ function calledAtOnce(callee: FunctionNode, place: Place): Environment | undefin
   }
   if (parent?.type !== 'CallExpression' || parent.callee !== node) return undefined;
   return { callee, args: argumentPlaces({ ...place, node: parent }), self: undefined, outer: place.env };
+}
+
+/** The call of a function that a module is given to as soon as it is loaded: `import('./api').then(({ get }) => …)`. */
+function calledWithModule(evaluator: Evaluator, callee: FunctionNode, place: Place): Environment | undefined {
+  const parent = place.file.names.parentOf(callee);
+  if (parent?.type !== 'CallExpression' || parent.arguments[0] !== callee) return undefined;
+  const loaded = loadedModule(evaluator, { ...place, node: parent });
+  return loaded && { callee, args: [loaded], self: undefined, outer: place.env };
 }

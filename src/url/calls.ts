@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { keyName } from '../source/pattern.ts';
 import type { Evaluator } from './evaluate.ts';
 import { argumentPlaces, propertyName } from './members.ts';
 import { knownText, leadingText, piecesOf, replaceText, syntheticText, through } from './pieces.ts';
@@ -100,6 +101,7 @@ type Method = (
 
 const methods: ReadonlyMap<string, Method> = new Map([
   ['bind', (evaluator, receiver) => boundTo(evaluator.evaluate(receiver))],
+  ['then', withModule],
   ['toString', ownText],
   ['trim', keptWhole],
   ['concat', concatenated],
@@ -107,6 +109,28 @@ const methods: ReadonlyMap<string, Method> = new Map([
   ['replace', replaced],
   ['replaceAll', replaced],
 ]);
+
+/** The module that `.then` is called on, as `import('./api').then(…)` has it; undefined where it is called on anything else. */
+export function loadedModule(evaluator: Evaluator, { node, file, env }: Place<t.CallExpression>): Place | undefined {
+  const { callee } = node;
+  if (callee.type !== 'MemberExpression' || keyName({ key: callee.property }) !== 'then') return undefined;
+  const place = { node: callee.object, file, env };
+  const { kind } = evaluator.evaluate(place);
+  const isLoaded = callee.object.type === 'CallExpression' && callee.object.callee.type === 'Import';
+  return isLoaded || kind === 'module' ? place : undefined;
+}
+
+/** `import('./api').then((module) => module.api)` gives what the callback returns. */
+function withModule(
+  evaluator: Evaluator,
+  _receiver: Place,
+  [callback]: readonly (Place | undefined)[],
+  place: Place,
+): Value | undefined {
+  const loaded = loadedModule(evaluator, place as Place<t.CallExpression>);
+  const callee = loaded && callback && evaluator.evaluate(callback);
+  return callee?.kind === 'function' ? returnedValue(evaluator, callee, [loaded], place) : undefined;
+}
 
 /** A method of a text or an array; undefined where the receiver is neither, so that the call is looked at as any other. */
 function methodCall(

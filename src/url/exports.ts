@@ -3,20 +3,36 @@ import type { SourceFile } from '../source/source-file.ts';
 import type { Evaluator } from './evaluate.ts';
 import { external, type Place, unknown, type Value } from './value.ts';
 
-const mostReexports = 10;
+/** The files that an export was looked for in on the way. */
+type Trail = readonly SourceFile[];
 
 /** What a file exports under a name, re-exports followed; `place` is where it is asked for. */
-export function exportedValue(evaluator: Evaluator, file: SourceFile, name: string, place: Place, depth = 0): Value {
-  if (depth > mostReexports) return unknown(place, 'exported in circles');
+export function exportedValue(
+  evaluator: Evaluator,
+  file: SourceFile,
+  name: string,
+  place: Place,
+  trail: Trail = [],
+): Value {
+  if (trail.includes(file)) return unknown(place, 'exported in circles');
   for (const statement of file.tree.program.body) {
-    const found = exportedBy(evaluator, { node: statement, file, env: undefined }, name, place, depth);
+    const found = exportedBy(evaluator, { node: statement, file, env: undefined }, name, place, trail);
     if (found !== undefined) return found;
   }
   return (
     commonExport(evaluator, file, name) ??
-    starExport(evaluator, file, name, place, depth) ??
+    starExport(evaluator, file, name, place, trail) ??
+    memberOfWhole(evaluator, file, name, place) ??
     unknown(place, 'not exported')
   );
+}
+
+/** A module that exports one thing is taken apart by name, and given whole as its default. */
+function memberOfWhole(evaluator: Evaluator, file: SourceFile, name: string, place: Place): Value | undefined {
+  const whole = wholeModule(evaluator, file);
+  if (whole.kind === 'module') return name === 'default' && isCommon(file) ? whole : undefined;
+  const member = name === 'default' ? whole : evaluator.member(whole, name, place);
+  return member.kind === 'undefined' ? undefined : member;
 }
 
 function exportedBy(
@@ -24,7 +40,7 @@ function exportedBy(
   { node, file }: Place,
   name: string,
   place: Place,
-  depth: number,
+  trail: Trail,
 ): Value | undefined {
   if (node.type === 'ExportDefaultDeclaration')
     return name === 'default' ? defaultValue(evaluator, node, file) : undefined;
@@ -34,7 +50,7 @@ function exportedBy(
   for (const specifier of node.specifiers) {
     const exported = specifier.exported.type === 'Identifier' ? specifier.exported.name : specifier.exported.value;
     if (exported !== name) continue;
-    if (node.source) return reexported(evaluator, file, node.source.value, sourceName(specifier), place, depth);
+    if (node.source) return reexported(evaluator, file, node.source.value, sourceName(specifier), place, trail);
     if (specifier.type === 'ExportSpecifier')
       return evaluator.evaluate({ node: specifier.local, file, env: undefined });
   }
@@ -52,11 +68,13 @@ function reexported(
   source: string,
   name: string,
   place: Place,
-  depth: number,
+  trail: Trail,
 ): Value {
   const target = evaluator.open(file, source);
   if (target === undefined) return external(place, { kind: 'module', source, name });
-  return name === '*' ? { kind: 'module', file: target } : exportedValue(evaluator, target, name, place, depth + 1);
+  return name === '*'
+    ? { kind: 'module', file: target }
+    : exportedValue(evaluator, target, name, place, [...trail, file]);
 }
 
 function defaultValue(evaluator: Evaluator, { declaration }: t.ExportDefaultDeclaration, file: SourceFile): Value {
@@ -90,30 +108,46 @@ function identifiersIn(pattern: t.Node): t.Identifier[] {
   );
 }
 
-/** All of a file's exports: what it assigns to `module.exports`, or its exports by name. */
+/** All of a file's exports: what it gives as `export =` or `module.exports`, the data of a JSON file, or its exports by name. */
 export function wholeModule(evaluator: Evaluator, file: SourceFile): Value {
-  if (file.path.endsWith('.json'))
-    return exportedValue(evaluator, file, 'default', { node: file.tree.program, file, env: undefined });
   for (const statement of file.tree.program.body) {
-    if (statement.type !== 'ExpressionStatement' || statement.expression.type !== 'AssignmentExpression') continue;
-    const { left, right } = statement.expression;
-    if (file.textOf(left) === 'module.exports') return evaluator.evaluate({ node: right, file, env: undefined });
+    const whole = wholeOf(file, statement);
+    if (whole !== undefined) return evaluator.evaluate({ node: whole, file, env: undefined });
   }
   return { kind: 'module', file };
 }
 
-/** `module.exports = x`, `module.exports.name = x` and `exports.name = x`. */
+function wholeOf(file: SourceFile, statement: t.Statement): t.Expression | undefined {
+  if (statement.type === 'TSExportAssignment') return statement.expression;
+  if (statement.type === 'ExportDefaultDeclaration' && file.path.endsWith('.json')) {
+    return statement.declaration as t.Expression;
+  }
+  return commonAssignments(file, statement).find(({ target }) => target === 'module.exports')?.right;
+}
+
+/** `module.exports = exports = x` assigns to both. */
+function commonAssignments(file: SourceFile, statement: t.Statement): { target: string; right: t.Expression }[] {
+  const targets: string[] = [];
+  let right = statement.type === 'ExpressionStatement' ? statement.expression : undefined;
+  while (right?.type === 'AssignmentExpression' && right.operator === '=') {
+    targets.push(file.textOf(right.left));
+    right = right.right;
+  }
+  return right === undefined ? [] : targets.map((target) => ({ target, right }));
+}
+
+function isCommon(file: SourceFile): boolean {
+  const targets = file.tree.program.body.flatMap((statement) => commonAssignments(file, statement));
+  return targets.some(({ target }) => /^(?:module\.)?exports\b/.test(target));
+}
+
+/** `module.exports.name = x`, `exports.name = x`, and `exports['name'] = x`. */
 function commonExport(evaluator: Evaluator, file: SourceFile, name: string): Value | undefined {
   for (const statement of file.tree.program.body) {
-    if (statement.type !== 'ExpressionStatement' || statement.expression.type !== 'AssignmentExpression') continue;
-    const { left, right } = statement.expression;
-    const target = file.textOf(left);
-    const place = { node: right, file, env: undefined };
-    if (target === `exports.${name}` || target === `module.exports.${name}`) return evaluator.evaluate(place);
-    if (target !== 'module.exports') continue;
-    const whole = evaluator.evaluate(place);
-    const member = name === 'default' ? whole : evaluator.member(whole, name, place);
-    if (member.kind !== 'undefined') return member;
+    for (const { target, right } of commonAssignments(file, statement)) {
+      const [, dotted, quoted] = /^(?:module\.)?exports(?:\.(\w+)|\[['"](.*)['"]\])$/.exec(target) ?? [];
+      if ((dotted ?? quoted) === name) return evaluator.evaluate({ node: right, file, env: undefined });
+    }
   }
   return undefined;
 }
@@ -123,13 +157,13 @@ function starExport(
   file: SourceFile,
   name: string,
   place: Place,
-  depth: number,
+  trail: Trail,
 ): Value | undefined {
   if (name === 'default') return undefined;
   for (const statement of file.tree.program.body) {
     if (statement.type !== 'ExportAllDeclaration') continue;
     const target = evaluator.open(file, statement.source.value);
-    const found = target && exportedValue(evaluator, target, name, place, depth + 1);
+    const found = target && exportedValue(evaluator, target, name, place, [...trail, file]);
     if (found !== undefined && found.kind !== 'unknown') return found;
   }
   return undefined;

@@ -28,8 +28,10 @@ export function propertyName(evaluator: Evaluator, place: Place<t.MemberExpressi
 /** A member of a value. `undefined` only where the member is known not to be there. */
 export function memberOf(evaluator: Evaluator, value: Value, name: string, place: Place): Value {
   switch (value.kind) {
-    case 'object':
-      return objectMember(evaluator, value, name, place);
+    case 'object': {
+      const member = objectMember(evaluator, value, name, place);
+      return member.kind === 'undefined' && name === 'default' && isWholeModule(value) ? value : member;
+    }
     case 'array':
       return arrayMember(evaluator, value.place, name, place);
     case 'enum':
@@ -53,6 +55,13 @@ export function memberOf(evaluator: Evaluator, value: Value, name: string, place
     default:
       return unknown(place, `member \`${name}\` of something not known`);
   }
+}
+
+/** Whether an object is all that a module exports: what imports it then has it as its default, too. */
+function isWholeModule({ place: { node, file } }: ObjectValue): boolean {
+  const parent = file.names.parentOf(node);
+  if (parent?.type === 'AssignmentExpression') return file.textOf(parent.left) === 'module.exports';
+  return parent?.type === 'ExportDefaultDeclaration' || parent?.type === 'TSExportAssignment';
 }
 
 const mostMembers = 16;

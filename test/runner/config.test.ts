@@ -10,6 +10,7 @@ test('every setting', () => {
     paths: ['src'],
     ignore: ['**/*.test.ts'],
     'base-url': ['https://books.example.net/komga'],
+    alias: { '@shop': 'packages/shop/src' },
   };
   expect(parseConfig(JSON.stringify(config))).toEqual({ ...config, target: '1.26.0', from: '1.3.0' });
 });
@@ -30,6 +31,8 @@ describe('refuses', () => {
     ['{ "ignore": [null] }', ': `ignore` must be text, not null'],
     ['{ "ignore": [["a"]] }', ': `ignore` must be text, not a list'],
     ['{ "base-url": ["books"] }', ': `base-url` must be an address such as `https://books.example.net`, not `books`'],
+    ['{ "alias": ["@"] }', ': `alias` must be an object such as `{ "@app": "src" }`, not a list'],
+    ['{ "alias": { "@": 1 } }', ': `alias` of `@` must be text, not a value of type number'],
     ['[]', ': must hold an object, for example `{ "target": "1.26.0" }`'],
     ['null', ': must hold an object, for example `{ "target": "1.26.0" }`'],
     ['{ "target": 1.26.0 }', ':1:17 unexpected `.`'],

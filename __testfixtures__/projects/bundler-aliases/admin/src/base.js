@@ -1,0 +1,1 @@
+export const V1 = '/api/v1';

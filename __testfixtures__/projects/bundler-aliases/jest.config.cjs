@@ -1,0 +1,6 @@
+module.exports = {
+  moduleNameMapper: {
+    '\\.(css|svg)$': '<rootDir>/test/empty.js',
+    '^paths/(.*)$': '<rootDir>/shared/$1',
+  },
+};

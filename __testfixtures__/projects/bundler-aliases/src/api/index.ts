@@ -1,0 +1,2 @@
+export { getJson as load } from 'shared/http';
+export { LISTS } from 'shared/lists';

@@ -1,0 +1,8 @@
+import { LISTS } from 'paths/lists';
+import { getJson } from 'shared/http/index';
+import { genres } from 'pages/filters';
+
+export async function filters() {
+  const ages = await getJson<string[]>(LISTS.ages); // want: migrated
+  return { ages, genres: await genres() };
+}

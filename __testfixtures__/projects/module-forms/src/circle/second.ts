@@ -1,0 +1,2 @@
+export * from './first.ts';
+export * from './third.ts';

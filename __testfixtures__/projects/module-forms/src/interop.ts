@@ -1,0 +1,6 @@
+import legacy, { get } from './legacy-http.cjs';
+import { tags } from './typed/paths.cjs';
+import paths from './typed/paths.cjs';
+
+export const first = () => get(tags); // want: migrated
+export const second = () => legacy(paths.tags); // want: migrated

@@ -1,0 +1,7 @@
+const { http, nested: { paths: { languages: path } } } = require('./typed/http.cjs');
+const { default: get, names } = require('./legacy-http.cjs');
+const legacy = require('./legacy-http.cjs').default;
+
+exports.languages = () => http.get(path); // want: migrated
+exports.names = () => get(names.authors); // want: migrated
+exports.roles = () => legacy('/api/v1/authors/roles'); // want: migrated

@@ -1,0 +1,3 @@
+const paths = { tags: '/api/v1/tags', users: '/api/v1/users' };
+
+export = paths;

@@ -1,0 +1,8 @@
+import parts = require('./http.cjs');
+import paths = require('./paths.cjs');
+
+const { nested: { paths: { languages } }, http } = parts;
+
+export const tags = () => http.get<string[]>(paths.tags); // want: migrated
+export const users = () => parts.http.get<string[]>(paths.users); // nope: another path
+export const spoken = () => http.get<string[]>(languages); // want: migrated
