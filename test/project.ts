@@ -167,13 +167,6 @@ const pending: Readonly<Record<string, Readonly<Record<string, readonly string[]
       'mention index.js:17',
     ],
   },
-  'openapi-fetch': {
-    'typed fetch clients: `POST` and `PATCH` beside `GET` (call-sites 1.6)': [
-      'src/lists.ts:3',
-      'src/lists.ts:6',
-      'src/lists.ts:9',
-    ],
-  },
   'post-sibling': {
     'the wrapper has no body: it is to grow (issue 3, 4)': ['src/other-base.js:17'],
   },

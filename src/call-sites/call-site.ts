@@ -9,11 +9,29 @@ export interface MethodChange {
   readonly to: string;
 }
 
+/** A query parameter to send as well, its value as source. */
+export interface AddedParameter {
+  readonly name: string;
+  readonly source: string;
+}
+
 /** What is to change in a request besides its URL. */
 export interface RequestChange {
   readonly method: MethodChange | undefined;
+  /** The path that the request is sent to instead, where it moves. */
+  readonly path: string | undefined;
+  /** Query parameters to add where the URL takes none. */
+  readonly added: readonly AddedParameter[];
   /** The JSON body to send, as an expression in the style of the file, where one is to be sent. */
   readonly body: string | undefined;
+}
+
+/** The types that a client was made with, which name every path of the service. */
+export interface PathTypes {
+  /** The module they come from, as written. */
+  readonly source: string;
+  /** Whether they are known to name an operation. */
+  has(method: string, path: string): boolean;
 }
 
 /** Why a call site cannot be edited: a stable code and a sentence, as in a note. */
@@ -42,6 +60,9 @@ export function passedBy({ node }: Pick<CallSite, 'node'>): readonly t.Node[] {
   return node.type === 'ObjectExpression' ? [node] : node.arguments;
 }
 
+/** The names that functions give the query parameters in their options. */
+export const commonQueryNames = ['params', 'searchParams', 'query', 'qs'];
+
 /** One expression that sends or describes one request, and how its library, or the code base's own function, spells a change to it. */
 export interface CallSite {
   readonly adapter: string;
@@ -56,6 +77,14 @@ export interface CallSite {
   readonly methods: Methods;
   /** Whether query parameters are sent that do not stand in the URL. */
   readonly query: 'none' | 'some' | 'unknown';
+  /** The properties of the options that hold those, and what stands in front of them: `params.query`. */
+  readonly queryNames: readonly string[];
+  /** The URL takes no query: parameters are added by `respell`. */
+  readonly hasTypedQuery: boolean;
+  /** Values in the options may be refs: they can be passed on, and not looked at. */
+  readonly isReactive: boolean;
+  /** What the call is checked against by the compiler. */
+  readonly types: PathTypes | undefined;
   /** The expression that is sent as the JSON body, where there is one. */
   readonly body: Place | undefined;
   /** Whether the JSON content type is sent with a body. */

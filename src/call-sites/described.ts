@@ -4,7 +4,7 @@ import type { Evaluator } from '../url/evaluate.ts';
 import { leadingText, piecesOf, syntheticText } from '../url/pieces.ts';
 import type { CallNode, Piece, Place } from '../url/value.ts';
 import { bodySlotOf } from './body-slot.ts';
-import type { CallSite, Refusal, RequestCall, RequestChange } from './call-site.ts';
+import { type CallSite, commonQueryNames, type Refusal, type RequestCall, type RequestChange } from './call-site.ts';
 import { argumentsAround, type Description, readDescription } from './description.ts';
 import type { Call, Form, Library } from './form.ts';
 import { callSite, findProperty } from './read-call.ts';
@@ -87,11 +87,17 @@ export function siteOf(evaluator: Evaluator, description: Description): CallSite
     ...(slot?.isJson ? {} : { headers: 'headers' }),
     query: text === undefined && description.query !== undefined ? [description.query] : [],
   };
-  const found = { library: holder === undefined ? table : library, forms: [form], clientOptions: [] };
+  const found = {
+    library: holder === undefined ? table : library,
+    forms: [form],
+    clientOptions: [],
+    client: undefined,
+  };
   const site = callSite(call, form, url, found);
   return {
     ...site,
     pieces: [...site.pieces, ...(text ?? [])],
+    queryNames: commonQueryNames,
     isClientKnown: false,
     isDeclared: holder === undefined,
     respell: (change) => {

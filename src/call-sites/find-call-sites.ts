@@ -13,7 +13,9 @@ import { fetchLibrary, requestLibrary } from './fetch.ts';
 import { gmLibrary } from './gm.ts';
 import { jqueryLibrary } from './jquery.ts';
 import { gotLibrary, kyLibrary } from './ky.ts';
-import { ofetchLibrary } from './ofetch.ts';
+import { nuxtFetchLibrary, ofetchLibrary } from './ofetch.ts';
+import { openapiFetchLibrary, openapiQueryLibrary, pathClientLibrary } from './openapi-fetch.ts';
+import { typescriptFetchLibrary } from './openapi-typescript-fetch.ts';
 import { readCall } from './read-call.ts';
 import { type Recognised, recognise } from './recognise.ts';
 import { refuse } from './respell.ts';
@@ -31,11 +33,16 @@ export const libraries = [
   kyLibrary,
   gotLibrary,
   ofetchLibrary,
+  nuxtFetchLibrary,
   superagentLibrary,
   angularLibrary,
   jqueryLibrary,
   xhrLibrary,
   gmLibrary,
+  openapiFetchLibrary,
+  pathClientLibrary,
+  openapiQueryLibrary,
+  typescriptFetchLibrary,
 ] as const;
 
 /**
@@ -89,9 +96,15 @@ function librarySite(place: Place<CallNode>, evaluator: Evaluator): RequestCall 
 
 /** The libraries that a call may be a call of. */
 function recognisedAt(place: Place<CallNode>, evaluator: Evaluator): readonly Recognised[] {
-  if (place.node.arguments.length === 0 || place.node.callee.type === 'Import') return [];
+  const { callee } = place.node;
+  if (callee.type === 'Import' || (place.node.arguments.length === 0 && !isOfUrlMember(callee))) return [];
   const callees = externalsOf(evaluator.evaluate({ ...place, node: place.node.callee }));
   return callees.flatMap((callee) => recognise(evaluator, libraries, callee, place) ?? []);
+}
+
+/** `client['/api/v1/tags'].GET` */
+function isOfUrlMember(callee: CallNode['callee']): boolean {
+  return callee.type === 'MemberExpression' && callee.object.type === 'MemberExpression' && callee.object.computed;
 }
 
 /** The library values that a callee may be. */

@@ -12,16 +12,22 @@ export interface Call {
 
 /** Where the calls of a library hold the parts of a request. Numbers are argument positions. */
 export interface Form {
-  /** The position of the URL, or the property of the options that holds it. */
-  readonly url: number | string;
+  /** The position of the URL, or the property of the options that holds it; `receiver`: `client[url].GET(…)`. */
+  readonly url: number | string | { readonly kind: 'receiver' };
   /** The position of the options object; absent where the library takes none. */
   readonly options?: number;
   readonly method: MethodSlot;
   readonly body: BodySlot;
   /** The property of the options that holds the headers; absent where the library sets the JSON content type itself. */
   readonly headers?: string;
-  /** Properties of the options that are sent as query parameters. */
+  /** Properties of the options that are sent as query parameters; `params.query` is a property of a property. */
   readonly query?: readonly string[];
+  /** The URL takes no query: what is to be added goes into the options, typed as the service describes it. */
+  readonly hasTypedQuery?: boolean;
+  /** Values in the options may be refs, which are read when the request is sent. */
+  readonly isReactive?: boolean;
+  /** The property of the options that holds the values of `{names}` in the URL. */
+  readonly pathParameters?: string;
   /** The call in the library's own way, where positions and properties do not describe it. */
   readonly respell?: (call: Call, site: CallSite, change: RequestChange) => readonly TextEdit[] | Refusal;
   /** Query parameters that are sent in another way than by `query`. */
@@ -33,7 +39,9 @@ export type MethodSlot =
   | { readonly kind: 'member'; readonly method: string }
   /** A property of the options, under one of several names; GET where there is none. `anyCase`: the library upper-cases it. */
   | { readonly kind: 'property'; readonly names: readonly string[]; readonly anyCase: boolean }
-  | { readonly kind: 'argument'; readonly index: number };
+  | { readonly kind: 'argument'; readonly index: number }
+  /** The argument of a later call on the result. */
+  | { readonly kind: 'later'; read(call: Call): Place | undefined };
 
 export type BodySlot =
   /** An argument of its own, as in `axios.post(url, body, options)`. */
@@ -58,12 +66,14 @@ export type Origin =
 export interface Library {
   readonly name: string;
   readonly origins: readonly Origin[];
-  /** Members that make another client, and the position of their options: `axios.create(options)`. */
+  /** Members that make another client, and the position of their options: `axios.create(options)`; the empty name is a call of the library itself. */
   readonly factories?: Readonly<Record<string, number>>;
   /** The property of a client's options, and of a request's, that goes before every relative URL. */
   readonly base?: string;
   /** Members that send a request; the empty name is the client itself. The first form that fits the arguments counts. */
   readonly members: Readonly<Record<string, readonly Form[]>>;
+  /** The URL is a member of the client, before that which sends: `client['/api/v1/tags'].GET()`. */
+  readonly hasUrlMembers?: boolean;
   /** Calls are constructions: `new Request(…)`. */
   readonly isConstructor?: boolean;
 }

@@ -50,7 +50,7 @@ function dataIntoUrl(call: Call, form: Form, data: t.ObjectProperty | t.ObjectMe
   const url =
     typeof form.url === 'number'
       ? call.args[form.url]
-      : options.kind === 'object'
+      : options.kind === 'object' && typeof form.url === 'string'
         ? propertyPlace(options.place, form.url)
         : undefined;
   if (url === undefined || data.type !== 'ObjectProperty')

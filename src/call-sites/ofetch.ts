@@ -18,13 +18,21 @@ export const ofetchLibrary: Library = {
     { module: '#imports', export: '$fetch' },
     { global: '$fetch' },
     { global: 'ofetch' },
-    { global: 'useFetch' },
-    { global: 'useLazyFetch' },
-    { module: '#app', export: 'useFetch' },
-    { module: '#imports', export: 'useFetch' },
     { type: '$Fetch', module: 'ofetch' },
   ],
   factories: { create: 0 },
   base: 'baseURL',
   members: { '': [form], raw: [form] },
+};
+
+/** Nuxt's composables: the same options, in which refs may stand for values. */
+export const nuxtFetchLibrary: Library = {
+  name: 'ofetch',
+  origins: ['useFetch', 'useLazyFetch'].flatMap((name) => [
+    { global: name },
+    { module: '#app', export: name },
+    { module: '#imports', export: name },
+    { module: 'nuxt/app', export: name },
+  ]),
+  members: { '': [{ ...form, isReactive: true }] },
 };

@@ -2,11 +2,12 @@ import type * as t from '@babel/types';
 import { keyName } from '../source/pattern.ts';
 import type { Evaluator } from '../url/evaluate.ts';
 import { argumentPlaces } from '../url/members.ts';
-import { leadingText, leavesOf, piecesOf, sliceText, syntheticText } from '../url/pieces.ts';
+import { leadingText, leavesOf, piecesOf, replaceText, sliceText, syntheticText } from '../url/pieces.ts';
 import type { CallNode, Piece, Place, Value } from '../url/value.ts';
 import type { CallSite, Methods, RequestCall } from './call-site.ts';
 import type { Call, Form } from './form.ts';
 import { headersSign, sendsJson } from './headers.ts';
+import { pathTypes } from './path-types.ts';
 import type { Recognised } from './recognise.ts';
 import { respell } from './respell.ts';
 
@@ -21,10 +22,15 @@ export function readCall(evaluator: Evaluator, found: Recognised, place: Place<C
 }
 
 /** The call site that a call is by a form, with the expression of its URL. */
-export function callSite(call: Call, form: Form, url: Place, { library, clientOptions }: Recognised): RequestCall {
+export function callSite(
+  call: Call,
+  form: Form,
+  url: Place,
+  { library, clientOptions, client }: Recognised,
+): RequestCall {
   const { evaluator, place } = call;
   const bases = library.base === undefined ? [] : basesOf(call, form, clientOptions, library.base);
-  const own = evaluator.text(url);
+  const own = withPathParameters(call, form, evaluator.text(url));
   const base = baseBefore(own, bases[0]);
   const outside = new Set<Piece>(base.flatMap(leavesOf));
   const site: RequestCall = {
@@ -36,6 +42,10 @@ export function callSite(call: Call, form: Form, url: Place, { library, clientOp
     pieces: [...base, ...own],
     methods: methodsOf(call, form),
     query: queryOf(call, form),
+    queryNames: form.query ?? [],
+    hasTypedQuery: form.hasTypedQuery === true,
+    isReactive: form.isReactive === true,
+    types: form.hasTypedQuery === true && client !== undefined ? pathTypes(evaluator, client) : undefined,
     body: bodyOf(call, form),
     isJson:
       form.headers === undefined || sendsJson(evaluator, evaluator.member(optionsOf(call, form), form.headers, place)),
@@ -74,6 +84,7 @@ export function optionsOf(call: Call, form: Form): Value {
 
 /** The expression that gives the URL. An argument that is an object is no URL, so that `axios(options)` is told from `axios(url)`. */
 function urlPlace(call: Call, form: Form): Place | undefined {
+  if (typeof form.url === 'object') return receiverUrl(call);
   if (typeof form.url === 'string') {
     const options = optionsOf(call, form);
     return options.kind === 'object' ? givenProperty(call.evaluator, options.place, form.url) : undefined;
@@ -81,6 +92,14 @@ function urlPlace(call: Call, form: Form): Place | undefined {
   const place = call.args[form.url];
   const kind = place && call.evaluator.evaluate(place).kind;
   return kind === undefined || kind === 'object' || kind === 'function' ? undefined : place;
+}
+
+/** The URL of `client['/api/v1/tags'].GET()`. */
+function receiverUrl({ place }: Call): Place | undefined {
+  const { callee } = place.node;
+  const client =
+    callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression' ? callee.object : callee;
+  return client.type === 'MemberExpression' && client.computed ? { ...place, node: client.property } : undefined;
 }
 
 /** The expression that gives a property of an object literal, which may spread another one. */
@@ -134,8 +153,8 @@ function baseBefore(own: readonly Piece[], base: readonly Piece[] | undefined): 
 function methodsOf(call: Call, form: Form): Methods {
   const { method } = form;
   if (method.kind === 'member') return { known: [method.method], texts: [], certainty: 'known' };
-  if (method.kind === 'argument') {
-    const place = call.args[method.index];
+  if (method.kind === 'argument' || method.kind === 'later') {
+    const place = method.kind === 'later' ? method.read(call) : call.args[method.index];
     return place === undefined ? unknownMethods : readMethods(call.evaluator.evaluate(place));
   }
   const options = optionsOf(call, form);
@@ -175,9 +194,25 @@ const unknownMethods: Methods = { known: [], texts: [], certainty: 'assumed' };
 function queryOf(call: Call, form: Form): CallSite['query'] {
   if (form.readQuery !== undefined) return form.readQuery(call);
   const options = optionsOf(call, form);
-  const found = (form.query ?? []).map((name) => isSent(call.evaluator.member(options, name, call.place)));
+  const found = (form.query ?? []).map((path) => isSent(memberAlong(call, options, path)));
   if (found.includes('some')) return 'some';
   return found.includes('unknown') ? 'unknown' : 'none';
+}
+
+/** A member of a member, as `params.query`. */
+function memberAlong({ evaluator, place }: Call, value: Value, path: string): Value {
+  return path.split('.').reduce((inner, name) => evaluator.member(inner, name, place), value);
+}
+
+/** A URL in which `{seriesId}` is what the options give for it, as far as that is in sight. */
+function withPathParameters(call: Call, form: Form, pieces: readonly Piece[]): readonly Piece[] {
+  const given = form.pathParameters && memberAlong(call, optionsOf(call, form), form.pathParameters);
+  if (given === undefined || typeof given === 'string' || given.kind !== 'object') return pieces;
+  const names = pieces.flatMap((piece) => (piece.kind === 'text' ? [...piece.text.matchAll(/\{(\w+)\}/g)] : []));
+  return names.reduce((url, [written, name]) => {
+    const value = givenProperty(call.evaluator, given.place, name as string);
+    return value === undefined ? url : replaceText(url, written, call.evaluator.text(value), false);
+  }, pieces);
 }
 
 /** Whether a value given as query parameters holds any. */

@@ -8,6 +8,8 @@ export interface Recognised {
   readonly library: Library;
   readonly forms: readonly Form[];
   readonly clientOptions: readonly Place[];
+  /** The call that made the client, the last one where there are several. */
+  readonly client: Place<CallNode> | undefined;
 }
 
 /** Finds the library that a callee belongs to; undefined where it is none of them. */
@@ -75,21 +77,27 @@ function exportSteps(name: string, root: Extract<Root, { kind: 'module' }>, step
 function alongSteps(library: Library, steps: readonly Step[]): Recognised | undefined {
   const clientOptions: Place[] = [];
   const members: string[] = [];
+  let client: Place<CallNode> | undefined;
   for (let index = 0; index < steps.length; index++) {
     const step = steps[index] as Step;
     const next = steps[index + 1];
     if (step.kind === 'new' && index === 0) continue;
-    if (step.kind !== 'member') return undefined;
-    const position = library.factories?.[step.name];
-    if (position === undefined || next?.kind !== 'call') {
-      members.push(step.name);
+    const isOwnCall = step.kind === 'call' && index === 0;
+    if (step.kind !== 'member' && !isOwnCall) return undefined;
+    const name = step.kind === 'member' ? step.name : '';
+    const position = library.factories?.[name];
+    const made = isOwnCall ? step : next;
+    if (position === undefined || made?.kind !== 'call') {
+      if (isOwnCall) return undefined;
+      members.push(name);
       continue;
     }
-    const options = argumentPlaces(next.place)[position];
+    client = made.place;
+    const options = argumentPlaces(made.place)[position];
     if (options !== undefined) clientOptions.push(options);
-    index++;
+    if (!isOwnCall) index++;
   }
-  const name = members.join('.');
+  const name = (library.hasUrlMembers === true ? members.slice(1) : members).join('.');
   const forms = Object.hasOwn(library.members, name) ? library.members[name] : undefined;
-  return forms && { library, forms, clientOptions };
+  return forms && { library, forms, clientOptions, client };
 }

@@ -37,25 +37,40 @@ function replaceLiteral(node: t.StringLiteral, text: string): TextEdit {
 
 function methodEdits(call: Call, form: Form, site: CallSite, { method }: RequestChange): readonly TextEdit[] | Refusal {
   if (method === undefined || form.method.kind === 'property') return [];
-  if (form.method.kind === 'member') return renameMember(call, method.to.toLowerCase());
-  const place = call.args[form.method.index];
-  return place === undefined ? refuse('method-unknown', 'the method is not known') : replaceMethod(place, site, method);
+  if (form.method.kind === 'member') return renameMember(call, method);
+  const place = form.method.kind === 'later' ? form.method.read(call) : call.args[form.method.index];
+  if (place === undefined) return refuse('method-unknown', 'the method is not known');
+  return replaceMethod(place, site, method, form.method.kind === 'later');
 }
 
-/** `x.get(` becomes `x.post(`, and `x['get'](` becomes `x['post'](`. */
-function renameMember(call: Call, name: string): readonly TextEdit[] | Refusal {
+/** `x.get(` becomes `x.post(`, `x['get'](` becomes `x['post'](`, and `get(` taken out of a client becomes `post(` beside it. */
+export function renameMember(call: Call, { from, to }: MethodChange): readonly TextEdit[] | Refusal {
   const { callee } = call.place.node;
-  if (callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression') {
-    const { property } = callee;
-    if (property.type === 'StringLiteral') return [replaceLiteral(property, name)];
-    if (property.type === 'Identifier' && !callee.computed) {
-      return [{ start: startOf(property), end: endOf(property), text: name }];
-    }
+  const isMember = callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression';
+  const name = isMember ? callee.property : callee;
+  if (name.type === 'StringLiteral') return [replaceLiteral(name, cased(name.value, from, to))];
+  if (name.type === 'Identifier' && (isMember ? !callee.computed : hasSibling(call, name, from, to))) {
+    return [{ start: startOf(name), end: endOf(name), text: cased(name.name, from, to) }];
   }
   return refuse(
     'method-in-name',
     `the method is in the name \`${call.place.file.textOf(callee)}\`, which stands for it`,
   );
+}
+
+/** A method as a name spells it: `GET`, and `get` otherwise. */
+function cased(name: string, from: string, to: string): string {
+  return name === from ? to : to.toLowerCase();
+}
+
+/** Whether `const { GET, POST } = client` took the other method out of the same client, under its own name. */
+function hasSibling({ evaluator, place }: Call, name: t.Identifier, from: string, to: string): boolean {
+  const other = place.file.names.lookup(cased(name.name, from, to), place.node);
+  const own = place.file.names.bindingOf(name);
+  if (other === undefined || own === undefined || other.declaration !== own.declaration) return false;
+  const value = evaluator.evaluate({ ...place, node: other.identifier });
+  const step = value.kind === 'external' ? value.steps.at(-1) : undefined;
+  return step?.kind === 'member' && step.name.toUpperCase() === to;
 }
 
 /**

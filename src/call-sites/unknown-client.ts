@@ -4,7 +4,7 @@ import type { Evaluator } from '../url/evaluate.ts';
 import { argumentPlaces } from '../url/members.ts';
 import { leavesOf } from '../url/pieces.ts';
 import type { CallNode, External, Place } from '../url/value.ts';
-import type { CallSite, Methods } from './call-site.ts';
+import { type CallSite, commonQueryNames, type Methods } from './call-site.ts';
 import { objectLiteral, refuse } from './respell.ts';
 
 const verbs = new Map(['get', 'post', 'put', 'patch', 'delete', 'head'].map((verb) => [verb, verb.toUpperCase()]));
@@ -62,6 +62,10 @@ export function unknownClientSite(
     pieces,
     methods: methodsOf(evaluator, node, options && { ...place, node: options }),
     query: options === undefined && node.arguments.length > 1 ? 'unknown' : 'none',
+    queryNames: commonQueryNames,
+    hasTypedQuery: false,
+    isReactive: false,
+    types: undefined,
     body: undefined,
     isJson: false,
     isClientKnown: false,

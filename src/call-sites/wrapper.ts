@@ -5,7 +5,7 @@ import type { Evaluator } from '../url/evaluate.ts';
 import { argumentPlaces } from '../url/members.ts';
 import { leavesOf, normalForm } from '../url/pieces.ts';
 import { type CallNode, type Environment, frameOf, type Piece, type Place } from '../url/value.ts';
-import type { CallSite, RequestCall } from './call-site.ts';
+import { type CallSite, commonQueryNames, type RequestCall } from './call-site.ts';
 import { functionsOf, isCall, type Sending } from './sending.ts';
 import { spellThroughWrapper } from './wrapper-spelling.ts';
 
@@ -37,6 +37,9 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
       node: place.node,
       url,
       isOwn,
+      queryNames: commonQueryNames,
+      hasTypedQuery: false,
+      types: undefined,
       sentBy: inner.sentBy ?? { node, file, env: undefined },
       sink,
       urlUse: urlUse(inner.url.env, inner.url.file, inner),

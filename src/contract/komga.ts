@@ -53,7 +53,7 @@ export const komgaFacts: Partial<Readonly<Record<DeprecatedOperation, OperationF
   'GET /api/v1/series/{seriesId}/books': {
     conditions: ofSeriesBooks,
     kept: paging,
-    added: [{ name: 'sort', value: 'metadata.numberSort,asc' }],
+    added: [{ name: 'sort', value: 'metadata.numberSort,asc', isList: true }],
   },
   'GET /api/v1/authors': page,
   'GET /api/v1/authors/names': page,

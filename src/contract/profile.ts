@@ -10,6 +10,14 @@ export interface Difference {
   readonly message: string;
 }
 
+/** A query parameter to add. */
+export interface AddedQuery {
+  readonly name: string;
+  readonly value: string;
+  /** The service describes it as a list. */
+  readonly isList?: boolean;
+}
+
 /** What a profile knows of one operation beyond the contract's table. */
 export interface OperationFacts {
   /** Query parameters that become conditions of the body: the condition's kind and name. */
@@ -21,7 +29,7 @@ export interface OperationFacts {
   /** Query parameters that have no equal in the replacement. */
   readonly without?: readonly string[];
   /** Query parameters to add, unless one of the same name is there. */
-  readonly added?: readonly { readonly name: string; readonly value: string }[];
+  readonly added?: readonly AddedQuery[];
   /** Query parameters in order of precedence: only the first one present is kept. */
   readonly precedence?: readonly string[];
   /** The response was an array, and becomes a page that holds it as `content`. */

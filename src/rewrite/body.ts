@@ -28,11 +28,15 @@ export function isCondition(file: SourceFile, name: string, value: string): stri
   return inlineObject(file, [`${name}: ${inlineObject(file, [is, value === 'value' ? value : `value: ${value}`])}`]);
 }
 
+/** A part of a path for which something else puts in a value. */
+const isPlaceholder = /^(\{\w+\}|:\w+)$/;
+
 /** The expression that gives a path parameter, for use outside of a URL: without URL encoding. */
 export function parameterValue(found: Found, name: string): string | Refusal {
   const span = found.match.parameters.get(name);
   const pieces = span ? slicePieces(found.match.alternative, span.start, span.end) : [];
   const text = knownText(pieces);
+  if (text !== undefined && isPlaceholder.test(text)) return notInSight();
   if (text !== undefined) return literal(decodeURIComponent(text), found.site.file.style.quote);
   return pieceSource(found, pieces);
 }

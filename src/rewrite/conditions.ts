@@ -28,7 +28,15 @@ export function conditionElement(
 ): string | undefined | Refusal {
   const values = valuesOf(found, parameter, kind !== 'author');
   if ('refused' in values) return values;
-  const { file } = found.site;
+  const { file, isReactive } = found.site;
+  const isLookedAt =
+    parameter.guard !== undefined || values.some((value) => value.kind === 'any' || value.kind === 'list');
+  if (isReactive && parameter.pieces === undefined && isLookedAt) {
+    return refuse(
+      'reactive-query',
+      `\`${parameter.name}\` may be a ref, which is not to be looked at before the request is sent`,
+    );
+  }
   const parts = values.map((value) => one(file, kind, name, value));
   const refused = parts.find((part): part is Refusal => typeof part === 'object');
   if (refused !== undefined) return refused;

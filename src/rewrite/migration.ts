@@ -1,4 +1,10 @@
-import { type CallSite, type MethodChange, passedBy, type Refusal } from '../call-sites/call-site.ts';
+import {
+  type AddedParameter,
+  type CallSite,
+  type MethodChange,
+  passedBy,
+  type Refusal,
+} from '../call-sites/call-site.ts';
 import type { Deprecation } from '../contract/deprecations.ts';
 import type { OperationFacts, Profile } from '../contract/profile.ts';
 import { contains } from '../source/source-file.ts';
@@ -29,6 +35,8 @@ export interface RequestPlan {
   readonly query: readonly UrlChange[];
   /** Edits to the query where it is given as an object. */
   readonly queryEdits: readonly TextEdit[];
+  /** Query parameters to add where the URL takes none. */
+  readonly added: readonly AddedParameter[];
   /** The JSON body as an expression. */
   readonly body: string | undefined;
   /** The response was an array and becomes a page. */
@@ -90,6 +98,7 @@ const nothing: RequestPlan = {
   path: undefined,
   query: [],
   queryEdits: [],
+  added: [],
   body: undefined,
   becomesPage: false,
   notes: [],

@@ -10,7 +10,7 @@ import { leavesOf } from '../url/pieces.ts';
 import type { Note } from './diagnostic.ts';
 import { findDeprecated, type Way } from './find-deprecated.ts';
 import type { MigrateOptions } from './migrate-file.ts';
-import type { Migration, RequestPlan } from './migration.ts';
+import { type Migration, methodOf, type RequestPlan, replacementPath } from './migration.ts';
 
 /** What the edited call must evaluate to. */
 export interface PlannedRequest {
@@ -67,7 +67,7 @@ export function planCallSite(
   const plans = ways.map((way) => planWay(way, site, evaluator, options));
   const refused = plans.find((plan): plan is Refusal => plan !== undefined && 'refused' in plan);
   if (refused !== undefined) return unplanned(refused);
-  return assemble(site, evaluator, ways, plans as (RequestPlan | undefined)[], unplanned);
+  return assemble(site, evaluator, ways, plans as (RequestPlan | undefined)[], unplanned, options);
 }
 
 /** Whether the function that is called sends a deprecated request of its own accord: then that is the call site. */
@@ -96,6 +96,7 @@ function assemble(
   ways: readonly Way[],
   plans: readonly (RequestPlan | undefined)[],
   unplanned: Refuser,
+  options: MigrateOptions,
 ): Planned | Unplanned {
   const [plan] = plans.filter((one) => one !== undefined);
   const requested = ways.map((way, index) => ({ alternative: way.alternative, changes: changesOf(way, plans[index]) }));
@@ -114,6 +115,7 @@ function assemble(
     notes: distinct([
       ...assumed(site),
       ...unsure(site),
+      ...ways.flatMap(({ deprecation }) => (deprecation === undefined ? [] : oldTypes(site, deprecation, options))),
       ...keptAnswers(site, plan),
       ...plans.flatMap((one) => one?.notes ?? []),
     ]),
@@ -125,7 +127,8 @@ function assemble(
 
 /** The ways to spell everything but the URL: method and body, the query given as an object, and how the response is read. */
 function spellingsOf(site: CallSite, evaluator: Evaluator, plan: RequestPlan): readonly Spelling[] | Refusal {
-  const spelled = plan.method === undefined && plan.body === undefined ? [[]] : site.respell(plan);
+  const isSame = plan.method === undefined && plan.body === undefined && plan.added.length === 0;
+  const spelled = isSame ? [[]] : site.respell(plan);
   if ('refused' in spelled) return spelled;
   const read = plan.becomesPage ? pageReading(site, evaluator) : [];
   if ('refused' in read) return read;
@@ -231,6 +234,15 @@ function unsure(site: CallSite): Note[] {
   const { file, node } = site.sentBy ?? { file: site.file, node: site.node };
   const name = file.textOf(node.callee);
   return [{ code: 'unknown-client', message: `\`${name}\` is not known here: it is taken to send the request` }];
+}
+
+/** A typed client takes the new request only once its types name the operation. */
+function oldTypes({ types }: CallSite, deprecation: Deprecation, { profile }: MigrateOptions): Note[] {
+  const method = methodOf(deprecation.replacement);
+  const path = replacementPath(profile, deprecation);
+  if (types === undefined || types.has(method, path)) return [];
+  const message = `the types in \`${types.source}\` are not known to have \`${method} ${path}\`: generate them again from the OpenAPI document of ${deprecation.deprecatedIn} or later`;
+  return [{ code: 'types-to-generate', message }];
 }
 
 function changesOf({ alternative, match }: Way, plan: RequestPlan | undefined): readonly UrlChange[] {

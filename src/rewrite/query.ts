@@ -62,18 +62,27 @@ function givenQuery(site: CallSite): Query | Refusal {
 /** The variable that a call gives as its query parameters. */
 function queryVariable(site: CallSite): t.Identifier | undefined {
   for (const argument of passedBy(site)) {
-    const property = queryProperty(objectLiteral(argument));
+    const property = queryProperty(objectLiteral(argument), site.queryNames);
     if (property?.value.type === 'Identifier') return property.value;
     if (argument.type === 'Identifier' && site.sentBy !== undefined && argument !== site.url.node) return argument;
   }
   return undefined;
 }
 
-function queryProperty(literal: t.ObjectExpression | undefined): t.ObjectProperty | undefined {
-  return literal?.properties.find(
-    (one): one is t.ObjectProperty =>
-      one.type === 'ObjectProperty' && /^(params|searchParams|query|qs)$/.test(keyName(one) ?? ''),
-  );
+/** The property of an options literal that holds the query parameters, under one of several names, or in another property. */
+function queryProperty(
+  literal: t.ObjectExpression | undefined,
+  names: readonly string[],
+): t.ObjectProperty | undefined {
+  for (const path of names) {
+    const [first, ...rest] = path.split('.');
+    const property = literal?.properties.find(
+      (one): one is t.ObjectProperty => one.type === 'ObjectProperty' && keyName(one) === first,
+    );
+    if (property === undefined) continue;
+    return rest.length === 0 ? property : queryProperty(objectLiteral(property.value), [rest.join('.')]);
+  }
+  return undefined;
 }
 
 /** Whether a function on the way adds query parameters of its own making to the URL. */
@@ -90,7 +99,7 @@ const notInSight = refuse('query-not-in-sight', 'the query parameters are not al
 function queryObject(site: CallSite): t.ObjectExpression | undefined {
   for (const argument of passedBy(site)) {
     const literal = objectLiteral(argument);
-    const property = queryProperty(literal);
+    const property = queryProperty(literal, site.queryNames);
     const inner = property && objectLiteral(property.value);
     if (inner !== undefined) return inner;
     if (literal !== undefined && site.sentBy !== undefined && !contains(literal, site.url.node)) return literal;

@@ -2,19 +2,19 @@ import type * as t from '@babel/types';
 import type { Refusal } from '../call-sites/call-site.ts';
 import { addProperties, removeProperties } from '../call-sites/object-edit.ts';
 import { quoted, refuse } from '../call-sites/respell.ts';
-import type { OperationFacts } from '../contract/profile.ts';
+import type { AddedQuery, OperationFacts } from '../contract/profile.ts';
 import { endOf, type SourceFile, startOf } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
 import type { UrlChange } from '../url/edit.ts';
 import { removeStatements } from './built-query.ts';
 import { conditionElement, isScalar, textSource } from './conditions.ts';
 import type { Note } from './diagnostic.ts';
-import type { Found } from './migration.ts';
+import type { Found, RequestPlan } from './migration.ts';
 import { type Query, type QueryParameter, readQuery } from './query.ts';
 
 /** A query taken apart: what becomes of it in the URL, in the object that gives it, and in the body. */
 export interface Split {
-  readonly changes: { readonly query: readonly UrlChange[]; readonly queryEdits: readonly TextEdit[] };
+  readonly changes: Pick<RequestPlan, 'query' | 'queryEdits' | 'added'>;
   readonly conditions: readonly string[];
   /** Properties of the body beside its condition. */
   readonly properties: readonly string[];
@@ -40,15 +40,10 @@ export function splitQuery(found: Found, facts: OperationFacts): Split | Refusal
   if ('refused' in body) return body;
   const present = (name: string) => query.parameters.find((one) => isKept(one) && one.name === name);
   const added = (facts.added ?? []).filter(({ name }) => present(name) === undefined);
-  const fallbacks = (facts.added ?? []).flatMap(({ name, value }) => fallbackFor(found, present(name), value) ?? []);
+  const fallbacks = (facts.added ?? []).flatMap((one) => fallbackFor(found, present(one.name), one) ?? []);
   const doubtful = fallbacks.find((one): one is Refusal => 'refused' in one);
   if (doubtful !== undefined) return doubtful;
-  const changed = editedQuery(
-    found,
-    query,
-    moved,
-    added.map(({ name, value }) => [name, value] as const),
-  );
+  const changed = editedQuery(found, query, moved, added);
   const edited = { ...changed, queryEdits: [...changed.queryEdits, ...(fallbacks as TextEdit[])] };
   return { changes: edited, ...body, notes: droppedNotes(facts, moved) };
 }
@@ -64,7 +59,7 @@ function mayBeAbsent({ site }: Found, { value, guard, isText }: QueryParameter):
 function fallbackFor(
   found: Found,
   parameter: QueryParameter | undefined,
-  value: string,
+  added: AddedQuery,
 ): TextEdit | Refusal | undefined {
   if (parameter === undefined || !mayBeAbsent(found, parameter)) return undefined;
   const { property, name, guard } = parameter;
@@ -75,7 +70,7 @@ function fallbackFor(
       `whether \`${name}\` is sent is not known, and the replacement has no default for it`,
     );
   }
-  const source = `${file.textOf(property.value)} || ${quoted(file, value)}`;
+  const source = `${file.textOf(property.value)} || ${addedSource(found, added, false)}`;
   return { start: startOf(property), end: endOf(property), text: `${name}: ${source}` };
 }
 
@@ -117,8 +112,8 @@ function editedQuery(
   found: Found,
   query: Query,
   moved: readonly QueryParameter[],
-  added: readonly (readonly [string, string])[],
-) {
+  added: readonly AddedQuery[],
+): Split['changes'] {
   const { file } = found.site;
   const removed = moved.flatMap(({ property }) => property ?? []);
   const statements = removeStatements(
@@ -127,11 +122,23 @@ function editedQuery(
   );
   const cut = [...objectsOf(file, removed)].flatMap(([object, properties]) => removeProperties(object, properties));
   const { object } = query;
-  if (object === undefined)
-    return { query: urlChanges(found, query, moved, added), queryEdits: [...statements, ...cut] };
-  const literals = added.map(([name, value]) => `${name}: ${value === 'true' ? value : quoted(file, value)}`);
-  const put = addProperties(file, object, literals, removed);
-  return { query: urlChanges(found, query, moved, []), queryEdits: [...statements, ...cut, ...put] };
+  const queryEdits = [...statements, ...cut];
+  const given = added.map((one) => ({ name: one.name, source: addedSource(found, one) }));
+  if (object !== undefined) {
+    const literals = given.map(({ name, source }) => `${name}: ${source}`);
+    const put = addProperties(file, object, literals, removed);
+    return { query: urlChanges(found, query, moved, []), queryEdits: [...queryEdits, ...put], added: [] };
+  }
+  const isInOptions = found.site.hasTypedQuery;
+  const inUrl = urlChanges(found, query, moved, isInOptions ? [] : added);
+  return { query: inUrl, queryEdits, added: isInOptions ? given : [] };
+}
+
+/** The value of a parameter to add, as a property of an object. */
+function addedSource({ site }: Found, { value, isList }: AddedQuery, isFlag = value === 'true'): string {
+  if (isFlag) return value;
+  const text = quoted(site.file, value);
+  return isList === true && site.hasTypedQuery ? `[${text}]` : text;
 }
 
 /** Properties by the object literal they stand in. */
@@ -152,7 +159,7 @@ function urlChanges(
   { match }: Found,
   { parameters }: Query,
   moved: readonly QueryParameter[],
-  added: readonly (readonly [string, string])[],
+  added: readonly AddedQuery[],
 ): readonly UrlChange[] {
   const { flat, pathEnd } = match.alternative;
   const inUrl = parameters.filter((parameter) => parameter.span !== undefined);
@@ -164,7 +171,7 @@ function urlChanges(
   const [first] = kept;
   const isBuilt = match.alternative.pieces.some((piece) => piece.kind === 'hole' && piece.isQuery);
   const isMovedUp = first?.span !== undefined && first.guard === undefined && flat[first.span.start] === '&';
-  const text = added.map(([name, value]) => `${name}=${value}`).join('&');
+  const text = added.map(({ name, value }) => `${name}=${value}`).join('&');
   const end = flat.indexOf('#') < 0 ? flat.length : flat.indexOf('#');
   if (kept.length === 0 && isBuilt) return text === '' ? changes : [...changes, { start: end, end, text: `&${text}` }];
   if (kept.length === 0) return text === '' ? changes : [...changes, { start: end, end, text: `?${text}` }];

@@ -1,6 +1,7 @@
-import { extname, join, relative } from 'node:path';
+import { dirname, extname, join, relative } from 'node:path';
 import { openSource, type SourceFile } from '../source/source-file.ts';
 import type { Codebase } from '../url/evaluate.ts';
+import { readTextIfAny } from './files.ts';
 import { slashed } from './find-root.ts';
 import { readSource } from './read-source.ts';
 import type { Resolve } from './resolve-import.ts';
@@ -8,14 +9,25 @@ import type { Resolve } from './resolve-import.ts';
 /** The files under a working directory, read and parsed when an import asks for them; `resolve` tells where it leads. */
 export function openCodebase(cwd: string, resolve: Resolve): Codebase {
   const files = new Map<string, SourceFile | undefined>();
+  const open = (path: string | undefined): SourceFile | undefined => {
+    if (path === undefined) return undefined;
+    if (!files.has(path)) files.set(path, readFile(cwd, path));
+    return files.get(path);
+  };
   return {
-    open(from, specifier) {
-      const path = resolve(join(cwd, from.path), specifier);
-      if (path === undefined) return undefined;
-      if (!files.has(path)) files.set(path, readFile(cwd, path));
-      return files.get(path);
+    open: (from, specifier) => open(resolve(join(cwd, from.path), specifier)),
+    openTypes: (from, specifier) => {
+      const path = join(cwd, from.path);
+      return open(resolve(path, specifier) ?? declarations(path, specifier));
     },
   };
+}
+
+/** The declaration file of the code base beside which a relative specifier would lead. */
+function declarations(from: string, specifier: string): string | undefined {
+  if (!specifier.startsWith('.')) return undefined;
+  const base = join(dirname(from), specifier.replace(/\.d$|(\.d)?\.[cm]?[jt]s$/, ''));
+  return ['.d.ts', '.d.mts', '/index.d.ts'].map((end) => base + end).find((path) => readTextIfAny(path) !== null);
 }
 
 /** A JSON file is read as a module with a default export. */

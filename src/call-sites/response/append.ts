@@ -2,7 +2,8 @@ import type * as t from '@babel/types';
 import { endOf, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import { indentAt } from '../object-edit.ts';
-import { around, contentBraces, insertion } from './page-type.ts';
+import { isNarrowed } from './narrowed.ts';
+import { around, contentBraces, insertion, isTypeScript } from './page-type.ts';
 import { endWithParentheses, isCallOf, isMember, isOptional, isPrimary } from './syntax.ts';
 import type { Trace } from './trace.ts';
 
@@ -27,8 +28,26 @@ export function appendContent(trace: Trace, node: t.Node): undefined {
     (parent?.type === 'ConditionalExpression' && parent.test === node);
   const isDoubtful =
     isNextOptional || (isGuard && isMember(node)) || trace.nothing !== undefined || isReassigned(trace, node);
+  if (trace.isOptionalContent && isThere(trace, node)) {
+    trace.edits.push(...appendTo(trace, node, isTypeScript(trace.file) ? '.content!' : '.content'));
+    return;
+  }
   const dot = isOptional(node) || isDoubtful ? '?.' : '.';
   trace.edits.push(...appendTo(trace, node, `${dot}content`));
+}
+
+/** Whether the code takes the answer to be there: it reads a member of it, or has tested it. */
+function isThere(trace: Trace, node: t.Node): boolean {
+  const parent = trace.parentOf(node);
+  if (isMember(parent) && parent.object === node && !isOptional(node)) return parent.optional !== true;
+  return node.type === 'Identifier' && !isTested(parent, node) && isNarrowed(trace.file, node);
+}
+
+/** `data ?? []`, `data && …`, `data ? … : …`, `!data` */
+function isTested(parent: t.Node | undefined, node: t.Node): boolean {
+  if (parent?.type === 'LogicalExpression') return parent.left === node;
+  if (parent?.type === 'ConditionalExpression' || parent?.type === 'IfStatement') return parent.test === node;
+  return parent?.type === 'UnaryExpression' || parent?.type === 'BinaryExpression';
 }
 
 /** Whether an expression is a variable that may not hold the answer yet. */
@@ -68,8 +87,9 @@ export function appendSpread(trace: Trace, node: t.Node): undefined {
   appendCall(trace, node, `then((${name}) => (${spreadResponse(trace, name)}))`);
 }
 
-export function spreadResponse({ file }: Trace, name: string): string {
-  const inner = `...${name}, data: ${name}.data.content`;
+export function spreadResponse(trace: Trace, name: string): string {
+  const { file } = trace;
+  const inner = `...${name}, data: ${contentOf(trace, `${name}.data`)}`;
   return file.style.spacedBraces ? `{ ${inner} }` : `{${inner}}`;
 }
 
@@ -84,7 +104,7 @@ export function contentPattern(trace: Trace, node: t.Node): undefined {
   const annotation = 'typeAnnotation' in node && node.typeAnnotation ? (node.typeAnnotation as t.Node) : undefined;
   const end = annotation === undefined ? endOf(node) : startOf(annotation);
   const bare = isBareParameter(trace, node);
-  const after = (hasDefault ? `${close} = {}` : close) + (bare ? ')' : '');
+  const after = (hasDefault || trace.nothing !== undefined ? `${close} = {}` : close) + (bare ? ')' : '');
   trace.edits.push(insertion(startOf(node), (bare ? '(' : '') + name + open), insertion(end, after));
 }
 

@@ -152,7 +152,12 @@ export function unwrapUses(trace: Trace, binding: Binding): undefined {
       return trace.refuse('mixed-branch', use, `\`${binding.name}\` is read where the request may have failed`);
     if (isBesideStatus(trace, use)) return refuseBesideStatus(trace, use);
     if (parent?.type === 'ObjectProperty' && parent.shorthand) {
-      trace.edits.push(insertion(endOf(use), `: ${binding.name}${binding.writes.length > 0 ? '?' : ''}.content`));
+      trace.edits.push(
+        insertion(
+          endOf(use),
+          `: ${binding.name}${binding.writes.length > 0 || trace.nothing !== undefined ? '?' : ''}.content`,
+        ),
+      );
     } else appendContent(trace, use);
   }
 }

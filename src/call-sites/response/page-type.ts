@@ -98,7 +98,7 @@ function untold(file: SourceFile, node: t.Node): string {
 const typed = new WeakMap<SourceFile, boolean>();
 
 /** Whether a file can hold types. */
-function isTypeScript(file: SourceFile): boolean {
+export function isTypeScript(file: SourceFile): boolean {
   let isTyped = typed.get(file) ?? /\.[cm]?tsx?$/i.test(file.path);
   if (!isTyped && !typed.has(file)) {
     walk(file.tree.program, (node) => {

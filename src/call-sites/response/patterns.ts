@@ -34,7 +34,10 @@ export function bindPattern(trace: Trace, pattern: t.Node, shape: Shape): undefi
 /** The body itself goes into the pattern; a name by which an error is told as well stays what it is. */
 function bindBody(trace: Trace, pattern: t.Node): undefined {
   const binding = pattern.type === 'Identifier' ? trace.file.names.bindingOf(pattern) : undefined;
-  if (binding !== undefined && hasErrorUses(trace, binding)) unwrapUses(trace, binding);
+  const isAtUse =
+    binding !== undefined &&
+    (hasErrorUses(trace, binding) || (trace.nothing !== undefined && !isExported(trace, binding)));
+  if (isAtUse) unwrapUses(trace, binding);
   else contentPattern(trace, pattern);
 }
 

@@ -10,10 +10,12 @@ import { isMember, memberName, shortText } from './syntax.ts';
 /** What the value of a call is once it is there: a fetch-like Response, an axios-like response (body in `.data`), the decoded body itself, or text of it. */
 export interface ResultKind {
   readonly value: 'response' | 'data' | 'body' | 'text' | 'superagent';
-  /** How it arrives; `chain` is a promise with `.json()` and its like, as ky and got have it. */
-  readonly arrives: 'promise' | 'observable' | 'chain' | 'callback';
+  /** How it arrives; `chain` is a promise with `.json()` and its like, as ky and got have it; `composable`: in refs, as Nuxt has it; `now`: from a hook. */
+  readonly arrives: 'promise' | 'observable' | 'chain' | 'callback' | 'composable' | 'now';
   /** What the code base's own function gives in place of the answer where the request fails. */
   readonly nothing?: Nothing;
+  /** The types of the service have the content of a page as optional. */
+  readonly isOptionalContent?: boolean;
 }
 
 export type Nothing = 'null' | 'undefined' | '[]';
@@ -29,12 +31,13 @@ export function resultKindOf(evaluator: Evaluator, place: Place<CallNode>, site:
   const returned = returnedShape(evaluator, place, { node: sink.node, callee, kind: inner });
   if ('refused' in returned) return returned;
   return (
-    kindOf(returned) ??
+    kindOf(returned, inner) ??
     refuse('result-unknown', `what \`${shortText(place.file, place.node.callee)}\` returns is not followed`)
   );
 }
 
-function kindOf({ shape, nothing }: Returned): ResultKind | undefined {
+function kindOf({ shape, ...returned }: Returned, inner: ResultKind): ResultKind | undefined {
+  const nothing = returned.nothing ?? inner.nothing;
   if (shape.is !== 'promise' && shape.is !== 'chain' && shape.is !== 'observable') return undefined;
   const { is } = shape.of;
   const isValue = is === 'response' || is === 'data' || is === 'body' || is === 'text' || is === 'superagent';
@@ -54,7 +57,11 @@ function libraryKind(evaluator: Evaluator, place: Place<CallNode>, adapter: stri
     case 'got':
       return gotKind((name) => option(name) ?? clientOption(evaluator, place, name));
     case 'ofetch':
-      return ofetchKind(place, option);
+      return ofetchKind(evaluator, place, option);
+    case 'openapi-fetch':
+      return typedKind(option);
+    case 'openapi-react-query':
+      return hookKind(place, option);
     case 'superagent':
       return { value: 'superagent', arrives: 'chain' };
     case 'angular':
@@ -121,12 +128,33 @@ function gotKind(option: OptionReader): ResultKind {
     : { value: 'superagent', arrives: 'promise' };
 }
 
-function ofetchKind({ node }: Place<CallNode>, option: OptionReader): ResultKind | Refusal {
+function ofetchKind(evaluator: Evaluator, place: Place<CallNode>, option: OptionReader): ResultKind | Refusal {
+  const { node } = place;
+
   const type = option('responseType');
   if (type !== undefined && type !== 'json') return refuse('response-type', `the answer is read as \`${type}\``);
   if (option('parseResponse') !== undefined) return refuse('transformed', 'the answer goes through `parseResponse`');
+  const callee = evaluator.evaluate({ ...place, node: node.callee });
+  if (callee.kind === 'external' && /^use(Lazy)?Fetch$/.test(callee.root.name))
+    return { value: 'body', arrives: 'composable' };
   const isRaw = isMember(node.callee) && memberName(node.callee) === 'raw';
   return { value: isRaw ? 'response' : 'body', arrives: 'promise' };
+}
+
+/** openapi-fetch gives the body as `data`, which is not there where the request fails. */
+function typedKind(option: OptionReader): ResultKind | Refusal {
+  const type = option('parseAs');
+  if (type !== undefined && type !== 'json') return refuse('response-type', `the answer is read as \`${type}\``);
+  return { value: 'data', arrives: 'promise', nothing: 'undefined', isOptionalContent: true };
+}
+
+/** `useQuery` gives the body as `data`, once it is there. */
+function hookKind({ node }: Place<CallNode>, option: OptionReader): ResultKind | Refusal {
+  const name = isMember(node.callee) ? memberName(node.callee) : undefined;
+  if (name !== 'useQuery' && name !== 'useSuspenseQuery')
+    return refuse('result-unknown', `what becomes of \`${name}\` is not followed`);
+  if (option('select') !== undefined) return refuse('transformed', 'the answer goes through `select`');
+  return { value: 'data', arrives: 'now', nothing: 'undefined', isOptionalContent: true };
 }
 
 function angularKind(evaluator: Evaluator, place: Place<CallNode>, option: OptionReader): ResultKind | Refusal {

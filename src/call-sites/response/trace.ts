@@ -25,6 +25,8 @@ export class Trace implements Tested {
   readonly isUntyped: boolean;
   /** What the call gives in place of the answer where it fails. */
   readonly nothing: Nothing | undefined;
+  /** Whether the types of the page have its content as optional. */
+  readonly isOptionalContent: boolean;
   /** Whether a failed request also gives a response, with the body of an error. */
   readonly isSilent: boolean;
   readonly edits: TextEdit[] = [];
@@ -46,6 +48,7 @@ export class Trace implements Tested {
     this.#ways = ways;
     this.isUntyped = isUntyped;
     this.nothing = kind.nothing;
+    this.isOptionalContent = kind.isOptionalContent === true;
     this.isSilent = kind.value === 'response' && kind.arrives === 'promise';
   }
 

@@ -11,6 +11,7 @@ import { addedType, pageType, typeArgumentsOf } from './page-type.ts';
 import type { ResultKind } from './result-kind.ts';
 import { promiseOf, type Shape } from './shape.ts';
 import { Trace } from './trace.ts';
+import { transformed } from './transform.ts';
 
 /** Edits that put `.content` at the first decoded body, for every success path of one call; or why not, naming the consumer that stopped it. */
 export function unwrapContent(
@@ -18,6 +19,7 @@ export function unwrapContent(
   place: Place<CallNode>,
   kind: ResultKind,
 ): { readonly edits: readonly TextEdit[] } | Refusal {
+  if (kind.arrives === 'composable') return transformed(place);
   const isLibrary = functionsOf(evaluator.evaluate({ ...place, node: place.node.callee })).length === 0;
   const isUntyped = kind.value === 'text' || (kind.arrives === 'promise' && (isLibrary || kind.value === 'response'));
   const trace = new Trace(evaluator, place, { follow, callback }, kind, isUntyped);
@@ -34,6 +36,7 @@ export function unwrapContent(
 const collision = refuse('edits-collide', 'the answer is read in two ways at the same place');
 
 function shapeOf({ value, arrives }: ResultKind): Shape {
+  if (arrives === 'now') return { is: value };
   if (arrives === 'chain') return { is: 'chain', of: { is: value } };
   return arrives === 'observable' ? { is: 'observable', of: { is: value } } : promiseOf({ is: value });
 }

@@ -1,0 +1,12 @@
+import createFetchClient from 'openapi-fetch';
+import createClient from 'openapi-react-query';
+
+const api = createClient(createFetchClient({ baseUrl: '/' }));
+
+export function Shelf({ page }: { page: number }) {
+  const { data } = api.useQuery('post', '/api/v1/series/list', { body: {} }); // want: migrated
+  const paged = api.useQuery('post', '/api/v1/series/list', { params: { query: { page } }, body: {} }); // want: review query-parameters
+  const letters = api.useSuspenseQuery('post', '/api/v1/series/list/alphabetical-groups', { body: {} }); // want: migrated
+  const fresh = api.useQuery('get', '/api/v1/series/new'); // nope: a live list
+  return [data, paged, letters, fresh];
+}

@@ -1,0 +1,11 @@
+import createFetchClient from 'openapi-fetch';
+import createClient from 'openapi-react-query';
+
+const api = createClient(createFetchClient({ baseUrl: '/' }));
+
+export function useVolumes(seriesId: string, isOpen: boolean) {
+  return api.useQuery('get', '/api/v1/series/{seriesId}/books', { params: { path: { seriesId } } }, { enabled: isOpen }); // want: migrated
+}
+
+export const useBooks = () => api.useQuery('get', '/api/v1/books', {}, { staleTime: 60_000 }); // want: migrated
+export const useBook = (bookId: string) => api.useQuery('get', '/api/v1/books/{bookId}', { params: { path: { bookId } } }); // nope: one book

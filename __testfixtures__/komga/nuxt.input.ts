@@ -1,0 +1,15 @@
+// fixture: profile=komga
+export async function useFacets(libraryId: string) {
+  const { data: genres } = await useFetch('/api/v1/genres', { query: { library_id: libraryId } }); // want: migrated
+  const { data: tags } = await useLazyFetch<string[]>('/api/v1/tags'); // want: migrated
+  const named = useFetch('/api/v1/languages', { transform: (all: string[]) => all.sort() }); // want: manual transformed
+  return { genres, tags, named };
+}
+
+export const useShelf = (page: Ref<number>, library: string) =>
+  // want: migrated
+  useFetch('/api/v1/series', { query: { page, library_id: library }, key: 'shelf' });
+
+export const useStatus = (status: Ref<string>) => useFetch('/api/v1/series', { query: { status } }); // want: manual reactive-query
+export const load = async () => (await $fetch<string[]>('/api/v1/publishers')).length; // want: migrated
+export const useLibraries = () => useFetch('/api/v1/libraries'); // nope: a live list

@@ -1,0 +1,1 @@
+export type { paths as KomgaPaths } from './generated/current';
