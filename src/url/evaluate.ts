@@ -13,12 +13,12 @@ import { choiceOf, external, isDefinite, isText, type Piece, type Place, unknown
 export interface Codebase {
   /** The file that a module specifier leads to; undefined where it leaves the code base, or cannot be read or parsed. */
   open(from: SourceFile, specifier: string): SourceFile | undefined;
-  /** The same for what is imported as a type: declaration files count, too. */
-  openTypes(from: SourceFile, specifier: string): SourceFile | undefined;
+  /** The same for what is imported as a type: declaration files count, too. Without it, `open` is asked. */
+  openTypes?(from: SourceFile, specifier: string): SourceFile | undefined;
 }
 
 /** A code base of one file. */
-const singleFile: Codebase = { open: () => undefined, openTypes: () => undefined };
+const singleFile: Codebase = { open: () => undefined };
 
 const deepest = 40;
 const mostSteps = 4_000;
@@ -81,7 +81,7 @@ export class Evaluator {
 
   /** The same for what is imported as a type. */
   openTypes(from: SourceFile, specifier: string): SourceFile | undefined {
-    return this.#codebase.openTypes(from, specifier);
+    return this.#codebase.openTypes?.(from, specifier) ?? this.open(from, specifier);
   }
 
   #evaluate(place: Place): Value {
