@@ -91,11 +91,19 @@ module.exports = {
       to: {
         pathNot: [
           '^src/(contract|reports|runner)/',
+          '^src/prompts\\.ts$',
           '^transforms/',
           '^node_modules/(@clack/prompts|yargs)/',
           '^(node:)?(process|tty)$',
         ],
       },
+    },
+    {
+      name: 'prompts',
+      severity: 'error',
+      comment: 'asks what the command cannot know, and decides nothing',
+      from: { path: '^src/prompts\\.ts$' },
+      to: { pathNot: ['^src/(contract|reports|runner)/', '^node_modules/@clack/prompts/', '^(node:)?tty$'] },
     },
     only('file-system', '^src/runner/files\\.ts$', '^(node:)?fs(/|$)', 'use or extend src/runner/files.ts'),
     only('processes', '^src/runner/git\\.ts$', '^(node:)?child_process$', 'use or extend src/runner/git.ts'),

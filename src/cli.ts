@@ -2,22 +2,25 @@
 import process from 'node:process';
 import type { WriteStream } from 'node:tty';
 import yargs, { type Argv } from 'yargs';
-import { profiles } from './contract/profile.ts';
+import { type ProfileName, profiles } from './contract/profile.ts';
 import { UsageError } from './contract/usage-error.ts';
-import { apiVersions, deprecationsBetween } from './contract/versions.ts';
+import { deprecationsBetween } from './contract/versions.ts';
 import { deprecationTable } from './reports/deprecation-table.ts';
 import { type ExitCode, exitCodeOf, exitCodes } from './reports/exit-code.ts';
 import { jsonReport } from './reports/json.ts';
 import { paintFor } from './reports/paint.ts';
+import { hintLine } from './reports/profile-hint.ts';
 import { countsReport, textReport } from './reports/text.ts';
 import { configFile, readConfig } from './runner/config.ts';
 import { didYouMean } from './runner/did-you-mean.ts';
 import { kindAt } from './runner/files.ts';
+import type { ProfileHint } from './runner/profile-hint.ts';
 import type { RunOptions } from './runner/run.ts';
 import { readSettings, type Settings } from './runner/settings.ts';
 import { toolVersion } from './runner/tool-version.ts';
 
 const name = 'catalogue-codemod';
+const defaultProfile: ProfileName = 'contract';
 
 /** The options as yargs takes them; one without a type takes a value. */
 const options = {
@@ -213,7 +216,8 @@ function optionsOfRun(settings: Settings, target: string, write: boolean): RunOp
     paths: settings.paths ?? [],
     target,
     from: settings.from ?? null,
-    profile: settings.profile ?? 'contract',
+    profile: settings.profile ?? defaultProfile,
+    ...(settings.profile === undefined && { chooseProfile }),
     write,
     ignore: settings.ignore ?? [],
     baseUrls: settings['base-url'] ?? [],
@@ -222,21 +226,23 @@ function optionsOfRun(settings: Settings, target: string, write: boolean): RunOp
 }
 
 async function chooseTarget(): Promise<string> {
-  if (!process.stdin.isTTY || !process.stderr.isTTY || process.env.CI) {
-    throw new UsageError('name a target version, for example `--target 1.26.0`');
+  if (!mayAsk()) throw new UsageError('name a target version, for example `--target 1.26.0`');
+  const { askTarget } = await import('./prompts.ts');
+  return askTarget(process.stderr);
+}
+
+/** On a terminal the user chooses; otherwise the run goes on, and a line says what the other profile is good for. */
+async function chooseProfile(hint: ProfileHint): Promise<ProfileName> {
+  if (mayAsk()) {
+    const { askProfile } = await import('./prompts.ts');
+    return askProfile(hint, process.stderr);
   }
-  const { select, isCancel } = await import('@clack/prompts');
-  const target = await select<string>({
-    message: 'Which API version do the clients have to work with?',
-    options: [
-      { value: '2.0.0', hint: 'where every deprecated operation is removed' },
-      ...apiVersions.toReversed().map((value) => ({ value })),
-    ],
-    initialValue: apiVersions.at(-1) ?? '2.0.0',
-    output: process.stderr,
-  });
-  if (isCancel(target)) throw new UsageError('no target version chosen');
-  return target;
+  process.stderr.write(`${name}: ${hintLine(hint)}\n`);
+  return defaultProfile;
+}
+
+function mayAsk(): boolean {
+  return process.stdin.isTTY === true && process.stderr.isTTY === true && !process.env.CI;
 }
 
 /** One line on a terminal, for a run that takes more than a second. */

@@ -168,6 +168,46 @@ describe('a run', () => {
   });
 });
 
+describe('a client that names its server', () => {
+  const client = genres.replace("'/api", "process.env.KOMGA_URL + '/api");
+  const line = /^catalogue-codemod: `KOMGA_URL` in src\/genres\.ts names Komga: `--profile komga` .*\n$/;
+
+  test('is told of its profile in one line, before anything is written', () => {
+    write('src/genres.ts', client);
+    const { status, stdout, stderr } = command(['--target', '1.26.0']);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: expect.stringMatching(line) });
+    expect(stdout).toContain('profile contract');
+    expect(stdout).toContain("'/v2/genres')");
+  });
+
+  test('is told nothing where a profile was chosen, or nothing is deprecated', () => {
+    write('src/genres.ts', client);
+    for (const profile of ['contract', 'komga']) {
+      expect(command(['--target', '1.26.0', '--profile', profile]).stderr).toBe('');
+    }
+    expect(command(['--target', '1.20.0']).stderr).toBe('');
+    write('catalogue-codemod.config.json', '{ "profile": "contract" }');
+    expect(command(['--target', '1.26.0']).stderr).toBe('');
+  });
+
+  test('gets the same JSON', () => {
+    write('src/genres.ts', client);
+    const json = ['--target', '1.26.0', '--format', 'json'];
+    const told = command(json);
+    const chosen = command([...json, '--profile', 'contract']);
+    expect(told.stdout).toBe(chosen.stdout);
+    expect(told.stderr.replace(chosen.stderr, '')).toMatch(line);
+  });
+
+  test('is known by its package, too', () => {
+    write('src/genres.ts', genres);
+    write('package.json', '{ "name": "komga-reader" }');
+    expect(command(['check', '--target', '1.26.0']).stderr).toMatch(
+      /^[^\n]*`komga-reader` in package\.json names Komga/,
+    );
+  });
+});
+
 describe('check', () => {
   test('names each deprecated call site, shows no diff and writes nothing', () => {
     write('src/genres.ts', genres);

@@ -43,13 +43,33 @@ export interface Profile {
   /** Prefixes of replacement paths that the profile's server has under another one. */
   readonly prefixes: readonly (readonly [contract: string, served: string])[];
   readonly operations: Partial<Readonly<Record<DeprecatedOperation, OperationFacts>>>;
+  /** The server that the profile knows. */
+  readonly server?: Server;
+}
+
+/** A server that serves the API, and what a profile that knows it is good for. */
+export interface Server {
+  readonly name: string;
+  /** What code calls it, in small letters. */
+  readonly word: string;
+  /** What its clients get of the profile, to follow the name of the profile in a sentence. */
+  readonly gain: string;
 }
 
 /** Does what the contract says and nothing that it does not say (contract 4.2 rule 1, 4.3). */
 const contract: Profile = { name: 'contract', prefixes: [], operations: {} };
 
 /** Knows the live service behind the contract, and keeps what a client gets from it (semantics §2, §3). */
-const komga: Profile = { name: 'komga', prefixes: [['/v2/', '/api/v2/']], operations: komgaFacts };
+const komga: Profile = {
+  name: 'komga',
+  prefixes: [['/v2/', '/api/v2/']],
+  operations: komgaFacts,
+  server: {
+    name: 'Komga',
+    word: 'komga',
+    gain: 'writes `/api/v2/…`, where its servers have the second generation, and keeps filters, order and whole lists',
+  },
+};
 
 /** Every profile by its name on the command line. */
 export const profiles = { contract, komga } as const satisfies Record<string, Profile>;

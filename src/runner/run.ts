@@ -10,6 +10,7 @@ import { type Alias, aliasOf } from './alias.ts';
 import { openCodebase } from './codebase.ts';
 import { follow } from './files.ts';
 import { listFiles } from './list-files.ts';
+import { hintOf, otherProfile, type ProfileHint } from './profile-hint.ts';
 import { createResolve } from './resolve-import.ts';
 import type { RunResult } from './run-result.ts';
 import { type FileScan, scanFile } from './scan-file.ts';
@@ -37,6 +38,11 @@ export interface RunOptions {
   readonly baseUrls: readonly string[];
   /** Names that imports start with, and the folder or file each stands for, relative to `cwd`. */
   readonly aliases?: Readonly<Record<string, string>>;
+  /**
+   * Is asked, where the code base has deprecated call sites and names a server that another profile knows, which profile
+   * to use. Nothing is written before it answers.
+   */
+  readonly chooseProfile?: (hint: ProfileHint) => Promise<ProfileName>;
   /** Is told from time to time how many of the files are done. */
   readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
 }
@@ -48,17 +54,23 @@ export interface RunOptions {
  */
 export async function run(options: RunOptions, migrate: typeof migrateFile = migrateFile): Promise<RunResult> {
   const deprecations = deprecationsBetween(options);
-  const profile = profileOf(options);
+  const profile = profileOf(options.profile);
+  const other = options.chooseProfile && otherProfile(options.profile);
   const listed = listFiles(options);
   const cwd = follow(options.cwd).realPath;
   const resolve = createResolve({ cwd, listed: listed.map(({ path }) => path), aliases: aliasesOf(options) });
-  const { importers, ownRoutes } = surveyFiles(listed, resolve);
+  const { importers, ownRoutes, sign } = surveyFiles(listed, resolve, other?.server.word);
   const codebase = openCodebase(cwd, resolve);
   const asked: MigrateOptions = { deprecations, transforms, profile, baseUrls: options.baseUrls, ownRoutes, codebase };
-  const planned = await eachInTurn(listed, (file) => scanFile(file, asked, importers, migrate), options.onProgress);
-  const known = withoutSentTexts(planned);
+  const scan = (by: Profile) =>
+    eachInTurn(listed, (file) => scanFile(file, { ...asked, profile: by }, importers, migrate), options.onProgress);
+  const planned = await scan(profile);
+  const isClient = planned.some(({ callSites }) => callSites.length > 0);
+  const hint = other && isClient ? hintOf(other, options.cwd, sign) : undefined;
+  const chosen = hint && options.chooseProfile ? await options.chooseProfile(hint) : options.profile;
+  const known = withoutSentTexts(chosen === options.profile ? planned : await scan(profileOf(chosen)));
   const scans = options.write ? await eachInTurn(known, writeScan) : known;
-  return { ...headOf(options), ...bodyOf(scans, listed.length) };
+  return { ...headOf({ ...options, profile: chosen }), ...bodyOf(scans, listed.length) };
 }
 
 function aliasesOf({ cwd, aliases = {} }: RunOptions): readonly Alias[] {
@@ -72,7 +84,7 @@ function withoutSentTexts(scans: readonly FileScan[]): FileScan[] {
   return scans.map((scan) => ({ ...scan, mentions: scan.mentions.filter((mention) => !sent.has(key(mention))) }));
 }
 
-function profileOf({ profile }: RunOptions): Profile {
+function profileOf(profile: ProfileName): Profile {
   if (Object.hasOwn(profiles, profile)) return profiles[profile];
   throw new UsageError(`profile must be one of ${Object.keys(profiles).join(', ')}, not \`${profile}\``);
 }

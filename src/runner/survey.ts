@@ -1,4 +1,5 @@
 import { pathWord, versionWord } from '../contract/words.ts';
+import { findSign, type Sign } from './find-sign.ts';
 import type { ListedFile } from './list-files.ts';
 import { readSource } from './read-source.ts';
 import type { Resolve } from './resolve-import.ts';
@@ -15,6 +16,7 @@ interface Outline {
   readonly hasConstant: boolean;
   /** Paths of server routes: `app.get('/api/v1/books', …)`. */
   readonly routes: readonly string[];
+  readonly sign: Sign | undefined;
 }
 
 const specifier = /(?:\bfrom|\bimport|\brequire)\s*\(?\s*['"]([^'"\n]+)['"]/g;
@@ -33,18 +35,32 @@ export interface Survey {
   readonly importers: ReadonlySet<string>;
   /** Paths that a server in the code base answers, as written in its routes. */
   readonly ownRoutes: ReadonlySet<string>;
+  /** The first name by which the code base shows that it is a client of the server that is looked for. */
+  readonly sign: Sign | undefined;
 }
 
-/** Looks at every file once, as text; what the listed files import is looked at as well, listed or not. */
-export function surveyFiles(listed: readonly ListedFile[], resolve: Resolve): Survey {
+/**
+ * Looks at every file once, as text; what the listed files import is looked at as well, listed or not. `word` is what code
+ * calls the server to look for, if any.
+ */
+export function surveyFiles(listed: readonly ListedFile[], resolve: Resolve, word?: string): Survey {
   const outlines = new Map<string, Outline>();
   const searched = listed.filter(({ exclusion }) => exclusion === null);
-  for (const { realPath } of searched) outlines.set(realPath, outlineOf(realPath));
+  for (const { realPath } of searched) outlines.set(realPath, outlineOf(realPath, word));
   const importers = findImporters(outlines, resolve);
   return {
     importers: new Set(searched.filter(({ realPath }) => importers.has(realPath)).map(({ path }) => path)),
     ownRoutes: new Set([...outlines.values()].flatMap(({ routes }) => routes)),
+    sign: firstSign(searched, outlines),
   };
+}
+
+function firstSign(searched: readonly ListedFile[], outlines: ReadonlyMap<string, Outline>): Sign | undefined {
+  for (const { path, realPath } of searched) {
+    const sign = outlines.get(realPath)?.sign;
+    if (sign !== undefined) return { ...sign, file: path };
+  }
+  return undefined;
 }
 
 /** Takes what is known of the listed files by real path; adds to it what these import. */
@@ -90,7 +106,7 @@ function reachedFrom(
   return reached;
 }
 
-function outlineOf(realPath: string): Outline {
+function outlineOf(realPath: string, word?: string): Outline {
   const source = readSource(realPath);
   const text = 'reason' in source ? '' : source.text;
   return {
@@ -99,5 +115,6 @@ function outlineOf(realPath: string): Outline {
     hasPart: part.test(text),
     hasConstant: constant.test(text),
     routes: [...text.matchAll(route)].map((match) => match[1] as string),
+    sign: word === undefined ? undefined : findSign(word, { path: realPath, text }),
   };
 }

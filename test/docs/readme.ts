@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { libraries } from '../../src/call-sites/find-call-sites.ts';
 import type { Library, Origin } from '../../src/call-sites/form.ts';
 import { type Deprecation, deprecations } from '../../src/contract/deprecations.ts';
-import { profiles } from '../../src/contract/profile.ts';
+import { type ProfileName, profiles } from '../../src/contract/profile.ts';
 import { apiVersions } from '../../src/contract/versions.ts';
 import { exitCodes } from '../../src/reports/exit-code.ts';
 import { migrateFile } from '../../src/rewrite/migrate-file.ts';
@@ -59,25 +59,30 @@ function teaser(): string {
   return changeOf(`const page = await api.get(\`/api/v1/series/\${id}/books\`, { timeout: 5000 });\n`, 'contract');
 }
 
-/** The same two calls in both profiles. */
+/** Calls before and after, in both profiles side by side. */
 function profilesPart(): string {
-  const books = `const page = (await api.get(\`/api/v1/series/\${id}/books\`, { params: { read_status: 'UNREAD', size: 50 } })).data;\n`;
-  const tags = `const tags: string[] = (await api.get('/api/v1/tags/book')).data;\n`;
-  const names = ['contract', 'komga'] as const;
-  return names.map((name) => `\`--profile ${name}\`\n\n${changeOf(books + tags, name)}`).join('\n\n');
+  const calls = [
+    "genres = (await api.get('/api/v1/genres')).data",
+    "tags = (await api.get('/api/v1/tags/book')).data",
+    "api.get('/api/v1/books?read_status=READ&page=2')",
+    "api.get('/api/v1/series/7/books')",
+    "api.put('/api/v1/libraries/7', changes)",
+  ];
+  const rows = calls.map((call) => [call, migrated(call, 'contract'), migrated(call, 'komga')].map(code));
+  return table(['before', code('--profile contract'), code('--profile komga')], rows);
 }
 
 /** What becomes of calls of an axios client, as a diff. */
-function changeOf(before: string, profile: keyof typeof profiles): string {
-  const client = "import axios from 'axios';\nconst api = axios.create();\n";
-  const { output } = migrateFile('volumes.ts', client + before, {
-    deprecations,
-    transforms,
-    profile: profiles[profile],
-    baseUrls: [],
-  });
-  const [, change = ''] = unifiedDiff('volumes.ts', before, output.slice(client.length)).split(/^@@.*\n/m);
+function changeOf(before: string, profile: ProfileName): string {
+  const [, change = ''] = unifiedDiff('volumes.ts', before, migrated(before, profile)).split(/^@@.*\n/m);
   return block('diff', change);
+}
+
+/** Calls of an axios client as a profile migrates them. */
+function migrated(before: string, profile: ProfileName): string {
+  const client = "import axios from 'axios';\nconst api = axios.create();\nlet genres, tags;\n";
+  const options = { deprecations, transforms, profile: profiles[profile], baseUrls: [] };
+  return migrateFile('volumes.ts', client + before, options).output.slice(client.length);
 }
 
 /** A heading, and the smallest change of a fixture of the version. */

@@ -97,6 +97,33 @@ describe('run', () => {
     expect(seen).toEqual(['a.ts']);
   });
 
+  it('migrates by the profile that is chosen, and writes nothing before', async () => {
+    const folder = tempFolder({ 'komga.ts': client });
+    const asked: string[] = [];
+    const migrate: Migrate = (path, text, options) => {
+      asked.push(options.profile.name);
+      return toList(path, text, options);
+    };
+    const options = optionsFor(folder, {
+      write: true,
+      chooseProfile: async ({ profile, server, sign }) => {
+        expect(folder.read('komga.ts')).toBe(client);
+        expect([server.name, sign]).toEqual(['Komga', { text: 'komga', file: 'komga.ts' }]);
+        return profile;
+      },
+    });
+    expect(await run(options, migrate)).toMatchObject({ profile: 'komga', written: true });
+    expect(asked).toEqual(['contract', 'komga']);
+    expect(folder.read('komga.ts')).toBe(migrated);
+  });
+
+  it('asks for no profile where none fits better', async () => {
+    const chooseProfile = () => Promise.reject(new Error('asked'));
+    await run(optionsFor(tempFolder({ 'a.ts': client }), { chooseProfile }), toList);
+    await run(optionsFor(tempFolder({ 'komga.ts': 'nothing();' }), { chooseProfile }), toList);
+    await run(optionsFor(tempFolder({ 'komga.ts': client }), { chooseProfile, profile: 'komga' }), toList);
+  });
+
   it('hands the migration what was asked for', async () => {
     const folder = tempFolder({ 'a.tsx': client });
     const asked: unknown[] = [];

@@ -1,0 +1,15 @@
+import type { Sign } from '../runner/find-sign.ts';
+import type { ProfileHint } from '../runner/profile-hint.ts';
+import { oneLine } from './columns.ts';
+
+/** One line that says why another profile fits, and what it is good for. */
+export function hintLine({ profile, server, sign }: ProfileHint): string {
+  return `${signText(sign)} names ${server.name}: \`--profile ${profile}\` ${server.gain} (\`--profile contract\` hides this)`;
+}
+
+/** The name and where it stands. */
+export function signText({ text, file }: Sign): string {
+  return file.endsWith(text) || file.includes(text)
+    ? `\`${oneLine(file)}\``
+    : `\`${oneLine(text)}\` in ${oneLine(file)}`;
+}

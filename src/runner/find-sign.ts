@@ -1,0 +1,45 @@
+/** A name in a code base that tells whose client it is. */
+export interface Sign {
+  /** `KOMGA_URL` */
+  readonly text: string;
+  /** Where it stands, or the file that has it in its own name; relative to the working directory. */
+  readonly file: string;
+}
+
+/**
+ * Finds where a file names a server, such as `komga`: in its own name, or in a name of its code (`KOMGA_URL`,
+ * `komgaClient`, `komga.get(…)`, `http://komga:25600`). The word alone, as prose has it, is no sign, nor is a comment.
+ */
+export function findSign(word: string, file: { readonly path: string; readonly text: string }): Sign | undefined {
+  const own = inPath(word).exec(file.path)?.[0];
+  if (own !== undefined) return { text: own, file: file.path };
+  for (const { 0: text, index } of file.text.matchAll(inCode(word))) {
+    const lineStart = file.text.lastIndexOf('\n', index - 1) + 1;
+    if (!/^\s*(\/\/|\/?\*|#)|\s\/\/\s/.test(file.text.slice(lineStart, index))) return { text, file: file.path };
+  }
+  return undefined;
+}
+
+/** Finds the server's word in the name that a `package.json` gives its package. */
+export function findSignInPackage(word: string, file: { readonly path: string; readonly text: string }) {
+  const name = /"name"\s*:\s*"([^"]+)"/.exec(file.text)?.[1];
+  return name?.toLowerCase().includes(word) ? { text: name, file: file.path } : undefined;
+}
+
+function inPath(word: string): RegExp {
+  return new RegExp(`(?<=^|[/._-])${word}[\\w-]*(?=[^/]*$)|\\w*${capital(word)}[\\w-]*(?=[^/]*$)`);
+}
+
+function inCode(word: string): RegExp {
+  const upper = word.toUpperCase();
+  const names = [`\\w*${upper}_\\w+`, `\\w+_${upper}\\w*`, `[a-z]\\w*${capital(word)}\\w*`];
+  const longer = `(?:${word}|${capital(word)})[A-Z]\\w*`;
+  return new RegExp(
+    `\\b(?:${[...names, longer].join('|')})\\b|\\b${word}(?=\\.[a-z]+\\(|\\s*=[^=])|(?<=//)${word}(?=[:-])`,
+    'g',
+  );
+}
+
+function capital(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
+}
