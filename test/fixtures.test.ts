@@ -9,7 +9,20 @@ import { type Fixture, fixtureRoot, loadFixtures, splitLines, strayFiles } from 
 
 const fixtures = loadFixtures();
 const versions = [...new Set(deprecations.map(({ deprecatedIn }) => deprecatedIn))];
-const styles = ['fetch', 'axios', 'ky', 'got', 'ofetch', 'superagent', 'angular', 'jquery', 'xhr', 'gm'];
+const styles = [
+  'fetch',
+  'axios',
+  'ky',
+  'got',
+  'ofetch',
+  'superagent',
+  'angular',
+  'jquery',
+  'xhr',
+  'gm',
+  'node-http',
+  'undici',
+];
 const migrations = new Map<Fixture, FileMigration>();
 
 describe.each(fixtures)('$name', (fixture) => {

@@ -160,13 +160,6 @@ const pending: Readonly<Record<string, Readonly<Record<string, readonly string[]
       'mention packages/web/__tests__/series.ts:9',
     ],
   },
-  'node-http': {
-    '`http.request` with split options is reported (call-sites 1.9)': [
-      'index.js:17',
-      'rename.js:5',
-      'mention index.js:17',
-    ],
-  },
   'post-sibling': {
     'the wrapper has no body: it is to grow (issue 3, 4)': ['src/other-base.js:17'],
   },

@@ -11,7 +11,13 @@ import { callSite, findProperty } from './read-call.ts';
 import { objectLiteral, refuse, respell } from './respell.ts';
 import { functionsOf } from './sending.ts';
 
-const library: Library = { name: 'request-object', origins: [], base: 'baseURL', members: {} };
+const library: Library = {
+  name: 'request-object',
+  origins: [],
+  base: 'baseURL',
+  host: ['hostname', 'host'],
+  members: {},
+};
 const table: Library = { ...library, name: 'declaration' };
 
 /**
@@ -92,6 +98,7 @@ export function siteOf(evaluator: Evaluator, description: Description): CallSite
     forms: [form],
     clientOptions: [],
     client: undefined,
+    address: undefined,
   };
   const site = callSite(call, form, url, found);
   return {

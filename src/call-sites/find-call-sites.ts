@@ -13,6 +13,7 @@ import { fetchLibrary, requestLibrary } from './fetch.ts';
 import { gmLibrary } from './gm.ts';
 import { jqueryLibrary } from './jquery.ts';
 import { gotLibrary, kyLibrary } from './ky.ts';
+import { nodeHttpLibrary } from './node-http.ts';
 import { nuxtFetchLibrary, ofetchLibrary } from './ofetch.ts';
 import { openapiFetchLibrary, openapiQueryLibrary, pathClientLibrary } from './openapi-fetch.ts';
 import { typescriptFetchLibrary } from './openapi-typescript-fetch.ts';
@@ -21,6 +22,7 @@ import { type Recognised, recognise } from './recognise.ts';
 import { refuse } from './respell.ts';
 import { isCall, Sending } from './sending.ts';
 import { superagentLibrary } from './superagent.ts';
+import { undiciClientLibrary, undiciLibrary } from './undici.ts';
 import { unknownClientSite } from './unknown-client.ts';
 import { type Finder, wrapperSites } from './wrapper.ts';
 import { xhrLibrary } from './xhr.ts';
@@ -43,6 +45,9 @@ export const libraries = [
   pathClientLibrary,
   openapiQueryLibrary,
   typescriptFetchLibrary,
+  nodeHttpLibrary,
+  undiciLibrary,
+  undiciClientLibrary,
 ] as const;
 
 /**

@@ -70,6 +70,10 @@ export interface Library {
   readonly factories?: Readonly<Record<string, number>>;
   /** The property of a client's options, and of a request's, that goes before every relative URL. */
   readonly base?: string;
+  /** Properties of the options that name the host of a path. */
+  readonly host?: readonly string[];
+  /** The position, among the arguments that a client is constructed with, of the address before every path. */
+  readonly baseArgument?: number;
   /** Members that send a request; the empty name is the client itself. The first form that fits the arguments counts. */
   readonly members: Readonly<Record<string, readonly Form[]>>;
   /** The URL is a member of the client, before that which sends: `client['/api/v1/tags'].GET()`. */

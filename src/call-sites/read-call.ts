@@ -22,14 +22,10 @@ export function readCall(evaluator: Evaluator, found: Recognised, place: Place<C
 }
 
 /** The call site that a call is by a form, with the expression of its URL. */
-export function callSite(
-  call: Call,
-  form: Form,
-  url: Place,
-  { library, clientOptions, client }: Recognised,
-): RequestCall {
+export function callSite(call: Call, form: Form, url: Place, found: Recognised): RequestCall {
+  const { library, client } = found;
   const { evaluator, place } = call;
-  const bases = library.base === undefined ? [] : basesOf(call, form, clientOptions, library.base);
+  const bases = basesOf(call, form, found);
   const own = withPathParameters(call, form, evaluator.text(url));
   const base = baseBefore(own, bases[0]);
   const outside = new Set<Piece>(base.flatMap(leavesOf));
@@ -77,9 +73,14 @@ function headersOf(call: Call, form: Form): string {
 /** The options of a call as a value: `undefined` where none are given. */
 export function optionsOf(call: Call, form: Form): Value {
   const options = form.options === undefined ? undefined : call.args[form.options];
-  if (options !== undefined) return call.evaluator.evaluate(options);
+  if (options !== undefined) return givenOptions(call.evaluator.evaluate(options));
   const isSpread = form.options !== undefined && form.options < call.args.length;
   return isSpread ? { kind: 'unknown', place: call.place, why: 'spread arguments', via: [] } : { kind: 'undefined' };
+}
+
+/** A callback in the place of the options leaves them out. */
+function givenOptions(value: Value): Value {
+  return value.kind === 'function' ? { kind: 'undefined' } : value;
 }
 
 /** The expression that gives the URL. An argument that is an object is no URL, so that `axios(options)` is told from `axios(url)`. */
@@ -130,13 +131,25 @@ export function findProperty(node: t.ObjectExpression, names: readonly string[])
 }
 
 /** Base URLs that apply, the one of the request itself first. */
-function basesOf(call: Call, form: Form, clientOptions: readonly Place[], name: string): (readonly Piece[])[] {
+function basesOf(call: Call, form: Form, { library, clientOptions, address }: Recognised): (readonly Piece[])[] {
   const { evaluator } = call;
-  const own = evaluator.member(optionsOf(call, form), name, call.place);
-  const values = clientOptions.map((options) => evaluator.member(evaluator.evaluate(options), name, options)).reverse();
-  return [own, ...values]
+  const { base } = library;
+  const options = optionsOf(call, form);
+  const places = base === undefined ? [] : clientOptions;
+  const own = base === undefined ? [] : [evaluator.member(options, base, call.place)];
+  const values = places.map((place) => evaluator.member(evaluator.evaluate(place), base as string, place)).reverse();
+  const bases = textsOf([...own, ...values, ...(address === undefined ? [] : [evaluator.evaluate(address)])], call);
+  const hosts = textsOf(
+    (library.host ?? []).map((name) => evaluator.member(options, name, call.place)),
+    call,
+  );
+  return [...bases, ...hosts.map((host) => [syntheticText('//'), ...host])];
+}
+
+function textsOf(values: readonly Value[], { place }: Call): (readonly Piece[])[] {
+  return values
     .filter((value) => value.kind === 'text' || value.kind === 'choice' || value.kind === 'url')
-    .map((value) => piecesOf(value, call.place));
+    .map((value) => piecesOf(value, place));
 }
 
 /** What goes before a relative URL: the base, with one `/` between them, as axios, ky, got and ofetch all have it. */

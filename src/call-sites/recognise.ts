@@ -10,6 +10,8 @@ export interface Recognised {
   readonly clientOptions: readonly Place[];
   /** The call that made the client, the last one where there are several. */
   readonly client: Place<CallNode> | undefined;
+  /** The address that the client was made for. */
+  readonly address: Place | undefined;
 }
 
 /** Finds the library that a callee belongs to; undefined where it is none of them. */
@@ -78,10 +80,14 @@ function alongSteps(library: Library, steps: readonly Step[]): Recognised | unde
   const clientOptions: Place[] = [];
   const members: string[] = [];
   let client: Place<CallNode> | undefined;
+  let address: Place | undefined;
   for (let index = 0; index < steps.length; index++) {
     const step = steps[index] as Step;
     const next = steps[index + 1];
-    if (step.kind === 'new' && index === 0) continue;
+    if (step.kind === 'new' && index === 0) {
+      address = library.baseArgument === undefined ? undefined : argumentPlaces(step.place)[library.baseArgument];
+      continue;
+    }
     const isOwnCall = step.kind === 'call' && index === 0;
     if (step.kind !== 'member' && !isOwnCall) return undefined;
     const name = step.kind === 'member' ? step.name : '';
@@ -99,5 +105,5 @@ function alongSteps(library: Library, steps: readonly Step[]): Recognised | unde
   }
   const name = (library.hasUrlMembers === true ? members.slice(1) : members).join('.');
   const forms = Object.hasOwn(library.members, name) ? library.members[name] : undefined;
-  return forms && { library, forms, clientOptions, client };
+  return forms && { library, forms, clientOptions, client, address };
 }

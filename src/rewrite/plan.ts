@@ -130,14 +130,9 @@ function spellingsOf(site: CallSite, evaluator: Evaluator, plan: RequestPlan): r
   const isSame = plan.method === undefined && plan.body === undefined && plan.added.length === 0;
   const spelled = isSame ? [[]] : site.respell(plan);
   if ('refused' in spelled) return spelled;
-  const read = plan.becomesPage ? pageReading(site, evaluator) : [];
+  const read = plan.becomesPage ? readAsPage(site, evaluator) : [];
   if ('refused' in read) return read;
   return spelled.map((edits) => [...edits, ...plan.queryEdits, ...read]);
-}
-
-function pageReading(site: CallSite, evaluator: Evaluator): Spelling | Refusal {
-  if (site.isClientKnown) return readAsPage(site, evaluator);
-  return refuse('unknown-client', 'what is called is not known, nor how its answer is read');
 }
 
 /** A URL that stands in an options object outside of the call is edited there only if nothing else reads the object. */

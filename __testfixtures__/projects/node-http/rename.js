@@ -2,7 +2,7 @@ const https = require('https');
 const options = require('./options.js');
 
 module.exports = function rename(id, name) {
-  const request = https.request({ // want: manual
+  const request = https.request({ // want: migrated
     ...options,
     path: `/api/v1/libraries/${id}`,
     method: 'PUT',

@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { decodedText, scheduledShape } from './host.ts';
 import { followObservable } from './observable.ts';
 import { looksOnly } from './outcomes.ts';
 import { addedType, pageType, typeArgumentsOf } from './page-type.ts';
@@ -97,20 +98,28 @@ function mapped(
 ): undefined {
   const given = fn.body.type === 'BlockStatement' ? undefined : fn.body;
   const [param] = fn.params;
-  const step = given === undefined || param?.type !== 'Identifier' ? undefined : oneStep(given, param.name, shape.of);
+  const step =
+    given === undefined || param?.type !== 'Identifier' ? undefined : oneStep(trace, given, param.name, shape.of);
   if (step === undefined)
     return trace.refuse('response-passed', call, `one of several responses passed to \`${shortText(trace.file, fn)}\``);
   trace.follow(call, { ...shape, of: step });
 }
 
-/** What `r.json()`, `r.data` or `r` give for a response `r`. */
-function oneStep(node: t.Node, name: string, shape: Shape): Shape | undefined {
+/** What `r.json()`, `r.data`, `JSON.parse(r.data)` or `r` give for a response `r`, and `schedule(r)` for a request. */
+function oneStep(trace: Trace, node: t.Node, name: string, shape: Shape): Shape | undefined {
+  const text = decodedText(trace.file, node);
+  if (text !== undefined) return oneStep(trace, text, name, shape)?.is === 'text' ? { is: 'body' } : undefined;
   if (node.type === 'Identifier') return node.name === name ? shape : undefined;
   if (isMember(node) && node.object.type === 'Identifier' && node.object.name === name) {
     const found = memberShape(shape, memberName(node));
     return typeof found === 'string' ? undefined : found;
   }
-  if (node.type !== 'CallExpression' || !isMember(node.callee)) return undefined;
+  if (node.type !== 'CallExpression') return undefined;
+  const [argument] = node.arguments;
+  const given = argument && oneStep(trace, argument, name, shape);
+  if (given?.is === 'text' && trace.file.textOf(node.callee) === 'JSON.parse') return { is: 'body' };
+  if (given !== undefined) return scheduledShape(node, given);
+  if (!isMember(node.callee)) return undefined;
   const { object } = node.callee;
   const method = memberName(node.callee);
   return object.type === 'Identifier' && object.name === name && method !== undefined

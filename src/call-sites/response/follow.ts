@@ -4,6 +4,7 @@ import { bodyAt, bodyObservableAt, bodyPromiseAt, isLogged } from './body.ts';
 import { verdictAt } from './branches.ts';
 import { followMember } from './follow-member.ts';
 import { followReturn } from './follow-return.ts';
+import { decodedText, scheduledShape } from './host.ts';
 import { looksOnly } from './outcomes.ts';
 import { pageType } from './page-type.ts';
 import { bindPattern } from './patterns.ts';
@@ -49,6 +50,10 @@ function passesOn(trace: Trace, parent: t.Node, node: t.Node, shape: Shape): boo
       if (parent.expressions.at(-1) === node) trace.follow(parent, shape);
       return true;
     case 'ConditionalExpression': {
+      if (decodedText(trace.file, parent) !== undefined) {
+        trace.follow(parent, { is: 'body' });
+        return true;
+      }
       const other = node === parent.consequent ? parent.alternate : parent.consequent;
       if (parent.test !== node) followIfAlone(trace, parent, other, shape);
       return true;
@@ -134,7 +139,11 @@ function resultShape(callee: string, shape: Shape): Shape | undefined {
 /** `f(x)`: well-known functions are looked through, functions of the code base where what they give is known. */
 function followArgument(trace: Trace, call: AnyCall, node: t.Node, shape: Shape): undefined {
   const callee = shortText(trace.file, call.callee);
-  const known = call.arguments[0] === node ? resultShape(callee, shape) : undefined;
+  const outer = trace.parentOf(call);
+  // Have: typeof raw === 'string' ? JSON.parse(raw) : raw
+  if (shape.is === 'text' && outer !== undefined && decodedText(trace.file, outer) === node)
+    return trace.follow(outer, { is: 'body' });
+  const known = scheduledShape(call, shape) ?? (call.arguments[0] === node ? resultShape(callee, shape) : undefined);
   if (known !== undefined) return trace.follow(call, known);
   if (isLogged(trace, node) || callee === 'Boolean') return;
   const given = passedThrough(trace, call.callee, call.arguments.indexOf(node as t.Expression), shape);

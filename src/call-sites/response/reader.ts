@@ -4,6 +4,7 @@ import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../url/evaluate.ts';
 import { argumentPlaces } from '../../url/members.ts';
 import type { CallNode, Environment, FunctionNode, Place } from '../../url/value.ts';
+import { decodedText, scheduledShape } from './host.ts';
 import {
   alongPattern,
   functionsOf,
@@ -101,8 +102,11 @@ export class Reader {
       case 'OptionalCallExpression':
       case 'NewExpression':
         return this.#callShape({ ...place, node });
-      case 'ConditionalExpression':
+      case 'ConditionalExpression': {
+        const text = decodedText(place.file, node);
+        if (text !== undefined) return at(text)?.is === 'text' ? { is: 'body' } : undefined;
         return this.#either(place, [node.consequent, node.alternate]);
+      }
       case 'LogicalExpression':
         return node.operator === '&&' ? at(node.right) : this.#either(place, [node.left, node.right]);
       case 'ObjectExpression':
@@ -172,6 +176,8 @@ export class Reader {
     if (node.type === 'NewExpression') return callee === 'Promise' ? this.#executorShape(place) : undefined;
     const first: t.Node | undefined = node.arguments[0];
     const given = first && (() => this.shapeOf({ ...place, node: first }));
+    const request = this.#sink?.kind.value === 'request' ? given?.() : undefined;
+    if (request?.is === 'request') return scheduledShape(node, request);
     if (given !== undefined && callee === 'JSON.parse')
       return isParsedText(place, first as t.Node) || given()?.is === 'text' ? { is: 'body' } : undefined;
     if (given !== undefined && callee === 'Promise.resolve') return wrapPromise(given());

@@ -3,14 +3,17 @@ import { knownText, piecesOf } from '../../url/pieces.ts';
 import type { CallNode, External, Place, Value } from '../../url/value.ts';
 import type { CallSite, Refusal } from '../call-site.ts';
 import { refuse } from '../respell.ts';
+import { makesRequest } from './host.ts';
 import { interceptedShape } from './interceptors.ts';
+import { isTypeScript } from './page-type.ts';
 import { type Returned, returnedShape } from './returned-shape.ts';
+import type { Content } from './shape.ts';
 import { isMember, memberName, shortText } from './syntax.ts';
 
 /** What the value of a call is once it is there: a fetch-like Response, an axios-like response (body in `.data`), the decoded body itself, or text of it. */
 export interface ResultKind {
-  readonly value: 'response' | 'data' | 'body' | 'text' | 'superagent';
-  /** How it arrives; `chain` is a promise with `.json()` and its like, as ky and got have it; `composable`: in refs, as Nuxt has it; `now`: from a hook. */
+  readonly value: Exclude<Content, 'xhr' | 'hosted'>;
+  /** How it arrives; `chain` is a promise with `.json()` and its like, as ky and got have it; `composable`: in refs, as Nuxt has it; `now`: from a hook, or as a request that is sent later. */
   readonly arrives: 'promise' | 'observable' | 'chain' | 'callback' | 'composable' | 'now';
   /** What the code base's own function gives in place of the answer where the request fails. */
   readonly nothing?: Nothing;
@@ -38,6 +41,7 @@ export function resultKindOf(evaluator: Evaluator, place: Place<CallNode>, site:
 
 function kindOf({ shape, ...returned }: Returned, inner: ResultKind): ResultKind | undefined {
   const nothing = returned.nothing ?? inner.nothing;
+  if (shape.is === 'request') return { value: 'request', arrives: 'now' };
   if (shape.is !== 'promise' && shape.is !== 'chain' && shape.is !== 'observable') return undefined;
   const { is } = shape.of;
   const isValue = is === 'response' || is === 'data' || is === 'body' || is === 'text' || is === 'superagent';
@@ -71,10 +75,22 @@ function libraryKind(evaluator: Evaluator, place: Place<CallNode>, adapter: stri
     case 'xhr':
     case 'gm':
       return { value: 'text', arrives: 'callback' };
+    case 'undici':
+      return isTypeScript(place.file) ? untypedAnswer : { value: 'undici', arrives: 'promise' };
+    case 'request-object':
+      return makesRequest(place.node) ? { value: 'request', arrives: 'now' } : unknownClient;
+    case 'unknown':
+      return unknownClient;
     default:
       return refuse('result-unknown', `what a call of \`${adapter}\` gives is not known`);
   }
 }
+
+const untypedAnswer = refuse(
+  'answer-untyped',
+  'the answer is of the type `unknown`: read `.content` where it is given a type',
+);
+const unknownClient = refuse('unknown-client', 'what is called is not known, nor how its answer is read');
 
 /** The text of an option of a call, in whichever argument it stands; `*` where it is there and not known. */
 type OptionReader = (name: string) => string | undefined;

@@ -1,5 +1,5 @@
-/** What a value is, seen from the decoded body that it leads to. */
-export type Content = 'response' | 'data' | 'body' | 'text' | 'superagent' | 'xhr';
+/** What a value is, seen from the decoded body that it leads to. `request` is not sent yet; `hosted` is what a host application gives for it. */
+export type Content = 'response' | 'data' | 'body' | 'text' | 'superagent' | 'xhr' | 'undici' | 'request' | 'hosted';
 
 export type Shape =
   | { readonly is: Content }
@@ -38,6 +38,7 @@ export function allOf(shape: Shape, isSettled: boolean): Shape | undefined {
   return { is: 'promise', of: { ...shape, of: isSettled ? { is: 'settled', of } : of } };
 }
 
+const response: Shape = { is: 'response' };
 const body: Shape = { is: 'body' };
 const text: Shape = { is: 'text' };
 
@@ -46,6 +47,9 @@ const members: Readonly<Partial<Record<Shape['is'], Readonly<Record<string, Shap
   data: { data: body },
   superagent: { body, text },
   xhr: { responseText: text, response: text },
+  undici: { body: response },
+  request: {},
+  hosted: { data: text },
 };
 
 /** Members that give the body in a form that is not followed. */
@@ -81,13 +85,14 @@ export function methodShape(shape: Shape, name: string): Shape | undefined {
 
 /** Whether a value has a status to tell success from failure by. */
 export function hasStatus(shape: Shape): boolean {
-  return shape.is === 'response' || shape.is === 'data' || shape.is === 'superagent' || shape.is === 'xhr';
+  return shape.is === 'response' || shape.is === 'data' || /^(superagent|xhr|hosted|undici)$/.test(shape.is);
 }
 
 /** A name for a shape, in messages. */
 export function shapeName(shape: Shape): string {
   if (shape.is === 'body') return 'answer';
   if (shape.is === 'text') return 'text of the response';
+  if (shape.is === 'request') return 'request';
   if (shape.is === 'elements') return 'list of responses';
   return 'of' in shape ? shapeName(shape.of) : 'response';
 }

@@ -1,0 +1,12 @@
+import undici, { Client, Pool } from 'undici';
+
+const pool = new Pool(process.env.READER_URL as string, { connections: 4 });
+const metrics = new Client('https://api.datadoghq.com');
+
+export async function find(title: string) {
+  const { body } = await pool.request({ path: '/api/v1/series', method: 'GET', query: { search: title } }); // want: review query-parameters
+  return ((await body.json()) as { content: unknown[] }).content;
+}
+
+export const letters = (base: string) => undici.request(`${base}/api/v1/alphabetical-groups`); // want: migrated
+export const points = () => metrics.request({ path: '/api/v1/series', method: 'GET' }); // nope: another service; mention

@@ -1,0 +1,19 @@
+import { type Client, request } from 'undici';
+
+export class Volumes {
+  constructor(private readonly client: Client) {}
+
+  async of(seriesId: string) {
+    const answer = await this.client.request({ // want: migrated
+      path: `/api/v1/series/${seriesId}/books`,
+      method: 'GET',
+      headers: { accept: 'application/json' },
+    });
+    return answer.body.json();
+  }
+
+  total = async () => (await this.client.request({ path: '/api/v1/books?size=0', method: 'GET' })).body.json(); // want: review query-parameters
+  one = async (id: string) => (await this.client.request({ path: `/api/v1/books/${id}`, method: 'GET' })).body.json(); // nope: one book
+}
+
+export const all = (base: string) => request(`${base}/api/v1/books`); // want: migrated

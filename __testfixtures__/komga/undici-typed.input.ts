@@ -1,0 +1,9 @@
+// fixture: profile=komga
+import { request } from 'undici';
+
+export async function genres(base: string) {
+  const { body } = await request(`${base}/api/v1/genres`); // want: manual answer-untyped
+  return (await body.json()) as string[];
+}
+
+export const books = (base: string) => request(`${base}/api/v1/books?page=1`); // want: migrated
