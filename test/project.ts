@@ -28,7 +28,7 @@ export interface Project {
   readonly name: string;
   readonly folder: string;
   /** From its `fixture.json`; everything else is the same for all projects. */
-  readonly options: Pick<RunOptions, 'paths' | 'ignore' | 'baseUrls' | 'aliases'>;
+  readonly options: Pick<RunOptions, 'paths' | 'ignore' | 'baseUrls' | 'aliases' | 'profile'>;
   readonly wants: readonly ProjectWant[];
   /** Lines that hold a look-alike: no call site, and not a byte changed. */
   readonly nopes: readonly Mark[];
@@ -87,7 +87,7 @@ function loadProject(name: string): Project {
   };
 }
 
-/** Takes the names of the configuration file: `base-url`, `ignore`, `paths` and `alias`. */
+/** Takes the names of the configuration file: `base-url`, `ignore`, `paths`, `alias` and `profile`. */
 function readOptions(folder: string): Project['options'] {
   const path = join(folder, settingsFile);
   const {
@@ -95,8 +95,9 @@ function readOptions(folder: string): Project['options'] {
     ignore = [],
     paths = [],
     alias: aliases = {},
+    profile = 'contract',
   } = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
-  return { baseUrls, ignore, paths, aliases };
+  return { baseUrls, ignore, paths, aliases, profile };
 }
 
 const marker = /(?:\/\/|\/\*|<!--)[ \t]*(?<kind>want:|nope:|mention\b)(?<text>.*?)(?:(?:\*\/|-->).*)?$/;

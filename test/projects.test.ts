@@ -112,7 +112,7 @@ describe('the projects as a whole', () => {
 });
 
 async function runOn({ options }: Project, cwd: string, write: boolean): Promise<RunResult> {
-  return run({ ...options, cwd, write, target: '1.26.0', from: null, profile: 'contract' });
+  return run({ ...options, cwd, write, target: '1.26.0', from: null });
 }
 
 /** A line in the words of a want, with its place. */

@@ -22,6 +22,13 @@ const ofSeries = {
   deleted: ['flag', 'deleted'],
 } as const satisfies OperationFacts['conditions'];
 
+const series: OperationFacts = {
+  searchFunction: 'seriesSearch',
+  conditions: ofSeries,
+  fullText: 'search',
+  without: ['search_regex'],
+};
+
 /** Semantics §2.4. */
 const ofBooks = {
   library_id: ['is', 'libraryId'],
@@ -47,10 +54,11 @@ const page: OperationFacts = { becomesPage: true, kept: filters, added: [whole] 
 
 /** What the live service makes of each operation. */
 export const komgaFacts: Partial<Readonly<Record<DeprecatedOperation, OperationFacts>>> = {
-  'GET /api/v1/series': { conditions: ofSeries, fullText: 'search', kept: paging, without: ['search_regex'] },
-  'GET /api/v1/alphabetical-groups': { conditions: ofSeries, fullText: 'search', kept: [], without: ['search_regex'] },
-  'GET /api/v1/books': { conditions: ofBooks, fullText: 'search', kept: paging },
+  'GET /api/v1/series': { ...series, kept: paging },
+  'GET /api/v1/alphabetical-groups': { ...series, kept: [] },
+  'GET /api/v1/books': { searchFunction: 'booksSearch', conditions: ofBooks, fullText: 'search', kept: paging },
   'GET /api/v1/series/{seriesId}/books': {
+    searchFunction: 'seriesBooksSearch',
     conditions: ofSeriesBooks,
     kept: paging,
     added: [{ name: 'sort', value: 'metadata.numberSort,asc', isList: true }],

@@ -22,6 +22,8 @@ export interface AddedQuery {
 export interface OperationFacts {
   /** Query parameters that become conditions of the body: the condition's kind and name. */
   readonly conditions?: Readonly<Record<string, readonly [kind: ConditionKind, name: string]>>;
+  /** The function of a written module that makes the body of a search out of a query that is known only at run time. */
+  readonly searchFunction?: string;
   /** The query parameter that becomes `fullTextSearch`. */
   readonly fullText?: string;
   /** Query parameters that stay in the query. Any other is ignored by the deprecated operation, and is dropped. */

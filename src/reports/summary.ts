@@ -53,12 +53,12 @@ function transpose(columns: readonly (readonly string[])[]): string[][] {
   return (columns[0] ?? []).map((_, row) => columns.map((column) => column[row] ?? ''));
 }
 
-/** `214 files: 9 changed, 200 unchanged, 1 failed, 4 excluded (3 generated, 1 node_modules)`. */
+/** `214 files: 9 changed, 200 unchanged, 1 failed, 4 excluded (3 generated, 1 node_modules); 1 created`. */
 export function filesLine({ summary, files }: RunResult): string {
-  const { listed, changed, unchanged, failed, excluded } = summary.files;
+  const { listed, changed, unchanged, failed, excluded, created } = summary.files;
   const parts = { changed, unchanged, failed };
   const counted = Object.entries(parts).flatMap(([word, number]) => (number === 0 ? [] : [`${number} ${word}`]));
-  return `${count(listed, 'file')}: ${[...counted, ...excludedPart(excluded, files)].join(', ')}`;
+  return `${count(listed, 'file')}: ${[...counted, ...excludedPart(excluded, files)].join(', ')}${created === 0 ? '' : `; ${created} created`}`;
 }
 
 /** `4 excluded (3 generated, 1 node_modules)`, the most frequent reason first; an empty list where none is excluded. */

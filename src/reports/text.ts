@@ -65,7 +65,7 @@ function section(heading: string, lines: string, paint: Paint): string {
 }
 
 function writtenFiles({ written, files }: RunResult, paint: Paint): string {
-  const changed = written ? files.filter(({ outcome }) => outcome === 'changed') : [];
+  const changed = written ? files.filter(({ outcome }) => outcome === 'changed' || outcome === 'created') : [];
   return section('written', changed.map(({ path }) => `  ${oneLine(path)}`).join('\n'), paint);
 }
 

@@ -52,6 +52,12 @@ export interface TextPlace extends Position {
   readonly file: string;
 }
 
+/** A new file of the code base. */
+export interface WrittenModule {
+  readonly path: string;
+  readonly text: string;
+}
+
 /** What the migration of one file came to. */
 export interface FileMigration {
   /** The new text; the very input where nothing changed. */
@@ -60,6 +66,8 @@ export interface FileMigration {
   readonly mentions: readonly Mention[];
   /** Texts of other files that call sites of this one send: no mentions there. */
   readonly sentFromElsewhere: readonly TextPlace[];
+  /** A file to write beside it, which its new text imports. */
+  readonly module?: WrittenModule;
   /** Set when the file did not parse; `output` is the input then, and `mentions` are still found. */
   readonly failure?: ParseFailure;
 }

@@ -18,8 +18,10 @@ import type { Whereabouts } from './identity.ts';
 import { ignoredLines } from './ignore.ts';
 import { findMentions } from './mentions.ts';
 import { methodOf, replacementPath } from './migration.ts';
+import { findModulePlace, type Surroundings } from './module-place.ts';
 import { isPlanned, type Planned, planCallSite, type Unplanned } from './plan.ts';
 import { scanForMentions } from './scan-text.ts';
+import { isSearchModule, searchModule } from './search-module.ts';
 
 /** What a migration is asked to do; the same for every file of a run. */
 export interface MigrateOptions extends Whereabouts {
@@ -30,16 +32,33 @@ export interface MigrateOptions extends Whereabouts {
   readonly profile: Profile;
   /** The other files, for what is imported; a file is read on its own without it. */
   readonly codebase?: Codebase;
+  /** What is known of the folders of the code base. Without it no module is written, and queries that need one are left. */
+  readonly surroundings?: Surroundings;
 }
 
 /** Migrates one file given as text. `path` chooses the parser by its extension. Never throws for what the file holds. */
 export function migrateFile(path: string, text: string, options: MigrateOptions): FileMigration {
   try {
-    return migrate(path, text, options);
+    return isSearchModule(text) ? untouched(text) : migrate(path, text, withoutSearchModule(options));
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return unreadable(text, options, { line: 1, column: 1, reason: 'code nested too deeply to follow' });
   }
+}
+
+function untouched(text: string): FileMigration {
+  return { output: text, callSites: [], mentions: [], sentFromElsewhere: [] };
+}
+
+/** What the search module does with a query is known: a call of it is not looked into. */
+function withoutSearchModule(options: MigrateOptions): MigrateOptions {
+  const { codebase } = options;
+  if (codebase === undefined) return options;
+  const open: Codebase['open'] = (from, specifier) => {
+    const file = codebase.open(from, specifier);
+    return file !== undefined && isSearchModule(file.text) ? undefined : file;
+  };
+  return { ...options, codebase: { open } };
 }
 
 /** A file that is left as it is, with what its text mentions. */
@@ -70,7 +89,26 @@ function migrate(path: string, text: string, options: MigrateOptions): FileMigra
   const planned = new Set(plans.map(({ site }) => site));
   const spoken = sites.filter((site) => planned.has(site) || !looksDeprecated(site, options.deprecations));
   const mentions = findMentions(file, evaluator, spoken, options.deprecations);
-  return { output, callSites, mentions, sentFromElsewhere: textsElsewhere(file, spoken) };
+  const edited = plans.filter((plan) => isPlanned(plan) && isOpen(plan) && !refused.has(plan));
+  return {
+    output,
+    callSites,
+    mentions,
+    sentFromElsewhere: textsElsewhere(file, spoken),
+    ...moduleFor(file, edited as Planned[], options),
+  };
+}
+
+/** The search module, where the edited code calls it and it is not there yet. */
+function moduleFor(
+  file: SourceFile,
+  edited: readonly Planned[],
+  { surroundings, profile }: MigrateOptions,
+): Pick<FileMigration, 'module'> {
+  if (surroundings === undefined || edited.every(({ uses }) => uses.length === 0)) return {};
+  const place = findModulePlace(file, surroundings);
+  if ('refused' in place || place.isWritten) return {};
+  return { module: { path: place.path, text: searchModule(profile, place.form) } };
 }
 
 /** Where the URLs of call sites are written in other files. */

@@ -16,6 +16,8 @@ import { leavesOf } from '../url/pieces.ts';
 import type { Piece, TextPiece } from '../url/value.ts';
 import { bodyExpression, isCondition, parameterValue } from './body.ts';
 import type { Note } from './diagnostic.ts';
+import type { ModulePlace } from './module-place.ts';
+import { searchAtRunTime } from './query-at-run-time.ts';
 import { splitQuery } from './split-query.ts';
 
 /** A call site of a deprecated operation, as a migration sees it. */
@@ -25,6 +27,8 @@ export interface Found {
   readonly match: PathMatch;
   readonly evaluator: Evaluator;
   readonly profile: Profile;
+  /** Where the module is that makes a search of a query at run time, or why there can be none. */
+  module(): ModulePlace | Refusal;
 }
 
 /** The request that replaces a deprecated one; what is undefined stays as it is. */
@@ -41,6 +45,8 @@ export interface RequestPlan {
   readonly body: string | undefined;
   /** The response was an array and becomes a page. */
   readonly becomesPage: boolean;
+  /** The functions of the search module that the edited code calls. */
+  readonly uses: readonly string[];
   readonly notes: readonly Note[];
 }
 
@@ -87,7 +93,11 @@ export function toSearch(filter?: { readonly condition: string; readonly paramet
     const facts = factsOf(found);
     if (facts === undefined) return { ...plan, body: bodyExpression(site.file, own), notes: openQuery(found) };
     const split = splitQuery(found, facts);
-    if ('refused' in split) return split;
+    if ('refused' in split) {
+      const later = /-not-in-sight$/.test(split.refused) ? searchAtRunTime(found, facts, own) : split;
+      if ('refused' in later && later.refused === 'query-not-in-sight') return split;
+      return 'refused' in later ? later : { ...plan, ...later, notes: facts.differences ?? [] };
+    }
     const body = bodyExpression(site.file, [...own, ...split.conditions], split.properties);
     return { ...plan, ...split.changes, body, notes: [...split.notes, ...(facts.differences ?? [])] };
   };
@@ -101,6 +111,7 @@ const nothing: RequestPlan = {
   added: [],
   body: undefined,
   becomesPage: false,
+  uses: [],
   notes: [],
 };
 

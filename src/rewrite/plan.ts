@@ -11,6 +11,7 @@ import type { Note } from './diagnostic.ts';
 import { findDeprecated, type Way } from './find-deprecated.ts';
 import type { MigrateOptions } from './migrate-file.ts';
 import { type Migration, methodOf, type RequestPlan, replacementPath } from './migration.ts';
+import { findModulePlace } from './module-place.ts';
 
 /** What the edited call must evaluate to. */
 export interface PlannedRequest {
@@ -36,6 +37,8 @@ export interface Planned {
   readonly request: PlannedRequest;
   /** The ways to write everything but the URL, best first. */
   readonly spellings: readonly Spelling[];
+  /** The functions of the search module that the edited code calls. */
+  readonly uses: readonly string[];
   /** For each way the URL can turn out and that changes: the ways to write the change, best first. */
   readonly urlEdits: readonly (readonly UrlEdit[])[];
 }
@@ -78,8 +81,12 @@ function isItsSinks({ sink }: CallSite, options: MigrateOptions): boolean {
 
 function planWay({ deprecation, match }: Way, site: CallSite, evaluator: Evaluator, options: MigrateOptions) {
   if (deprecation === undefined || match === undefined) return undefined;
-  return migrationOf(deprecation, options)({ site, deprecation, match, evaluator, profile: options.profile });
+  const { profile, surroundings } = options;
+  const module = () => (surroundings === undefined ? oneFileOnly : findModulePlace(site.file, surroundings));
+  return migrationOf(deprecation, options)({ site, deprecation, match, evaluator, profile, module });
 }
+
+const oneFileOnly = refuse('query-not-in-sight', 'the query parameters are not all in sight of the call');
 
 function migrationOf({ operation, deprecatedIn }: Deprecation, { transforms }: MigrateOptions): Migration {
   const transform = transforms.find(({ version }) => version === deprecatedIn);
@@ -121,6 +128,7 @@ function assemble(
     ]),
     request: { methods: methodsAfter(site, plan.method), urls: requested, body: plan.body },
     spellings: spelled,
+    uses: [...new Set(plans.flatMap((one) => one?.uses ?? []))],
     urlEdits: edits,
   };
 }

@@ -69,6 +69,23 @@ function queryVariable(site: CallSite): t.Identifier | undefined {
   return undefined;
 }
 
+/** An expression that gives a query, and the property that holds it, where there is one. */
+export interface GivenQuery {
+  readonly node: t.Node;
+  readonly property: t.ObjectProperty | undefined;
+  readonly holder: t.ObjectExpression | undefined;
+}
+
+/** The expression in a call that gives its query beside the URL, whatever it is. */
+export function givenQueryExpression(site: CallSite): GivenQuery | undefined {
+  for (const argument of passedBy(site)) {
+    const property = queryProperty(objectLiteral(argument), site.queryNames);
+    const holder = property && (site.file.names.parentOf(property) as t.ObjectExpression);
+    if (property !== undefined) return { node: property.value, property, holder };
+  }
+  return undefined;
+}
+
 /** The property of an options literal that holds the query parameters, under one of several names, or in another property. */
 function queryProperty(
   literal: t.ObjectExpression | undefined,

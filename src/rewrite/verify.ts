@@ -1,12 +1,14 @@
 import type { CallSite } from '../call-sites/call-site.ts';
 import { findCallSites } from '../call-sites/find-call-sites.ts';
 import { endOf, openSource, type SourceFile, startOf } from '../source/source-file.ts';
-import { applyEdits, mapOffset, type TextEdit } from '../source/text-edit.ts';
+import { applyEdits, mapOffset, mergeEdits, type TextEdit } from '../source/text-edit.ts';
 import { changedForm } from '../url/edit.ts';
 import { Evaluator } from '../url/evaluate.ts';
 import { alternativesOf } from '../url/match.ts';
 import { normalForm, type TextOf } from '../url/pieces.ts';
+import { importEdits } from './import-edit.ts';
 import type { MigrateOptions } from './migrate-file.ts';
+import { findModulePlace } from './module-place.ts';
 import { isPlanned, type Planned, planCallSite } from './plan.ts';
 
 /** A file before its edits, with every call site that was found in it. */
@@ -22,9 +24,11 @@ export interface Before {
 export function proved(
   { file, sites }: Before,
   planned: readonly Planned[],
-  edits: readonly TextEdit[],
+  proposed: readonly TextEdit[],
   options: MigrateOptions,
 ): string | undefined {
+  const edits = mergeEdits(proposed, importsFor(file, planned, options));
+  if (edits === undefined) return undefined;
   const output = applyEdits(file.text, edits);
   const opened = openSource(file.path, output);
   if ('failure' in opened || (opened.tree.comments ?? []).length < (file.tree.comments ?? []).length) return undefined;
@@ -65,6 +69,18 @@ export function isPromising(
   const after = findCallSites(opened, new Evaluator(options.codebase), (node) => startOf(node) === start);
   const now = counterpart(plan.site, after, edits);
   return now !== undefined && isAsPlanned(plan, now, afterEdits(file, edits));
+}
+
+/** The edits that import what the edited calls use. */
+function importsFor(
+  file: SourceFile,
+  planned: readonly Planned[],
+  { surroundings }: MigrateOptions,
+): readonly TextEdit[] {
+  const names = planned.flatMap(({ uses }) => uses);
+  if (names.length === 0 || surroundings === undefined) return [];
+  const place = findModulePlace(file, surroundings);
+  return 'refused' in place ? [] : importEdits(file, place, names);
 }
 
 /** The call that stands, after the edits, where a call stood before them. */

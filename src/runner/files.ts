@@ -105,6 +105,18 @@ export function replaceFile(path: string, bytes: Uint8Array): void {
   }
 }
 
+/** Writes a file that is not there yet, in one step. Throws where that fails; no part of it is left then. */
+export function placeFile(path: string, bytes: Uint8Array): void {
+  const temporary = join(dirname(path), `.catalogue-codemod-${randomUUID()}.tmp`);
+  try {
+    fs.writeFileSync(temporary, bytes, { flag: 'wx', flush: true });
+    fs.renameSync(temporary, path);
+  } catch (error) {
+    fs.rmSync(temporary, { force: true });
+    throw error;
+  }
+}
+
 function writeDurably(file: number, bytes: Uint8Array, like: fs.Stats): void {
   try {
     fs.writeFileSync(file, bytes);

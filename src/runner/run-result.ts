@@ -1,9 +1,9 @@
 import type { Diagnostic, Mention } from '../rewrite/diagnostic.ts';
 
-/** What became of a listed file; exactly one per file. */
-export type FileOutcome = 'changed' | 'unchanged' | 'failed' | 'excluded';
+/** What became of a listed file, exactly one per file; and `created` of one that was not there. */
+export type FileOutcome = 'changed' | 'unchanged' | 'failed' | 'excluded' | 'created';
 
-/** One listed file. */
+/** One listed file, or one that the changes need beside them. */
 export interface FileResult {
   /** Relative to the working directory, with `/`. */
   readonly path: string;
@@ -36,7 +36,7 @@ export interface RunResult {
   /** Whether the changes are on disk. */
   readonly written: boolean;
   readonly summary: {
-    /** listed = changed + unchanged + failed + excluded; scanned = those read and searched. */
+    /** listed = changed + unchanged + failed + excluded; scanned = those read and searched; created ones were not listed. */
     readonly files: {
       readonly listed: number;
       readonly scanned: number;
@@ -44,6 +44,7 @@ export interface RunResult {
       readonly unchanged: number;
       readonly failed: number;
       readonly excluded: number;
+      readonly created: number;
     };
     /** total = migrated + review + manual + ignored. */
     readonly callSites: {

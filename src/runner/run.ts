@@ -15,8 +15,10 @@ import { createResolve } from './resolve-import.ts';
 import type { RunResult } from './run-result.ts';
 import { type FileScan, scanFile } from './scan-file.ts';
 import { summarize } from './summarize.ts';
+import { openSurroundings } from './surroundings.ts';
 import { surveyFiles } from './survey.ts';
 import { toolVersion } from './tool-version.ts';
+import { createdFile, modulesOf, writeModules } from './write-modules.ts';
 import { writeScan } from './write-scan.ts';
 
 /** What a run is asked to do. */
@@ -61,7 +63,9 @@ export async function run(options: RunOptions, migrate: typeof migrateFile = mig
   const resolve = createResolve({ cwd, listed: listed.map(({ path }) => path), aliases: aliasesOf(options) });
   const { importers, ownRoutes, sign } = surveyFiles(listed, resolve, other?.server.word);
   const codebase = openCodebase(cwd, resolve);
-  const asked: MigrateOptions = { deprecations, transforms, profile, baseUrls: options.baseUrls, ownRoutes, codebase };
+  const { baseUrls } = options;
+  const surroundings = openSurroundings(options.cwd);
+  const asked: MigrateOptions = { deprecations, transforms, profile, baseUrls, ownRoutes, codebase, surroundings };
   const scan = (by: Profile) =>
     eachInTurn(listed, (file) => scanFile(file, { ...asked, profile: by }, importers, migrate), options.onProgress);
   const planned = await scan(profile);
@@ -69,7 +73,7 @@ export async function run(options: RunOptions, migrate: typeof migrateFile = mig
   const hint = other && isClient ? hintOf(other, options.cwd, sign) : undefined;
   const chosen = hint && options.chooseProfile ? await options.chooseProfile(hint) : options.profile;
   const known = withoutSentTexts(chosen === options.profile ? planned : await scan(profileOf(chosen)));
-  const scans = options.write ? await eachInTurn(known, writeScan) : known;
+  const scans = options.write ? await eachInTurn(writeModules(options.cwd, known), writeScan) : known;
   return { ...headOf({ ...options, profile: chosen }), ...bodyOf(scans, listed.length) };
 }
 
@@ -103,11 +107,12 @@ function headOf({ target, from, profile, write }: RunOptions): Head {
 }
 
 function bodyOf(scans: readonly FileScan[], listed: number) {
+  const created = modulesOf(scans).map(createdFile);
   return {
-    summary: summarize(scans, listed),
+    summary: summarize(scans, listed, created.length),
     callSites: scans.flatMap(({ callSites }) => callSites),
     mentions: scans.flatMap(({ mentions }) => mentions),
-    files: scans.map(({ file }) => file),
+    files: [...scans.map(({ file }) => file), ...created],
   };
 }
 

@@ -1,4 +1,4 @@
-import type { FileMigration, TextPlace } from '../rewrite/diagnostic.ts';
+import type { FileMigration, TextPlace, WrittenModule } from '../rewrite/diagnostic.ts';
 import { type MigrateOptions, mayConcern, type migrateFile } from '../rewrite/migrate-file.ts';
 import type { Exclusion } from './exclusion.ts';
 import { fingerprints } from './fingerprint.ts';
@@ -19,6 +19,8 @@ export interface FileScan {
   readonly isScanned: boolean;
   /** What there is to write, or null. */
   readonly change: Change | null;
+  /** A module that the new text imports and that is not there yet, or null. */
+  readonly module: WrittenModule | null;
 }
 
 /** Reads and migrates one listed file, in memory. Whatever happens to it becomes its outcome; never throws. */
@@ -41,7 +43,7 @@ export function scanFile(
   }
 }
 
-const blank = { callSites: [], mentions: [], sentFromElsewhere: [], isScanned: true, change: null };
+const blank = { callSites: [], mentions: [], sentFromElsewhere: [], isScanned: true, change: null, module: null };
 
 function plain(path: string, outcome: FileResult['outcome'], reason: string | null = null): FileResult {
   return { path, outcome, reason, diff: null };
@@ -61,6 +63,7 @@ function migrated({ path, realPath }: ListedFile, text: string, migration: FileM
     sentFromElsewhere: migration.sentFromElsewhere,
     isScanned: true,
     change: file.outcome === 'changed' ? { realPath, before: text, after: migration.output } : null,
+    module: migration.module ?? null,
   };
 }
 

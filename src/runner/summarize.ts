@@ -1,8 +1,8 @@
 import type { RunResult } from './run-result.ts';
 import type { FileScan } from './scan-file.ts';
 
-/** Counts a run. Throws where not every listed file and every call site has exactly one outcome. */
-export function summarize(scans: readonly FileScan[], listed: number): RunResult['summary'] {
+/** Counts a run that writes some new files, too. Throws where not every listed file and every call site has exactly one outcome. */
+export function summarize(scans: readonly FileScan[], listed: number, created: number): RunResult['summary'] {
   const files = count(
     scans.map(({ file }) => file.outcome),
     ['changed', 'unchanged', 'failed', 'excluded'],
@@ -12,7 +12,7 @@ export function summarize(scans: readonly FileScan[], listed: number): RunResult
   assertSum('files', files, listed);
   assertSum('call sites', callSites, outcomes.length);
   return {
-    files: { listed, scanned: scans.filter(({ isScanned }) => isScanned).length, ...files },
+    files: { listed, scanned: scans.filter(({ isScanned }) => isScanned).length, ...files, created },
     callSites: { total: outcomes.length, ...callSites },
     mentions: scans.reduce((sum, { mentions }) => sum + mentions.length, 0),
   };

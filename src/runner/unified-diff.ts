@@ -9,6 +9,12 @@ export function unifiedDiff(path: string, before: string, after: string): string
   return `--- ${headerName(`a/${path}`)}\n+++ ${headerName(`b/${path}`)}\n${formatPatch(patch, OMIT_HEADERS)}`;
 }
 
+/** Gives the diff of a file that is written anew, which `git apply` accepts where nothing stands there. */
+export function createdDiff(path: string, text: string): string {
+  const patch = structuredPatch(path, path, '', text, undefined, undefined, { context: 3 });
+  return `--- /dev/null\n+++ ${headerName(`b/${path}`)}\n${formatPatch(patch, OMIT_HEADERS)}`;
+}
+
 /** Writes a name as git does: quoted where it has special characters, with a tab after it where it has spaces. */
 function headerName(name: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: a file name may hold them

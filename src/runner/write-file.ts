@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { errorCode, isReadOnly, kindAt, readBytes, replaceFile } from './files.ts';
+import { errorCode, isReadOnly, kindAt, placeFile, readBytes, replaceFile } from './files.ts';
 
 /** New text for a file that was read as `before`. */
 export interface Change {
@@ -18,6 +18,18 @@ export function writeFile(change: Change): string | null {
     const reason = reasonNotToWrite(change);
     if (reason === null) replaceFile(change.realPath, Buffer.from(change.after));
     return reason;
+  } catch (error) {
+    return `cannot be written (${errorCode(error)})`;
+  }
+}
+
+/** Writes a new file in one step. Gives null, or the reason why there is none: something stands there, or the system refused. */
+export function createFile(path: string, text: string): string | null {
+  try {
+    if (kindAt(path) !== null) return 'is there already';
+    if (isReadOnly(dirname(path))) return 'has a folder that is read-only';
+    placeFile(path, Buffer.from(text));
+    return null;
   } catch (error) {
     return `cannot be written (${errorCode(error)})`;
   }

@@ -5,16 +5,21 @@ import { writeFile } from './write-file.ts';
 /** Writes what a file came to, if anything. Where that fails the file failed, and its edits are left to a person. */
 export function writeScan(scan: FileScan): FileScan {
   const reason = scan.change ? writeFile(scan.change) : null;
-  if (reason === null) return scan;
+  return reason === null ? scan : notWritten(scan, reason);
+}
+
+/** A file whose change was not written. */
+export function notWritten(scan: FileScan, reason: string): FileScan {
   return {
     ...scan,
     file: { ...scan.file, outcome: 'failed', reason, diff: null },
-    callSites: scan.callSites.map((callSite) => notWritten(callSite, reason)),
+    callSites: scan.callSites.map((callSite) => leftForReason(callSite, reason)),
     change: null,
+    module: null,
   };
 }
 
-function notWritten(callSite: CallSiteResult, reason: string): CallSiteResult {
+function leftForReason(callSite: CallSiteResult, reason: string): CallSiteResult {
   if (callSite.outcome !== 'migrated' && callSite.outcome !== 'review') return callSite;
   const note = { code: 'not-written', message: `the file was not written: ${reason}` };
   return { ...callSite, outcome: 'manual', notes: [...callSite.notes, note] };

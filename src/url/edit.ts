@@ -83,11 +83,18 @@ export function urlEdits(
   if (direct.every((one) => one !== undefined)) {
     found.push({ edits: direct.map(({ edit }) => edit), through: direct.flatMap(({ through }) => through) });
   }
-  const isObject = alternative.pieces.some((piece) => piece.kind === 'hole' && piece.isQuery && isOwn(piece));
+  const isObject = alternative.pieces.some(
+    (piece, index) =>
+      piece.kind === 'hole' && piece.isQuery && isOwn(piece) && !isReplaced(alternative.offsets[index] as number, here),
+  );
   const isWhole = here.length === changes.length && !isObject;
   const written = !isWhole ? undefined : writtenOut(evaluator, root, own, changes);
   if (written !== undefined) found.push({ edits: [written], through: [] });
   return found;
+}
+
+function isReplaced(offset: number, changes: readonly UrlChange[]): boolean {
+  return changes.some(({ start, end }) => start <= offset && offset < end);
 }
 
 function ownSpan(alternative: Alternative, isOwn: (piece: Piece) => boolean): OwnAlternative {

@@ -2,6 +2,7 @@ import { deprecations } from '../../src/contract/deprecations.ts';
 import { type Profile, profiles } from '../../src/contract/profile.ts';
 import type { Diagnostic, FileMigration } from '../../src/rewrite/diagnostic.ts';
 import { type MigrateOptions, migrateFile } from '../../src/rewrite/migrate-file.ts';
+import type { Surroundings } from '../../src/rewrite/module-place.ts';
 import { openSource, type SourceFile } from '../../src/source/source-file.ts';
 import type { Codebase } from '../../src/url/evaluate.ts';
 import { transforms } from '../../transforms/index.ts';
@@ -24,7 +25,14 @@ export function findProfile(name: string): Profile | undefined {
 
 /** Migrates every file of a client, each with sight of the others as they were. */
 export function migrateClient(files: ClientFiles, profile: Profile): MigratedClient {
-  const options: MigrateOptions = { deprecations, transforms, profile, baseUrls: [], codebase: codebaseOf(files) };
+  const options: MigrateOptions = {
+    deprecations,
+    transforms,
+    profile,
+    baseUrls: [],
+    codebase: codebaseOf(files),
+    surroundings: surroundingsOf(files),
+  };
   const migrations = [...files].map(([path, text]) => [path, migrateFile(path, text, options)] as const);
   return {
     files: new Map([
@@ -37,9 +45,13 @@ export function migrateClient(files: ClientFiles, profile: Profile): MigratedCli
   };
 }
 
-/** Modules that a migration writes beside a client's own. No migration does so yet. */
-function generatedFiles(_: FileMigration): readonly (readonly [path: string, text: string])[] {
-  return [];
+/** The module that a migration writes beside a client's own. */
+function generatedFiles({ module }: FileMigration): readonly (readonly [path: string, text: string])[] {
+  return module === undefined ? [] : [[module.path, module.text]];
+}
+
+function surroundingsOf(files: ClientFiles): Surroundings {
+  return { packageOf: () => ({ folder: '', isModule: true }), textAt: (path) => files.get(path) };
 }
 
 function codebaseOf(files: ClientFiles): Codebase {

@@ -16,12 +16,13 @@ export function resultOf(parts: Partial<RunResult>): RunResult {
     written: false,
     summary: {
       files: {
-        listed: files.length,
-        scanned: files.length - filesWith('excluded'),
+        listed: files.length - filesWith('created'),
+        scanned: files.length - filesWith('created') - filesWith('excluded'),
         changed: filesWith('changed'),
         unchanged: filesWith('unchanged'),
         failed: filesWith('failed'),
         excluded: filesWith('excluded'),
+        created: filesWith('created'),
       },
       callSites: {
         total: callSites.length,

@@ -62,7 +62,7 @@ describe('run', () => {
       ['types.d.ts', 'excluded', 'declaration file'],
     ]);
     expect(result.summary).toEqual({
-      files: { listed: 7, scanned: 3, changed: 1, unchanged: 2, failed: 0, excluded: 4 },
+      files: { listed: 7, scanned: 3, changed: 1, unchanged: 2, failed: 0, excluded: 4, created: 0 },
       callSites: { total: 2, migrated: 2, review: 0, manual: 0, ignored: 0 },
       mentions: 0,
     });

@@ -1,0 +1,3 @@
+exports.base = process.env.KOMGA_URL;
+
+exports.toQuery = (filter) => Object.keys(filter).map((name) => `${name}=${encodeURIComponent(filter[name])}`).join("&");

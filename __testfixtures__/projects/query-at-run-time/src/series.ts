@@ -1,0 +1,25 @@
+import { http } from './http'
+
+export interface SeriesFilter {
+  library_id?: string[]
+  status?: string[]
+  page?: number
+  sort?: string
+}
+
+export interface Page<T> {
+  content: T[]
+  last: boolean
+}
+
+// The caller decides what is asked for.
+export const listSeries = async <T>(params: SeriesFilter): Promise<Page<T>> => {
+  const { data } = await http.get<Page<T>>('/api/v1/series', { params }) // want: migrated
+  return data
+}
+
+export const letters = async (filter: SeriesFilter) =>
+  // want: migrated
+  (await http.get<{ group: string; count: number }[]>('/api/v1/series/alphabetical-groups', { params: filter })).data
+
+export const oneSeries = async (id: string) => (await http.get(`/api/v1/series/${id}`, { params: {} })).data // nope: one series
