@@ -1,10 +1,11 @@
-/**
+/*
  * The source of the module that `searchModule` writes, in the style of this file; what stands in `‹›` is for TypeScript
  * only. A text has no quote but around literals, and no line starts with a bracket, so that quotes and semicolons can be
  * those of the client.
  */
-export function moduleText({ filters, searches }: { readonly filters: string; readonly searches: string }): string {
-  return `// catalogue-search 1: written by catalogue-codemod, which knows this module by this line and does not write it twice.
+
+/** The first line, by which the module is known, and its types. */
+export const moduleHead = `// catalogue-search 1: written by catalogue-codemod, which knows this module by this line and does not write it twice.
 // Lists are searched by a JSON body now: filters become conditions of it, paging stays in the query.
 
 ‹/** A query: parameters by name, pairs, URLSearchParams, or text with or without what stands before its question mark. */
@@ -16,14 +17,14 @@ export type Query = object | string | null | undefined;›
 
 ‹type Filter = (texts: string[]) => Condition[];›
 
-‹type Filters = { [parameter: string]: Filter };›
+‹type Filters = { [parameter: string]: Filter };›`;
 
-${filters}
+/** What stands before the functions that make bodies. */
+export const searchComment =
+  '/** The body that finds what a query found, and what other conditions demand. Parameters that were ignored still are. */';
 
-/** The body that finds what a query found, and what other conditions demand. Parameters that were ignored still are. */
-${searches}
-
-/** What stays in a query, in the shape it is given in, and what it lacks of some defaults. */
+/** What follows them. */
+export const moduleTail = `/** What stays in a query, in the shape it is given in, and what it lacks of some defaults. */
 export function pagingOf‹<Given extends Query>›(query‹: Given›, defaults‹: { [name: string]: string }› = {})‹: Given› {
   const values = valuesOf(query);
   const added = Object.entries(defaults).filter(([name]) => (values.get(name) || []).join('') === '');
@@ -140,4 +141,3 @@ function releasedAfter(name‹: string›)‹: Filter› {
   return (texts) => list(texts).slice(0, 1).map(after);
 }
 `;
-}

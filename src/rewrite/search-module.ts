@@ -1,6 +1,6 @@
 import type { OperationFacts, Profile } from '../contract/profile.ts';
 import type { FileStyle } from '../source/style.ts';
-import { moduleText } from './search-module-text.ts';
+import { moduleHead, moduleTail, searchComment } from './search-module-text.ts';
 
 /** The name of the module, without its extension. */
 export const moduleName = 'catalogue-search';
@@ -29,7 +29,8 @@ export function isSearchModule(text: string): boolean {
  * the profile; whatever a parameter is called, the functions do not throw.
  */
 export function searchModule(profile: Profile, { isTyped, isCommonJs, style }: ModuleForm): string {
-  const source = moduleText({ filters: filterTables(profile), searches: searchFunctions(profile) });
+  const searches = `${searchComment}\n${searchFunctions(profile)}`;
+  const source = [moduleHead, filterTables(profile), searches, moduleTail].join('\n\n');
   const plain = isTyped ? source.replaceAll(/[‹›]/g, '') : source.replaceAll(/‹[^›]*›(?:\n\n)?/g, '');
   const lines = (isCommonJs ? plain.replaceAll(/^export /gm, '') : plain).split('\n');
   if (isCommonJs) lines.push(`module.exports = { ${[...namesOf(profile), pagingFunction].join(', ')} };`, '');

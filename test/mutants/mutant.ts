@@ -23,6 +23,8 @@ const testFiles = {
   types: 'test/call-sites/response-types.test.ts',
   verify: 'test/rewrite/verify.test.ts',
   run: 'test/runner/run.test.ts',
+  module: 'test/rewrite/search-module.test.ts',
+  written: 'test/runner/write-modules.test.ts',
 } as const;
 
 /** Gives the function that makes mutants of one file. */

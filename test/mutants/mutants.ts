@@ -4,6 +4,7 @@ import { mutantsOfFacts } from './of-facts.ts';
 import { mutantsOfMatching } from './of-matching.ts';
 import { mutantsOfQueries } from './of-queries.ts';
 import { mutantsOfResponses } from './of-responses.ts';
+import { mutantsOfSearchModule } from './of-search-module.ts';
 
 /** Every way that the tool is broken on purpose. */
 export const mutants: readonly Mutant[] = [
@@ -12,4 +13,5 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOfMatching,
   ...mutantsOfCallSites,
   ...mutantsOfResponses,
+  ...mutantsOfSearchModule,
 ];

@@ -1,0 +1,40 @@
+import { mutantsIn } from './mutant.ts';
+
+const text = mutantsIn('src/rewrite/search-module-text.ts', 'module', 'komga');
+const atRunTime = mutantsIn('src/rewrite/query-at-run-time.ts', 'komga', 'projects');
+const place = mutantsIn('src/rewrite/module-place.ts', 'written', 'projects');
+const imports = mutantsIn('src/rewrite/import-edit.ts', 'written', 'projects');
+const runner = mutantsIn('src/runner/write-modules.ts', 'written');
+
+/** A query that is taken apart wrongly at run time, or by a module that is not there. */
+export const mutantsOfSearchModule = [
+  text(
+    'splits each of several values at commas',
+    "texts.length === 1 ? texts.join().split(',') : texts",
+    "texts.join().split(',')",
+  ),
+  text(
+    'puts conditions of one parameter side by side',
+    'if (found.length > 1) all.push({ anyOf: found });\n    else',
+    '',
+  ),
+  text('forgets what is searched for', "fullText.trim() !== ''", 'false'),
+  text('adds a default that is there', "|| []).join('') === ''", "|| []).join('') !== '?'"),
+  text('keeps filters in the query', '!moved.includes(plain(name)) &&', ''),
+  text(
+    'gives pairs where parameters were given',
+    'query instanceof URLSearchParams ? new URLSearchParams(all) : all',
+    'all',
+  ),
+  text('reads a name in brackets as another', "name.replace(/\\\\[\\\\]$/, '')", 'name'),
+  atRunTime('takes no default along', 'defaults.length > 0 ?', 'defaults.length > 9 ?'),
+  atRunTime('pages groups', 'if (facts.kept?.length === 0) return undefined;\n', ''),
+  place('writes over a file that is not the module', '!isSearchModule(text)', 'false'),
+  place('imports where nothing can be imported', 'system === undefined', 'false'),
+  imports('imports a name that means something else', 'binding === undefined ||', 'true ||'),
+  runner(
+    'writes files whose module could not be written',
+    'scan.module && reason ?',
+    'scan.module && reason === null ?',
+  ),
+];
