@@ -58,7 +58,7 @@ function withoutSearchModule(options: MigrateOptions): MigrateOptions {
     const file = codebase.open(from, specifier);
     return file !== undefined && isSearchModule(file.text) ? undefined : file;
   };
-  return { ...options, codebase: { open } };
+  return { ...options, codebase: { ...codebase, open } };
 }
 
 /** A file that is left as it is, with what its text mentions. */
