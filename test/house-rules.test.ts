@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import { doubles } from '../src/call-sites/doubles/doubles.ts';
 import { libraries } from '../src/call-sites/find-call-sites.ts';
 import { deprecations } from '../src/contract/deprecations.ts';
 import { mayConcern, migrateFile } from '../src/rewrite/migrate-file.ts';
@@ -62,6 +63,11 @@ describe('fixtures', () => {
   test.each([...versions, ...styles])('%s has a look-alike', (name) => {
     const related = fixtures.filter(({ folder, style }) => folder === name || style === name);
     expect(related.some(({ expectations }) => expectations.nopes.length > 0)).toBe(true);
+  });
+
+  test.each(doubles.map(({ name }) => name))('%s, a test double, has a fixture with a look-alike', (name) => {
+    const own = fixtures.filter(({ folder, style }) => folder === 'doubles' && style.startsWith(name.slice(0, 4)));
+    expect(own.some(({ expectations }) => expectations.nopes.length > 0)).toBe(true);
   });
 
   test('every note has a code in kebab-case and is worded like a message', () => {

@@ -156,29 +156,9 @@ const pending: Readonly<Record<string, Readonly<Record<string, readonly string[]
     '`this.list` has `this.search` beside it, under another name (issue 3, 4)': [
       'packages/core/src/repositories/series-repository.ts:23',
     ],
-    'test doubles are reported (issue 3, 7)': [
-      'packages/web/__tests__/series.ts:9',
-      'mention packages/web/__tests__/series.ts:9',
-    ],
   },
   'post-sibling': {
     'the wrapper has no body: it is to grow (issue 3, 4)': ['src/other-base.js:17'],
-  },
-  'test-doubles': {
-    'test doubles and assertions (issue 3, 7)': [
-      '__tests__/nock.js:7',
-      '__tests__/nock.js:12',
-      '__tests__/handlers.ts:6',
-      '__tests__/handlers.ts:7',
-      '__tests__/handlers.ts:11',
-      '__tests__/page.e2e.ts:4',
-      '__tests__/spies.ts:7',
-      'mention __tests__/handlers.ts:6',
-      'mention __tests__/handlers.ts:7',
-      'mention __tests__/handlers.ts:11',
-      'mention __tests__/page.e2e.ts:4',
-      'mention __tests__/spies.ts:7',
-    ],
   },
   'url-shapes': {
     '`let url` with `+=`, passed to an imported wrapper': ['src/append.js:6'],

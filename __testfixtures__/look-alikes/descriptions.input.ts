@@ -13,8 +13,8 @@ declare const server: any, router: any, logger: any, expect: any, send: any, lis
 server.route({ method: 'GET', path: '/api/v1/genres', handler: list }); // nope: a route of a server; mention
 router.push({ path: '/api/v1/books', params: {} }); // nope: navigation; mention
 logger.debug({ url: '/api/v1/genres', method: 'GET' }); // nope: a log; mention
-expect(send).toHaveBeenCalledWith({ url: '/api/v1/genres', method: 'GET' }); // nope: an assertion; mention
-cy.intercept({ url: '/api/v1/series', method: 'GET' }, {}); // nope: a test double; mention
+expect(send).toHaveBeenCalledWith({ url: '/api/v1/genres', method: 'GET' }); // want: manual test-text
+cy.intercept({ url: '/api/v1/series', method: 'GET' }, {}); // want: manual test-text
 
 metrics.request({ url: 'https://api.datadoghq.com/api/v1/series', method: 'GET' }); // nope: another service; mention
 metrics.request({ url: 'https://api.datadoghq.com/api/v1/series', method: 'POST', data: {} }); // nope: another service

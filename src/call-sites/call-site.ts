@@ -63,11 +63,25 @@ export function passedBy({ node }: Pick<CallSite, 'node'>): readonly t.Node[] {
 /** The names that functions give the query parameters in their options. */
 export const commonQueryNames = ['params', 'searchParams', 'query', 'qs'];
 
+/** What a call says that stands in for a request in a test, instead of sending one. */
+export interface Double {
+  /** How the query of the URL is compared with that of a request; `unknown` where it may be compared in another place. */
+  readonly query: 'ignored' | 'compared' | 'unknown';
+  /** The query parameters that the call names, or that its answer is made of; undefined where they are not in sight. */
+  readonly parameters: readonly string[] | undefined;
+  /** Whether the answer is made of parts of the path. */
+  readonly readsPath: boolean;
+  /** The body of each answer that is no failure; undefined where not all of them are in sight. */
+  readonly answers: readonly Place[] | undefined;
+}
+
 /** One expression that sends or describes one request, and how its library, or the code base's own function, spells a change to it. */
 export interface CallSite {
   readonly adapter: string;
   readonly file: SourceFile;
   readonly node: SiteNode;
+  /** Set where the call is a test double: it only stands in for the request. */
+  readonly double: Double | undefined;
   /** The expression of the call that gives the URL, or the part of it that the call itself gives. */
   readonly url: Place;
   /** Whether a piece of the URL is given by `url`; the others come from the client or function that is called. */

@@ -9,7 +9,9 @@ import { axiosLibrary } from './axios.ts';
 import type { CallSite, RequestCall, SiteNode } from './call-site.ts';
 import { describedSites, requestObjectSite } from './described.ts';
 import { sitesDescribedByCall } from './described-by-call.ts';
+import { doubles } from './doubles/doubles.ts';
 import { fetchLibrary, requestLibrary } from './fetch.ts';
+import type { Library } from './form.ts';
 import { gmLibrary } from './gm.ts';
 import { jqueryLibrary } from './jquery.ts';
 import { gotLibrary, kyLibrary } from './ky.ts';
@@ -49,6 +51,8 @@ export const libraries = [
   undiciLibrary,
   undiciClientLibrary,
 ] as const;
+
+const known: readonly Library[] = [...libraries, ...doubles];
 
 /**
  * Every expression in a file that sends a request, of whatever service, in source order: calls of HTTP libraries, and
@@ -104,7 +108,7 @@ function recognisedAt(place: Place<CallNode>, evaluator: Evaluator): readonly Re
   const { callee } = place.node;
   if (callee.type === 'Import' || (place.node.arguments.length === 0 && !isOfUrlMember(callee))) return [];
   const callees = externalsOf(evaluator.evaluate({ ...place, node: place.node.callee }));
-  return callees.flatMap((callee) => recognise(evaluator, libraries, callee, place) ?? []);
+  return callees.flatMap((callee) => recognise(evaluator, known, callee, place) ?? []);
 }
 
 /** `client['/api/v1/tags'].GET` */

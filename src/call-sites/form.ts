@@ -1,7 +1,7 @@
 import type { TextEdit } from '../source/text-edit.ts';
 import type { Evaluator } from '../url/evaluate.ts';
 import type { CallNode, Place } from '../url/value.ts';
-import type { CallSite, Refusal, RequestChange } from './call-site.ts';
+import type { CallSite, Double, Refusal, RequestChange } from './call-site.ts';
 
 /** One call of a library, with its arguments; undefined from the first spread on. */
 export interface Call {
@@ -41,7 +41,9 @@ export type MethodSlot =
   | { readonly kind: 'property'; readonly names: readonly string[]; readonly anyCase: boolean }
   | { readonly kind: 'argument'; readonly index: number }
   /** The argument of a later call on the result. */
-  | { readonly kind: 'later'; read(call: Call): Place | undefined };
+  | { readonly kind: 'later'; read(call: Call): Place | undefined }
+  /** There is none: the call stands in for a request with any method. */
+  | { readonly kind: 'any' };
 
 export type BodySlot =
   /** An argument of its own, as in `axios.post(url, body, options)`. */
@@ -68,12 +70,16 @@ export interface Library {
   readonly origins: readonly Origin[];
   /** Members that make another client, and the position of their options: `axios.create(options)`; the empty name is a call of the library itself. */
   readonly factories?: Readonly<Record<string, number>>;
-  /** The property of a client's options, and of a request's, that goes before every relative URL. */
+  /** The property of a client's options, and of a request's, that goes before every relative URL; empty for the options themselves. */
   readonly base?: string;
   /** Properties of the options that name the host of a path. */
   readonly host?: readonly string[];
   /** The position, among the arguments that a client is constructed with, of the address before every path. */
   readonly baseArgument?: number;
+  /** Whatever is called on a client gives the client again. */
+  readonly isChained?: boolean;
+  /** Its calls stand in for requests in tests, and this reads one. */
+  readonly readDouble?: (call: Call) => Double;
   /** Members that send a request; the empty name is the client itself. The first form that fits the arguments counts. */
   readonly members: Readonly<Record<string, readonly Form[]>>;
   /** The URL is a member of the client, before that which sends: `client['/api/v1/tags'].GET()`. */

@@ -4,12 +4,13 @@ import type { Evaluator } from '../url/evaluate.ts';
 import { argumentPlaces } from '../url/members.ts';
 import { leadingText, leavesOf, piecesOf, replaceText, sliceText, syntheticText } from '../url/pieces.ts';
 import type { CallNode, Piece, Place, Value } from '../url/value.ts';
-import type { CallSite, Methods, RequestCall } from './call-site.ts';
+import type { CallSite, Double, Methods, RequestCall } from './call-site.ts';
 import type { Call, Form } from './form.ts';
 import { headersSign, sendsJson } from './headers.ts';
 import { pathTypes } from './path-types.ts';
 import type { Recognised } from './recognise.ts';
 import { respell } from './respell.ts';
+import { withoutWildcard } from './wildcard.ts';
 
 /** Reads a call of a library as a call site; undefined where its arguments fit none of the forms. */
 export function readCall(evaluator: Evaluator, found: Recognised, place: Place<CallNode>): RequestCall | undefined {
@@ -29,15 +30,17 @@ export function callSite(call: Call, form: Form, url: Place, found: Recognised):
   const own = withPathParameters(call, form, evaluator.text(url));
   const base = baseBefore(own, bases[0]);
   const outside = new Set<Piece>(base.flatMap(leavesOf));
+  const double = library.readDouble?.(call);
   const site: RequestCall = {
     adapter: library.name,
     file: place.file,
     node: place.node,
+    double,
     url,
     isOwn: (piece) => !outside.has(piece),
-    pieces: [...base, ...own],
+    pieces: [...base, ...(double === undefined ? own : withoutWildcard(own, url))],
     methods: methodsOf(call, form),
-    query: queryOf(call, form),
+    query: double === undefined ? queryOf(call, form) : namedQuery(double),
     queryNames: form.query ?? [],
     hasTypedQuery: form.hasTypedQuery === true,
     isReactive: form.isReactive === true,
@@ -59,6 +62,11 @@ export function callSite(call: Call, form: Form, url: Place, found: Recognised):
     },
   };
   return site;
+}
+
+function namedQuery({ parameters }: Double): CallSite['query'] {
+  if (parameters === undefined) return 'unknown';
+  return parameters.length > 0 ? 'some' : 'none';
 }
 
 function headersOf(call: Call, form: Form): string {
@@ -92,7 +100,7 @@ function urlPlace(call: Call, form: Form): Place | undefined {
   }
   const place = call.args[form.url];
   const kind = place && call.evaluator.evaluate(place).kind;
-  return kind === undefined || kind === 'object' || kind === 'function' ? undefined : place;
+  return kind === undefined || kind === 'object' || kind === 'function' || kind === 'array' ? undefined : place;
 }
 
 /** The URL of `client['/api/v1/tags'].GET()`. */
@@ -137,7 +145,7 @@ function basesOf(call: Call, form: Form, { library, clientOptions, address }: Re
   const options = optionsOf(call, form);
   const places = base === undefined ? [] : clientOptions;
   const own = base === undefined ? [] : [evaluator.member(options, base, call.place)];
-  const values = places.map((place) => evaluator.member(evaluator.evaluate(place), base as string, place)).reverse();
+  const values = places.map((place) => optionIn(evaluator, place, base as string)).reverse();
   const bases = textsOf([...own, ...values, ...(address === undefined ? [] : [evaluator.evaluate(address)])], call);
   const hosts = textsOf(
     (library.host ?? []).map((name) => evaluator.member(options, name, call.place)),
@@ -150,6 +158,15 @@ function textsOf(values: readonly Value[], { place }: Call): (readonly Piece[])[
   return values
     .filter((value) => value.kind === 'text' || value.kind === 'choice' || value.kind === 'url')
     .map((value) => piecesOf(value, place));
+}
+
+/** An option of a client. Where a client is given that was made of options, it is one of those. */
+function optionIn(evaluator: Evaluator, options: Place, name: string): Value {
+  const value = evaluator.evaluate(options);
+  if (name === '') return value;
+  const made = value.kind === 'external' ? value.steps.at(-1) : undefined;
+  const given = made?.kind === 'call' ? argumentPlaces(made.place)[0] : undefined;
+  return given === undefined ? evaluator.member(value, name, options) : optionIn(evaluator, given, name);
 }
 
 /** What goes before a relative URL: the base, with one `/` between them, as axios, ky, got and ofetch all have it. */
@@ -165,6 +182,7 @@ function baseBefore(own: readonly Piece[], base: readonly Piece[] | undefined): 
 
 function methodsOf(call: Call, form: Form): Methods {
   const { method } = form;
+  if (method.kind === 'any') return { known: ['GET'], texts: [], certainty: 'unknown' };
   if (method.kind === 'member') return { known: [method.method], texts: [], certainty: 'known' };
   if (method.kind === 'argument' || method.kind === 'later') {
     const place = method.kind === 'later' ? method.read(call) : call.args[method.index];

@@ -84,24 +84,26 @@ function alongSteps(library: Library, steps: readonly Step[]): Recognised | unde
   for (let index = 0; index < steps.length; index++) {
     const step = steps[index] as Step;
     const next = steps[index + 1];
-    if (step.kind === 'new' && index === 0) {
-      address = library.baseArgument === undefined ? undefined : argumentPlaces(step.place)[library.baseArgument];
+    if (step.kind === 'new' && index === 0 && library.baseArgument !== undefined) {
+      address = argumentPlaces(step.place)[library.baseArgument];
       continue;
     }
-    const isOwnCall = step.kind === 'call' && index === 0;
-    if (step.kind !== 'member' && !isOwnCall) return undefined;
+    const isFirst = step.kind !== 'member' && index === 0;
+    if (step.kind === 'call' && !isFirst && library.isChained === true) members.length = 0;
+    else if (step.kind !== 'member' && !isFirst) return undefined;
+    if (step.kind !== 'member' && !isFirst) continue;
     const name = step.kind === 'member' ? step.name : '';
     const position = library.factories?.[name];
-    const made = isOwnCall ? step : next;
-    if (position === undefined || made?.kind !== 'call') {
-      if (isOwnCall) return undefined;
-      members.push(name);
+    const made = isFirst ? step : next;
+    if (position === undefined || made === undefined || made.kind === 'member') {
+      if (step.kind === 'call') return undefined;
+      if (step.kind === 'member') members.push(name);
       continue;
     }
     client = made.place;
     const options = argumentPlaces(made.place)[position];
     if (options !== undefined) clientOptions.push(options);
-    if (!isOwnCall) index++;
+    if (!isFirst) index++;
   }
   const name = (library.hasUrlMembers === true ? members.slice(1) : members).join('.');
   const forms = Object.hasOwn(library.members, name) ? library.members[name] : undefined;

@@ -37,6 +37,7 @@ function replaceLiteral(node: t.StringLiteral, text: string): TextEdit {
 
 function methodEdits(call: Call, form: Form, site: CallSite, { method }: RequestChange): readonly TextEdit[] | Refusal {
   if (method === undefined || form.method.kind === 'property') return [];
+  if (form.method.kind === 'any') return refuse('method-unknown', 'the method is not known');
   if (form.method.kind === 'member') return renameMember(call, method);
   const place = form.method.kind === 'later' ? form.method.read(call) : call.args[form.method.index];
   if (place === undefined) return refuse('method-unknown', 'the method is not known');
@@ -60,7 +61,13 @@ export function renameMember(call: Call, { from, to }: MethodChange): readonly T
 
 /** A method as a name spells it: `GET`, and `get` otherwise. */
 function cased(name: string, from: string, to: string): string {
-  return name === from ? to : to.toLowerCase();
+  if (name === from) return to;
+  const at = name.toLowerCase().indexOf(from.toLowerCase());
+  if (at < 0 || /[a-z]/.test(name[at + from.length] ?? '')) return to.toLowerCase();
+  const lower = to.toLowerCase();
+  const isCapital = name[at] === from[0];
+  const word = isCapital ? `${to[0]}${lower.slice(1)}` : lower;
+  return name.slice(0, at) + word + name.slice(at + from.length);
 }
 
 /** Whether `const { GET, POST } = client` took the other method out of the same client, under its own name. */

@@ -1,21 +1,7 @@
-import type * as t from '@babel/types';
 import { endOf } from '../source/source-file.ts';
 import type { Place } from '../url/value.ts';
+import { chainOf } from './chain.ts';
 import type { Call, Form, Library } from './form.ts';
-
-/** The calls chained on a request: `.query({…}).set(…)`, in order. */
-function* chainOf({ place }: Call): Generator<{ name: string; call: t.CallExpression }> {
-  const { names } = place.file;
-  let node: t.Node = place.node;
-  for (;;) {
-    const member = names.parentOf(node);
-    if (member?.type !== 'MemberExpression' || member.object !== node || member.property.type !== 'Identifier') return;
-    const call = names.parentOf(member);
-    if (call?.type !== 'CallExpression' || call.callee !== member) return;
-    yield { name: member.property.name, call };
-    node = call;
-  }
-}
 
 function sentBody(call: Call): Place | undefined {
   const node = [...chainOf(call)].find(({ name }) => name === 'send')?.call.arguments[0];

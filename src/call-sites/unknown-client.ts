@@ -57,6 +57,7 @@ export function unknownClientSite(
     adapter: 'unknown',
     file,
     node,
+    double: undefined,
     url,
     isOwn: () => true,
     pieces,

@@ -14,7 +14,8 @@ export function callSiteLines(callSites: readonly CallSiteResult[], paint: Paint
 }
 
 function linesOf(callSite: CallSiteResult): Line[] {
-  const { operation, replacement, notes } = callSite;
+  const { replacement, notes, kind } = callSite;
+  const operation = kind === 'mock' ? `${callSite.operation} (mock)` : callSite.operation;
   const location = locationOf(callSite);
   if (notes.length === 0) return [{ cells: [location, operation, `replaced by \`${replacement}\``] }];
   return notes.map(({ message, suggestion }, index) => ({

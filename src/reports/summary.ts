@@ -53,6 +53,17 @@ function transpose(columns: readonly (readonly string[])[]): string[][] {
   return (columns[0] ?? []).map((_, row) => columns.map((column) => column[row] ?? ''));
 }
 
+/** `  of these, 3 in tests: 2 migrated, 1 manual`; an empty text where there are none. */
+export function mocksLine({ summary, callSites }: RunResult): string {
+  if (summary.callSites.mocks === 0) return '';
+  const mocks = callSites.filter(({ kind }) => kind === 'mock');
+  const parts = outcomes.flatMap((outcome) => {
+    const { length } = withOutcome(mocks, outcome);
+    return length === 0 ? [] : [`${length} ${outcome}`];
+  });
+  return `  of these, ${summary.callSites.mocks} in tests: ${parts.join(', ')}\n`;
+}
+
 /** `214 files: 9 changed, 200 unchanged, 1 failed, 4 excluded (3 generated, 1 node_modules); 1 created`. */
 export function filesLine({ summary, files }: RunResult): string {
   const { listed, changed, unchanged, failed, excluded, created } = summary.files;

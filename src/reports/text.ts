@@ -7,7 +7,7 @@ import { diffReport } from './diff.ts';
 import { type Command, type ExitCode, exitCodeOf, leftCallSites } from './exit-code.ts';
 import { callSiteLines, failedFileLines, mentionLines } from './findings.ts';
 import { type Paint, plain } from './paint.ts';
-import { excludedPart, filesLine, outcomeStyles, summaryTable } from './summary.ts';
+import { excludedPart, filesLine, mocksLine, outcomeStyles, summaryTable } from './summary.ts';
 
 /** What a person reads: the diff, unless it is on disk already or the command is `check`, and then the summary. */
 export function textReport(result: RunResult, command: Command, paint: Paint = plain): string {
@@ -24,7 +24,7 @@ export function countsReport(result: RunResult, command: Command, paint: Paint =
 
 function countLines(result: RunResult, paint: Paint): string {
   if (result.summary.callSites.total === 0) return `  ${nothingFound(result)}`;
-  return `${summaryTable(result, paint)}\n\n  ${filesLine(result)}`;
+  return `${summaryTable(result, paint)}\n${mocksLine(result)}\n  ${filesLine(result)}`;
 }
 
 /** No line of the summary begins like a line of a diff, so `git apply` passes over it. */

@@ -36,7 +36,7 @@ export function parameterValue(found: Found, name: string): string | Refusal {
   const span = found.match.parameters.get(name);
   const pieces = span ? slicePieces(found.match.alternative, span.start, span.end) : [];
   const text = knownText(pieces);
-  if (text !== undefined && isPlaceholder.test(text)) return notInSight();
+  if (text !== undefined && isPlaceholder.test(text) && found.site.double === undefined) return notInSight();
   if (text !== undefined) return literal(decodeURIComponent(text), found.site.file.style.quote);
   return pieceSource(found, pieces);
 }

@@ -1,4 +1,5 @@
 import type { Transform as JscodeshiftTransform } from 'jscodeshift';
+import { refuse } from '../call-sites/respell.ts';
 import {
   type ApiVersion,
   type DeprecatedOperation,
@@ -38,6 +39,7 @@ export function defineTransform<V extends ApiVersion>(
       transforms: [result],
       profile: profiles.contract,
       baseUrls: listOf(options['base-url'] ?? options.baseUrl),
+      holdDouble: () => otherFiles,
     });
     if (failure) throw new SyntaxError(`${failure.line}:${failure.column} ${failure.reason}`);
     for (const site of callSites.filter(({ outcome }) => outcome === 'manual' || outcome === 'review')) {
@@ -50,6 +52,8 @@ export function defineTransform<V extends ApiVersion>(
   const result: Transform = Object.assign(transform, { version, migrations });
   return result;
 }
+
+const otherFiles = refuse('other-files', 'what becomes of the calls that it stands in for is not known from one file');
 
 function listOf(value: unknown): string[] {
   return (Array.isArray(value) ? value : [value]).filter((item): item is string => typeof item === 'string');

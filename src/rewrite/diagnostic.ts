@@ -1,6 +1,9 @@
 /** What became of a call site of a deprecated operation; design words, exactly one per call site. */
 export type Outcome = 'migrated' | 'review' | 'manual' | 'ignored';
 
+/** Whether a call site sends a request, or stands in for one in a test. */
+export type Kind = 'request' | 'mock';
+
 /** Something to tell a person about one call site. */
 export interface Note {
   /** A stable reason code in kebab-case, such as `query-parameters`. */
@@ -29,6 +32,7 @@ export interface Diagnostic extends Position {
   readonly removedIn: string;
   /** The API version whose transform answers for this operation. */
   readonly transform: string;
+  readonly kind: Kind;
   /** The call style, such as `axios`. */
   readonly adapter: string;
   readonly outcome: Outcome;

@@ -24,7 +24,12 @@ const others =
  * counts only if it is one of the user's base URLs or no public host; a base, call or class named for another service does
  * not, nor does a relative or local URL that a server of the code base itself answers.
  */
-export function isPlausible(site: CallSite, match: PathMatch, { baseUrls, ownRoutes }: Whereabouts): boolean {
+export function isPlausible(site: CallSite, match: PathMatch, whereabouts: Whereabouts): boolean {
+  return isPlausibleText(signsOf(site, normalForm(slicePieces(match.alternative, 0, match.start))), match, whereabouts);
+}
+
+/** Whether a text may be of a request to this service; `signs` is what stands around it and may name a service. */
+export function isPlausibleText(signs: string, match: PathMatch, { baseUrls, ownRoutes }: Whereabouts): boolean {
   const { alternative, start } = match;
   const base = alternative.flat.slice(0, start);
   if (baseUrls.some((url) => base.startsWith(withSlash(url)))) return true;
@@ -32,7 +37,6 @@ export function isPlausible(site: CallSite, match: PathMatch, { baseUrls, ownRou
   if (origin !== null && !isLocal(origin[1] as string)) return false;
   const isHere = origin !== null || /^\/?$/.test(base);
   if (isHere && ownRoutes?.has(`/${alternative.flat.slice(start, match.end)}`)) return false;
-  const signs = signsOf(site, normalForm(slicePieces(alternative, 0, start)));
   return ours.test(signs) || !others.test(signs);
 }
 

@@ -1,10 +1,12 @@
 import type * as t from '@babel/types';
 import type { CallSite } from '../call-sites/call-site.ts';
 import type { Deprecation } from '../contract/deprecations.ts';
+import { keyName } from '../source/pattern.ts';
 import { type SourceFile, startOf } from '../source/source-file.ts';
 import { walk } from '../source/walk.ts';
 import type { Evaluator } from '../url/evaluate.ts';
-import { type Alternative, alternativesOf } from '../url/match.ts';
+import { type Alternative, alternativesOf, type PathMatch } from '../url/match.ts';
+import { syntheticText } from '../url/pieces.ts';
 import type { Piece } from '../url/value.ts';
 import type { Mention } from './diagnostic.ts';
 import { compareWith } from './find-deprecated.ts';
@@ -12,23 +14,30 @@ import { methodOf, pathOf } from './migration.ts';
 
 const longest = 80;
 
+/** A text, or a pattern, that ends in the path of a deprecated operation. */
+export interface PathText {
+  readonly node: t.StringLiteral | t.TemplateLiteral | t.RegExpLiteral;
+  readonly deprecation: Deprecation;
+  readonly match: PathMatch;
+}
+
 /** Texts that end in the path of a deprecated operation and that no call site sends. Types and imports are not texts. */
-export function findMentions(
+export function findPathTexts(
   file: SourceFile,
   evaluator: Evaluator,
   sent: readonly CallSite[],
   deprecations: readonly Deprecation[],
-): Mention[] {
+): PathText[] {
   const spoken = new Set(sent.flatMap((site) => [site.url.node, ...site.pieces.flatMap(nodesOf)]));
-  const mentions: Mention[] = [];
+  const texts: PathText[] = [];
   walk(file.tree.program, (node, parent) => {
     if (/^(TS.*(Type|Interface|Literal)|Import|ExportAll)/.test(node.type) && !isValue(node)) return false;
     if (spoken.has(node) || !isText(node) || parent?.type === 'ImportDeclaration') return undefined;
-    const found = deprecations.find((deprecation) => isMentioned(file, evaluator, node, deprecation));
-    if (found !== undefined) mentions.push(mentionOf(file, node, found));
+    const found = pathTextAt(file, evaluator, node, deprecations);
+    if (found !== undefined) texts.push(found);
     return found === undefined ? undefined : false;
   });
-  return mentions;
+  return texts;
 }
 
 /** Type syntax that wraps a value. */
@@ -36,8 +45,8 @@ function isValue(node: t.Node): boolean {
   return /^TS(As|Satisfies|NonNull|Instantiation)Expression$|^TSTypeAssertion$/.test(node.type);
 }
 
-function isText(node: t.Node): boolean {
-  return node.type === 'StringLiteral' || node.type === 'TemplateLiteral';
+function isText(node: t.Node): node is PathText['node'] {
+  return /^(String|Template|RegExp)Literal$/.test(node.type);
 }
 
 function nodesOf(piece: Piece): readonly t.Node[] {
@@ -45,29 +54,67 @@ function nodesOf(piece: Piece): readonly t.Node[] {
   return piece.kind === 'text' && piece.at !== undefined ? [piece.at.node] : [];
 }
 
-function isMentioned(file: SourceFile, evaluator: Evaluator, node: t.Node, deprecation: Deprecation): boolean {
+function pathTextAt(
+  file: SourceFile,
+  evaluator: Evaluator,
+  node: PathText['node'],
+  deprecations: readonly Deprecation[],
+): PathText | undefined {
   const source = file.textOf(node);
-  const word = pathOf(deprecation.operation)
+  const named = deprecations.filter((deprecation) => source.includes(lastWord(deprecation)));
+  const ways = named.length === 0 ? [] : waysOf(file, evaluator, node).filter(isPath);
+  for (const deprecation of named) {
+    const found = ways.map((way) => compareWith(way, deprecation)).find((comparison) => comparison !== undefined);
+    const method = methodOf(deprecation.operation);
+    if (found === undefined || (method !== 'GET' && !isSaidToBe(file, node, method))) continue;
+    return { node, deprecation, match: found.match };
+  }
+  return undefined;
+}
+
+function lastWord({ operation }: Deprecation): string {
+  return pathOf(operation)
     .split('/')
     .findLast((part) => !part.startsWith('{')) as string;
-  if (!source.includes(word)) return false;
-  const ways = alternativesOf(evaluator.text({ node, file, env: undefined })) ?? [];
-  const isPath = ({ flat, pathEnd }: Alternative) => !/\s/.test(flat.slice(0, pathEnd).replace(/^[A-Z]+ /, ''));
-  if (!ways.some((way) => isPath(way) && compareWith(way, deprecation) !== undefined)) return false;
-  return methodOf(deprecation.operation) === 'GET' || isSaidToBe(file, node, methodOf(deprecation.operation));
+}
+
+function isPath({ flat, pathEnd }: Alternative): boolean {
+  return !/\s/.test(flat.slice(0, pathEnd).replace(/^[A-Z]+ /, ''));
+}
+
+/** Every text that a literal can be; a `*` at the end, as of a test that takes any query, is none of it. */
+function waysOf(file: SourceFile, evaluator: Evaluator, node: PathText['node']): readonly Alternative[] {
+  const pieces =
+    node.type === 'RegExpLiteral'
+      ? [syntheticText(node.pattern.replaceAll(/\\(?=[/?.-])|^\^|\$$/g, '').replace(/\.\*$/, ''))]
+      : evaluator.text({ node, file, env: undefined });
+  const last = pieces.at(-1);
+  const isOpen = last?.kind === 'text' && /\w\*+$/.test(last.text);
+  const whole = isOpen ? [...pieces.slice(0, -1), syntheticText(last.text.replace(/\*+$/, ''))] : pieces;
+  return alternativesOf(whole) ?? [];
 }
 
 /** A path with live operations is a mention only where the other method is named beside it. */
 function isSaidToBe(file: SourceFile, node: t.Node, method: string): boolean {
   for (let outer = file.names.parentOf(node); outer !== undefined; outer = file.names.parentOf(outer)) {
     if (/Statement$|Declaration$|^(Object|Class)(Property|Method)$/.test(outer.type)) {
-      return new RegExp(`\\b${method}\\b`, 'i').test(file.textOf(outer));
+      const named = new RegExp(`\\b${method}\\b`, 'i');
+      return named.test(file.textOf(outer)) || named.test(methodBeside(file, outer));
     }
   }
   return false;
 }
 
-function mentionOf(file: SourceFile, node: t.Node, { operation }: Deprecation): Mention {
+/** The value of `method` in the object literal that a property stands in. */
+function methodBeside(file: SourceFile, property: t.Node): string {
+  const object = file.names.parentOf(property);
+  if (object?.type !== 'ObjectExpression') return '';
+  const beside = object.properties.find((one) => one.type === 'ObjectProperty' && keyName(one) === 'method');
+  return beside === undefined ? '' : file.textOf(beside);
+}
+
+/** A text as a mention: as written, shortened. */
+export function mentionOf(file: SourceFile, { node, deprecation: { operation } }: PathText): Mention {
   const text = file.textOf(node).replace(/\s+/g, ' ');
   const shown = text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
   return { ...file.positionOf(startOf(node)), text: shown, operation };

@@ -1,27 +1,20 @@
 import type { CallSite, Refusal } from '../call-sites/call-site.ts';
-import { findCallSites } from '../call-sites/find-call-sites.ts';
-import { refuse } from '../call-sites/respell.ts';
 import type { Deprecation } from '../contract/deprecations.ts';
 import type { Profile } from '../contract/profile.ts';
 import { pathWord, versionWord } from '../contract/words.ts';
-import { endOf, openSource, type SourceFile, startOf } from '../source/source-file.ts';
-import { changedForm } from '../url/edit.ts';
-import { type Codebase, Evaluator } from '../url/evaluate.ts';
-import { alternativesOf } from '../url/match.ts';
+import { openSource, type SourceFile, startOf } from '../source/source-file.ts';
+import type { Codebase } from '../url/evaluate.ts';
 import { leavesOf } from '../url/pieces.ts';
-import { hasReplacementBeside } from './compatibility.ts';
 import type { Transform } from './define-transform.ts';
-import type { Diagnostic, FileMigration, Note, Outcome, ParseFailure, TextPlace } from './diagnostic.ts';
-import { editFile } from './edit-file.ts';
-import { compareWith } from './find-deprecated.ts';
+import { diagnose, diagnoseTestText } from './diagnose.ts';
+import type { Diagnostic, FileMigration, ParseFailure, TextPlace } from './diagnostic.ts';
 import type { Whereabouts } from './identity.ts';
-import { ignoredLines } from './ignore.ts';
-import { findMentions } from './mentions.ts';
-import { methodOf, replacementPath } from './migration.ts';
+import { mentionOf } from './mentions.ts';
 import { findModulePlace, type Surroundings } from './module-place.ts';
-import { isPlanned, type Planned, planCallSite, type Unplanned } from './plan.ts';
+import { isPlanned, type Planned } from './plan.ts';
 import { scanForMentions } from './scan-text.ts';
 import { isSearchModule, searchModule } from './search-module.ts';
+import { type Decision, workOut } from './work-out.ts';
 
 /** What a migration is asked to do; the same for every file of a run. */
 export interface MigrateOptions extends Whereabouts {
@@ -34,6 +27,8 @@ export interface MigrateOptions extends Whereabouts {
   readonly codebase?: Codebase;
   /** What is known of the folders of the code base. Without it no module is written, and queries that need one are left. */
   readonly surroundings?: Surroundings;
+  /** Why the test doubles of an operation must stay as they are, if so: the calls that they stand in for do. */
+  readonly holdDouble?: (operation: string) => Refusal | undefined;
 }
 
 /** Migrates one file given as text. `path` chooses the parser by its extension. Never throws for what the file holds. */
@@ -69,34 +64,28 @@ function unreadable(text: string, { deprecations }: MigrateOptions, failure: Par
 function migrate(path: string, text: string, options: MigrateOptions): FileMigration {
   const file = openSource(path, text);
   if ('failure' in file) return unreadable(text, options, file.failure);
-  const evaluator = new Evaluator(options.codebase);
-  const sites = findCallSites(file, evaluator);
-  const isIgnored = ignoredLines(file);
-  const found = sites.flatMap((site) => planCallSite(site, evaluator, options) ?? []);
-  const plans = found.map((plan) => {
-    const isOpenToBoth = isPlanned(plan) || plan.site.isDeclared;
-    return isOpenToBoth && hasReplacementBeside(file, plan, sites, options) ? compatible(plan) : plan;
-  });
-  const isOpen = (plan: Planned | Unplanned) => !isIgnored(file.positionOf(startOf(plan.site.node)).line);
-  const { output, refused } = editFile({ file, sites }, plans.filter(isPlanned).filter(isOpen), options);
-  const callSites = plans.flatMap((plan): Diagnostic[] => {
-    if (!isOpen(plan)) return diagnose(plan, options, 'ignored', []);
-    const refusal = isPlanned(plan) ? refused.get(plan) : plan.refusal;
-    if (refusal !== undefined) return diagnose(plan, options, 'manual', [noteOf(refusal, plan)]);
-    const notes = isPlanned(plan) ? plan.notes : [];
-    return diagnose(plan, options, notes.length > 0 ? 'review' : 'migrated', notes);
-  });
-  const planned = new Set(plans.map(({ site }) => site));
-  const spoken = sites.filter((site) => planned.has(site) || !looksDeprecated(site, options.deprecations));
-  const mentions = findMentions(file, evaluator, spoken, options.deprecations);
-  const edited = plans.filter((plan) => isPlanned(plan) && isOpen(plan) && !refused.has(plan));
+  const { decisions, accounted, testTexts, mentions, isIgnored, output } = workOut(file, options);
+  const callSites = decisions.flatMap((decision) => diagnose(decision, options));
+  const inTests = testTexts.map((one) => diagnoseTestText(file, one, options, isIgnored));
   return {
     output,
-    callSites,
-    mentions,
-    sentFromElsewhere: textsElsewhere(file, spoken),
-    ...moduleFor(file, edited as Planned[], options),
+    callSites: [...callSites, ...distinct(inTests)].sort((a, b) => a.line - b.line || a.column - b.column),
+    mentions: mentions.map((mention) => mentionOf(file, mention)),
+    sentFromElsewhere: textsElsewhere(file, accounted),
+    ...moduleFor(file, decisions.flatMap(editedPlan), options),
   };
+}
+
+/** A call of a test that names one operation twice is told once. */
+function distinct(found: readonly Diagnostic[]): readonly Diagnostic[] {
+  const byPlace = new Map(
+    found.map((one) => [`${one.line}:${one.column}-${one.endLine}:${one.endColumn} ${one.operation}`, one]),
+  );
+  return [...byPlace.values()];
+}
+
+function editedPlan({ plan, isIgnored, refusal }: Decision): Planned[] {
+  return isPlanned(plan) && !isIgnored && refusal === undefined ? [plan] : [];
 }
 
 /** The search module, where the edited code calls it and it is not there yet. */
@@ -119,58 +108,6 @@ function textsElsewhere(file: SourceFile, sites: readonly CallSite[]): TextPlace
   return sources
     .filter((at) => at.file !== file)
     .map((at) => ({ file: at.file.path, ...at.file.positionOf(startOf(at.node)) }));
-}
-
-const compatibility = refuse(
-  'compatibility-code',
-  'the replacement is sent beside it: it seems to serve old and new servers',
-);
-
-function compatible({ site, deprecations }: Planned | Unplanned): Unplanned {
-  return { site, deprecations, refusal: compatibility, urls: [], body: undefined };
-}
-
-/** One diagnostic for each deprecated operation that a call site may send. */
-function diagnose(
-  { site, deprecations }: Planned | Unplanned,
-  { profile }: MigrateOptions,
-  outcome: Outcome,
-  notes: readonly Note[],
-): Diagnostic[] {
-  const { file, node, adapter } = site;
-  const end = file.positionOf(endOf(node));
-  return deprecations.map((deprecation) => ({
-    ...file.positionOf(startOf(node)),
-    endLine: end.line,
-    endColumn: end.column,
-    operation: deprecation.operation,
-    name: deprecation.name,
-    replacement: `${methodOf(deprecation.replacement)} ${replacementPath(profile, deprecation)}`,
-    deprecatedIn: deprecation.deprecatedIn,
-    removedIn: deprecation.removedIn,
-    transform: deprecation.deprecatedIn,
-    adapter,
-    outcome,
-    notes,
-  }));
-}
-
-function noteOf({ refused, message }: Refusal, plan: Planned | Unplanned): Note {
-  const urls = isPlanned(plan)
-    ? plan.request.urls.map(({ alternative, changes }) => changedForm(alternative, changes))
-    : plan.urls;
-  const [method] = plan.deprecations.map(({ replacement }) => replacement.split(' ')[0]);
-  if (urls.length === 0) return { code: refused, message };
-  const body = isPlanned(plan) ? plan.request.body : plan.body;
-  const sent = `${method} ${urls.join(' or ')}`;
-  return { code: refused, message, suggestion: body === undefined ? sent : `${sent} with the body \`${body}\`` };
-}
-
-/** Whether a call has the method and the path of a deprecated operation, whatever service it goes to. */
-function looksDeprecated(site: CallSite, deprecations: readonly Deprecation[]): boolean {
-  const active = deprecations.filter(({ operation }) => site.methods.known.includes(methodOf(operation)));
-  const ways = alternativesOf(site.pieces) ?? [];
-  return active.some((deprecation) => ways.some((way) => compareWith(way, deprecation) !== undefined));
 }
 
 /** Whether a file with this text can hold a call site or a mention on its own; files that cannot are not parsed. */

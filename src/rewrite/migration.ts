@@ -115,7 +115,8 @@ const nothing: RequestPlan = {
   notes: [],
 };
 
-function factsOf({ profile, deprecation }: Found): OperationFacts | undefined {
+/** What the profile knows of the operation. */
+export function factsOf({ profile, deprecation }: Found): OperationFacts | undefined {
   return (profile.operations as Readonly<Record<string, OperationFacts | undefined>>)[deprecation.operation];
 }
 

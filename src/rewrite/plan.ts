@@ -12,6 +12,7 @@ import { findDeprecated, type Way } from './find-deprecated.ts';
 import type { MigrateOptions } from './migrate-file.ts';
 import { type Migration, methodOf, type RequestPlan, replacementPath } from './migration.ts';
 import { findModulePlace } from './module-place.ts';
+import { planDouble } from './plan-double.ts';
 
 /** What the edited call must evaluate to. */
 export interface PlannedRequest {
@@ -66,11 +67,15 @@ export function planCallSite(
   const unplanned: Refuser = (refusal, urls = [], body = undefined) => ({ site, deprecations, refusal, urls, body });
   const doubt = ways.find((way) => way.doubt !== undefined)?.doubt;
   if (doubt !== undefined) return unplanned(doubt);
-  if (site.methods.certainty === 'unknown') return unplanned(refuse('method-unknown', 'the method is not known'));
+  if (site.methods.certainty === 'unknown') return unplanned(methodUnknown(site));
   const plans = ways.map((way) => planWay(way, site, evaluator, options));
   const refused = plans.find((plan): plan is Refusal => plan !== undefined && 'refused' in plan);
   if (refused !== undefined) return unplanned(refused);
   return assemble(site, evaluator, ways, plans as (RequestPlan | undefined)[], unplanned, options);
+}
+
+function methodUnknown({ double }: CallSite): Refusal {
+  return refuse('method-unknown', double === undefined ? 'the method is not known' : 'it stands in for every method');
 }
 
 /** Whether the function that is called sends a deprecated request of its own accord: then that is the call site. */
@@ -82,8 +87,11 @@ function isItsSinks({ sink }: CallSite, options: MigrateOptions): boolean {
 function planWay({ deprecation, match }: Way, site: CallSite, evaluator: Evaluator, options: MigrateOptions) {
   if (deprecation === undefined || match === undefined) return undefined;
   const { profile, surroundings } = options;
-  const module = () => (surroundings === undefined ? oneFileOnly : findModulePlace(site.file, surroundings));
-  return migrationOf(deprecation, options)({ site, deprecation, match, evaluator, profile, module });
+  const isAlone = surroundings === undefined || site.double !== undefined;
+  const module = () => (isAlone ? oneFileOnly : findModulePlace(site.file, surroundings));
+  const found = { site, deprecation, match, evaluator, profile, module };
+  const migration = migrationOf(deprecation, options);
+  return site.double === undefined ? migration(found) : planDouble(found, site.double, migration);
 }
 
 const oneFileOnly = refuse('query-not-in-sight', 'the query parameters are not all in sight of the call');

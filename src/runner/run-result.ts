@@ -53,6 +53,8 @@ export interface RunResult {
       readonly review: number;
       readonly manual: number;
       readonly ignored: number;
+      /** How many of all of these stand in for a request in a test. */
+      readonly mocks: number;
     };
     readonly mentions: number;
   };

@@ -9,7 +9,8 @@ import { type MigrateOptions, migrateFile } from '../rewrite/migrate-file.ts';
 import { type Alias, aliasOf } from './alias.ts';
 import { openCodebase } from './codebase.ts';
 import { follow } from './files.ts';
-import { listFiles } from './list-files.ts';
+import { holdDoubles } from './hold-doubles.ts';
+import { type ListedFile, listFiles } from './list-files.ts';
 import { hintOf, otherProfile, type ProfileHint } from './profile-hint.ts';
 import { createResolve } from './resolve-import.ts';
 import type { RunResult } from './run-result.ts';
@@ -61,13 +62,21 @@ export async function run(options: RunOptions, migrate: typeof migrateFile = mig
   const listed = listFiles(options);
   const cwd = follow(options.cwd).realPath;
   const resolve = createResolve({ cwd, listed: listed.map(({ path }) => path), aliases: aliasesOf(options) });
-  const { importers, ownRoutes, sign } = surveyFiles(listed, resolve, other?.server.word);
+  const { importers, imports, ownRoutes, sign } = surveyFiles(listed, resolve, other?.server.word);
   const codebase = openCodebase(cwd, resolve);
   const { baseUrls } = options;
   const surroundings = openSurroundings(options.cwd);
   const asked: MigrateOptions = { deprecations, transforms, profile, baseUrls, ownRoutes, codebase, surroundings };
-  const scan = (by: Profile) =>
-    eachInTurn(listed, (file) => scanFile(file, { ...asked, profile: by }, importers, migrate), options.onProgress);
+  const scan = async (by: Profile) => {
+    const scanOne = (file: ListedFile, more?: Partial<MigrateOptions>) =>
+      scanFile(file, { ...asked, profile: by, ...more }, importers, migrate);
+    const scans = await eachInTurn(listed, (file) => scanOne(file), options.onProgress);
+    const held = holdDoubles(scans, imports);
+    return scans.map((one, index) => {
+      const holdDouble = held.get(one.file.path);
+      return holdDouble === undefined ? one : scanOne(listed[index] as ListedFile, { holdDouble });
+    });
+  };
   const planned = await scan(profile);
   const isClient = planned.some(({ callSites }) => callSites.length > 0);
   const hint = other && isClient ? hintOf(other, options.cwd, sign) : undefined;

@@ -7,13 +7,14 @@ export function summarize(scans: readonly FileScan[], listed: number, created: n
     scans.map(({ file }) => file.outcome),
     ['changed', 'unchanged', 'failed', 'excluded'],
   );
-  const outcomes = scans.flatMap(({ callSites }) => callSites.map(({ outcome }) => outcome));
+  const found = scans.flatMap(({ callSites }) => callSites);
+  const outcomes = found.map(({ outcome }) => outcome);
   const callSites = count(outcomes, ['migrated', 'review', 'manual', 'ignored']);
   assertSum('files', files, listed);
   assertSum('call sites', callSites, outcomes.length);
   return {
     files: { listed, scanned: scans.filter(({ isScanned }) => isScanned).length, ...files, created },
-    callSites: { total: outcomes.length, ...callSites },
+    callSites: { total: found.length, ...callSites, mocks: found.filter(({ kind }) => kind === 'mock').length },
     mentions: scans.reduce((sum, { mentions }) => sum + mentions.length, 0),
   };
 }

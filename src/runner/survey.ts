@@ -33,6 +33,8 @@ export interface Survey {
    * a file with the start of a first-generation path, and the rest of one stands in them or is imported, too.
    */
   readonly importers: ReadonlySet<string>;
+  /** The listed files that each listed file imports, by path. */
+  readonly imports: ReadonlyMap<string, readonly string[]>;
   /** Paths that a server in the code base answers, as written in its routes. */
   readonly ownRoutes: ReadonlySet<string>;
   /** The first name by which the code base shows that it is a client of the server that is looked for. */
@@ -47,8 +49,10 @@ export function surveyFiles(listed: readonly ListedFile[], resolve: Resolve, wor
   const outlines = new Map<string, Outline>();
   const searched = listed.filter(({ exclusion }) => exclusion === null);
   for (const { realPath } of searched) outlines.set(realPath, outlineOf(realPath, word));
-  const importers = findImporters(outlines, resolve);
+  const importersOf = readImports(outlines, resolve);
+  const importers = findImporters(outlines, importersOf);
   return {
+    imports: importsOf(searched, importersOf),
     importers: new Set(searched.filter(({ realPath }) => importers.has(realPath)).map(({ path }) => path)),
     ownRoutes: new Set([...outlines.values()].flatMap(({ routes }) => routes)),
     sign: firstSign(searched, outlines),
@@ -63,8 +67,10 @@ function firstSign(searched: readonly ListedFile[], outlines: ReadonlyMap<string
   return undefined;
 }
 
-/** Takes what is known of the listed files by real path; adds to it what these import. */
-function findImporters(outlines: Map<string, Outline>, resolve: Resolve): ReadonlySet<string> {
+type Importers = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Which files import each file. Takes what is known of the listed files by real path; adds to it what these import. */
+function readImports(outlines: Map<string, Outline>, resolve: Resolve): Importers {
   const importersOf = new Map<string, Set<string>>();
   // The map grows while it is gone through: what is found to be imported is looked at in its turn.
   for (const [path, { specifiers }] of outlines) {
@@ -75,6 +81,22 @@ function findImporters(outlines: Map<string, Outline>, resolve: Resolve): Readon
       importersOf.set(target, (importersOf.get(target) ?? new Set()).add(path));
     }
   }
+  return importersOf;
+}
+
+function importsOf(listed: readonly ListedFile[], importersOf: Importers): Survey['imports'] {
+  const paths = new Map(listed.map(({ path, realPath }) => [realPath, path]));
+  const imports = new Map<string, string[]>();
+  for (const [target, importers] of importersOf) {
+    for (const importer of importers) {
+      const [from, to] = [paths.get(importer), paths.get(target)];
+      if (from !== undefined && to !== undefined) imports.set(from, [...(imports.get(from) ?? []), to]);
+    }
+  }
+  return imports;
+}
+
+function findImporters(outlines: ReadonlyMap<string, Outline>, importersOf: Importers): ReadonlySet<string> {
   const holders = (holds: (outline: Outline) => boolean) =>
     [...outlines].flatMap(([path, outline]) => (holds(outline) ? [path] : []));
   const withVersion = reachedFrom(
@@ -91,11 +113,7 @@ function findImporters(outlines: Map<string, Outline>, resolve: Resolve): Readon
 }
 
 /** Some files and those that import them, by as many steps as are allowed. */
-function reachedFrom(
-  start: readonly string[],
-  importersOf: ReadonlyMap<string, ReadonlySet<string>>,
-  steps: number,
-): ReadonlySet<string> {
+function reachedFrom(start: readonly string[], importersOf: Importers, steps: number): ReadonlySet<string> {
   const reached = new Set(start);
   let last = start;
   for (let step = 0; step < steps && last.length > 0; step++) {

@@ -61,9 +61,11 @@ function functionOrParameter(evaluator: Evaluator, binding: Binding, place: Plac
 
 function variable(evaluator: Evaluator, binding: Binding, place: Place, declarator: t.VariableDeclarator): Value {
   if (binding.writes.length > 0) {
-    return declarator.id.type === 'Identifier'
-      ? reachingValue(evaluator, binding, place)
-      : unknown(place, 'written to after its declaration');
+    if (declarator.id.type !== 'Identifier') return unknown(place, 'written to after its declaration');
+    const reached = reachingValue(evaluator, binding, place);
+    return isVague(reached)
+      ? (setOnce(evaluator, binding, place) ?? typed(evaluator, binding, place) ?? reached)
+      : reached;
   }
   const path = patternPath(declarator.id, binding.identifier);
   if (declarator.init == null || path === undefined) {
@@ -73,6 +75,17 @@ function variable(evaluator: Evaluator, binding: Binding, place: Place, declarat
   const value = follow(evaluator, evaluator.evaluate(init), path, init);
   if (isVague(value)) return typed(evaluator, binding, place) ?? value;
   return mutatedValue(evaluator, value, binding, place);
+}
+
+/** The client or function that a variable without a value is given in one place: `let api; setUp(() => { api = create() })`. */
+function setOnce(evaluator: Evaluator, binding: Binding, place: Place): Value | undefined {
+  const [write] = binding.writes;
+  const isOnly = binding.writes.length === 1 && (binding.declaration as t.VariableDeclarator).init == null;
+  if (!isOnly || write?.type !== 'AssignmentExpression' || write.operator !== '=') return undefined;
+  const value = evaluator.evaluate({ node: write.right, file: place.file, env: undefined });
+  return value.kind === 'instance' || value.kind === 'function' || (value.kind === 'external' && !isVague(value))
+    ? value
+    : undefined;
 }
 
 function follow(evaluator: Evaluator, value: Value, path: readonly PatternStep[], place: Place): Value {

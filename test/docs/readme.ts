@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { doubles } from '../../src/call-sites/doubles/doubles.ts';
 import { libraries } from '../../src/call-sites/find-call-sites.ts';
 import type { Library, Origin } from '../../src/call-sites/form.ts';
 import { type Deprecation, deprecations } from '../../src/contract/deprecations.ts';
@@ -22,7 +23,8 @@ const parts: Readonly<Record<string, () => string>> = {
   output,
   'exit-codes': () => table(['code', 'means'], Object.entries(exitCodes)),
   options: () => block('text', command(['--help'], top)),
-  'call-styles': callStyles,
+  'call-styles': () => callStyles(libraries, 'call style'),
+  doubles: () => callStyles(doubles, 'test double'),
 };
 
 const generated = /(?<=<!-- generated: ([\w-]+) -->\n)[\s\S]*?(?=<!-- end -->)/g;
@@ -123,13 +125,13 @@ function output(): string {
   );
 }
 
-function callStyles(): string {
-  const names = [...new Set(libraries.map(({ name }) => name))];
+function callStyles(described: readonly Library[], head: string): string {
+  const names = [...new Set(described.map(({ name }) => name))];
   const rows = names.map((name) => {
-    const own: readonly Library[] = libraries.filter((library) => library.name === name);
+    const own = described.filter((library) => library.name === name);
     return [name, eachOnce(own.flatMap(({ origins }) => origins.flatMap(originText))), eachOnce(own.flatMap(callsOf))];
   });
-  return table(['call style', 'known by', 'calls'], rows);
+  return table([head, 'known by', 'calls'], rows);
 }
 
 function eachOnce(texts: readonly string[]): string {

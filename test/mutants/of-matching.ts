@@ -5,7 +5,10 @@ const match = mutantsIn('src/url/match.ts', 'fixtures', 'projects');
 const identity = mutantsIn('src/rewrite/identity.ts', 'fixtures', 'projects');
 const found = mutantsIn('src/rewrite/find-deprecated.ts', 'fixtures', 'projects');
 const choose = mutantsIn('src/rewrite/choose-edits.ts', 'fixtures', 'projects');
-const file = mutantsIn('src/rewrite/migrate-file.ts', 'fixtures', 'projects');
+const file = mutantsIn('src/rewrite/work-out.ts', 'fixtures', 'projects');
+const double = mutantsIn('src/rewrite/plan-double.ts', 'fixtures');
+const apart = mutantsIn('src/rewrite/distinct-doubles.ts', 'fixtures');
+const held = mutantsIn('src/runner/hold-doubles.ts', 'projects');
 const plan = mutantsIn('src/rewrite/plan.ts', 'projects', 'fixtures');
 const verify = mutantsIn('src/rewrite/verify.ts', 'verify', 'fixtures');
 const written = mutantsIn('src/url/write-out.ts', 'fixtures', 'projects');
@@ -46,19 +49,37 @@ export const mutantsOfMatching = [
   ),
   file(
     'edits code that serves old and new servers',
-    '&& hasReplacementBeside(file, plan, sites, options) ?',
-    '&& false ?',
+    'hasReplacementBeside(file, plan, sites, options) && compatibility',
+    'undefined',
   ),
   file(
     'edits under an ignore comment',
-    'const isOpen = (plan: Planned | Unplanned) => ',
-    'const isOpen = (plan: Planned | Unplanned) => plan !== undefined || ',
+    'const isOpen = ({ site }: Planned | Unplanned) => ',
+    'const isOpen = ({ site }: Planned | Unplanned) => site !== undefined || ',
   ),
   file(
     'does not tell what belongs to no call site',
-    'const mentions = findMentions(file, evaluator, spoken, options.deprecations);',
-    'const mentions: never[] = [];',
+    'const texts = findPathTexts(file, evaluator, accounted, options.deprecations);',
+    'const texts: PathText[] = [];',
   ),
+  double('takes a double for one of any query', "double.query === 'ignored' || isOpen ? [] : plan.query", '[]'),
+  double(
+    'leaves the answer of a double as an array',
+    'return edits?.every((edit) => edit !== undefined) === true\n    ? edits',
+    'return edits?.every((edit) => edit !== undefined) === true\n    ? []',
+  ),
+  double('changes a double that asks for what moves into the body', 'if (asked !== undefined) return asked;', ''),
+  apart(
+    'lets two doubles stand in for the same request',
+    '|| !clashes(plan)) return plan;',
+    '|| clashes(plan) || !clashes(plan)) return plan;',
+  ),
+  held(
+    'changes a double whose call is left',
+    'if (reason === undefined) continue;',
+    'if (reason === undefined || reason) continue;',
+  ),
+  held('does not see which calls a test imports', 'reached.length > 0 ? reached : calls', 'calls'),
   plan(
     'edits a URL that a function on the way reads',
     "if (urlUse === 'test') return",

@@ -13,6 +13,7 @@ export function diagnosticOf(text: string, start: number, length: number, outcom
     deprecatedIn: '1.19.0',
     removedIn: '2.0.0',
     transform: '1.19.0',
+    kind: 'request',
     adapter: 'fetch',
     outcome,
     notes: [],

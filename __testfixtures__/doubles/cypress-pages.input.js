@@ -1,0 +1,12 @@
+// fixture: profile=komga
+it('lists', () => {
+  cy.intercept('GET', '/api/v1/genres*', { body: ['Drama'] }); // want: migrated
+  cy.intercept('GET', '/api/v1/languages', ['en']); // want: migrated
+  cy.intercept('GET', '/api/v1/publishers*', { statusCode: 500 }); // want: migrated
+  cy.intercept('GET', '/api/v1/tags*', { fixture: 'tags.json' }); // want: manual answer-not-in-sight
+});
+
+it('searches', () => {
+  cy.intercept('GET', '/api/v1/books*').as('books'); // want: migrated
+  cy.intercept('GET', '/api/v1/series?*'); // want: manual query-not-in-sight
+});

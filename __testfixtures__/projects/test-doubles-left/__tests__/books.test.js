@@ -1,0 +1,7 @@
+import nock from 'nock';
+import { books } from '../src/books';
+
+it('finds books', async () => {
+  nock('http://localhost').get('/api/v1/books').reply(200, { content: [] }); // want: migrated
+  expect(await books()).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import type * as t from '@babel/types';
+import type { Refusal } from '../call-sites/call-site.ts';
+import type { Deprecation } from '../contract/deprecations.ts';
+import { endOf, type SourceFile, startOf } from '../source/source-file.ts';
+import { changedForm } from '../url/edit.ts';
+import type { Diagnostic, Note, Outcome } from './diagnostic.ts';
+import type { MigrateOptions } from './migrate-file.ts';
+import { methodOf, replacementPath } from './migration.ts';
+import { isPlanned, type Planned, type Unplanned } from './plan.ts';
+import type { TestText } from './test-texts.ts';
+import type { Decision } from './work-out.ts';
+
+/** What became of a call site: one diagnostic for each deprecated operation that it may send. */
+export function diagnose({ plan, isIgnored, refusal }: Decision, options: MigrateOptions): Diagnostic[] {
+  const { site, deprecations } = plan;
+  const kind = site.double === undefined ? 'request' : 'mock';
+  const tell = (outcome: Outcome, notes: readonly Note[]) =>
+    deprecations.map((deprecation) => diagnostic({ ...site, kind, deprecation, outcome, notes }, options));
+  if (isIgnored) return tell('ignored', []);
+  if (refusal !== undefined) return tell('manual', [noteOf(refusal, plan)]);
+  const notes = isPlanned(plan) ? plan.notes : [];
+  return tell(notes.length > 0 ? 'review' : 'migrated', notes);
+}
+
+/** A call of a test that is not read in full: it is always left. */
+export function diagnoseTestText(
+  file: SourceFile,
+  { text: { deprecation }, node, adapter }: TestText,
+  options: MigrateOptions,
+  isIgnored: (offset: number) => boolean,
+): Diagnostic {
+  const message = 'the test names the old request: change it with the calls that it tests';
+  const suggestion = replacementOf(deprecation, options);
+  const told = { file, node, adapter, kind: 'mock', deprecation } as const;
+  if (isIgnored(startOf(node))) return diagnostic({ ...told, outcome: 'ignored', notes: [] }, options);
+  return diagnostic({ ...told, outcome: 'manual', notes: [{ code: 'test-text', message, suggestion }] }, options);
+}
+
+interface Told extends Pick<Diagnostic, 'kind' | 'adapter' | 'outcome' | 'notes'> {
+  readonly file: SourceFile;
+  readonly node: t.Node;
+  readonly deprecation: Deprecation;
+}
+
+function diagnostic(
+  { file, node, kind, adapter, outcome, notes, deprecation }: Told,
+  options: MigrateOptions,
+): Diagnostic {
+  const end = file.positionOf(endOf(node));
+  return {
+    ...file.positionOf(startOf(node)),
+    endLine: end.line,
+    endColumn: end.column,
+    operation: deprecation.operation,
+    name: deprecation.name,
+    replacement: replacementOf(deprecation, options),
+    deprecatedIn: deprecation.deprecatedIn,
+    removedIn: deprecation.removedIn,
+    transform: deprecation.deprecatedIn,
+    kind,
+    adapter,
+    outcome,
+    notes,
+  };
+}
+
+function replacementOf(deprecation: Deprecation, { profile }: MigrateOptions): string {
+  return `${methodOf(deprecation.replacement)} ${replacementPath(profile, deprecation)}`;
+}
+
+/** Why a call site is left, and the request it should send where that is known. */
+function noteOf({ refused, message }: Refusal, plan: Planned | Unplanned): Note {
+  const urls = isPlanned(plan)
+    ? plan.request.urls.map(({ alternative, changes }) => changedForm(alternative, changes))
+    : plan.urls;
+  const [method] = plan.deprecations.map(({ replacement }) => replacement.split(' ')[0]);
+  if (urls.length === 0) return { code: refused, message };
+  const body = isPlanned(plan) ? plan.request.body : plan.body;
+  const sent = `${method} ${urls.join(' or ')}`;
+  return { code: refused, message, suggestion: body === undefined ? sent : `${sent} with the body \`${body}\`` };
+}

@@ -1,0 +1,96 @@
+import type { CallSite, Refusal } from '../call-sites/call-site.ts';
+import { findCallSites } from '../call-sites/find-call-sites.ts';
+import { refuse } from '../call-sites/respell.ts';
+import type { Deprecation } from '../contract/deprecations.ts';
+import { type SourceFile, startOf } from '../source/source-file.ts';
+import { Evaluator } from '../url/evaluate.ts';
+import { alternativesOf } from '../url/match.ts';
+import { hasReplacementBeside } from './compatibility.ts';
+import { distinctDoubles } from './distinct-doubles.ts';
+import { editFile } from './edit-file.ts';
+import { compareWith } from './find-deprecated.ts';
+import { ignoredLines } from './ignore.ts';
+import { findPathTexts, type PathText } from './mentions.ts';
+import type { MigrateOptions } from './migrate-file.ts';
+import { methodOf } from './migration.ts';
+import { isPlanned, type Planned, planCallSite, type Unplanned } from './plan.ts';
+import { type TestText, testTextOf } from './test-texts.ts';
+
+/** A call site of deprecated operations, and what became of it. */
+export interface Decision {
+  readonly plan: Planned | Unplanned;
+  readonly isIgnored: boolean;
+  /** Why it was left as it is, if so. */
+  readonly refusal: Refusal | undefined;
+}
+
+/** Everything that was found out about a file, and its new text. */
+export interface WorkedOut {
+  readonly evaluator: Evaluator;
+  /** Every expression that sends a request, of whatever service. */
+  readonly sites: readonly CallSite[];
+  readonly decisions: readonly Decision[];
+  /** Sites that account for the text of their URL: it is no mention. */
+  readonly accounted: readonly CallSite[];
+  readonly testTexts: readonly TestText[];
+  readonly mentions: readonly PathText[];
+  isIgnored(offset: number): boolean;
+  readonly output: string;
+}
+
+/** Finds and decides everything in one file. */
+export function workOut(file: SourceFile, options: MigrateOptions): WorkedOut {
+  const evaluator = new Evaluator(options.codebase);
+  const sites = findCallSites(file, evaluator);
+  const onIgnored = ignoredLines(file);
+  const isIgnored = (offset: number) => onIgnored(file.positionOf(offset).line);
+  const isOpen = ({ site }: Planned | Unplanned) => !isIgnored(startOf(site.node));
+  const found = sites.flatMap((site) => planCallSite(site, evaluator, options) ?? []);
+  const plans = distinctDoubles(file, found.map(held), sites);
+  const { output, refused } = editFile({ file, sites }, plans.filter(isPlanned).filter(isOpen), options);
+  const planned = new Set(plans.map(({ site }) => site));
+  const accounted = sites.filter((site) => planned.has(site) || !looksDeprecated(site, options.deprecations));
+  const texts = findPathTexts(file, evaluator, accounted, options.deprecations);
+  const testTexts = texts.flatMap((text) => testTextOf(file, text, options) ?? []);
+  const told = new Set(testTexts.map(({ text }) => text));
+  return {
+    evaluator,
+    sites,
+    decisions: plans.map((plan) => ({ plan, isIgnored: !isOpen(plan), refusal: refusalOf(plan) })),
+    accounted,
+    testTexts,
+    mentions: texts.filter((text) => !told.has(text) && text.node.type !== 'RegExpLiteral'),
+    isIgnored,
+    output,
+  };
+
+  function held(plan: Planned | Unplanned): Planned | Unplanned {
+    if (!isPlanned(plan) && !plan.site.isDeclared) return plan;
+    const reason =
+      plan.site.double === undefined
+        ? hasReplacementBeside(file, plan, sites, options) && compatibility
+        : plan.deprecations.map(({ operation }) => options.holdDouble?.(operation)).find(Boolean);
+    return reason ? unplanned(plan, reason) : plan;
+  }
+
+  function refusalOf(plan: Planned | Unplanned): Refusal | undefined {
+    return isPlanned(plan) ? refused.get(plan) : plan.refusal;
+  }
+}
+
+const compatibility = refuse(
+  'compatibility-code',
+  'the replacement is sent beside it: it seems to serve old and new servers',
+);
+
+/** A plan that is given up, for a reason that holds whatever the new request is. */
+function unplanned({ site, deprecations }: Planned | Unplanned, refusal: Refusal): Unplanned {
+  return { site, deprecations, refusal, urls: [], body: undefined };
+}
+
+/** Whether a call has the method and the path of a deprecated operation, whatever service it goes to. */
+function looksDeprecated(site: CallSite, deprecations: readonly Deprecation[]): boolean {
+  const active = deprecations.filter(({ operation }) => site.methods.known.includes(methodOf(operation)));
+  const ways = alternativesOf(site.pieces) ?? [];
+  return active.some((deprecation) => ways.some((way) => compareWith(way, deprecation) !== undefined));
+}

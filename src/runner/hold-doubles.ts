@@ -1,0 +1,51 @@
+import type { Refusal } from '../call-sites/call-site.ts';
+import { refuse } from '../call-sites/respell.ts';
+import type { MigrateOptions } from '../rewrite/migrate-file.ts';
+import type { CallSiteResult } from './run-result.ts';
+import type { FileScan } from './scan-file.ts';
+import type { Survey } from './survey.ts';
+
+/** Says why the test doubles of an operation must stay, if so. */
+type Hold = NonNullable<MigrateOptions['holdDouble']>;
+
+/**
+ * The test doubles that must stay, by file: what became of the calls that they stand in for decides. Those are the calls in
+ * the files that the file imports, or if there are none, those of the whole run.
+ */
+export function holdDoubles(scans: readonly FileScan[], imports: Survey['imports']): ReadonlyMap<string, Hold> {
+  const callSites = scans.flatMap((scan) => scan.callSites);
+  const changed = callSites.filter((one) => one.kind === 'mock' && isEdited(one));
+  const byFile = new Map<string, Map<string, Refusal>>();
+  for (const { file, operation } of changed) {
+    const calls = callSites.filter((one) => one.kind === 'request' && one.operation === operation);
+    const near = reachableFrom(file, imports);
+    const reached = calls.filter((one) => near.has(one.file));
+    const reason = reasonToStay(operation, reached.length > 0 ? reached : calls);
+    if (reason === undefined) continue;
+    byFile.set(file, (byFile.get(file) ?? new Map<string, Refusal>()).set(operation, reason));
+  }
+  return new Map([...byFile].map(([file, reasons]) => [file, (operation) => reasons.get(operation)]));
+}
+
+/** A file and those that it imports, directly or by others. */
+function reachableFrom(path: string, imports: Survey['imports']): ReadonlySet<string> {
+  const reached = new Set([path]);
+  // The set grows while it is gone through.
+  for (const file of reached) for (const imported of imports.get(file) ?? []) reached.add(imported);
+  return reached;
+}
+
+function reasonToStay(operation: string, calls: readonly CallSiteResult[]): Refusal | undefined {
+  if (calls.length === 0) return refuse('no-call', `no call of \`${operation}\` is changed in this run`);
+  const left = calls.filter((one) => !isEdited(one));
+  const [first] = left;
+  if (first === undefined) return undefined;
+  const place = `\`${first.file}:${first.line}\``;
+  return left.length === calls.length
+    ? refuse('call-left', `the call that it stands in for is left as it is: ${place}`)
+    : refuse('call-left', `not all calls that it may stand in for are changed: ${place} is left as it is`);
+}
+
+function isEdited({ outcome }: CallSiteResult): boolean {
+  return outcome === 'migrated' || outcome === 'review';
+}
