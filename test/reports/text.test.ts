@@ -98,3 +98,13 @@ test('countsReport is the counts and no more', () => {
   7 files: 1 changed, 1 unchanged, 2 failed, 3 excluded (2 generated, 1 node_modules)
 `);
 });
+
+test('a test double is marked where it is listed, and counted among the call sites', () => {
+  const mock = { ...callSite('GET /api/v1/genres', 'manual', 'test/genres.ts:4:3', dynamic), kind: 'mock' as const };
+  const report = textReport(
+    resultOf({ callSites: [...parts.callSites, mock, { ...mock, outcome: 'migrated' }] }),
+    'migrate',
+  );
+  expect(report).toContain('test/genres.ts:4:3     GET /api/v1/genres (mock)  the method is chosen at run time');
+  expect(report).toContain('\n  of these, 2 in tests: 1 migrated, 1 manual\n\n');
+});

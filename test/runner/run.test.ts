@@ -63,7 +63,7 @@ describe('run', () => {
     ]);
     expect(result.summary).toEqual({
       files: { listed: 7, scanned: 3, changed: 1, unchanged: 2, failed: 0, excluded: 4, created: 0 },
-      callSites: { total: 2, migrated: 2, review: 0, manual: 0, ignored: 0 },
+      callSites: { total: 2, migrated: 2, review: 0, manual: 0, ignored: 0, mocks: 0 },
       mentions: 0,
     });
     expect(result).toMatchObject({
@@ -217,7 +217,7 @@ describe('run', () => {
       ['manual', [{ code: 'not-written', message: 'the file was not written: changed on disk since it was read' }]],
       ['migrated', []],
     ]);
-    expect(summary.callSites).toEqual({ total: 3, migrated: 1, review: 0, manual: 2, ignored: 0 });
+    expect(summary.callSites).toEqual({ total: 3, migrated: 1, review: 0, manual: 2, ignored: 0, mocks: 0 });
     expect([folder.read('a.ts'), folder.read('c.ts')]).toEqual([client, migrated]);
     expect(folder.read('b.ts')).toContain('saved meanwhile');
   });
