@@ -58,7 +58,7 @@ export function strayDiffs(): string[] {
 }
 
 /** The files of a project, relative to its folder. */
-function filesOf(folder: string): string[] {
+export function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== settingsFile)
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))

@@ -1,4 +1,5 @@
 import { type CallSite, type MethodChange, passedBy, type Refusal, type Spelling } from '../call-sites/call-site.ts';
+import { typeWithout } from '../call-sites/method-type.ts';
 import { refuse } from '../call-sites/respell.ts';
 import { readAsPage } from '../call-sites/response/read-as-page.ts';
 import type { Deprecation } from '../contract/deprecations.ts';
@@ -130,6 +131,7 @@ function assemble(
     notes: distinct([
       ...assumed(site),
       ...unsure(site),
+      ...refusedByType(site, evaluator, plan),
       ...ways.flatMap(({ deprecation }) => (deprecation === undefined ? [] : oldTypes(site, deprecation, options))),
       ...keptAnswers(site, plan),
       ...plans.flatMap((one) => one?.notes ?? []),
@@ -238,6 +240,19 @@ function isSeam({ pieces, offsets }: Alternative, { start, end }: UrlChange): bo
 
 function distinct(notes: readonly Note[]): readonly Note[] {
   return [...new Map(notes.map((note) => [note.message, note])).values()];
+}
+
+/** The new method is right on the wire, and the compiler refuses it. */
+function refusedByType(site: CallSite, evaluator: Evaluator, { method }: RequestPlan): Note[] {
+  const type = method && site.sentBy && typeWithout(evaluator, site, method.from, method.to);
+  if (type === undefined || !('callee' in site.node)) return [];
+  const name = site.file.textOf(site.node.callee);
+  return [
+    {
+      code: 'method-type',
+      message: `the type of the method that \`${name}\` takes does not have \`${method?.to}\`: add it to \`${type}\``,
+    },
+  ];
 }
 
 function unsure(site: CallSite): Note[] {

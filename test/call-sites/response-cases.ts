@@ -790,7 +790,7 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
       [
         'ofetch.raw',
         `const res = await ofetch.raw('/tags');\nshow(res._data);`,
-        `const res = await ofetch.raw('/tags');\nshow(res._data.content);`,
+        `const res = await ofetch.raw('/tags');\nshow(res._data?.content);`,
       ],
     ]),
     ...pairs(`import request from 'superagent';\n`, [

@@ -1,10 +1,12 @@
 import type * as t from '@babel/types';
+import { keyName } from '../../source/pattern.ts';
 import { endOf, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import { indentAt } from '../object-edit.ts';
 import { isNarrowed } from './narrowed.ts';
 import { around, contentBraces, insertion, isTypeScript } from './page-type.ts';
-import { endWithParentheses, isCallOf, isMember, isOptional, isPrimary } from './syntax.ts';
+import { endWithParentheses, isCallOf, isCast, isMember, isOptional, isPrimary, memberName } from './syntax.ts';
+import type { ToldType } from './told-type.ts';
 import type { Trace } from './trace.ts';
 
 /** Appends members to an expression, in parentheses where it needs them: `(await x).content`. */
@@ -27,13 +29,31 @@ export function appendContent(trace: Trace, node: t.Node): undefined {
     (parent?.type === 'LogicalExpression' && parent.left === node) ||
     (parent?.type === 'ConditionalExpression' && parent.test === node);
   const isDoubtful =
-    isNextOptional || (isGuard && isMember(node)) || trace.nothing !== undefined || isReassigned(trace, node);
+    isMayBeAbsent(node) ||
+    isNextOptional ||
+    (isGuard && isMember(node)) ||
+    trace.nothing !== undefined ||
+    isReassigned(trace, node);
   if (trace.isOptionalContent && isThere(trace, node)) {
     trace.edits.push(...appendTo(trace, node, isTypeScript(trace.file) ? '.content!' : '.content'));
     return;
   }
   const dot = isOptional(node) || isDoubtful ? '?.' : '.';
+  if (trace.told !== undefined && !isCast(node)) {
+    trace.edits.push(...around(node, '(', ` as ${pageOf(trace, trace.told)})${dot}content`));
+    return;
+  }
   trace.edits.push(...appendTo(trace, node, `${dot}content`));
+}
+
+/** ofetch gives no `_data` for an empty answer. */
+function isMayBeAbsent(node: t.Node): boolean {
+  return isMember(node) && memberName(node) === '_data';
+}
+
+/** A page of a list, as a cast writes it. */
+function pageOf({ file }: Trace, { list }: ToldType): string {
+  return list === 'any' ? list : `unknown as ${contentBraces(file).join(list)}`;
 }
 
 /** Whether the code takes the answer to be there: it reads a member of it, or has tested it. */
@@ -78,7 +98,9 @@ function lineBreakAt({ file }: Trace, node: t.Node): string {
 /** `.then((page) => page.content)` */
 export function appendThen(trace: Trace, node: t.Node): undefined {
   const page = trace.freshName(node, 'page', 'answer', 'listed');
-  appendCall(trace, node, `then((${page}) => ${contentOf(trace, page)})`);
+  const told = isCast(node) ? undefined : trace.told;
+  const parameters = told === undefined ? `(${page})` : `(${page}: any)${told.list === 'any' ? '' : `: ${told.list}`}`;
+  appendCall(trace, node, `then(${parameters} => ${contentOf(trace, page)})`);
 }
 
 /** `.then((res) => ({ ...res, data: res.data.content }))`, for callers that see the whole response of axios. */
@@ -104,7 +126,8 @@ export function contentPattern(trace: Trace, node: t.Node): undefined {
   const annotation = 'typeAnnotation' in node && node.typeAnnotation ? (node.typeAnnotation as t.Node) : undefined;
   const end = annotation === undefined ? endOf(node) : startOf(annotation);
   const bare = isBareParameter(trace, node);
-  const after = (hasDefault || trace.nothing !== undefined ? `${close} = {}` : close) + (bare ? ')' : '');
+  const isAbsent = parent?.type === 'ObjectProperty' && keyName(parent) === '_data';
+  const after = (hasDefault || isAbsent || trace.nothing !== undefined ? `${close} = {}` : close) + (bare ? ')' : '');
   trace.edits.push(insertion(startOf(node), (bare ? '(' : '') + name + open), insertion(end, after));
 }
 

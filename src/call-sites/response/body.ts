@@ -79,7 +79,7 @@ function typed(trace: Trace, node: t.Node, shape: Shape): t.Node {
   const isBody = shape.is === 'body';
   if (parent.type === 'TSNonNullExpression') return typed(trace, parent, shape);
   // Have: (await res.json()) as string[], where the inner type is `any`
-  if (isBody && trace.isUntyped) return node;
+  if (isBody && trace.isUntyped && trace.told === undefined) return node;
   if ('typeAnnotation' in parent) trace.typeEdits.push(...pageType(trace.file, parent.typeAnnotation as t.Node, shape));
   return typed(trace, parent, shape);
 }

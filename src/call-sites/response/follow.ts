@@ -2,6 +2,7 @@ import type * as t from '@babel/types';
 import { contains } from '../../source/source-file.ts';
 import { bodyAt, bodyObservableAt, bodyPromiseAt, isLogged } from './body.ts';
 import { verdictAt } from './branches.ts';
+import { decoderReferenceType, decoderType } from './decoder-type.ts';
 import { followMember } from './follow-member.ts';
 import { followReturn } from './follow-return.ts';
 import { decodedText, scheduledShape } from './host.ts';
@@ -148,7 +149,10 @@ function followArgument(trace: Trace, call: AnyCall, node: t.Node, shape: Shape)
   if (isLogged(trace, node) || callee === 'Boolean') return;
   const given = passedThrough(trace, call.callee, call.arguments.indexOf(node as t.Expression), shape);
   if (given === 'harmless') return;
-  if (given !== undefined) return trace.follow(call, given);
+  if (given !== undefined) {
+    decoderType(trace, call, given);
+    return trace.follow(call, given);
+  }
   trace.refuse(
     /^Promise\.(race|any)$/.test(callee) ? 'mixed-value' : 'response-passed',
     call,
@@ -177,7 +181,10 @@ export function callback(
     }
     const passed = isThen(consumer) ? passedThrough(trace, given, index, shape) : undefined;
     if (passed === 'harmless') return;
-    if (passed !== undefined) return trace.follow(consumer, promiseOf(passed));
+    if (passed !== undefined) {
+      decoderReferenceType(trace, given, passed);
+      return trace.follow(consumer, promiseOf(awaited(passed)));
+    }
     return trace.refuse(
       'named-callback',
       consumer,

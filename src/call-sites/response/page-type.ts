@@ -131,7 +131,8 @@ function annotated(pattern: t.Node): t.Node | undefined {
   return pattern.type === 'Identifier' ? annotatedType(pattern.typeAnnotation) : undefined;
 }
 
-function annotatedType(annotation: t.Node | null | undefined): t.Node | undefined {
+/** The type of an annotation. */
+export function annotatedType(annotation: t.Node | null | undefined): t.Node | undefined {
   return annotation?.type === 'TSTypeAnnotation' ? annotation.typeAnnotation : undefined;
 }
 
@@ -143,7 +144,8 @@ function returnTypeOf(file: SourceFile, node: t.Node): t.Node | undefined {
   return undefined;
 }
 
-function awaitedType(file: SourceFile, node: t.Node | undefined): t.Node | undefined {
+/** What a type is a promise or an observable of. */
+export function awaitedType(file: SourceFile, node: t.Node | undefined): t.Node | undefined {
   if (node === undefined) return undefined;
   return nameOf(file, node) === 'Promise' || nameOf(file, node) === 'Observable' ? typeArgumentsOf(node)[0] : undefined;
 }

@@ -9,6 +9,7 @@ import { commonAncestor, type Tested, type Verdict, verdictAt } from './branches
 import type { Nothing, ResultKind } from './result-kind.ts';
 import type { Shape } from './shape.ts';
 import { isMember, lineOf, plain } from './syntax.ts';
+import type { ToldType } from './told-type.ts';
 
 /** How a value is followed to where it goes. */
 interface Ways {
@@ -29,6 +30,8 @@ export class Trace implements Tested {
   readonly isOptionalContent: boolean;
   /** Whether a failed request also gives a response, with the body of an error. */
   readonly isSilent: boolean;
+  /** The type to write where the answer is read. */
+  readonly told: ToldType | undefined;
   readonly edits: TextEdit[] = [];
   /** Edits of types, which count only where a value is edited too. */
   readonly typeEdits: TextEdit[] = [];
@@ -40,13 +43,21 @@ export class Trace implements Tested {
   readonly #heldTexts = new Set<string>();
   readonly #seen = new Map<t.Node, Set<string>>();
 
-  constructor(evaluator: Evaluator, place: Place<CallNode>, ways: Ways, kind: ResultKind, isUntyped: boolean) {
+  constructor(
+    evaluator: Evaluator,
+    place: Place<CallNode>,
+    ways: Ways,
+    kind: ResultKind,
+    isUntyped: boolean,
+    told?: ToldType,
+  ) {
     this.evaluator = evaluator;
     this.file = place.file;
     this.call = place.node;
     this.#place = place;
     this.#ways = ways;
     this.isUntyped = isUntyped;
+    this.told = told;
     this.nothing = kind.nothing;
     this.isOptionalContent = kind.isOptionalContent === true;
     this.isSilent = kind.value === 'response' && kind.arrives === 'promise';

@@ -4,12 +4,14 @@ import type { Evaluator } from '../../url/evaluate.ts';
 import type { CallNode, Place } from '../../url/value.ts';
 import type { Refusal } from '../call-site.ts';
 import { refuse } from '../respell.ts';
+import { isGeneric } from './decoder-type.ts';
 import { callback, follow } from './follow.ts';
 import { followCallbacks } from './old-callbacks.ts';
 import { functionsOf } from './outcomes.ts';
 import { addedType, pageType, typeArgumentsOf } from './page-type.ts';
 import type { ResultKind } from './result-kind.ts';
 import { promiseOf, type Shape } from './shape.ts';
+import { toldTypeOf } from './told-type.ts';
 import { Trace } from './trace.ts';
 import { transformed } from './transform.ts';
 
@@ -22,7 +24,8 @@ export function unwrapContent(
   if (kind.arrives === 'composable') return transformed(place);
   const isLibrary = functionsOf(evaluator.evaluate({ ...place, node: place.node.callee })).length === 0;
   const isUntyped = kind.value === 'text' || (kind.arrives === 'promise' && (isLibrary || kind.value === 'response'));
-  const trace = new Trace(evaluator, place, { follow, callback }, kind, isUntyped);
+  const told = toldTypeOf(evaluator, place, kind);
+  const trace = new Trace(evaluator, place, { follow, callback }, kind, isUntyped, told);
   if (kind.arrives === 'callback') followCallbacks(trace, kind);
   else trace.follow(place.node, shapeOf(kind));
   if (trace.refusal !== undefined) return trace.refusal;
@@ -44,9 +47,10 @@ function shapeOf({ value, arrives }: ResultKind): Shape {
 /** `get<string[]>(…)`, and `get(…)` where the type of the body would be lost without one. */
 function callTypes(trace: Trace, { value, arrives }: ResultKind, isLibrary: boolean): TextEdit[] {
   const { call, file } = trace;
-  if (value === 'text' || arrives === 'chain' || (value === 'response' && isLibrary)) return [];
+  if (value === 'text') return [];
   const [type, whole] = typeArgumentsOf(call);
   if (type !== undefined) return [...pageType(file, type, { is: 'body' }), ...wholeType(trace, whole, value)];
+  if (arrives === 'chain' || (value === 'response' && isLibrary)) return [];
   const isAsked = isLibrary ? isTypedLibrary(value, arrives) : value !== 'response' && isGeneric(trace, call.callee);
   return isAsked ? addedType(file, call, call.callee, value !== 'body') : [];
 }
@@ -63,10 +67,4 @@ function wholeType({ file }: Trace, type: t.Node | undefined, value: ResultKind[
     : value === 'body'
       ? pageType(file, type, { is: 'body' })
       : [];
-}
-
-/** Whether a function of the code base takes a type that it does not find out from its arguments. */
-function isGeneric(trace: Trace, callee: t.Node): boolean {
-  const functions = functionsOf(trace.evaluator.evaluate(trace.at(callee)));
-  return functions.some(({ place }) => typeArgumentsOf(place.node).length > 0);
 }

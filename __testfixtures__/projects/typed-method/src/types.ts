@@ -1,0 +1,6 @@
+export type Method = 'GET' | 'POST' | 'PUT';
+
+export interface Options {
+  readonly method?: Method;
+  readonly body?: unknown;
+}
