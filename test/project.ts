@@ -129,14 +129,6 @@ function readWants(at: string, mark: Mark, text: string): ProjectWant[] {
 
 /** By project: what its comments ask for and the tool does not do yet, by reason. */
 const pending: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  'auto-imports': {
-    'a composable without a binding has `body` in a sibling call, so `body` is its slot (issue 3, 6)': [
-      'composables/useKomga.ts:2',
-    ],
-  },
-  'curried-factory': {
-    'a requester that is a parameter with a function type': ['src/commands/rename-library.ts:10'],
-  },
   'generated-sdk': {
     'functions of a generated SDK are known by name; their calls are reported': [
       'src/reader.ts:3',
@@ -177,12 +169,6 @@ const pending: Readonly<Record<string, Readonly<Record<string, readonly string[]
   'wrapper-shapes': {
     'rest parameters of a wrapper': ['src/calls.ts:7', 'mention src/calls.ts:7'],
     'a requester that is reassigned': ['src/choice.ts:15', 'mention src/choice.ts:15'],
-    'a client known by an interface of the code base (issue 3, 6)': [
-      'src/injected.ts:11',
-      'src/injected.ts:12',
-      'mention src/injected.ts:11',
-      'mention src/injected.ts:12',
-    ],
     '`super.get`': ['src/overridden.ts:24', 'mention src/overridden.ts:24'],
   },
   'wrapper-traps': {

@@ -8,7 +8,7 @@ import { findProperty, stringified } from './read-call.ts';
 import { objectLiteral } from './respell.ts';
 import { isCall } from './sending.ts';
 
-/** Where a described request takes its body, and whether what sends it sets the JSON content type itself. */
+/** Where options take a body, and whether what sends them sets the JSON content type itself. */
 export interface DescribedBody {
   readonly body: Extract<BodySlot, { kind: 'property' }>;
   readonly isJson: boolean;
@@ -51,7 +51,8 @@ function isCallOf(file: SourceFile, node: t.Node, callee: string): node is CallN
   return isCall(node) && file.textOf(node.callee) === callee;
 }
 
-function filledIn(file: SourceFile, argument: t.Node): DescribedBody | undefined {
+/** The slot that the options of a call fill: those of a method that takes a body. */
+export function filledIn(file: SourceFile, argument: t.Node): DescribedBody | undefined {
   const literal = objectLiteral(argument);
   const property = literal && findProperty(literal, bodyNames);
   if (literal === undefined || property?.type !== 'ObjectProperty' || !sends(file, literal)) return undefined;

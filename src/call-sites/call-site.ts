@@ -2,6 +2,7 @@ import type * as t from '@babel/types';
 import type { SourceFile } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
 import type { CallNode, Piece, Place, TextPiece } from '../url/value.ts';
+import type { AddsQuery } from './form.ts';
 
 /** Another method, both in upper case. */
 export interface MethodChange {
@@ -93,8 +94,10 @@ export interface CallSite {
   readonly query: 'none' | 'some' | 'unknown';
   /** The properties of the options that hold those, and what stands in front of them: `params.query`. */
   readonly queryNames: readonly string[];
-  /** The URL takes no query: parameters are added by `respell`. */
-  readonly hasTypedQuery: boolean;
+  /** The position of the argument that holds nothing but those. */
+  readonly queryArgument: number | undefined;
+  /** Where query parameters are added that the call does not have yet. */
+  readonly addsQuery: AddsQuery;
   /** Values in the options may be refs: they can be passed on, and not looked at. */
   readonly isReactive: boolean;
   /** What the call is checked against by the compiler. */

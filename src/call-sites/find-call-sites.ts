@@ -7,6 +7,7 @@ import type { CallNode, External, Place, Value } from '../url/value.ts';
 import { angularLibrary } from './angular.ts';
 import { axiosLibrary } from './axios.ts';
 import type { CallSite, RequestCall, SiteNode } from './call-site.ts';
+import { declaredClientSite } from './declared-client.ts';
 import { describedSites, requestObjectSite } from './described.ts';
 import { sitesDescribedByCall } from './described-by-call.ts';
 import { doubles } from './doubles/doubles.ts';
@@ -65,9 +66,12 @@ export function findCallSites(
 ): CallSite[] {
   const found: CallSite[] = [];
   const objects: Place<t.ObjectExpression>[] = [];
-  const siteAt = (place: Place<CallNode>) => librarySite(place, evaluator) ?? requestObjectSite(evaluator, place);
+  const siteAt = (place: Place<CallNode>) =>
+    librarySite(place, evaluator) ?? declaredSite(place, evaluator) ?? requestObjectSite(evaluator, place);
   const isSending = (place: Place<CallNode>) =>
-    recognisedAt(place, evaluator).length > 0 || requestObjectSite(evaluator, place) !== undefined;
+    recognisedAt(place, evaluator).length > 0 ||
+    declaredSite(place, evaluator) !== undefined ||
+    requestObjectSite(evaluator, place) !== undefined;
   const sending = new Sending(evaluator, isSending);
   const finder: Finder = { siteAt, sending };
   walk(file.tree.program, (node) => {
@@ -86,8 +90,12 @@ function otherSites(evaluator: Evaluator, place: Place<CallNode>, finder: Finder
   if (ofWrapper.length > 0) return ofWrapper;
   const described = sitesDescribedByCall(evaluator, place);
   if (described.length > 0) return described;
-  const [callee] = externalsOf(evaluator.evaluate({ ...place, node: place.node.callee }));
-  const unknown = callee && unknownClientSite(evaluator, place, callee);
+  const value = evaluator.evaluate({ ...place, node: place.node.callee });
+  const [callee] = externalsOf(value);
+  // What an interface of the code base does not declare as a request is none.
+  const isRuledOut = callee === undefined ? value.kind !== 'unknown' : callee.root.kind === 'interface';
+  if (isRuledOut) return [];
+  const unknown = unknownClientSite(evaluator, place, callee);
   return unknown === undefined ? [] : [unknown];
 }
 
@@ -101,6 +109,12 @@ function librarySite(place: Place<CallNode>, evaluator: Evaluator): RequestCall 
   const sites = recognisedAt(place, evaluator).flatMap((recognised) => readCall(evaluator, recognised, place) ?? []);
   const [first] = sites;
   return first && sites.length > 1 ? oneOf(first, sites) : first;
+}
+
+function declaredSite(place: Place<CallNode>, evaluator: Evaluator): RequestCall | undefined {
+  if (place.node.arguments.length === 0) return undefined;
+  const [callee] = externalsOf(evaluator.evaluate({ ...place, node: place.node.callee }));
+  return callee && declaredClientSite(evaluator, place, callee);
 }
 
 /** The libraries that a call may be a call of. */

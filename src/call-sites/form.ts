@@ -10,6 +10,9 @@ export interface Call {
   readonly args: readonly (Place | undefined)[];
 }
 
+/** In the URL, or by `respell` in the arguments: `typed` as the service describes it, lists as lists. */
+export type AddsQuery = 'url' | 'arguments' | 'typed';
+
 /** Where the calls of a library hold the parts of a request. Numbers are argument positions. */
 export interface Form {
   /** The position of the URL, or the property of the options that holds it; `receiver`: `client[url].GET(…)`. */
@@ -22,8 +25,8 @@ export interface Form {
   readonly headers?: string;
   /** Properties of the options that are sent as query parameters; `params.query` is a property of a property. */
   readonly query?: readonly string[];
-  /** The URL takes no query: what is to be added goes into the options, typed as the service describes it. */
-  readonly hasTypedQuery?: boolean;
+  /** Where query parameters are added that the call does not have yet; in the URL where nothing is said. */
+  readonly addsQuery?: AddsQuery;
   /** Values in the options may be refs, which are read when the request is sent. */
   readonly isReactive?: boolean;
   /** The property of the options that holds the values of `{names}` in the URL. */

@@ -13,7 +13,7 @@ const inOptions = {
   body: { kind: 'property', name: 'body', isText: false },
   query: ['params.query'],
   pathParameters: 'params.path',
-  hasTypedQuery: true,
+  addsQuery: 'typed',
 } as const;
 
 /** `client.GET(url, { params: { path, query }, body })`. */
@@ -83,7 +83,7 @@ export const openapiQueryLibrary: Library = {
 };
 
 /** Spells a change in the options: path parameters that the new path has no more go, query and body come. */
-function respellTyped(position: number): NonNullable<Form['respell']> {
+export function respellTyped(position: number): NonNullable<Form['respell']> {
   return (call: Call, site: CallSite, change: RequestChange): readonly TextEdit[] | Refusal => {
     const method = methodEdits(call, site, change);
     if ('refused' in method) return method;

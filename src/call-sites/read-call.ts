@@ -42,9 +42,10 @@ export function callSite(call: Call, form: Form, url: Place, found: Recognised):
     methods: methodsOf(call, form),
     query: double === undefined ? queryOf(call, form) : namedQuery(double),
     queryNames: form.query ?? [],
-    hasTypedQuery: form.hasTypedQuery === true,
+    queryArgument: undefined,
+    addsQuery: form.addsQuery ?? 'url',
     isReactive: form.isReactive === true,
-    types: form.hasTypedQuery === true && client !== undefined ? pathTypes(evaluator, client) : undefined,
+    types: form.addsQuery === 'typed' && client !== undefined ? pathTypes(evaluator, client) : undefined,
     body: bodyOf(call, form),
     isJson:
       form.headers === undefined || sendsJson(evaluator, evaluator.member(optionsOf(call, form), form.headers, place)),

@@ -4,28 +4,32 @@ import type { Evaluator } from '../url/evaluate.ts';
 import { argumentPlaces } from '../url/members.ts';
 import { leavesOf } from '../url/pieces.ts';
 import type { CallNode, External, Place } from '../url/value.ts';
-import { type CallSite, commonQueryNames, type Methods } from './call-site.ts';
-import { objectLiteral, refuse } from './respell.ts';
+import { type CallSite, commonQueryNames } from './call-site.ts';
+import { CallsBeside, isPlainObject } from './calls-beside.ts';
+import type { Call, Form, Library, MethodSlot } from './form.ts';
+import { callSite, findProperty } from './read-call.ts';
+import { objectLiteral } from './respell.ts';
+import { respellUnknown } from './respell-unknown.ts';
 
 const verbs = new Map(['get', 'post', 'put', 'patch', 'delete', 'head'].map((verb) => [verb, verb.toUpperCase()]));
 const clientLike = /fetch|request|http|axios|ajax|api|client|komga|load/i;
 const sends = /^\$?(get|post|put|patch|delete|head)|fetch|request|load|call|send|ajax|api/i;
-const otherwise =
-  /cache|stor(e|age)|map|param|query|rout|app|server|mock|nock|msw|header|config|i18n|redis|cookie|session|worker|expect|describe|it$|test|path|regex|match|join|push|navigate|log/i;
-const optionKeys = new Set([
-  'method',
-  'query',
-  'params',
-  'body',
-  'headers',
-  'searchParams',
-  'data',
-  'json',
-  'signal',
-  'credentials',
-  'timeout',
-  'responseType',
+/** Composables and what plugins of a framework provide: `useKomga`, `$komga`. */
+const provided = /^(use(?=[A-Z])|\$)\w+$/;
+
+/** Words in the name of what is called that say it sends nothing: stores, servers, tests, navigation, logs. */
+const otherwise = new Set([
+  ...['cache', 'store', 'storage', 'map', 'param', 'params', 'header', 'headers', 'config', 'redis', 'cookie'],
+  ...['cookies', 'session', 'worker', 'route', 'router', 'routes', 'app', 'server', 'mock', 'nock', 'msw', 'expect'],
+  ...['describe', 'it', 'test', 'path', 'regex', 'match', 'join', 'push', 'navigate', 'log', 'logger', 'query'],
+  ...['i18n', 'mocked', 'fake', 'stub', 'spy', 'async', 'data', 'head', 'state', 'link'],
 ]);
+const optionKeys = new Set([
+  ...['method', 'query', 'params', 'body', 'headers', 'searchParams', 'data', 'json', 'signal', 'credentials'],
+  ...['timeout', 'responseType'],
+]);
+
+const unknown: Library = { name: 'unknown', origins: [], members: {} };
 
 /**
  * A call of something that the code base does not define and no library accounts for, such as an auto-imported function or
@@ -34,52 +38,94 @@ const optionKeys = new Set([
 export function unknownClientSite(
   evaluator: Evaluator,
   place: Place<CallNode>,
-  callee: External,
+  callee: External | undefined,
 ): CallSite | undefined {
-  const { node, file } = place;
-  const args = argumentPlaces(place);
-  const [url] = args;
-  if (url === undefined || node.type === 'NewExpression' || isBuiltIn(callee)) return undefined;
-  const name = nameOf(node.callee);
-  const hasCallback = args
-    .slice(1)
-    .some((argument) => argument !== undefined && evaluator.evaluate(argument).kind === 'function');
-  if (otherwise.test(name) || hasCallback || !sends.test(name.split('.').at(-1) ?? '')) return undefined;
+  const { node } = place;
+  const call: Call = { evaluator, place, args: argumentPlaces(place) };
+  const [url] = call.args;
+  if (url === undefined || node.type === 'NewExpression' || (callee !== undefined && isBuiltIn(callee)))
+    return undefined;
+  const texts = evaluator.text(url).flatMap(leavesOf);
+  if (!texts.some((piece) => piece.kind === 'text' && piece.text.includes('/'))) return undefined;
+  const isVersioned = texts.some((piece) => piece.kind === 'text' && /\/v\d+\//.test(piece.text));
   const options = node.arguments[1] && objectLiteral(node.arguments[1]);
-  const isRequest = options?.properties.some(
-    (property) => property.type !== 'SpreadElement' && optionKeys.has(keyName(property) ?? ''),
-  );
-  if (!clientLike.test(name) && isRequest !== true) return undefined;
-  const pieces = evaluator.text(url);
-  const isPath = pieces.flatMap(leavesOf).some((piece) => piece.kind === 'text' && piece.text.includes('/'));
-  if (!isPath) return undefined;
-  const site: CallSite = {
-    adapter: 'unknown',
-    file,
-    node,
-    double: undefined,
-    url,
-    isOwn: () => true,
-    pieces,
-    methods: methodsOf(evaluator, node, options && { ...place, node: options }),
-    query: options === undefined && node.arguments.length > 1 ? 'unknown' : 'none',
+  const name = nameOf(node.callee);
+  if (
+    hasCallback(call) ||
+    (!looksLikeRequest(name, options, isVersioned) && !(isVersioned && isVerbOfClient(call, name)))
+  )
+    return undefined;
+  const form = formOf(call, options);
+  const site = callSite(call, form, url, {
+    library: unknown,
+    forms: [form],
+    clientOptions: [],
+    address: undefined,
+    client: undefined,
+  });
+  const isPlain = options !== undefined && options.properties.length > 0 && isPlainObject(options);
+  const isOpaque = options === undefined && node.arguments.length > 1;
+  return {
+    ...site,
+    query: isPlain ? 'some' : isOpaque ? 'unknown' : site.query,
     queryNames: commonQueryNames,
-    hasTypedQuery: false,
-    isReactive: false,
-    types: undefined,
-    body: undefined,
-    isJson: false,
+    queryArgument: isPlain ? 1 : undefined,
     isClientKnown: false,
-    isDeclared: false,
-    sentBy: undefined,
-    sink: undefined,
-    headers: '',
-    isCached: false,
-    urlUse: undefined,
-    reads: '',
-    respell: () => refuse('unknown-client', `what \`${name}\` takes is not known`),
   };
-  return site;
+}
+
+function looksLikeRequest(name: string, options: t.ObjectExpression | undefined, isVersioned: boolean): boolean {
+  const isRequest =
+    options?.properties.some((one) => one.type !== 'SpreadElement' && optionKeys.has(keyName(one) ?? '')) === true;
+  const isOurs = /komga/i.test(name);
+  if (!isOurs && wordsOf(name).some((word) => otherwise.has(word))) return false;
+  if (isVersioned && (isRequest || provided.test(name))) return true;
+  return sends.test(name.split('.').at(-1) ?? '') && (clientLike.test(name) || isRequest);
+}
+
+/** `host.get(path)`, where another member of the same sends something. */
+function isVerbOfClient({ evaluator, place }: Call, name: string): boolean {
+  if (!verbs.has(name.split('.').at(-1) ?? '') || wordsOf(name).some((word) => otherwise.has(word))) return false;
+  return new CallsBeside(evaluator, place).member(/^\$?(post|patch)$/) !== undefined;
+}
+
+/** `['$', 'catalog', 'api']` of `$catalogApi`. */
+function wordsOf(name: string): string[] {
+  return name.split(/(?=[A-Z])|[^a-zA-Z0-9]+/).map((word) => word.toLowerCase());
+}
+
+function hasCallback({ evaluator, args }: Call): boolean {
+  return args.slice(1).some((argument) => argument !== undefined && evaluator.evaluate(argument).kind === 'function');
+}
+
+/** What the call itself shows of where it puts the parts of a request. */
+function formOf(call: Call, options: t.ObjectExpression | undefined): Form {
+  const method = methodSlot(call.place.node);
+  const body = options && findProperty(options, ['body', 'data', 'json']);
+  const isText = body?.type === 'ObjectProperty' && call.place.file.textOf(body.value).startsWith('JSON.stringify(');
+  const name = (body && keyName(body)) ?? 'body';
+  const inOptions = { kind: 'property', name, isText } as const;
+  const isMember = method.kind === 'member' && method.method !== 'GET' && method.method !== 'HEAD';
+  const hasPath = options !== undefined && findProperty(options, ['path']) !== undefined;
+  return {
+    url: 0,
+    options: isMember && body === undefined ? 2 : 1,
+    method,
+    body: isMember && body === undefined ? { kind: 'argument', index: 1 } : inOptions,
+    ...(isText ? { headers: 'headers' } : {}),
+    query: commonQueryNames,
+    pathParameters: hasPath ? 'path' : 'params.path',
+    respell: respellUnknown,
+  };
+}
+
+function methodSlot({ callee }: CallNode): MethodSlot {
+  const isMember = callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression';
+  const name = isMember && callee.property.type === 'Identifier' ? callee.property.name : undefined;
+  const verb = name && verbs.get(name.replace(/^\$/, '').toLowerCase());
+  return verb === undefined
+    ? { kind: 'property', names: ['method'], anyCase: false }
+    : { kind: 'member', method: verb };
 }
 
 /** The last two names of a callee: `$axios.get` of `this.$axios.get`. */
@@ -95,19 +141,4 @@ function nameOf(callee: t.Node): string {
 function isBuiltIn({ root, steps }: External): boolean {
   const isMade = steps.some(({ kind }) => kind === 'new');
   return isMade && root.kind === 'global';
-}
-
-function methodsOf(
-  evaluator: Evaluator,
-  { callee }: CallNode,
-  options: Place<t.ObjectExpression> | undefined,
-): Methods {
-  const called =
-    callee.type === 'MemberExpression' && callee.property.type === 'Identifier' ? callee.property.name : undefined;
-  const verb = called && verbs.get(called.replace(/^\$/, '').toLowerCase());
-  if (verb !== undefined) return { known: [verb], texts: [], certainty: 'known' };
-  const value = options && evaluator.member(evaluator.evaluate(options), 'method', options);
-  const [piece] = value?.kind === 'text' ? value.pieces : [];
-  if (piece?.kind === 'text') return { known: [piece.text.toUpperCase()], texts: [piece], certainty: 'known' };
-  return { known: ['GET'], texts: [], certainty: 'known' };
 }

@@ -64,7 +64,7 @@ function queryVariable(site: CallSite): t.Identifier | undefined {
   for (const argument of passedBy(site)) {
     const property = queryProperty(objectLiteral(argument), site.queryNames);
     if (property?.value.type === 'Identifier') return property.value;
-    if (argument.type === 'Identifier' && site.sentBy !== undefined && argument !== site.url.node) return argument;
+    if (argument.type === 'Identifier' && mayBeQuery(site, argument) && argument !== site.url.node) return argument;
   }
   return undefined;
 }
@@ -119,9 +119,15 @@ function queryObject(site: CallSite): t.ObjectExpression | undefined {
     const property = queryProperty(literal, site.queryNames);
     const inner = property && objectLiteral(property.value);
     if (inner !== undefined) return inner;
-    if (literal !== undefined && site.sentBy !== undefined && !contains(literal, site.url.node)) return literal;
+    if (literal !== undefined && mayBeQuery(site, argument) && !contains(literal, site.url.node)) return literal;
   }
   return undefined;
+}
+
+/** Whether an argument that is no URL may be the query parameters: a function of the code base may take them so. */
+function mayBeQuery(site: CallSite, argument: t.Node): boolean {
+  if (site.queryArgument === undefined) return site.sentBy !== undefined;
+  return passedBy(site)[site.queryArgument] === argument;
 }
 
 function inObject(site: CallSite, object: t.ObjectExpression): readonly QueryParameter[] | Refusal {

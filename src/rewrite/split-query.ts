@@ -129,7 +129,7 @@ function editedQuery(
     const put = addProperties(file, object, literals, removed);
     return { query: urlChanges(found, query, moved, []), queryEdits: [...queryEdits, ...put], added: [] };
   }
-  const isInOptions = found.site.hasTypedQuery;
+  const isInOptions = found.site.addsQuery !== 'url';
   const inUrl = urlChanges(found, query, moved, isInOptions ? [] : added);
   return { query: inUrl, queryEdits, added: isInOptions ? given : [] };
 }
@@ -138,7 +138,7 @@ function editedQuery(
 function addedSource({ site }: Found, { value, isList }: AddedQuery, isFlag = value === 'true'): string {
   if (isFlag) return value;
   const text = quoted(site.file, value);
-  return isList === true && site.hasTypedQuery ? `[${text}]` : text;
+  return isList === true && site.addsQuery === 'typed' ? `[${text}]` : text;
 }
 
 /** Properties by the object literal they stand in. */

@@ -3,24 +3,46 @@ import { openSource, type SourceFile } from '../source/source-file.ts';
 import type { Codebase } from '../url/evaluate.ts';
 import { readTextIfAny } from './files.ts';
 import { slashed } from './find-root.ts';
+import type { ListedFile } from './list-files.ts';
 import { readSource } from './read-source.ts';
 import type { Resolve } from './resolve-import.ts';
 
-/** The files under a working directory, read and parsed when an import asks for them; `resolve` tells where it leads. */
-export function openCodebase(cwd: string, resolve: Resolve): Codebase {
+const mostWithName = 20;
+
+/**
+ * The files under a working directory, read and parsed when an import asks for them; `resolve` tells where it leads, and
+ * `listed` are those among which a name is looked for.
+ */
+export function openCodebase(cwd: string, resolve: Resolve, listed: readonly ListedFile[] = []): Codebase {
   const files = new Map<string, SourceFile | undefined>();
   const open = (path: string | undefined): SourceFile | undefined => {
     if (path === undefined) return undefined;
     if (!files.has(path)) files.set(path, readFile(cwd, path));
     return files.get(path);
   };
+  const named = new Map<string, readonly string[]>();
   return {
     open: (from, specifier) => open(resolve(join(cwd, from.path), specifier)),
     openTypes: (from, specifier) => {
       const path = join(cwd, from.path);
       return open(resolve(path, specifier) ?? declarations(path, specifier));
     },
+    filesWith: (name) => {
+      const found = named.get(name) ?? pathsWith(listed, name);
+      named.set(name, found);
+      return found.flatMap((path) => open(path) ?? []);
+    },
   };
+}
+
+/** The files that are searched and in whose text a name stands, as far as they are few. */
+function pathsWith(listed: readonly ListedFile[], name: string): readonly string[] {
+  const found: string[] = [];
+  for (const { realPath, exclusion } of listed) {
+    if (found.length >= mostWithName) break;
+    if (exclusion === null && readTextIfAny(realPath)?.includes(name)) found.push(realPath);
+  }
+  return found;
 }
 
 /** The declaration file of the code base beside which a relative specifier would lead. */

@@ -63,7 +63,7 @@ export async function run(options: RunOptions, migrate: typeof migrateFile = mig
   const cwd = follow(options.cwd).realPath;
   const resolve = createResolve({ cwd, listed: listed.map(({ path }) => path), aliases: aliasesOf(options) });
   const { importers, imports, ownRoutes, sign } = surveyFiles(listed, resolve, other?.server.word);
-  const codebase = openCodebase(cwd, resolve);
+  const codebase = openCodebase(cwd, resolve, listed);
   const { baseUrls } = options;
   const surroundings = openSurroundings(options.cwd);
   const asked: MigrateOptions = { deprecations, transforms, profile, baseUrls, ownRoutes, codebase, surroundings };

@@ -15,6 +15,8 @@ export interface Codebase {
   open(from: SourceFile, specifier: string): SourceFile | undefined;
   /** The same for what is imported as a type: declaration files count, too. Without it, `open` is asked. */
   openTypes?(from: SourceFile, specifier: string): SourceFile | undefined;
+  /** Files in whose text a name stands; not all of them where they are many. */
+  filesWith?(name: string): readonly SourceFile[];
 }
 
 /** A code base of one file. */
@@ -82,6 +84,11 @@ export class Evaluator {
   /** The same for what is imported as a type. */
   openTypes(from: SourceFile, specifier: string): SourceFile | undefined {
     return this.#codebase.openTypes?.(from, specifier) ?? this.open(from, specifier);
+  }
+
+  /** Files of the code base in whose text a name stands; none for an empty one. */
+  filesWith(name: string): readonly SourceFile[] {
+    return name === '' ? [] : (this.#codebase.filesWith?.(name) ?? []);
   }
 
   #evaluate(place: Place): Value {

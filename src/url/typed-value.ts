@@ -1,8 +1,9 @@
 import type * as t from '@babel/types';
 import { importOf, namedType } from '../source/pattern.ts';
+import { declaredType } from './declared-type.ts';
 import type { Evaluator } from './evaluate.ts';
 import { returnedValue } from './returns.ts';
-import { external, type Place, type Value } from './value.ts';
+import { type CallableType, external, type Place, type Value } from './value.ts';
 
 /**
  * What a type annotation says of a value that is not known: an instance of a class of the code base, the value of
@@ -15,6 +16,7 @@ export function typedValue(
 ): Value | undefined {
   const type = annotation?.type === 'TSTypeAnnotation' ? annotation.typeAnnotation : undefined;
   const own = type && ownType(evaluator, { ...place, node: type });
+  if (own?.kind === 'external' && own.root.kind === 'interface') return { ...own, place };
   if (own !== undefined) return own;
   const named = namedType(annotation, place.file.names);
   return named && external(place, { kind: 'type', ...named });
@@ -22,6 +24,7 @@ export function typedValue(
 
 function ownType(evaluator: Evaluator, place: Place): Value | undefined {
   const { node, file } = place;
+  if (node.type === 'TSFunctionType' || node.type === 'TSTypeLiteral') return interfaceValue({ ...place, node }, '');
   if (node.type === 'TSTypeQuery' && node.exprName.type === 'Identifier') {
     const declared = file.names.lookup(node.exprName.name, node);
     return declared && evaluator.evaluate({ ...place, node: declared.identifier, env: undefined });
@@ -29,7 +32,35 @@ function ownType(evaluator: Evaluator, place: Place): Value | undefined {
   if (node.type !== 'TSTypeReference' || node.typeName.type !== 'Identifier') return undefined;
   if (node.typeName.name === 'ReturnType') return returnType(evaluator, node, place);
   const declared = classOf(evaluator, node.typeName, place);
-  return declared?.kind === 'class' ? { kind: 'instance', place: declared.place, creation: undefined } : undefined;
+  if (declared?.kind === 'class') return { kind: 'instance', place: declared.place, creation: undefined };
+  return interfaceOf(evaluator, { ...place, node: node.typeName });
+}
+
+/** What the interface, or the alias of a function type, that a name means says of its values. */
+function interfaceOf(evaluator: Evaluator, place: Place<t.Identifier>): Value | undefined {
+  const declared = declaredType(evaluator, place);
+  if (declared?.node.type === 'TSInterfaceDeclaration') {
+    return interfaceValue({ ...declared, node: declared.node }, declared.node.id.name);
+  }
+  const alias = declared?.node.type === 'TSTypeAliasDeclaration' ? declared.node.typeAnnotation : undefined;
+  return declared !== undefined && (alias?.type === 'TSFunctionType' || alias?.type === 'TSTypeLiteral')
+    ? interfaceValue({ ...declared, node: alias }, place.node.name)
+    : undefined;
+}
+
+/** A value of a type that has something to call; types of plain data say nothing. */
+function interfaceValue(declaration: Place<CallableType>, name: string): Value | undefined {
+  const { node } = declaration;
+  const members =
+    node.type === 'TSInterfaceDeclaration' ? node.body.body : node.type === 'TSTypeLiteral' ? node.members : [];
+  const isCallable =
+    node.type === 'TSFunctionType' ||
+    members.some(
+      (member) =>
+        member.type === 'TSMethodSignature' ||
+        (member.type === 'TSPropertySignature' && member.typeAnnotation?.typeAnnotation.type === 'TSFunctionType'),
+    );
+  return isCallable ? external(declaration, { kind: 'interface', name, declaration }) : undefined;
 }
 
 /** `ReturnType<typeof f>` is what `f` returns. */

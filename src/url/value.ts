@@ -68,7 +68,12 @@ export type Root =
   | { readonly kind: 'module'; readonly source: string; readonly name: string }
   | { readonly kind: 'global'; readonly name: string }
   | { readonly kind: 'type'; readonly name: string; readonly source: string | undefined }
+  /** An interface or function type of the code base, which something else implements. */
+  | { readonly kind: 'interface'; readonly name: string; readonly declaration: Place<CallableType> }
   | { readonly kind: 'parameter'; readonly name: string };
+
+/** Types that say what a function takes and gives. */
+export type CallableType = t.TSInterfaceDeclaration | t.TSTypeLiteral | t.TSFunctionType;
 
 export type CallNode = t.CallExpression | t.OptionalCallExpression | t.NewExpression;
 

@@ -3,6 +3,7 @@ import { knownText, piecesOf } from '../../url/pieces.ts';
 import type { CallNode, External, Place, Value } from '../../url/value.ts';
 import type { CallSite, Refusal } from '../call-site.ts';
 import { refuse } from '../respell.ts';
+import { declaredKind } from './declared-kind.ts';
 import { makesRequest } from './host.ts';
 import { interceptedShape } from './interceptors.ts';
 import { isTypeScript } from './page-type.ts';
@@ -64,6 +65,8 @@ function libraryKind(evaluator: Evaluator, place: Place<CallNode>, adapter: stri
       return ofetchKind(evaluator, place, option);
     case 'openapi-fetch':
       return typedKind(option);
+    case 'declared':
+      return declaredKind(evaluator, place);
     case 'openapi-react-query':
       return hookKind(place, option);
     case 'superagent':
