@@ -32,13 +32,6 @@ export function signatureOf({ node, file }: Place<CallableType>, name: string | 
   return undefined;
 }
 
-/** The names of the members that an interface lets call. */
-export function methodNames({ node }: Place<CallableType>): readonly string[] {
-  const members =
-    node.type === 'TSInterfaceDeclaration' ? node.body.body : node.type === 'TSTypeLiteral' ? node.members : [];
-  return members.flatMap((member) => ('key' in member ? (keyName(member) ?? []) : []));
-}
-
 function read({ node, file }: Place<Typed>): Signature {
   const typeOf = (annotation: t.Node | null | undefined): Place | undefined =>
     annotation?.type === 'TSTypeAnnotation' ? { node: annotation.typeAnnotation, file, env: undefined } : undefined;
