@@ -6,7 +6,7 @@ const versions = mutantsIn('src/contract/versions.ts', 'run');
 
 /** Wrong facts about the service. */
 export const mutantsOfFacts = [
-  facts('drops the default sort', "added: [{ name: 'sort', value: 'metadata.numberSort,asc' }],", ''),
+  facts('drops the default sort', "added: [{ name: 'sort', value: 'metadata.numberSort,asc', isList: true }],", ''),
   facts('drops `include` of the tags of books', "{ name: 'include', value: 'BOOK' }, ", ''),
   facts('asks for all tags in place of those of series', "value: 'SERIES'", "value: 'BOTH'"),
   facts('drops `unpaged=true`', 'kept: filters, added: [whole] }', 'kept: filters }'),
