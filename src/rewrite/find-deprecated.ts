@@ -5,12 +5,15 @@ import { type Alternative, alternativesOf, compare, type PathMatch, slicePieces 
 import { normalForm } from '../url/pieces.ts';
 import { isNamed, isPlausible, type Whereabouts } from './identity.ts';
 import { methodOf, pathOf } from './migration.ts';
+import { behindUnknownBase, withShownBases } from './shown-base.ts';
 
 /** One way a call site can turn out, and the deprecated operation it is then, if any. */
 export interface Way {
   readonly alternative: Alternative;
   readonly deprecation: Deprecation | undefined;
   readonly match: PathMatch | undefined;
+  /** The start of the path, where it is behind a base that is not known: `match` is of the rest then. */
+  readonly prefix?: string;
   /** Why the operation cannot be told for certain, if so. */
   readonly doubt: Refusal | undefined;
 }
@@ -23,7 +26,7 @@ export function findDeprecated(
 ): readonly Way[] | undefined {
   const active = deprecations.filter(({ operation }) => site.methods.known.includes(methodOf(operation)));
   const ways = alternativesOf(site.pieces)?.map((alternative) => wayOf(site, alternative, active, whereabouts));
-  return ways?.some(({ deprecation }) => deprecation !== undefined) ? ways : undefined;
+  return ways?.some(({ deprecation }) => deprecation !== undefined) ? withShownBases(ways) : undefined;
 }
 
 const unknownTail = refuse('unknown-tail', 'what follows the path is not known: it may be a query or more path');
@@ -51,14 +54,9 @@ function wayOf(
 }
 
 /** Whether a URL is a base that is not known, and then the path without its first-generation prefix: `${base}/genres`. */
-function isBehindUnknownBase(site: CallSite, alternative: Alternative, { operation }: Deprecation): boolean {
-  const rest = pathOf(operation).replace(/^\/api\/v\d+/, '');
-  const comparison = compare(alternative, rest);
-  if (comparison.kind !== 'match') return false;
-  const base = alternative.flat.slice(0, comparison.match.start);
-  return (
-    /^[\uE000-\uF8FF]+\/?$/.test(base) && isNamed(site, normalForm(slicePieces(alternative, 0, comparison.match.start)))
-  );
+function isBehindUnknownBase(site: CallSite, alternative: Alternative, deprecation: Deprecation): boolean {
+  const match = behindUnknownBase(alternative, deprecation);
+  return match !== undefined && isNamed(site, normalForm(slicePieces(alternative, 0, match.start)));
 }
 
 /** Compares a URL with both paths that an operation is known by. */

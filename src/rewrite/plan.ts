@@ -14,6 +14,7 @@ import type { MigrateOptions } from './migrate-file.ts';
 import { type Migration, methodOf, type RequestPlan, replacementPath } from './migration.ts';
 import { findModulePlace } from './module-place.ts';
 import { planDouble } from './plan-double.ts';
+import { assumedBase, hiddenInBase, pathBehind } from './shown-base.ts';
 
 /** What the edited call must evaluate to. */
 export interface PlannedRequest {
@@ -116,9 +117,11 @@ function assemble(
 ): Planned | Unplanned {
   const [plan] = plans.filter((one) => one !== undefined);
   const requested = ways.map((way, index) => ({ alternative: way.alternative, changes: changesOf(way, plans[index]) }));
-  const urls = requested.map(({ alternative, changes }) => changedForm(alternative, changes));
+  const urls = requested
+    .filter((_, index) => ways[index]?.prefix === undefined)
+    .map(({ alternative, changes }) => changedForm(alternative, changes));
   if (plan === undefined) return unplanned(refuse('internal', 'no plan'));
-  const conflict = conflictOf(site, plan, plans) ?? readOnTheWay(site, plan);
+  const conflict = conflictOf(site, plan, plans) ?? hiddenInBase(ways, plans) ?? readOnTheWay(site, plan);
   const spelled = conflict ?? spellingsOf(site, evaluator, plan);
   if ('refused' in spelled) return unplanned(spelled, urls, plan.body);
   const edits = requested.flatMap(({ alternative, changes }) =>
@@ -133,6 +136,7 @@ function assemble(
       ...unsure(site),
       ...refusedByType(site, evaluator, plan),
       ...ways.flatMap(({ deprecation }) => (deprecation === undefined ? [] : oldTypes(site, deprecation, options))),
+      ...assumedBase(ways),
       ...keptAnswers(site, plan),
       ...plans.flatMap((one) => one?.notes ?? []),
     ]),
@@ -271,9 +275,11 @@ function oldTypes({ types }: CallSite, deprecation: Deprecation, { profile }: Mi
   return [{ code: 'types-to-generate', message }];
 }
 
-function changesOf({ alternative, match }: Way, plan: RequestPlan | undefined): readonly UrlChange[] {
+function changesOf(way: Way, plan: RequestPlan | undefined): readonly UrlChange[] {
+  const { alternative, match } = way;
   if (match === undefined || plan === undefined) return [];
-  const moved = plan.path === undefined ? undefined : pathChange(match, plan.path);
+  const path = plan.path && pathBehind(way, plan.path);
+  const moved = path ? pathChange(match, path) : undefined;
   return inOrder(alternative, [...(moved === undefined ? [] : [moved]), ...plan.query]);
 }
 

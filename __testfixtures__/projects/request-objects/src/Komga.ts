@@ -17,7 +17,7 @@ export class Komga extends Source {
 
   async getChapters(mangaId: string): Promise<Chapter[]> {
     const base = await getKomgaAPI(this.stateManager);
-    const request = App.createRequest({ // want: manual
+    const request = App.createRequest({ // want: review assumed-base
       url: `${base}/series/${mangaId}/books`,
       param: '?unpaged=true&media_status=READY&deleted=false',
       method: 'GET',

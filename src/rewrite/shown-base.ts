@@ -1,0 +1,63 @@
+import type { Refusal } from '../call-sites/call-site.ts';
+import { refuse } from '../call-sites/respell.ts';
+import type { Deprecation } from '../contract/deprecations.ts';
+import { type Alternative, compare, type PathMatch } from '../url/match.ts';
+import type { Note } from './diagnostic.ts';
+import type { Way } from './find-deprecated.ts';
+import { pathOf, type RequestPlan } from './migration.ts';
+
+const versionPrefix = /^\/api\/v\d+/;
+
+/** Where the rest of a path stands behind a base that is not known, as in `${base}/genres`; undefined where it does not. */
+export function behindUnknownBase(alternative: Alternative, deprecation: Deprecation): PathMatch | undefined {
+  const { operation, alias = operation } = deprecation;
+  for (const known of new Set([operation, alias])) {
+    const comparison = compare(alternative, pathOf(known).replace(versionPrefix, ''));
+    if (comparison.kind !== 'match') continue;
+    const base = alternative.flat.slice(0, comparison.match.start);
+    if (/^[\uE000-\uF8FF]+\/?$/.test(base)) return comparison.match;
+  }
+  return undefined;
+}
+
+/**
+ * Takes a base that is not known to hold what its default holds: of `(await setting()) ?? 'http://host/api/v1'` the
+ * setting, too, is taken to end in `/api/v1`.
+ */
+export function withShownBases(ways: readonly Way[]): readonly Way[] {
+  const shown = ways.filter(({ match, doubt }) => match !== undefined && doubt === undefined);
+  if (shown.length === 0 || shown.length === ways.length) return ways;
+  return ways.map((way) => {
+    if (way.match !== undefined) return way;
+    for (const { deprecation } of shown) {
+      const match = deprecation && behindUnknownBase(way.alternative, deprecation);
+      const [prefix] = (deprecation && versionPrefix.exec(pathOf(deprecation.operation))) ?? [];
+      if (match === undefined || prefix === undefined) continue;
+      return { ...way, deprecation, match, prefix: prefix, doubt: undefined };
+    }
+    return way;
+  });
+}
+
+/** The new path behind the base of a way; undefined where the base holds a part of the path that changes. */
+export function pathBehind({ prefix = '' }: Way, path: string): string | undefined {
+  return path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : undefined;
+}
+
+const inBase = refuse('base-holds-version', 'the version of the path is in the base URL, which other calls share');
+
+/** Why a change cannot be written behind a base that is not known, if so. */
+export function hiddenInBase(ways: readonly Way[], plans: readonly (RequestPlan | undefined)[]): Refusal | undefined {
+  const isHidden = ways.some((way, index) => {
+    const path = plans[index]?.path;
+    return path !== undefined && pathBehind(way, path) === undefined;
+  });
+  return isHidden ? inBase : undefined;
+}
+
+/** What is taken to be so of a base that is not known. */
+export function assumedBase(ways: readonly Way[]): Note[] {
+  const prefix = ways.find((way) => way.prefix !== undefined)?.prefix;
+  if (prefix === undefined) return [];
+  return [{ code: 'assumed-base', message: `the base URL is taken to end in \`${prefix}\`, as its default does` }];
+}
