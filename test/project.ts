@@ -139,32 +139,12 @@ const pending: Readonly<Record<string, Readonly<Record<string, readonly string[]
   'look-alike-bookstore': {
     'a route for another method is no mention': ['mention server/index.js:14'],
   },
-  monorepo: {
-    'the wrapper has no body: it is to grow (issue 3, 4)': [
-      'packages/cli/src/commands/series.js:6',
-      'packages/cli/src/commands/stats.js:7',
-      'packages/cli/src/commands/stats.js:8',
-    ],
-    '`this.list` has `this.search` beside it, under another name (issue 3, 4)': [
-      'packages/core/src/repositories/series-repository.ts:23',
-    ],
-  },
-  'post-sibling': {
-    'the wrapper has no body: it is to grow (issue 3, 4)': ['src/other-base.js:17'],
-  },
   'url-shapes': {
     '`let url` with `+=`, passed to an imported wrapper': ['src/append.js:6'],
     'NOT REPORTED: a path made from the elements of a literal array (issue 3, 8)': ['src/promises.js:13'],
   },
   'version-argument': {
     'a version argument that the wrapper has (issue 3, 3)': ['src/tools.ts:5'],
-  },
-  'wrapper-get-only': {
-    'the wrapper has no method and body: it is to grow (issue 3, 4)': [
-      'src/komga/reading.ts:11',
-      'src/komga/reading.ts:16',
-      'src/komga/statistics.ts:5',
-    ],
   },
   'wrapper-shapes': {
     'rest parameters of a wrapper': ['src/calls.ts:7', 'mention src/calls.ts:7'],

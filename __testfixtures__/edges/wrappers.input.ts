@@ -20,5 +20,5 @@ export const series = (id: string) => api<object>(`/api/v1/series/${id}`); // no
 export const add = (library: object) => api('/api/v1/libraries', { method: 'POST', body: JSON.stringify(library) }); // nope: another method
 
 export const tags = () => getJson<string[]>('/api/v1/tags'); // want: migrated
-export const allSeries = () => getJson<Page<object>>('/api/v1/series'); // want: manual
+export const allSeries = () => getJson<Page<object>>('/api/v1/series'); // want: review wrapper-grown
 export const latest = () => getJson<Page<object>>('/api/v1/series/latest'); // nope: a live list

@@ -9,7 +9,11 @@ async function api<T>(path: string, init: RequestInit = {}): Promise<T> {
   return (await response.json()) as T;
 }
 
-const getJson = async <T>(path: string): Promise<T> => (await fetch(SERVER + path)).json();
+const getJson = async <T>(path: string, body?: unknown): Promise<T> => (await fetch(SERVER + path, body === undefined ? undefined : {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+})).json();
 
 export const genres = () => api<string[]>('/v2/genres'); // want: migrated
 export const books = () => api<Page<object>>('/api/v1/books/list', { method: 'POST', body: JSON.stringify({}) }); // want: migrated
@@ -20,5 +24,5 @@ export const series = (id: string) => api<object>(`/api/v1/series/${id}`); // no
 export const add = (library: object) => api('/api/v1/libraries', { method: 'POST', body: JSON.stringify(library) }); // nope: another method
 
 export const tags = () => getJson<string[]>('/v2/tags'); // want: migrated
-export const allSeries = () => getJson<Page<object>>('/api/v1/series'); // want: manual
+export const allSeries = () => getJson<Page<object>>('/api/v1/series/list', {}); // want: review wrapper-grown
 export const latest = () => getJson<Page<object>>('/api/v1/series/latest'); // nope: a live list

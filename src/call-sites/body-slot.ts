@@ -1,12 +1,11 @@
 import type * as t from '@babel/types';
 import type { SourceFile } from '../source/source-file.ts';
 import { walk } from '../source/walk.ts';
-import type { CallNode } from '../url/value.ts';
+import { type CallNode, isCall } from '../url/value.ts';
 import type { Description } from './description.ts';
 import type { BodySlot } from './form.ts';
 import { findProperty, stringified } from './read-call.ts';
 import { objectLiteral } from './respell.ts';
-import { isCall } from './sending.ts';
 
 /** Where options take a body, and whether what sends them sets the JSON content type itself. */
 export interface DescribedBody {

@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import type { SourceFile } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
-import type { CallNode, Piece, Place, TextPiece } from '../url/value.ts';
+import type { CallNode, FunctionNode, Piece, Place, TextPiece } from '../url/value.ts';
 import type { AddsQuery } from './form.ts';
 
 /** Another method, both in upper case. */
@@ -43,6 +43,15 @@ export interface Refusal {
 
 /** One way to spell a change to a request, as edits of the file of the call. */
 export type Spelling = readonly TextEdit[];
+
+/** A way to let a function of the code base take a JSON body as one more, optional parameter. */
+export interface Growth {
+  readonly callee: Place<FunctionNode>;
+  /** The name of the parameter. */
+  readonly name: string;
+  /** Of the function's file, and of those of the functions it calls in turn. */
+  readonly edits: ReadonlyMap<SourceFile, readonly TextEdit[]>;
+}
 
 /** The methods that a call site may send, in upper case. */
 export interface Methods {
@@ -114,7 +123,7 @@ export interface CallSite {
   readonly sentBy: Place<CallNode> | undefined;
   /** The request of that call, seen without what this call passes; undefined where it is none then. */
   readonly sink: RequestCall | undefined;
-  /** The headers besides the content type, as source. */
+  /** The headers besides the content type, and other options that say who asks, as source. */
   readonly headers: string;
   /** An option by which a framework keeps the answer of a GET, and not that of a POST. */
   readonly isCached: boolean;
@@ -124,6 +133,8 @@ export interface CallSite {
   readonly reads: string;
   /** The ways to spell a change to everything but the URL, best first. */
   respell(change: RequestChange): readonly Spelling[] | Refusal;
+  /** The ways to make a function of the code base able to send a change that it has no place for, best first. */
+  grow?(change: RequestChange): readonly Growth[];
 }
 
 /** A call site that is a call. */

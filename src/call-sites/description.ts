@@ -4,9 +4,8 @@ import { contains } from '../source/source-file.ts';
 import type { Evaluator } from '../url/evaluate.ts';
 import { argumentPlaces } from '../url/members.ts';
 import { leavesOf } from '../url/pieces.ts';
-import type { CallNode, Place } from '../url/value.ts';
+import { type CallNode, isCall, type Place } from '../url/value.ts';
 import { findProperty } from './read-call.ts';
-import { isCall } from './sending.ts';
 
 /** The properties by which an object literal describes a request, and the call that it is passed to, if any. */
 export interface Description {

@@ -4,7 +4,7 @@ import { endOf, startOf } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
 import type { Evaluator } from '../url/evaluate.ts';
 import { argumentPlaces } from '../url/members.ts';
-import { knownText } from '../url/pieces.ts';
+import { knownText, normalForm } from '../url/pieces.ts';
 import type { Place, Value } from '../url/value.ts';
 import type { Call } from './form.ts';
 import { addProperties, inlineObject } from './object-edit.ts';
@@ -135,19 +135,31 @@ function isJsonPair(evaluator: Evaluator, place: Place): boolean {
   return isContentType(name ?? undefined) && /json/i.test(value ?? '');
 }
 
-/** What headers carry besides the content type, for telling whether two requests carry the same. */
-export function headersSign(evaluator: Evaluator, value: Value, place: Place): string {
-  if (value.kind === 'undefined') return '';
-  if (value.kind === 'choice') return value.branches.map((branch) => headersSign(evaluator, branch, place)).join(' | ');
-  if (value.kind !== 'object') return `...${place.file.textOf(place.node)}`;
-  const parts = value.place.node.properties.flatMap((property): string[] => {
-    const own = { ...value.place, node: property };
+/** What headers, or other options, carry besides the content type, for telling whether two requests carry the same. */
+export function headersSign(evaluator: Evaluator, value: Value): string {
+  switch (value.kind) {
+    case 'undefined':
+      return '';
+    case 'primitive':
+      return String(value.value);
+    case 'text':
+      return normalForm(value.pieces);
+    case 'choice':
+      return value.branches.map((branch) => headersSign(evaluator, branch)).join(' | ');
+    case 'object':
+      return objectSign(evaluator, value.place);
+    default:
+      return 'place' in value ? `...${value.place.file.textOf(value.place.node)}` : value.kind;
+  }
+}
+
+function objectSign(evaluator: Evaluator, { node, ...place }: Place<t.ObjectExpression>): string {
+  const parts = node.properties.flatMap((property): string[] => {
     if (property.type === 'SpreadElement') {
-      const spread = { ...value.place, node: property.argument };
-      const sign = headersSign(evaluator, evaluator.evaluate(spread), spread);
+      const sign = headersSign(evaluator, evaluator.evaluate({ ...place, node: property.argument }));
       return sign === '' ? [] : [sign];
     }
-    return isContentType(keyName(property)) ? [] : [own.file.textOf(property)];
+    return isContentType(keyName(property)) ? [] : [place.file.textOf(property)];
   });
   return parts.sort().join(', ');
 }

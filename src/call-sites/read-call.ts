@@ -70,13 +70,13 @@ function namedQuery({ parameters }: Double): CallSite['query'] {
   return parameters.length > 0 ? 'some' : 'none';
 }
 
+/** Options that say who asks, and how the answer is to be read. */
+const telling = ['headers', 'auth', 'username', 'password', 'credentials', 'withCredentials', 'responseType'];
+
 function headersOf(call: Call, form: Form): string {
-  if (form.headers === undefined) return '';
-  return headersSign(
-    call.evaluator,
-    call.evaluator.member(optionsOf(call, form), form.headers, call.place),
-    call.place,
-  );
+  const options = optionsOf(call, form);
+  const signs = telling.map((name) => headersSign(call.evaluator, call.evaluator.member(options, name, call.place)));
+  return signs.filter((sign) => sign !== '').join('; ');
 }
 
 /** The options of a call as a value: `undefined` where none are given. */

@@ -1,7 +1,6 @@
-import type * as t from '@babel/types';
 import { walk } from '../source/walk.ts';
 import type { Evaluator } from '../url/evaluate.ts';
-import type { CallNode, FunctionNode, FunctionValue, Place, Value } from '../url/value.ts';
+import { type CallNode, type FunctionNode, type FunctionValue, isCall, type Place, type Value } from '../url/value.ts';
 
 /** Very long functions are no wrappers. */
 const mostCalls = 60;
@@ -63,8 +62,4 @@ function callsWithArguments(node: FunctionNode): CallNode[] {
 export function functionsOf(value: Value): readonly FunctionValue[] {
   if (value.kind === 'choice') return value.branches.flatMap(functionsOf);
   return value.kind === 'function' ? [value] : [];
-}
-
-export function isCall(node: t.Node): node is CallNode {
-  return node.type === 'CallExpression' || node.type === 'OptionalCallExpression' || node.type === 'NewExpression';
 }

@@ -6,6 +6,7 @@ import type { Evaluator } from '../url/evaluate.ts';
 import { memberNames } from '../url/member-names.ts';
 import type { CallNode, FunctionNode, Place, Value } from '../url/value.ts';
 import type { MethodChange } from './call-site.ts';
+import { hasGrown } from './grow.ts';
 import { functionsOf } from './sending.ts';
 
 /** Another function of the code base that can stand where one is called. */
@@ -55,6 +56,7 @@ export function siblingsOf(
 /** Whether the text of a function has a word for the method, and for a body where there is one to send. */
 function maySend({ node, file }: Place<FunctionNode>, { to }: MethodChange, hasBody: boolean): boolean {
   const text = file.textOf(node);
+  if (hasGrown(text)) return false;
   return new RegExp(`\\b(${to}|method|verb)\\b`, 'i').test(text) && (!hasBody || node.params.length > 1);
 }
 
@@ -63,7 +65,7 @@ function companiesOf(evaluator: Evaluator, place: Place<CallNode>): Company[] {
   if (callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression') {
     const receiver = evaluator.evaluate({ ...place, node: callee.object });
     const isPrivate = callee.property.type === 'PrivateName';
-    const shown = memberNames(receiver).filter((name) => name.startsWith('#') === isPrivate);
+    const shown = memberNames(evaluator, receiver).filter((name) => name.startsWith('#') === isPrivate);
     return [
       {
         names: shown.map((name) => name.replace(/^#/, '')),
@@ -98,7 +100,7 @@ function inScope(evaluator: Evaluator, place: Place<CallNode>, bindings: Readonl
 function inPattern(evaluator: Evaluator, place: Place<CallNode>, declarator: Taken): Company {
   const whole = evaluator.evaluate({ ...place, node: declarator.init });
   return {
-    names: memberNames(whole),
+    names: memberNames(evaluator, whole),
     valueOf: (name) => evaluator.member(whole, name, place),
     bring: (name) => behind(place, name, declarator.id.properties.at(-1)),
   };
@@ -122,7 +124,7 @@ function fromModule(evaluator: Evaluator, place: Place<CallNode>, declaration: t
   const module = evaluator.imported(place, { source: statement.source.value, name: '*' });
   return [
     {
-      names: memberNames(module),
+      names: memberNames(evaluator, module),
       valueOf: (name) => evaluator.member(module, name, place),
       bring: (name) => behind(place, name, statement.specifiers.at(-1)),
     },

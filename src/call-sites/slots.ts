@@ -24,10 +24,12 @@ export function ownSlots(passing: Passing, texts: readonly TextPiece[], { method
   const renamed = texts.map(({ at, text }) => edit(at?.start ?? 0, at?.end ?? 0, method?.to ?? text));
   if (texts.length > 0 && body === undefined) return [renamed];
   const word = method === undefined || texts.length > 0 ? undefined : quoted(file, method.to);
-  return [...inArguments(passing, word, body), ...inObjects(passing, word, body)].map((edits) => [
-    ...renamed,
-    ...edits,
-  ]);
+  const ways = [
+    ...inArguments(passing, word, body),
+    ...(word === undefined ? [] : inObjects(passing, undefined, body)),
+    ...inObjects(passing, word, body),
+  ];
+  return ways.map((edits) => [...renamed, ...edits]);
 }
 
 /**

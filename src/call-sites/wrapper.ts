@@ -4,9 +4,11 @@ import { walk } from '../source/walk.ts';
 import type { Evaluator } from '../url/evaluate.ts';
 import { argumentPlaces } from '../url/members.ts';
 import { leavesOf, normalForm } from '../url/pieces.ts';
-import { type CallNode, type Environment, frameOf, type Piece, type Place } from '../url/value.ts';
+import { isReachable } from '../url/reachable.ts';
+import { type CallNode, type Environment, frameOf, isCall, type Piece, type Place } from '../url/value.ts';
 import { type CallSite, commonQueryNames, type RequestCall } from './call-site.ts';
-import { functionsOf, isCall, type Sending } from './sending.ts';
+import { growthsOf } from './grow.ts';
+import { functionsOf, type Sending } from './sending.ts';
 import { spellThroughWrapper } from './wrapper-spelling.ts';
 
 const deepest = 5;
@@ -46,6 +48,7 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
       urlUse: urlUse(inner.url.env, inner.url.file, inner),
       reads: readsOf(inner.url.env),
       respell: (change) => spellThroughWrapper({ evaluator, place, inner, root }, change),
+      grow: (change) => growthsOf({ evaluator, place, inner, root }, change, finder),
     };
     return [site];
   });
@@ -74,6 +77,7 @@ function reachedFrom(
     };
     return finder.sending.callsIn(callee).flatMap((node) => {
       const inner: Place<CallNode> = { node, file: callee.place.file, env };
+      if (!isReachable(evaluator, inner, callee.place.node)) return [];
       return finder.siteAt(inner) ?? reachedFrom(evaluator, inner, finder, depth + 1, budget);
     });
   });

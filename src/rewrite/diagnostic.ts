@@ -1,3 +1,5 @@
+import type { Growth } from '../call-sites/call-site.ts';
+
 /** What became of a call site of a deprecated operation; design words, exactly one per call site. */
 export type Outcome = 'migrated' | 'review' | 'manual' | 'ignored';
 
@@ -62,6 +64,11 @@ export interface WrittenModule {
   readonly text: string;
 }
 
+/** A call site whose function has no place for what it is to send, and the ways to let the function grow, best first. */
+export interface Wanted extends Position {
+  readonly growths: readonly Growth[];
+}
+
 /** What the migration of one file came to. */
 export interface FileMigration {
   /** The new text; the very input where nothing changed. */
@@ -72,6 +79,8 @@ export interface FileMigration {
   readonly sentFromElsewhere: readonly TextPlace[];
   /** A file to write beside it, which its new text imports. */
   readonly module?: WrittenModule;
+  /** Call sites left because the function that is called has no place for what is to be sent. */
+  readonly wanted: readonly Wanted[];
   /** Set when the file did not parse; `output` is the input then, and `mentions` are still found. */
   readonly failure?: ParseFailure;
 }

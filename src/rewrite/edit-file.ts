@@ -42,8 +42,15 @@ interface Single {
   readonly edits: readonly TextEdit[];
 }
 
-/** Which choice was right for an earlier call that ends in the same request, by the node of that request. */
-type Ranks = Map<unknown, number>;
+/** Which choice was right for an earlier call of the same form and change that ends in the same request; -1 where none was. */
+type Ranks = Map<string, number>;
+
+function formOf({ site: { file, node, sentBy }, change: { method, body } }: Planned): string {
+  const args = 'arguments' in node ? node.arguments.map(({ type }) => type) : [];
+  const callee = 'callee' in node ? file.textOf(node.callee) : '';
+  const change = `${method?.to} ${body === undefined ? '' : 'body'}`;
+  return `${sentBy?.file.path}:${sentBy?.node.start} ${callee}(${args.join()}) ${change}`;
+}
 
 /** The first choice that can be proved on its own; a single choice is left for the proof of the whole. */
 function firstProved(
@@ -53,18 +60,17 @@ function firstProved(
   ranks: Ranks,
 ): readonly TextEdit[] | undefined {
   if (choices.length === 1) return choices[0];
-  const key = planned.site.sentBy?.node;
-  const order = [...choices.keys()];
+  const key = formOf(planned);
   const known = ranks.get(key);
-  if (known !== undefined) order.unshift(known);
+  if (known === -1) return undefined;
+  const order = known === undefined ? [...choices.keys()] : [known, ...choices.keys()];
   const found = order.find((index) => {
     const edits = choices[index];
     if (edits === undefined || !isPromising(before.file, planned, edits, options)) return false;
     return proved(before, [planned], edits, options) !== undefined;
   });
-  if (found === undefined) return undefined;
-  ranks.set(key, found);
-  return choices[found];
+  ranks.set(key, found ?? -1);
+  return found === undefined ? undefined : choices[found];
 }
 
 function oneByOne(

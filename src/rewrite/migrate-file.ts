@@ -1,20 +1,18 @@
-import type { CallSite, Refusal } from '../call-sites/call-site.ts';
+import type { Refusal } from '../call-sites/call-site.ts';
 import type { Deprecation } from '../contract/deprecations.ts';
 import type { Profile } from '../contract/profile.ts';
 import { pathWord, versionWord } from '../contract/words.ts';
-import { openSource, type SourceFile, startOf } from '../source/source-file.ts';
+import { positions } from '../source/source-file.ts';
+import { applyEdits, mapOffset, type TextEdit } from '../source/text-edit.ts';
 import type { Codebase } from '../url/evaluate.ts';
-import { leavesOf } from '../url/pieces.ts';
 import type { Transform } from './define-transform.ts';
-import { diagnose, diagnoseTestText } from './diagnose.ts';
-import type { Diagnostic, FileMigration, ParseFailure, TextPlace } from './diagnostic.ts';
+import type { FileMigration, Position, Wanted } from './diagnostic.ts';
+import { atOrigin, offsets } from './groundwork.ts';
+import { chooseGrowth, type Groundwork, withNotes } from './grow-wrappers.ts';
 import type { Whereabouts } from './identity.ts';
-import { mentionOf } from './mentions.ts';
-import { findModulePlace, type Surroundings } from './module-place.ts';
-import { isPlanned, type Planned } from './plan.ts';
-import { scanForMentions } from './scan-text.ts';
-import { isSearchModule, searchModule } from './search-module.ts';
-import { type Decision, workOut } from './work-out.ts';
+import { migrateText } from './migrate-text.ts';
+import type { Surroundings } from './module-place.ts';
+import { isOnlyCalledHere } from './uses.ts';
 
 /** What a migration is asked to do; the same for every file of a run. */
 export interface MigrateOptions extends Whereabouts {
@@ -29,85 +27,45 @@ export interface MigrateOptions extends Whereabouts {
   readonly surroundings?: Surroundings;
   /** Why the test doubles of an operation must stay as they are, if so: the calls that they stand in for do. */
   readonly holdDouble?: (operation: string) => Refusal | undefined;
+  /** Edits to make before, to this and to other files; what is told of a file is told of it as it was before them. */
+  readonly groundwork?: Groundwork;
+  /** Where the only call site to edit starts; the others are left out of the account. */
+  readonly only?: Position;
 }
 
-/** Migrates one file given as text. `path` chooses the parser by its extension. Never throws for what the file holds. */
+/**
+ * Migrates one file given as text. `path` chooses the parser by its extension. Never throws for what the file holds.
+ * Functions that only this file can call grow where its call sites need it; for others see `wanted`.
+ */
 export function migrateFile(path: string, text: string, options: MigrateOptions): FileMigration {
-  try {
-    return isSearchModule(text) ? untouched(text) : migrate(path, text, withoutSearchModule(options));
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    return unreadable(text, options, { line: 1, column: 1, reason: 'code nested too deeply to follow' });
-  }
+  const edits = options.groundwork?.get(path) ?? [];
+  if (edits.length === 0) return migrateGrowing(path, text, options);
+  return afterEdits({ text, edits, options }, (after, asked) => migrateGrowing(path, after, asked));
 }
 
-function untouched(text: string): FileMigration {
-  return { output: text, callSites: [], mentions: [], sentFromElsewhere: [] };
-}
-
-/** What the search module does with a query is known: a call of it is not looked into. */
-function withoutSearchModule(options: MigrateOptions): MigrateOptions {
-  const { codebase } = options;
-  if (codebase === undefined) return options;
-  const open: Codebase['open'] = (from, specifier) => {
-    const file = codebase.open(from, specifier);
-    return file !== undefined && isSearchModule(file.text) ? undefined : file;
+function migrateGrowing(path: string, text: string, options: MigrateOptions): FileMigration {
+  const first = migrateText(path, text, options);
+  if (first.wanted.length === 0 || options.only !== undefined) return first;
+  const again = (_: string, groundwork: Groundwork, only?: Position): FileMigration => {
+    const asked = { text, edits: groundwork.get(path) ?? [], options: { ...options, ...(only && { only }) } };
+    return afterEdits(asked, (after, within) => migrateText(path, after, within));
   };
-  return { ...options, codebase: { ...codebase, open } };
+  const { groundwork, notes } = chooseGrowth([{ path, wanted: first.wanted }], again, isOnlyCalledHere);
+  if (groundwork.size === 0) return first;
+  const second = withNotes(path, again(path, groundwork), notes);
+  const isLeft = ({ line, column }: Wanted): boolean =>
+    second.wanted.some((other) => other.line === line && other.column === column);
+  return { ...second, wanted: first.wanted.filter(isLeft) };
 }
 
-/** A file that is left as it is, with what its text mentions. */
-function unreadable(text: string, { deprecations }: MigrateOptions, failure: ParseFailure): FileMigration {
-  return { output: text, callSites: [], mentions: scanForMentions(text, deprecations), sentFromElsewhere: [], failure };
-}
-
-function migrate(path: string, text: string, options: MigrateOptions): FileMigration {
-  const file = openSource(path, text);
-  if ('failure' in file) return unreadable(text, options, file.failure);
-  const { decisions, accounted, testTexts, mentions, isIgnored, output } = workOut(file, options);
-  const callSites = decisions.flatMap((decision) => diagnose(decision, options));
-  const inTests = testTexts.map((one) => diagnoseTestText(file, one, options, isIgnored));
-  return {
-    output,
-    callSites: [...callSites, ...distinct(inTests)].sort((a, b) => a.line - b.line || a.column - b.column),
-    mentions: mentions.map((mention) => mentionOf(file, mention)),
-    sentFromElsewhere: textsElsewhere(file, accounted),
-    ...moduleFor(file, decisions.flatMap(editedPlan), options),
-  };
-}
-
-/** A call of a test that names one operation twice is told once. */
-function distinct(found: readonly Diagnostic[]): readonly Diagnostic[] {
-  const byPlace = new Map(
-    found.map((one) => [`${one.line}:${one.column}-${one.endLine}:${one.endColumn} ${one.operation}`, one]),
-  );
-  return [...byPlace.values()];
-}
-
-function editedPlan({ plan, isIgnored, refusal }: Decision): Planned[] {
-  return isPlanned(plan) && !isIgnored && refusal === undefined ? [plan] : [];
-}
-
-/** The search module, where the edited code calls it and it is not there yet. */
-function moduleFor(
-  file: SourceFile,
-  edited: readonly Planned[],
-  { surroundings, profile }: MigrateOptions,
-): Pick<FileMigration, 'module'> {
-  if (surroundings === undefined || edited.every(({ uses }) => uses.length === 0)) return {};
-  const place = findModulePlace(file, surroundings);
-  if ('refused' in place || place.isWritten) return {};
-  return { module: { path: place.path, text: searchModule(profile, place.form) } };
-}
-
-/** Where the URLs of call sites are written in other files. */
-function textsElsewhere(file: SourceFile, sites: readonly CallSite[]): TextPlace[] {
-  const sources = sites
-    .flatMap(({ pieces }) => pieces.flatMap(leavesOf))
-    .flatMap((piece) => (piece.kind === 'text' ? (piece.at ?? []) : []));
-  return sources
-    .filter((at) => at.file !== file)
-    .map((at) => ({ file: at.file.path, ...at.file.positionOf(startOf(at.node)) }));
+/** Migrates a text after some edits, and tells of it as it was before them. */
+function afterEdits(
+  { text, edits, options }: { text: string; edits: readonly TextEdit[]; options: MigrateOptions },
+  migrate: (text: string, options: MigrateOptions) => FileMigration,
+): FileMigration {
+  const after = applyEdits(text, edits);
+  const only = options.only && positions(after)(mapOffset(offsets(text)(options.only), edits));
+  return atOrigin(migrate(after, { ...options, ...(only && { only }) }), { before: text, after, edits });
 }
 
 /** Whether a file with this text can hold a call site or a mention on its own; files that cannot are not parsed. */

@@ -1,4 +1,11 @@
-import { type CallSite, type MethodChange, passedBy, type Refusal, type Spelling } from '../call-sites/call-site.ts';
+import {
+  type CallSite,
+  type MethodChange,
+  passedBy,
+  type Refusal,
+  type RequestChange,
+  type Spelling,
+} from '../call-sites/call-site.ts';
 import { typeWithout } from '../call-sites/method-type.ts';
 import { refuse } from '../call-sites/respell.ts';
 import { readAsPage } from '../call-sites/response/read-as-page.ts';
@@ -38,6 +45,8 @@ export interface Planned {
   readonly deprecations: readonly Deprecation[];
   readonly notes: readonly Note[];
   readonly request: PlannedRequest;
+  /** The change to everything but the URL. */
+  readonly change: RequestChange;
   /** The ways to write everything but the URL, best first. */
   readonly spellings: readonly Spelling[];
   /** The functions of the search module that the edited code calls. */
@@ -140,6 +149,7 @@ function assemble(
       ...keptAnswers(site, plan),
       ...plans.flatMap((one) => one?.notes ?? []),
     ]),
+    change: plan,
     request: { methods: methodsAfter(site, plan.method), urls: requested, body: plan.body },
     spellings: spelled,
     uses: [...new Set(plans.flatMap((one) => one?.uses ?? []))],

@@ -9,6 +9,7 @@ import { hasReplacementBeside } from './compatibility.ts';
 import { distinctDoubles } from './distinct-doubles.ts';
 import { editFile } from './edit-file.ts';
 import { compareWith } from './find-deprecated.ts';
+import { codebaseAfter } from './groundwork.ts';
 import { ignoredLines } from './ignore.ts';
 import { findPathTexts, type PathText } from './mentions.ts';
 import type { MigrateOptions } from './migrate-file.ts';
@@ -39,13 +40,17 @@ export interface WorkedOut {
 }
 
 /** Finds and decides everything in one file. */
-export function workOut(file: SourceFile, options: MigrateOptions): WorkedOut {
+export function workOut(file: SourceFile, asked: MigrateOptions): WorkedOut {
+  const codebase = codebaseAfter(asked.codebase, asked.groundwork ?? new Map());
+  const options = codebase === undefined ? asked : { ...asked, codebase };
   const evaluator = new Evaluator(options.codebase);
   const sites = findCallSites(file, evaluator);
   const onIgnored = ignoredLines(file);
   const isIgnored = (offset: number) => onIgnored(file.positionOf(offset).line);
   const isOpen = ({ site }: Planned | Unplanned) => !isIgnored(startOf(site.node));
-  const found = sites.flatMap((site) => planCallSite(site, evaluator, options) ?? []);
+  const found = sites
+    .filter((site) => isAsked(site, options))
+    .flatMap((site) => planCallSite(site, evaluator, options) ?? []);
   const plans = distinctDoubles(file, found.map(held), sites);
   const { output, refused } = editFile({ file, sites }, plans.filter(isPlanned).filter(isOpen), options);
   const planned = new Set(plans.map(({ site }) => site));
@@ -76,6 +81,11 @@ export function workOut(file: SourceFile, options: MigrateOptions): WorkedOut {
   function refusalOf(plan: Planned | Unplanned): Refusal | undefined {
     return isPlanned(plan) ? refused.get(plan) : plan.refusal;
   }
+}
+
+function isAsked({ file, node }: CallSite, { only }: MigrateOptions): boolean {
+  const start = only && file.positionOf(startOf(node));
+  return only === undefined || (start?.line === only.line && start.column === only.column);
 }
 
 const compatibility = refuse(

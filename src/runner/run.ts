@@ -9,6 +9,7 @@ import { type MigrateOptions, migrateFile } from '../rewrite/migrate-file.ts';
 import { type Alias, aliasOf } from './alias.ts';
 import { openCodebase } from './codebase.ts';
 import { follow } from './files.ts';
+import { growFunctions } from './grow.ts';
 import { holdDoubles } from './hold-doubles.ts';
 import { type ListedFile, listFiles } from './list-files.ts';
 import { hintOf, otherProfile, type ProfileHint } from './profile-hint.ts';
@@ -68,13 +69,13 @@ export async function run(options: RunOptions, migrate: typeof migrateFile = mig
   const surroundings = openSurroundings(options.cwd);
   const asked: MigrateOptions = { deprecations, transforms, profile, baseUrls, ownRoutes, codebase, surroundings };
   const scan = async (by: Profile) => {
-    const scanOne = (file: ListedFile, more?: Partial<MigrateOptions>) =>
-      scanFile(file, { ...asked, profile: by, ...more }, importers, migrate);
-    const scans = await eachInTurn(listed, (file) => scanOne(file), options.onProgress);
-    const held = holdDoubles(scans, imports);
-    return scans.map((one, index) => {
+    const scanning = { listed, options: { ...asked, profile: by }, importers, migrate };
+    const each = await eachInTurn(listed, (file) => scanFile(file, scanning), options.onProgress);
+    const grown = growFunctions(each, scanning);
+    const held = holdDoubles(grown.scans, imports);
+    return grown.scans.map((one, index) => {
       const holdDouble = held.get(one.file.path);
-      return holdDouble === undefined ? one : scanOne(listed[index] as ListedFile, { holdDouble });
+      return holdDouble === undefined ? one : grown.again(listed[index] as ListedFile, { holdDouble });
     });
   };
   const planned = await scan(profile);

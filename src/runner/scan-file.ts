@@ -1,4 +1,4 @@
-import type { FileMigration, TextPlace, WrittenModule } from '../rewrite/diagnostic.ts';
+import type { FileMigration, TextPlace, Wanted, WrittenModule } from '../rewrite/diagnostic.ts';
 import { type MigrateOptions, mayConcern, type migrateFile } from '../rewrite/migrate-file.ts';
 import type { Exclusion } from './exclusion.ts';
 import { fingerprints } from './fingerprint.ts';
@@ -15,6 +15,8 @@ export interface FileScan {
   readonly mentions: readonly MentionResult[];
   /** Texts of other files that its call sites send. */
   readonly sentFromElsewhere: readonly TextPlace[];
+  /** Call sites left because the function that is called has no place for what is to be sent. */
+  readonly wanted: readonly Wanted[];
   /** Whether its text was read and searched. */
   readonly isScanned: boolean;
   /** What there is to write, or null. */
@@ -23,13 +25,17 @@ export interface FileScan {
   readonly module: WrittenModule | null;
 }
 
+/** What the files of a run are scanned with. */
+export interface Scanning {
+  readonly listed: readonly ListedFile[];
+  readonly options: MigrateOptions;
+  /** Files that may hold a call site although their own text does not show it. */
+  readonly importers: ReadonlySet<string>;
+  readonly migrate: typeof migrateFile;
+}
+
 /** Reads and migrates one listed file, in memory. Whatever happens to it becomes its outcome; never throws. */
-export function scanFile(
-  listed: ListedFile,
-  options: MigrateOptions,
-  importers: ReadonlySet<string>,
-  migrate: typeof migrateFile,
-): FileScan {
+export function scanFile(listed: ListedFile, { options, importers, migrate }: Scanning): FileScan {
   if (listed.exclusion) return leftOut(listed.path, listed.exclusion);
   const source = readSource(listed.realPath);
   if ('reason' in source) return leftOut(listed.path, source);
@@ -43,7 +49,15 @@ export function scanFile(
   }
 }
 
-const blank = { callSites: [], mentions: [], sentFromElsewhere: [], isScanned: true, change: null, module: null };
+const blank = {
+  callSites: [],
+  mentions: [],
+  sentFromElsewhere: [],
+  wanted: [],
+  isScanned: true,
+  change: null,
+  module: null,
+};
 
 function plain(path: string, outcome: FileResult['outcome'], reason: string | null = null): FileResult {
   return { path, outcome, reason, diff: null };
@@ -61,6 +75,7 @@ function migrated({ path, realPath }: ListedFile, text: string, migration: FileM
     callSites: migration.callSites.map((site, index) => ({ file: path, ...site, fingerprint: ids[index] ?? '' })),
     mentions: migration.mentions.map((mention) => ({ file: path, ...mention })),
     sentFromElsewhere: migration.sentFromElsewhere,
+    wanted: migration.wanted,
     isScanned: true,
     change: file.outcome === 'changed' ? { realPath, before: text, after: migration.output } : null,
     module: migration.module ?? null,

@@ -2,26 +2,33 @@ import type * as t from '@babel/types';
 import { keyName } from '../source/pattern.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { classFacts } from './class-facts.ts';
-import type { Value } from './value.ts';
+import type { Evaluator } from './evaluate.ts';
+import type { Place, Value } from './value.ts';
 
-/** The names of the members that a value is known to have; a value may have others, as a class has those it inherits. */
-export function memberNames(value: Value): readonly string[] {
+/** The names of the members that a value is known to have, inherited ones included; it may have others. */
+export function memberNames(evaluator: Evaluator, value: Value): readonly string[] {
   switch (value.kind) {
     case 'object':
       return value.place.node.properties.flatMap((property) =>
         property.type === 'SpreadElement' ? [] : (keyName(property) ?? []),
       );
     case 'instance':
-      return [...classFacts(value.place.node).instanceMembers.keys()];
+      return [...classFacts(value.place.node).instanceMembers.keys(), ...inherited(evaluator, value.place)];
     case 'class':
       return [...classFacts(value.place.node).staticMembers.keys()];
     case 'module':
       return exportedNames(value.file);
     case 'choice':
-      return [...new Set(value.branches.flatMap(memberNames))];
+      return [...new Set(value.branches.flatMap((branch) => memberNames(evaluator, branch)))];
     default:
       return [];
   }
+}
+
+function inherited(evaluator: Evaluator, { node, ...place }: Place<t.Class>): readonly string[] {
+  const parent = node.superClass && evaluator.evaluate({ ...place, node: node.superClass });
+  if (parent?.kind !== 'class') return [];
+  return memberNames(evaluator, { kind: 'instance', place: parent.place, creation: undefined });
 }
 
 function exportedNames({ tree, textOf }: SourceFile): readonly string[] {

@@ -77,6 +77,10 @@ export type CallableType = t.TSInterfaceDeclaration | t.TSTypeLiteral | t.TSFunc
 
 export type CallNode = t.CallExpression | t.OptionalCallExpression | t.NewExpression;
 
+export function isCall(node: t.Node): node is CallNode {
+  return node.type === 'CallExpression' || node.type === 'OptionalCallExpression' || node.type === 'NewExpression';
+}
+
 /** One step from a root: a member, a call or a construction. */
 export type Step =
   | { readonly kind: 'member'; readonly name: string }

@@ -20,6 +20,7 @@ function migrationOf(text: string, outcome: Outcome): FileMigration {
     callSites: calls.map((call) => diagnosticOf(text, call.index, call[0].length, outcome)),
     mentions: [],
     sentFromElsewhere: [],
+    wanted: [],
   };
 }
 
@@ -175,6 +176,7 @@ describe('run', () => {
             callSites: [],
             mentions: [mention],
             sentFromElsewhere: [],
+            wanted: [],
             failure: { line: 2, column: 7, reason: 'unexpected token' },
           };
     const { files, mentions, summary } = await run(optionsFor(folder, { write: true }), migrate);

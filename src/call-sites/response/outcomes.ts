@@ -3,8 +3,14 @@ import type { Binding } from '../../source/bind.ts';
 import { keyName, patternPath } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../../url/evaluate.ts';
-import type { CallNode, FunctionNode, FunctionValue, Place, Value } from '../../url/value.ts';
-import { isCall } from '../sending.ts';
+import {
+  type CallNode,
+  type FunctionNode,
+  type FunctionValue,
+  isCall,
+  type Place,
+  type Value,
+} from '../../url/value.ts';
 import { type Tested, verdictAt } from './branches.ts';
 import type { Nothing, ResultKind } from './result-kind.ts';
 import { awaited, hasStatus, memberShape, promiseOf, type Shape } from './shape.ts';

@@ -81,10 +81,10 @@ export const tags = async () =>
     results: 'same',
   },
   {
-    name: 'an own function that only gets, for a search',
+    name: 'an own function that only gets, for a search, and that others may call',
     source: `
 const base = process.env.BASE_URL;
-async function getJson(path: string) {
+export async function getJson(path: string) {
   const response = await fetch(base + path);
   return response.json();
 }

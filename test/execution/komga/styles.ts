@@ -384,6 +384,23 @@ export const one = async (id: string) => (await api(\`/api/v1/series/\${id}\`)).
     ],
   },
   {
+    name: 'wrapper: grows by a body, and gets as it did without one',
+    source: `
+const base = process.env.BASE_URL;
+async function getJson(path: string, attempt = 0): Promise<any> {
+  const response = await fetch(base + path, { headers: { Accept: 'application/json' } });
+  if (!response.ok && attempt < 2) return getJson(path, attempt + 1);
+  return response.json();
+}
+export const total = async (library: string) => (await getJson(\`/api/v1/books?library_id=\${library}&size=2\`)).totalElements;
+export const volumes = async (id: string) => (await getJson(\`/api/v1/series/\${id}/books\`)).content.map((book: { name: string }) => book.name);
+export const one = async (id: string) => (await getJson(\`/api/v1/series/\${id}\`)).name;
+`,
+    calls: [call('total', 'L1'), call('volumes', 'S2'), call('one', 'S1')],
+    note: codes.grown,
+    wire: [books('size=2', is('libraryId', 'L1')), books(byNumber, is('seriesId', 'S2')), 'GET /api/v1/series/S1'],
+  },
+  {
     name: 'wrapper: a class with method, path, query and body',
     source: `
 import { Komga } from './komga';
@@ -455,10 +472,10 @@ export const given = async (regex: string) => (await (await fetch(\`\${base}/api
     left: [codes.noEqual, codes.noEqual],
   },
   {
-    name: 'left: an own function that can only get',
+    name: 'left: an own function that can only get, and that others may call',
     source: `
 const base = process.env.BASE_URL;
-async function getJson(path: string) {
+export async function getJson(path: string) {
   const response = await fetch(base + path);
   return response.json();
 }

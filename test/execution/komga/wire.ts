@@ -28,6 +28,7 @@ export const codes = {
   stored: 'stored',
   noEqual: 'no-equal',
   noSlot: 'no-slot',
+  grown: 'wrapper-grown',
   baseHoldsVersion: 'base-holds-version',
 } as const;
 

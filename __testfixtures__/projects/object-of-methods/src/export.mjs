@@ -7,7 +7,7 @@ export async function exportSeries(id, write) {
 }
 
 export async function exportAll(write) {
-  for await (const series of rows('/api/v1/series', 'sort=name')) await exportSeries(series.id, write); // want: manual
+  for await (const series of rows('/api/v1/series', 'sort=name')) await exportSeries(series.id, write); // want: review
 }
 
 export async function exportNew(write) {

@@ -8,7 +8,7 @@ export const books = () => rest('/api/v1/books'); // want: migrated
 export const volumes = (id: string) => spread(`/api/v1/series/${id}/books`, { cache: 'no-store' }); // want: manual
 
 export function groups(done: (groups: object[]) => void) {
-  withCallback('/api/v1/series/alphabetical-groups', (error, data) => done(error ? [] : data)); // want: manual
+  withCallback('/api/v1/series/alphabetical-groups', (error, data) => done(error ? [] : data)); // want: review
 }
 
 export const tags = () => guarded('/api/v1/tags'); // want: manual

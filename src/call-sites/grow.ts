@@ -1,0 +1,123 @@
+import type * as t from '@babel/types';
+import { endOf, type SourceFile, startOf } from '../source/source-file.ts';
+import { applyEdits, mergeEdits, type TextEdit } from '../source/text-edit.ts';
+import { argumentPlaces } from '../url/members.ts';
+import type { CallNode, Environment, Place } from '../url/value.ts';
+import { setArguments } from './argument-edit.ts';
+import type { CallSite, Growth, RequestChange, Spelling } from './call-site.ts';
+import { newParameter } from './new-parameter.ts';
+import { functionsOf } from './sending.ts';
+import { type Finder, wrapperSites } from './wrapper.ts';
+import type { WrapperCall } from './wrapper-spelling.ts';
+
+/**
+ * The ways to let the function that is called take a JSON body as one more, optional parameter and send the other method
+ * when it is given. Without it the function does what it did: the request it sends stands there as it stood. None where
+ * the function cannot take a parameter, or where its request cannot be spelled so.
+ */
+export function growthsOf(call: WrapperCall, { method, body }: RequestChange, finder: Finder): readonly Growth[] {
+  const { evaluator, place, inner } = call;
+  const callees = functionsOf(evaluator.evaluate({ ...place, node: place.node.callee }));
+  const [callee] = callees;
+  if (callee === undefined || callees.length > 1 || method === undefined || body === undefined) return [];
+  const slot = newParameter(callee.place);
+  if (slot === undefined) return [];
+  const { file, node } = callee.place;
+  const change: RequestChange = { method, path: undefined, added: [], body: slot.name };
+  const env: Environment = {
+    callee: node,
+    args: argumentPlaces(place),
+    self: callee.self,
+    outer: callee.place.env ?? place.env,
+  };
+  const inside = finder.sending.callsIn(callee).map((one): Place<CallNode> => ({ node: one, file, env }));
+  const ways = inside.flatMap((at) => {
+    const site = at.node === inner.node ? finder.siteAt({ ...at, env: undefined }) : leadingTo(at, call, finder);
+    return site === undefined ? [] : [...spelledInside(site, at, change), ...grownInside(site, at, change)];
+  });
+  return ways.flatMap((edits) => {
+    const whole = merged(edits, new Map([[file, slot.edits]]));
+    return whole === undefined ? [] : [{ callee: callee.place, name: slot.name, edits: whole }];
+  });
+}
+
+type Edits = Growth['edits'];
+
+/** The request that a call in the function leads to, if it is the one in question. */
+function leadingTo(at: Place<CallNode>, { evaluator, inner }: WrapperCall, finder: Finder): CallSite | undefined {
+  return wrapperSites(evaluator, at, finder).find(({ sentBy }) => sentBy?.node === inner.node);
+}
+
+/** The call in the function, sending the body where there is one. */
+function spelledInside(site: CallSite, { node, file }: Place<CallNode>, change: RequestChange): Edits[] {
+  const spelled = site.respell(change);
+  if ('refused' in spelled) return [];
+  return spelled.flatMap((edits) => {
+    const guarded = onlyWithBody(file, node, edits, change.body ?? '');
+    return guarded === undefined ? [] : [new Map([[file, guarded]])];
+  });
+}
+
+/** What the call in the function calls is grown in turn, and given the body. */
+function grownInside(site: CallSite, { node, file }: Place<CallNode>, change: RequestChange): Edits[] {
+  return (site.grow?.(change) ?? []).flatMap((growth) => {
+    const position = growth.callee.node.params.length;
+    const passed = setArguments(file, node, new Map([[position, change.body ?? '']]));
+    const whole = passed && merged(growth.edits, new Map([[file, passed]]));
+    return whole === undefined ? [] : [whole];
+  });
+}
+
+function merged(first: Edits, second: Edits): Edits | undefined {
+  const all = new Map(first);
+  for (const [file, edits] of second) {
+    const both = mergeEdits(all.get(file) ?? [], edits);
+    if (both === undefined) return undefined;
+    all.set(file, both);
+  }
+  return all;
+}
+
+/** Makes edits of a call take effect only where a parameter is given; undefined where they reach beyond the call. */
+function onlyWithBody(file: SourceFile, call: CallNode, spelling: Spelling, name: string): TextEdit[] | undefined {
+  const edits = mergeEdits(spelling, []) ?? [];
+  if (edits.some(({ start, end }) => start < startOf(call) || end > endOf(call))) return undefined;
+  const [only] = edits;
+  if (only !== undefined && edits.length === 1 && only.start === only.end) {
+    const appended = /^(,\s*)(.*)$/s.exec(only.text);
+    if (new RegExp(`^(, undefined)*, ${name}$`).test(only.text)) return [only];
+    if (appended && only.start > endOf(call.arguments.at(-1) ?? call) - 1) {
+      return [{ ...only, text: `${appended[1]}${name} === undefined ? undefined : ${appended[2]}` }];
+    }
+  }
+  const holder = call.arguments.find((one) => edits.every(({ start, end }) => isWithin(one, start, end)));
+  const whole = holder ?? call;
+  const at = startOf(whole);
+  const before = file.textOf(whole);
+  const after = applyEdits(
+    before,
+    edits.map(({ start, end, text }) => ({ start: start - at, end: end - at, text })),
+  );
+  const text = `${name} === undefined ? ${before} : ${after}`;
+  const isBare = holder !== undefined || standsAlone(file, call);
+  return [{ start: at, end: endOf(whole), text: isBare ? text : `(${text})` }];
+}
+
+/** Whether the text of a function looks as if it had grown: it is made for the calls that asked for it, not for others. */
+export function hasGrown(text: string): boolean {
+  return /\b(body|payload|data|json) === undefined \?/.test(text);
+}
+
+function isWithin(node: t.Node, start: number, end: number): boolean {
+  return startOf(node) <= start && end <= endOf(node);
+}
+
+/** Whether a conditional expression can stand in place of a node without parentheses. */
+function standsAlone(file: SourceFile, node: t.Node): boolean {
+  if (node.extra?.parenthesized === true) return true;
+  const parent = file.names.parentOf(node);
+  if (parent === undefined) return false;
+  if (parent.type === 'ArrowFunctionExpression') return parent.body === node;
+  if (parent.type === 'CallExpression') return parent.callee !== node;
+  return /^(ReturnStatement|VariableDeclarator|AssignmentExpression|ObjectProperty|ArrayExpression)$/.test(parent.type);
+}

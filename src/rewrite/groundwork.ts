@@ -1,0 +1,61 @@
+import { openSource, positions, type SourceFile } from '../source/source-file.ts';
+import { applyEdits, type TextEdit } from '../source/text-edit.ts';
+import type { Codebase } from '../url/evaluate.ts';
+import type { FileMigration, Position } from './diagnostic.ts';
+import type { Groundwork } from './grow-wrappers.ts';
+
+/** The other files of a code base as they are after some edits. */
+export function codebaseAfter(codebase: Codebase | undefined, groundwork: Groundwork): Codebase | undefined {
+  if (codebase === undefined || groundwork.size === 0) return codebase;
+  const edited = new Map<string, SourceFile>();
+  return {
+    open(from, specifier) {
+      const file = codebase.open(from, specifier);
+      const edits = file && groundwork.get(file.path);
+      if (file === undefined || edits === undefined) return file;
+      const known = edited.get(file.path);
+      const opened = known ?? openSource(file.path, applyEdits(file.text, edits));
+      if ('failure' in opened) return file;
+      edited.set(file.path, opened);
+      return opened;
+    },
+  };
+}
+
+/** What the migration of an edited text came to, with its positions in the text before the edits. */
+export function atOrigin(
+  migration: FileMigration,
+  { before, after, edits }: { before: string; after: string; edits: readonly TextEdit[] },
+): FileMigration {
+  const offsetOf = offsets(after);
+  const positionOf = positions(before);
+  const origin = (position: Position): Position => positionOf(originOf(offsetOf(position), edits));
+  return {
+    ...migration,
+    callSites: migration.callSites.map((site) => {
+      const end = origin({ line: site.endLine, column: site.endColumn });
+      return { ...site, ...origin(site), endLine: end.line, endColumn: end.column };
+    }),
+    mentions: migration.mentions.map((mention) => ({ ...mention, ...origin(mention) })),
+    wanted: migration.wanted.map((one) => ({ ...one, ...origin(one) })),
+  };
+}
+
+/** Gives the function that turns lines and columns of a text into offsets. */
+export function offsets(text: string): (position: Position) => number {
+  const starts = [0];
+  for (const match of text.matchAll(/\r\n|[\r\n\u2028\u2029]/g)) starts.push(match.index + match[0].length);
+  return ({ line, column }) => (starts[line - 1] ?? text.length) + column - 1;
+}
+
+/** Where an offset of the edited text stood before; inside of new text, where that text was put. */
+function originOf(offset: number, edits: readonly TextEdit[]): number {
+  let shift = 0;
+  for (const { start, end, text } of edits) {
+    const at = start + shift;
+    if (offset < at) break;
+    if (offset < at + text.length) return start;
+    shift += text.length - (end - start);
+  }
+  return offset - shift;
+}

@@ -1,0 +1,107 @@
+import type { Growth } from '../call-sites/call-site.ts';
+import { startOf } from '../source/source-file.ts';
+import { mergeEdits, type TextEdit } from '../source/text-edit.ts';
+import type { FileMigration, Note, Position, Wanted } from './diagnostic.ts';
+
+/** Edits made before a file is migrated, by its path. */
+export type Groundwork = ReadonlyMap<string, readonly TextEdit[]>;
+
+/** What the migration of one file could not spell. */
+export interface Asking {
+  readonly path: string;
+  readonly wanted: readonly Wanted[];
+}
+
+/** The functions that are to grow, as edits, and which call sites that is for. */
+export interface Grown {
+  readonly groundwork: Groundwork;
+  /** Notes for the call sites that use them, by `path:line:column`. */
+  readonly notes: ReadonlyMap<string, Note>;
+}
+
+const mostTries = 12;
+
+/**
+ * Chooses, for each function that call sites ask to grow, the first way that lets one of them be migrated. `again`
+ * migrates one call site, or all of a file, once more on some groundwork; `isFit` tells whether all uses of a function are such that one more
+ * parameter changes nothing for them.
+ */
+export function chooseGrowth(
+  asking: readonly Asking[],
+  again: (path: string, groundwork: Groundwork, only?: Position) => FileMigration,
+  isFit: (growth: Growth) => boolean,
+): Grown {
+  let groundwork: Groundwork = new Map();
+  const notes = new Map<string, Note>();
+  for (const [, askers] of byFunction(asking)) {
+    const [first] = askers;
+    const growths = first?.growths.filter(isFit).slice(0, mostTries) ?? [];
+    for (const growth of growths) {
+      const more = first && withEdits(groundwork, growth);
+      if (first === undefined || more === undefined || !isOpen(again(first.path, more, first), first)) continue;
+      groundwork = more;
+      for (const asker of askers) notes.set(`${asker.path}:${asker.line}:${asker.column}`, noteOf(growth));
+      break;
+    }
+  }
+  if (groundwork.size === 0) return { groundwork, notes };
+  for (const { path, wanted } of asking) {
+    for (const { line, column } of wanted) {
+      const key = `${path}:${line}:${column}`;
+      if (!notes.has(key)) notes.set(key, besideNote);
+    }
+  }
+  return { groundwork, notes };
+}
+
+const besideNote: Note = {
+  code: 'wrapper-grown',
+  message: 'another function is called, which takes the body as one more, optional parameter now',
+};
+
+/** Tells of the growth at every call site that now uses it. */
+export function withNotes(path: string, migration: FileMigration, notes: Grown['notes']): FileMigration {
+  const callSites = migration.callSites.map((site) => {
+    const note = notes.get(`${path}:${site.line}:${site.column}`);
+    if (note === undefined || (site.outcome !== 'migrated' && site.outcome !== 'review')) return site;
+    return { ...site, outcome: 'review' as const, notes: [...site.notes, note] };
+  });
+  return { ...migration, callSites };
+}
+
+type Asker = Wanted & { readonly path: string };
+
+function byFunction(asking: readonly Asking[]): Map<string, Asker[]> {
+  const groups = new Map<string, Asker[]>();
+  for (const { path, wanted } of asking) {
+    for (const one of wanted) {
+      const [growth] = one.growths;
+      if (growth === undefined) continue;
+      const key = `${growth.callee.file.path}:${startOf(growth.callee.node)}`;
+      groups.set(key, [...(groups.get(key) ?? []), { ...one, path }]);
+    }
+  }
+  return groups;
+}
+
+function withEdits(groundwork: Groundwork, { edits }: Growth): Groundwork | undefined {
+  const all = new Map(groundwork);
+  for (const [{ path }, own] of edits) {
+    const both = mergeEdits(all.get(path) ?? [], own);
+    if (both === undefined) return undefined;
+    all.set(path, both);
+  }
+  return all;
+}
+
+/** Whether a call site could be edited. */
+function isOpen({ callSites }: FileMigration, { line, column }: Position): boolean {
+  const site = callSites.find((one) => one.line === line && one.column === column);
+  return site?.outcome === 'migrated' || site?.outcome === 'review';
+}
+
+function noteOf({ callee: { file, node }, name }: Growth): Note {
+  const { line } = file.positionOf(startOf(node));
+  const message = `the function that is called takes \`${name}\` as one more, optional parameter now: look at it in ${file.path}:${line}`;
+  return { code: 'wrapper-grown', message };
+}

@@ -1,0 +1,107 @@
+import type { CallSite } from '../call-sites/call-site.ts';
+import { openSource, type SourceFile, startOf } from '../source/source-file.ts';
+import type { Codebase } from '../url/evaluate.ts';
+import { leavesOf } from '../url/pieces.ts';
+import { noSlot } from './choose-edits.ts';
+import { diagnose, diagnoseTestText } from './diagnose.ts';
+import type { Diagnostic, FileMigration, ParseFailure, TextPlace, Wanted } from './diagnostic.ts';
+import { mentionOf } from './mentions.ts';
+import type { MigrateOptions } from './migrate-file.ts';
+import { findModulePlace } from './module-place.ts';
+import { isPlanned, type Planned } from './plan.ts';
+import { scanForMentions } from './scan-text.ts';
+import { isSearchModule, searchModule } from './search-module.ts';
+import { type Decision, workOut } from './work-out.ts';
+
+/** Migrates one text in one pass: finds its call sites, plans and proves their edits, and gives an account of them. */
+export function migrateText(path: string, text: string, options: MigrateOptions): FileMigration {
+  try {
+    return isSearchModule(text) ? untouched(text) : migrate(path, text, withoutSearchModule(options));
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return unreadable(text, options, { line: 1, column: 1, reason: 'code nested too deeply to follow' });
+  }
+}
+
+function untouched(text: string): FileMigration {
+  return { output: text, callSites: [], mentions: [], sentFromElsewhere: [], wanted: [] };
+}
+
+/** What the search module does with a query is known: a call of it is not looked into. */
+function withoutSearchModule(options: MigrateOptions): MigrateOptions {
+  const { codebase } = options;
+  if (codebase === undefined) return options;
+  const open: Codebase['open'] = (from, specifier) => {
+    const file = codebase.open(from, specifier);
+    return file !== undefined && isSearchModule(file.text) ? undefined : file;
+  };
+  return { ...options, codebase: { ...codebase, open } };
+}
+
+/** A file that is left as it is, with what its text mentions. */
+function unreadable(text: string, { deprecations }: MigrateOptions, failure: ParseFailure): FileMigration {
+  return {
+    output: text,
+    callSites: [],
+    mentions: scanForMentions(text, deprecations),
+    sentFromElsewhere: [],
+    wanted: [],
+    failure,
+  };
+}
+
+function migrate(path: string, text: string, options: MigrateOptions): FileMigration {
+  const file = openSource(path, text);
+  if ('failure' in file) return unreadable(text, options, file.failure);
+  const { decisions, accounted, testTexts, mentions, isIgnored, output } = workOut(file, options);
+  const callSites = decisions.flatMap((decision) => diagnose(decision, options));
+  const inTests = testTexts.map((one) => diagnoseTestText(file, one, options, isIgnored));
+  return {
+    output,
+    callSites: [...callSites, ...distinct(inTests)].sort((a, b) => a.line - b.line || a.column - b.column),
+    mentions: mentions.map((mention) => mentionOf(file, mention)),
+    sentFromElsewhere: textsElsewhere(file, accounted),
+    wanted: decisions.flatMap((decision) => wantedBy(file, decision)),
+    ...moduleFor(file, decisions.flatMap(editedPlan), options),
+  };
+}
+
+function wantedBy(file: SourceFile, { plan, isIgnored, refusal }: Decision): Wanted[] {
+  if (!isPlanned(plan) || isIgnored || refusal !== noSlot) return [];
+  const growths = plan.site.grow?.(plan.change) ?? [];
+  return growths.length === 0 ? [] : [{ ...file.positionOf(startOf(plan.site.node)), growths }];
+}
+
+/** A call of a test that names one operation twice is told once. */
+function distinct(found: readonly Diagnostic[]): readonly Diagnostic[] {
+  const byPlace = new Map(
+    found.map((one) => [`${one.line}:${one.column}-${one.endLine}:${one.endColumn} ${one.operation}`, one]),
+  );
+  return [...byPlace.values()];
+}
+
+function editedPlan({ plan, isIgnored, refusal }: Decision): Planned[] {
+  return isPlanned(plan) && !isIgnored && refusal === undefined ? [plan] : [];
+}
+
+/** The search module, where the edited code calls it and it is not there yet. */
+function moduleFor(
+  file: SourceFile,
+  edited: readonly Planned[],
+  { surroundings, profile }: MigrateOptions,
+): Pick<FileMigration, 'module'> {
+  if (surroundings === undefined || edited.every(({ uses }) => uses.length === 0)) return {};
+  const place = findModulePlace(file, surroundings);
+  if ('refused' in place || place.isWritten) return {};
+  return { module: { path: place.path, text: searchModule(profile, place.form) } };
+}
+
+/** Where the URLs of call sites are written in other files. */
+function textsElsewhere(file: SourceFile, sites: readonly CallSite[]): TextPlace[] {
+  const sources = sites
+    .flatMap(({ pieces }) => pieces.flatMap(leavesOf))
+    .flatMap((piece) => (piece.kind === 'text' ? (piece.at ?? []) : []));
+  return sources
+    .filter((at) => at.file !== file)
+    .map((at) => ({ file: at.file.path, ...at.file.positionOf(startOf(at.node)) }));
+}
