@@ -3,10 +3,9 @@ import { importOf } from '../source/pattern.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { walk } from '../source/walk.ts';
 import type { Evaluator } from '../url/evaluate.ts';
-import type { CallNode, Place } from '../url/value.ts';
+import { type CallNode, isCall, type Place } from '../url/value.ts';
 import { type DescribedBody, filledIn } from './body-slot.ts';
 import { objectLiteral } from './respell.ts';
-import { isCall } from './sending.ts';
 
 /** What calls of a function that is not known show of where it takes things: those in its file first, then those elsewhere. */
 export class CallsBeside {
