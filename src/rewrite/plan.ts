@@ -6,7 +6,6 @@ import {
   type RequestChange,
   type Spelling,
 } from '../call-sites/call-site.ts';
-import { typeWithout } from '../call-sites/method-type.ts';
 import { refuse } from '../call-sites/respell.ts';
 import { readAsPage } from '../call-sites/response/read-as-page.ts';
 import type { Deprecation } from '../contract/deprecations.ts';
@@ -21,7 +20,8 @@ import type { MigrateOptions } from './migrate-file.ts';
 import { type Migration, methodOf, type RequestPlan, replacementPath } from './migration.ts';
 import { findModulePlace } from './module-place.ts';
 import { planDouble } from './plan-double.ts';
-import { assumedBase, hiddenInBase, pathBehind } from './shown-base.ts';
+import { notesOf } from './plan-notes.ts';
+import { hiddenInBase, pathBehind } from './shown-base.ts';
 
 /** What the edited call must evaluate to. */
 export interface PlannedRequest {
@@ -140,15 +140,7 @@ function assemble(
   return {
     site,
     deprecations: [...new Set(ways.flatMap(({ deprecation }) => deprecation ?? []))],
-    notes: distinct([
-      ...assumed(site),
-      ...unsure(site),
-      ...refusedByType(site, evaluator, plan),
-      ...ways.flatMap(({ deprecation }) => (deprecation === undefined ? [] : oldTypes(site, deprecation, options))),
-      ...assumedBase(ways),
-      ...keptAnswers(site, plan),
-      ...plans.flatMap((one) => one?.notes ?? []),
-    ]),
+    notes: notesOf(site, { evaluator, ways, plan, plans, options }),
     change: plan,
     request: { methods: methodsAfter(site, plan.method), urls: requested, body: plan.body },
     spellings: spelled,
@@ -211,24 +203,6 @@ function readOnTheWay({ urlUse, isDeclared }: CallSite, plan: RequestPlan): Refu
     : undefined;
 }
 
-function keptAnswers({ isCached }: CallSite, plan: RequestPlan): Note[] {
-  if (!isCached || plan.method === undefined) return [];
-  return [
-    {
-      code: 'cached-request',
-      message: 'the framework keeps the answer of a GET, and not in the same way that of a POST',
-    },
-  ];
-}
-
-function assumed(site: CallSite): Note[] {
-  if (site.methods.certainty === 'known') return [];
-  const [method] = site.methods.known;
-  return [
-    { code: 'assumed-method', message: `the method is taken to be \`${method}\`: something not known may set another` },
-  ];
-}
-
 /** Sorts changes; those that only insert at one place become one. */
 function inOrder(alternative: Alternative, changes: readonly UrlChange[]): readonly UrlChange[] {
   const sorted = [...changes].sort((a, b) => a.start - b.start || a.end - b.end);
@@ -250,39 +224,6 @@ function isSeam({ pieces, offsets }: Alternative, { start, end }: UrlChange): bo
     piece?.kind === 'text' ? piece.at?.node : undefined,
   );
   return before !== undefined && after !== undefined && before !== after;
-}
-
-function distinct(notes: readonly Note[]): readonly Note[] {
-  return [...new Map(notes.map((note) => [note.message, note])).values()];
-}
-
-/** The new method is right on the wire, and the compiler refuses it. */
-function refusedByType(site: CallSite, evaluator: Evaluator, { method }: RequestPlan): Note[] {
-  const type = method && site.sentBy && typeWithout(evaluator, site, method.from, method.to);
-  if (type === undefined || !('callee' in site.node)) return [];
-  const name = site.file.textOf(site.node.callee);
-  return [
-    {
-      code: 'method-type',
-      message: `the type of the method that \`${name}\` takes does not have \`${method?.to}\`: add it to \`${type}\``,
-    },
-  ];
-}
-
-function unsure(site: CallSite): Note[] {
-  if (site.isClientKnown || site.node.type === 'ObjectExpression') return [];
-  const { file, node } = site.sentBy ?? { file: site.file, node: site.node };
-  const name = file.textOf(node.callee);
-  return [{ code: 'unknown-client', message: `\`${name}\` is not known here: it is taken to send the request` }];
-}
-
-/** A typed client takes the new request only once its types name the operation. */
-function oldTypes({ types }: CallSite, deprecation: Deprecation, { profile }: MigrateOptions): Note[] {
-  const method = methodOf(deprecation.replacement);
-  const path = replacementPath(profile, deprecation);
-  if (types === undefined || types.has(method, path)) return [];
-  const message = `the types in \`${types.source}\` are not known to have \`${method} ${path}\`: generate them again from the OpenAPI document of ${deprecation.deprecatedIn} or later`;
-  return [{ code: 'types-to-generate', message }];
 }
 
 function changesOf(way: Way, plan: RequestPlan | undefined): readonly UrlChange[] {
