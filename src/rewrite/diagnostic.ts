@@ -1,4 +1,5 @@
 import type { Growth } from '../call-sites/call-site.ts';
+import type { Evidence } from './evidence.ts';
 
 /** What became of a call site of a deprecated operation; design words, exactly one per call site. */
 export type Outcome = 'migrated' | 'review' | 'manual' | 'ignored';
@@ -81,6 +82,10 @@ export interface FileMigration {
   readonly module?: WrittenModule;
   /** Call sites left because the function that is called has no place for what is to be sent. */
   readonly wanted: readonly Wanted[];
+  /** What its requests say of where they go. */
+  readonly evidence?: Evidence;
+  /** The bases of which other files must tell whether they are this service's. */
+  readonly undecided?: readonly string[];
   /** Set when the file did not parse; `output` is the input then, and `mentions` are still found. */
   readonly failure?: ParseFailure;
 }

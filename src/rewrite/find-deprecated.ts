@@ -49,14 +49,19 @@ function wayOf(
       };
     }
   }
-  const hidden = deprecations.find((deprecation) => isBehindUnknownBase(site, alternative, deprecation));
+  const hidden = deprecations.find((one) => isBehindUnknownBase(site, alternative, one, whereabouts));
   return { alternative, deprecation: hidden, match: undefined, doubt: hidden && unknownBase };
 }
 
 /** Whether a URL is a base that is not known, and then the path without its first-generation prefix: `${base}/genres`. */
-function isBehindUnknownBase(site: CallSite, alternative: Alternative, deprecation: Deprecation): boolean {
+function isBehindUnknownBase(
+  site: CallSite,
+  alternative: Alternative,
+  deprecation: Deprecation,
+  whereabouts: Whereabouts,
+): boolean {
   const match = behindUnknownBase(alternative, deprecation);
-  return match !== undefined && isNamed(site, normalForm(slicePieces(alternative, 0, match.start)));
+  return match !== undefined && isNamed(site, normalForm(slicePieces(alternative, 0, match.start)), whereabouts);
 }
 
 /** Compares a URL with both paths that an operation is known by. */

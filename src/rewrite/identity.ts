@@ -1,8 +1,11 @@
 import type { CallSite } from '../call-sites/call-site.ts';
-import type { SourceFile } from '../source/source-file.ts';
-import type { PathMatch } from '../url/match.ts';
-import { slicePieces } from '../url/match.ts';
+import { isTimeParameter } from '../contract/published.ts';
+import { type Alternative, alternativesOf, type PathMatch, slicePieces } from '../url/match.ts';
 import { normalForm } from '../url/pieces.ts';
+import { addressOf } from './address.ts';
+import { type Evidence, verdictOn } from './evidence.ts';
+import { namedBy, namedIn, type Owner } from './names.ts';
+import { parameterNames } from './query.ts';
 
 /** What is known of where the service is, and is not. */
 export interface Whereabouts {
@@ -10,55 +13,88 @@ export interface Whereabouts {
   readonly baseUrls: readonly string[];
   /** Paths that a server in the code base itself answers. */
   readonly ownRoutes?: ReadonlySet<string>;
+  /** The package that a file belongs to. */
+  readonly packageOf?: (path: string) => OwnPackage;
+  /** What other files' requests say of their bases. */
+  readonly evidence?: Evidence;
 }
 
-/** This service by name. */
-const ours = /komga/i;
-
-/** Services with paths of the same words (call-sites of clients name them in hosts, variables, headers and classes). */
-const others =
-  /datadog|\bdd[-_](api|site|app)|prometheus|victoria|\bmimir\b|\bthanos\b|\bcortex\b|grafana|\bloki\b|kavita|calibre|tachidesk|suwayomi|sonarr|radarr|readarr|lidarr|audiobookshelf|jellyfin|openlibrary|goodreads|bookstore/i;
+/** A package of the code base. */
+export interface OwnPackage {
+  readonly folder: string;
+  /** Everything that its manifest says. */
+  readonly manifest: string;
+  /** What its manifest says that the package is. */
+  readonly about: string;
+}
 
 /**
- * Whether a request may go to this service, by what stands before the matched path and around the call. A literal origin
- * counts only if it is one of the user's base URLs or no public host; a base, call or class named for another service does
- * not, nor does a relative or local URL that a server of the code base itself answers.
+ * Whether a request may go to this service. A literal origin counts only if it is one of the user's base URLs or no
+ * public host, and a relative or local URL that a server of the code base itself answers does not. For the rest, signs
+ * are asked in this order: a query of time series; names in and around the call; the requests on the same base, the file
+ * and the package. Without any sign the path is believed.
  */
 export function isPlausible(site: CallSite, match: PathMatch, whereabouts: Whereabouts): boolean {
-  return isPlausibleText(signsOf(site, normalForm(slicePieces(match.alternative, 0, match.start))), match, whereabouts);
+  return whose(match, whereabouts, () => signFor(site, match, whereabouts)) !== 'other';
 }
 
-/** Whether a text may be of a request to this service; `signs` is what stands around it and may name a service. */
-export function isPlausibleText(signs: string, match: PathMatch, { baseUrls, ownRoutes }: Whereabouts): boolean {
+/** Whether a text of a file may be of a request to this service; `signs` is what stands around it and may name a service. */
+export function isPlausibleText(path: string, signs: string, match: PathMatch, whereabouts: Whereabouts): boolean {
+  const { alternative, start } = match;
+  const named = namedIn(`${path}\n${signs}\n${normalForm(slicePieces(alternative, 0, start))}`);
+  const base = baseOf(alternative, whereabouts.packageOf?.(path));
+  return whose(match, whereabouts, () => named ?? verdictOn(base, whereabouts.evidence)) !== 'other';
+}
+
+/** Whose a request is by where it goes, and if that does not tell, by other signs. */
+function whose(match: PathMatch, whereabouts: Whereabouts, sign: () => Owner | undefined): Owner | undefined {
   const { alternative, start } = match;
   const base = alternative.flat.slice(0, start);
-  if (baseUrls.some((url) => base.startsWith(withSlash(url)))) return true;
+  if (whereabouts.baseUrls.some((url) => base.startsWith(withSlash(url)))) return 'ours';
   const origin = /^(?:[a-z][a-z\d+.-]*:)?\/\/([^/?#]*)/i.exec(base);
-  if (origin !== null && !isLocal(origin[1] as string)) return false;
-  const isHere = origin !== null || /^\/?$/.test(base);
-  if (isHere && ownRoutes?.has(`/${alternative.flat.slice(start, match.end)}`)) return false;
-  return ours.test(signs) || !others.test(signs);
+  if (origin !== null && !isLocal(origin[1] as string)) return 'other';
+  const isHere = origin === null ? /^\/?$/.test(base) : namedIn(origin[0]) !== 'ours';
+  if (isHere && whereabouts.ownRoutes?.has(routeOf(match))) return 'other';
+  return sign();
 }
 
-/** Whether a call is named for this service: in its base, its callee, its file or the classes and functions around it. */
-export function isNamed(site: CallSite, base: string): boolean {
-  return ours.test(signsOf(site, base));
+/** The matched path as a route that may answer it. */
+function routeOf({ alternative, start, end }: PathMatch): string {
+  const parts = alternative.flat.slice(start, end).replace(/\/$/, '').split('/');
+  return `/${parts.map((part) => (holes.test(part) ? '{}' : part)).join('/')}`;
 }
 
-/** Everything near a call that may name a service. */
-function signsOf(site: CallSite, base: string): string {
-  const sink = site.sink === undefined ? [] : [site.sink.file.path, ...namesAround(site.sink)];
-  return [base, site.file.path, site.file.textOf(site.node), ...namesAround(site), ...sink].join('\n');
+function signFor(site: CallSite, { alternative, start }: PathMatch, whereabouts: Whereabouts): Owner | undefined {
+  if (parameterNames(site, alternative).some(isTimeParameter)) return 'other';
+  const named = namedBy(site, normalForm(slicePieces(alternative, 0, start)));
+  if (named !== undefined) return named;
+  const own = whereabouts.packageOf?.(site.file.path);
+  const shared = verdictOn(baseOf(alternative, own), whereabouts.evidence);
+  const around = [shared, namedIn(site.file.text), own && namedIn(own.manifest)];
+  if (around.includes('ours')) return 'ours';
+  return shared ?? (own && namedIn(own.about));
 }
 
-/** The names of the functions and classes that a call stands in. */
-function namesAround({ file, node }: Pick<CallSite, 'node'> & { readonly file: SourceFile }): string[] {
-  const found: string[] = [];
-  for (let outer = file.names.parentOf(node); outer !== undefined; outer = file.names.parentOf(outer)) {
-    const id = 'id' in outer ? outer.id : 'key' in outer ? outer.key : undefined;
-    if (typeof id === 'object' && id !== null && 'type' in id && id.type === 'Identifier') found.push(id.name);
-  }
-  return found;
+/** The bases of some calls that only what others say of them can tell, and that is not said so far. */
+export function undecidedBases(sites: readonly CallSite[], whereabouts: Whereabouts): readonly string[] {
+  const { packageOf, evidence } = whereabouts;
+  return sites.flatMap((site) => {
+    const own = packageOf?.(site.file.path);
+    const isSaid = namedIn(`${site.file.text}\n${own?.manifest}`) === 'ours';
+    const bases = isSaid ? [] : (alternativesOf(site.pieces) ?? []).map((alternative) => baseOf(alternative, own));
+    return bases.filter((base) => verdictOn(base, evidence) !== 'ours');
+  });
+}
+
+function baseOf(alternative: Alternative, own: OwnPackage | undefined): string {
+  return addressOf(alternative, own?.folder ?? '')?.base ?? '';
+}
+
+/** Whether this service is named in what stands before the path of a call, around it, in its file or in its package. */
+export function isNamed(site: CallSite, base: string, { packageOf }: Whereabouts): boolean {
+  const named = namedBy(site, base);
+  if (named !== undefined) return named === 'ours';
+  return namedIn(`${site.file.text}\n${packageOf?.(site.file.path).manifest}`) === 'ours';
 }
 
 function withSlash(url: string): string {
@@ -74,7 +110,7 @@ function isLocal(authority: string): boolean {
     .replace(/^[^@]*@/, '')
     .replace(/:[^:\]]*$/, '')
     .toLowerCase();
-  if (holes.test(host) || ours.test(host)) return true;
+  if (holes.test(host) || namedIn(host) === 'ours') return true;
   if (host.startsWith('[')) return /^\[(::1|f[cd]|fe80)/.test(host);
   return !host.includes('.') || privateAddress.test(host) || localZone.test(host);
 }

@@ -1,10 +1,12 @@
 import type { CallSite } from '../call-sites/call-site.ts';
+import { findCallSites } from '../call-sites/find-call-sites.ts';
 import { openSource, type SourceFile, startOf } from '../source/source-file.ts';
-import type { Codebase } from '../url/evaluate.ts';
+import { type Codebase, Evaluator } from '../url/evaluate.ts';
 import { leavesOf } from '../url/pieces.ts';
 import { noSlot } from './choose-edits.ts';
 import { diagnose, diagnoseTestText } from './diagnose.ts';
 import type { Diagnostic, FileMigration, ParseFailure, TextPlace, Wanted } from './diagnostic.ts';
+import { type Evidence, evidenceOf } from './evidence.ts';
 import { mentionOf } from './mentions.ts';
 import type { MigrateOptions } from './migrate-file.ts';
 import { findModulePlace } from './module-place.ts';
@@ -53,17 +55,30 @@ function unreadable(text: string, { deprecations }: MigrateOptions, failure: Par
 function migrate(path: string, text: string, options: MigrateOptions): FileMigration {
   const file = openSource(path, text);
   if ('failure' in file) return unreadable(text, options, file.failure);
-  const { decisions, accounted, testTexts, mentions, isIgnored, output } = workOut(file, options);
+  const { decisions, accounted, testTexts, mentions, isIgnored, ...found } = workOut(file, options);
   const callSites = decisions.flatMap((decision) => diagnose(decision, options));
   const inTests = testTexts.map((one) => diagnoseTestText(file, one, options, isIgnored));
   return {
-    output,
+    output: found.output,
+    evidence: found.evidence,
+    undecided: found.undecided,
     callSites: [...callSites, ...distinct(inTests)].sort((a, b) => a.line - b.line || a.column - b.column),
     mentions: mentions.map((mention) => mentionOf(file, mention)),
     sentFromElsewhere: textsElsewhere(file, accounted),
     wanted: decisions.flatMap((decision) => wantedBy(file, decision)),
     ...moduleFor(file, decisions.flatMap(editedPlan), options),
   };
+}
+
+/** What the requests in a file say of their bases; nothing where it cannot be read. */
+export function readEvidence(path: string, text: string, options: MigrateOptions): Evidence {
+  try {
+    const file = openSource(path, text);
+    return 'failure' in file ? new Map() : evidenceOf(findCallSites(file, new Evaluator(options.codebase)), options);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return new Map();
+  }
 }
 
 function wantedBy(file: SourceFile, { plan, isIgnored, refusal }: Decision): Wanted[] {

@@ -45,6 +45,14 @@ export function readQuery(site: CallSite, alternative: Alternative): Query | Ref
   return 'refused' in given ? given : { parameters: [...inUrl, ...given.parameters], object: given.object };
 }
 
+/** The names of the query parameters of a call, as far as they are in sight. */
+export function parameterNames(site: CallSite, alternative: Alternative): readonly string[] {
+  const query = readQuery(site, alternative);
+  if (!('refused' in query)) return query.parameters.map(({ name }) => name);
+  const written = [...alternative.flat.slice(alternative.pathEnd).matchAll(/[?&]([\w.[\]%-]+)=/g)];
+  return written.map((match) => plainName(match[1] as string));
+}
+
 /** The query that a call passes as an object: a literal in the call, or a variable that is filled before it. */
 function givenQuery(site: CallSite): Query | Refusal {
   const object = queryObject(site);

@@ -36,8 +36,9 @@ export function testTextOf(file: SourceFile, text: PathText, whereabouts: Wherea
     if (/Statement$|Declaration$|^Class|^ObjectMethod$/.test(node.type)) return undefined;
     const found = node.type === 'CallExpression' ? adapterOf(node) : undefined;
     if (found === undefined || node.type !== 'CallExpression') continue;
-    const signs = `${file.path}\n${file.textOf(node)}`;
-    return isPlausibleText(signs, text.match, whereabouts) ? { text, node, adapter: found } : undefined;
+    return isPlausibleText(file.path, file.textOf(node), text.match, whereabouts)
+      ? { text, node, adapter: found }
+      : undefined;
   }
   return undefined;
 }

@@ -8,8 +8,10 @@ import { alternativesOf } from '../url/match.ts';
 import { hasReplacementBeside } from './compatibility.ts';
 import { distinctDoubles } from './distinct-doubles.ts';
 import { editFile } from './edit-file.ts';
+import { type Evidence, evidenceOf, joinEvidence } from './evidence.ts';
 import { compareWith } from './find-deprecated.ts';
 import { codebaseAfter } from './groundwork.ts';
+import { undecidedBases } from './identity.ts';
 import { ignoredLines } from './ignore.ts';
 import { findPathTexts, type PathText } from './mentions.ts';
 import type { MigrateOptions } from './migrate-file.ts';
@@ -37,14 +39,21 @@ export interface WorkedOut {
   readonly mentions: readonly PathText[];
   isIgnored(offset: number): boolean;
   readonly output: string;
+  /** What its requests say of where they go. */
+  readonly evidence: Evidence;
+  /** The bases of which other files must tell whether they are this service's. */
+  readonly undecided: readonly string[];
 }
 
 /** Finds and decides everything in one file. */
 export function workOut(file: SourceFile, asked: MigrateOptions): WorkedOut {
   const codebase = codebaseAfter(asked.codebase, asked.groundwork ?? new Map());
-  const options = codebase === undefined ? asked : { ...asked, codebase };
-  const evaluator = new Evaluator(options.codebase);
+
+  const evaluator = new Evaluator(codebase);
   const sites = findCallSites(file, evaluator);
+  const evidence = evidenceOf(sites, asked);
+  const joined = joinEvidence([evidence, asked.evidence ?? new Map()]);
+  const options = { ...asked, ...(codebase && { codebase }), evidence: joined };
   const onIgnored = ignoredLines(file);
   const isIgnored = (offset: number) => onIgnored(file.positionOf(offset).line);
   const isOpen = ({ site }: Planned | Unplanned) => !isIgnored(startOf(site.node));
@@ -54,7 +63,8 @@ export function workOut(file: SourceFile, asked: MigrateOptions): WorkedOut {
   const plans = distinctDoubles(file, found.map(held), sites);
   const { output, refused } = editFile({ file, sites }, plans.filter(isPlanned).filter(isOpen), options);
   const planned = new Set(plans.map(({ site }) => site));
-  const accounted = sites.filter((site) => planned.has(site) || !looksDeprecated(site, options.deprecations));
+  const alike = sites.filter((site) => looksDeprecated(site, options.deprecations));
+  const accounted = sites.filter((site) => planned.has(site) || !alike.includes(site));
   const texts = findPathTexts(file, evaluator, accounted, options.deprecations);
   const testTexts = texts.flatMap((text) => testTextOf(file, text, options) ?? []);
   const told = new Set(testTexts.map(({ text }) => text));
@@ -67,6 +77,8 @@ export function workOut(file: SourceFile, asked: MigrateOptions): WorkedOut {
     mentions: texts.filter((text) => !told.has(text) && text.node.type !== 'RegExpLiteral'),
     isIgnored,
     output,
+    evidence,
+    undecided: undecidedBases(alike, options),
   };
 
   function held(plan: Planned | Unplanned): Planned | Unplanned {

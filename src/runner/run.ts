@@ -8,10 +8,12 @@ import type { TextPlace } from '../rewrite/diagnostic.ts';
 import { type MigrateOptions, migrateFile } from '../rewrite/migrate-file.ts';
 import { type Alias, aliasOf } from './alias.ts';
 import { openCodebase } from './codebase.ts';
+import { decideTogether } from './decide-together.ts';
 import { follow } from './files.ts';
 import { growFunctions } from './grow.ts';
 import { holdDoubles } from './hold-doubles.ts';
 import { type ListedFile, listFiles } from './list-files.ts';
+import { packagesBelow } from './package-of.ts';
 import { hintOf, otherProfile, type ProfileHint } from './profile-hint.ts';
 import { createResolve } from './resolve-import.ts';
 import type { RunResult } from './run-result.ts';
@@ -63,16 +65,23 @@ export async function run(options: RunOptions, migrate: typeof migrateFile = mig
   const listed = listFiles(options);
   const cwd = follow(options.cwd).realPath;
   const resolve = createResolve({ cwd, listed: listed.map(({ path }) => path), aliases: aliasesOf(options) });
-  const { importers, imports, ownRoutes, sign } = surveyFiles(listed, resolve, other?.server.word);
-  const codebase = openCodebase(cwd, resolve, listed);
-  const { baseUrls } = options;
-  const surroundings = openSurroundings(options.cwd);
-  const asked: MigrateOptions = { deprecations, transforms, profile, baseUrls, ownRoutes, codebase, surroundings };
+  const survey = surveyFiles(listed, resolve, other?.server.word);
+  const asked: MigrateOptions = {
+    deprecations,
+    transforms,
+    profile,
+    baseUrls: options.baseUrls,
+    ownRoutes: survey.ownRoutes,
+    packageOf: packagesBelow(cwd),
+    codebase: openCodebase(cwd, resolve, listed),
+    surroundings: openSurroundings(options.cwd),
+  };
   const scan = async (by: Profile) => {
-    const scanning = { listed, options: { ...asked, profile: by }, importers, migrate };
-    const each = await eachInTurn(listed, (file) => scanFile(file, scanning), options.onProgress);
-    const grown = growFunctions(each, scanning);
-    const held = holdDoubles(grown.scans, imports);
+    const scanning = { listed, options: { ...asked, profile: by }, importers: survey.importers, migrate };
+    const alone = await eachInTurn(listed, (file) => scanFile(file, scanning), options.onProgress);
+    const together = decideTogether(alone, scanning, survey.senders);
+    const grown = growFunctions(together.scans, together.scanning);
+    const held = holdDoubles(grown.scans, survey.imports);
     return grown.scans.map((one, index) => {
       const holdDouble = held.get(one.file.path);
       return holdDouble === undefined ? one : grown.again(listed[index] as ListedFile, { holdDouble });
@@ -80,7 +89,7 @@ export async function run(options: RunOptions, migrate: typeof migrateFile = mig
   };
   const planned = await scan(profile);
   const isClient = planned.some(({ callSites }) => callSites.length > 0);
-  const hint = other && isClient ? hintOf(other, options.cwd, sign) : undefined;
+  const hint = other && isClient ? hintOf(other, options.cwd, survey.sign) : undefined;
   const chosen = hint && options.chooseProfile ? await options.chooseProfile(hint) : options.profile;
   const known = withoutSentTexts(chosen === options.profile ? planned : await scan(profileOf(chosen)));
   const scans = options.write ? await eachInTurn(writeModules(options.cwd, known), writeScan) : known;

@@ -1,4 +1,5 @@
 import type { FileMigration, TextPlace, Wanted, WrittenModule } from '../rewrite/diagnostic.ts';
+import type { Evidence } from '../rewrite/evidence.ts';
 import { type MigrateOptions, mayConcern, type migrateFile } from '../rewrite/migrate-file.ts';
 import type { Exclusion } from './exclusion.ts';
 import { fingerprints } from './fingerprint.ts';
@@ -17,6 +18,9 @@ export interface FileScan {
   readonly sentFromElsewhere: readonly TextPlace[];
   /** Call sites left because the function that is called has no place for what is to be sent. */
   readonly wanted: readonly Wanted[];
+  /** What its requests say of where they go, and the bases of which they do not say enough. */
+  readonly evidence: Evidence;
+  readonly undecided: readonly string[];
   /** Whether its text was read and searched. */
   readonly isScanned: boolean;
   /** What there is to write, or null. */
@@ -54,6 +58,8 @@ const blank = {
   mentions: [],
   sentFromElsewhere: [],
   wanted: [],
+  evidence: new Map(),
+  undecided: [],
   isScanned: true,
   change: null,
   module: null,
@@ -76,6 +82,8 @@ function migrated({ path, realPath }: ListedFile, text: string, migration: FileM
     mentions: migration.mentions.map((mention) => ({ file: path, ...mention })),
     sentFromElsewhere: migration.sentFromElsewhere,
     wanted: migration.wanted,
+    evidence: migration.evidence ?? new Map(),
+    undecided: migration.undecided ?? [],
     isScanned: true,
     change: file.outcome === 'changed' ? { realPath, before: text, after: migration.output } : null,
     module: migration.module ?? null,

@@ -1,6 +1,7 @@
 import { pathWord, versionWord } from '../contract/words.ts';
 import { findSign, type Sign } from './find-sign.ts';
 import type { ListedFile } from './list-files.ts';
+import { ownRoutes, type Routes, readRoutes } from './own-routes.ts';
 import { readSource } from './read-source.ts';
 import type { Resolve } from './resolve-import.ts';
 
@@ -14,14 +15,13 @@ interface Outline {
   readonly hasPart: boolean;
   /** Whether such a part is a value of its own, so that it may be imported: `GENRES = '/genres'`. */
   readonly hasConstant: boolean;
-  /** Paths of server routes: `app.get('/api/v1/books', …)`. */
-  readonly routes: readonly string[];
+  /** Whether a text of it starts like a path. */
+  readonly hasPath: boolean;
+  readonly routes: Routes;
   readonly sign: Sign | undefined;
 }
 
 const specifier = /(?:\bfrom|\bimport|\brequire)\s*\(?\s*['"]([^'"\n]+)['"]/g;
-const route =
-  /\b(?:app|router|server|routes?|fastify|api)\s*\.\s*(?:get|put|all|use|route)\s*\(\s*['"`](\/api\/[^'"`]+)['"`]\s*,\s*(?:async\b|\(|\w+\s*(?:=>|,|\)))/g;
 const part = new RegExp(`['"\`/}]${pathWord.source}`);
 const constant = new RegExp(`(?:[=:?>|&[+]|\\breturn)\\s*['"\`][^'"\`\\n]*${pathWord.source}`);
 const mostSteps = 4;
@@ -35,8 +35,10 @@ export interface Survey {
   readonly importers: ReadonlySet<string>;
   /** The listed files that each listed file imports, by path. */
   readonly imports: ReadonlyMap<string, readonly string[]>;
-  /** Paths that a server in the code base answers, as written in its routes. */
+  /** Paths that a server in the code base answers; a part that may be anything is `{}`. */
   readonly ownRoutes: ReadonlySet<string>;
+  /** The files that may send requests to an API with versions, by themselves or through what they import. */
+  readonly senders: ReadonlySet<string>;
   /** The first name by which the code base shows that it is a client of the server that is looked for. */
   readonly sign: Sign | undefined;
 }
@@ -48,13 +50,15 @@ export interface Survey {
 export function surveyFiles(listed: readonly ListedFile[], resolve: Resolve, word?: string): Survey {
   const outlines = new Map<string, Outline>();
   const searched = listed.filter(({ exclusion }) => exclusion === null);
-  for (const { realPath } of searched) outlines.set(realPath, outlineOf(realPath, word));
+  for (const { path, realPath } of searched) outlines.set(realPath, outlineOf(realPath, path, word));
   const importersOf = readImports(outlines, resolve);
-  const importers = findImporters(outlines, importersOf);
+  const listedIn = (paths: ReadonlySet<string>) =>
+    new Set(searched.filter(({ realPath }) => paths.has(realPath)).map(({ path }) => path));
   return {
     imports: importsOf(searched, importersOf),
-    importers: new Set(searched.filter(({ realPath }) => importers.has(realPath)).map(({ path }) => path)),
-    ownRoutes: new Set([...outlines.values()].flatMap(({ routes }) => routes)),
+    importers: listedIn(findImporters(outlines, importersOf)),
+    senders: listedIn(findSenders(outlines, importersOf)),
+    ownRoutes: ownRoutes([...outlines.values()].map(({ routes }) => routes)),
     sign: firstSign(searched, outlines),
   };
 }
@@ -77,7 +81,7 @@ function readImports(outlines: Map<string, Outline>, resolve: Resolve): Importer
     for (const written of specifiers) {
       const target = resolve(path, written);
       if (target === undefined || target === path) continue;
-      if (!outlines.has(target)) outlines.set(target, outlineOf(target));
+      if (!outlines.has(target)) outlines.set(target, outlineOf(target, target));
       importersOf.set(target, (importersOf.get(target) ?? new Set()).add(path));
     }
   }
@@ -112,6 +116,11 @@ function findImporters(outlines: ReadonlyMap<string, Outline>, importersOf: Impo
   return new Set([...withVersion].filter((path) => withPart.has(path) || outlines.get(path)?.hasPart === true));
 }
 
+function findSenders(outlines: ReadonlyMap<string, Outline>, importersOf: Importers): ReadonlySet<string> {
+  const versions = [...outlines].flatMap(([path, { hasVersion }]) => (hasVersion ? [path] : []));
+  return new Set([...reachedFrom(versions, importersOf, 1)].filter((path) => outlines.get(path)?.hasPath === true));
+}
+
 /** Some files and those that import them, by as many steps as are allowed. */
 function reachedFrom(start: readonly string[], importersOf: Importers, steps: number): ReadonlySet<string> {
   const reached = new Set(start);
@@ -124,7 +133,7 @@ function reachedFrom(start: readonly string[], importersOf: Importers, steps: nu
   return reached;
 }
 
-function outlineOf(realPath: string, word?: string): Outline {
+function outlineOf(realPath: string, path: string, word?: string): Outline {
   const source = readSource(realPath);
   const text = 'reason' in source ? '' : source.text;
   return {
@@ -132,7 +141,8 @@ function outlineOf(realPath: string, word?: string): Outline {
     hasVersion: versionWord.test(text),
     hasPart: part.test(text),
     hasConstant: constant.test(text),
-    routes: [...text.matchAll(route)].map((match) => match[1] as string),
+    hasPath: /['"`}]\/[\w$]/.test(text),
+    routes: readRoutes(path, text),
     sign: word === undefined ? undefined : findSign(word, { path: realPath, text }),
   };
 }

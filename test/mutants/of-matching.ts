@@ -13,6 +13,9 @@ const plan = mutantsIn('src/rewrite/plan.ts', 'projects', 'fixtures');
 const verify = mutantsIn('src/rewrite/verify.ts', 'verify', 'fixtures');
 const written = mutantsIn('src/url/write-out.ts', 'fixtures', 'projects');
 const run = mutantsIn('src/runner/run.ts', 'run');
+const together = mutantsIn('src/runner/decide-together.ts', 'projects');
+const evidence = mutantsIn('src/rewrite/evidence.ts', 'projects');
+const address = mutantsIn('src/rewrite/address.ts', 'projects');
 
 /** Requests that are taken for others, and edits that hit more than they should. */
 export const mutantsOfMatching = [
@@ -28,9 +31,25 @@ export const mutantsOfMatching = [
   identity('edits a foreign host', 'if (origin !== null && !isLocal(origin[1] as string)) return false;', ''),
   identity(
     'edits calls of a service by another name',
-    'return ours.test(signs) || !others.test(signs);',
+    "return signFor(site, match, whereabouts) !== 'other';",
     'return true;',
   ),
+  identity(
+    'takes the query of a time series for a catalogue',
+    'parameterNames(site, alternative).some(isTimeParameter)',
+    'false',
+  ),
+  identity('does not ask the package', "if (around.includes('ours')) return 'ours';", ''),
+  evidence('does not count what the API does not have', 'said.unknown.size > said.known.size', 'false'),
+  evidence('does not hear the signs of its own', "if (said?.signs.has('ours')) return 'ours';", ''),
+  evidence('does not know paths that only the API has', 'isOnlyHere(address.parts) ||', ''),
+  address('takes the relative requests of all packages for one', '`the origin of ${folder}`', "'the origin'"),
+  together(
+    'does not let files speak for each other',
+    'return undecided.some((base) => verdictOn(base, all)',
+    'return [].some((base) => verdictOn(base, all)',
+  ),
+  together('does not read files without a deprecated path', 'if (!isOpen) return said;', 'return said;'),
   identity(
     'edits calls of the own server',
     'if (isHere && ownRoutes?.has(',
