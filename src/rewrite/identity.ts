@@ -4,7 +4,7 @@ import { type Alternative, alternativesOf, type PathMatch, slicePieces } from '.
 import { normalForm } from '../url/pieces.ts';
 import { addressOf } from './address.ts';
 import { type Evidence, verdictOn } from './evidence.ts';
-import { namedBy, namedIn, type Owner } from './names.ts';
+import { defaultPort, namedBy, namedIn, type Owner } from './names.ts';
 import { parameterNames } from './query.ts';
 
 /** What is known of where the service is, and is not. */
@@ -90,11 +90,14 @@ function baseOf(alternative: Alternative, own: OwnPackage | undefined): string {
   return addressOf(alternative, own?.folder ?? '')?.base ?? '';
 }
 
-/** Whether this service is named in what stands before the path of a call, around it, in its file or in its package. */
+/**
+ * Whether this service is named in what stands before the path of a call, around it, in its file or in its package. Its
+ * port is no name here: an address that shows it shows, too, that it does not hold the version.
+ */
 export function isNamed(site: CallSite, base: string, { packageOf }: Whereabouts): boolean {
-  const named = namedBy(site, base);
+  const named = namedBy(site, base.replace(defaultPort, ''));
   if (named !== undefined) return named === 'ours';
-  return namedIn(`${site.file.text}\n${packageOf?.(site.file.path).manifest}`) === 'ours';
+  return namedIn(`${site.file.text.replaceAll(defaultPort, '')}\n${packageOf?.(site.file.path).manifest}`) === 'ours';
 }
 
 function withSlash(url: string): string {

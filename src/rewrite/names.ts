@@ -5,8 +5,11 @@ import { leavesOf } from '../url/pieces.ts';
 /** Whose something is: this service's, or another one's. */
 export type Owner = 'ours' | 'other';
 
-/** This service by name, or by the port that it listens to unless told otherwise. */
-const ours = /komga|:25600\b/i;
+/** Where this service listens unless told otherwise. */
+export const defaultPort = ':25600';
+
+/** This service by name. */
+const ours = new RegExp(`komga|${defaultPort}\\b`, 'i');
 
 /** Services with paths of the same words (call-sites of clients name them in hosts, variables, headers and classes). */
 const others =
