@@ -139,20 +139,13 @@ const pending: Readonly<Record<string, Readonly<Record<string, readonly string[]
   'look-alike-bookstore': {
     'a route for another method is no mention': ['mention server/index.js:14'],
   },
-  'url-shapes': {
-    '`let url` with `+=`, passed to an imported wrapper': ['src/append.js:6'],
-    'NOT REPORTED: a path made from the elements of a literal array (issue 3, 8)': ['src/promises.js:13'],
-  },
   'version-argument': {
     'a version argument that the wrapper has (issue 3, 3)': ['src/tools.ts:5'],
   },
   'wrapper-shapes': {
-    'rest parameters of a wrapper': ['src/calls.ts:7', 'mention src/calls.ts:7'],
     'a requester that is reassigned': ['src/choice.ts:15', 'mention src/choice.ts:15'],
-    '`super.get`': ['src/overridden.ts:24', 'mention src/overridden.ts:24'],
   },
   'wrapper-traps': {
-    'NOT REPORTED: the method goes through `toUpperCase` in the wrapper': ['src/library.js:6'],
     'a requester passed on as a value (`map(getJson)`, `useSWR(path, getJson)`) (issue 3, 8)': [
       'src/point-free.jsx:4',
       'src/point-free.jsx:5',

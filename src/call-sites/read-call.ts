@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { keyName } from '../source/pattern.ts';
 import type { Evaluator } from '../url/evaluate.ts';
-import { argumentPlaces } from '../url/members.ts';
+import { argumentPlaces, spreadPlaces } from '../url/members.ts';
 import { leadingText, leavesOf, piecesOf, replaceText, sliceText, syntheticText } from '../url/pieces.ts';
 import type { CallNode, Piece, Place, Value } from '../url/value.ts';
 import type { CallSite, Double, Methods, RequestCall } from './call-site.ts';
@@ -14,7 +14,7 @@ import { withoutWildcard } from './wildcard.ts';
 
 /** Reads a call of a library as a call site; undefined where its arguments fit none of the forms. */
 export function readCall(evaluator: Evaluator, found: Recognised, place: Place<CallNode>): RequestCall | undefined {
-  const call: Call = { evaluator, place, args: argumentPlaces(place) };
+  const call: Call = { evaluator, place, args: spreadPlaces(evaluator, place) };
   for (const form of found.forms) {
     const url = urlPlace(call, form);
     if (url !== undefined) return callSite(call, form, url, found);

@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import { contains, type SourceFile } from '../source/source-file.ts';
 import { walk } from '../source/walk.ts';
 import type { Evaluator } from '../url/evaluate.ts';
-import { argumentPlaces } from '../url/members.ts';
+import { spreadPlaces } from '../url/members.ts';
 import { leavesOf, normalForm } from '../url/pieces.ts';
 import { isReachable } from '../url/reachable.ts';
 import { type CallNode, type Environment, frameOf, isCall, type Piece, type Place } from '../url/value.ts';
@@ -71,7 +71,7 @@ function reachedFrom(
   return functionsOf(evaluator.evaluate({ ...place, node: place.node.callee })).flatMap((callee) => {
     const env: Environment = {
       callee: callee.place.node,
-      args: argumentPlaces(place),
+      args: spreadPlaces(evaluator, place),
       self: callee.self,
       outer: callee.place.env ?? place.env,
     };

@@ -67,7 +67,7 @@ function keyOf({ edits }: UrlEdit): string {
 
 function isExclusive(file: SourceFile, edit: UrlEdit, claims: Claims): boolean {
   const claimed = claims.get(keyOf(edit)) ?? new Set();
-  return beforeArguments(file, edit).every((via) => isOnlyReader(file, via, claimed));
+  return beforeArguments(file, edit).every((via) => isOnlyReader(file, via, claimed, edit));
 }
 
 /** The references up to a call that the edited text is an argument of: what the function does with it is no other reader. */
@@ -81,13 +81,18 @@ function beforeArguments(file: SourceFile, { edits, through }: UrlEdit): readonl
 }
 
 /** Whether everything that reads what a reference reads has made the same claim. */
-function isOnlyReader(file: SourceFile, { node, file: home }: Via, claimed: ReadonlySet<t.Node>): boolean {
+function isOnlyReader(
+  file: SourceFile,
+  { node, file: home }: Via,
+  claimed: ReadonlySet<t.Node>,
+  edit: UrlEdit,
+): boolean {
   if (home !== file) return false;
   const target = node.type === 'CallExpression' ? node.callee : node;
   const binding = target.type === 'Identifier' ? file.names.bindingOf(target) : undefined;
   if (binding !== undefined) return !isExported(file, binding) && readersOf(file, binding, claimed);
   if (target.type !== 'MemberExpression') return false;
-  return memberReaders(file, target, claimed);
+  return memberReaders(file, target, claimed, edit);
 }
 
 function readersOf(file: SourceFile, binding: Binding, claimed: ReadonlySet<t.Node>): boolean {
@@ -123,13 +128,22 @@ function isHarmless(file: SourceFile, reference: t.Node): boolean {
 }
 
 /** `TABLE.series`, `this.path`: every member of that name in the file must be claimed, and the object not leave it. */
-function memberReaders(file: SourceFile, target: t.MemberExpression, claimed: ReadonlySet<t.Node>): boolean {
+function memberReaders(
+  file: SourceFile,
+  target: t.MemberExpression,
+  claimed: ReadonlySet<t.Node>,
+  { edits }: UrlEdit,
+): boolean {
   const name = keyName({ key: target.property, computed: target.computed });
   if (target.object.type === 'ThisExpression') return name !== undefined && privateReaders(file, target, name, claimed);
   let base: t.Node = target;
   while (base.type === 'MemberExpression') base = base.object;
   const binding = base.type === 'Identifier' ? file.names.bindingOf(base) : undefined;
   if (binding === undefined || isExported(file, binding)) return false;
+  // Have: const paths = new Paths(), of a class that other files import
+  const { declaration } = binding;
+  const isElsewhere = ({ start, end }: TextEdit) => start < startOf(declaration) || endOf(declaration) < end;
+  if (edits.filter(isElsewhere).some(({ start }) => standsInExport(file, start))) return false;
   const path = file.textOf(target);
   return binding.references.every((reference) => {
     let node: t.Node = reference;
@@ -168,6 +182,12 @@ function isPrivate(body: t.ClassBody, name: string): boolean {
     (member) =>
       'accessibility' in member && member.accessibility === 'private' && 'key' in member && keyName(member) === name,
   );
+}
+
+/** Whether an offset is in a statement that exports something. */
+function standsInExport({ tree }: SourceFile, offset: number): boolean {
+  const statement = tree.program.body.find((one) => startOf(one) <= offset && offset < endOf(one));
+  return statement !== undefined && /^Export(Named|Default)Declaration$/.test(statement.type);
 }
 
 function isExported(file: SourceFile, binding: Binding): boolean {

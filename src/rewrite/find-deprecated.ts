@@ -2,7 +2,7 @@ import type { CallSite, Refusal } from '../call-sites/call-site.ts';
 import { refuse } from '../call-sites/respell.ts';
 import type { Deprecation } from '../contract/deprecations.ts';
 import { type Alternative, alternativesOf, compare, type PathMatch, slicePieces } from '../url/match.ts';
-import { normalForm } from '../url/pieces.ts';
+import { amongPieces, normalForm } from '../url/pieces.ts';
 import { isNamed, isPlausible, type Whereabouts } from './identity.ts';
 import { methodOf, pathOf } from './migration.ts';
 import { behindUnknownBase, withShownBases } from './shown-base.ts';
@@ -26,7 +26,18 @@ export function findDeprecated(
 ): readonly Way[] | undefined {
   const active = deprecations.filter(({ operation }) => site.methods.known.includes(methodOf(operation)));
   const ways = alternativesOf(site.pieces)?.map((alternative) => wayOf(site, alternative, active, whereabouts));
-  return ways?.some(({ deprecation }) => deprecation !== undefined) ? withShownBases(ways) : undefined;
+  if (ways?.some(({ deprecation }) => deprecation !== undefined)) return withShownBases(ways);
+  const among = amongPieces(site.pieces);
+  const listed = among.some((piece, index) => piece !== site.pieces[index]) ? alternativesOf(among) : undefined;
+  return fromList(listed?.map((alternative) => wayOf(site, alternative, active, whereabouts)));
+}
+
+const oneOfList = refuse('one-of-a-list', 'the path is made from the elements of a list, which all go this way');
+
+/** The ways of a path that is made from the elements of a list. */
+function fromList(ways: readonly Way[] | undefined): readonly Way[] | undefined {
+  const found = ways?.filter(({ match }) => match !== undefined) ?? [];
+  return found.length === 0 ? undefined : found.map((way) => ({ ...way, doubt: oneOfList }));
 }
 
 const unknownTail = refuse('unknown-tail', 'what follows the path is not known: it may be a query or more path');

@@ -51,7 +51,8 @@ function isText(node: t.Node): node is PathText['node'] {
 
 function nodesOf(piece: Piece): readonly t.Node[] {
   if (piece.kind === 'choice') return piece.branches.flat().flatMap(nodesOf);
-  return piece.kind === 'text' && piece.at !== undefined ? [piece.at.node] : [];
+  if (piece.kind === 'hole') return (piece.among ?? []).flat().flatMap(nodesOf);
+  return piece.at === undefined ? [] : [piece.at.node];
 }
 
 function pathTextAt(

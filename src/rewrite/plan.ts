@@ -17,7 +17,7 @@ import { leavesOf } from '../url/pieces.ts';
 import type { Note } from './diagnostic.ts';
 import { findDeprecated, type Way } from './find-deprecated.ts';
 import type { MigrateOptions } from './migrate-file.ts';
-import { type Migration, methodOf, type RequestPlan, replacementPath } from './migration.ts';
+import type { Migration, RequestPlan } from './migration.ts';
 import { findModulePlace } from './module-place.ts';
 import { planDouble } from './plan-double.ts';
 import { notesOf } from './plan-notes.ts';

@@ -2,6 +2,7 @@ import type * as t from '@babel/types';
 import type { Binding } from '../source/bind.ts';
 import { importOf, isDefaultOnly, type PatternStep, patternPath } from '../source/pattern.ts';
 import { loadedModule } from './calls.ts';
+import { elementLooped, elementPassed } from './elements.ts';
 import type { Evaluator } from './evaluate.ts';
 import { reachingValue } from './flow.ts';
 import { argumentPlaces } from './members.ts';
@@ -69,7 +70,8 @@ function variable(evaluator: Evaluator, binding: Binding, place: Place, declarat
   }
   const path = patternPath(declarator.id, binding.identifier);
   if (declarator.init == null || path === undefined) {
-    return typed(evaluator, binding, place) ?? unknown(place, 'not known before it runs');
+    const element = elementLooped(evaluator, declarator, binding.identifier, place);
+    return element ?? typed(evaluator, binding, place) ?? unknown(place, 'not known before it runs');
   }
   const init: Place = { ...place, node: declarator.init };
   const value = follow(evaluator, evaluator.evaluate(init), path, init);
@@ -109,14 +111,30 @@ function parameter(evaluator: Evaluator, binding: Binding, place: Place): Value 
   const path = param && patternPath(param, binding.identifier);
   if (path === undefined || binding.writes.length > 0) return unknown(place, 'a parameter that is written to');
   const declared = typed(evaluator, binding, place);
-  if (frame === undefined) return declared ?? notPassed(evaluator, binding, path, place);
-  if (param?.type === 'RestElement') return unknown(place, 'rest parameters');
+  if (frame === undefined) {
+    const element = index === 0 ? elementPassed(evaluator, callee, path, place) : undefined;
+    return element ?? declared ?? notPassed(evaluator, binding, path, place);
+  }
+  if (param?.type === 'RestElement') return restOf(frame, index, place);
   const arg = frame.args[index];
   const isGiven = index < frame.args.length;
   if (isGiven && arg === undefined) return declared ?? unknown(place, 'spread arguments');
   const given = arg === undefined ? ({ kind: 'undefined' } as const) : evaluator.evaluate(arg);
   const value = follow(evaluator, given, path, { ...(arg ?? place), env: arg?.env ?? frame });
   return isVague(value) ? (declared ?? value) : value;
+}
+
+/** The arguments that a rest parameter takes, as a list. */
+function restOf({ args }: Environment, index: number, place: Place): Value {
+  const taken = args.slice(index);
+  const [first] = taken;
+  if (taken.some((arg) => arg === undefined || arg.file !== first?.file || arg.env !== first.env)) {
+    return unknown(place, 'rest parameters');
+  }
+  const elements = taken.map((arg) => arg?.node as t.Expression);
+  const { start = null, end = null } = first?.node ?? {};
+  const node = { type: 'ArrayExpression', elements, start, end } as t.ArrayExpression;
+  return { kind: 'array', place: { ...(first ?? place), node } };
 }
 
 /** A parameter of a function that is not seen to be called: known by its name, or by its default where nothing is passed. */

@@ -1,14 +1,14 @@
 import type * as t from '@babel/types';
 import { keyName } from '../source/pattern.ts';
 import type { Evaluator } from './evaluate.ts';
-import { argumentPlaces, propertyName } from './members.ts';
+import { propertyName, spreadPlaces } from './members.ts';
 import { knownText, leadingText, piecesOf, replaceText, syntheticText, through } from './pieces.ts';
 import { returnedValue } from './returns.ts';
-import { type External, type Piece, type Place, unknown, type Value } from './value.ts';
+import { type External, type Piece, type Place, type TextPiece, unknown, type Value } from './value.ts';
 
 /** What a call evaluates to: text methods, a few globals, and functions of the code base, which are looked through. */
 export function evaluateCall(evaluator: Evaluator, place: Place<t.CallExpression>): Value {
-  const args = argumentPlaces(place);
+  const args = spreadPlaces(evaluator, place);
   const { callee } = place.node;
   if (callee.type === 'Import') return moduleValue(evaluator, args[0], place);
   if (callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression') {
@@ -108,6 +108,7 @@ const methods: ReadonlyMap<string, Method> = new Map([
   ['join', joined],
   ['replace', replaced],
   ['replaceAll', replaced],
+  ['toUpperCase', inCapitals],
 ]);
 
 /** The module that `.then` is called on, as `import('./api').then(…)` has it; undefined where it is called on anything else. */
@@ -166,6 +167,17 @@ function concatenated(evaluator: Evaluator, receiver: Place, args: readonly (Pla
     value.kind === 'text' || (isOpen(value) && args.some((arg) => arg && evaluator.evaluate(arg).kind === 'text'));
   if (!isText) return undefined;
   return { kind: 'text', pieces: [piecesOf(value, receiver), ...textsOf(evaluator, args)].flat() };
+}
+
+/** `method.toUpperCase()`: known text keeps its place, as each character does. */
+function inCapitals(evaluator: Evaluator, receiver: Place): Value | undefined {
+  const value = evaluator.evaluate(receiver);
+  const isKnown = value.kind === 'text' && value.pieces.every((one) => one.kind === 'text' && /^\w*$/.test(one.text));
+  if (!isKnown) return undefined;
+  return {
+    kind: 'text',
+    pieces: value.pieces.map((one) => ({ ...(one as TextPiece), text: (one as TextPiece).text.toUpperCase() })),
+  };
 }
 
 function textsOf(evaluator: Evaluator, args: readonly (Place | undefined)[]): (readonly Piece[])[] {

@@ -3,7 +3,7 @@ import type { SourceFile } from '../source/source-file.ts';
 import { bindingValue } from './binding-value.ts';
 import { evaluateCall } from './calls.ts';
 import { exportedValue, wholeModule } from './exports.ts';
-import { anyMember, memberOf, propertyName, selfAt } from './members.ts';
+import { anyMember, memberOf, parentOf, propertyName, selfAt } from './members.ts';
 import { piecesOf, syntheticText, through, writtenText } from './pieces.ts';
 import { truthOf } from './truth.ts';
 import { evaluateNew } from './url-object.ts';
@@ -105,6 +105,8 @@ export class Evaluator {
         return { kind: 'primitive', value: null, place, via: [] };
       case 'Identifier':
         return this.#identifier(place as Place<t.Identifier>);
+      case 'Super':
+        return parentOf(this, place);
       case 'ThisExpression':
         return selfAt(place) ?? unknown(place, '`this` is not known');
       case 'MemberExpression':
@@ -213,7 +215,8 @@ export class Evaluator {
     const object = this.evaluate({ ...place, node: node.object });
     const name = propertyName(this, place);
     const value = name === undefined ? anyMember(this, object, place) : this.member(object, name, place);
-    return through(value, { node, file: place.file });
+    const own = node.object.type === 'Super' && value.kind === 'function' ? { ...value, self: selfAt(place) } : value;
+    return through(own, { node, file: place.file });
   }
 
   #identifier(place: Place<t.Identifier>): Value {

@@ -232,6 +232,31 @@ function classSelf(node: t.Class, isStatic: boolean, place: Place): Value {
     : { kind: 'instance', place: { ...place, node }, creation: undefined };
 }
 
+/** What `super` stands for at a node: an instance of the class that the one around it extends, or that class. */
+export function parentOf(evaluator: Evaluator, place: Place): Value {
+  const self = selfAt(place);
+  const { names } = place.file;
+  let outer = names.parentOf(place.node);
+  while (outer !== undefined && !/^Class(Declaration|Expression)$/.test(outer.type)) outer = names.parentOf(outer);
+  const superClass = outer && 'superClass' in outer ? outer.superClass : undefined;
+  if (!superClass) return unknown(place, '`super` is not known');
+  const parent = evaluator.evaluate({ ...place, node: superClass });
+  if (parent.kind !== 'class') return unknown(place, 'a base class that is not known');
+  return self?.kind === 'class' ? parent : { kind: 'instance', place: parent.place, creation: undefined };
+}
+
+/** The arguments of a call as places, with those of a list spread out where it is known; undefined from there on where it is not. */
+export function spreadPlaces(evaluator: Evaluator, call: Parameters<typeof argumentPlaces>[0]): (Place | undefined)[] {
+  const places = argumentPlaces(call);
+  const at = places.indexOf(undefined);
+  const spread = at < 0 ? undefined : call.node.arguments[at];
+  if (spread?.type !== 'SpreadElement' || at !== places.length - 1) return places;
+  const list = evaluator.evaluate({ ...call, node: spread.argument });
+  if (list.kind !== 'array' || list.place.node.elements.some((one) => one === null || one.type === 'SpreadElement'))
+    return places;
+  return [...places.slice(0, at), ...list.place.node.elements.map((node) => ({ ...list.place, node: node as t.Node }))];
+}
+
 /** The arguments of a call as places; undefined from the first spread on. */
 export function argumentPlaces(
   call: Place<t.CallExpression | t.OptionalCallExpression | t.NewExpression>,

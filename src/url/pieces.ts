@@ -52,8 +52,10 @@ export function piecesOf(value: Value, place: Place): readonly Piece[] {
       ];
     case 'search-params':
       return [hole(value.place, 'query parameters', value.via, true)];
-    case 'unknown':
-      return [hole(value.place, value.why, value.via)];
+    case 'unknown': {
+      const unknown = hole(value.place, value.why, value.via);
+      return [value.among === undefined ? unknown : { ...unknown, among: value.among }];
+    }
     case 'external':
       return [hole(value.place, 'not known in the code base', value.via)];
     default:
@@ -83,6 +85,16 @@ function pieceThrough(piece: Piece, via: Via): Piece {
   const prefixed = { ...piece, via: [via, ...piece.via] };
   if (prefixed.kind !== 'choice') return prefixed;
   return { ...prefixed, branches: prefixed.branches.map((branch) => branch.map((inner) => pieceThrough(inner, via))) };
+}
+
+/** Pieces with every element of a written list in the place of what is one of them. */
+export function amongPieces(pieces: readonly Piece[]): readonly Piece[] {
+  return pieces.map((piece): Piece => {
+    if (piece.kind === 'choice') return { ...piece, branches: piece.branches.map(amongPieces) };
+    if (piece.kind === 'text' || piece.among === undefined) return piece;
+    const { node, file, via, among } = piece;
+    return { kind: 'choice', branches: among, node, file, via };
+  });
 }
 
 /** The texts and holes of a piece, whichever way it turns out. */

@@ -25,7 +25,13 @@ export function splice(root: Place, alternative: Alternative, change: UrlChange)
   const isOwn = contains(root.node, from.node) && contains(root.node, to.node);
   const texts = [first, last].filter((piece) => piece?.kind === 'text').map((piece) => piece?.via ?? []);
   const [via = []] = texts.sort((a, b) => b.length - a.length);
-  return edit && { edit, through: isOwn ? [] : via };
+  return edit && { edit, through: isOwn ? [] : fromRoot(root, via) };
+}
+
+/** The references from `root` on: what stands before it is how a function that is called reads what it is passed. */
+function fromRoot({ node, file }: Place, via: readonly Via[]): readonly Via[] {
+  const at = via.findIndex((one) => one.file === file && contains(node, one.node));
+  return at < 0 ? via : via.slice(at);
 }
 
 /** A place in the source where a splice of a URL may start or end: in a literal, or right around a `${…}` of a template. */

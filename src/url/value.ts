@@ -50,6 +50,8 @@ export interface Hole {
   readonly via: readonly Via[];
   /** All of it is query parameters, without a leading `?`. */
   readonly isQuery: boolean;
+  /** The texts that it is one of, where they are written out as a list. */
+  readonly among?: readonly (readonly Piece[])[];
 }
 
 /** Text that is one of several. */
@@ -162,7 +164,14 @@ export type Value =
       readonly place: Place;
       readonly via: readonly Via[];
     }
-  | { readonly kind: 'unknown'; readonly place: Place; readonly why: string; readonly via: readonly Via[] };
+  | {
+      readonly kind: 'unknown';
+      readonly place: Place;
+      readonly why: string;
+      readonly via: readonly Via[];
+      /** The texts that it is one of, where they are written out as a list. */
+      readonly among?: readonly (readonly Piece[])[];
+    };
 
 export function unknown(place: Place, why: string): Value {
   return { kind: 'unknown', place, why, via: [] };

@@ -1,0 +1,22 @@
+// Paths made from the elements of a list that is written out
+
+const kinds = ['genres', 'publishers'];
+
+export const all = () => Promise.all(kinds.map((kind) => fetch(`/api/v1/${kind}`))); // want: manual one-of-a-list, manual one-of-a-list
+
+export async function each(show: (answer: Response) => void) {
+  for (const path of ['/api/v1/tags', '/api/v1/libraries']) show(await fetch(path)); // want: manual one-of-a-list
+}
+
+export const named = () =>
+  [
+    { name: 'Languages', path: 'languages' },
+    { name: 'Users', path: 'users' },
+  ].map(async ({ name, path }) => [name, await fetch(`/api/v1/${path}`)]); // want: manual one-of-a-list
+
+export const books = () => ['1', '2'].map((id) => fetch(`/api/v1/books/list`, {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }),
+})); // want: migrated
+export const live = () => ['latest', 'new'].map((kind) => fetch(`/api/v1/series/${kind}`)); // nope: live lists
