@@ -46,9 +46,10 @@ function edgeOf(root: Place, piece: Piece, side: 'start' | 'end'): Edge | undefi
   if (piece.kind === 'text') return piece.at && { file: piece.at.file, offset: piece.at[side], node: piece.at.node };
   const { file } = root;
   const parentOf = (node: t.Node) => file.names.parentOf(node);
-  const node = [...piece.via, piece].find(
+  const interpolated = [...piece.via, piece].filter(
     (one) => one.file === file && parentOf(one.node)?.type === 'TemplateLiteral',
-  )?.node;
+  );
+  const { node } = interpolated.find((one) => contains(root.node, one.node)) ?? interpolated[0] ?? {};
   const template = node && parentOf(node);
   if (node === undefined || template === undefined) return undefined;
   const offset =
