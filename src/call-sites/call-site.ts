@@ -25,6 +25,17 @@ export interface RequestChange {
   readonly added: readonly AddedParameter[];
   /** The JSON body to send, as an expression in the style of the file, where one is to be sent. */
   readonly body: string | undefined;
+  /** A change to the URL before what the call gives of it. */
+  readonly base?: BaseChange;
+}
+
+/** A part of a text that a function on the way, or a client, puts before the path becomes another. */
+export interface BaseChange {
+  readonly piece: TextPiece;
+  /** Offsets in the text of the piece. */
+  readonly start: number;
+  readonly end: number;
+  readonly to: string;
 }
 
 /** The types that a client was made with, which name every path of the service. */

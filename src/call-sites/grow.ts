@@ -5,25 +5,27 @@ import { argumentPlaces } from '../url/members.ts';
 import type { CallNode, Environment, Place } from '../url/value.ts';
 import { setArguments } from './argument-edit.ts';
 import type { CallSite, Growth, RequestChange, Spelling } from './call-site.ts';
-import { newParameter } from './new-parameter.ts';
+import { carriedIn, forBase } from './grow-base.ts';
+import { type Asked, newParameter } from './new-parameter.ts';
 import { functionsOf } from './sending.ts';
 import { type Finder, wrapperSites } from './wrapper.ts';
 import type { WrapperCall } from './wrapper-spelling.ts';
 
 /**
- * The ways to let the function that is called take a JSON body as one more, optional parameter and send the other method
- * when it is given. Without it the function does what it did: the request it sends stands there as it stood. None where
- * the function cannot take a parameter, or where its request cannot be spelled so.
+ * The ways to let the function that is called take one more, optional parameter: a JSON body, with which it sends the
+ * other method, or what it puts before the path. Without it the function does what it did: the request it sends stands
+ * there as it stood. None where the function cannot take a parameter, or where its request cannot be spelled so.
  */
-export function growthsOf(call: WrapperCall, { method, body }: RequestChange, finder: Finder): readonly Growth[] {
+export function growthsOf(call: WrapperCall, change: RequestChange, finder: Finder): readonly Growth[] {
   const { evaluator, place, inner } = call;
+  const { base, method, body } = change;
   const callees = functionsOf(evaluator.evaluate({ ...place, node: place.node.callee }));
   const [callee] = callees;
-  if (callee === undefined || callees.length > 1 || method === undefined || body === undefined) return [];
-  const slot = newParameter(callee.place);
-  if (slot === undefined) return [];
+  if (callee === undefined || callees.length > 1) return [];
+  if (base === undefined && (method === undefined || body === undefined)) return [];
   const { file, node } = callee.place;
-  const change: RequestChange = { method, path: undefined, added: [], body: slot.name };
+  const slot = newParameter(callee.place, base === undefined ? forBody : forBase(file, base));
+  if (slot === undefined) return [];
   const env: Environment = {
     callee: node,
     args: argumentPlaces(place),
@@ -33,13 +35,21 @@ export function growthsOf(call: WrapperCall, { method, body }: RequestChange, fi
   const inside = finder.sending.callsIn(callee).map((one): Place<CallNode> => ({ node: one, file, env }));
   const ways = inside.flatMap((at) => {
     const site = at.node === inner.node ? finder.siteAt({ ...at, env: undefined }) : leadingTo(at, call, finder);
-    return site === undefined ? [] : [...spelledInside(site, at, change), ...grownInside(site, at, change)];
+    if (site === undefined) return [];
+    const sending = { method, path: undefined, added: [], body: slot.name };
+    return base === undefined
+      ? [...spelledInside(site, at, sending), ...grownInside(site, at, sending, slot.name)]
+      : grownInside(site, at, change, slot.name);
   });
+  const carried = base === undefined ? undefined : carriedIn(callee.place, base, slot.name);
+  if (carried !== undefined) ways.unshift(new Map([[file, carried]]));
   return ways.flatMap((edits) => {
     const whole = merged(edits, new Map([[file, slot.edits]]));
     return whole === undefined ? [] : [{ callee: callee.place, name: slot.name, edits: whole }];
   });
 }
+
+const forBody: Asked = { names: ['body', 'payload', 'data', 'json'] };
 
 type Edits = Growth['edits'];
 
@@ -58,11 +68,11 @@ function spelledInside(site: CallSite, { node, file }: Place<CallNode>, change: 
   });
 }
 
-/** What the call in the function calls is grown in turn, and given the body. */
-function grownInside(site: CallSite, { node, file }: Place<CallNode>, change: RequestChange): Edits[] {
+/** What the call in the function calls is grown in turn, and given the parameter. */
+function grownInside(site: CallSite, { node, file }: Place<CallNode>, change: RequestChange, name: string): Edits[] {
   return (site.grow?.(change) ?? []).flatMap((growth) => {
     const position = growth.callee.node.params.length;
-    const passed = setArguments(file, node, new Map([[position, change.body ?? '']]));
+    const passed = setArguments(file, node, new Map([[position, name]]));
     const whole = passed && merged(growth.edits, new Map([[file, passed]]));
     return whole === undefined ? [] : [whole];
   });

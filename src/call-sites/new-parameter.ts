@@ -9,19 +9,26 @@ export interface NewParameter {
   readonly edits: readonly TextEdit[];
 }
 
-const names = ['body', 'payload', 'data', 'json'];
+/** What a new parameter may be called, and its default as source; without one it is optional and of any type. */
+export interface Asked {
+  readonly names: readonly string[];
+  readonly fallback?: string;
+}
 
 /**
- * Gives a function one more, optional parameter for a JSON body: the last one, or a property of the object it takes apart.
- * Undefined where the function must keep its signature: it takes the rest, has overloads, or answers to a declared type.
+ * Gives a function one more, optional parameter: the last one, or a property of the object it takes apart. Undefined where
+ * the function must keep its signature: it takes the rest, has overloads, or answers to a declared type.
  */
-export function newParameter({ node, file }: Place<FunctionNode>): NewParameter | undefined {
+export function newParameter(
+  { node, file }: Place<FunctionNode>,
+  { names, fallback }: Asked,
+): NewParameter | undefined {
   const last = node.params.at(-1);
   const text = file.textOf(node);
   const name = names.find((one) => !new RegExp(`\\b${one}\\b`).test(text));
   if (last === undefined || last.type === 'RestElement' || name === undefined || isBound(file, node)) return undefined;
-  const declared = isTypeScript(file, node) ? `${name}?: unknown` : name;
-  const inObject = node.params.length === 1 ? inPattern(file, last, name) : undefined;
+  const declared = fallback ? `${name} = ${fallback}` : isTypeScript(file, node) ? `${name}?: unknown` : name;
+  const inObject = node.params.length === 1 ? inPattern(file, last, name, fallback) : undefined;
   if (last.type === 'ObjectPattern' && node.params.length === 1) return inObject && { name, edits: inObject };
   const end = { start: endOf(last), end: endOf(last), text: `, ${declared}` };
   if (hasParentheses(file, node, last)) return { name, edits: [end] };
@@ -74,11 +81,12 @@ function nameOf(node: t.Node): string | undefined {
 }
 
 /** One more property in a pattern, and in the type that is written for it. */
-function inPattern(file: SourceFile, pattern: t.Node, name: string): TextEdit[] | undefined {
+function inPattern(file: SourceFile, pattern: t.Node, name: string, fallback?: string): TextEdit[] | undefined {
   if (pattern.type !== 'ObjectPattern') return undefined;
   const last = pattern.properties.at(-1);
   if (last === undefined || last.type === 'RestElement') return undefined;
-  const property = behind(file, last, ', ', name);
+  const property = behind(file, last, ', ', fallback ? `${name} = ${fallback}` : name);
+  const type = fallback ? 'string' : 'unknown';
   const annotation =
     pattern.typeAnnotation?.type === 'TSTypeAnnotation' ? pattern.typeAnnotation.typeAnnotation : undefined;
   if (annotation === undefined) return pattern.typeAnnotation ? undefined : [property];
@@ -86,7 +94,7 @@ function inPattern(file: SourceFile, pattern: t.Node, name: string): TextEdit[] 
   const member = members?.at(-1);
   if (member === undefined) return undefined;
   const hasEnd = /[;,]$/.test(file.textOf(member));
-  return [property, behind(file, member, hasEnd ? ' ' : '; ', `${name}?: unknown${hasEnd ? ';' : ''}`)];
+  return [property, behind(file, member, hasEnd ? ' ' : '; ', `${name}?: ${type}${hasEnd ? ';' : ''}`)];
 }
 
 /** Puts an item behind another one, on a line of its own where that one has one. */

@@ -1,10 +1,10 @@
 import type * as t from '@babel/types';
 import { keyName } from '../source/pattern.ts';
-import { endOf, type SourceFile, startOf } from '../source/source-file.ts';
+import { contains, endOf, type SourceFile, startOf } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
 import type { CallNode, FunctionNode, Place, TextPiece } from '../url/value.ts';
 import { insertArgument, prependArgument, setArguments } from './argument-edit.ts';
-import type { RequestChange, Spelling } from './call-site.ts';
+import type { BaseChange, RequestChange, Spelling } from './call-site.ts';
 import { addProperties, inlineObject, newObject } from './object-edit.ts';
 import { objectLiteral, quoted } from './respell.ts';
 import type { Sibling } from './sibling.ts';
@@ -30,6 +30,22 @@ export function ownSlots(passing: Passing, texts: readonly TextPiece[], { method
     ...inObjects(passing, word, body),
   ];
   return ways.map((edits) => [...renamed, ...edits]);
+}
+
+/** The function takes a part of what it puts before the path: as an argument, or in the object that holds the path. */
+export function baseSlots(passing: Passing, { piece, start, end, to }: BaseChange): Spelling[] {
+  const { place, callee, position } = passing;
+  const whole = piece.text.slice(0, start) + to + piece.text.slice(end);
+  const texts = [...new Set([whole, to])].map((text) => quoted(place.file, text));
+  if (piece.at?.file === place.file && contains(place.node, piece.at.node)) {
+    return [[edit(piece.at.start + start, piece.at.start + end, to)]];
+  }
+  const given = openPositions(passing).flatMap((at) => texts.flatMap((text) => filled(place, [[at, text]])));
+  const holder = objectLiteral(place.node.arguments[position] as t.Node);
+  if (holder === undefined || holder === passing.url) return given;
+  const names = namesIn(callee?.node).filter((name) => /version|prefix|base|root|api/i.test(name));
+  const named = names.flatMap((name) => texts.map((text) => addProperties(place.file, holder, [`${name}: ${text}`])));
+  return [...given, ...named];
 }
 
 /**

@@ -5,7 +5,7 @@ import type { CallNode, Place } from '../url/value.ts';
 import type { CallSite, RequestChange, Spelling } from './call-site.ts';
 import { functionsOf } from './sending.ts';
 import { siblingsOf } from './sibling.ts';
-import { ownSlots, slotsOfSibling } from './slots.ts';
+import { baseSlots, ownSlots, slotsOfSibling } from './slots.ts';
 
 /** A call of a function of the code base that ends in a request. */
 export interface WrapperCall {
@@ -28,6 +28,7 @@ export function spellThroughWrapper(call: WrapperCall, change: RequestChange): r
   const position = place.node.arguments.findIndex((argument) => contains(argument, root));
   const texts = inner.methods.texts.filter(({ at }) => at?.file === place.file && contains(place.node, at.node));
   const passing = { place, url: root, position };
+  if (change.base !== undefined) return baseSlots({ ...passing, callee: callee?.place }, change.base);
   const own = ownSlots({ ...passing, callee: callee?.place }, texts, change);
   if (change.method === undefined) return own;
   const siblings = siblingsOf(evaluator, place, change.method, change.body !== undefined);

@@ -35,12 +35,21 @@ export function chooseEdits(file: SourceFile, plans: readonly Planned[]): Chosen
       return merged === undefined ? [] : [merged];
     });
     if (choices.length > 0) return { planned, choices };
-    return { planned, refusal: planned.spellings.length === 0 ? noSlot : refuse('overlap', 'the edits overlap') };
+    return {
+      planned,
+      refusal: planned.spellings.length === 0 ? noPlaceFor(planned) : refuse('overlap', 'the edits overlap'),
+    };
   });
 }
 
+const noSlot = refuse('no-slot', 'the function that is called has no place for the new method and body');
+
+const inBase = refuse('base-holds-version', 'the version of the path is in the base URL, which other calls share');
+
 /** Why a call cannot send a request that its function has no place for. */
-export const noSlot = refuse('no-slot', 'the function that is called has no place for the new method and body');
+export function noPlaceFor({ change: { base } }: Planned): Refusal {
+  return base === undefined ? noSlot : inBase;
+}
 
 function mergeAll(lists: readonly (readonly TextEdit[])[]): readonly TextEdit[] | undefined {
   let merged: readonly TextEdit[] | undefined = [];

@@ -1,7 +1,7 @@
 import type { Refusal } from '../call-sites/call-site.ts';
 import { refuse } from '../call-sites/respell.ts';
 import { mergeEdits, type TextEdit } from '../source/text-edit.ts';
-import { type Chosen, chooseEdits, noSlot } from './choose-edits.ts';
+import { type Chosen, chooseEdits, noPlaceFor } from './choose-edits.ts';
 import type { MigrateOptions } from './migrate-file.ts';
 import type { Planned } from './plan.ts';
 import { type Before, isPromising, proved } from './verify.ts';
@@ -26,7 +26,7 @@ export function editFile(before: Before, plans: readonly Planned[], options: Mig
   const single = chosen.flatMap((one): Single[] => {
     const edits = 'refusal' in one ? undefined : firstProved(before, one, options, ranks);
     if (edits !== undefined) return [{ planned: one.planned, edits }];
-    refused.set(one.planned, 'refusal' in one ? one.refusal : noSlot);
+    refused.set(one.planned, 'refusal' in one ? one.refusal : noPlaceFor(one.planned));
     return [];
   });
   const groups = groupsOf(single);
@@ -59,7 +59,7 @@ function firstProved(
   options: MigrateOptions,
   ranks: Ranks,
 ): readonly TextEdit[] | undefined {
-  if (choices.length === 1) return choices[0];
+  if (choices.length === 1 && planned.change.base === undefined) return choices[0];
   const key = formOf(planned);
   const known = ranks.get(key);
   if (known === -1) return undefined;

@@ -33,7 +33,7 @@ export function chooseGrowth(
 ): Grown {
   let groundwork: Groundwork = new Map();
   const notes = new Map<string, Note>();
-  for (const [, askers] of byFunction(asking)) {
+  for (const [, askers] of byParameter(asking)) {
     const [first] = askers;
     const growths = first?.growths.filter(isFit).slice(0, mostTries) ?? [];
     for (const growth of growths) {
@@ -56,7 +56,7 @@ export function chooseGrowth(
 
 const besideNote: Note = {
   code: 'wrapper-grown',
-  message: 'another function is called, which takes the body as one more, optional parameter now',
+  message: 'a function is called that takes one more, optional parameter now',
 };
 
 /** Tells of the growth at every call site that now uses it. */
@@ -71,13 +71,14 @@ export function withNotes(path: string, migration: FileMigration, notes: Grown['
 
 type Asker = Wanted & { readonly path: string };
 
-function byFunction(asking: readonly Asking[]): Map<string, Asker[]> {
+/** The call sites that ask for the same parameter of the same function. */
+function byParameter(asking: readonly Asking[]): Map<string, Asker[]> {
   const groups = new Map<string, Asker[]>();
   for (const { path, wanted } of asking) {
     for (const one of wanted) {
       const [growth] = one.growths;
       if (growth === undefined) continue;
-      const key = `${growth.callee.file.path}:${startOf(growth.callee.node)}`;
+      const key = `${growth.callee.file.path}:${startOf(growth.callee.node)} ${growth.name}`;
       groups.set(key, [...(groups.get(key) ?? []), { ...one, path }]);
     }
   }
@@ -87,11 +88,24 @@ function byFunction(asking: readonly Asking[]): Map<string, Asker[]> {
 function withEdits(groundwork: Groundwork, { edits }: Growth): Groundwork | undefined {
   const all = new Map(groundwork);
   for (const [{ path }, own] of edits) {
-    const both = mergeEdits(all.get(path) ?? [], own);
+    const both = joinEdits(all.get(path) ?? [], own);
     if (both === undefined) return undefined;
     all.set(path, both);
   }
   return all;
+}
+
+/** All edits together; parameters that are added at the same place stand one behind the other. */
+function joinEdits(first: readonly TextEdit[], second: readonly TextEdit[]): readonly TextEdit[] | undefined {
+  const isAdded = ({ start, end, text }: TextEdit): boolean => start === end && /^, \w/.test(text);
+  const joined = first.map((edit) => {
+    const more = second.find((other) => isAdded(other) && other.start === edit.start && other.text !== edit.text);
+    return isAdded(edit) && more !== undefined ? { ...edit, text: edit.text + more.text } : edit;
+  });
+  const rest = second.filter(
+    (edit) => !isAdded(edit) || !first.some((other) => isAdded(other) && other.start === edit.start),
+  );
+  return mergeEdits(joined, rest);
 }
 
 /** Whether a call site could be edited. */

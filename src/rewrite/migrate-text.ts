@@ -3,7 +3,7 @@ import { findCallSites } from '../call-sites/find-call-sites.ts';
 import { openSource, type SourceFile, startOf } from '../source/source-file.ts';
 import { type Codebase, Evaluator } from '../url/evaluate.ts';
 import { leavesOf } from '../url/pieces.ts';
-import { noSlot } from './choose-edits.ts';
+import { noPlaceFor } from './choose-edits.ts';
 import { diagnose, diagnoseTestText } from './diagnose.ts';
 import type { Diagnostic, FileMigration, ParseFailure, TextPlace, Wanted } from './diagnostic.ts';
 import { type Evidence, evidenceOf } from './evidence.ts';
@@ -82,7 +82,7 @@ export function readEvidence(path: string, text: string, options: MigrateOptions
 }
 
 function wantedBy(file: SourceFile, { plan, isIgnored, refusal }: Decision): Wanted[] {
-  if (!isPlanned(plan) || isIgnored || refusal !== noSlot) return [];
+  if (!isPlanned(plan) || isIgnored || refusal !== noPlaceFor(plan)) return [];
   const growths = plan.site.grow?.(plan.change) ?? [];
   return growths.length === 0 ? [] : [{ ...file.positionOf(startOf(plan.site.node)), growths }];
 }

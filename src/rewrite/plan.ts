@@ -10,10 +10,19 @@ import { refuse } from '../call-sites/respell.ts';
 import { readAsPage } from '../call-sites/response/read-as-page.ts';
 import type { Deprecation } from '../contract/deprecations.ts';
 import { contains } from '../source/source-file.ts';
-import { changedForm, pathChange, type UrlChange, type UrlEdit, urlEdits } from '../url/edit.ts';
+import {
+  changedForm,
+  isBeforeOwn,
+  pathChange,
+  splitAtOwn,
+  type UrlChange,
+  type UrlEdit,
+  urlEdits,
+} from '../url/edit.ts';
 import type { Evaluator } from '../url/evaluate.ts';
 import type { Alternative } from '../url/match.ts';
 import { leavesOf } from '../url/pieces.ts';
+import { baseChange } from './base-change.ts';
 import type { Note } from './diagnostic.ts';
 import { findDeprecated, type Way } from './find-deprecated.ts';
 import type { MigrateOptions } from './migrate-file.ts';
@@ -125,23 +134,29 @@ function assemble(
   options: MigrateOptions,
 ): Planned | Unplanned {
   const [plan] = plans.filter((one) => one !== undefined);
-  const requested = ways.map((way, index) => ({ alternative: way.alternative, changes: changesOf(way, plans[index]) }));
+  const requested = ways.map((way, index) => ({
+    alternative: way.alternative,
+    changes: changesOf(site, way, plans[index]),
+  }));
   const urls = requested
     .filter((_, index) => ways[index]?.prefix === undefined)
     .map(({ alternative, changes }) => changedForm(alternative, changes));
   if (plan === undefined) return unplanned(refuse('internal', 'no plan'));
   const conflict = conflictOf(site, plan, plans) ?? hiddenInBase(ways, plans) ?? readOnTheWay(site, plan);
-  const spelled = conflict ?? spellingsOf(site, evaluator, plan);
+  const base = baseChange(site, requested);
+  const change = base === undefined ? plan : { ...plan, base };
+  const spelled = conflict ?? spellingsOf(site, evaluator, plan, change);
   if ('refused' in spelled) return unplanned(spelled, urls, plan.body);
-  const edits = requested.flatMap(({ alternative, changes }) =>
-    changes.length === 0 ? [] : [withOptions(site, urlEdits(evaluator, site.url, site.isOwn, alternative, changes))],
-  );
+  const edits = requested.flatMap(({ alternative, changes }) => {
+    const own = base === undefined ? changes : changes.filter((one) => !isBeforeOwn(alternative, site.isOwn, one));
+    return own.length === 0 ? [] : [withOptions(site, urlEdits(evaluator, site.url, site.isOwn, alternative, own))];
+  });
   if (edits.some((list) => list.length === 0)) return unplanned(unwritable(site, ways), urls, plan.body);
   return {
     site,
     deprecations: [...new Set(ways.flatMap(({ deprecation }) => deprecation ?? []))],
     notes: notesOf(site, { evaluator, ways, plan, plans, options }),
-    change: plan,
+    change,
     request: { methods: methodsAfter(site, plan.method), urls: requested, body: plan.body },
     spellings: spelled,
     uses: [...new Set(plans.flatMap((one) => one?.uses ?? []))],
@@ -150,9 +165,15 @@ function assemble(
 }
 
 /** The ways to spell everything but the URL: method and body, the query given as an object, and how the response is read. */
-function spellingsOf(site: CallSite, evaluator: Evaluator, plan: RequestPlan): readonly Spelling[] | Refusal {
-  const isSame = plan.method === undefined && plan.body === undefined && plan.added.length === 0;
-  const spelled = isSame ? [[]] : site.respell(plan);
+function spellingsOf(
+  site: CallSite,
+  evaluator: Evaluator,
+  plan: RequestPlan,
+  change: RequestChange,
+): readonly Spelling[] | Refusal {
+  const isSame =
+    plan.method === undefined && plan.body === undefined && plan.added.length === 0 && change.base === undefined;
+  const spelled = isSame ? [[]] : site.respell(change);
   if ('refused' in spelled) return spelled;
   const read = plan.becomesPage ? readAsPage(site, evaluator) : [];
   if ('refused' in read) return read;
@@ -226,12 +247,12 @@ function isSeam({ pieces, offsets }: Alternative, { start, end }: UrlChange): bo
   return before !== undefined && after !== undefined && before !== after;
 }
 
-function changesOf(way: Way, plan: RequestPlan | undefined): readonly UrlChange[] {
+function changesOf({ isOwn }: CallSite, way: Way, plan: RequestPlan | undefined): readonly UrlChange[] {
   const { alternative, match } = way;
   if (match === undefined || plan === undefined) return [];
   const path = plan.path && pathBehind(way, plan.path);
   const moved = path ? pathChange(match, path) : undefined;
-  return inOrder(alternative, [...(moved === undefined ? [] : [moved]), ...plan.query]);
+  return inOrder(alternative, [...(moved === undefined ? [] : splitAtOwn(alternative, isOwn, moved)), ...plan.query]);
 }
 
 function unwritable(site: CallSite, ways: readonly Way[]): Refusal {

@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import { keyName } from '../source/pattern.ts';
 import type { Evaluator } from './evaluate.ts';
 import { propertyName, spreadPlaces } from './members.ts';
-import { knownText, leadingText, piecesOf, replaceText, syntheticText, through } from './pieces.ts';
+import { knownText, leadingText, piecesOf, replaceText, sliceText, syntheticText, through } from './pieces.ts';
 import { returnedValue } from './returns.ts';
 import { type External, type Piece, type Place, type TextPiece, unknown, type Value } from './value.ts';
 
@@ -252,6 +252,11 @@ function replacedPattern(
   }
   const last = value.pieces.at(-1);
   const first = value.pieces[0];
+  const ending = /^([\w/]+)\$$/.exec(pattern.pattern.replace(/\\([/.])/g, '$1'))?.[1];
+  if (ending !== undefined && last?.kind === 'text' && last.text.endsWith(ending)) {
+    const kept = sliceText(last, 0, last.text.length - ending.length);
+    return { kind: 'text', pieces: [...value.pieces.slice(0, -1), kept, ...replacement] };
+  }
   if (/^\\\/[+*]?\$$/.test(pattern.pattern) && last?.kind === 'text' && !last.text.endsWith('/')) return value;
   if (/^\^\\\/[+*]?$/.test(pattern.pattern) && first?.kind === 'text' && !first.text.startsWith('/')) return value;
   return undefined;

@@ -97,6 +97,46 @@ function isReplaced(offset: number, changes: readonly UrlChange[]): boolean {
   return changes.some(({ start, end }) => start <= offset && offset < end);
 }
 
+/**
+ * A change as two or more, where it reaches from before what the call itself gives of a URL into that: up to the version
+ * (`v1` to `v2`), and segment by segment behind it (`series/release-dates` to `series/release-years`).
+ */
+export function splitAtOwn(
+  { flat, ...rest }: Alternative,
+  isOwn: (piece: Piece) => boolean,
+  change: UrlChange,
+): UrlChange[] {
+  const { start, end, text } = change;
+  const { from } = ownSpan({ flat, ...rest }, isOwn);
+  const version = /^.*?\bv\d+(?=\/|$)/.exec(text)?.[0];
+  if (start >= from || end <= from || version === undefined) return [change];
+  const seam = flat[from] === '/' ? from : flat[from - 1] === '/' ? from - 1 : undefined;
+  if (seam === undefined) return [change];
+  const old = flat.slice(seam + 1, end).split('/');
+  const now = text.slice(version.length + 1).split('/');
+  if (now.length > old.length) return [change];
+  const changes: UrlChange[] = [{ start, end: seam, text: version }];
+  let at = seam + 1;
+  for (const [index, segment] of old.entries()) {
+    const other = now[index];
+    const segmentEnd = at + segment.length;
+    if (other === undefined) changes.push({ start: at - 1, end: segmentEnd, text: '' });
+    else if (other !== segment) changes.push({ start: at, end: segmentEnd, text: other });
+    at = segmentEnd + 1;
+  }
+  return changes;
+}
+
+/** Whether a change lies before what the call itself gives of a URL. */
+export function isBeforeOwn(
+  alternative: Alternative,
+  isOwn: (piece: Piece) => boolean,
+  { start, end }: UrlChange,
+): boolean {
+  const { from } = ownSpan(alternative, isOwn);
+  return start < from && end <= from;
+}
+
 function ownSpan(alternative: Alternative, isOwn: (piece: Piece) => boolean): OwnAlternative {
   const { pieces, offsets, flat } = alternative;
   const owns = (piece: Piece) => leavesOf(piece).some(isOwn);

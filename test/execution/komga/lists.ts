@@ -612,6 +612,17 @@ export async function perYear(collection: string) {
     calls: [call('perYear', 'C2')],
     wire: [list('series/release-years', 'collection_id=C2')],
   },
+  {
+    name: 'wrapper: takes the version that it holds, and keeps it for live requests',
+    source: `
+const api = async (path: string) => (await fetch(\`\${process.env.BASE_URL}/api/v1/\${path}\`)).json();
+export const genres = () => api('genres');
+export const library = (id: string) => api(\`libraries/\${id}\`);
+`,
+    calls: [call('genres'), call('library', 'L1')],
+    note: codes.grown,
+    wire: [list('genres'), 'GET /api/v1/libraries/L1'],
+  },
 ];
 
 /** Answers that cannot be followed to where they are read, and versions that stand in a place that others share. */
@@ -641,9 +652,9 @@ export const genres = () => cache.genres?.clone().json();
     left: [codes.stored],
   },
   {
-    name: 'left: the version is in the wrapper, which live requests share',
+    name: 'left: the version is in a wrapper that others may call',
     source: `
-const api = async (path: string) => (await fetch(\`\${process.env.BASE_URL}/api/v1/\${path}\`)).json();
+export const api = async (path: string) => (await fetch(\`\${process.env.BASE_URL}/api/v1/\${path}\`)).json();
 export const genres = () => api('genres');
 export const library = (id: string) => api(\`libraries/\${id}\`);
 `,

@@ -5,11 +5,11 @@ export async function disableScan(id: string): Promise<void> {
   await call({ path: `/api/v1/libraries/${id}/scan`, method: 'POST' }); // nope: another path
 }
 
-const facet = (name: string) => call<string[]>({ path: `/api/v1/${name}` }); // nope: the path is not complete here
+const facet = (name: string) => call<string[]>({ path: `/api/v1/${name}` });
 
 export const facets = () =>
   Promise.all([
-    facet('genres'), // want: manual base-holds-version
-    facet('publishers'), // want: manual base-holds-version
+    facet('genres'), // want: review wrapper-grown
+    facet('publishers'), // want: review wrapper-grown
     facet('libraries'), // nope: a live list
   ]);

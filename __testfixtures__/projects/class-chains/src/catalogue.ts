@@ -10,7 +10,7 @@ export class Catalogue extends KomgaTransport {
     return this.#books;
   }
 
-  genres = async () => (await this.v1<string[]>('/genres')).sort(); // want: manual base-holds-version
+  genres = async () => (await this.v1<string[]>('/genres')).sort(); // want: review wrapper-grown
 
   private volumesOf = (id: string) => this.v1<object>(`/series/${id}/books`, { keepalive: true }); // want: migrated
 

@@ -4,9 +4,9 @@ interface Page<T> {
   content: T[];
 }
 
-export const genres = () => get<string[]>('/genres'); // want: manual base-holds-version
-export const authors = () => get<object[]>('/authors?role=writer'); // want: manual base-holds-version
-export const years = () => api<string[]>('/series/release-dates'); // want: manual base-holds-version
+export const genres = () => get<string[]>('/genres'); // want: review wrapper-grown
+export const authors = () => get<object[]>('/authors?role=writer'); // want: review wrapper-grown
+export const years = () => api<string[]>('/series/release-dates'); // want: review wrapper-grown
 
 export async function readNow(): Promise<object[]> {
   return (await get<Page<object>>('/books?read_status=IN_PROGRESS')).content; // want: review query-parameters

@@ -2,8 +2,8 @@ import { komga } from '@/lib/komga';
 
 export async function GET() {
   const [genres, tags] = await Promise.all([
-    komga('genres').then((response) => response.json()), // want: manual base-holds-version
-    komga('tags/series').then((response) => response.json()), // want: manual base-holds-version
+    komga('genres').then((response) => response.json()), // want: review wrapper-grown
+    komga('tags/series').then((response) => response.json()), // want: review wrapper-grown
   ]);
   return Response.json({ genres, tags });
 }
