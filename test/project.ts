@@ -139,9 +139,6 @@ const pending: Readonly<Record<string, Readonly<Record<string, readonly string[]
   'look-alike-bookstore': {
     'a route for another method is no mention': ['mention server/index.js:14'],
   },
-  'version-argument': {
-    'a version argument that the wrapper has (issue 3, 3)': ['src/tools.ts:5'],
-  },
   'wrapper-shapes': {
     'a requester that is reassigned': ['src/choice.ts:15', 'mention src/choice.ts:15'],
   },

@@ -4,6 +4,7 @@ import type { CallNode, External, Place, Value } from '../../url/value.ts';
 import type { CallSite, Refusal } from '../call-site.ts';
 import { refuse } from '../respell.ts';
 import { declaredKind } from './declared-kind.ts';
+import { evidentKind } from './evident-kind.ts';
 import { makesRequest } from './host.ts';
 import { interceptedShape } from './interceptors.ts';
 import { isTypeScript } from './page-type.ts';
@@ -33,9 +34,10 @@ export function resultKindOf(evaluator: Evaluator, place: Place<CallNode>, site:
   if ('refused' in inner) return inner;
   const callee = sink.file.textOf(sink.node.callee);
   const returned = returnedShape(evaluator, place, { node: sink.node, callee, kind: inner });
-  if ('refused' in returned) return returned;
+  if ('refused' in returned) return evidentKind(place) ?? returned;
   return (
     kindOf(returned, inner) ??
+    evidentKind(place) ??
     refuse('result-unknown', `what \`${shortText(place.file, place.node.callee)}\` returns is not followed`)
   );
 }

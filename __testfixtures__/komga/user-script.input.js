@@ -1,0 +1,26 @@
+// fixture: profile=komga
+const KOMGA = location.origin;
+function asyncReq(url, method, data) {
+  return new Promise((resolve, reject) => {
+    GM_xmlhttpRequest({
+      method, url,
+      data: data ? JSON.stringify(data) : undefined,
+      headers: { 'Content-Type': 'application/json' },
+      onload: (r) => (r.status < 400 ? resolve(r.responseText) : reject(r)),
+      onerror: reject,
+    });
+  });
+}
+async function authors() {
+  const list = JSON.parse(await asyncReq(KOMGA + '/api/v1/authors?search=', 'GET')); // want: migrated
+  return list.map((a) => a.name);
+}
+async function genres() {
+  const text = await asyncReq(`${KOMGA}/api/v1/genres`, 'GET'); // want: migrated
+  return new Set(JSON.parse(text));
+}
+async function raw() {
+  const text = await asyncReq(`${KOMGA}/api/v1/tags`, 'GET'); // want: manual result-unknown
+  console.log(text);
+  return JSON.parse(text);
+}
