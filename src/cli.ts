@@ -1,12 +1,13 @@
 #!/usr/bin/env node
 import process from 'node:process';
-import type { WriteStream } from 'node:tty';
 import yargs, { type Argv } from 'yargs';
 import { type ProfileName, profiles } from './contract/profile.ts';
 import { UsageError } from './contract/usage-error.ts';
 import { deprecationsBetween } from './contract/versions.ts';
+import { showProgress } from './progress.ts';
 import { deprecationTable } from './reports/deprecation-table.ts';
 import { type ExitCode, exitCodeOf, exitCodes } from './reports/exit-code.ts';
+import { explanationReport } from './reports/explanation.ts';
 import { jsonReport } from './reports/json.ts';
 import { paintFor } from './reports/paint.ts';
 import { hintLine } from './reports/profile-hint.ts';
@@ -28,6 +29,7 @@ const options = {
   from: { nargs: 1, describe: 'skip what was already deprecated in this API version' },
   profile: { nargs: 1, describe: `what is known of the service: ${Object.keys(profiles).join(' or ')}` },
   write: { boolean: true, describe: 'change the files' },
+  explain: { nargs: 1, describe: 'say how a line was understood: FILE:LINE; changes nothing' },
   format: { nargs: 1, describe: 'text (default) or json' },
   ignore: { nargs: 1, describe: 'leave out files that match this glob (repeatable)' },
   'base-url': { nargs: 1, describe: 'an address of the service itself (repeatable)' },
@@ -43,7 +45,7 @@ const commands = {
   migrate: {
     usage: '$0 [paths..]',
     describe: 'show what changes, as a diff; change it with --write',
-    options: ['target', 'from', 'profile', 'write', 'format', 'ignore', 'base-url', 'no-color'],
+    options: ['target', 'from', 'profile', 'write', 'explain', 'format', 'ignore', 'base-url', 'no-color'],
   },
   check: {
     usage: 'check [paths..]',
@@ -159,6 +161,7 @@ async function main(args: readonly string[]): Promise<ExitCode> {
   if (values['no-color']) forbidColour();
   if (command === 'list') return print(listDeprecations(flags));
   const settings = { ...readConfig(process.cwd()), ...flags, ...(paths.length > 0 && { paths }) };
+  if (values.explain !== undefined) return explainPlace(values.explain, settings, values);
   return migrate(command, settings, values.write === true);
 }
 
@@ -183,6 +186,16 @@ function listDeprecations({ target, from, format }: Settings): string {
   const deprecations = deprecationsBetween({ target: target ?? '2.0.0', from: from ?? null });
   if (format === 'json') return `${JSON.stringify(deprecations, null, 2)}\n`;
   return deprecationTable(deprecations, target ?? null, paintFor(process.stdout, process.env));
+}
+
+/** Says how a line was understood, as the same run without `--explain` would. */
+async function explainPlace(place: unknown, settings: Settings, { write }: Arguments['values']): Promise<ExitCode> {
+  if (write === true) throw new UsageError('`--explain` changes nothing: leave `--write` out');
+  if (typeof place !== 'string') throw new UsageError('`--explain` can be given once only');
+  const options = optionsOfRun(settings, settings.target ?? (await chooseTarget()), false);
+  const { openExplanations } = await import('./runner/explain.ts');
+  const explain = await openExplanations(options);
+  return print(explanationReport(place, explain(place), paintFor(process.stdout, process.env)));
 }
 
 async function migrate(command: 'migrate' | 'check', settings: Settings, write: boolean): Promise<ExitCode> {
@@ -245,24 +258,7 @@ function mayAsk(): boolean {
   return process.stdin.isTTY === true && process.stderr.isTTY === true && !process.env.CI;
 }
 
-/** One line on a terminal, for a run that takes more than a second. */
-function showProgress(stream: WriteStream) {
-  let next = Date.now() + 1000;
-  let isShown = false;
-  return {
-    show({ done, total }: { readonly done: number; readonly total: number }): void {
-      if (!stream.isTTY || Date.now() < next) return;
-      stream.write(`\r\x1b[K${done} of ${total} files`);
-      isShown = true;
-      next = Date.now() + 100;
-    },
-    clear(): void {
-      if (isShown) stream.write('\r\x1b[K');
-    },
-  };
-}
-
-function explain(error: unknown): string {
+function messageOf(error: unknown): string {
   if (error instanceof UsageError) return error.message;
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   const bug = `this is a bug: ${message.replace(/^this is a bug: /, '')}`;
@@ -281,5 +277,5 @@ try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
   process.exitCode = 2;
-  process.stderr.write(`${name}: ${explain(error)}\n`);
+  process.stderr.write(`${name}: ${messageOf(error)}\n`);
 }

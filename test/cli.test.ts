@@ -226,6 +226,53 @@ describe('check', () => {
   });
 });
 
+describe('--explain', () => {
+  beforeEach(() => {
+    write('src/paths.ts', "export const ROOT = '/api/v1';\nexport const BOOKS = ROOT + '/books';\n");
+    write(
+      'src/client.ts',
+      `const server = process.env.KOMGA_URL;
+
+export async function send(path: string, init?: RequestInit) {
+  return (await fetch(server + path, init)).json();
+}
+`,
+    );
+    write(
+      'src/books.ts',
+      `import { send } from './client';
+import { BOOKS } from './paths';
+
+export const unread = (size: number) => send(\`\${BOOKS}?read_status=UNREAD&size=\${size}\`);
+export const one = (id: string) => send(\`\${BOOKS}/\${id}\`);
+`,
+    );
+    write('src/genres.ts', genres);
+  });
+
+  test.each([
+    ['explain-call.txt', ['--explain', 'src/books.ts:4', '--profile', 'komga']],
+    ['explain-live.txt', ['--explain', 'src/books.ts:5']],
+    ['explain-constant.txt', ['--explain', 'src/paths.ts:2:14']],
+    ['explain-newer.txt', ['--explain', 'src/genres.ts:1', '--target', '1.25.0']],
+    ['explain-nothing.txt', ['--explain', 'src/client.ts:2']],
+  ])('%s', async (snapshot, args) => {
+    const target = args.includes('--target') ? [] : ['--target', '1.26.0'];
+    const { status, stdout, stderr } = command([...target, ...args]);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    await expect(stdout).toMatchFileSnapshot(`snapshots/${snapshot}`);
+  });
+
+  test('changes nothing', () => {
+    expect(command(['-t', '1.26.0', '--explain', 'src/genres.ts:1', '--write'])).toEqual(
+      refusal('`--explain` changes nothing: leave `--write` out'),
+    );
+    expect(command(['-t', '1.26.0', '--explain', 'src/genres.ts'])).toEqual(
+      refusal('`--explain` must be a place such as `src/api.ts:12`, not `src/genres.ts`'),
+    );
+  });
+});
+
 describe('list', () => {
   test('is the whole table', async () => {
     const { status, stdout } = command(['list']);

@@ -130,6 +130,8 @@ export interface CallSite {
   readonly isClientKnown: boolean;
   /** Whether the request is only described here, and no code in sight sends it. */
   readonly isDeclared: boolean;
+  /** The functions of the code base that the call goes through to that which sends the request, outermost first. */
+  readonly functions: readonly Place<FunctionNode>[];
   /** The call in a function of the code base that sends the request; undefined where the call itself does. */
   readonly sentBy: Place<CallNode> | undefined;
   /** The request of that call, seen without what this call passes; undefined where it is none then. */

@@ -51,6 +51,7 @@ export function callSite(call: Call, form: Form, url: Place, found: Recognised):
       form.headers === undefined || sendsJson(evaluator, evaluator.member(optionsOf(call, form), form.headers, place)),
     isClientKnown: true,
     isDeclared: false,
+    functions: [],
     sentBy: undefined,
     sink: undefined,
     headers: headersOf(call, form),

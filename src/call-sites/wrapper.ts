@@ -5,7 +5,15 @@ import type { Evaluator } from '../url/evaluate.ts';
 import { spreadPlaces } from '../url/members.ts';
 import { leavesOf, normalForm } from '../url/pieces.ts';
 import { isReachable } from '../url/reachable.ts';
-import { type CallNode, type Environment, frameOf, isCall, type Piece, type Place } from '../url/value.ts';
+import {
+  type CallNode,
+  type Environment,
+  type FunctionNode,
+  frameOf,
+  isCall,
+  type Piece,
+  type Place,
+} from '../url/value.ts';
 import { type CallSite, commonQueryNames, type RequestCall } from './call-site.ts';
 import { growthsOf } from './grow.ts';
 import { functionsOf, type Sending } from './sending.ts';
@@ -26,32 +34,35 @@ const mostCalls = 40;
  * are what the function makes of what is passed. Requests that do not depend on the call are none of its own.
  */
 export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finder: Finder): RequestCall[] {
-  return reachedFrom(evaluator, place, finder, 0, { calls: mostCalls }).flatMap((inner): RequestCall[] => {
-    const root = urlRoot(place, inner);
-    const { node, file } = inner;
-    const sink = finder.siteAt({ node, file, env: undefined });
-    if (root === undefined || (sink !== undefined && isIndependent(inner, sink))) return [];
-    const url: Place = { ...place, node: root };
-    const isOwn = (piece: Piece) => stands(piece, root, place);
-    const site: RequestCall = {
-      ...inner,
-      file: place.file,
-      node: place.node,
-      url,
-      isOwn,
-      queryNames: commonQueryNames,
-      queryArgument: undefined,
-      addsQuery: 'url',
-      types: undefined,
-      sentBy: inner.sentBy ?? { node, file, env: undefined },
-      sink,
-      urlUse: urlUse(inner.url.env, inner.url.file, inner),
-      reads: readsOf(inner.url.env),
-      respell: (change) => spellThroughWrapper({ evaluator, place, inner, root }, change),
-      grow: (change) => growthsOf({ evaluator, place, inner, root }, change, finder),
-    };
-    return [site];
-  });
+  return reachedFrom(evaluator, place, finder, [], { calls: mostCalls }).flatMap(
+    ({ inner, functions }): RequestCall[] => {
+      const root = urlRoot(place, inner);
+      const { node, file } = inner;
+      const sink = finder.siteAt({ node, file, env: undefined });
+      if (root === undefined || (sink !== undefined && isIndependent(inner, sink))) return [];
+      const url: Place = { ...place, node: root };
+      const isOwn = (piece: Piece) => stands(piece, root, place);
+      const site: RequestCall = {
+        ...inner,
+        file: place.file,
+        node: place.node,
+        url,
+        isOwn,
+        queryNames: commonQueryNames,
+        queryArgument: undefined,
+        addsQuery: 'url',
+        types: undefined,
+        functions: [...functions, ...inner.functions],
+        sentBy: inner.sentBy ?? { node, file, env: undefined },
+        sink,
+        urlUse: urlUse(inner.url.env, inner.url.file, inner),
+        reads: readsOf(inner.url.env),
+        respell: (change) => spellThroughWrapper({ evaluator, place, inner, root }, change),
+        grow: (change) => growthsOf({ evaluator, place, inner, root }, change, finder),
+      };
+      return [site];
+    },
+  );
 }
 
 /** What is left of the work that one call may cause. */
@@ -59,15 +70,21 @@ interface Budget {
   calls: number;
 }
 
+/** A library call, seen with what is passed to it, and the functions entered on the way there. */
+interface Reached {
+  readonly inner: RequestCall;
+  readonly functions: readonly Place<FunctionNode>[];
+}
+
 /** The library calls that a call of own functions ends in, each seen with what is passed on the way. */
 function reachedFrom(
   evaluator: Evaluator,
   place: Place<CallNode>,
   finder: Finder,
-  depth: number,
+  before: Reached['functions'],
   budget: Budget,
-): RequestCall[] {
-  if (depth > deepest || budget.calls-- <= 0) return [];
+): Reached[] {
+  if (before.length > deepest || budget.calls-- <= 0) return [];
   return functionsOf(evaluator.evaluate({ ...place, node: place.node.callee })).flatMap((callee) => {
     const env: Environment = {
       callee: callee.place.node,
@@ -75,10 +92,12 @@ function reachedFrom(
       self: callee.self,
       outer: callee.place.env ?? place.env,
     };
+    const functions = [...before, callee.place];
     return finder.sending.callsIn(callee).flatMap((node) => {
-      const inner: Place<CallNode> = { node, file: callee.place.file, env };
-      if (!isReachable(evaluator, inner, callee.place.node)) return [];
-      return finder.siteAt(inner) ?? reachedFrom(evaluator, inner, finder, depth + 1, budget);
+      const call: Place<CallNode> = { node, file: callee.place.file, env };
+      if (!isReachable(evaluator, call, callee.place.node)) return [];
+      const inner = finder.siteAt(call);
+      return inner === undefined ? reachedFrom(evaluator, call, finder, functions, budget) : [{ inner, functions }];
     });
   });
 }

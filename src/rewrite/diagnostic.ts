@@ -1,4 +1,5 @@
 import type { Growth } from '../call-sites/call-site.ts';
+import type { TextEdit } from '../source/text-edit.ts';
 import type { Evidence } from './evidence.ts';
 
 /** What became of a call site of a deprecated operation; design words, exactly one per call site. */
@@ -82,6 +83,8 @@ export interface FileMigration {
   readonly module?: WrittenModule;
   /** Call sites left because the function that is called has no place for what is to be sent. */
   readonly wanted: readonly Wanted[];
+  /** The edits by which functions grew that only this file can call; the rest is told of it as it was before them. */
+  readonly grown?: readonly TextEdit[];
   /** What its requests say of where they go. */
   readonly evidence?: Evidence;
   /** The bases of which other files must tell whether they are this service's. */

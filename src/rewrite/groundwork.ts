@@ -41,6 +41,25 @@ export function atOrigin(
   };
 }
 
+/** Gives the function that turns a place in a file after the edits into that before them; `textOf` gives the text before. */
+export function originIn(
+  groundwork: Groundwork,
+  textOf: (path: string) => string | undefined,
+): <P extends Position>(path: string, place: P) => P {
+  const known = new Map<string, (place: Position) => Position>();
+  return (path, place) => {
+    const edits = groundwork.get(path);
+    const before = edits && textOf(path);
+    if (edits === undefined || before === undefined) return place;
+    if (!known.has(path)) {
+      const offsetOf = offsets(applyEdits(before, edits));
+      const positionOf = positions(before);
+      known.set(path, (at) => positionOf(originOf(offsetOf(at), edits)));
+    }
+    return { ...place, ...known.get(path)?.(place) };
+  };
+}
+
 /** Gives the function that turns lines and columns of a text into offsets. */
 export function offsets(text: string): (position: Position) => number {
   const starts = [0];

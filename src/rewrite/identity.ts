@@ -35,7 +35,19 @@ export interface OwnPackage {
  * and the package. Without any sign the path is believed.
  */
 export function isPlausible(site: CallSite, match: PathMatch, whereabouts: Whereabouts): boolean {
-  return whose(match, whereabouts, () => signFor(site, match, whereabouts)) !== 'other';
+  return whyForeign(site, match, whereabouts) === undefined;
+}
+
+/** Why a request does not go to this service, as far as is known; undefined where it may. */
+export function whyForeign(site: CallSite, match: PathMatch, whereabouts: Whereabouts): string | undefined {
+  return reasonAgainst(whose(match, whereabouts, () => signFor(site, match, whereabouts)));
+}
+
+/** Whose a request is, and what says so. */
+type Verdict = readonly [owner: Owner, because: string];
+
+function reasonAgainst(verdict: Verdict | undefined): string | undefined {
+  return verdict?.[0] === 'other' ? verdict[1] : undefined;
 }
 
 /** Whether a text of a file may be of a request to this service; `signs` is what stands around it and may name a service. */
@@ -43,18 +55,21 @@ export function isPlausibleText(path: string, signs: string, match: PathMatch, w
   const { alternative, start } = match;
   const named = namedIn(`${path}\n${signs}\n${normalForm(slicePieces(alternative, 0, start))}`);
   const base = baseOf(alternative, whereabouts.packageOf?.(path));
-  return whose(match, whereabouts, () => named ?? verdictOn(base, whereabouts.evidence)) !== 'other';
+  const sign = () => said(named, byName) ?? said(verdictOn(base, whereabouts.evidence), byBase);
+  return reasonAgainst(whose(match, whereabouts, sign)) === undefined;
 }
 
 /** Whose a request is by where it goes, and if that does not tell, by other signs. */
-function whose(match: PathMatch, whereabouts: Whereabouts, sign: () => Owner | undefined): Owner | undefined {
+function whose(match: PathMatch, whereabouts: Whereabouts, sign: () => Verdict | undefined): Verdict | undefined {
   const { alternative, start } = match;
   const base = alternative.flat.slice(0, start);
-  if (whereabouts.baseUrls.some((url) => base.startsWith(withSlash(url)))) return 'ours';
+  if (whereabouts.baseUrls.some((url) => base.startsWith(withSlash(url)))) return ['ours', 'its address is named'];
   const origin = /^(?:[a-z][a-z\d+.-]*:)?\/\/([^/?#]*)/i.exec(base);
-  if (origin !== null && !isLocal(origin[1] as string)) return 'other';
+  if (origin !== null && !isLocal(origin[1] as string)) {
+    return ['other', `it goes to the public host \`${origin[1]}\`, which is not named with \`--base-url\``];
+  }
   const isHere = origin === null ? /^\/?$/.test(base) : namedIn(origin[0]) !== 'ours';
-  if (isHere && whereabouts.ownRoutes?.has(routeOf(match))) return 'other';
+  if (isHere && whereabouts.ownRoutes?.has(routeOf(match))) return ['other', 'a server of the code base answers it'];
   return sign();
 }
 
@@ -64,15 +79,22 @@ function routeOf({ alternative, start, end }: PathMatch): string {
   return `/${parts.map((part) => (holes.test(part) ? '{}' : part)).join('/')}`;
 }
 
-function signFor(site: CallSite, { alternative, start }: PathMatch, whereabouts: Whereabouts): Owner | undefined {
-  if (parameterNames(site, alternative).some(isTimeParameter)) return 'other';
+const byName = 'a name in the call or around it is that of another service';
+const byBase = 'the requests on its base are more of another service than of this one';
+
+function said(owner: Owner | undefined, because: string): Verdict | undefined {
+  return owner && [owner, because];
+}
+
+function signFor(site: CallSite, { alternative, start }: PathMatch, whereabouts: Whereabouts): Verdict | undefined {
+  if (parameterNames(site, alternative).some(isTimeParameter)) return ['other', 'it asks for time series'];
   const named = namedBy(site, normalForm(slicePieces(alternative, 0, start)));
-  if (named !== undefined) return named;
+  if (named !== undefined) return said(named, byName);
   const own = whereabouts.packageOf?.(site.file.path);
   const shared = verdictOn(baseOf(alternative, own), whereabouts.evidence);
   const around = [shared, namedIn(site.file.text), own && namedIn(own.manifest)];
-  if (around.includes('ours')) return 'ours';
-  return shared ?? (own && namedIn(own.about));
+  if (around.includes('ours')) return ['ours', 'a sign around it is that of this service'];
+  return said(shared, byBase) ?? said(own && namedIn(own.about), 'its package says that it is of another service');
 }
 
 /** The bases of some calls that only what others say of them can tell, and that is not said so far. */

@@ -55,7 +55,7 @@ function migrateGrowing(path: string, text: string, options: MigrateOptions): Fi
   const second = withNotes(path, again(path, groundwork), notes);
   const isLeft = ({ line, column }: Wanted): boolean =>
     second.wanted.some((other) => other.line === line && other.column === column);
-  return { ...second, wanted: first.wanted.filter(isLeft) };
+  return { ...second, wanted: first.wanted.filter(isLeft), grown: groundwork.get(path) ?? [] };
 }
 
 /** Migrates a text after some edits, and tells of it as it was before them. */

@@ -30,7 +30,7 @@ function untouched(text: string): FileMigration {
 }
 
 /** What the search module does with a query is known: a call of it is not looked into. */
-function withoutSearchModule(options: MigrateOptions): MigrateOptions {
+export function withoutSearchModule(options: MigrateOptions): MigrateOptions {
   const { codebase } = options;
   if (codebase === undefined) return options;
   const open: Codebase['open'] = (from, specifier) => {

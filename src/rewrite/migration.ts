@@ -116,7 +116,7 @@ const nothing: RequestPlan = {
 };
 
 /** What the profile knows of the operation. */
-export function factsOf({ profile, deprecation }: Found): OperationFacts | undefined {
+export function factsOf({ profile, deprecation }: Pick<Found, 'profile' | 'deprecation'>): OperationFacts | undefined {
   return (profile.operations as Readonly<Record<string, OperationFacts | undefined>>)[deprecation.operation];
 }
 

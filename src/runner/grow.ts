@@ -12,6 +12,8 @@ import { type FileScan, type Scanning, scanFile } from './scan-file.ts';
 interface GrownScans {
   readonly scans: readonly FileScan[];
   again(file: ListedFile, more: Partial<MigrateOptions>): FileScan;
+  /** What they were scanned with. */
+  readonly options: MigrateOptions;
 }
 
 /**
@@ -21,16 +23,18 @@ interface GrownScans {
  */
 export function growFunctions(scans: readonly FileScan[], scanning: Scanning): GrownScans {
   const { groundwork, notes } = growthFor(scans, scanning);
-  const { options, migrate } = scanning;
+  const { migrate } = scanning;
+  const options: MigrateOptions = { ...scanning.options, groundwork };
   const telling: typeof migrateFile = (path, text, asked) => withNotes(path, migrate(path, text, asked), notes);
   const importers = new Set([...scanning.importers, ...groundwork.keys()]);
   const again: GrownScans['again'] = (file, more) =>
-    scanFile(file, { ...scanning, options: { ...options, groundwork, ...more }, importers, migrate: telling });
-  if (groundwork.size === 0) return { scans, again };
+    scanFile(file, { ...scanning, options: { ...options, ...more }, importers, migrate: telling });
+  if (groundwork.size === 0) return { scans, again, options };
   const isConcerned = ({ file: { path }, wanted }: FileScan): boolean => groundwork.has(path) || wanted.length > 0;
   return {
     scans: scans.map((scan, index) => (isConcerned(scan) ? again(scanning.listed[index] as ListedFile, {}) : scan)),
     again,
+    options,
   };
 }
 

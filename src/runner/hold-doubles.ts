@@ -14,7 +14,7 @@ type Hold = NonNullable<MigrateOptions['holdDouble']>;
  */
 export function holdDoubles(scans: readonly FileScan[], imports: Survey['imports']): ReadonlyMap<string, Hold> {
   const callSites = scans.flatMap((scan) => scan.callSites);
-  const changed = callSites.filter((one) => one.kind === 'mock' && isEdited(one));
+  const changed = callSites.filter(isChangedDouble);
   const byFile = new Map<string, Map<string, Refusal>>();
   for (const { file, operation } of changed) {
     const calls = callSites.filter((one) => one.kind === 'request' && one.operation === operation);
@@ -44,6 +44,11 @@ function reasonToStay(operation: string, calls: readonly CallSiteResult[]): Refu
   return left.length === calls.length
     ? refuse('call-left', `the call that it stands in for is left as it is: ${place}`)
     : refuse('call-left', `not all calls that it may stand in for are changed: ${place} is left as it is`);
+}
+
+/** Whether a call site is a test double that was changed. */
+export function isChangedDouble(one: CallSiteResult): boolean {
+  return one.kind === 'mock' && isEdited(one);
 }
 
 function isEdited({ outcome }: CallSiteResult): boolean {

@@ -1,26 +1,13 @@
-import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { transforms } from '../../transforms/index.ts';
-import { type Profile, type ProfileName, profiles } from '../contract/profile.ts';
-import { UsageError } from '../contract/usage-error.ts';
-import { deprecationsBetween, parseVersion } from '../contract/versions.ts';
+import type { ProfileName } from '../contract/profile.ts';
+import { parseVersion } from '../contract/versions.ts';
 import type { TextPlace } from '../rewrite/diagnostic.ts';
-import { type MigrateOptions, migrateFile } from '../rewrite/migrate-file.ts';
-import { type Alias, aliasOf } from './alias.ts';
-import { openCodebase } from './codebase.ts';
-import { decideTogether } from './decide-together.ts';
-import { follow } from './files.ts';
-import { growFunctions } from './grow.ts';
-import { holdDoubles } from './hold-doubles.ts';
-import { type ListedFile, listFiles } from './list-files.ts';
-import { packagesBelow } from './package-of.ts';
+import { migrateFile } from '../rewrite/migrate-file.ts';
+import { openRun } from './open-run.ts';
 import { hintOf, otherProfile, type ProfileHint } from './profile-hint.ts';
-import { createResolve } from './resolve-import.ts';
 import type { RunResult } from './run-result.ts';
-import { type FileScan, scanFile } from './scan-file.ts';
+import type { FileScan } from './scan-file.ts';
 import { summarize } from './summarize.ts';
-import { openSurroundings } from './surroundings.ts';
-import { surveyFiles } from './survey.ts';
 import { toolVersion } from './tool-version.ts';
 import { createdFile, modulesOf, writeModules } from './write-modules.ts';
 import { writeScan } from './write-scan.ts';
@@ -59,45 +46,19 @@ export interface RunOptions {
  * Refuses the user's mistakes with a UsageError; trouble with one file is that file's outcome, and the run goes on.
  */
 export async function run(options: RunOptions, migrate: typeof migrateFile = migrateFile): Promise<RunResult> {
-  const deprecations = deprecationsBetween(options);
-  const profile = profileOf(options.profile);
   const other = options.chooseProfile && otherProfile(options.profile);
-  const listed = listFiles(options);
-  const cwd = follow(options.cwd).realPath;
-  const resolve = createResolve({ cwd, listed: listed.map(({ path }) => path), aliases: aliasesOf(options) });
-  const survey = surveyFiles(listed, resolve, other?.server.word);
-  const asked: MigrateOptions = {
-    deprecations,
-    transforms,
-    profile,
-    baseUrls: options.baseUrls,
-    ownRoutes: survey.ownRoutes,
-    packageOf: packagesBelow(cwd),
-    codebase: openCodebase(cwd, resolve, listed),
-    surroundings: openSurroundings(options.cwd),
+  const { listed, sign, scan } = openRun(options, migrate, other?.server.word);
+  const work = async (profile: ProfileName) => {
+    const { scans } = await scan(profile, (items, one) => eachInTurn(items, one, options.onProgress));
+    return scans;
   };
-  const scan = async (by: Profile) => {
-    const scanning = { listed, options: { ...asked, profile: by }, importers: survey.importers, migrate };
-    const alone = await eachInTurn(listed, (file) => scanFile(file, scanning), options.onProgress);
-    const together = decideTogether(alone, scanning, survey.senders);
-    const grown = growFunctions(together.scans, together.scanning);
-    const held = holdDoubles(grown.scans, survey.imports);
-    return grown.scans.map((one, index) => {
-      const holdDouble = held.get(one.file.path);
-      return holdDouble === undefined ? one : grown.again(listed[index] as ListedFile, { holdDouble });
-    });
-  };
-  const planned = await scan(profile);
+  const planned = await work(options.profile);
   const isClient = planned.some(({ callSites }) => callSites.length > 0);
-  const hint = other && isClient ? hintOf(other, options.cwd, survey.sign) : undefined;
+  const hint = other && isClient ? hintOf(other, options.cwd, sign) : undefined;
   const chosen = hint && options.chooseProfile ? await options.chooseProfile(hint) : options.profile;
-  const known = withoutSentTexts(chosen === options.profile ? planned : await scan(profileOf(chosen)));
+  const known = withoutSentTexts(chosen === options.profile ? planned : await work(chosen));
   const scans = options.write ? await eachInTurn(writeModules(options.cwd, known), writeScan) : known;
   return { ...headOf({ ...options, profile: chosen }), ...bodyOf(scans, listed.length) };
-}
-
-function aliasesOf({ cwd, aliases = {} }: RunOptions): readonly Alias[] {
-  return Object.entries(aliases).map(([name, path]) => aliasOf(name, join(cwd, path)));
 }
 
 /** A path constant that call sites of other files send is no mention. */
@@ -105,11 +66,6 @@ function withoutSentTexts(scans: readonly FileScan[]): FileScan[] {
   const key = (place: TextPlace) => `${place.file}:${place.line}:${place.column}`;
   const sent = new Set(scans.flatMap(({ sentFromElsewhere }) => sentFromElsewhere.map(key)));
   return scans.map((scan) => ({ ...scan, mentions: scan.mentions.filter((mention) => !sent.has(key(mention))) }));
-}
-
-function profileOf(profile: ProfileName): Profile {
-  if (Object.hasOwn(profiles, profile)) return profiles[profile];
-  throw new UsageError(`profile must be one of ${Object.keys(profiles).join(', ')}, not \`${profile}\``);
 }
 
 type Head = Omit<RunResult, keyof ReturnType<typeof bodyOf>>;

@@ -14,6 +14,8 @@ import { sampleOf } from './sample.ts';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
 
+const readingRoom = `${top}__testfixtures__/clients/reading-room`;
+
 /** What makes each generated part of README.md, by the name in its markers. */
 const parts: Readonly<Record<string, () => string>> = {
   teaser,
@@ -21,6 +23,8 @@ const parts: Readonly<Record<string, () => string>> = {
   operations,
   profiles: profilesPart,
   output,
+  explanation: () =>
+    block('text', command(['-t', '1.26.0', '--profile', 'komga', '--explain', 'src/series.ts:16'], readingRoom)),
   'exit-codes': () => table(['code', 'means'], Object.entries(exitCodes)),
   options: () => block('text', command(['--help'], top)),
   'call-styles': () => callStyles(libraries, 'call style'),
@@ -113,7 +117,7 @@ function operationCell({ operation, operationSource, alias }: Deprecation): stri
 
 /** What a run on the bundled client prints: the change of one file, and the summary without what is told of each operation. */
 function output(): string {
-  const printed = command(['--target', '1.26.0'], `${top}__testfixtures__/clients/reading-room`);
+  const printed = command(['--target', '1.26.0'], readingRoom);
   const [diff = '', summary = ''] = printed.split(/\n(?=dry run: )/);
   const file = diff.split(/^(?=--- a\/)/m).find((text) => text.includes('library-settings.ts')) ?? '';
   const [counts, lists = ''] = summary.split(/\noperations\n/);

@@ -28,18 +28,22 @@ export const mutantsOfMatching = [
     "comparison.kind === 'match' ? undefined : unknownTail",
     'undefined',
   ),
-  identity('edits a foreign host', 'if (origin !== null && !isLocal(origin[1] as string)) return false;', ''),
   identity(
-    'edits calls of a service by another name',
-    "return signFor(site, match, whereabouts) !== 'other';",
-    'return true;',
+    'edits a foreign host',
+    'if (origin !== null && !isLocal(origin[1] as string)) {',
+    'if (origin === undefined) {',
   ),
+  identity('edits calls of a service by another name', 'if (named !== undefined) return said(named, byName);', ''),
   identity(
     'takes the query of a time series for a catalogue',
     'parameterNames(site, alternative).some(isTimeParameter)',
     'false',
   ),
-  identity('does not ask the package', "if (around.includes('ours')) return 'ours';", ''),
+  identity(
+    'does not ask the package',
+    "if (around.includes('ours')) return [",
+    "if (around.includes('ours') && false) return [",
+  ),
   evidence('does not count what the API does not have', 'said.unknown.size > said.known.size', 'false'),
   evidence('does not hear the signs of its own', "if (said?.signs.has('ours')) return 'ours';", ''),
   evidence('does not know paths that only the API has', 'isOnlyHere(address.parts) ||', ''),
@@ -52,8 +56,8 @@ export const mutantsOfMatching = [
   together('does not read files without a deprecated path', 'if (!isOpen) return said;', 'return said;'),
   identity(
     'edits calls of the own server',
-    'if (isHere && ownRoutes?.has(',
-    'if (origin === undefined && ownRoutes?.has(',
+    'if (isHere && whereabouts.ownRoutes?.has(',
+    'if (origin === undefined && whereabouts.ownRoutes?.has(',
   ),
   identity('takes a longer host for a base URL', "return url.endsWith('/') ? url : `${url}/`;", 'return url;'),
   choose(

@@ -1,0 +1,63 @@
+import { UsageError } from '../contract/usage-error.ts';
+import { explainLine } from '../rewrite/explain-line.ts';
+import type { Explanation } from '../rewrite/explanation.ts';
+import { type MigrateOptions, migrateFile } from '../rewrite/migrate-file.ts';
+import { openSource, type SourceFile } from '../source/source-file.ts';
+import { findRoot } from './find-root.ts';
+import type { ListedFile } from './list-files.ts';
+import { openRun } from './open-run.ts';
+import { readSource } from './read-source.ts';
+import type { RunOptions } from './run.ts';
+
+/** Says how everything on one line was understood. A place is `FILE:LINE`, as a report gives it; a column is passed over. */
+export type Explain = (place: string) => readonly Explanation[];
+
+/**
+ * Works out what a run would, and gives what explains single lines of it; that refuses with a UsageError a place that is
+ * none, and a file that the run does not read.
+ */
+export async function openExplanations(options: RunOptions): Promise<Explain> {
+  const { listed, scan } = openRun(options, migrateFile);
+  const { scans, optionsFor } = await scan(options.profile, async (items, work) => items.map(work));
+  const scanOf = new Map(scans.map((one) => [one.file.path, one]));
+  return (place) => {
+    const { file, line } = findLine(options.cwd, listed, place);
+    return explainLine(file, line, withOwnGrowth(file, optionsFor(file.path)), {
+      told: scanOf.get(file.path)?.callSites ?? [],
+      textOf: (path) => textOf(listed.find((one) => one.path === path)),
+      sendersOf: (text) => {
+        const isIt = (one: typeof text) =>
+          one.file === text.file && one.line === text.line && one.column === text.column;
+        return scans.filter(({ sentFromElsewhere }) => sentFromElsewhere.some(isIt)).map((one) => one.file.path);
+      },
+    });
+  };
+}
+
+function findLine(cwd: string, listed: readonly ListedFile[], place: string) {
+  const [, name = '', number = ''] = /^(.+?):(\d+)(?::\d+)?$/.exec(place) ?? [];
+  const line = Number(number);
+  if (line < 1) throw new UsageError(`\`--explain\` must be a place such as \`src/api.ts:12\`, not \`${place}\``);
+  const { realPath } = findRoot(cwd, name);
+  const found = listed.find((one) => one.realPath === realPath);
+  if (found === undefined) throw new UsageError(`\`${name}\` is not among the files of this run`);
+  const source = found.exclusion ?? readSource(realPath);
+  if ('reason' in source) throw new UsageError(`\`${name}\` is not read: ${source.reason}`);
+  const file = openSource(found.path, source.text);
+  if ('failure' in file) throw new UsageError(`\`${name}\` is not read: ${file.failure.reason}`);
+  const last = file.positionOf(source.text.length).line;
+  if (line > last) throw new UsageError(`\`${name}\` has ${last} lines, not ${line}`);
+  return { file, line };
+}
+
+/** The functions that only this file can call grow while it is migrated; the rest of the run does not know of that. */
+function withOwnGrowth({ path, text }: SourceFile, options: MigrateOptions): MigrateOptions {
+  const { grown = [] } = migrateFile(path, text, options);
+  if (grown.length === 0 || options.groundwork?.has(path)) return options;
+  return { ...options, groundwork: new Map([...(options.groundwork ?? []), [path, grown]]) };
+}
+
+function textOf(file: ListedFile | undefined): string | undefined {
+  const source = file === undefined || file.exclusion ? undefined : readSource(file.realPath);
+  return source !== undefined && 'text' in source ? source.text : undefined;
+}

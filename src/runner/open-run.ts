@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import { transforms } from '../../transforms/index.ts';
+import { type ProfileName, profiles } from '../contract/profile.ts';
+import { UsageError } from '../contract/usage-error.ts';
+import { deprecationsBetween } from '../contract/versions.ts';
+import type { MigrateOptions, migrateFile } from '../rewrite/migrate-file.ts';
+import { type Alias, aliasOf } from './alias.ts';
+import { openCodebase } from './codebase.ts';
+import { decideTogether } from './decide-together.ts';
+import { follow } from './files.ts';
+import { growFunctions } from './grow.ts';
+import { holdDoubles } from './hold-doubles.ts';
+import { type ListedFile, listFiles } from './list-files.ts';
+import { packagesBelow } from './package-of.ts';
+import { createResolve } from './resolve-import.ts';
+import type { RunOptions } from './run.ts';
+import { type FileScan, scanFile } from './scan-file.ts';
+import { openSurroundings } from './surroundings.ts';
+import { type Survey, surveyFiles } from './survey.ts';
+
+/** Works item by item, in the order given. */
+type EachOf = <T, R>(items: readonly T[], work: (item: T) => R) => Promise<R[]>;
+
+/** A run before it looks at single files. */
+export interface OpenRun extends Pick<Survey, 'sign'> {
+  readonly listed: readonly ListedFile[];
+  /** Works every file out, in memory, and again where others bear on it. */
+  scan(profile: ProfileName, each: EachOf): Promise<Scanned>;
+}
+
+/** What became of the files of a run, in the order they are listed. */
+export interface Scanned {
+  readonly scans: readonly FileScan[];
+  /** What a file was worked out with in the end. */
+  optionsFor(path: string): MigrateOptions;
+}
+
+/** Lists and surveys the files of a run. Refuses the user's mistakes with a UsageError. */
+export function openRun(options: RunOptions, migrate: typeof migrateFile, serverWord?: string): OpenRun {
+  const deprecations = deprecationsBetween(options);
+  profileOf(options.profile);
+  const listed = listFiles(options);
+  const cwd = follow(options.cwd).realPath;
+  const resolve = createResolve({ cwd, listed: listed.map(({ path }) => path), aliases: aliasesOf(options) });
+  const survey = surveyFiles(listed, resolve, serverWord);
+  const asked = {
+    deprecations,
+    transforms,
+    baseUrls: options.baseUrls,
+    ownRoutes: survey.ownRoutes,
+    packageOf: packagesBelow(cwd),
+    codebase: openCodebase(cwd, resolve, listed),
+    surroundings: openSurroundings(options.cwd),
+  };
+  const scan: OpenRun['scan'] = async (profile, each) => {
+    const known: MigrateOptions = { ...asked, profile: profileOf(profile) };
+    const scanning = { listed, options: known, importers: survey.importers, migrate };
+    const alone = await each(listed, (file) => scanFile(file, scanning));
+    const together = decideTogether(alone, scanning, survey.senders);
+    const grown = growFunctions(together.scans, together.scanning);
+    const held = holdDoubles(grown.scans, survey.imports);
+    const holding = (path: string): Partial<MigrateOptions> => {
+      const holdDouble = held.get(path);
+      return holdDouble === undefined ? {} : { holdDouble };
+    };
+    const scans = grown.scans.map((one, index) =>
+      held.has(one.file.path) ? grown.again(listed[index] as ListedFile, holding(one.file.path)) : one,
+    );
+    return { scans, optionsFor: (path) => ({ ...grown.options, ...holding(path) }) };
+  };
+  return { listed, sign: survey.sign, scan };
+}
+
+function aliasesOf({ cwd, aliases = {} }: RunOptions): readonly Alias[] {
+  return Object.entries(aliases).map(([name, path]) => aliasOf(name, join(cwd, path)));
+}
+
+function profileOf(profile: ProfileName) {
+  if (Object.hasOwn(profiles, profile)) return profiles[profile];
+  throw new UsageError(`profile must be one of ${Object.keys(profiles).join(', ')}, not \`${profile}\``);
+}
