@@ -4,6 +4,8 @@ import { type Deprecation, deprecations } from '../src/contract/deprecations.ts'
 import { type ProfileName, profiles } from '../src/contract/profile.ts';
 import type { Outcome } from '../src/rewrite/diagnostic.ts';
 import type { MigrateOptions } from '../src/rewrite/migrate-file.ts';
+import { hasScriptBlocks, scriptBlocks } from '../src/source/script-blocks.ts';
+import { openSource } from '../src/source/source-file.ts';
 import { transforms } from '../transforms/index.ts';
 
 /** Where the fixtures stand. */
@@ -112,7 +114,9 @@ function readIfExists(path: string): string | undefined {
 }
 
 function readOptions(name: string, folder: string, input: string): MigrateOptions {
-  const line = /^\uFEFF?(?:#!.*\r?\n)?\/\/ fixture: (?<options>.*)/.exec(input)?.groups?.options?.trim() ?? '';
+  const line =
+    /^\uFEFF?(?:#!.*\r?\n)?(?:\/\/|<!--) fixture: (?<options>.*?)(?:-->)?\r?$/m.exec(input)?.groups?.options?.trim() ??
+    '';
   const options = line.split(/\s+/).filter(Boolean);
   const baseUrls: string[] = [];
   let profile: ProfileName = 'contract';
@@ -130,8 +134,8 @@ function deprecationsOf(folder: string): readonly Deprecation[] {
   return ofVersion.length > 0 ? ofVersion : deprecations;
 }
 
-const marker = /(?:\/\/|\/\*)[ \t]*(?<kind>want:|nope:|mention\b)(?<text>.*?)(?:\*\/.*)?$/;
-const aloneOnItsLine = /^[ \t]*\{?[ \t]*(?:\/\/|\/\*)[ \t]*(?:want:|nope:|mention\b)/;
+const marker = /(?:\/\/|\/\*|<!--)[ \t]*(?<kind>want:|nope:|mention\b)(?<text>.*?)(?:(?:\*\/|-->).*)?$/;
+const aloneOnItsLine = /^[ \t]*\{?[ \t]*(?:\/\/|\/\*|<!--)[ \t]*(?:want:|nope:|mention\b)/;
 const outcomes: readonly string[] = ['migrated', 'review', 'manual', 'ignored'] satisfies Outcome[];
 
 function readExpectations(name: string, input: string): Expectations {
@@ -157,4 +161,12 @@ function readWants(place: string, line: number, text: string): Want[] {
     if (!outcomes.includes(outcome) || rest.length > 0) throw new Error(`${place}: cannot read the want \`${want}\``);
     return { line, outcome: outcome as Outcome, code };
   });
+}
+
+/** How many comments the code of a file has; undefined where some of it cannot be parsed. */
+export function countComments(path: string, text: string): number | undefined {
+  const blocks = hasScriptBlocks(path) ? scriptBlocks(path, text).map((_, index) => index) : [undefined];
+  const opened = blocks.map((index) => openSource(path, text, index));
+  const counts = opened.flatMap((file) => ('failure' in file ? [] : (file.tree.comments ?? []).length));
+  return counts.length < blocks.length ? undefined : counts.reduce((sum, count) => sum + count, 0);
 }

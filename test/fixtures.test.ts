@@ -4,8 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { deprecations } from '../src/contract/deprecations.ts';
 import type { Diagnostic, FileMigration } from '../src/rewrite/diagnostic.ts';
 import { migrateFile } from '../src/rewrite/migrate-file.ts';
-import { parse } from '../src/source/parse.ts';
-import { type Fixture, fixtureRoot, loadFixtures, splitLines, strayFiles } from './fixture.ts';
+import { countComments, type Fixture, fixtureRoot, loadFixtures, splitLines, strayFiles } from './fixture.ts';
 
 const fixtures = loadFixtures();
 const versions = [...new Set(deprecations.map(({ deprecatedIn }) => deprecatedIn))];
@@ -48,11 +47,9 @@ describe.each(fixtures)('$name', (fixture) => {
   });
 
   test('the output parses and keeps every comment', () => {
-    const before = parse(fixture.name, input);
-    const after = parse(fixture.name, migrationOf(fixture).output);
-    expect(before).not.toHaveProperty('failure');
-    expect(after).not.toHaveProperty('failure');
-    expect(countComments(after)).toBe(countComments(before));
+    const before = countComments(fixture.name, input);
+    expect(before).toBeDefined();
+    expect(countComments(fixture.name, migrationOf(fixture).output)).toBe(before);
   });
 
   test('a second run changes nothing', () => {
@@ -150,10 +147,6 @@ function describeCallSites(callSites: readonly Diagnostic[], { expectations }: F
 
 function describeCallSite({ operation, outcome, notes }: Diagnostic): string {
   return `${outcome} ${operation} ${notes.map(({ code }) => code).join(' ')}`;
-}
-
-function countComments(parsed: ReturnType<typeof parse>): number {
-  return 'failure' in parsed ? -1 : (parsed.file.comments?.length ?? 0);
 }
 
 /** The lines of the input that are not in the output. */

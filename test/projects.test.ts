@@ -7,8 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { diffReport } from '../src/reports/diff.ts';
 import { run } from '../src/runner/run.ts';
 import type { CallSiteResult, RunResult } from '../src/runner/run-result.ts';
-import { parse } from '../src/source/parse.ts';
-import { splitLines } from './fixture.ts';
+import { countComments, splitLines } from './fixture.ts';
 import { loadProjects, type Project, type ProjectWant, strayDiffs } from './project.ts';
 
 const projects = loadProjects();
@@ -168,8 +167,7 @@ function isLeft({ outcome }: CallSiteResult): boolean {
 }
 
 function comments(path: string, text: string): number {
-  const parsed = parse(path, text);
-  return 'failure' in parsed ? -1 : (parsed.file.comments?.length ?? 0);
+  return countComments(path, text) ?? -1;
 }
 
 /** The lines of the input that are not in the output. */

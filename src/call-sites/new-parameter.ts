@@ -44,7 +44,8 @@ function hasParentheses(file: SourceFile, node: FunctionNode, param: t.Node): bo
 
 function isTypeScript(file: SourceFile, node: FunctionNode): boolean {
   return (
-    /\.[cm]?tsx?$/.test(file.path) || node.params.some((param) => 'typeAnnotation' in param && param.typeAnnotation)
+    /\.[cm]?tsx?$/.test(file.languagePath) ||
+    node.params.some((param) => 'typeAnnotation' in param && param.typeAnnotation)
   );
 }
 

@@ -59,7 +59,17 @@ function stepsFrom(origin: Origin, { root, steps }: External): readonly Step[] |
   if ('global' in origin) return root.kind === 'global' && root.name === origin.global ? steps : undefined;
   if ('parameter' in origin) return root.kind === 'parameter' && root.name === origin.parameter ? steps : undefined;
   if ('type' in origin) return root.kind === 'type' && isType(root, origin) ? steps : undefined;
-  return root.kind === 'module' && root.source === origin.module ? exportSteps(origin.export, root, steps) : undefined;
+  const isOfModule = root.kind === 'module' && packageIn(root.source) === origin.module;
+  return isOfModule ? exportSteps(origin.export, root, steps) : undefined;
+}
+
+/** The package that a specifier of a browser or of Deno names: `https://esm.sh/axios@1.7.0`, `npm:axios@1`. */
+function packageIn(source: string): string {
+  const [, name = source] =
+    /^(?:npm:|https:\/\/(?:esm\.sh|esm\.run|cdn\.skypack\.dev|(?:cdn|esm)\.jsdelivr\.net\/npm|unpkg\.com)\/)((?:@[^/@]+\/)?[^/@?]+)/.exec(
+      source,
+    ) ?? [];
+  return name;
 }
 
 function isType(root: Extract<Root, { kind: 'type' }>, origin: { type: string; module?: string }): boolean {

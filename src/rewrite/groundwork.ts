@@ -1,4 +1,4 @@
-import { openSource, positions, type SourceFile } from '../source/source-file.ts';
+import { positions, reopen, type SourceFile } from '../source/source-file.ts';
 import { applyEdits, type TextEdit } from '../source/text-edit.ts';
 import type { Codebase } from '../url/evaluate.ts';
 import type { FileMigration, Position } from './diagnostic.ts';
@@ -14,7 +14,7 @@ export function codebaseAfter(codebase: Codebase | undefined, groundwork: Ground
       const edits = file && groundwork.get(file.path);
       if (file === undefined || edits === undefined) return file;
       const known = edited.get(file.path);
-      const opened = known ?? openSource(file.path, applyEdits(file.text, edits));
+      const opened = known ?? reopen(file, applyEdits(file.text, edits));
       if ('failure' in opened) return file;
       edited.set(file.path, opened);
       return opened;

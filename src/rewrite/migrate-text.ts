@@ -1,12 +1,13 @@
 import type { CallSite } from '../call-sites/call-site.ts';
 import { findCallSites } from '../call-sites/find-call-sites.ts';
-import { openSource, type SourceFile, startOf } from '../source/source-file.ts';
+import { blankOutside, hasScriptBlocks, markupBetween, scriptBlocks } from '../source/script-blocks.ts';
+import { openAll, openSource, type SourceFile, startOf } from '../source/source-file.ts';
 import { type Codebase, Evaluator } from '../url/evaluate.ts';
 import { leavesOf } from '../url/pieces.ts';
 import { noPlaceFor } from './choose-edits.ts';
 import { diagnose, diagnoseTestText } from './diagnose.ts';
 import type { Diagnostic, FileMigration, ParseFailure, TextPlace, Wanted } from './diagnostic.ts';
-import { type Evidence, evidenceOf } from './evidence.ts';
+import { type Evidence, evidenceOf, joinEvidence } from './evidence.ts';
 import { mentionOf } from './mentions.ts';
 import type { MigrateOptions } from './migrate-file.ts';
 import { findModulePlace } from './module-place.ts';
@@ -17,8 +18,39 @@ import { type Decision, workOut } from './work-out.ts';
 
 /** Migrates one text in one pass: finds its call sites, plans and proves their edits, and gives an account of them. */
 export function migrateText(path: string, text: string, options: MigrateOptions): FileMigration {
+  return hasScriptBlocks(path) ? migrateMarkup(path, text, options) : migrateCode(path, text, options);
+}
+
+/** Migrates each script block; what stands between them is searched for mentions. */
+function migrateMarkup(path: string, text: string, options: MigrateOptions): FileMigration {
+  const blocks = scriptBlocks(path, text);
+  const markup = blankOutside(text, markupBetween(text, blocks));
+  let whole: FileMigration = { ...untouched(text), mentions: scanForMentions(markup, options.deprecations) };
+  // From the last one on: what is found in a block keeps its place in the text when those behind it have changed.
+  for (const index of [...blocks.keys()].reverse()) {
+    const one = migrateCode(path, whole.output, options, index);
+    if (one.failure !== undefined) return unreadable(text, options, one.failure);
+    whole = joined(one, whole);
+  }
+  return whole;
+}
+
+function joined(first: FileMigration, second: FileMigration): FileMigration {
+  return {
+    ...second,
+    ...first,
+    callSites: [...first.callSites, ...second.callSites],
+    mentions: [...first.mentions, ...second.mentions].sort((a, b) => a.line - b.line || a.column - b.column),
+    sentFromElsewhere: [...first.sentFromElsewhere, ...second.sentFromElsewhere],
+    wanted: [...first.wanted, ...second.wanted],
+    evidence: joinEvidence([first, second].flatMap(({ evidence }) => evidence ?? [])),
+    undecided: [first, second].flatMap(({ undecided }) => undecided ?? []),
+  };
+}
+
+function migrateCode(path: string, text: string, options: MigrateOptions, block?: number): FileMigration {
   try {
-    return isSearchModule(text) ? untouched(text) : migrate(path, text, withoutSearchModule(options));
+    return isSearchModule(text) ? untouched(text) : migrate(path, text, withoutSearchModule(options), block);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return unreadable(text, options, { line: 1, column: 1, reason: 'code nested too deeply to follow' });
@@ -52,8 +84,8 @@ function unreadable(text: string, { deprecations }: MigrateOptions, failure: Par
   };
 }
 
-function migrate(path: string, text: string, options: MigrateOptions): FileMigration {
-  const file = openSource(path, text);
+function migrate(path: string, text: string, options: MigrateOptions, block?: number): FileMigration {
+  const file = openSource(path, text, block);
   if ('failure' in file) return unreadable(text, options, file.failure);
   const { decisions, accounted, testTexts, mentions, isIgnored, ...found } = workOut(file, options);
   const callSites = decisions.flatMap((decision) => diagnose(decision, options));
@@ -73,8 +105,11 @@ function migrate(path: string, text: string, options: MigrateOptions): FileMigra
 /** What the requests in a file say of their bases; nothing where it cannot be read. */
 export function readEvidence(path: string, text: string, options: MigrateOptions): Evidence {
   try {
-    const file = openSource(path, text);
-    return 'failure' in file ? new Map() : evidenceOf(findCallSites(file, new Evaluator(options.codebase)), options);
+    const evaluator = new Evaluator(options.codebase);
+    return evidenceOf(
+      openAll(path, text).flatMap((file) => findCallSites(file, evaluator)),
+      options,
+    );
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return new Map();

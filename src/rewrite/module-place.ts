@@ -35,7 +35,7 @@ export function findModulePlace(file: SourceFile, surroundings: Surroundings): M
     return refuse('no-imports', 'the query is known only at run time, and this script imports nothing');
   const [top = '', ...rest] = file.path.slice(owner.folder.length).split('/');
   const isOpen = rest.length === 0 || meaningful.test(top);
-  const extension = /\.[cm]?[jt]s(?=x?$)/.exec(file.path)?.[0] ?? '.js';
+  const extension = /\.[cm]?[jt]s(?=x?$)/.exec(file.languagePath)?.[0] ?? '.js';
   const name = moduleName + extension;
   const path = owner.folder + (isOpen ? name : `${top}/${name}`);
   const text = surroundings.textAt(path);
@@ -56,6 +56,7 @@ export function findModulePlace(file: SourceFile, surroundings: Surroundings): M
 
 /** Whether a file imports or requires; undefined where it does neither. */
 function moduleSystem(file: SourceFile, isModule: boolean): 'module' | 'commonjs' | undefined {
+  if (file.block !== undefined) return file.block.isModule ? 'module' : undefined;
   const { body } = file.tree.program;
   if (/\.m[jt]s$/.test(file.path) || body.some(({ type }) => /^(Import|Export|TSImportEquals|TSExport)/.test(type)))
     return 'module';

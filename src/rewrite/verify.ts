@@ -1,6 +1,6 @@
 import type { CallSite } from '../call-sites/call-site.ts';
 import { findCallSites } from '../call-sites/find-call-sites.ts';
-import { endOf, openSource, type SourceFile, startOf } from '../source/source-file.ts';
+import { endOf, reopen, type SourceFile, startOf } from '../source/source-file.ts';
 import { applyEdits, mapOffset, mergeEdits, type TextEdit } from '../source/text-edit.ts';
 import { changedForm } from '../url/edit.ts';
 import { Evaluator } from '../url/evaluate.ts';
@@ -30,7 +30,7 @@ export function proved(
   const edits = mergeEdits(proposed, importsFor(file, planned, options));
   if (edits === undefined) return undefined;
   const output = applyEdits(file.text, edits);
-  const opened = openSource(file.path, output);
+  const opened = reopen(file, output);
   if ('failure' in opened || (opened.tree.comments ?? []).length < (file.tree.comments ?? []).length) return undefined;
   const evaluator = new Evaluator(options.codebase);
   const edited = new Set<unknown>(planned.map(({ site }) => site.node));
@@ -63,7 +63,7 @@ export function isPromising(
   edits: readonly TextEdit[],
   options: MigrateOptions,
 ): boolean {
-  const opened = openSource(file.path, applyEdits(file.text, edits));
+  const opened = reopen(file, applyEdits(file.text, edits));
   if ('failure' in opened) return false;
   const start = mapOffset(startOf(plan.site.node), edits);
   const after = findCallSites(opened, new Evaluator(options.codebase), (node) => startOf(node) === start);

@@ -1,5 +1,5 @@
 import { dirname, extname, join, relative } from 'node:path';
-import { openSource, type SourceFile } from '../source/source-file.ts';
+import { openAll, type SourceFile } from '../source/source-file.ts';
 import type { Codebase } from '../url/evaluate.ts';
 import { readTextIfAny } from './files.ts';
 import { slashed } from './find-root.ts';
@@ -14,12 +14,13 @@ const mostWithName = 20;
  * `listed` are those among which a name is looked for.
  */
 export function openCodebase(cwd: string, resolve: Resolve, listed: readonly ListedFile[] = []): Codebase {
-  const files = new Map<string, SourceFile | undefined>();
-  const open = (path: string | undefined): SourceFile | undefined => {
-    if (path === undefined) return undefined;
-    if (!files.has(path)) files.set(path, readFile(cwd, path));
-    return files.get(path);
+  const files = new Map<string, readonly SourceFile[]>();
+  const openBlocks = (path: string): readonly SourceFile[] => {
+    const opened = files.get(path) ?? readFile(cwd, path);
+    files.set(path, opened);
+    return opened;
   };
+  const open = (path: string | undefined) => (path === undefined ? undefined : openBlocks(path)[0]);
   const named = new Map<string, readonly string[]>();
   return {
     open: (from, specifier) => open(resolve(join(cwd, from.path), specifier)),
@@ -30,7 +31,7 @@ export function openCodebase(cwd: string, resolve: Resolve, listed: readonly Lis
     filesWith: (name) => {
       const found = named.get(name) ?? pathsWith(listed, name);
       named.set(name, found);
-      return found.flatMap((path) => open(path) ?? []);
+      return found.flatMap(openBlocks);
     },
   };
 }
@@ -52,12 +53,10 @@ function declarations(from: string, specifier: string): string | undefined {
   return ['.d.ts', '.d.mts', '/index.d.ts'].map((end) => base + end).find((path) => readTextIfAny(path) !== null);
 }
 
-/** A JSON file is read as a module with a default export. */
-function readFile(cwd: string, realPath: string): SourceFile | undefined {
+/** A JSON file is read as a module with a default export; one that cannot be read or parsed gives nothing. */
+function readFile(cwd: string, realPath: string): readonly SourceFile[] {
   const source = readSource(realPath);
-  if ('reason' in source) return undefined;
-  const path = slashed(relative(cwd, realPath));
+  if ('reason' in source) return [];
   const text = extname(realPath) === '.json' ? `export default ${source.text}` : source.text;
-  const opened = openSource(path, text);
-  return 'failure' in opened ? undefined : opened;
+  return openAll(slashed(relative(cwd, realPath)), text);
 }

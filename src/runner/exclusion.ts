@@ -1,3 +1,5 @@
+import { hasScriptBlocks } from '../source/script-blocks.ts';
+
 /** What keeps a listed file from being searched, and what that makes of it. */
 export interface Exclusion {
   readonly outcome: 'excluded' | 'failed';
@@ -14,9 +16,9 @@ export function failed(reason: string): Exclusion {
   return { outcome: 'failed', reason };
 }
 
-/** Whether a file name ends like JavaScript or TypeScript. */
+/** Whether a file name ends like JavaScript, TypeScript, or markup with either in it. */
 export function isSupported(path: string): boolean {
-  return /\.[cm]?[jt]sx?$/.test(path) && !/\.[cm][jt]sx$/.test(path);
+  return hasScriptBlocks(path) || (/\.[cm]?[jt]sx?$/.test(path) && !/\.[cm][jt]sx$/.test(path));
 }
 
 const namedReasons: readonly (readonly [string, RegExp])[] = [

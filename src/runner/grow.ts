@@ -2,7 +2,7 @@ import type { Growth } from '../call-sites/call-site.ts';
 import { chooseGrowth, type Grown, withNotes } from '../rewrite/grow-wrappers.ts';
 import type { MigrateOptions, migrateFile } from '../rewrite/migrate-file.ts';
 import { mayMisuse, misuses } from '../rewrite/uses.ts';
-import { openSource } from '../source/source-file.ts';
+import { openAll } from '../source/source-file.ts';
 import { Evaluator } from '../url/evaluate.ts';
 import type { ListedFile } from './list-files.ts';
 import { readSource } from './read-source.ts';
@@ -60,6 +60,6 @@ function textOf(file: ListedFile | undefined): string | undefined {
 function isMisusedIn(file: ListedFile, evaluator: Evaluator, growth: Growth): boolean {
   const text = textOf(file);
   if (text === undefined || !mayMisuse(text, growth)) return false;
-  const opened = openSource(file.path, text);
-  return 'failure' in opened || misuses(opened, evaluator, growth);
+  const opened = openAll(file.path, text);
+  return opened.length === 0 || opened.some((one) => misuses(one, evaluator, growth));
 }

@@ -1,12 +1,17 @@
 import type * as t from '@babel/types';
 import { bind, type Names } from './bind.ts';
 import { parse } from './parse.ts';
+import { blankOutside, hasScriptBlocks, markupBetween, scriptBlocks } from './script-blocks.ts';
 import { type FileStyle, readStyle } from './style.ts';
 import { walk } from './walk.ts';
 
 /** A file as text, tree and names. Offsets are UTF-16 code units in `text`, which is the file's own text, unchanged. */
 export interface SourceFile {
   readonly path: string;
+  /** The path with an extension that tells the language: that of a script block is its own. */
+  readonly languagePath: string;
+  /** Which of the script blocks of the file this is, and whether it may import; undefined where the file is code as a whole. */
+  readonly block: { readonly index: number; readonly isModule: boolean } | undefined;
   readonly text: string;
   readonly tree: t.File;
   readonly names: Names;
@@ -24,24 +29,57 @@ export interface SyntaxFailure {
   readonly reason: string;
 }
 
-/** Parses and binds a file; `path` chooses the parser by its extension. */
-export function openSource(path: string, text: string): SourceFile | { readonly failure: SyntaxFailure } {
-  const parsed = parse(path, text);
+/**
+ * Parses and binds a file; `path` chooses the parser by its extension. Of a file that is markup, one script block (by its
+ * index in `scriptBlocks`) is the tree; offsets and lines are those of the whole file.
+ */
+export function openSource(
+  path: string,
+  text: string,
+  index?: number,
+): SourceFile | { readonly failure: SyntaxFailure } {
+  const found = index === undefined ? undefined : scriptBlocks(path, text)[index];
+  const languagePath = found === undefined ? path : path + found.extension;
+  const code = found === undefined ? text : blankOutside(text, [found]);
+  const parsed = parse(languagePath, code);
   if ('failure' in parsed) return parsed;
   const positionOf = positions(text);
   let style: FileStyle | undefined;
   return {
     path,
+    languagePath,
+    block: found && { index: index as number, isModule: found.isModule },
     text,
     tree: parsed.file,
     names: bind(parsed.file),
     get style() {
-      style ??= readStyle(text, parsed.file);
+      style ??= readStyle(code, parsed.file);
       return style;
     },
     positionOf,
     textOf: (node) => text.slice(startOf(node), endOf(node)),
   };
+}
+
+/** Everything in a file that is code: the file as a whole, or its script blocks. Those that cannot be parsed are left out. */
+export function openAll(path: string, text: string): readonly SourceFile[] {
+  const indices = hasScriptBlocks(path) ? scriptBlocks(path, text).map((_, index) => index) : [undefined];
+  return indices.flatMap((index) => {
+    const opened = openSource(path, text, index);
+    return 'failure' in opened ? [] : [opened];
+  });
+}
+
+/** Opens the same file, or the same script block of it, with another text. */
+export function reopen(file: SourceFile, text: string): ReturnType<typeof openSource> {
+  return openSource(file.path, text, file.block?.index);
+}
+
+/** Whether the markup around a script block has a word, and so may use the variable of that name. */
+export function isInMarkup({ path, text, block }: SourceFile, word: string): boolean {
+  if (block === undefined) return false;
+  const markup = blankOutside(text, markupBetween(text, scriptBlocks(path, text)));
+  return new RegExp(`(?<![\\w$.])${word.replaceAll('$', '\\$')}(?![\\w$])`).test(markup);
 }
 
 /** Where a node of a parsed file starts. */

@@ -296,6 +296,19 @@ describe('run with the migration itself', () => {
   const tags = "export const tags = () => fetch('/api/v1/tags');\n";
   const broken = "export const = fetch('/api/v1/tags');\n";
 
+  it('fails a component of which a script does not parse, at its place in the file', async () => {
+    const page = `<template>\n  <p/>\n</template>\n<script>\n${client}</script>\n<script setup>\nlet 1;\n</script>\n`;
+    const folder = tempFolder({ 'Page.vue': page, 'Good.vue': page.replace('let 1', 'let one') });
+    const result = await run(optionsFor(folder, { write: true }));
+    expect(result.files.map(({ path, outcome, reason }) => [path, outcome, reason])).toEqual([
+      ['Good.vue', 'changed', null],
+      ['Page.vue', 'failed', '8:5 unexpected token'],
+    ]);
+    expect(result.callSites.map(({ file, line }) => [file, line])).toEqual([['Good.vue', 5]]);
+    expect(result.mentions.map(({ file, line }) => [file, line])).toEqual([['Page.vue', 5]]);
+    expect(folder.read('Page.vue')).toBe(page);
+  });
+
   it('migrates what it can and keeps the mentions of what does not parse', async () => {
     const folder = tempFolder({ 'a.ts': tags, 'b.ts': broken, 'c.ts': `// ${tags}` });
     const { files, callSites, mentions } = await run(optionsFor(folder, { write: true }));

@@ -99,7 +99,7 @@ const typed = new WeakMap<SourceFile, boolean>();
 
 /** Whether a file can hold types. */
 export function isTypeScript(file: SourceFile): boolean {
-  let isTyped = typed.get(file) ?? /\.[cm]?tsx?$/i.test(file.path);
+  let isTyped = typed.get(file) ?? /\.[cm]?tsx?$/i.test(file.languagePath);
   if (!isTyped && !typed.has(file)) {
     walk(file.tree.program, (node) => {
       isTyped ||= node.type.startsWith('TS');

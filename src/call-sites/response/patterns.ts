@@ -1,6 +1,7 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/bind.ts';
 import { keyName } from '../../source/pattern.ts';
+import { isInMarkup } from '../../source/source-file.ts';
 import { contentPattern } from './append.ts';
 import { hasErrorUses, unwrapUses } from './body.ts';
 import { pageType } from './page-type.ts';
@@ -37,7 +38,8 @@ function bindBody(trace: Trace, pattern: t.Node): undefined {
   const isAtUse =
     binding !== undefined &&
     (hasErrorUses(trace, binding) || (trace.nothing !== undefined && !isExported(trace, binding)));
-  if (isAtUse) unwrapUses(trace, binding);
+  if (isAtUse && isInTemplate(trace, binding)) refuseTemplate(trace, binding, 'body');
+  else if (isAtUse) unwrapUses(trace, binding);
   else contentPattern(trace, pattern);
 }
 
@@ -87,8 +89,18 @@ function bindName(trace: Trace, identifier: t.Identifier, shape: Shape): undefin
   }
   if (isExported(trace, binding))
     return trace.refuse('exported', identifier, `${shapeName(shape)} exported as \`${binding.name}\``);
+  if (isInTemplate(trace, binding)) return refuseTemplate(trace, binding, shapeName(shape));
   if (hasStatus(shape)) trace.hold(binding);
   for (const use of binding.references) followUse(trace, use, shape);
+}
+
+/** Whether the markup of a component may read a variable of its script. */
+function isInTemplate({ file }: Trace, { name, scope }: Binding): boolean {
+  return scope === file.names.root && isInMarkup(file, name);
+}
+
+function refuseTemplate(trace: Trace, { name, identifier }: Binding, what: string): undefined {
+  return trace.refuse('in-template', identifier, `${what} that the template reads as \`${name}\``);
 }
 
 function followUse(trace: Trace, use: Binding['references'][number], shape: Shape): undefined {
