@@ -8,6 +8,7 @@ import { isReachable } from '../url/reachable.ts';
 import { type CallNode, type Environment, frameOf, isCall, type Piece, type Place } from '../url/value.ts';
 import { type CallSite, commonQueryNames, type RequestCall } from './call-site.ts';
 import { growthsOf } from './grow.ts';
+import { queryPassedTo } from './passed-query.ts';
 import { functionsOf, type Sending } from './sending.ts';
 import { spellThroughWrapper } from './wrapper-spelling.ts';
 
@@ -42,6 +43,7 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
       queryNames: commonQueryNames,
       queryArgument: undefined,
       addsQuery: 'url',
+      passed: queryPassedTo(place, inner, isOwn),
       types: undefined,
       sentBy: inner.sentBy ?? { node, file, env: undefined },
       sink,

@@ -13,7 +13,7 @@ import { writtenAt } from '../url/write-out.ts';
 import { plainName } from './built-query.ts';
 import { canImport } from './import-edit.ts';
 import type { Found, RequestPlan } from './migration.ts';
-import { type GivenQuery, givenQueryExpression } from './query.ts';
+import { type GivenQuery, givenQueryExpression, isWrittenHere } from './query.ts';
 import { pagingFunction } from './search-module.ts';
 
 type Part = Pick<RequestPlan, 'query' | 'queryEdits'> & {
@@ -52,7 +52,8 @@ function partOf(found: Found, facts: OperationFacts): Part | Refusal {
   const inUrl = slicePieces(found.match.alternative, pathEnd, flat.length);
   const given = givenQueryExpression(found.site);
   if (given === undefined) return textPart(found, facts, inUrl);
-  const names = [...new URLSearchParams(knownText(inUrl)?.slice(1) ?? 'unknown').keys()];
+  const own = inUrl.filter((piece) => isWrittenHere(found.site, piece));
+  const names = [...new URLSearchParams(knownText(own)?.slice(1) ?? 'unknown').keys()];
   if (!names.every((name) => facts.kept?.includes(name))) return notOneExpression;
   return objectPart(found.site.file, facts, given);
 }

@@ -1,12 +1,12 @@
 import type * as t from '@babel/types';
-import type { Refusal } from '../call-sites/call-site.ts';
+import type { CallSite, Refusal } from '../call-sites/call-site.ts';
 import { addProperties, removeProperties } from '../call-sites/object-edit.ts';
 import { quoted, refuse } from '../call-sites/respell.ts';
 import type { AddedQuery, OperationFacts } from '../contract/profile.ts';
 import { endOf, type SourceFile, startOf } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
 import type { UrlChange } from '../url/edit.ts';
-import { removeStatements } from './built-query.ts';
+import { plainName, removeStatements } from './built-query.ts';
 import { conditionElement, isScalar, textSource } from './conditions.ts';
 import type { Note } from './diagnostic.ts';
 import type { Found, RequestPlan } from './migration.ts';
@@ -26,6 +26,8 @@ export function splitQuery(found: Found, facts: OperationFacts): Split | Refusal
   const { site, match } = found;
   const query = readQuery(site, match.alternative);
   if ('refused' in query) return query;
+  const fixed = addedOnTheWay(site, facts);
+  if (fixed !== undefined) return fixed;
   const without = query.parameters.find(({ name }) => facts.without?.includes(name));
   if (without !== undefined) return refuse('no-equal', `\`${without.name}\` has no equal in the replacement`);
   const winner = facts.precedence?.find((name) => query.parameters.some((parameter) => parameter.name === name));
@@ -46,6 +48,14 @@ export function splitQuery(found: Found, facts: OperationFacts): Split | Refusal
   const changed = editedQuery(found, query, moved, added);
   const edited = { ...changed, queryEdits: [...changed.queryEdits, ...(fallbacks as TextEdit[])] };
   return { changes: edited, ...body, notes: droppedNotes(facts, moved) };
+}
+
+/** A function on the way may add a filter that the call does not show. */
+export function addedOnTheWay({ passed }: CallSite, { conditions, fullText }: OperationFacts): Refusal | undefined {
+  const name = [...passed.names].find((one) => one === fullText || conditions?.[plainName(one)] !== undefined);
+  return name === undefined
+    ? undefined
+    : refuse('query-on-the-way', `a function on the way adds \`${name}\` to the query`);
 }
 
 /** Whether a parameter may turn out not to be sent. */
