@@ -10,11 +10,12 @@ import { slicePieces } from '../url/match.ts';
 import { knownText, leavesOf } from '../url/pieces.ts';
 import type { Piece, TextPiece } from '../url/value.ts';
 import { writtenAt } from '../url/write-out.ts';
-import { plainName } from './built-query.ts';
 import { canImport } from './import-edit.ts';
 import type { Found, RequestPlan } from './migration.ts';
 import { type GivenQuery, givenQueryExpression, isWrittenHere } from './query.ts';
+import { plainName } from './query-parameter.ts';
 import { pagingFunction } from './search-module.ts';
+import { addedOnTheWay } from './split-query.ts';
 
 type Part = Pick<RequestPlan, 'query' | 'queryEdits'> & {
   /** The query as source. */
@@ -34,6 +35,8 @@ export function searchAtRunTime(
   if ('refused' in place) return place;
   const { searchFunction } = facts;
   if (searchFunction === undefined) return notOneExpression;
+  const fixed = addedOnTheWay(found.site, facts);
+  if (fixed !== undefined) return fixed;
   const part = partOf(found, facts);
   if ('refused' in part) return part;
   const { source, query, queryEdits } = part;

@@ -5,29 +5,10 @@ import { keyName } from '../source/pattern.ts';
 import { contains } from '../source/source-file.ts';
 import { type Alternative, alternativesOf, slicePieces } from '../url/match.ts';
 import { leavesOf } from '../url/pieces.ts';
-import type { ChoicePiece, Hole, Piece, Place } from '../url/value.ts';
-import { noParameter, objectParameters, plainName, readBuiltQuery } from './built-query.ts';
-
-/** A query parameter of a call. */
-export interface QueryParameter {
-  /** Without a trailing `[]`. */
-  readonly name: string;
-  /** The text of its value in the URL; undefined where it stands in an object. */
-  readonly pieces: readonly Piece[] | undefined;
-  /** The expression of its value in an object; undefined where it stands in the URL. */
-  readonly value: Place | undefined;
-  /** The source of the test under which it is sent. */
-  readonly guard: string | undefined;
-  /** Where it stands in the URL, its `?` or `&` included; offsets in `flat`. */
-  readonly span: { readonly start: number; readonly end: number } | undefined;
-  /** Its value is sent as one text, whatever it is. */
-  readonly isText: boolean;
-  /** The property that gives it. */
-  readonly property: t.ObjectProperty | undefined;
-  /** The statement that sets it, before the call. */
-  readonly statement: t.Node | undefined;
-  readonly guardNode: t.Node | undefined;
-}
+import type { ChoicePiece, Hole, Piece } from '../url/value.ts';
+import { readBuiltQuery } from './built-query.ts';
+import { objectParameters } from './object-query.ts';
+import { noParameter, plainName, type QueryParameter } from './query-parameter.ts';
 
 /** The query of a call: every parameter it sends, and the object that holds those that do not stand in the URL. */
 export interface Query {

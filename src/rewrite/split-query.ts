@@ -6,11 +6,12 @@ import type { AddedQuery, OperationFacts } from '../contract/profile.ts';
 import { endOf, type SourceFile, startOf } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
 import type { UrlChange } from '../url/edit.ts';
-import { plainName, removeStatements } from './built-query.ts';
-import { conditionElement, isScalar, textSource } from './conditions.ts';
+import { removeStatements } from './built-query.ts';
+import { conditionElement, isScalar, operand, textSource } from './conditions.ts';
 import type { Note } from './diagnostic.ts';
 import type { Found, RequestPlan } from './migration.ts';
-import { type Query, type QueryParameter, readQuery } from './query.ts';
+import { type Query, readQuery } from './query.ts';
+import { plainName, type QueryParameter } from './query-parameter.ts';
 
 /** A query taken apart: what becomes of it in the URL, in the object that gives it, and in the body. */
 export interface Split {
@@ -38,6 +39,8 @@ export function splitQuery(found: Found, facts: OperationFacts): Split | Refusal
     facts.kept?.includes(name) === true &&
     (winner === undefined || name === winner || !facts.precedence?.includes(name));
   const moved = query.parameters.filter((parameter) => !isKept(parameter));
+  const isCut = query.parameters.some((one) => isKept(one) && moved.some((other) => isSameSpread(one, other)));
+  if (isCut) return refuse('query-not-in-sight', 'one test decides of parameters that stay and of others that move');
   const body = bodyParts(found, facts, moved);
   if ('refused' in body) return body;
   const present = (name: string) => query.parameters.find((one) => isKept(one) && one.name === name);
@@ -48,6 +51,10 @@ export function splitQuery(found: Found, facts: OperationFacts): Split | Refusal
   const changed = editedQuery(found, query, moved, added);
   const edited = { ...changed, queryEdits: [...changed.queryEdits, ...(fallbacks as TextEdit[])] };
   return { changes: edited, ...body, notes: droppedNotes(facts, moved) };
+}
+
+function isSameSpread({ property, guardNode }: QueryParameter, other: QueryParameter): boolean {
+  return property?.type === 'SpreadElement' && property === other.property && guardNode !== undefined;
 }
 
 /** A function on the way may add a filter that the call does not show. */
@@ -72,15 +79,20 @@ function fallbackFor(
   added: AddedQuery,
 ): TextEdit | Refusal | undefined {
   if (parameter === undefined || !mayBeAbsent(found, parameter)) return undefined;
-  const { property, name, guard } = parameter;
+  const { property, name } = parameter;
   const { file } = found.site;
-  if (property === undefined || guard !== undefined) {
+  if (property?.type === 'SpreadElement') {
+    const at = startOf(property);
+    return { start: at, end: at, text: `${added.name}: ${addedSource(found, added, false)}, ` };
+  }
+  if (property?.type !== 'ObjectProperty') {
     return refuse(
       'query-not-in-sight',
       `whether \`${name}\` is sent is not known, and the replacement has no default for it`,
     );
   }
-  const source = `${file.textOf(property.value)} || ${addedSource(found, added, false)}`;
+  const value = operand(file.textOf(property.value));
+  const source = `${value} || ${addedSource(found, added, false)}`;
   return { start: startOf(property), end: endOf(property), text: `${name}: ${source}` };
 }
 
@@ -125,7 +137,7 @@ function editedQuery(
   added: readonly AddedQuery[],
 ): Split['changes'] {
   const { file } = found.site;
-  const removed = moved.flatMap(({ property }) => property ?? []);
+  const removed = [...new Set(moved.flatMap(({ property }) => property ?? []))];
   const statements = removeStatements(
     file,
     moved.flatMap(({ statement }) => statement ?? []),
@@ -152,11 +164,8 @@ function addedSource({ site }: Found, { value, isList }: AddedQuery, isFlag = va
 }
 
 /** Properties by the object literal they stand in. */
-function objectsOf(
-  file: SourceFile,
-  properties: readonly t.ObjectProperty[],
-): Map<t.ObjectExpression, t.ObjectProperty[]> {
-  const objects = new Map<t.ObjectExpression, t.ObjectProperty[]>();
+function objectsOf(file: SourceFile, properties: readonly t.Node[]): Map<t.ObjectExpression, t.Node[]> {
+  const objects = new Map<t.ObjectExpression, t.Node[]>();
   for (const property of properties) {
     const object = file.names.parentOf(property) as t.ObjectExpression;
     objects.set(object, [...(objects.get(object) ?? []), property]);

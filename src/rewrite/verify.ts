@@ -1,6 +1,5 @@
 import type { CallSite } from '../call-sites/call-site.ts';
 import { findCallSites } from '../call-sites/find-call-sites.ts';
-import type { PassedQuery } from '../call-sites/passed-query.ts';
 import { endOf, openSource, type SourceFile, startOf } from '../source/source-file.ts';
 import { applyEdits, mapOffset, mergeEdits, type TextEdit } from '../source/text-edit.ts';
 import { changedForm, type UrlChange } from '../url/edit.ts';
@@ -146,7 +145,7 @@ function plannedForm(
 
 const aQuery = syntheticText('*');
 
-function isMadeOf({ pieces }: PassedQuery, piece: Piece): boolean {
+function isMadeOf({ pieces }: CallSite['passed'], piece: Piece): boolean {
   const holes = leavesOf(piece).filter(({ kind }) => kind === 'hole');
   return holes.length > 0 && holes.every((hole) => pieces.has(hole));
 }
