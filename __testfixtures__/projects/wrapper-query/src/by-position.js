@@ -20,7 +20,7 @@ function list(path, filter) {
   for (const tag of filter.tags) parts.push(`tag=${tag}`);
   return fetch(`http://komga.lan/api/v1/${path}?` + parts.join('&'));
 }
-export const renamed = (filter) => list('books', filter); // want: manual query-not-in-sight
+export const renamed = (filter) => list('books', filter); // want: manual query-on-the-way
 function snake(path, filter) {
   const query = new URLSearchParams();
   Object.entries(filter).forEach(([key, value]) => query.set(key.replace(/[A-Z]/g, (c) => '_' + c.toLowerCase()), value));
