@@ -16,9 +16,19 @@ export interface PassedQuery {
   readonly pieces: ReadonlySet<Piece>;
   /** Parameters that the function adds by name. */
   readonly names: ReadonlySet<string>;
+  /** It takes texts only, by its type. */
+  readonly takesTexts: boolean;
+  /** The position of the argument that would be the query, where it is left out or `undefined`. */
+  readonly slot: number | undefined;
 }
 
-export const nothingPassed: PassedQuery = { given: [], pieces: new Set(), names: new Set() };
+export const nothingPassed: PassedQuery = {
+  given: [],
+  pieces: new Set(),
+  names: new Set(),
+  takesTexts: false,
+  slot: undefined,
+};
 
 /**
  * Finds the expressions in a call of an own function that become query parameters as a whole, whatever is in them, on the
@@ -38,7 +48,7 @@ export function queryPassedOn(url: readonly Piece[], file: SourceFile): PassedQu
   const flows = openHoles(queryPieces(url)).flatMap((hole) => {
     const calls = hole.via.filter((one) => one.file === file && one.node.type === 'CallExpression');
     const tried = calls.map(({ node }) => flowOf({ node: node as t.CallExpression, file, env: undefined }, hole));
-    const flow = tried.find(({ found, isOpen }) => found.size > 0 && !isOpen);
+    const flow = tried.find((one) => isFollowed(one) && !one.isOpen);
     return flow === undefined ? [] : [[hole, flow] as const];
   });
   const isPath = (node: t.Node) =>
@@ -63,9 +73,15 @@ function joined(
   const found = flows.flatMap(([, flow]) => [...flow.found]).filter((node) => !isPath(node));
   return {
     given: [...new Set(found)],
-    pieces: new Set(flows.flatMap(([hole, flow]) => (hole !== undefined && flow.found.size > 0 ? [hole] : []))),
+    pieces: new Set(flows.flatMap(([hole, flow]) => (hole !== undefined && isFollowed(flow) ? [hole] : []))),
     names: new Set(flows.flatMap(([, flow]) => [...flow.names])),
+    takesTexts: flows.some(([, flow]) => flow.takesTexts),
+    slot: flows.map(([, flow]) => flow.slot).find((slot) => slot !== undefined),
   };
+}
+
+function isFollowed({ found, slot }: QueryFlow): boolean {
+  return found.size > 0 || slot !== undefined;
 }
 
 /** What is not known in a URL and is not the value of a parameter that stands before it. */

@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../source/bind.ts';
 import { keyName, patternPath } from '../source/pattern.ts';
-import { contains } from '../source/source-file.ts';
+import { contains, type SourceFile } from '../source/source-file.ts';
 import { type CallNode, frameOf, type Place } from '../url/value.ts';
 import { fillsOf } from './query-fills.ts';
 import { objectLiteral } from './respell.ts';
@@ -21,6 +21,10 @@ export class QueryFlow {
   readonly found = new Set<t.Node>();
   /** Parameters that are named on the way. */
   readonly names = new Set<string>();
+  /** By its type, a parameter on the way takes texts only. */
+  takesTexts = false;
+  /** The position of the argument of the call that would be the query, where it is left out or `undefined`. */
+  slot: number | undefined;
   /** Part of it could not be followed. */
   isOpen = false;
   readonly #call: Place<CallNode>;
@@ -81,14 +85,23 @@ export class QueryFlow {
       return;
     }
     const index = frame.callee.params.findIndex((param) => patternPath(param, binding.identifier) !== undefined);
-    const steps = patternPath(frame.callee.params[index] ?? null, binding.identifier) ?? [];
+    const param = frame.callee.params[index];
+    const steps = patternPath(param ?? null, binding.identifier) ?? [];
     const given = frame.args[index];
-    if (given === undefined) return;
+    this.takesTexts ||= steps.every(({ name }) => name === '=') && isOfTexts(place.file, param);
+    if (given === undefined) {
+      const isCall = frame.args.some(
+        (one) => one !== undefined && this.#call.node.arguments.some((argument) => argument === one.node),
+      );
+      if (isCall && steps.every(({ name }) => name === '=')) this.slot = index;
+      return;
+    }
     const names = steps.flatMap(({ name }) => (name === undefined || name === '=' ? [] : name));
     const node = memberNode(given.node, names);
     if (node === undefined) this.isOpen = true;
     else if (given.file !== this.#call.file || !this.isPassed(node)) this.follow({ ...given, node });
-    else if (!isAbsent(node)) this.found.add(node);
+    else if (isAbsent(node)) this.slot = index;
+    else this.found.add(node);
   }
 
   #variable(binding: Binding, declaration: t.VariableDeclarator, place: Place): void {
@@ -164,6 +177,23 @@ export function startsWithName(node: t.Node, name: string): boolean {
     default:
       return false;
   }
+}
+
+/** Whether the type of a parameter allows texts, and neither numbers nor booleans. */
+function isOfTexts(file: SourceFile, param: t.Node | undefined): boolean {
+  const inner = param?.type === 'AssignmentPattern' ? param.left : param;
+  const type =
+    inner?.type === 'Identifier' && inner.typeAnnotation?.type === 'TSTypeAnnotation'
+      ? inner.typeAnnotation
+      : undefined;
+  if (type === undefined) return false;
+  const text = file.textOf(type);
+  const name = /^:\s*(\w+)$/.exec(text)?.[1];
+  const alias = file.tree.program.body.find(
+    (one) => name !== undefined && new RegExp(`^(export )?type ${name}\\b`).test(file.textOf(one)),
+  );
+  const whole = alias === undefined ? text : file.textOf(alias);
+  return /\bstring\b|URLSearchParams/.test(whole) && !/\b(boolean|any|unknown|object)\b/.test(whole);
 }
 
 /** The expression of a member of an object literal. */

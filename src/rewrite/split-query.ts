@@ -1,11 +1,13 @@
 import type * as t from '@babel/types';
+import { insertArgument } from '../call-sites/argument-edit.ts';
 import type { CallSite, Refusal } from '../call-sites/call-site.ts';
-import { addProperties, removeProperties } from '../call-sites/object-edit.ts';
+import { addProperties, inlineObject, removeProperties } from '../call-sites/object-edit.ts';
 import { quoted, refuse } from '../call-sites/respell.ts';
 import type { AddedQuery, OperationFacts } from '../contract/profile.ts';
 import { endOf, type SourceFile, startOf } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
 import type { UrlChange } from '../url/edit.ts';
+import { leavesOf } from '../url/pieces.ts';
 import { removeStatements } from './built-query.ts';
 import { conditionElement, isScalar, operand, textSource } from './conditions.ts';
 import type { Note } from './diagnostic.ts';
@@ -83,7 +85,7 @@ function fallbackFor(
   const { file } = found.site;
   if (property?.type === 'SpreadElement') {
     const at = startOf(property);
-    return { start: at, end: at, text: `${added.name}: ${addedSource(found, added, false)}, ` };
+    return { start: at, end: at, text: `${added.name}: ${addedSource(found, added)}, ` };
   }
   if (property?.type !== 'ObjectProperty') {
     return refuse(
@@ -92,7 +94,7 @@ function fallbackFor(
     );
   }
   const value = operand(file.textOf(property.value));
-  const source = `${value} || ${addedSource(found, added, false)}`;
+  const source = `${value} || ${addedSource(found, added)}`;
   return { start: startOf(property), end: endOf(property), text: `${name}: ${source}` };
 }
 
@@ -145,20 +147,32 @@ function editedQuery(
   const cut = [...objectsOf(file, removed)].flatMap(([object, properties]) => removeProperties(object, properties));
   const { object } = query;
   const queryEdits = [...statements, ...cut];
-  const given = added.map((one) => ({ name: one.name, source: addedSource(found, one) }));
+  const takesTexts = object !== undefined && file.names.parentOf(object)?.type === 'NewExpression';
+  const given = added.map((one) => ({ name: one.name, source: addedSource(found, one, takesTexts) }));
   if (object !== undefined) {
     const literals = given.map(({ name, source }) => `${name}: ${source}`);
     const put = addProperties(file, object, literals, removed);
     return { query: urlChanges(found, query, moved, []), queryEdits: [...queryEdits, ...put], added: [] };
   }
+  const literals = given.map(({ name, source }) => `${name}: ${source}`);
+  const passed = found.deprecation.replacement.startsWith('GET ') ? inOpenSlot(found.site, literals) : undefined;
+  if (passed !== undefined)
+    return { query: urlChanges(found, query, moved, []), queryEdits: [...queryEdits, passed], added: [] };
   const isInOptions = found.site.addsQuery !== 'url';
   const inUrl = urlChanges(found, query, moved, isInOptions ? [] : added);
   return { query: inUrl, queryEdits, added: isInOptions ? given : [] };
 }
 
+/** Parameters as a new argument, where the function that is called takes the query next. */
+function inOpenSlot({ file, node, passed }: CallSite, properties: readonly string[]): TextEdit | undefined {
+  if (node.type === 'ObjectExpression' || passed.slot !== node.arguments.length || properties.length === 0)
+    return undefined;
+  return insertArgument(file, node, passed.slot - 1, inlineObject(file, properties));
+}
+
 /** The value of a parameter to add, as a property of an object. */
-function addedSource({ site }: Found, { value, isList }: AddedQuery, isFlag = value === 'true'): string {
-  if (isFlag) return value;
+function addedSource({ site }: Found, { value, isList }: AddedQuery, takesTexts = false): string {
+  if (value === 'true' && !takesTexts && !site.passed.takesTexts) return value;
   const text = quoted(site.file, value);
   return isList === true && site.addsQuery === 'typed' ? `[${text}]` : text;
 }
@@ -175,11 +189,12 @@ function objectsOf(file: SourceFile, properties: readonly t.Node[]): Map<t.Objec
 
 /** Takes parameters out of the URL and puts others in, so that the first one left follows the `?`. */
 function urlChanges(
-  { match }: Found,
+  found: Found,
   { parameters }: Query,
   moved: readonly QueryParameter[],
   added: readonly AddedQuery[],
 ): readonly UrlChange[] {
+  const { match } = found;
   const { flat, pathEnd } = match.alternative;
   const inUrl = parameters.filter((parameter) => parameter.span !== undefined);
   const kept = inUrl.filter((parameter) => !moved.includes(parameter));
@@ -191,11 +206,22 @@ function urlChanges(
   const isBuilt = match.alternative.pieces.some((piece) => piece.kind === 'hole' && piece.isQuery);
   const isMovedUp = first?.span !== undefined && first.guard === undefined && flat[first.span.start] === '&';
   const text = added.map(({ name, value }) => `${name}=${value}`).join('&');
-  const end = flat.indexOf('#') < 0 ? flat.length : flat.indexOf('#');
+  const end = endOfOwn(found);
   if (kept.length === 0 && isBuilt) return text === '' ? changes : [...changes, { start: end, end, text: `&${text}` }];
   if (kept.length === 0) return text === '' ? changes : [...changes, { start: end, end, text: `?${text}` }];
   if (isMovedUp && first?.span !== undefined)
     changes.push({ start: first.span.start, end: first.span.start + 1, text: '?' });
   if (text !== '') changes.push({ start: end, end, text: `&${text}` });
   return changes.filter(({ start }) => start >= pathEnd);
+}
+
+/** Where the query ends as far as the call itself writes it; a function that joins a query of its own with `?` takes no other. */
+function endOfOwn({ site, match }: Found): number {
+  const { flat, offsets, pieces, pathEnd } = match.alternative;
+  const whole = flat.indexOf('#') < 0 ? flat.length : flat.indexOf('#');
+  const index = pieces.findIndex(
+    (piece, at) => (offsets[at] as number) >= pathEnd && !leavesOf(piece).some(site.isOwn),
+  );
+  const own = index < 0 ? whole : Math.min(whole, offsets[index] as number);
+  return flat.slice(own).includes('?') ? whole : own;
 }

@@ -17,7 +17,6 @@ export const pending: ReadonlyMap<string, string> = new Map([
   ['axios: several at once, destructured', 'left: one object for several requests'],
   ['fetch: the query is built beside it', 'left: a query that is built beside a list of values'],
   ['superagent: body, awaited and in then', 'left: `.query(…)` of superagent'],
-  ['wrapper: three in a Promise.all', 'left: a wrapper with a query of its own'],
   ['tags: the winner is known only when it runs', 'wrong: the loser is dropped though the winner may be absent'],
   [
     'tags: two libraries, where the old server took one',

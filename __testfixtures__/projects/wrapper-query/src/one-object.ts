@@ -8,6 +8,7 @@ async function call<T>({ path, params, method = 'GET', body }: Call): Promise<T>
 export const series = (lib: string) => call({ path: '/api/v1/series', params: { library_id: lib, page: 1 } }); // want: migrated
 export const any = (filter: object) => call({ path: '/api/v1/books', params: filter }); // want: migrated
 const get = <T>(url: string, params?: object) => http.get<T>(url, { params });
-export const g1 = (lib: string) => get('/api/v1/series', { library_id: lib, page: 1 }); // want: manual no-slot
-export const g2 = (filter: object) => get('/api/v1/genres', filter); // want: manual query-not-in-sight
-export const g3 = (filter: object) => get('/api/v1/genres', { library_id: 'L' }); // want: migrated
+const got = <T>(url: string, params?: object) => http.get<T>(url, { params });
+export const g1 = (lib: string) => get('/api/v1/series', { library_id: lib, page: 1 }); // want: review wrapper-grown
+export const g2 = (filter: object) => got('/api/v1/genres', filter); // want: manual query-not-in-sight
+export const g3 = () => got('/api/v1/genres', { library_id: 'L' }); // want: migrated
