@@ -34,12 +34,13 @@ function endInParentheses(file: SourceFile, node: t.Node, limit: number): number
 
 /**
  * Gives arguments at positions: in place of an `undefined` or `null` that is passed there, or after the last one, with
- * `undefined` for those between. Gives undefined where something else is passed at one of the positions.
+ * `undefined` or what `between` gives for those between. Gives undefined where something else is passed at one of the positions.
  */
 export function setArguments(
   file: SourceFile,
   call: CallNode,
   values: ReadonlyMap<number, string>,
+  between: (position: number) => string = () => 'undefined',
 ): TextEdit[] | undefined {
   const given = call.arguments;
   if (given.some(({ type }) => type === 'SpreadElement')) return undefined;
@@ -51,7 +52,8 @@ export function setArguments(
   }
   const count = Math.max(...values.keys()) + 1 - given.length;
   if (count <= 0) return replaced;
-  const texts = Array.from({ length: count }, (_, index) => values.get(given.length + index) ?? 'undefined');
+  const positions = Array.from({ length: count }, (_, index) => given.length + index);
+  const texts = positions.map((position) => values.get(position) ?? between(position));
   const appended = insertArgument(file, call, given.length - 1, texts.join(', '));
   return appended && [...replaced, appended];
 }

@@ -3,6 +3,7 @@ import type { SourceFile } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
 import type { CallNode, FunctionNode, Piece, Place, TextPiece } from '../url/value.ts';
 import type { AddsQuery } from './form.ts';
+import type { PassedQuery } from './passed-query.ts';
 
 /** Another method, both in upper case. */
 export interface MethodChange {
@@ -118,6 +119,8 @@ export interface CallSite {
   readonly queryArgument: number | undefined;
   /** Where query parameters are added that the call does not have yet. */
   readonly addsQuery: AddsQuery;
+  /** Query parameters that an own function takes as a whole. */
+  readonly passed: PassedQuery;
   /** Values in the options may be refs: they can be passed on, and not looked at. */
   readonly isReactive: boolean;
   /** What the call is checked against by the compiler. */

@@ -7,6 +7,7 @@ import { bodySlotOf } from './body-slot.ts';
 import { type CallSite, commonQueryNames, type Refusal, type RequestCall, type RequestChange } from './call-site.ts';
 import { argumentsAround, type Description, readDescription } from './description.ts';
 import type { Call, Form, Library } from './form.ts';
+import { nothingPassed } from './passed-query.ts';
 import { callSite, findProperty } from './read-call.ts';
 import { objectLiteral, refuse, respell } from './respell.ts';
 import { functionsOf } from './sending.ts';
@@ -105,6 +106,7 @@ export function siteOf(evaluator: Evaluator, description: Description): CallSite
     ...site,
     pieces: [...site.pieces, ...(text ?? [])],
     queryNames: commonQueryNames,
+    passed: nothingPassed,
     isClientKnown: false,
     isDeclared: holder === undefined,
     respell: (change) => {

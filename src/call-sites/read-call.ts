@@ -7,6 +7,7 @@ import type { CallNode, Piece, Place, Value } from '../url/value.ts';
 import type { CallSite, Double, Methods, RequestCall } from './call-site.ts';
 import type { Call, Form } from './form.ts';
 import { headersSign, sendsJson } from './headers.ts';
+import { queryPassedOn } from './passed-query.ts';
 import { pathTypes } from './path-types.ts';
 import type { Recognised } from './recognise.ts';
 import { respell } from './respell.ts';
@@ -44,6 +45,7 @@ export function callSite(call: Call, form: Form, url: Place, found: Recognised):
     queryNames: form.query ?? [],
     queryArgument: undefined,
     addsQuery: form.addsQuery ?? 'url',
+    passed: queryPassedOn(own, place.file),
     isReactive: form.isReactive === true,
     types: form.addsQuery === 'typed' && client !== undefined ? pathTypes(evaluator, client) : undefined,
     body: bodyOf(call, form),
@@ -277,6 +279,7 @@ function bodyOf(call: Call, form: Form): Place | undefined {
 /** The expression that is sent, as a value or as the JSON text of it, through the functions that pass it on. */
 export function sentIn(evaluator: Evaluator, value: Value, isText: boolean): Place | undefined {
   if (value.kind === 'object') return isText ? undefined : value.place;
+  if (!isText && (value.kind === 'external' || value.kind === 'unknown')) return value.place;
   if (value.kind === 'json' && isText) return sentIn(evaluator, evaluator.evaluate(value.of), false) ?? value.of;
   if (value.kind !== 'choice') return undefined;
   for (const branch of value.branches) {

@@ -108,21 +108,27 @@ function bodyTexts(body: string): string[] {
 
 /** Method and body as arguments of their own, at the positions that the function has and the call leaves open. */
 function inArguments(passing: Passing, method: string | undefined, body: string | undefined): Spelling[] {
-  const { place } = passing;
   const open = openPositions(passing);
   const params = passing.callee?.node.params ?? [];
   const verb = method === undefined ? undefined : open.find((position) => isMethodName(params[position]));
   const first: readonly (readonly [number, string])[] =
     verb === undefined || method === undefined ? [] : [[verb, method]];
-  if (body === undefined) return filled(place, first);
+  if (body === undefined) return filled(passing, first);
   return open
     .filter((position) => position !== verb)
-    .flatMap((position) => bodyTexts(body).flatMap((text) => filled(place, [...first, [position, text]])));
+    .flatMap((position) => bodyTexts(body).flatMap((text) => filled(passing, [...first, [position, text]])));
 }
 
-function filled({ file, node }: Place<CallNode>, values: readonly (readonly [number, string])[]): Spelling[] {
-  const edits = values.length === 0 ? undefined : setArguments(file, node, new Map(values));
+function filled({ place, callee }: Passing, values: readonly (readonly [number, string])[]): Spelling[] {
+  const between = (position: number) => (isNeededObject(callee?.node.params[position]) ? '{}' : 'undefined');
+  const edits = values.length === 0 ? undefined : setArguments(place.file, place.node, new Map(values), between);
   return edits === undefined ? [] : [edits];
+}
+
+/** Whether a parameter must be given, and is an object by its type. */
+function isNeededObject(param: t.Node | undefined): boolean {
+  if (param?.type !== 'Identifier' || param.optional || param.typeAnnotation?.type !== 'TSTypeAnnotation') return false;
+  return /^TS(TypeReference|TypeLiteral|ObjectKeyword)$/.test(param.typeAnnotation.typeAnnotation.type);
 }
 
 /** The positions behind the URL at which a function takes an argument and the call passes none. */
@@ -158,7 +164,7 @@ function inObjects(passing: Passing, method: string | undefined, body: string | 
   const open = openPositions(passing).filter((at) => at >= node.arguments.length);
   return lists.flatMap((list) => [
     ...given.flatMap((argument) => withOptions(file, argument, list)),
-    ...open.flatMap((at) => filled(place, [[at, newObject(file, list, startOf(node))]])),
+    ...open.flatMap((at) => filled(passing, [[at, newObject(file, list, startOf(node))]])),
   ]);
 }
 

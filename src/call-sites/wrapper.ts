@@ -16,6 +16,7 @@ import {
 } from '../url/value.ts';
 import { type CallSite, commonQueryNames, type RequestCall } from './call-site.ts';
 import { growthsOf } from './grow.ts';
+import { queryPassedTo } from './passed-query.ts';
 import { functionsOf, type Sending } from './sending.ts';
 import { spellThroughWrapper } from './wrapper-spelling.ts';
 
@@ -51,6 +52,7 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
         queryNames: commonQueryNames,
         queryArgument: undefined,
         addsQuery: 'url',
+        passed: queryPassedTo(place, inner, isOwn),
         types: undefined,
         functions: [...functions, ...inner.functions],
         sentBy: inner.sentBy ?? { node, file, env: undefined },

@@ -5,7 +5,8 @@ import type { Binding } from '../source/bind.ts';
 import { keyName } from '../source/pattern.ts';
 import { canStandAt, contains, endOf, type SourceFile, startOf } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
-import type { QueryParameter } from './query.ts';
+import { objectParameters } from './object-query.ts';
+import { noParameter, plainName, type QueryParameter } from './query-parameter.ts';
 
 /** A query that is built in a variable before the call: an object or a `URLSearchParams`, filled statement by statement. */
 export interface BuiltQuery {
@@ -29,7 +30,8 @@ export function readBuiltQuery(site: CallSite, binding: Binding): BuiltQuery | R
     .filter((reference) => !isUse(site, reference))
     .map((reference) => writtenBy(site, reference, declaration));
   if (written.some((one) => one === undefined)) return notFollowed;
-  const parameters = [...start, ...(written as QueryParameter[])];
+  const isText = declaration.init?.type === 'NewExpression';
+  const parameters = [...start, ...(written as QueryParameter[])].map((one) => ({ ...one, isText }));
   const isMovable = parameters.every(({ value, guardNode }) =>
     [value?.node, guardNode].every((node) => node === undefined || canStandAt(file, node, site.node)),
   );
@@ -45,35 +47,6 @@ function startOfQuery(init: t.Expression | null | undefined): t.ObjectExpression
     return 'other';
   const [argument] = init.arguments;
   return argument === undefined ? undefined : (objectLiteral(argument) ?? 'other');
-}
-
-/** The parameters that an object literal gives; undefined where one is spread or has no plain name. */
-export function objectParameters(site: CallSite, object: t.ObjectExpression): readonly QueryParameter[] | undefined {
-  const found: QueryParameter[] = [];
-  for (const property of object.properties) {
-    const name = property.type === 'ObjectProperty' ? keyName(property) : undefined;
-    if (name === undefined || property.type !== 'ObjectProperty') return undefined;
-    const value = { ...site.url, node: property.value };
-    found.push({ ...noParameter, name: plainName(name), value, property });
-  }
-  return found;
-}
-
-/** What is absent of a parameter unless it is said. */
-export const noParameter = {
-  pieces: undefined,
-  value: undefined,
-  guard: undefined,
-  guardNode: undefined,
-  span: undefined,
-  property: undefined,
-  statement: undefined,
-  isText: false,
-};
-
-/** A parameter name without the `[]` that axios and others put behind it. */
-export function plainName(name: string): string {
-  return name.replace(/(\[\]|%5B%5D)$/i, '');
 }
 
 /** Whether a reference is the one that the call sends. */

@@ -7,7 +7,7 @@ import type { SourceFile } from '../source/source-file.ts';
 import { knownText } from '../url/pieces.ts';
 import { pieceSource } from './body.ts';
 import type { Found } from './migration.ts';
-import type { QueryParameter } from './query.ts';
+import type { QueryParameter } from './query-parameter.ts';
 
 /** The value of a query parameter, taken out of the URL. */
 type ValueSource =
@@ -161,8 +161,13 @@ function one(file: SourceFile, kind: ConditionKind, name: string, value: ValueSo
   const is = (source: string) =>
     named(file, name, [operator(file, 'is'), source === 'value' ? 'value' : `value: ${source}`]);
   if (value.kind === 'one') return is(value.source);
-  const list = value.kind === 'list' ? value.source : `[${value.source} || []].flat()`;
+  const list = value.kind === 'list' ? value.source : `[${operand(value.source)} || []].flat()`;
   return inlineObject(file, [`anyOf: ${list}.map((value) => (${is('value')}))`]);
+}
+
+/** An expression as an operand: in parentheses, unless it is plain. */
+export function operand(source: string): string {
+  return /\s/.test(source) ? `(${source})` : source;
 }
 
 function named(file: SourceFile, name: string, properties: readonly string[]): string {
@@ -244,7 +249,7 @@ function eachOf(
   certainty: string,
   source: string,
 ): string | Refusal {
-  const list = certainty === 'list' ? source : `[${source} ?? []].flat()`;
+  const list = certainty === 'list' ? source : `[${operand(source)} ?? []].flat()`;
   const valid = kind === 'release-year' ? `${list}.filter((value) => /^\\d+$/.test(String(value)))` : list;
   const each = conditionOf(file, kind, name, 'value');
   return typeof each === 'object' ? each : inlineObject(file, [`anyOf: ${valid}.map((value) => (${each}))`]);

@@ -10,11 +10,12 @@ import { slicePieces } from '../url/match.ts';
 import { knownText, leavesOf } from '../url/pieces.ts';
 import type { Piece, TextPiece } from '../url/value.ts';
 import { writtenAt } from '../url/write-out.ts';
-import { plainName } from './built-query.ts';
 import { canImport } from './import-edit.ts';
 import type { Found, RequestPlan } from './migration.ts';
-import { type GivenQuery, givenQueryExpression } from './query.ts';
+import { type GivenQuery, givenQueryExpression, isWrittenHere } from './query.ts';
+import { plainName } from './query-parameter.ts';
 import { pagingFunction } from './search-module.ts';
+import { addedOnTheWay } from './split-query.ts';
 
 type Part = Pick<RequestPlan, 'query' | 'queryEdits'> & {
   /** The query as source. */
@@ -34,6 +35,8 @@ export function searchAtRunTime(
   if ('refused' in place) return place;
   const { searchFunction } = facts;
   if (searchFunction === undefined) return notOneExpression;
+  const fixed = addedOnTheWay(found.site, facts);
+  if (fixed !== undefined) return fixed;
   const part = partOf(found, facts);
   if ('refused' in part) return part;
   const { source, query, queryEdits } = part;
@@ -52,7 +55,8 @@ function partOf(found: Found, facts: OperationFacts): Part | Refusal {
   const inUrl = slicePieces(found.match.alternative, pathEnd, flat.length);
   const given = givenQueryExpression(found.site);
   if (given === undefined) return textPart(found, facts, inUrl);
-  const names = [...new URLSearchParams(knownText(inUrl)?.slice(1) ?? 'unknown').keys()];
+  const own = inUrl.filter((piece) => isWrittenHere(found.site, piece));
+  const names = [...new URLSearchParams(knownText(own)?.slice(1) ?? 'unknown').keys()];
   if (!names.every((name) => facts.kept?.includes(name))) return notOneExpression;
   return objectPart(found.site.file, facts, given);
 }

@@ -5,29 +5,10 @@ import { keyName } from '../source/pattern.ts';
 import { contains } from '../source/source-file.ts';
 import { type Alternative, alternativesOf, slicePieces } from '../url/match.ts';
 import { leavesOf } from '../url/pieces.ts';
-import type { ChoicePiece, Hole, Piece, Place } from '../url/value.ts';
-import { noParameter, objectParameters, plainName, readBuiltQuery } from './built-query.ts';
-
-/** A query parameter of a call. */
-export interface QueryParameter {
-  /** Without a trailing `[]`. */
-  readonly name: string;
-  /** The text of its value in the URL; undefined where it stands in an object. */
-  readonly pieces: readonly Piece[] | undefined;
-  /** The expression of its value in an object; undefined where it stands in the URL. */
-  readonly value: Place | undefined;
-  /** The source of the test under which it is sent. */
-  readonly guard: string | undefined;
-  /** Where it stands in the URL, its `?` or `&` included; offsets in `flat`. */
-  readonly span: { readonly start: number; readonly end: number } | undefined;
-  /** Its value is sent as one text, whatever it is. */
-  readonly isText: boolean;
-  /** The property that gives it. */
-  readonly property: t.ObjectProperty | undefined;
-  /** The statement that sets it, before the call. */
-  readonly statement: t.Node | undefined;
-  readonly guardNode: t.Node | undefined;
-}
+import type { ChoicePiece, Hole, Piece } from '../url/value.ts';
+import { readBuiltQuery } from './built-query.ts';
+import { objectParameters } from './object-query.ts';
+import { noParameter, plainName, type QueryParameter } from './query-parameter.ts';
 
 /** The query of a call: every parameter it sends, and the object that holds those that do not stand in the URL. */
 export interface Query {
@@ -40,7 +21,7 @@ export function readQuery(site: CallSite, alternative: Alternative): Query | Ref
   const { flat, pathEnd } = alternative;
   const inUrl = inText(site, alternative, pathEnd, flat.length);
   if ('refused' in inUrl) return inUrl;
-  const isElsewhere = site.query !== 'none' || givenByOthers(site, alternative);
+  const isElsewhere = site.query !== 'none' || site.passed.given.length > 0 || givenByOthers(site, alternative);
   const given = isElsewhere ? givenQuery(site) : { parameters: [], object: undefined };
   return 'refused' in given ? given : { parameters: [...inUrl, ...given.parameters], object: given.object };
 }
@@ -53,28 +34,24 @@ export function parameterNames(site: CallSite, alternative: Alternative): readon
   return written.map((match) => plainName(match[1] as string));
 }
 
-/** The query that a call passes as an object: a literal in the call, or a variable that is filled before it. */
+/** The query that a call gives beside the URL: a literal in the call, or a variable that is filled before it. */
 function givenQuery(site: CallSite): Query | Refusal {
-  const object = queryObject(site);
-  if (object !== undefined) {
-    const parameters = inObject(site, object);
-    return 'refused' in parameters ? parameters : { parameters, object };
+  const given = givenQueryExpression(site);
+  if (given === undefined) {
+    const isPassed = site.sentBy === undefined || passedBy(site).some((argument) => !contains(argument, site.url.node));
+    return isPassed ? notInSight : { parameters: [], object: undefined };
   }
-  const variable = queryVariable(site);
-  const binding = variable && site.file.names.bindingOf(variable);
-  if (binding !== undefined) return readBuiltQuery(site, binding);
-  const isPassed = site.sentBy === undefined || passedBy(site).some((argument) => !contains(argument, site.url.node));
-  return isPassed ? notInSight : { parameters: [], object: undefined };
+  const binding = given.node.type === 'Identifier' ? site.file.names.bindingOf(given.node) : undefined;
+  return binding === undefined ? madeInPlace(site, given.node) : readBuiltQuery(site, binding);
 }
 
-/** The variable that a call gives as its query parameters. */
-function queryVariable(site: CallSite): t.Identifier | undefined {
-  for (const argument of passedBy(site)) {
-    const property = queryProperty(objectLiteral(argument), site.queryNames);
-    if (property?.value.type === 'Identifier') return property.value;
-    if (argument.type === 'Identifier' && mayBeQuery(site, argument) && argument !== site.url.node) return argument;
-  }
-  return undefined;
+/** `{…}` or `new URLSearchParams({…})`. */
+function madeInPlace(site: CallSite, node: t.Node): Query | Refusal {
+  const isText =
+    node.type === 'NewExpression' && node.callee.type === 'Identifier' && node.callee.name === 'URLSearchParams';
+  const object = objectLiteral((isText ? node.arguments[0] : node) ?? node);
+  const parameters = object === undefined ? notInSight : inObject(site, object);
+  return 'refused' in parameters ? parameters : { parameters: parameters.map((one) => ({ ...one, isText })), object };
 }
 
 /** An expression that gives a query, and the property that holds it, where there is one. */
@@ -91,7 +68,12 @@ export function givenQueryExpression(site: CallSite): GivenQuery | undefined {
     const holder = property && (site.file.names.parentOf(property) as t.ObjectExpression);
     if (property !== undefined) return { node: property.value, property, holder };
   }
-  return undefined;
+  const argument = site.queryArgument === undefined ? undefined : passedBy(site)[site.queryArgument];
+  if (argument !== undefined) return { node: argument, property: undefined, holder: undefined };
+  const { given } = site.passed;
+  return given[0] === undefined || given.length > 1
+    ? undefined
+    : { node: given[0], property: undefined, holder: undefined };
 }
 
 /** The property of an options literal that holds the query parameters, under one of several names, or in another property. */
@@ -120,24 +102,6 @@ function givenByOthers(site: CallSite, { pieces, offsets, pathEnd }: Alternative
 
 const notInSight = refuse('query-not-in-sight', 'the query parameters are not all in sight of the call');
 
-/** The object literal in a call that gives its query parameters. */
-function queryObject(site: CallSite): t.ObjectExpression | undefined {
-  for (const argument of passedBy(site)) {
-    const literal = objectLiteral(argument);
-    const property = queryProperty(literal, site.queryNames);
-    const inner = property && objectLiteral(property.value);
-    if (inner !== undefined) return inner;
-    if (literal !== undefined && mayBeQuery(site, argument) && !contains(literal, site.url.node)) return literal;
-  }
-  return undefined;
-}
-
-/** Whether an argument that is no URL may be the query parameters: a function of the code base may take them so. */
-function mayBeQuery(site: CallSite, argument: t.Node): boolean {
-  if (site.queryArgument === undefined) return site.sentBy !== undefined;
-  return passedBy(site)[site.queryArgument] === argument;
-}
-
 function inObject(site: CallSite, object: t.ObjectExpression): readonly QueryParameter[] | Refusal {
   return objectParameters(site, object) ?? notInSight;
 }
@@ -162,18 +126,15 @@ function inText(site: CallSite, alternative: Alternative, from: number, to: numb
       found.push({ ...noParameter, name: plainName(pair[1] as string), pieces, span });
       at = valueEnd;
     } else if (empty !== null) at += 1;
+    else if (isGivenByOthers(site, alternative, at)) at += isMark(flat, at) ? 2 : 1;
     else if (isBuilt(alternative, at)) {
-      const [piece] = slicePieces(alternative, flat[at] === '?' || flat[at] === '&' ? at + 1 : at, to);
+      const [piece] = slicePieces(alternative, isMark(flat, at) ? at + 1 : at, to);
       const built = piece?.kind === 'hole' ? builtInUrl(site, piece) : notInSight;
       if ('refused' in built) return built;
       found.push(...built.parameters);
-      at += flat[at] === '?' || flat[at] === '&' ? 2 : 1;
+      at += isMark(flat, at) ? 2 : 1;
     } else {
       const [piece] = slicePieces(alternative, at, at + 1);
-      if (piece !== undefined && !leavesOf(piece).some(site.isOwn)) {
-        at += 1;
-        continue;
-      }
       const guarded = piece?.kind === 'choice' ? fragment(site, piece, at) : undefined;
       if (guarded === undefined) return notInSight;
       found.push(...guarded);
@@ -183,10 +144,32 @@ function inText(site: CallSite, alternative: Alternative, from: number, to: numb
   return found;
 }
 
+function isMark(flat: string, at: number): boolean {
+  return /[?&]/.test(flat[at] ?? '');
+}
+
+/** The piece at an offset, behind its `?` or `&` if there is one. */
+function pieceBehindMark(alternative: Alternative, at: number): Piece | undefined {
+  const start = isMark(alternative.flat, at) ? at + 1 : at;
+  return slicePieces(alternative, start, start + 1)[0];
+}
+
+/** Whether what stands at an offset is not known, and comes from the functions on the way. */
+function isGivenByOthers(site: CallSite, alternative: Alternative, at: number): boolean {
+  const piece = pieceBehindMark(alternative, at);
+  return piece !== undefined && piece.kind !== 'text' && !isWrittenHere(site, piece);
+}
+
+/** Whether a piece of a query is written in the call, rather than made by a function of what the call passes. */
+export function isWrittenHere(site: CallSite, piece: Piece): boolean {
+  const leaves = leavesOf(piece);
+  const holes = leaves.filter(({ kind }) => kind === 'hole');
+  return (holes.length > 0 ? holes : leaves).some((leaf) => site.isOwn(leaf) && !site.passed.pieces.has(leaf));
+}
+
 /** Whether a `URLSearchParams` stands at an offset, behind its `?` or `&` if there is one. */
 function isBuilt(alternative: Alternative, at: number): boolean {
-  const isMarked = /[?&]/.test(alternative.flat[at] ?? '');
-  const [piece] = slicePieces(alternative, isMarked ? at + 1 : at, isMarked ? at + 2 : at + 1);
+  const piece = pieceBehindMark(alternative, at);
   return piece?.kind === 'hole' && piece.isQuery;
 }
 

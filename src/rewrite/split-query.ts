@@ -1,16 +1,19 @@
 import type * as t from '@babel/types';
-import type { Refusal } from '../call-sites/call-site.ts';
-import { addProperties, removeProperties } from '../call-sites/object-edit.ts';
+import { insertArgument } from '../call-sites/argument-edit.ts';
+import type { CallSite, Refusal } from '../call-sites/call-site.ts';
+import { addProperties, inlineObject, removeProperties } from '../call-sites/object-edit.ts';
 import { quoted, refuse } from '../call-sites/respell.ts';
 import type { AddedQuery, OperationFacts } from '../contract/profile.ts';
 import { endOf, type SourceFile, startOf } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
 import type { UrlChange } from '../url/edit.ts';
+import { leavesOf } from '../url/pieces.ts';
 import { removeStatements } from './built-query.ts';
-import { conditionElement, isScalar, textSource } from './conditions.ts';
+import { conditionElement, isScalar, operand, textSource } from './conditions.ts';
 import type { Note } from './diagnostic.ts';
 import type { Found, RequestPlan } from './migration.ts';
-import { type Query, type QueryParameter, readQuery } from './query.ts';
+import { type Query, readQuery } from './query.ts';
+import { plainName, type QueryParameter } from './query-parameter.ts';
 
 /** A query taken apart: what becomes of it in the URL, in the object that gives it, and in the body. */
 export interface Split {
@@ -26,6 +29,8 @@ export function splitQuery(found: Found, facts: OperationFacts): Split | Refusal
   const { site, match } = found;
   const query = readQuery(site, match.alternative);
   if ('refused' in query) return query;
+  const fixed = addedOnTheWay(site, facts);
+  if (fixed !== undefined) return fixed;
   const without = query.parameters.find(({ name }) => facts.without?.includes(name));
   if (without !== undefined) return refuse('no-equal', `\`${without.name}\` has no equal in the replacement`);
   const winner = facts.precedence?.find((name) => query.parameters.some((parameter) => parameter.name === name));
@@ -36,6 +41,8 @@ export function splitQuery(found: Found, facts: OperationFacts): Split | Refusal
     facts.kept?.includes(name) === true &&
     (winner === undefined || name === winner || !facts.precedence?.includes(name));
   const moved = query.parameters.filter((parameter) => !isKept(parameter));
+  const isCut = query.parameters.some((one) => isKept(one) && moved.some((other) => isSameSpread(one, other)));
+  if (isCut) return refuse('query-not-in-sight', 'one test decides of parameters that stay and of others that move');
   const body = bodyParts(found, facts, moved);
   if ('refused' in body) return body;
   const present = (name: string) => query.parameters.find((one) => isKept(one) && one.name === name);
@@ -46,6 +53,18 @@ export function splitQuery(found: Found, facts: OperationFacts): Split | Refusal
   const changed = editedQuery(found, query, moved, added);
   const edited = { ...changed, queryEdits: [...changed.queryEdits, ...(fallbacks as TextEdit[])] };
   return { changes: edited, ...body, notes: droppedNotes(facts, moved) };
+}
+
+function isSameSpread({ property, guardNode }: QueryParameter, other: QueryParameter): boolean {
+  return property?.type === 'SpreadElement' && property === other.property && guardNode !== undefined;
+}
+
+/** A function on the way may add a filter that the call does not show. */
+export function addedOnTheWay({ passed }: CallSite, { conditions, fullText }: OperationFacts): Refusal | undefined {
+  const name = [...passed.names].find((one) => one === fullText || conditions?.[plainName(one)] !== undefined);
+  return name === undefined
+    ? undefined
+    : refuse('query-on-the-way', `a function on the way adds \`${name}\` to the query`);
 }
 
 /** Whether a parameter may turn out not to be sent. */
@@ -62,15 +81,20 @@ function fallbackFor(
   added: AddedQuery,
 ): TextEdit | Refusal | undefined {
   if (parameter === undefined || !mayBeAbsent(found, parameter)) return undefined;
-  const { property, name, guard } = parameter;
+  const { property, name } = parameter;
   const { file } = found.site;
-  if (property === undefined || guard !== undefined) {
+  if (property?.type === 'SpreadElement') {
+    const at = startOf(property);
+    return { start: at, end: at, text: `${added.name}: ${addedSource(found, added)}, ` };
+  }
+  if (property?.type !== 'ObjectProperty') {
     return refuse(
       'query-not-in-sight',
       `whether \`${name}\` is sent is not known, and the replacement has no default for it`,
     );
   }
-  const source = `${file.textOf(property.value)} || ${addedSource(found, added, false)}`;
+  const value = operand(file.textOf(property.value));
+  const source = `${value} || ${addedSource(found, added)}`;
   return { start: startOf(property), end: endOf(property), text: `${name}: ${source}` };
 }
 
@@ -115,7 +139,7 @@ function editedQuery(
   added: readonly AddedQuery[],
 ): Split['changes'] {
   const { file } = found.site;
-  const removed = moved.flatMap(({ property }) => property ?? []);
+  const removed = [...new Set(moved.flatMap(({ property }) => property ?? []))];
   const statements = removeStatements(
     file,
     moved.flatMap(({ statement }) => statement ?? []),
@@ -123,30 +147,39 @@ function editedQuery(
   const cut = [...objectsOf(file, removed)].flatMap(([object, properties]) => removeProperties(object, properties));
   const { object } = query;
   const queryEdits = [...statements, ...cut];
-  const given = added.map((one) => ({ name: one.name, source: addedSource(found, one) }));
+  const takesTexts = object !== undefined && file.names.parentOf(object)?.type === 'NewExpression';
+  const given = added.map((one) => ({ name: one.name, source: addedSource(found, one, takesTexts) }));
   if (object !== undefined) {
     const literals = given.map(({ name, source }) => `${name}: ${source}`);
     const put = addProperties(file, object, literals, removed);
     return { query: urlChanges(found, query, moved, []), queryEdits: [...queryEdits, ...put], added: [] };
   }
+  const literals = given.map(({ name, source }) => `${name}: ${source}`);
+  const passed = found.deprecation.replacement.startsWith('GET ') ? inOpenSlot(found.site, literals) : undefined;
+  if (passed !== undefined)
+    return { query: urlChanges(found, query, moved, []), queryEdits: [...queryEdits, passed], added: [] };
   const isInOptions = found.site.addsQuery !== 'url';
   const inUrl = urlChanges(found, query, moved, isInOptions ? [] : added);
   return { query: inUrl, queryEdits, added: isInOptions ? given : [] };
 }
 
+/** Parameters as a new argument, where the function that is called takes the query next. */
+function inOpenSlot({ file, node, passed }: CallSite, properties: readonly string[]): TextEdit | undefined {
+  if (node.type === 'ObjectExpression' || passed.slot !== node.arguments.length || properties.length === 0)
+    return undefined;
+  return insertArgument(file, node, passed.slot - 1, inlineObject(file, properties));
+}
+
 /** The value of a parameter to add, as a property of an object. */
-function addedSource({ site }: Found, { value, isList }: AddedQuery, isFlag = value === 'true'): string {
-  if (isFlag) return value;
+function addedSource({ site }: Found, { value, isList }: AddedQuery, takesTexts = false): string {
+  if (value === 'true' && !takesTexts && !site.passed.takesTexts) return value;
   const text = quoted(site.file, value);
   return isList === true && site.addsQuery === 'typed' ? `[${text}]` : text;
 }
 
 /** Properties by the object literal they stand in. */
-function objectsOf(
-  file: SourceFile,
-  properties: readonly t.ObjectProperty[],
-): Map<t.ObjectExpression, t.ObjectProperty[]> {
-  const objects = new Map<t.ObjectExpression, t.ObjectProperty[]>();
+function objectsOf(file: SourceFile, properties: readonly t.Node[]): Map<t.ObjectExpression, t.Node[]> {
+  const objects = new Map<t.ObjectExpression, t.Node[]>();
   for (const property of properties) {
     const object = file.names.parentOf(property) as t.ObjectExpression;
     objects.set(object, [...(objects.get(object) ?? []), property]);
@@ -156,11 +189,12 @@ function objectsOf(
 
 /** Takes parameters out of the URL and puts others in, so that the first one left follows the `?`. */
 function urlChanges(
-  { match }: Found,
+  found: Found,
   { parameters }: Query,
   moved: readonly QueryParameter[],
   added: readonly AddedQuery[],
 ): readonly UrlChange[] {
+  const { match } = found;
   const { flat, pathEnd } = match.alternative;
   const inUrl = parameters.filter((parameter) => parameter.span !== undefined);
   const kept = inUrl.filter((parameter) => !moved.includes(parameter));
@@ -172,11 +206,22 @@ function urlChanges(
   const isBuilt = match.alternative.pieces.some((piece) => piece.kind === 'hole' && piece.isQuery);
   const isMovedUp = first?.span !== undefined && first.guard === undefined && flat[first.span.start] === '&';
   const text = added.map(({ name, value }) => `${name}=${value}`).join('&');
-  const end = flat.indexOf('#') < 0 ? flat.length : flat.indexOf('#');
+  const end = endOfOwn(found);
   if (kept.length === 0 && isBuilt) return text === '' ? changes : [...changes, { start: end, end, text: `&${text}` }];
   if (kept.length === 0) return text === '' ? changes : [...changes, { start: end, end, text: `?${text}` }];
   if (isMovedUp && first?.span !== undefined)
     changes.push({ start: first.span.start, end: first.span.start + 1, text: '?' });
   if (text !== '') changes.push({ start: end, end, text: `&${text}` });
   return changes.filter(({ start }) => start >= pathEnd);
+}
+
+/** Where the query ends as far as the call itself writes it; a function that joins a query of its own with `?` takes no other. */
+function endOfOwn({ site, match }: Found): number {
+  const { flat, offsets, pieces, pathEnd } = match.alternative;
+  const whole = flat.indexOf('#') < 0 ? flat.length : flat.indexOf('#');
+  const index = pieces.findIndex(
+    (piece, at) => (offsets[at] as number) >= pathEnd && !leavesOf(piece).some(site.isOwn),
+  );
+  const own = index < 0 ? whole : Math.min(whole, offsets[index] as number);
+  return flat.slice(own).includes('?') ? whole : own;
 }

@@ -2,10 +2,11 @@ import type { CallSite } from '../call-sites/call-site.ts';
 import { findCallSites } from '../call-sites/find-call-sites.ts';
 import { endOf, reopen, type SourceFile, startOf } from '../source/source-file.ts';
 import { applyEdits, mapOffset, mergeEdits, type TextEdit } from '../source/text-edit.ts';
-import { changedForm } from '../url/edit.ts';
+import { changedForm, type UrlChange } from '../url/edit.ts';
 import { Evaluator } from '../url/evaluate.ts';
-import { alternativesOf } from '../url/match.ts';
-import { normalForm, type TextOf } from '../url/pieces.ts';
+import { type Alternative, alternativesOf } from '../url/match.ts';
+import { leavesOf, normalForm, syntheticText, type TextOf } from '../url/pieces.ts';
+import type { Piece } from '../url/value.ts';
 import { importEdits } from './import-edit.ts';
 import type { MigrateOptions } from './migrate-file.ts';
 import { findModulePlace } from './module-place.ts';
@@ -118,8 +119,8 @@ function bodyText({ body }: CallSite, textOf: TextOf = (file, node) => file.text
 }
 
 function isAsPlanned({ site, request }: Planned, now: CallSite, textOf: TextOf): boolean {
-  const urls = formsOf(now);
-  const planned = request.urls.map(({ alternative, changes }) => changedForm(alternative, changes, textOf));
+  const urls = (alternativesOf(now.pieces) ?? []).map((one) => plannedForm(now, one, []));
+  const planned = request.urls.map(({ alternative, changes }) => plannedForm(site, alternative, changes, textOf));
   const isUrl =
     planned.every((url) => urls.some((actual) => isSameUrl(site, url, actual))) &&
     urls.every((actual) => planned.some((url) => isSameUrl(site, url, actual)));
@@ -128,6 +129,25 @@ function isAsPlanned({ site, request }: Planned, now: CallSite, textOf: TextOf):
   const isWrapped = site.sentBy !== undefined;
   if (isWrapped && site.headers !== now.headers) return false;
   return isUrl && isBody && isTyped && site.reads === now.reads && same(request.methods, now.methods.known);
+}
+
+/** A URL with changes made, and one sign for all that a function makes of a query, which is edited where it is given. */
+function plannedForm(
+  { passed }: CallSite,
+  alternative: Alternative,
+  changes: readonly UrlChange[],
+  textOf?: TextOf,
+): string {
+  if (passed.pieces.size === 0) return changedForm(alternative, changes, textOf);
+  const pieces = alternative.pieces.map((piece) => (isMadeOf(passed, piece) ? aQuery : piece));
+  return changedForm({ ...alternative, pieces }, changes, textOf).replace('?*', '*');
+}
+
+const aQuery = syntheticText('*');
+
+function isMadeOf({ pieces }: CallSite['passed'], piece: Piece): boolean {
+  const holes = leavesOf(piece).filter(({ kind }) => kind === 'hole');
+  return holes.length > 0 && holes.every((hole) => pieces.has(hole));
 }
 
 /** Query parameters that the library took from elsewhere may now stand in the URL. */

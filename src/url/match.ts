@@ -37,7 +37,8 @@ export function alternativesOf(pieces: readonly Piece[]): readonly Alternative[]
 }
 
 function extend(list: readonly Piece[], piece: Piece): Piece[][] {
-  if (piece.kind !== 'choice' || isInQuery(list) || !piece.branches.some(hasText)) return [[...list, piece]];
+  if (piece.kind !== 'choice' || isInQuery(list) || isQuery(piece) || !piece.branches.some(hasText))
+    return [[...list, piece]];
   return piece.branches.flatMap((branch) => {
     let lists: Piece[][] = [[...list]];
     for (const inner of branch) lists = lists.flatMap((one) => extend(one, inner));
@@ -53,9 +54,24 @@ function hasText(pieces: readonly Piece[]): boolean {
 }
 
 function isInQuery(pieces: readonly Piece[]): boolean {
-  return pieces.some((piece) =>
-    piece.kind === 'text' ? /[?#]/.test(piece.text) : piece.kind === 'hole' && piece.isQuery,
-  );
+  return pieces.some((piece) => (piece.kind === 'text' ? /[?#]/.test(piece.text) : isQuery(piece)));
+}
+
+/** The pieces of a URL from its query on. */
+export function queryPieces(pieces: readonly Piece[]): readonly Piece[] {
+  const start = pieces.findIndex((piece) => isInQuery([piece]));
+  return start < 0 ? [] : pieces.slice(start);
+}
+
+/** Whether a piece is a query and nothing else, or is that or nothing. */
+function isQuery(piece: Piece): boolean {
+  if (piece.kind !== 'choice') return piece.kind === 'hole' && piece.isQuery;
+  const filled = piece.branches.filter((branch) => branch.some((inner) => inner.kind !== 'text' || inner.text !== ''));
+  return filled.length > 0 && filled.every(([first]) => first !== undefined && startsQuery(first));
+}
+
+function startsQuery(piece: Piece): boolean {
+  return piece.kind === 'text' ? piece.text.startsWith('?') : isQuery(piece);
 }
 
 function flatten(pieces: readonly Piece[]): Alternative {
@@ -66,7 +82,7 @@ function flatten(pieces: readonly Piece[]): Alternative {
     flat += piece.kind === 'text' ? piece.text : String.fromCharCode(firstPrivate + index);
   }
   const mark = flat.search(/[?#]/);
-  const query = pieces.findIndex((piece) => piece.kind === 'hole' && piece.isQuery);
+  const query = pieces.findIndex(isQuery);
   const ends = [mark, query < 0 ? -1 : (offsets[query] as number)].filter((end) => end >= 0);
   return { pieces, flat, offsets, pathEnd: Math.min(flat.length, ...ends) };
 }

@@ -3,6 +3,7 @@ import { leftLists, listScenarios } from './komga/lists.ts';
 import { seriesScenarios } from './komga/series.ts';
 import { leftStyles, styleScenarios } from './komga/styles.ts';
 import type { KomgaScenario, LeftScenario } from './komga/wire.ts';
+import { wrapperScenarios } from './komga/wrappers.ts';
 
 export type { KomgaScenario, LeftScenario };
 
@@ -12,6 +13,7 @@ export const komgaScenarios: readonly KomgaScenario[] = [
   ...bookScenarios,
   ...styleScenarios,
   ...listScenarios,
+  ...wrapperScenarios,
 ];
 
 /** Clients of profile `komga` that no edit is right for. */

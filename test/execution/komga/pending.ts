@@ -14,12 +14,9 @@ export const pending: ReadonlyMap<string, string> = new Map([
   ['series: search_regex of a field that is not known was ignored', 'left: a regular expression that was ignored'],
   ['books: search by relevance and in an order', 'left: `.query(…)` of superagent'],
   ['books of a series: what only books take was ignored', 'left: `.query(…)` of superagent'],
-  ['query: a function of the client that writes it', 'left: a query that needs the generated module'],
-  ['wrapper: a class with method, path, query and body', 'left: a wrapper with a query of its own'],
   ['axios: several at once, destructured', 'left: one object for several requests'],
   ['fetch: the query is built beside it', 'left: a query that is built beside a list of values'],
   ['superagent: body, awaited and in then', 'left: `.query(…)` of superagent'],
-  ['wrapper: three in a Promise.all', 'left: a wrapper with a query of its own'],
   ['tags: the winner is known only when it runs', 'wrong: the loser is dropped though the winner may be absent'],
   [
     'tags: two libraries, where the old server took one',

@@ -1,0 +1,215 @@
+import type * as t from '@babel/types';
+import type { Binding } from '../source/bind.ts';
+import { keyName, patternPath } from '../source/pattern.ts';
+import { contains, type SourceFile } from '../source/source-file.ts';
+import { type CallNode, frameOf, type Place } from '../url/value.ts';
+import { fillsOf } from './query-fills.ts';
+import { objectLiteral } from './respell.ts';
+
+/** Functions and methods that leave the names of parameters as they are. */
+const keepsNames =
+  /^(Object\.(entries|keys|fromEntries|freeze)|(qs|querystring|queryString)\.stringify|(_|lodash)\.(pickBy|omitBy)|Array\.from)$/;
+const keepsNamesAsMethod = /^(toString|entries|filter|sort|join|concat)$/;
+const goesThrough = /^(map|flatMap|forEach)$/;
+
+/**
+ * Follows a query back through parameters and variables of functions, as long as it is passed on whole: with the names of
+ * its parameters as they are. What the code names itself is told by `names`; anything else makes it open.
+ */
+export class QueryFlow {
+  /** The expressions of the call that the query comes from. */
+  readonly found = new Set<t.Node>();
+  /** Parameters that are named on the way. */
+  readonly names = new Set<string>();
+  /** By its type, a parameter on the way takes texts only. */
+  takesTexts = false;
+  /** The position of the argument of the call that would be the query, where it is left out or `undefined`. */
+  slot: number | undefined;
+  /** Part of it could not be followed. */
+  isOpen = false;
+  readonly #call: Place<CallNode>;
+  readonly #seen = new Set<t.Node>();
+
+  constructor(call: Place<CallNode>) {
+    this.#call = call;
+  }
+
+  isPassed(node: t.Node): boolean {
+    return this.#call.node.arguments.some((argument) => contains(argument, node));
+  }
+
+  /** Follows an expression that is a query as a whole. */
+  follow(place: Place): void {
+    const { node } = place;
+    const parts = partsOf(node);
+    if (parts !== undefined) for (const part of parts) this.follow({ ...place, node: part });
+    else if (node.type === 'Identifier') this.#identifier(node, place);
+    else if (node.type === 'ObjectExpression') this.#literal(node, place);
+    else if (node.type === 'CallExpression') this.#called(node, place);
+    else this.isOpen = true;
+  }
+
+  #identifier(node: t.Identifier, place: Place): void {
+    const binding = place.file.names.bindingOf(node);
+    if (node.name === 'undefined' || this.#seen.has(node)) return;
+    this.#seen.add(node);
+    if (binding?.kind === 'param') this.#parameter(binding, place);
+    else if (binding?.declaration.type === 'VariableDeclarator') this.#variable(binding, binding.declaration, place);
+    else this.isOpen = true;
+  }
+
+  #literal(node: t.ObjectExpression, place: Place): void {
+    for (const property of node.properties) {
+      const name = property.type === 'SpreadElement' ? undefined : keyName(property);
+      if (property.type === 'SpreadElement') this.follow({ ...place, node: property.argument });
+      else if (name === undefined) this.isOpen = true;
+      else this.names.add(name);
+    }
+  }
+
+  #called(node: t.CallExpression, place: Place): void {
+    const { callee, arguments: args } = node;
+    const isKept = keepsNames.test(place.file.textOf(callee));
+    if (isKept && args[0] !== undefined) this.follow({ ...place, node: args[0] });
+    else if (callee.type !== 'MemberExpression') this.isOpen = true;
+    else if (isName(callee.property, keepsNamesAsMethod)) this.follow({ ...place, node: callee.object });
+    else if (isName(callee.property, goesThrough) && keepsName(args[0])) this.follow({ ...place, node: callee.object });
+    else this.isOpen = true;
+  }
+
+  /** A parameter stands for what is passed; that of a function that a list is gone through with, for its items. */
+  #parameter(binding: Binding, place: Place): void {
+    const frame = frameOf(place.env, binding.declaration);
+    if (frame === undefined) {
+      this.isOpen = true;
+      return;
+    }
+    const index = frame.callee.params.findIndex((param) => patternPath(param, binding.identifier) !== undefined);
+    const param = frame.callee.params[index];
+    const steps = patternPath(param ?? null, binding.identifier) ?? [];
+    const given = frame.args[index];
+    this.takesTexts ||= steps.every(({ name }) => name === '=') && isOfTexts(place.file, param);
+    if (given === undefined) {
+      const isCall = frame.args.some(
+        (one) => one !== undefined && this.#call.node.arguments.some((argument) => argument === one.node),
+      );
+      if (isCall && steps.every(({ name }) => name === '=')) this.slot = index;
+      return;
+    }
+    const names = steps.flatMap(({ name }) => (name === undefined || name === '=' ? [] : name));
+    const node = memberNode(given.node, names);
+    if (node === undefined) this.isOpen = true;
+    else if (given.file !== this.#call.file || !this.isPassed(node)) this.follow({ ...given, node });
+    else if (isAbsent(node)) this.slot = index;
+    else this.found.add(node);
+  }
+
+  #variable(binding: Binding, declaration: t.VariableDeclarator, place: Place): void {
+    const { names } = place.file;
+    const loop = names.parentOf(names.parentOf(declaration) as t.Node);
+    if (loop?.type === 'ForOfStatement' || loop?.type === 'ForInStatement') {
+      this.isOpen = true;
+      return;
+    }
+    const isUrl = declaration.init?.type === 'NewExpression' && isName(declaration.init.callee, /^URL$/);
+    const isEmpty = declaration.init?.type === 'ArrayExpression' && declaration.init.elements.length === 0;
+    if (declaration.init && !isUrl && !isEmpty) this.follow({ ...place, node: declaration.init });
+    for (const write of binding.writes) {
+      this.follow({ ...place, node: write.type === 'AssignmentExpression' ? write.right : write });
+    }
+    for (const fill of binding.references.flatMap((reference) => fillsOf(place.file, reference))) {
+      if (fill.kind === 'named') this.names.add(fill.name);
+      else if (fill.kind === 'whole') this.follow({ ...place, node: fill.node });
+      else this.isOpen = true;
+    }
+  }
+}
+
+/** The expressions that a query is put together of, where it is that. */
+function partsOf(node: t.Node): readonly t.Node[] | undefined {
+  switch (node.type) {
+    case 'StringLiteral':
+    case 'NullLiteral':
+      return [];
+    case 'TemplateLiteral':
+      return node.expressions;
+    case 'BinaryExpression':
+      return [node.left, node.right];
+    case 'ConditionalExpression':
+      return [node.consequent, node.alternate];
+    case 'LogicalExpression':
+      return node.operator === '&&' ? [node.right] : [node.left, node.right];
+    case 'TSAsExpression':
+    case 'TSNonNullExpression':
+    case 'TSSatisfiesExpression':
+      return [node.expression];
+    case 'NewExpression':
+      return isName(node.callee, /^URLSearchParams$/) ? node.arguments : undefined;
+    case 'MemberExpression':
+      return isName(node.property, /^(searchParams|search)$/) ? [node.object] : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Whether a function that goes through parameters gives each under its own name. */
+function keepsName(node: t.Node | undefined): boolean {
+  if (node?.type !== 'ArrowFunctionExpression') return false;
+  const [param] = node.params;
+  const name = param?.type === 'ArrayPattern' ? param.elements[0] : param;
+  return name?.type === 'Identifier' && startsWithName(node.body, name.name);
+}
+
+/** Whether an expression is `[name, …]`, `${name}=…` or `name + '=' + …`. */
+export function startsWithName(node: t.Node, name: string): boolean {
+  const is = (one: t.Node | null | undefined): boolean => one?.type === 'Identifier' && one.name === name;
+  switch (node.type) {
+    case 'ArrayExpression':
+      return is(node.elements[0]);
+    case 'TemplateLiteral':
+      return (
+        node.quasis[0]?.value.raw === '' &&
+        is(node.expressions[0]) &&
+        node.quasis[1]?.value.raw.startsWith('=') === true
+      );
+    case 'BinaryExpression':
+      return is(node.left) || startsWithName(node.left, name);
+    default:
+      return false;
+  }
+}
+
+/** Whether the type of a parameter allows texts, and neither numbers nor booleans. */
+function isOfTexts(file: SourceFile, param: t.Node | undefined): boolean {
+  const inner = param?.type === 'AssignmentPattern' ? param.left : param;
+  const type =
+    inner?.type === 'Identifier' && inner.typeAnnotation?.type === 'TSTypeAnnotation'
+      ? inner.typeAnnotation
+      : undefined;
+  if (type === undefined) return false;
+  const text = file.textOf(type);
+  const name = /^:\s*(\w+)$/.exec(text)?.[1];
+  const alias = file.tree.program.body.find(
+    (one) => name !== undefined && new RegExp(`^(export )?type ${name}\\b`).test(file.textOf(one)),
+  );
+  const whole = alias === undefined ? text : file.textOf(alias);
+  return /\bstring\b|URLSearchParams/.test(whole) && !/\b(boolean|any|unknown|object)\b/.test(whole);
+}
+
+/** The expression of a member of an object literal. */
+function memberNode(node: t.Node, names: readonly string[]): t.Node | undefined {
+  const [name, ...rest] = names;
+  if (name === undefined) return node;
+  const property = objectLiteral(node)?.properties.find(
+    (one): one is t.ObjectProperty => one.type === 'ObjectProperty' && keyName(one) === name,
+  );
+  return property && memberNode(property.value, rest);
+}
+
+function isAbsent(node: t.Node): boolean {
+  return node.type === 'NullLiteral' || isName(node, /^undefined$/);
+}
+
+export function isName(node: t.Node, pattern: RegExp): boolean {
+  return node.type === 'Identifier' && pattern.test(node.name);
+}

@@ -1,0 +1,40 @@
+import type * as t from '@babel/types';
+import type { Piece, Place } from '../url/value.ts';
+
+/** A query parameter of a call. */
+export interface QueryParameter {
+  /** Without a trailing `[]`. */
+  readonly name: string;
+  /** The text of its value in the URL; undefined where it stands in an object. */
+  readonly pieces: readonly Piece[] | undefined;
+  /** The expression of its value in an object; undefined where it stands in the URL. */
+  readonly value: Place | undefined;
+  /** The source of the test under which it is sent. */
+  readonly guard: string | undefined;
+  /** Where it stands in the URL, its `?` or `&` included; offsets in `flat`. */
+  readonly span: { readonly start: number; readonly end: number } | undefined;
+  /** Its value is sent as one text, whatever it is. */
+  readonly isText: boolean;
+  /** What gives it in an object literal: its property, or the spread of an object that it is in. */
+  readonly property: t.ObjectProperty | t.SpreadElement | undefined;
+  /** The statement that sets it, before the call. */
+  readonly statement: t.Node | undefined;
+  readonly guardNode: t.Node | undefined;
+}
+
+/** What is absent of a parameter unless it is said. */
+export const noParameter = {
+  pieces: undefined,
+  value: undefined,
+  guard: undefined,
+  guardNode: undefined,
+  span: undefined,
+  property: undefined,
+  statement: undefined,
+  isText: false,
+};
+
+/** A parameter name without the `[]` that axios and others put behind it. */
+export function plainName(name: string): string {
+  return name.replace(/(\[\]|%5B%5D)$/i, '');
+}
