@@ -50,6 +50,7 @@ export function callSite(call: Call, form: Form, url: Place, found: Recognised):
     isJson:
       form.headers === undefined || sendsJson(evaluator, evaluator.member(optionsOf(call, form), form.headers, place)),
     isClientKnown: true,
+    generated: undefined,
     isDeclared: false,
     sentBy: undefined,
     sink: undefined,

@@ -52,12 +52,19 @@ function declarations(from: string, specifier: string): string | undefined {
   return ['.d.ts', '.d.mts', '/index.d.ts'].map((end) => base + end).find((path) => readTextIfAny(path) !== null);
 }
 
+/** The text of a file that is searched, or that was generated: calls lead into it. */
+function readOwn(realPath: string): string | null {
+  const source = readSource(realPath);
+  if (!('reason' in source)) return source.text;
+  return source.reason === 'generated' ? readTextIfAny(realPath) : null;
+}
+
 /** A JSON file is read as a module with a default export. */
 function readFile(cwd: string, realPath: string): SourceFile | undefined {
-  const source = readSource(realPath);
-  if ('reason' in source) return undefined;
+  const source = readOwn(realPath);
+  if (source === null) return undefined;
   const path = slashed(relative(cwd, realPath));
-  const text = extname(realPath) === '.json' ? `export default ${source.text}` : source.text;
+  const text = extname(realPath) === '.json' ? `export default ${source}` : source;
   const opened = openSource(path, text);
   return 'failure' in opened ? undefined : opened;
 }
