@@ -88,6 +88,8 @@ export interface Double {
 /** A function that was generated from the service's description. */
 export interface GeneratedFunction {
   readonly name: string;
+  /** The module that it is imported from, where its code is not there. */
+  readonly source?: string;
   /** It takes `path`, `query` and `body` as one object; its arguments are in the order of its document; or its code is not there. */
   readonly kind: 'options' | 'arguments' | 'missing';
 }

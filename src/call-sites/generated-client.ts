@@ -95,7 +95,7 @@ function missingSite(evaluator: Evaluator, place: Place<CallNode>): RequestCall 
       client: undefined,
     },
   );
-  return { ...site, pieces: [], isOwn: () => false, generated: { name: imported.name, kind: 'missing' } };
+  return { ...site, pieces: [], isOwn: () => false, generated: { ...imported, kind: 'missing' } };
 }
 
 const missing = refuse('generated-client', 'the generated code is not there');

@@ -43,7 +43,8 @@ export function operationByName(
     const ids = idsOf(deprecation);
     const isOwn = ids?.own.includes(name) === true;
     if (ids === undefined || (!isOwn && ids.taken !== name)) continue;
-    if (!/Deprecated$|^getBooksBySeriesId$|^getAuthorsV1$/.test(name) && !isNamed(site, '')) continue;
+    if (!/Deprecated$|^getBooksBySeriesId$|^getAuthorsV1$/.test(name) && !isNamed(site, site.generated.source ?? ''))
+      continue;
     const stale = refuse(
       'ambiguous-name',
       `\`${name}\` is \`${deprecation.operation}\` in clients generated from documents before ${ids.since}, and its replacement in later ones: the generated code is not there to tell`,
