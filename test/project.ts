@@ -129,13 +129,6 @@ function readWants(at: string, mark: Mark, text: string): ProjectWant[] {
 
 /** By project: what its comments ask for and the tool does not do yet, by reason. */
 const pending: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  'generated-sdk': {
-    'functions of a generated SDK are known by name; their calls are reported': [
-      'src/reader.ts:3',
-      'src/reader.ts:4',
-      'src/reader.ts:5',
-    ],
-  },
   'look-alike-bookstore': {
     'a route for another method is no mention': ['mention server/index.js:14'],
   },

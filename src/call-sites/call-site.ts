@@ -97,6 +97,15 @@ export interface Double {
   readonly answers: readonly Place[] | undefined;
 }
 
+/** A function that was generated from the service's description. */
+export interface GeneratedFunction {
+  readonly name: string;
+  /** The module that it is imported from, where its code is not there. */
+  readonly source?: string;
+  /** It takes `path`, `query` and `body` as one object; its arguments are in the order of its document; or its code is not there. */
+  readonly kind: 'options' | 'arguments' | 'missing';
+}
+
 /** One expression that sends or describes one request, and how its library, or the code base's own function, spells a change to it. */
 export interface CallSite {
   readonly adapter: string;
@@ -131,6 +140,8 @@ export interface CallSite {
   readonly isJson: boolean;
   /** Whether what is called is known to send requests; otherwise it only looks like it. */
   readonly isClientKnown: boolean;
+  /** The generated function that is called. */
+  readonly generated: GeneratedFunction | undefined;
   /** Whether the request is only described here, and no code in sight sends it. */
   readonly isDeclared: boolean;
   /** The functions of the code base that the call goes through to that which sends the request, outermost first. */

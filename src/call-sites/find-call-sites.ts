@@ -13,6 +13,7 @@ import { sitesDescribedByCall } from './described-by-call.ts';
 import { doubles } from './doubles/doubles.ts';
 import { fetchLibrary, requestLibrary } from './fetch.ts';
 import type { Library } from './form.ts';
+import { generatedClientSite } from './generated-client.ts';
 import { gmLibrary } from './gm.ts';
 import { jqueryLibrary } from './jquery.ts';
 import { gotLibrary, kyLibrary } from './ky.ts';
@@ -86,6 +87,8 @@ export function findCallSites(
 }
 
 function otherSites(evaluator: Evaluator, place: Place<CallNode>, finder: Finder): readonly CallSite[] {
+  const generated = generatedClientSite(evaluator, place);
+  if (generated !== undefined) return [generated];
   const ofWrapper = distinct(wrapperSites(evaluator, place, finder));
   if (ofWrapper.length > 0) return ofWrapper;
   const described = sitesDescribedByCall(evaluator, place);

@@ -52,6 +52,7 @@ export function callSite(call: Call, form: Form, url: Place, found: Recognised):
     isJson:
       form.headers === undefined || sendsJson(evaluator, evaluator.member(optionsOf(call, form), form.headers, place)),
     isClientKnown: true,
+    generated: undefined,
     isDeclared: false,
     functions: [],
     sentBy: undefined,

@@ -40,7 +40,7 @@ export function baseSlots(passing: Passing, { piece, start, end, to }: BaseChang
   if (piece.at?.file === place.file && contains(place.node, piece.at.node)) {
     return [[edit(piece.at.start + start, piece.at.start + end, to)]];
   }
-  const given = openPositions(passing).flatMap((at) => texts.flatMap((text) => filled(place, [[at, text]])));
+  const given = openPositions(passing).flatMap((at) => texts.flatMap((text) => filled(passing, [[at, text]])));
   const holder = objectLiteral(place.node.arguments[position] as t.Node);
   if (holder === undefined || holder === passing.url) return given;
   const names = namesIn(callee?.node).filter((name) => /version|prefix|base|root|api/i.test(name));

@@ -3,6 +3,7 @@ import { refuse } from '../call-sites/respell.ts';
 import type { Deprecation } from '../contract/deprecations.ts';
 import { type Alternative, alternativesOf, compare, type PathMatch, slicePieces } from '../url/match.ts';
 import { amongPieces, normalForm } from '../url/pieces.ts';
+import { operationByName } from './generated-code.ts';
 import { isNamed, isPlausible, type Whereabouts } from './identity.ts';
 import { methodOf, pathOf } from './migration.ts';
 import { behindUnknownBase, withShownBases } from './shown-base.ts';
@@ -24,6 +25,9 @@ export function findDeprecated(
   deprecations: readonly Deprecation[],
   whereabouts: Whereabouts,
 ): readonly Way[] | undefined {
+  const named = operationByName(site, deprecations, whereabouts);
+  const [nowhere] = named === undefined ? [] : (alternativesOf([]) ?? []);
+  if (named !== undefined && nowhere !== undefined) return [{ alternative: nowhere, match: undefined, ...named }];
   const active = deprecations.filter(({ operation }) => site.methods.known.includes(methodOf(operation)));
   const ways = alternativesOf(site.pieces)?.map((alternative) => wayOf(site, alternative, active, whereabouts));
   if (ways?.some(({ deprecation }) => deprecation !== undefined)) return withShownBases(ways);

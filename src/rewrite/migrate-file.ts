@@ -1,5 +1,6 @@
 import type { Refusal } from '../call-sites/call-site.ts';
 import type { Deprecation } from '../contract/deprecations.ts';
+import { operationWord } from '../contract/operation-ids.ts';
 import type { Profile } from '../contract/profile.ts';
 import { pathWord, versionWord } from '../contract/words.ts';
 import { positions } from '../source/source-file.ts';
@@ -70,5 +71,5 @@ function afterEdits(
 
 /** Whether a file with this text can hold a call site or a mention on its own; files that cannot are not parsed. */
 export function mayConcern(text: string): boolean {
-  return versionWord.test(text) && pathWord.test(text);
+  return (versionWord.test(text) && pathWord.test(text)) || operationWord.test(text);
 }

@@ -25,6 +25,7 @@ import { leavesOf } from '../url/pieces.ts';
 import { baseChange } from './base-change.ts';
 import type { Note } from './diagnostic.ts';
 import { findDeprecated, type Way } from './find-deprecated.ts';
+import { needed, regenerate } from './generated-code.ts';
 import type { MigrateOptions } from './migrate-file.ts';
 import type { Migration, RequestPlan } from './migration.ts';
 import { findModulePlace } from './module-place.ts';
@@ -84,11 +85,17 @@ export function planCallSite(
   const ways = findDeprecated(site, options.deprecations, options);
   if (ways === undefined || isItsSinks(site, options)) return undefined;
   const deprecations = [...new Set(ways.flatMap(({ deprecation }) => deprecation ?? []))];
-  const unplanned: Refuser = (refusal, urls = [], body = undefined) => ({ site, deprecations, refusal, urls, body });
+  const unplanned: Refuser = (refused, urls = [], body = undefined) => {
+    const refusal = regenerate(site, deprecations[0], refused, body);
+    return { site, deprecations, refusal, urls, body };
+  };
   const doubt = ways.find((way) => way.doubt !== undefined)?.doubt;
   if (doubt !== undefined) return unplanned(doubt);
   if (site.methods.certainty === 'unknown') return unplanned(methodUnknown(site));
   const plans = ways.map((way) => planWay(way, site, evaluator, options));
+  const [first] = plans;
+  if (site.generated?.kind === 'arguments')
+    return unplanned(needed, [], first === undefined || 'refused' in first ? undefined : first.body);
   const refused = plans.find((plan): plan is Refusal => plan !== undefined && 'refused' in plan);
   if (refused !== undefined) return unplanned(refused);
   return assemble(site, evaluator, ways, plans as (RequestPlan | undefined)[], unplanned, options);
@@ -149,7 +156,8 @@ function assemble(
   if ('refused' in spelled) return unplanned(spelled, urls, plan.body);
   const edits = requested.flatMap(({ alternative, changes }) => {
     const own = base === undefined ? changes : changes.filter((one) => !isBeforeOwn(alternative, site.isOwn, one));
-    return own.length === 0 ? [] : [withOptions(site, urlEdits(evaluator, site.url, site.isOwn, alternative, own))];
+    if (own.length === 0 || site.generated !== undefined) return [];
+    return [withOptions(site, urlEdits(evaluator, site.url, site.isOwn, alternative, own))];
   });
   if (edits.some((list) => list.length === 0)) return unplanned(unwritable(site, ways), urls, plan.body);
   return {
@@ -173,7 +181,7 @@ function spellingsOf(
 ): readonly Spelling[] | Refusal {
   const isSame =
     plan.method === undefined && plan.body === undefined && plan.added.length === 0 && change.base === undefined;
-  const spelled = isSame ? [[]] : site.respell(change);
+  const spelled = isSame && site.generated === undefined ? [[]] : site.respell(change);
   if ('refused' in spelled) return spelled;
   const read = plan.becomesPage ? readAsPage(site, evaluator) : [];
   if ('refused' in read) return read;

@@ -53,10 +53,17 @@ function declarations(from: string, specifier: string): string | undefined {
   return ['.d.ts', '.d.mts', '/index.d.ts'].map((end) => base + end).find((path) => readTextIfAny(path) !== null);
 }
 
+/** The text of a file that is searched, or that was generated: calls lead into it. */
+function readOwn(realPath: string): string | null {
+  const source = readSource(realPath);
+  if (!('reason' in source)) return source.text;
+  return source.reason === 'generated' ? readTextIfAny(realPath) : null;
+}
+
 /** A JSON file is read as a module with a default export; one that cannot be read or parsed gives nothing. */
 function readFile(cwd: string, realPath: string): readonly SourceFile[] {
-  const source = readSource(realPath);
-  if ('reason' in source) return [];
-  const text = extname(realPath) === '.json' ? `export default ${source.text}` : source.text;
+  const source = readOwn(realPath);
+  if (source === null) return [];
+  const text = extname(realPath) === '.json' ? `export default ${source}` : source;
   return openAll(slashed(relative(cwd, realPath)), text);
 }

@@ -1,3 +1,4 @@
+import { isNamedGenerated, saysGenerated } from '../source/generated.ts';
 import { hasScriptBlocks } from '../source/script-blocks.ts';
 
 /** What keeps a listed file from being searched, and what that makes of it. */
@@ -25,22 +26,18 @@ const namedReasons: readonly (readonly [string, RegExp])[] = [
   ['node_modules', /(?:^|\/)node_modules\//],
   ['declaration file', /\.d\.[cm]?ts$/],
   ['minified', /[.-]min\.[cm]?js$/],
-  ['generated', /\.(?:gen|generated)\.[cm]?[jt]sx?$/],
 ];
 
 /** Gives the reason that a file's path is enough for, or null. */
 export function exclusionByName(path: string): Exclusion | null {
   const found = namedReasons.find(([, pattern]) => pattern.test(path));
+  if (found === undefined && isNamedGenerated(path)) return excluded('generated');
   return found ? excluded(found[0]) : null;
 }
 
-// The name stands in a comment, and is neither the alias in `from '@generated/client'` nor a longer word.
-const generatedMark = /(?:\/\/|\/\*|^[ \t]*\*).*@generated(?![\w/'"`-])/m;
-
 /** Gives the reason that a file's text is enough for, or null. */
 export function exclusionByText(text: string): Exclusion | null {
-  const head = text.slice(0, 2048);
-  if (head.includes('@generated') && generatedMark.test(head)) return excluded('generated');
+  if (saysGenerated(text)) return excluded('generated');
   return isMinified(text) ? excluded('minified') : null;
 }
 

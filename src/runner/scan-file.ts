@@ -1,7 +1,9 @@
 import type { FileMigration, TextPlace, Wanted, WrittenModule } from '../rewrite/diagnostic.ts';
 import type { Evidence } from '../rewrite/evidence.ts';
 import { type MigrateOptions, mayConcern, type migrateFile } from '../rewrite/migrate-file.ts';
+import { releaseToGenerateFrom } from '../rewrite/regenerate.ts';
 import type { Exclusion } from './exclusion.ts';
+import { readTextIfAny } from './files.ts';
 import { fingerprints } from './fingerprint.ts';
 import type { ListedFile } from './list-files.ts';
 import { readSource } from './read-source.ts';
@@ -40,9 +42,9 @@ export interface Scanning {
 
 /** Reads and migrates one listed file, in memory. Whatever happens to it becomes its outcome; never throws. */
 export function scanFile(listed: ListedFile, { options, importers, migrate }: Scanning): FileScan {
-  if (listed.exclusion) return leftOut(listed.path, listed.exclusion);
+  if (listed.exclusion) return leftOut(listed, listed.exclusion, options);
   const source = readSource(listed.realPath);
-  if ('reason' in source) return leftOut(listed.path, source);
+  if ('reason' in source) return leftOut(listed, source, options);
   try {
     const isCandidate = mayConcern(source.text) || importers.has(listed.path);
     const migration = isCandidate ? migrate(listed.path, source.text, options) : null;
@@ -69,8 +71,14 @@ function plain(path: string, outcome: FileResult['outcome'], reason: string | nu
   return { path, outcome, reason, diff: null };
 }
 
-function leftOut(path: string, { outcome, reason }: Exclusion): FileScan {
-  return { ...blank, isScanned: false, file: plain(path, outcome, reason) };
+function leftOut({ path, realPath }: ListedFile, { outcome, reason }: Exclusion, options: MigrateOptions): FileScan {
+  const text = reason === 'generated' ? readTextIfAny(realPath) : null;
+  const release = text === null ? undefined : releaseToGenerateFrom(text, options.deprecations);
+  const told =
+    release === undefined
+      ? reason
+      : `${reason}: to be generated again from the OpenAPI document of ${release} or later`;
+  return { ...blank, isScanned: false, file: plain(path, outcome, told) };
 }
 
 function migrated({ path, realPath }: ListedFile, text: string, migration: FileMigration): FileScan {

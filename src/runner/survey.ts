@@ -1,4 +1,5 @@
 import { pathWord, versionWord } from '../contract/words.ts';
+import { readTextIfAny } from './files.ts';
 import { findSign, type Sign } from './find-sign.ts';
 import type { ListedFile } from './list-files.ts';
 import { ownRoutes, type Routes, readRoutes } from './own-routes.ts';
@@ -135,14 +136,15 @@ function reachedFrom(start: readonly string[], importersOf: Importers, steps: nu
 
 function outlineOf(realPath: string, path: string, word?: string): Outline {
   const source = readSource(realPath);
-  const text = 'reason' in source ? '' : source.text;
+  const isGenerated = 'reason' in source && source.reason === 'generated';
+  const text = isGenerated ? (readTextIfAny(realPath) ?? '') : 'reason' in source ? '' : source.text;
   return {
     specifiers: [...text.matchAll(specifier)].map((match) => match[1] as string),
     hasVersion: versionWord.test(text),
     hasPart: part.test(text),
     hasConstant: constant.test(text),
     hasPath: /['"`}]\/[\w$]/.test(text),
-    routes: readRoutes(path, text),
+    routes: readRoutes(path, isGenerated ? '' : text),
     sign: word === undefined ? undefined : findSign(word, { path: realPath, text }),
   };
 }

@@ -67,6 +67,8 @@ function libraryKind(evaluator: Evaluator, place: Place<CallNode>, adapter: stri
       return ofetchKind(evaluator, place, option);
     case 'openapi-fetch':
       return typedKind(option);
+    case 'generated':
+      return option('responseStyle') === 'data' ? { value: 'body', arrives: 'promise' } : typedKind(option);
     case 'declared':
       return declaredKind(evaluator, place);
     case 'openapi-react-query':

@@ -47,7 +47,8 @@ function shapeOf({ value, arrives }: ResultKind): Shape {
 /** `get<string[]>(…)`, and `get(…)` where the type of the body would be lost without one. */
 function callTypes(trace: Trace, { value, arrives }: ResultKind, isLibrary: boolean): TextEdit[] {
   const { call, file } = trace;
-  if (value === 'text') return [];
+  // The types of a page with optional content come from the service's description.
+  if (value === 'text' || trace.isOptionalContent) return [];
   const [type, whole] = typeArgumentsOf(call);
   if (type !== undefined) return [...pageType(file, type, { is: 'body' }), ...wholeType(trace, whole, value)];
   if (arrives === 'chain' || (value === 'response' && isLibrary)) return [];

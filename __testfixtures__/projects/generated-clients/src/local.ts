@@ -1,0 +1,1 @@
+export const getAgeRatings = () => [6, 12, 18];
