@@ -117,6 +117,8 @@ export interface CallSite {
   readonly isJson: boolean;
   /** Whether what is called is known to send requests; otherwise it only looks like it. */
   readonly isClientKnown: boolean;
+  /** Why it must not be edited, whatever is to change. */
+  readonly doubt?: Refusal;
   /** Whether the request is only described here, and no code in sight sends it. */
   readonly isDeclared: boolean;
   /** The call in a function of the code base that sends the request; undefined where the call itself does. */

@@ -5,7 +5,15 @@ import type { Evaluator } from '../url/evaluate.ts';
 import { spreadPlaces } from '../url/members.ts';
 import { leavesOf, normalForm } from '../url/pieces.ts';
 import { isReachable } from '../url/reachable.ts';
-import { type CallNode, type Environment, frameOf, isCall, type Piece, type Place } from '../url/value.ts';
+import {
+  type CallNode,
+  type Environment,
+  type FunctionValue,
+  frameOf,
+  isCall,
+  type Piece,
+  type Place,
+} from '../url/value.ts';
 import { type CallSite, commonQueryNames, type RequestCall } from './call-site.ts';
 import { growthsOf } from './grow.ts';
 import { functionsOf, type Sending } from './sending.ts';
@@ -28,25 +36,14 @@ const mostCalls = 40;
 export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finder: Finder): RequestCall[] {
   return reachedFrom(evaluator, place, finder, 0, { calls: mostCalls }).flatMap((inner): RequestCall[] => {
     const root = urlRoot(place, inner);
-    const { node, file } = inner;
-    const sink = finder.siteAt({ node, file, env: undefined });
-    if (root === undefined || (sink !== undefined && isIndependent(inner, sink))) return [];
-    const url: Place = { ...place, node: root };
-    const isOwn = (piece: Piece) => stands(piece, root, place);
+    const known = throughFunction(inner, finder);
+    if (root === undefined || (known.sink !== undefined && isIndependent(inner, known.sink))) return [];
     const site: RequestCall = {
-      ...inner,
+      ...known,
       file: place.file,
       node: place.node,
-      url,
-      isOwn,
-      queryNames: commonQueryNames,
-      queryArgument: undefined,
-      addsQuery: 'url',
-      types: undefined,
-      sentBy: inner.sentBy ?? { node, file, env: undefined },
-      sink,
-      urlUse: urlUse(inner.url.env, inner.url.file, inner),
-      reads: readsOf(inner.url.env),
+      url: { ...place, node: root },
+      isOwn: (piece) => stands(piece, root, place),
       respell: (change) => spellThroughWrapper({ evaluator, place, inner, root }, change),
       grow: (change) => growthsOf({ evaluator, place, inner, root }, change, finder),
     };
@@ -68,19 +65,59 @@ function reachedFrom(
   budget: Budget,
 ): RequestCall[] {
   if (depth > deepest || budget.calls-- <= 0) return [];
-  return functionsOf(evaluator.evaluate({ ...place, node: place.node.callee })).flatMap((callee) => {
-    const env: Environment = {
-      callee: callee.place.node,
-      args: spreadPlaces(evaluator, place),
-      self: callee.self,
-      outer: callee.place.env ?? place.env,
-    };
-    return finder.sending.callsIn(callee).flatMap((node) => {
-      const inner: Place<CallNode> = { node, file: callee.place.file, env };
-      if (!isReachable(evaluator, inner, callee.place.node)) return [];
-      return finder.siteAt(inner) ?? reachedFrom(evaluator, inner, finder, depth + 1, budget);
-    });
+  const args = spreadPlaces(evaluator, place);
+  return functionsOf(evaluator.evaluate({ ...place, node: place.node.callee })).flatMap((callee) =>
+    reachedThrough(evaluator, callee, args, place.env, finder, depth, budget),
+  );
+}
+
+/** The library calls that a function ends in when it is called with some arguments. */
+export function requestsThrough(
+  evaluator: Evaluator,
+  callee: FunctionValue,
+  args: readonly (Place | undefined)[],
+  outer: Environment | undefined,
+  finder: Finder,
+): RequestCall[] {
+  return reachedThrough(evaluator, callee, args, outer, finder, 0, { calls: mostCalls });
+}
+
+function reachedThrough(
+  evaluator: Evaluator,
+  callee: FunctionValue,
+  args: readonly (Place | undefined)[],
+  outer: Environment | undefined,
+  finder: Finder,
+  depth: number,
+  budget: Budget,
+): RequestCall[] {
+  const env: Environment = {
+    callee: callee.place.node,
+    args,
+    self: callee.self,
+    outer: callee.place.env ?? outer,
+  };
+  return finder.sending.callsIn(callee).flatMap((node) => {
+    const inner: Place<CallNode> = { node, file: callee.place.file, env };
+    if (!isReachable(evaluator, inner, callee.place.node)) return [];
+    return finder.siteAt(inner) ?? reachedFrom(evaluator, inner, finder, depth + 1, budget);
   });
+}
+
+/** A request that a function ends in, as its callers see it. */
+export function throughFunction(inner: RequestCall, finder: Finder): RequestCall {
+  const { node, file } = inner;
+  return {
+    ...inner,
+    queryNames: commonQueryNames,
+    queryArgument: undefined,
+    addsQuery: 'url',
+    types: undefined,
+    sentBy: inner.sentBy ?? { node, file, env: undefined },
+    sink: finder.siteAt({ node, file, env: undefined }),
+    urlUse: urlUse(inner.url.env, inner.url.file, inner),
+    reads: readsOf(inner.url.env),
+  };
 }
 
 /** How the functions on the way use a parameter that goes into the URL, besides sending it. */
