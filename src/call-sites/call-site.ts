@@ -142,6 +142,8 @@ export interface CallSite {
   readonly isClientKnown: boolean;
   /** The generated function that is called. */
   readonly generated: GeneratedFunction | undefined;
+  /** Why it must not be edited, whatever is to change. */
+  readonly doubt?: Refusal;
   /** Whether the request is only described here, and no code in sight sends it. */
   readonly isDeclared: boolean;
   /** The functions of the code base that the call goes through to that which sends the request, outermost first. */

@@ -21,6 +21,7 @@ import { nodeHttpLibrary } from './node-http.ts';
 import { nuxtFetchLibrary, ofetchLibrary } from './ofetch.ts';
 import { openapiFetchLibrary, openapiQueryLibrary, pathClientLibrary } from './openapi-fetch.ts';
 import { typescriptFetchLibrary } from './openapi-typescript-fetch.ts';
+import { passedOnSites, reassignedSites } from './passed-on.ts';
 import { readCall } from './read-call.ts';
 import { type Recognised, recognise } from './recognise.ts';
 import { refuse } from './respell.ts';
@@ -91,8 +92,15 @@ function otherSites(evaluator: Evaluator, place: Place<CallNode>, finder: Finder
   if (generated !== undefined) return [generated];
   const ofWrapper = distinct(wrapperSites(evaluator, place, finder));
   if (ofWrapper.length > 0) return ofWrapper;
-  const described = sitesDescribedByCall(evaluator, place);
-  if (described.length > 0) return described;
+  const others = [
+    () => sitesDescribedByCall(evaluator, place),
+    () => passedOnSites(evaluator, place, finder),
+    () => reassignedSites(evaluator, place, finder),
+  ];
+  for (const find of others) {
+    const found = distinct(find());
+    if (found.length > 0) return found;
+  }
   const value = evaluator.evaluate({ ...place, node: place.node.callee });
   const [callee] = externalsOf(value);
   // What an interface of the code base does not declare as a request is none.

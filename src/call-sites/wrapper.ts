@@ -9,6 +9,7 @@ import {
   type CallNode,
   type Environment,
   type FunctionNode,
+  type FunctionValue,
   frameOf,
   isCall,
   type Piece,
@@ -35,36 +36,24 @@ const mostCalls = 40;
  * are what the function makes of what is passed. Requests that do not depend on the call are none of its own.
  */
 export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finder: Finder): RequestCall[] {
-  return reachedFrom(evaluator, place, finder, [], { calls: mostCalls }).flatMap(
-    ({ inner, functions }): RequestCall[] => {
-      const root = urlRoot(place, inner);
-      const { node, file } = inner;
-      const sink = finder.siteAt({ node, file, env: undefined });
-      if (root === undefined || (sink !== undefined && isIndependent(inner, sink))) return [];
-      const url: Place = { ...place, node: root };
-      const isOwn = (piece: Piece) => stands(piece, root, place);
-      const site: RequestCall = {
-        ...inner,
-        file: place.file,
-        node: place.node,
-        url,
-        isOwn,
-        queryNames: commonQueryNames,
-        queryArgument: undefined,
-        addsQuery: 'url',
-        passed: queryPassedTo(place, inner, isOwn),
-        types: undefined,
-        functions: [...functions, ...inner.functions],
-        sentBy: inner.sentBy ?? { node, file, env: undefined },
-        sink,
-        urlUse: urlUse(inner.url.env, inner.url.file, inner),
-        reads: readsOf(inner.url.env),
-        respell: (change) => spellThroughWrapper({ evaluator, place, inner, root }, change),
-        grow: (change) => growthsOf({ evaluator, place, inner, root }, change, finder),
-      };
-      return [site];
-    },
-  );
+  return reachedFrom(evaluator, place, finder, [], { calls: mostCalls }).flatMap((reached): RequestCall[] => {
+    const { inner } = reached;
+    const root = urlRoot(place, inner);
+    const known = throughFunction(reached, finder);
+    if (root === undefined || (known.sink !== undefined && isIndependent(inner, known.sink))) return [];
+    const isOwn = (piece: Piece) => stands(piece, root, place);
+    const site: RequestCall = {
+      ...known,
+      file: place.file,
+      node: place.node,
+      url: { ...place, node: root },
+      isOwn,
+      passed: queryPassedTo(place, inner, isOwn),
+      respell: (change) => spellThroughWrapper({ evaluator, place, inner, root }, change),
+      grow: (change) => growthsOf({ evaluator, place, inner, root }, change, finder),
+    };
+    return [site];
+  });
 }
 
 /** What is left of the work that one call may cause. */
@@ -73,7 +62,7 @@ interface Budget {
 }
 
 /** A library call, seen with what is passed to it, and the functions entered on the way there. */
-interface Reached {
+export interface Reached {
   readonly inner: RequestCall;
   readonly functions: readonly Place<FunctionNode>[];
 }
@@ -87,21 +76,62 @@ function reachedFrom(
   budget: Budget,
 ): Reached[] {
   if (before.length > deepest || budget.calls-- <= 0) return [];
-  return functionsOf(evaluator.evaluate({ ...place, node: place.node.callee })).flatMap((callee) => {
-    const env: Environment = {
-      callee: callee.place.node,
-      args: spreadPlaces(evaluator, place),
-      self: callee.self,
-      outer: callee.place.env ?? place.env,
-    };
-    const functions = [...before, callee.place];
-    return finder.sending.callsIn(callee).flatMap((node) => {
-      const call: Place<CallNode> = { node, file: callee.place.file, env };
-      if (!isReachable(evaluator, call, callee.place.node)) return [];
-      const inner = finder.siteAt(call);
-      return inner === undefined ? reachedFrom(evaluator, call, finder, functions, budget) : [{ inner, functions }];
-    });
+  const args = spreadPlaces(evaluator, place);
+  return functionsOf(evaluator.evaluate({ ...place, node: place.node.callee })).flatMap((callee) =>
+    reachedThrough(evaluator, callee, args, place.env, finder, before, budget),
+  );
+}
+
+/** The library calls that a function ends in when it is called with some arguments. */
+export function requestsThrough(
+  evaluator: Evaluator,
+  callee: FunctionValue,
+  args: readonly (Place | undefined)[],
+  outer: Environment | undefined,
+  finder: Finder,
+): Reached[] {
+  return reachedThrough(evaluator, callee, args, outer, finder, [], { calls: mostCalls });
+}
+
+function reachedThrough(
+  evaluator: Evaluator,
+  callee: FunctionValue,
+  args: readonly (Place | undefined)[],
+  outer: Environment | undefined,
+  finder: Finder,
+  before: Reached['functions'],
+  budget: Budget,
+): Reached[] {
+  const env: Environment = {
+    callee: callee.place.node,
+    args,
+    self: callee.self,
+    outer: callee.place.env ?? outer,
+  };
+  const functions = [...before, callee.place];
+  return finder.sending.callsIn(callee).flatMap((node) => {
+    const call: Place<CallNode> = { node, file: callee.place.file, env };
+    if (!isReachable(evaluator, call, callee.place.node)) return [];
+    const inner = finder.siteAt(call);
+    return inner === undefined ? reachedFrom(evaluator, call, finder, functions, budget) : [{ inner, functions }];
   });
+}
+
+/** A request that a function ends in, as its callers see it. */
+export function throughFunction({ inner, functions }: Reached, finder: Finder): RequestCall {
+  const { node, file } = inner;
+  return {
+    ...inner,
+    queryNames: commonQueryNames,
+    queryArgument: undefined,
+    addsQuery: 'url',
+    types: undefined,
+    functions: [...functions, ...inner.functions],
+    sentBy: inner.sentBy ?? { node, file, env: undefined },
+    sink: finder.siteAt({ node, file, env: undefined }),
+    urlUse: urlUse(inner.url.env, inner.url.file, inner),
+    reads: readsOf(inner.url.env),
+  };
 }
 
 /** How the functions on the way use a parameter that goes into the URL, besides sending it. */

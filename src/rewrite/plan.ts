@@ -223,7 +223,8 @@ function conflictOf(
 }
 
 /** A function on the way that looks at the URL itself may treat the new one otherwise. */
-function readOnTheWay({ urlUse, isDeclared }: CallSite, plan: RequestPlan): Refusal | undefined {
+function readOnTheWay({ urlUse, isDeclared, doubt }: CallSite, plan: RequestPlan): Refusal | undefined {
+  if (doubt !== undefined) return doubt;
   if (isDeclared) return refuse('declared', 'the request is only described here: no code in sight reads its answer');
   if (urlUse === 'test') return refuse('url-read', 'a function on the way decides by the URL what to do');
   const isOnlyKey = urlUse === 'key' && plan.body !== undefined;

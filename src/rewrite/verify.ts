@@ -41,7 +41,8 @@ export function proved(
   );
   const textOf = afterEdits(file, edits);
   const compared = sites.filter(({ sentBy }) => !edited.has(sentBy?.node));
-  const pairs = compared.map((site) => [site, counterpart(site, after, edits)] as const);
+  const rankOf = (site: CallSite) => compared.filter(({ node }) => node === site.node).indexOf(site);
+  const pairs = compared.map((site) => [site, counterpart(site, after, edits, rankOf(site))] as const);
   for (const [site, now] of pairs) {
     const plan = planned.find((one) => one.site === site);
     const isRight =
@@ -84,11 +85,18 @@ function importsFor(
   return 'refused' in place ? [] : importEdits(file, place, names);
 }
 
-/** The call that stands, after the edits, where a call stood before them. */
-function counterpart(site: CallSite, after: readonly CallSite[], edits: readonly TextEdit[]): CallSite | undefined {
+/** The call that stands, after the edits, where a call stood before them; `rank`: which of several requests of that call. */
+function counterpart(
+  site: CallSite,
+  after: readonly CallSite[],
+  edits: readonly TextEdit[],
+  rank = 0,
+): CallSite | undefined {
   const start = mapOffset(startOf(site.node), edits);
   const same = after.filter((now) => startOf(now.node) === start && now.adapter === site.adapter);
-  return same.length <= 1 ? same[0] : same.find((now) => endOf(now.node) === mapOffset(endOf(site.node), edits));
+  if (same.length <= 1) return same[0];
+  const whole = same.filter((now) => endOf(now.node) === mapOffset(endOf(site.node), edits));
+  return whole[rank] ?? whole[0];
 }
 
 function formsOf(site: CallSite, textOf?: TextOf): readonly string[] {
