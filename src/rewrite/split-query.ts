@@ -15,6 +15,8 @@ import { type Query, type QueryParameter, readQuery } from './query.ts';
 /** A query taken apart: what becomes of it in the URL, in the object that gives it, and in the body. */
 export interface Split {
   readonly changes: Pick<RequestPlan, 'query' | 'queryEdits' | 'added'>;
+  /** The names of the query parameters that stay, and of those that are added. */
+  readonly parameters: readonly string[];
   readonly conditions: readonly string[];
   /** Properties of the body beside its condition. */
   readonly properties: readonly string[];
@@ -45,7 +47,8 @@ export function splitQuery(found: Found, facts: OperationFacts): Split | Refusal
   if (doubtful !== undefined) return doubtful;
   const changed = editedQuery(found, query, moved, added);
   const edited = { ...changed, queryEdits: [...changed.queryEdits, ...(fallbacks as TextEdit[])] };
-  return { changes: edited, ...body, notes: droppedNotes(facts, moved) };
+  const parameters = [...query.parameters.filter(isKept), ...added].map(({ name }) => name);
+  return { changes: edited, parameters, ...body, notes: droppedNotes(facts, moved) };
 }
 
 /** Whether a parameter may turn out not to be sent. */

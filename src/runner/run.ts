@@ -5,6 +5,7 @@ import { type Profile, type ProfileName, profiles } from '../contract/profile.ts
 import { UsageError } from '../contract/usage-error.ts';
 import { deprecationsBetween, parseVersion } from '../contract/versions.ts';
 import type { TextPlace } from '../rewrite/diagnostic.ts';
+import type { OtherPrefix } from '../rewrite/document-notes.ts';
 import { type MigrateOptions, migrateFile } from '../rewrite/migrate-file.ts';
 import { type Alias, aliasOf } from './alias.ts';
 import { openCodebase } from './codebase.ts';
@@ -13,8 +14,10 @@ import { follow } from './files.ts';
 import { growFunctions } from './grow.ts';
 import { holdDoubles } from './hold-doubles.ts';
 import { type ListedFile, listFiles } from './list-files.ts';
+import { findOtherPrefix } from './other-prefix.ts';
 import { packagesBelow } from './package-of.ts';
 import { hintOf, otherProfile, type ProfileHint } from './profile-hint.ts';
+import { readDocument } from './read-document.ts';
 import { createResolve } from './resolve-import.ts';
 import type { RunResult } from './run-result.ts';
 import { type FileScan, scanFile } from './scan-file.ts';
@@ -44,6 +47,10 @@ export interface RunOptions {
   readonly baseUrls: readonly string[];
   /** Names that imports start with, and the folder or file each stands for, relative to `cwd`. */
   readonly aliases?: Readonly<Record<string, string>>;
+  /** A file or an address with the OpenAPI document of the server, to compare the new requests with. */
+  readonly openapi?: string;
+  /** Is told, before anything is written, in one line what is wrong with the run as a whole. */
+  readonly onWarning?: (warning: string) => void;
   /**
    * Is asked, where the code base has deprecated call sites and names a server that another profile knows, which profile
    * to use. Nothing is written before it answers.
@@ -62,6 +69,7 @@ export async function run(options: RunOptions, migrate: typeof migrateFile = mig
   const deprecations = deprecationsBetween(options);
   const profile = profileOf(options.profile);
   const other = options.chooseProfile && otherProfile(options.profile);
+  const document = options.openapi === undefined ? undefined : await readDocument(options.openapi, options.cwd);
   const listed = listFiles(options);
   const cwd = follow(options.cwd).realPath;
   const resolve = createResolve({ cwd, listed: listed.map(({ path }) => path), aliases: aliasesOf(options) });
@@ -75,6 +83,7 @@ export async function run(options: RunOptions, migrate: typeof migrateFile = mig
     packageOf: packagesBelow(cwd),
     codebase: openCodebase(cwd, resolve, listed),
     surroundings: openSurroundings(options.cwd),
+    ...(document && { document }),
   };
   const scan = async (by: Profile) => {
     const scanning = { listed, options: { ...asked, profile: by }, importers: survey.importers, migrate };
@@ -92,8 +101,17 @@ export async function run(options: RunOptions, migrate: typeof migrateFile = mig
   const hint = other && isClient ? hintOf(other, options.cwd, survey.sign) : undefined;
   const chosen = hint && options.chooseProfile ? await options.chooseProfile(hint) : options.profile;
   const known = withoutSentTexts(chosen === options.profile ? planned : await scan(profileOf(chosen)));
+  if (document !== undefined) warnOfPrefix(findOtherPrefix(known, document, profileOf(chosen), deprecations), options);
   const scans = options.write ? await eachInTurn(writeModules(options.cwd, known), writeScan) : known;
   return { ...headOf({ ...options, profile: chosen }), ...bodyOf(scans, listed.length) };
+}
+
+/** A run that would write calls which the server answers with something else is refused. */
+function warnOfPrefix(other: OtherPrefix | undefined, { write, onWarning }: RunOptions): void {
+  if (other === undefined) return;
+  const message = `in the OpenAPI document ${other.message}`;
+  if (write) throw new UsageError(`${message}; nothing was written`);
+  onWarning?.(message);
 }
 
 function aliasesOf({ cwd, aliases = {} }: RunOptions): readonly Alias[] {
