@@ -33,6 +33,7 @@ const options = {
   format: { nargs: 1, describe: 'text (default) or json' },
   ignore: { nargs: 1, describe: 'leave out files that match this glob (repeatable)' },
   'base-url': { nargs: 1, describe: 'an address of the service itself (repeatable)' },
+  openapi: { nargs: 1, describe: 'the server’s OpenAPI document, file or address: check the new requests' },
   'no-color': { boolean: true, describe: 'no colour, like NO_COLOR=1' },
   help: { alias: 'h', boolean: true, describe: 'show this help' },
   version: { boolean: true, describe: 'show the version of this tool' },
@@ -45,12 +46,12 @@ const commands = {
   migrate: {
     usage: '$0 [paths..]',
     describe: 'show what changes, as a diff; change it with --write',
-    options: ['target', 'from', 'profile', 'write', 'explain', 'format', 'ignore', 'base-url', 'no-color'],
+    options: ['target', 'from', 'profile', 'write', 'explain', 'format', 'ignore', 'base-url', 'openapi', 'no-color'],
   },
   check: {
     usage: 'check [paths..]',
     describe: 'list deprecated call sites and fail; for CI, changes nothing',
-    options: ['target', 'from', 'profile', 'format', 'ignore', 'base-url', 'no-color'],
+    options: ['target', 'from', 'profile', 'format', 'ignore', 'base-url', 'openapi', 'no-color'],
   },
   list: {
     usage: 'list',
@@ -231,6 +232,7 @@ function optionsOfRun(settings: Settings, target: string, write: boolean): RunOp
     from: settings.from ?? null,
     profile: settings.profile ?? defaultProfile,
     ...(settings.profile === undefined && { chooseProfile }),
+    ...(settings.openapi !== undefined && { openapi: settings.openapi, onWarning: warn }),
     write,
     ignore: settings.ignore ?? [],
     baseUrls: settings['base-url'] ?? [],
@@ -250,8 +252,12 @@ async function chooseProfile(hint: ProfileHint): Promise<ProfileName> {
     const { askProfile } = await import('./prompts.ts');
     return askProfile(hint, process.stderr);
   }
-  process.stderr.write(`${name}: ${hintLine(hint)}\n`);
+  warn(hintLine(hint));
   return defaultProfile;
+}
+
+function warn(warning: string): void {
+  process.stderr.write(`${name}: ${warning}\n`);
 }
 
 function mayAsk(): boolean {

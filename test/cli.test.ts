@@ -208,6 +208,43 @@ describe('a client that names its server', () => {
   });
 });
 
+describe('--openapi', () => {
+  const document = { openapi: '3.1.0', paths: { '/api/v2/genres': { get: { parameters: [] } } } };
+  const run = ['--target', '1.26.0', '--openapi', 'api.json'];
+  const prefix = 'in the OpenAPI document `GET /v2/genres` is `GET /api/v2/genres`, which `--profile komga` writes';
+
+  test('says at each call site what the server would not answer', () => {
+    write('src/genres.ts', genres);
+    write('api.json', JSON.stringify(document));
+    const { status, stdout, stderr } = command([...run, '--profile', 'komga']);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toContain('in the OpenAPI document `GET /api/v2/genres` takes no query parameter `unpaged`');
+    expect(stdout).toContain('1 review');
+  });
+
+  test('says in one line that the server has another prefix, and refuses to write', () => {
+    write('src/genres.ts', genres);
+    write('api.json', JSON.stringify(document));
+    expect(command(run)).toMatchObject({ status: 0, stderr: `catalogue-codemod: ${prefix}\n` });
+    expect(command([...run, '--write'])).toEqual(refusal(`${prefix}; nothing was written`));
+    expect(readFileSync(join(folder, 'src/genres.ts'), 'utf8')).toBe(genres);
+  });
+
+  test('can stand in the configuration file', () => {
+    write('src/genres.ts', genres);
+    write('api.json', JSON.stringify(document));
+    write('catalogue-codemod.config.json', '{ "target": "1.26.0", "openapi": "api.json" }');
+    expect(command([]).stderr).toBe(`catalogue-codemod: ${prefix}\n`);
+  });
+
+  test('is refused in one line where there is no document', () => {
+    write('src/genres.ts', genres);
+    expect(command(run)).toEqual(refusal('`--openapi`: api.json does not exist'));
+    write('api.json', '<html></html>');
+    expect(command(run)).toEqual(refusal('`--openapi`: api.json is a web page, not an OpenAPI document'));
+  });
+});
+
 describe('check', () => {
   test('names each deprecated call site, shows no diff and writes nothing', () => {
     write('src/genres.ts', genres);

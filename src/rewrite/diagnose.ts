@@ -4,6 +4,7 @@ import type { Deprecation } from '../contract/deprecations.ts';
 import { endOf, type SourceFile, startOf } from '../source/source-file.ts';
 import { changedForm } from '../url/edit.ts';
 import type { Diagnostic, Note, Outcome } from './diagnostic.ts';
+import { documentNotes } from './document-notes.ts';
 import type { MigrateOptions } from './migrate-file.ts';
 import { methodOf, replacementPath } from './migration.ts';
 import { isPlanned, type Planned, type Unplanned } from './plan.ts';
@@ -18,7 +19,7 @@ export function diagnose({ plan, isIgnored, refusal }: Decision, options: Migrat
     deprecations.map((deprecation) => diagnostic({ ...site, kind, deprecation, outcome, notes }, options));
   if (isIgnored) return tell('ignored', []);
   if (refusal !== undefined) return tell('manual', [noteOf(refusal, plan)]);
-  const notes = isPlanned(plan) ? plan.notes : [];
+  const notes = isPlanned(plan) ? [...plan.notes, ...documentNotes(plan, options.document, options.profile)] : [];
   return tell(notes.length > 0 ? 'review' : 'migrated', notes);
 }
 

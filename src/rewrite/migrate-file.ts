@@ -1,5 +1,6 @@
 import type { Refusal } from '../call-sites/call-site.ts';
 import type { Deprecation } from '../contract/deprecations.ts';
+import type { OpenApi } from '../contract/openapi.ts';
 import { operationWord } from '../contract/operation-ids.ts';
 import type { Profile } from '../contract/profile.ts';
 import { pathWord, versionWord } from '../contract/words.ts';
@@ -22,6 +23,8 @@ export interface MigrateOptions extends Whereabouts {
   /** What each API version's deprecations mean; must cover `deprecations`. */
   readonly transforms: readonly Transform[];
   readonly profile: Profile;
+  /** The OpenAPI document of the server, to compare the new requests with. */
+  readonly document?: OpenApi;
   /** The other files, for what is imported; a file is read on its own without it. */
   readonly codebase?: Codebase;
   /** What is known of the folders of the code base. Without it no module is written, and queries that need one are left. */

@@ -17,6 +17,7 @@ import type { Piece, TextPiece } from '../url/value.ts';
 import { bodyExpression, isCondition, parameterValue } from './body.ts';
 import type { Note } from './diagnostic.ts';
 import type { ModulePlace } from './module-place.ts';
+import { readQuery } from './query.ts';
 import { searchAtRunTime } from './query-at-run-time.ts';
 import { splitQuery } from './split-query.ts';
 
@@ -39,6 +40,8 @@ export interface RequestPlan {
   readonly query: readonly UrlChange[];
   /** Edits to the query where it is given as an object. */
   readonly queryEdits: readonly TextEdit[];
+  /** The names of the query parameters that it may send, as far as they are in sight. */
+  readonly parameters: readonly string[];
   /** Query parameters to add where the URL takes none. */
   readonly added: readonly AddedParameter[];
   /** The JSON body as an expression. */
@@ -63,12 +66,13 @@ export function toPage(): Migration {
   return (found) => {
     const facts = factsOf(found);
     const plan = { ...nothing, path: replacementPath(found.profile, found.deprecation) };
-    if (facts === undefined) return plan;
+    if (facts === undefined) return { ...plan, parameters: parametersOf(found) };
     const split = splitQuery(found, facts);
     if ('refused' in split) return split;
     return {
       ...plan,
       ...split.changes,
+      parameters: split.parameters,
       becomesPage: facts.becomesPage === true,
       notes: [...split.notes, ...(facts.differences ?? [])],
     };
@@ -91,16 +95,27 @@ export function toSearch(filter?: { readonly condition: string; readonly paramet
       path: replacementPath(found.profile, found.deprecation),
     };
     const facts = factsOf(found);
-    if (facts === undefined) return { ...plan, body: bodyExpression(site.file, own), notes: openQuery(found) };
+    if (facts === undefined) {
+      const parameters = parametersOf(found);
+      return { ...plan, parameters, body: bodyExpression(site.file, own), notes: openQuery(found) };
+    }
     const split = splitQuery(found, facts);
     if ('refused' in split) {
       const later = /-not-in-sight$/.test(split.refused) ? searchAtRunTime(found, facts, own) : split;
       if ('refused' in later && later.refused === 'query-not-in-sight') return split;
-      return 'refused' in later ? later : { ...plan, ...later, notes: facts.differences ?? [] };
+      if ('refused' in later) return later;
+      return { ...plan, ...later, parameters: facts.kept ?? [], notes: facts.differences ?? [] };
     }
     const body = bodyExpression(site.file, [...own, ...split.conditions], split.properties);
-    return { ...plan, ...split.changes, body, notes: [...split.notes, ...(facts.differences ?? [])] };
+    const { changes, parameters, notes } = split;
+    return { ...plan, ...changes, parameters, body, notes: [...notes, ...(facts.differences ?? [])] };
   };
+}
+
+/** The names of the query parameters of a call; none where they are not all in sight. */
+function parametersOf({ site, match }: Found): readonly string[] {
+  const query = readQuery(site, match.alternative);
+  return 'refused' in query ? [] : query.parameters.map(({ name }) => name);
 }
 
 const nothing: RequestPlan = {
@@ -108,6 +123,7 @@ const nothing: RequestPlan = {
   path: undefined,
   query: [],
   queryEdits: [],
+  parameters: [],
   added: [],
   body: undefined,
   becomesPage: false,

@@ -38,6 +38,8 @@ export interface PlannedRequest {
   readonly methods: readonly string[];
   /** The URL, one for each way it can turn out. */
   readonly urls: readonly PlannedUrl[];
+  /** The names of its query parameters, as far as they are in sight. */
+  readonly parameters: readonly string[];
   /** The source of the body; undefined where no body is planned. */
   readonly body: string | undefined;
 }
@@ -165,7 +167,12 @@ function assemble(
     deprecations: [...new Set(ways.flatMap(({ deprecation }) => deprecation ?? []))],
     notes: notesOf(site, { evaluator, ways, plan, plans, options }),
     change,
-    request: { methods: methodsAfter(site, plan.method), urls: requested, body: plan.body },
+    request: {
+      methods: methodsAfter(site, plan.method),
+      urls: requested,
+      parameters: plans.flatMap((one) => one?.parameters ?? []),
+      body: plan.body,
+    },
     spellings: spelled,
     uses: [...new Set(plans.flatMap((one) => one?.uses ?? []))],
     urlEdits: edits,

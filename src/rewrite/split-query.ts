@@ -18,6 +18,8 @@ import { plainName, type QueryParameter } from './query-parameter.ts';
 /** A query taken apart: what becomes of it in the URL, in the object that gives it, and in the body. */
 export interface Split {
   readonly changes: Pick<RequestPlan, 'query' | 'queryEdits' | 'added'>;
+  /** The names of the query parameters that stay, and of those that are added. */
+  readonly parameters: readonly string[];
   readonly conditions: readonly string[];
   /** Properties of the body beside its condition. */
   readonly properties: readonly string[];
@@ -52,7 +54,8 @@ export function splitQuery(found: Found, facts: OperationFacts): Split | Refusal
   if (doubtful !== undefined) return doubtful;
   const changed = editedQuery(found, query, moved, added);
   const edited = { ...changed, queryEdits: [...changed.queryEdits, ...(fallbacks as TextEdit[])] };
-  return { changes: edited, ...body, notes: droppedNotes(facts, moved) };
+  const parameters = [...query.parameters.filter(isKept), ...added].map(({ name }) => name);
+  return { changes: edited, parameters, ...body, notes: droppedNotes(facts, moved) };
 }
 
 function isSameSpread({ property, guardNode }: QueryParameter, other: QueryParameter): boolean {

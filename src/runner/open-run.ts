@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { transforms } from '../../transforms/index.ts';
+import type { OpenApi } from '../contract/openapi.ts';
 import { type ProfileName, profiles } from '../contract/profile.ts';
 import { UsageError } from '../contract/usage-error.ts';
 import { deprecationsBetween } from '../contract/versions.ts';
@@ -36,7 +37,11 @@ export interface Scanned {
 }
 
 /** Lists and surveys the files of a run. Refuses the user's mistakes with a UsageError. */
-export function openRun(options: RunOptions, migrate: typeof migrateFile, serverWord?: string): OpenRun {
+export function openRun(
+  options: RunOptions,
+  migrate: typeof migrateFile,
+  { serverWord, document }: { serverWord?: string | undefined; document?: OpenApi | undefined } = {},
+): OpenRun {
   const deprecations = deprecationsBetween(options);
   profileOf(options.profile);
   const listed = listFiles(options);
@@ -51,6 +56,7 @@ export function openRun(options: RunOptions, migrate: typeof migrateFile, server
     packageOf: packagesBelow(cwd),
     codebase: openCodebase(cwd, resolve, listed),
     surroundings: openSurroundings(options.cwd),
+    ...(document && { document }),
   };
   const scan: OpenRun['scan'] = async (profile, each) => {
     const known: MigrateOptions = { ...asked, profile: profileOf(profile) };
@@ -75,7 +81,8 @@ function aliasesOf({ cwd, aliases = {} }: RunOptions): readonly Alias[] {
   return Object.entries(aliases).map(([name, path]) => aliasOf(name, join(cwd, path)));
 }
 
-function profileOf(profile: ProfileName) {
+/** A profile by its name. Refuses an unknown name with a UsageError. */
+export function profileOf(profile: ProfileName) {
   if (Object.hasOwn(profiles, profile)) return profiles[profile];
   throw new UsageError(`profile must be one of ${Object.keys(profiles).join(', ')}, not \`${profile}\``);
 }

@@ -1,10 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ProfileName } from '../contract/profile.ts';
-import { parseVersion } from '../contract/versions.ts';
+import { UsageError } from '../contract/usage-error.ts';
+import { deprecationsBetween, parseVersion } from '../contract/versions.ts';
 import type { TextPlace } from '../rewrite/diagnostic.ts';
+import type { OtherPrefix } from '../rewrite/document-notes.ts';
 import { migrateFile } from '../rewrite/migrate-file.ts';
-import { openRun } from './open-run.ts';
+import { openRun, profileOf } from './open-run.ts';
+import { findOtherPrefix } from './other-prefix.ts';
 import { hintOf, otherProfile, type ProfileHint } from './profile-hint.ts';
+import { readDocument } from './read-document.ts';
 import type { RunResult } from './run-result.ts';
 import type { FileScan } from './scan-file.ts';
 import { summarize } from './summarize.ts';
@@ -31,6 +35,10 @@ export interface RunOptions {
   readonly baseUrls: readonly string[];
   /** Names that imports start with, and the folder or file each stands for, relative to `cwd`. */
   readonly aliases?: Readonly<Record<string, string>>;
+  /** A file or an address with the OpenAPI document of the server, to compare the new requests with. */
+  readonly openapi?: string;
+  /** Is told, before anything is written, in one line what is wrong with the run as a whole. */
+  readonly onWarning?: (warning: string) => void;
   /**
    * Is asked, where the code base has deprecated call sites and names a server that another profile knows, which profile
    * to use. Nothing is written before it answers.
@@ -47,7 +55,8 @@ export interface RunOptions {
  */
 export async function run(options: RunOptions, migrate: typeof migrateFile = migrateFile): Promise<RunResult> {
   const other = options.chooseProfile && otherProfile(options.profile);
-  const { listed, sign, scan } = openRun(options, migrate, other?.server.word);
+  const document = options.openapi === undefined ? undefined : await readDocument(options.openapi, options.cwd);
+  const { listed, sign, scan } = openRun(options, migrate, { serverWord: other?.server.word, document });
   const work = async (profile: ProfileName) => {
     const { scans } = await scan(profile, (items, one) => eachInTurn(items, one, options.onProgress));
     return scans;
@@ -57,8 +66,19 @@ export async function run(options: RunOptions, migrate: typeof migrateFile = mig
   const hint = other && isClient ? hintOf(other, options.cwd, sign) : undefined;
   const chosen = hint && options.chooseProfile ? await options.chooseProfile(hint) : options.profile;
   const known = withoutSentTexts(chosen === options.profile ? planned : await work(chosen));
+  if (document !== undefined) {
+    warnOfPrefix(findOtherPrefix(known, document, profileOf(chosen), deprecationsBetween(options)), options);
+  }
   const scans = options.write ? await eachInTurn(writeModules(options.cwd, known), writeScan) : known;
   return { ...headOf({ ...options, profile: chosen }), ...bodyOf(scans, listed.length) };
+}
+
+/** A run that would write calls which the server answers with something else is refused. */
+function warnOfPrefix(other: OtherPrefix | undefined, { write, onWarning }: RunOptions): void {
+  if (other === undefined) return;
+  const message = `in the OpenAPI document ${other.message}`;
+  if (write) throw new UsageError(`${message}; nothing was written`);
+  onWarning?.(message);
 }
 
 /** A path constant that call sites of other files send is no mention. */

@@ -18,6 +18,7 @@ const readers = {
   format: oneOf(formats),
   ignore: listOf(readText),
   'base-url': listOf(readBaseUrl),
+  openapi: readOnce,
   alias: readAliases,
 } as const satisfies Record<string, Reader<unknown>>;
 
@@ -43,9 +44,13 @@ function kindOf(value: unknown): string {
   return Array.isArray(value) ? 'a list' : value === null ? 'null' : `a value of type ${typeof value}`;
 }
 
-function readVersion(value: unknown, where: string): string {
+function readOnce(value: unknown, where: string): string {
   if (Array.isArray(value)) throw new UsageError(`${where} can be given once only`);
-  return parseVersion(readText(value, where), where);
+  return readText(value, where);
+}
+
+function readVersion(value: unknown, where: string): string {
+  return parseVersion(readOnce(value, where), where);
 }
 
 function readBaseUrl(value: unknown, where: string): string {

@@ -23,6 +23,9 @@ const testFiles = {
   types: 'test/call-sites/response-types.test.ts',
   verify: 'test/rewrite/verify.test.ts',
   run: 'test/runner/run.test.ts',
+  openapi: 'test/contract/openapi.test.ts',
+  sign: 'test/runner/find-sign.test.ts',
+  document: 'test/runner/read-document.test.ts',
   module: 'test/rewrite/search-module.test.ts',
   written: 'test/runner/write-modules.test.ts',
 } as const;

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,7 +40,8 @@ describe.concurrent('turns a test red', () => {
 /** The first test that fails under a mutant. Throws where the tests cannot be run at all, which says nothing. */
 async function firstRed(mutant: string, files: readonly string[]): Promise<string | undefined> {
   const output = join(folder, `${mutants.findIndex(({ name }) => name === mutant)}.json`);
-  await runVitest(mutant, ['--reporter=json', `--outputFile=${output}`, ...files]);
+  if (!(await runVitest(mutant, ['--reporter=json', `--outputFile=${output}`, ...files])))
+    return 'the tests do not end';
   const { testResults } = JSON.parse(readFileSync(output, 'utf8')) as Report;
   for (const { name, message, assertionResults } of testResults) {
     const failed = assertionResults.find(({ status }) => status === 'failed');
@@ -58,16 +59,24 @@ interface Report {
   }[];
 }
 
-/** Red tests are no error here; a report that is not there is one, when it is read. */
-function runVitest(mutant: string, args: readonly string[]): Promise<void> {
-  const command = [
-    pathOf('node_modules/vitest/vitest.mjs'),
-    'run',
-    '--config',
-    pathOf('test/mutants/vitest.config.ts'),
-  ];
+const longest = 120_000;
+
+/** Red tests are no error here; a report that is not there is one, when it is read. False where the tests did not end. */
+function runVitest(mutant: string, args: readonly string[]): Promise<boolean> {
+  const config = pathOf('test/mutants/vitest.config.ts');
+  const command = [pathOf('node_modules/vitest/vitest.mjs'), 'run', '--config', config, ...args];
   return new Promise((resolve) => {
     const env = { ...process.env, MUTANT: mutant };
-    execFile(process.execPath, [...command, ...args], { cwd: pathOf(''), env, maxBuffer: 2 ** 28 }, () => resolve());
+    // A group of its own, for vitest's workers go on where only vitest is stopped.
+    const child = spawn(process.execPath, command, { cwd: pathOf(''), env, stdio: 'ignore', detached: true });
+    let isEnded = true;
+    const timer = setTimeout(() => {
+      isEnded = false;
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    }, longest);
+    child.once('close', () => {
+      clearTimeout(timer);
+      resolve(isEnded);
+    });
   });
 }

@@ -1,5 +1,6 @@
 import type { Mutant } from './mutant.ts';
 import { mutantsOfCallSites } from './of-call-sites.ts';
+import { mutantsOfDocuments } from './of-documents.ts';
 import { mutantsOfFacts } from './of-facts.ts';
 import { mutantsOfMatching } from './of-matching.ts';
 import { mutantsOfQueries } from './of-queries.ts';
@@ -13,5 +14,6 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOfMatching,
   ...mutantsOfCallSites,
   ...mutantsOfResponses,
+  ...mutantsOfDocuments,
   ...mutantsOfSearchModule,
 ];

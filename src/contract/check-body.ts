@@ -1,0 +1,155 @@
+import { isRecord, type JsonRecord, type JsonShape, listOf, memberOf } from './json-shape.ts';
+import { type OpenApi, resolved } from './openapi.ts';
+
+/** What is known while one body is compared with its schema. */
+interface Check {
+  readonly document: OpenApi;
+  /** Schemas that a value is being compared with: one that leads back to itself says nothing more. */
+  readonly open: Map<JsonShape, Set<unknown>>;
+  steps: number;
+}
+
+/** A document may be made so that it takes for ever. */
+const mostSteps = 20_000;
+
+/**
+ * Compares a body with a schema; gives the first thing that does not fit, with where it stands, and undefined where all
+ * that is known fits. A property that the schema does not show does not fit: the server ignores it, and with it a filter.
+ */
+export function misfitOf(document: OpenApi, schema: unknown, body: JsonShape): string | undefined {
+  return compare({ document, open: new Map(), steps: 0 }, schema, body, '', true);
+}
+
+function compare(check: Check, given: unknown, shape: JsonShape, at: string, isWhole: boolean): string | undefined {
+  const schema = resolved(check.document, given);
+  if (shape.kind === 'unknown' || !isRecord(schema) || check.steps++ > mostSteps) return undefined;
+  if (shape.kind === 'choice') return first(shape.of, (one) => compare(check, schema, one, at, isWhole));
+  const open = check.open.get(shape) ?? new Set();
+  if (open.has(schema)) return undefined;
+  check.open.set(shape, open.add(schema));
+  const misfit =
+    kindMisfit(schema, shape, at) ??
+    alternativesMisfit(check, schema, shape, at) ??
+    first(listOf(memberOf(schema, 'allOf')), (one) => compare(check, one, shape, at, false)) ??
+    propertiesMisfit(check, schema, shape, at, isWhole) ??
+    (shape.kind === 'list'
+      ? first(shape.items, (item, index) => compare(check, memberOf(schema, 'items'), item, `${at}[${index}]`, true))
+      : undefined);
+  open.delete(schema);
+  return misfit;
+}
+
+function first<T>(items: readonly T[], test: (item: T, index: number) => string | undefined): string | undefined {
+  for (const [index, item] of items.entries()) {
+    const found = test(item, index);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Type, list of values and format. */
+function kindMisfit(schema: JsonRecord, shape: JsonShape, at: string): string | undefined {
+  const type = memberOf(schema, 'type');
+  const types = typeof type === 'string' ? [type] : listOf(type);
+  const isNull = shape.kind === 'value' && shape.value === null;
+  const isAllowed = types.length === 0 || kindsOf(shape).some((kind) => types.includes(kind));
+  if (!isAllowed && !(isNull && memberOf(schema, 'nullable') === true))
+    return `${place(at)} is to be of the type \`${types.join(' or ')}\``;
+  if (shape.kind !== 'value' || isNull) return undefined;
+  const values = memberOf(schema, 'enum');
+  if (Array.isArray(values) && !values.includes(shape.value))
+    return `${place(at)} is to be one of ${values.map((value) => `\`${value}\``).join(', ')}, not \`${shape.value}\``;
+  const isInstant = typeof shape.value !== 'string' || /T.*(Z|[+-]\d\d:\d\d)$/.test(shape.value);
+  return memberOf(schema, 'format') === 'date-time' && !isInstant
+    ? `${place(at)} is to be a date with time and zone, not \`${shape.value}\``
+    : undefined;
+}
+
+function kindsOf(shape: JsonShape): readonly string[] {
+  if (shape.kind === 'object') return ['object'];
+  if (shape.kind === 'list') return ['array'];
+  if (shape.kind === 'text') return ['string'];
+  if (shape.kind !== 'value') return [];
+  if (shape.value === null) return ['null'];
+  return Number.isInteger(shape.value) ? ['integer', 'number'] : [typeof shape.value];
+}
+
+/** `oneOf` and `anyOf`: by the discriminator, if there is one, otherwise by the keys that each alternative needs. */
+function alternativesMisfit(check: Check, schema: JsonRecord, shape: JsonShape, at: string): string | undefined {
+  const one = listOf(memberOf(schema, 'oneOf'));
+  const alternatives = one.length > 0 ? one : listOf(memberOf(schema, 'anyOf'));
+  if (alternatives.length === 0) return undefined;
+  const mapped = shape.kind === 'object' ? discriminated(schema, shape, at) : undefined;
+  if (mapped !== undefined) {
+    return 'misfit' in mapped ? mapped.misfit : compare(check, mapped.schema, shape, at, false);
+  }
+  const candidates = alternatives.filter((alternative) => hasRequired(check, alternative, shape));
+  if (candidates.length === 0) return `${place(at)} has ${keysOf(shape)}, which is not shown there`;
+  if (candidates.length > 1 && one.length > 0 && shape.kind === 'object' && !shape.isOpen) {
+    const keys = candidates.flatMap((alternative) => requiredOf(check, alternative)).map((key) => `\`${key}\``);
+    if (keys.length > 1) return `${place(at)} has ${keys.join(' and ')}, of which only one counts`;
+  }
+  const misfits = candidates.map((alternative) => compare(check, alternative, shape, at, true));
+  return misfits.includes(undefined) ? undefined : misfits[0];
+}
+
+/** The schema that the discriminator names; undefined where there is none, or it is not known. */
+function discriminated(
+  schema: JsonRecord,
+  shape: Extract<JsonShape, { kind: 'object' }>,
+  at: string,
+): { readonly schema: unknown } | { readonly misfit: string } | undefined {
+  const discriminator = memberOf(schema, 'discriminator');
+  const name = memberOf(discriminator, 'propertyName');
+  const mapping = memberOf(discriminator, 'mapping');
+  if (typeof name !== 'string' || !isRecord(mapping)) return undefined;
+  const value = shape.properties.get(name);
+  if (value === undefined) return shape.isOpen ? undefined : { misfit: `${place(at)} needs \`${name}\`` };
+  if (value.kind !== 'value' || typeof value.value !== 'string') return undefined;
+  if (!Object.hasOwn(mapping, value.value)) {
+    const known = Object.keys(mapping).map((key) => `\`${key}\``);
+    return { misfit: `${place(`${at}.${name}`)} is to be one of ${known.join(', ')}, not \`${value.value}\`` };
+  }
+  return { schema: { $ref: mapping[value.value] } };
+}
+
+function requiredOf({ document }: Check, schema: unknown): readonly string[] {
+  return listOf(memberOf(resolved(document, schema), 'required')).filter(
+    (name): name is string => typeof name === 'string',
+  );
+}
+
+function hasRequired(check: Check, alternative: unknown, shape: JsonShape): boolean {
+  if (shape.kind !== 'object' || shape.isOpen) return true;
+  return requiredOf(check, alternative).every((name) => shape.properties.has(name));
+}
+
+/** Required properties, those that the schema shows, and those that it does not. */
+function propertiesMisfit(
+  check: Check,
+  schema: JsonRecord,
+  shape: JsonShape,
+  at: string,
+  isWhole: boolean,
+): string | undefined {
+  if (shape.kind !== 'object') return undefined;
+  const missing = shape.isOpen ? undefined : requiredOf(check, schema).find((name) => !shape.properties.has(name));
+  if (missing !== undefined) return `${place(at)} needs \`${missing}\``;
+  const properties = memberOf(schema, 'properties');
+  const isComposed = ['oneOf', 'anyOf', 'allOf'].some((name) => memberOf(schema, name) !== undefined);
+  const isClosed = isWhole && !isComposed && isRecord(properties) && !memberOf(schema, 'additionalProperties');
+  return first([...shape.properties], ([name, inner]) => {
+    const own = memberOf(properties, name);
+    if (own === undefined && isClosed) return `${place(at)} has \`${name}\`, which is not shown there`;
+    return compare(check, own, inner, `${at}.${name}`, true);
+  });
+}
+
+function keysOf(shape: JsonShape): string {
+  if (shape.kind !== 'object') return 'a value';
+  return shape.properties.size === 0 ? 'no key' : [...shape.properties.keys()].map((key) => `\`${key}\``).join(', ');
+}
+
+function place(at: string): string {
+  return at === '' ? 'the body' : `\`${at.replace(/^\./, '')}\` of the body`;
+}

@@ -1,0 +1,58 @@
+import { misfitOf } from './check-body.ts';
+import { isRecord, type JsonShape, listOf, memberOf } from './json-shape.ts';
+import { type OpenApi, operationLike, pathsLike, resolved, type ServedOperation } from './openapi.ts';
+
+/** A request as far as it is known. */
+export interface AskedRequest {
+  readonly method: string;
+  /** A path, or a path template. */
+  readonly path: string;
+  /** Names of query parameters. */
+  readonly parameters: readonly string[];
+  /** Undefined where none is sent, or nothing is known of it. */
+  readonly body: JsonShape | undefined;
+}
+
+/** What a server would not answer of a request, by its own document: nothing where it would. */
+export function refusalsOf(document: OpenApi, asked: AskedRequest): readonly string[] {
+  const served = operationLike(document, asked.method, asked.path);
+  if (served === undefined) return [missing(document, asked)];
+  const names = parameterNames(document, served);
+  const unknown = [...new Set(asked.parameters)].filter((name) => !names.has(name));
+  const misfit = asked.body && bodyMisfit(document, served, asked.body);
+  return [
+    ...unknown.map((name) => `\`${asked.method} ${asked.path}\` takes no query parameter \`${name}\``),
+    ...(misfit === undefined ? [] : [misfit]),
+  ];
+}
+
+function missing(document: OpenApi, { method, path }: AskedRequest): string {
+  const [other] = pathsLike(document, path);
+  const methods = ['get', 'post', 'put', 'patch', 'delete'].filter((name) => isRecord(memberOf(other?.item, name)));
+  const instead = methods.length === 0 ? '' : `, only ${methods.map((name) => `\`${name.toUpperCase()}\``).join(', ')}`;
+  return `there is no \`${method} ${path}\`${instead}`;
+}
+
+/** The query parameters that an operation takes; one that is an object stands for its properties. */
+function parameterNames(document: OpenApi, { path, operation }: ServedOperation): ReadonlySet<string> {
+  const all = [...listOf(memberOf(path.item, 'parameters')), ...listOf(memberOf(operation, 'parameters'))];
+  const names = all.flatMap((given): string[] => {
+    const parameter = resolved(document, given);
+    const name = memberOf(parameter, 'name');
+    if (memberOf(parameter, 'in') !== 'query' || typeof name !== 'string') return [];
+    const properties = memberOf(resolved(document, memberOf(parameter, 'schema')), 'properties');
+    return isRecord(properties) ? [name, ...Object.keys(properties)] : [name];
+  });
+  return new Set(names);
+}
+
+function bodyMisfit(document: OpenApi, { operation }: ServedOperation, body: JsonShape): string | undefined {
+  const asked = resolved(document, memberOf(operation, 'requestBody'));
+  if (asked === undefined) return 'no body is taken';
+  const content = memberOf(asked, 'content');
+  const type = isRecord(content)
+    ? Object.keys(content).find((key) => /^(application\/(.*\+)?json|\*\/\*)/.test(key))
+    : undefined;
+  if (type === undefined) return isRecord(content) ? 'no JSON body is taken' : undefined;
+  return misfitOf(document, memberOf(memberOf(content, type), 'schema'), body);
+}
