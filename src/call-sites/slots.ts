@@ -16,6 +16,8 @@ export interface Passing {
   /** The expression that gives the URL, and the position of the argument it stands in. */
   readonly url: t.Node;
   readonly position: number;
+  /** An argument that comes besides: the query parameters, where the call passes none. */
+  readonly query: { readonly position: number; readonly text: string } | undefined;
 }
 
 /** The function that is called takes the method itself: as text in the call (`texts`), as an argument, or in an options object. */
@@ -38,7 +40,8 @@ export function baseSlots(passing: Passing, { piece, start, end, to }: BaseChang
   const whole = piece.text.slice(0, start) + to + piece.text.slice(end);
   const texts = [...new Set([whole, to])].map((text) => quoted(place.file, text));
   if (piece.at?.file === place.file && contains(place.node, piece.at.node)) {
-    return [[edit(piece.at.start + start, piece.at.start + end, to)]];
+    const changed = edit(piece.at.start + start, piece.at.start + end, to);
+    return passing.query === undefined ? [[changed]] : filled(passing, []).map((edits) => [changed, ...edits]);
   }
   const given = openPositions(passing).flatMap((at) => texts.flatMap((text) => filled(passing, [[at, text]])));
   const holder = objectLiteral(place.node.arguments[position] as t.Node);
@@ -119,7 +122,9 @@ function inArguments(passing: Passing, method: string | undefined, body: string 
     .flatMap((position) => bodyTexts(body).flatMap((text) => filled(passing, [...first, [position, text]])));
 }
 
-function filled({ place, callee }: Passing, values: readonly (readonly [number, string])[]): Spelling[] {
+/** Arguments at positions, the query among them. */
+export function filled({ place, callee, query }: Passing, others: readonly (readonly [number, string])[]): Spelling[] {
+  const values = query === undefined ? others : [[query.position, query.text] as const, ...others];
   const between = (position: number) => (isNeededObject(callee?.node.params[position]) ? '{}' : 'undefined');
   const edits = values.length === 0 ? undefined : setArguments(place.file, place.node, new Map(values), between);
   return edits === undefined ? [] : [edits];

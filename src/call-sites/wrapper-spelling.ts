@@ -1,11 +1,12 @@
 import type * as t from '@babel/types';
 import { contains } from '../source/source-file.ts';
 import type { Evaluator } from '../url/evaluate.ts';
-import type { CallNode, Place } from '../url/value.ts';
+import type { CallNode, Place, TextPiece } from '../url/value.ts';
 import type { CallSite, RequestChange, Spelling } from './call-site.ts';
+import { inlineObject } from './object-edit.ts';
 import { functionsOf } from './sending.ts';
 import { siblingsOf } from './sibling.ts';
-import { baseSlots, ownSlots, slotsOfSibling } from './slots.ts';
+import { baseSlots, filled, ownSlots, type Passing, slotsOfSibling } from './slots.ts';
 
 /** A call of a function of the code base that ends in a request. */
 export interface WrapperCall {
@@ -15,6 +16,8 @@ export interface WrapperCall {
   readonly inner: CallSite;
   /** The expression in the call that gives the URL. */
   readonly root: t.Node;
+  /** The position of the argument that would be the query, where the call passes none. */
+  readonly slot: number | undefined;
 }
 
 /**
@@ -27,13 +30,32 @@ export function spellThroughWrapper(call: WrapperCall, change: RequestChange): r
   const [callee] = functionsOf(evaluator.evaluate({ ...place, node: place.node.callee }));
   const position = place.node.arguments.findIndex((argument) => contains(argument, root));
   const texts = inner.methods.texts.filter(({ at }) => at?.file === place.file && contains(place.node, at.node));
-  const passing = { place, url: root, position };
-  if (change.base !== undefined) return baseSlots({ ...passing, callee: callee?.place }, change.base);
-  const own = ownSlots({ ...passing, callee: callee?.place }, texts, change);
+  const passing = { place, url: root, position, query: addedQuery(call, change) };
+  const { query } = passing;
+  const all = waysToSpell(call, change, { ...passing, callee: callee?.place }, texts);
+  return query === undefined ? all : all.filter((way) => way.some(({ text }) => text.includes(query.text)));
+}
+
+/** The parameters to add as an argument of their own. */
+function addedQuery({ place, slot }: WrapperCall, { added }: RequestChange): Passing['query'] {
+  if (slot === undefined || added.length === 0) return undefined;
+  const properties = added.map(({ name, source }) => `${name}: ${source}`);
+  return { position: slot, text: inlineObject(place.file, properties) };
+}
+
+function waysToSpell(
+  { evaluator, place }: WrapperCall,
+  change: RequestChange,
+  passing: Passing,
+  texts: readonly TextPiece[],
+): readonly Spelling[] {
+  if (change.base !== undefined) return baseSlots(passing, change.base);
+  if (change.method === undefined && change.body === undefined) return filled(passing, []);
+  const own = ownSlots(passing, texts, change);
   if (change.method === undefined) return own;
   const siblings = siblingsOf(evaluator, place, change.method, change.body !== undefined);
   const beside = siblings.flatMap((sibling) =>
-    slotsOfSibling({ ...passing, callee: sibling.callee }, callee?.place, sibling, change),
+    slotsOfSibling({ ...passing, callee: sibling.callee }, passing.callee, sibling, change),
   );
   return [...own, ...beside];
 }

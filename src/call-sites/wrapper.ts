@@ -42,15 +42,18 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
     const known = throughFunction(reached, finder);
     if (root === undefined || (known.sink !== undefined && isIndependent(inner, known.sink))) return [];
     const isOwn = (piece: Piece) => stands(piece, root, place);
+    const passed = queryPassedTo(place, inner, isOwn);
+    const call = { evaluator, place, inner, root, slot: passed.slot };
     const site: RequestCall = {
       ...known,
       file: place.file,
       node: place.node,
       url: { ...place, node: root },
       isOwn,
-      passed: queryPassedTo(place, inner, isOwn),
-      respell: (change) => spellThroughWrapper({ evaluator, place, inner, root }, change),
-      grow: (change) => growthsOf({ evaluator, place, inner, root }, change, finder),
+      addsQuery: passed.slot === undefined ? 'url' : 'arguments',
+      passed,
+      respell: (change) => spellThroughWrapper(call, change),
+      grow: (change) => growthsOf(call, change, finder),
     };
     return [site];
   });

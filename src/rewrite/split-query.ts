@@ -1,7 +1,6 @@
 import type * as t from '@babel/types';
-import { insertArgument } from '../call-sites/argument-edit.ts';
 import type { CallSite, Refusal } from '../call-sites/call-site.ts';
-import { addProperties, inlineObject, removeProperties } from '../call-sites/object-edit.ts';
+import { addProperties, removeProperties } from '../call-sites/object-edit.ts';
 import { quoted, refuse } from '../call-sites/respell.ts';
 import type { AddedQuery, OperationFacts } from '../contract/profile.ts';
 import { endOf, type SourceFile, startOf } from '../source/source-file.ts';
@@ -157,20 +156,9 @@ function editedQuery(
     const put = addProperties(file, object, literals, removed);
     return { query: urlChanges(found, query, moved, []), queryEdits: [...queryEdits, ...put], added: [] };
   }
-  const literals = given.map(({ name, source }) => `${name}: ${source}`);
-  const passed = found.deprecation.replacement.startsWith('GET ') ? inOpenSlot(found.site, literals) : undefined;
-  if (passed !== undefined)
-    return { query: urlChanges(found, query, moved, []), queryEdits: [...queryEdits, passed], added: [] };
   const isInOptions = found.site.addsQuery !== 'url';
   const inUrl = urlChanges(found, query, moved, isInOptions ? [] : added);
   return { query: inUrl, queryEdits, added: isInOptions ? given : [] };
-}
-
-/** Parameters as a new argument, where the function that is called takes the query next. */
-function inOpenSlot({ file, node, passed }: CallSite, properties: readonly string[]): TextEdit | undefined {
-  if (node.type === 'ObjectExpression' || passed.slot !== node.arguments.length || properties.length === 0)
-    return undefined;
-  return insertArgument(file, node, passed.slot - 1, inlineObject(file, properties));
 }
 
 /** The value of a parameter to add, as a property of an object. */

@@ -21,3 +21,7 @@ export const two = (id: string, filter: Params) => load(`/api/v1/series/${id}/bo
 export const three = () => load('/api/v1/books'); // want: migrated
 export const live = () => load('/api/v1/series/latest', { page: 0 }); // nope: the latest series
 export const other = () => send('/api/v1/books/list', {}, {}); // nope: moved already
+export const volumes = (id: string) => load(`/api/v1/series/${id}/books`); // want: migrated
+const text = async (path: string, query?: Record<string, string>) => (await fetch(`${base}${path}?${new URLSearchParams(query)}`)).json();
+export const tags = () => text('/api/v1/tags/book'); // want: migrated
+export const labels = () => text('/api/v1/sharing-labels', { library_id: 'L1' }); // want: migrated
