@@ -91,7 +91,7 @@ module.exports = {
       to: {
         pathNot: [
           '^src/(contract|reports|runner)/',
-          '^src/prompts\\.ts$',
+          '^src/(progress|prompts)\\.ts$',
           '^transforms/',
           '^node_modules/(@clack/prompts|yargs)/',
           '^(node:)?(process|tty)$',

@@ -132,15 +132,4 @@ const pending: Readonly<Record<string, Readonly<Record<string, readonly string[]
   'look-alike-bookstore': {
     'a route for another method is no mention': ['mention server/index.js:14'],
   },
-  'wrapper-shapes': {
-    'a requester that is reassigned': ['src/choice.ts:15', 'mention src/choice.ts:15'],
-  },
-  'wrapper-traps': {
-    'a requester passed on as a value (`map(getJson)`, `useSWR(path, getJson)`) (issue 3, 8)': [
-      'src/point-free.jsx:4',
-      'src/point-free.jsx:5',
-      'mention src/point-free.jsx:4',
-      'mention src/point-free.jsx:5',
-    ],
-  },
 };

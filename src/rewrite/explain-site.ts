@@ -10,7 +10,7 @@ export function explainSite(site: CallSite): Finding[] {
 }
 
 /** Where the request itself is sent. */
-export function sinkOf(site: CallSite): Located {
+function sinkOf(site: CallSite): Located {
   return placeOf(site.sentBy ?? site);
 }
 

@@ -47,7 +47,7 @@ function reasonToStay(operation: string, calls: readonly CallSiteResult[]): Refu
 }
 
 /** Whether a call site is a test double that was changed. */
-export function isChangedDouble(one: CallSiteResult): boolean {
+function isChangedDouble(one: CallSiteResult): boolean {
   return one.kind === 'mock' && isEdited(one);
 }
 
