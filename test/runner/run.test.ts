@@ -302,7 +302,7 @@ describe('run with the migration itself', () => {
     const result = await run(optionsFor(folder, { write: true }));
     expect(result.files.map(({ path, outcome, reason }) => [path, outcome, reason])).toEqual([
       ['Good.vue', 'changed', null],
-      ['Page.vue', 'failed', '8:5 unexpected token'],
+      ['Page.vue', 'failed', "8:1 unexpected reserved word 'let'"],
     ]);
     expect(result.callSites.map(({ file, line }) => [file, line])).toEqual([['Good.vue', 5]]);
     expect(result.mentions.map(({ file, line }) => [file, line])).toEqual([['Page.vue', 5]]);
