@@ -37,7 +37,7 @@ export function parameterValue(found: Found, name: string): string | Refusal {
   const pieces = span ? slicePieces(found.match.alternative, span.start, span.end) : [];
   const text = knownText(pieces);
   if (text !== undefined && isPlaceholder.test(text) && found.site.double === undefined) return notInSight();
-  if (text !== undefined) return literal(decodeURIComponent(text), found.site.file.style.quote);
+  if (text !== undefined) return literal(decoded(text), found.site.file.style.quote);
   return pieceSource(found, pieces);
 }
 
@@ -48,7 +48,7 @@ export function pieceSource(found: Found, pieces: readonly Piece[]): string | Re
     return holeValue(found, first) ?? notInSight();
   let content = '';
   for (const piece of pieces) {
-    const value = piece.kind === 'text' ? decodeURIComponent(piece.text) : holeValue(found, piece);
+    const value = piece.kind === 'text' ? decoded(piece.text) : holeValue(found, piece);
     if (value === undefined) return notInSight();
     content += piece.kind === 'text' ? value : `\${${value}}`;
   }
@@ -69,6 +69,15 @@ function holeValue({ site, evaluator }: Found, hole: Hole | ChoicePiece): string
   const source = written.file.textOf(written.node);
   if (/\b(await|yield)\b/.test(source)) return undefined;
   return encoded === undefined ? source : `decodeURIComponent(${source})`;
+}
+
+/** Text without URL encoding, as far as it has any: `%s` has none. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** `x` of `encodeURIComponent(x)`. */
