@@ -10,6 +10,7 @@ const double = mutantsIn('src/rewrite/plan-double.ts', 'fixtures');
 const apart = mutantsIn('src/rewrite/distinct-doubles.ts', 'fixtures');
 const held = mutantsIn('src/runner/hold-doubles.ts', 'projects');
 const plan = mutantsIn('src/rewrite/plan.ts', 'projects', 'fixtures');
+const notes = mutantsIn('src/rewrite/plan-notes.ts', 'projects', 'fixtures');
 const verify = mutantsIn('src/rewrite/verify.ts', 'verify', 'fixtures');
 const written = mutantsIn('src/url/write-out.ts', 'fixtures', 'projects');
 const run = mutantsIn('src/runner/run.ts', 'run');
@@ -62,7 +63,7 @@ export const mutantsOfMatching = [
   identity('takes a longer host for a base URL', "return url.endsWith('/') ? url : `${url}/`;", 'return url;'),
   choose(
     'edits a constant that a live call shares',
-    '.every((via) => isOnlyReader(file, via, claimed))',
+    '.every((via) => isOnlyReader(file, via, claimed, edit))',
     '.every(() => true)',
   ),
   choose(
@@ -103,17 +104,18 @@ export const mutantsOfMatching = [
     'if (reason === undefined || reason) continue;',
   ),
   held('does not see which calls a test imports', 'reached.length > 0 ? reached : calls', 'calls'),
+  notes('does not say that a type lacks the method', 'if (type === undefined ||', 'if (type !== null ||'),
   plan(
     'edits a URL that a function on the way reads',
     "if (urlUse === 'test') return",
     'if (urlUse === undefined && false) return',
   ),
-  plan(
+  notes(
     'does not say that a framework keeps the answer',
     'if (!isCached || plan.method === undefined) return [];',
     'return [];',
   ),
-  plan(
+  notes(
     'does not say that the method is taken for granted',
     "if (site.methods.certainty === 'known') return [];",
     'return [];',

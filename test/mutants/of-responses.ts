@@ -40,8 +40,8 @@ export const mutantsOfResponses = [
   ),
   follow(
     'lets an answer go into a function that is not followed',
-    "if (given === 'harmless') return;\n  if (given !== undefined) return trace.follow(call, given);",
-    "if (given !== undefined && given !== 'harmless') return trace.follow(call, given);\n  return;",
+    '  trace.refuse(\n    /^Promise',
+    "  if (callee !== '') return;\n  trace.refuse(\n    /^Promise",
   ),
   types(
     'leaves the type of an array',
