@@ -138,6 +138,13 @@ describe('what is no call site', () => {
     expect(await seen(project, place)).toContain(told);
   });
 
+  test('a line of a script block', async () => {
+    const explain = await openExplanations(optionsFor('components', 'contract'));
+    expect(explain('src/pages/Books.vue:11').map(({ title, outcome }) => [title, outcome])).toEqual([
+      ['GET /api/v1/books', 'migrated'],
+    ]);
+  });
+
   test('a line that concerns nothing', async () => {
     expect(await seen('monorepo', 'packages/web/__tests__/series.ts:1')).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import type { CallSite } from '../call-sites/call-site.ts';
-import { endOf, openSource, type SourceFile, startOf } from '../source/source-file.ts';
+import { endOf, reopen, type SourceFile, startOf } from '../source/source-file.ts';
 import { applyEdits } from '../source/text-edit.ts';
 import { walk } from '../source/walk.ts';
 import { leavesOf } from '../url/pieces.ts';
@@ -51,7 +51,7 @@ export function explainLine(
 
 function afterGrowth(file: SourceFile, groundwork: NonNullable<MigrateOptions['groundwork']>): SourceFile {
   const edits = groundwork.get(file.path);
-  const grown = edits && openSource(file.path, applyEdits(file.text, edits));
+  const grown = edits && reopen(file, applyEdits(file.text, edits));
   return grown === undefined || 'failure' in grown ? file : grown;
 }
 

@@ -2,7 +2,7 @@ import { UsageError } from '../contract/usage-error.ts';
 import { explainLine } from '../rewrite/explain-line.ts';
 import type { Explanation } from '../rewrite/explanation.ts';
 import { type MigrateOptions, migrateFile } from '../rewrite/migrate-file.ts';
-import { openSource, type SourceFile } from '../source/source-file.ts';
+import { openAll, openSource, positions, type SourceFile } from '../source/source-file.ts';
 import { findRoot } from './find-root.ts';
 import type { ListedFile } from './list-files.ts';
 import { openRun } from './open-run.ts';
@@ -21,19 +21,22 @@ export async function openExplanations(options: RunOptions): Promise<Explain> {
   const { scans, optionsFor } = await scan(options.profile, async (items, work) => items.map(work));
   const scanOf = new Map(scans.map((one) => [one.file.path, one]));
   return (place) => {
-    const { file, line } = findLine(options.cwd, listed, place);
-    return explainLine(file, line, withOwnGrowth(file, optionsFor(file.path)), {
-      told: scanOf.get(file.path)?.callSites ?? [],
-      textOf: (path) => textOf(listed.find((one) => one.path === path)),
-      sendersOf: (text) => {
-        const isIt = (one: typeof text) =>
-          one.file === text.file && one.line === text.line && one.column === text.column;
-        return scans.filter(({ sentFromElsewhere }) => sentFromElsewhere.some(isIt)).map((one) => one.file.path);
-      },
-    });
+    const { files, line } = findLine(options.cwd, listed, place);
+    return files.flatMap((file) =>
+      explainLine(file, line, withOwnGrowth(file, optionsFor(file.path)), {
+        told: scanOf.get(file.path)?.callSites ?? [],
+        textOf: (path) => textOf(listed.find((one) => one.path === path)),
+        sendersOf: (text) => {
+          const isIt = (one: typeof text) =>
+            one.file === text.file && one.line === text.line && one.column === text.column;
+          return scans.filter(({ sentFromElsewhere }) => sentFromElsewhere.some(isIt)).map((one) => one.file.path);
+        },
+      }),
+    );
   };
 }
 
+/** The line, in each script block of its file or in the file as a whole. */
 function findLine(cwd: string, listed: readonly ListedFile[], place: string) {
   const [, name = '', number = ''] = /^(.+?):(\d+)(?::\d+)?$/.exec(place) ?? [];
   const line = Number(number);
@@ -43,11 +46,14 @@ function findLine(cwd: string, listed: readonly ListedFile[], place: string) {
   if (found === undefined) throw new UsageError(`\`${name}\` is not among the files of this run`);
   const source = found.exclusion ?? readSource(realPath);
   if ('reason' in source) throw new UsageError(`\`${name}\` is not read: ${source.reason}`);
-  const file = openSource(found.path, source.text);
-  if ('failure' in file) throw new UsageError(`\`${name}\` is not read: ${file.failure.reason}`);
-  const last = file.positionOf(source.text.length).line;
+  const files = openAll(found.path, source.text);
+  const whole = openSource(found.path, source.text);
+  if (files.length === 0 && 'failure' in whole) {
+    throw new UsageError(`\`${name}\` is not read: ${whole.failure.reason}`);
+  }
+  const last = positions(source.text)(source.text.length).line;
   if (line > last) throw new UsageError(`\`${name}\` has ${last} lines, not ${line}`);
-  return { file, line };
+  return { files, line };
 }
 
 /** The functions that only this file can call grow while it is migrated; the rest of the run does not know of that. */
