@@ -111,9 +111,15 @@ function readersOf(file: SourceFile, binding: Binding, claimed: ReadonlySet<t.No
       return true;
     if (binding.writes.some((write) => write.type === 'AssignmentExpression' && write.left === reference)) return true;
     if (parent?.type === 'MemberExpression' && parent.object === reference && !claimed.has(parent))
-      return isQueryAccess(parent);
+      return isQueryAccess(parent) || isAssigned(file, parent);
     return isHarmless(file, reference);
   });
+}
+
+/** What is written to a member reads nothing. */
+function isAssigned(file: SourceFile, member: t.MemberExpression): boolean {
+  const parent = file.names.parentOf(member);
+  return parent?.type === 'AssignmentExpression' && parent.operator === '=' && parent.left === member;
 }
 
 /** `url.searchParams` and `url.search` of a URL object do not read its path. */

@@ -4,6 +4,7 @@ import type { Evaluator } from './evaluate.ts';
 import { propertyName, spreadPlaces } from './members.ts';
 import { knownText, leadingText, piecesOf, replaceText, sliceText, syntheticText, through } from './pieces.ts';
 import { returnedValue } from './returns.ts';
+import { inCase, joinedPath, joinsPaths, sliced, trimmed } from './text-methods.ts';
 import { type External, type Piece, type Place, type TextPiece, unknown, type Value } from './value.ts';
 
 /** What a call evaluates to: text methods, a few globals, and functions of the code base, which are looked through. */
@@ -34,9 +35,16 @@ function applied(
   const { root, steps } = callee;
   if (root.kind === 'module' && root.source === 'react') return hook(evaluator, callee, args, place);
   const path = [root.name, ...steps.map((step) => (step.kind === 'member' ? step.name : '()'))].join('.');
+  if (root.kind === 'module' && joinsPaths(root.source, memberPath(callee))) return joinedPath(evaluator, args, place);
   const special = root.kind === 'global' ? globals[path] : undefined;
   if (special !== undefined) return special(evaluator, args[0], place);
   return { ...callee, steps: [...steps, { kind: 'call', place }], place };
+}
+
+/** The members by which a value of a module is reached: `posix.join`. */
+function memberPath({ root, steps }: External): string {
+  const names = [root.name, ...steps.map((step) => (step.kind === 'member' ? step.name : '()'))];
+  return names.filter((name) => name !== '*').join('.');
 }
 
 /** React's `useCallback(f)` and `useMemo(() => x)` stand for `f` and `x`. */
@@ -103,12 +111,18 @@ const methods: ReadonlyMap<string, Method> = new Map([
   ['bind', (evaluator, receiver) => boundTo(evaluator.evaluate(receiver))],
   ['then', withModule],
   ['toString', ownText],
-  ['trim', keptWhole],
+  ['trim', trimmed(true, true)],
+  ['trimStart', trimmed(true, false)],
+  ['trimEnd', trimmed(false, true)],
   ['concat', concatenated],
   ['join', joined],
   ['replace', replaced],
   ['replaceAll', replaced],
-  ['toUpperCase', inCapitals],
+  ['slice', sliced('slice')],
+  ['substring', sliced('substring')],
+  ['substr', sliced('substr')],
+  ['toLowerCase', inCase((text) => text.toLowerCase())],
+  ['toUpperCase', inCase((text) => text.toUpperCase())],
 ]);
 
 /** The module that `.then` is called on, as `import('./api').then(…)` has it; undefined where it is called on anything else. */
@@ -169,31 +183,12 @@ function concatenated(evaluator: Evaluator, receiver: Place, args: readonly (Pla
   return { kind: 'text', pieces: [piecesOf(value, receiver), ...textsOf(evaluator, args)].flat() };
 }
 
-/** `method.toUpperCase()`: known text keeps its place, as each character does. */
-function inCapitals(evaluator: Evaluator, receiver: Place): Value | undefined {
-  const value = evaluator.evaluate(receiver);
-  const isKnown = value.kind === 'text' && value.pieces.every((one) => one.kind === 'text' && /^\w*$/.test(one.text));
-  if (!isKnown) return undefined;
-  return {
-    kind: 'text',
-    pieces: value.pieces.map((one) => ({ ...(one as TextPiece), text: (one as TextPiece).text.toUpperCase() })),
-  };
-}
-
 function textsOf(evaluator: Evaluator, args: readonly (Place | undefined)[]): (readonly Piece[])[] {
   return args.map((arg) => (arg === undefined ? [] : evaluator.text(arg)));
 }
 
 function isOpen(value: Value): boolean {
   return value.kind === 'unknown' || value.kind === 'external';
-}
-
-/** `trim` on text whose known ends need none. */
-function keptWhole(evaluator: Evaluator, receiver: Place): Value | undefined {
-  const value = evaluator.evaluate(receiver);
-  const ends = value.kind === 'text' ? [value.pieces[0], value.pieces.at(-1)] : [];
-  const isTrimmed = ends.every((end) => end?.kind === 'hole' || (end?.kind === 'text' && end.text === end.text.trim()));
-  return ends.length > 0 && isTrimmed ? value : undefined;
 }
 
 function joined(

@@ -16,6 +16,8 @@ export function instanceMember(evaluator: Evaluator, value: ClassInstance, name:
   const env = constructorEnvironment(value, facts);
   const inClass = { file: value.place.file, env };
   const writes = facts.writes.get(name) ?? [];
+  const made = writes.length === 1 ? madeBy(facts, writes[0] as t.AssignmentExpression) : undefined;
+  if (isSetElsewhere(member) && made !== undefined) return evaluator.evaluate({ ...inClass, node: made });
   if (isSetElsewhere(member))
     return (
       typedValue(evaluator, member?.typeAnnotation, { ...inClass, node: member as t.Node }) ??
@@ -34,6 +36,12 @@ export function instanceMember(evaluator: Evaluator, value: ClassInstance, name:
   const property = facts.parameterProperties.get(name);
   if (property !== undefined) return evaluator.evaluate({ ...inClass, node: property });
   return inherited(evaluator, value, name, place);
+}
+
+/** What the constructor sets a field to for certain. */
+function madeBy({ maker }: ClassFacts, write: t.AssignmentExpression): t.Expression | undefined {
+  const isCertain = maker?.body.body.some((one) => one.type === 'ExpressionStatement' && one.expression === write);
+  return isCertain && write.operator === '=' ? write.right : undefined;
 }
 
 /** A decorated field, or one that starts empty and may be written, says nothing of its value. */

@@ -5,6 +5,7 @@ import { evaluateCall } from './calls.ts';
 import { exportedValue, wholeModule } from './exports.ts';
 import { anyMember, memberOf, parentOf, propertyName, selfAt } from './members.ts';
 import { piecesOf, syntheticText, through, writtenText } from './pieces.ts';
+import { plainTemplate } from './text-methods.ts';
 import { truthOf } from './truth.ts';
 import { evaluateNew } from './url-object.ts';
 import { choiceOf, external, isDefinite, isText, type Piece, type Place, unknown, type Value } from './value.ts';
@@ -155,6 +156,10 @@ export class Evaluator {
         return this.evaluate({ ...place, node: node.expressions.at(-1) as t.Expression });
       case 'AssignmentExpression':
         return node.operator === '=' ? this.evaluate({ ...place, node: node.right }) : unknown(place, 'assigned');
+      case 'TaggedTemplateExpression': {
+        const template = plainTemplate(this, place as Place<t.TaggedTemplateExpression>);
+        return template === undefined ? unknown(place, 'a template of its own kind') : this.evaluate(template);
+      }
       case 'MetaProperty':
         return external(place, { kind: 'global', name: 'import.meta' });
       default:

@@ -3,7 +3,7 @@ import type { Binding } from '../source/bind.ts';
 import { startOf } from '../source/source-file.ts';
 import type { Evaluator } from './evaluate.ts';
 import { isFunction } from './flow.ts';
-import { hole } from './pieces.ts';
+import { hole, syntheticText } from './pieces.ts';
 import { originOf } from './url-object.ts';
 import { type Piece, type Place, unknown, type Value } from './value.ts';
 
@@ -91,15 +91,26 @@ function mutatedUrl(
     if (name === 'searchParams' || (isWrite && name === 'search')) {
       pieces = withQuery(pieces, { ...place, node: use });
     } else if (isWrite && name === 'pathname') {
-      pieces = [
-        ...originOf(value.pieces),
-        ...evaluator.text({ ...place, node: (parent as t.AssignmentExpression).right }),
-      ];
+      const written = pathWritten(parent as t.AssignmentExpression, binding, place);
+      if (written === undefined) return unknown(place, 'a path that is set only sometimes');
+      if (written !== 'later') pieces = [...originOf(value.pieces), ...rooted(evaluator.text(written))];
     } else if (isWrite && name !== 'hash') {
       return unknown(place, 'a URL that is changed after its creation');
     }
   }
   return { ...value, pieces };
+}
+
+/** What is assigned to the path of a URL before it is used; undefined where that may not happen, or is only a part of it. */
+function pathWritten(write: t.AssignmentExpression, binding: Binding, place: Place): Place | 'later' | undefined {
+  if (write.operator !== '=' || mayNotHappen(write, binding, place)) return undefined;
+  return startOf(write) > startOf(place.node) ? 'later' : { ...place, node: write.right };
+}
+
+/** The path of a URL starts with `/`, whatever it is set to. */
+function rooted(pieces: readonly Piece[]): readonly Piece[] {
+  const [first] = pieces;
+  return first?.kind === 'text' && !first.text.startsWith('/') ? [syntheticText('/'), ...pieces] : pieces;
 }
 
 function withQuery(pieces: readonly Piece[], place: Place): readonly Piece[] {

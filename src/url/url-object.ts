@@ -36,7 +36,8 @@ function urlObject(evaluator: Evaluator, place: Place<t.NewExpression>): Value {
 /** Everything before the path: a known origin, or the hole the base starts with. */
 export function originOf(base: readonly Piece[]): readonly Piece[] {
   const [first] = base;
-  if (first?.kind !== 'text') return first === undefined ? [] : [first];
+  if (first === undefined) return [];
+  if (first.kind !== 'text') return [first.kind === 'hole' ? { ...first, isOrigin: true } : first];
   const origin = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i.exec(first.text)?.[0];
   if (origin === undefined)
     return [hole({ node: first.at?.node, file: first.at?.file } as Place, 'a base without origin')];

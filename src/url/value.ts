@@ -50,6 +50,8 @@ export interface Hole {
   readonly via: readonly Via[];
   /** All of it is query parameters, without a leading `?`. */
   readonly isQuery: boolean;
+  /** Only the origin of what `node` gives is meant: the expression cannot be written in its place. */
+  readonly isOrigin?: boolean;
   /** The texts that it is one of, where they are written out as a list. */
   readonly among?: readonly (readonly Piece[])[];
 }

@@ -215,6 +215,7 @@ function isExpression(node: t.Node): boolean {
 
 /** An expression that can stand in `root` and gives a hole's text: the outermost reference to it that means the same there. */
 export function writtenAt(evaluator: Evaluator, root: Place, piece: Hole | ChoicePiece): Place | undefined {
+  if (piece.kind === 'hole' && piece.isOrigin) return undefined;
   const form = normalForm([piece]);
   for (const { node, file } of [...piece.via, piece]) {
     if (!isExpression(node) || file !== root.file || !(contains(root.node, node) || canStandAt(file, node, root.node)))
