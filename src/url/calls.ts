@@ -5,7 +5,7 @@ import { propertyName, spreadPlaces } from './members.ts';
 import { knownText, leadingText, piecesOf, replaceText, sliceText, syntheticText, through } from './pieces.ts';
 import { returnedValue } from './returns.ts';
 import { inCase, joinedPath, joinsPaths, sliced, trimmed } from './text-methods.ts';
-import { type External, type Piece, type Place, type TextPiece, unknown, type Value } from './value.ts';
+import { type External, type Piece, type Place, unknown, type Value } from './value.ts';
 
 /** What a call evaluates to: text methods, a few globals, and functions of the code base, which are looked through. */
 export function evaluateCall(evaluator: Evaluator, place: Place<t.CallExpression>): Value {

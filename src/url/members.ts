@@ -3,7 +3,7 @@ import { keyName } from '../source/pattern.ts';
 import { instanceMember, staticMember } from './class-members.ts';
 import type { Evaluator } from './evaluate.ts';
 import { exportedValue } from './exports.ts';
-import { knownText, piecesOf } from './pieces.ts';
+import { knownText, originOf, piecesOf } from './pieces.ts';
 import { returnedValue } from './returns.ts';
 import {
   choiceOf,
@@ -89,6 +89,7 @@ function namesIn(value: Value): readonly string[] {
 
 function urlMember(value: Extract<Value, { kind: 'url' }>, name: string, place: Place): Value {
   if (name === 'href') return { kind: 'text', pieces: value.pieces };
+  if (name === 'origin') return { kind: 'text', pieces: originOf(value.pieces) };
   if (name === 'searchParams') return { kind: 'search-params', place, via: [] };
   return unknown(place, `member \`${name}\` of a URL`);
 }

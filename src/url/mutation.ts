@@ -3,8 +3,7 @@ import type { Binding } from '../source/bind.ts';
 import { startOf } from '../source/source-file.ts';
 import type { Evaluator } from './evaluate.ts';
 import { isFunction } from './flow.ts';
-import { hole, syntheticText } from './pieces.ts';
-import { originOf } from './url-object.ts';
+import { hole, originOf, syntheticText } from './pieces.ts';
 import { type Piece, type Place, unknown, type Value } from './value.ts';
 
 /** Names of methods that change an array or another object they are called on. */

@@ -187,3 +187,16 @@ export type TextOf = (file: SourceFile, node: t.Node) => string;
 function textAsWritten(file: SourceFile, node: t.Node): string {
   return file.textOf(node);
 }
+
+/** Everything before the path: a known origin, or the hole the base starts with. */
+export function originOf(base: readonly Piece[]): readonly Piece[] {
+  const [first] = base;
+  if (first === undefined) return [];
+  if (first.kind !== 'text') return [first.kind === 'hole' ? { ...first, isOrigin: true } : first];
+  const origin = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i.exec(first.text)?.[0];
+  if (origin === undefined)
+    return [hole({ node: first.at?.node, file: first.at?.file } as Place, 'a base without origin')];
+  const isCut = origin.length < first.text.length;
+  const next = base[1];
+  return isCut || next === undefined ? [sliceText(first, 0, origin.length)] : [first, next];
+}

@@ -119,7 +119,7 @@ export function joinedPath(evaluator: Evaluator, args: readonly (Place | undefin
  * Whether a tag only puts a template together again, whatever it does to what is interpolated: all text that it writes
  * itself is empty.
  */
-export function isPlainTag(tag: Value): boolean {
+function isPlainTag(tag: Value): boolean {
   if (tag.kind === 'external') return isRaw(tag);
   if (tag.kind !== 'function') return false;
   const { node, file } = tag.place;

@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import type { Evaluator } from './evaluate.ts';
 import { argumentPlaces } from './members.ts';
-import { hole, knownText, leadingText, piecesOf, sliceText, syntheticText } from './pieces.ts';
+import { knownText, leadingText, originOf, piecesOf, sliceText, syntheticText } from './pieces.ts';
 import { external, type Piece, type Place, unknown, type Value } from './value.ts';
 
 /** What `new X(…)` evaluates to: URL objects, instances of classes of the code base, and the rest by name. */
@@ -31,19 +31,6 @@ function urlObject(evaluator: Evaluator, place: Place<t.NewExpression>): Value {
     pieces: [...(first.text.startsWith('/') ? originOf(under) : folderOf(under)), ...pieces],
     place,
   };
-}
-
-/** Everything before the path: a known origin, or the hole the base starts with. */
-export function originOf(base: readonly Piece[]): readonly Piece[] {
-  const [first] = base;
-  if (first === undefined) return [];
-  if (first.kind !== 'text') return [first.kind === 'hole' ? { ...first, isOrigin: true } : first];
-  const origin = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i.exec(first.text)?.[0];
-  if (origin === undefined)
-    return [hole({ node: first.at?.node, file: first.at?.file } as Place, 'a base without origin')];
-  const isCut = origin.length < first.text.length;
-  const next = base[1];
-  return isCut || next === undefined ? [sliceText(first, 0, origin.length)] : [first, next];
 }
 
 /** The base up to its last `/`; a base that is not known is taken to end in one. */

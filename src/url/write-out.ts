@@ -201,12 +201,22 @@ function expanded(evaluator: Evaluator, root: Place, pieces: readonly Piece[]): 
   for (const piece of pieces) {
     if (piece.kind === 'text') text += escaped(piece.text);
     else {
-      const written = writtenAt(evaluator, root, piece);
+      const written = sourceOf(evaluator, root, piece);
       if (written === undefined) return undefined;
-      text += `\${${written.file.textOf(written.node)}}`;
+      text += `\${${written}}`;
     }
   }
   return text;
+}
+
+/** The source of a hole: what it was reached through, or the origin of the URL object that `root` is. */
+function sourceOf(evaluator: Evaluator, root: Place, piece: Hole | ChoicePiece): string | undefined {
+  if (piece.kind === 'hole' && piece.isOrigin) {
+    const isObject = root.node.type === 'Identifier' && evaluator.evaluate(root).kind === 'url';
+    return isObject ? `${root.file.textOf(root.node)}.origin` : undefined;
+  }
+  const written = writtenAt(evaluator, root, piece);
+  return written && written.file.textOf(written.node);
 }
 
 function isExpression(node: t.Node): boolean {
