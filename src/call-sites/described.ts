@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { walk } from '../source/walk.ts';
+import { holdsAny } from '../source/walk.ts';
 import type { Evaluator } from '../url/evaluate.ts';
 import { leadingText, piecesOf, syntheticText } from '../url/pieces.ts';
 import type { CallNode, Piece, Place } from '../url/value.ts';
@@ -65,16 +65,6 @@ function nodesOf(piece: Piece): readonly t.Node[] {
   const via = piece.via.map(({ node }) => node);
   if (piece.kind === 'choice') return [...via, ...piece.branches.flat().flatMap(nodesOf)];
   return piece.kind === 'text' && piece.at !== undefined ? [...via, piece.at.node] : via;
-}
-
-/** Whether a node or a part of it is one of some nodes. */
-function holdsAny(node: t.Node, nodes: ReadonlySet<t.Node>): boolean {
-  let isFound = false;
-  walk(node, (inner) => {
-    isFound ||= nodes.has(inner);
-    return !isFound;
-  });
-  return isFound;
 }
 
 /** A description as a call site of the call it is passed to, or of its own. */

@@ -3,7 +3,7 @@ import type { CallSite } from '../call-sites/call-site.ts';
 import type { Deprecation } from '../contract/deprecations.ts';
 import { keyName } from '../source/pattern.ts';
 import { type SourceFile, startOf } from '../source/source-file.ts';
-import { walk } from '../source/walk.ts';
+import { holdsAny, walk } from '../source/walk.ts';
 import type { Evaluator } from '../url/evaluate.ts';
 import { type Alternative, alternativesOf, type PathMatch } from '../url/match.ts';
 import { syntheticText } from '../url/pieces.ts';
@@ -16,7 +16,7 @@ const longest = 80;
 
 /** A text, or a pattern, that ends in the path of a deprecated operation. */
 export interface PathText {
-  readonly node: t.StringLiteral | t.TemplateLiteral | t.RegExpLiteral;
+  readonly node: t.StringLiteral | t.TemplateLiteral | t.RegExpLiteral | t.BinaryExpression;
   readonly deprecation: Deprecation;
   readonly match: PathMatch;
 }
@@ -32,7 +32,8 @@ export function findPathTexts(
   const texts: PathText[] = [];
   walk(file.tree.program, (node, parent) => {
     if (/^(TS.*(Type|Interface|Literal)|Import|ExportAll)/.test(node.type) && !isValue(node)) return false;
-    if (spoken.has(node) || !isText(node) || parent?.type === 'ImportDeclaration') return undefined;
+    if (spoken.has(node) || !isText(node, parent) || parent?.type === 'ImportDeclaration') return undefined;
+    if (node.type === 'BinaryExpression' && holdsAny(node, spoken)) return undefined;
     const found = pathTextAt(file, evaluator, node, deprecations);
     if (found !== undefined) texts.push(found);
     return found === undefined ? undefined : false;
@@ -45,8 +46,14 @@ function isValue(node: t.Node): boolean {
   return /^TS(As|Satisfies|NonNull|Instantiation)Expression$|^TSTypeAssertion$/.test(node.type);
 }
 
-function isText(node: t.Node): node is PathText['node'] {
-  return /^(String|Template|RegExp)Literal$/.test(node.type);
+function isText(node: t.Node, parent: t.Node | undefined): node is PathText['node'] {
+  if (/^(String|Template|RegExp)Literal$/.test(node.type)) return true;
+  return isJoined(node) && (parent === undefined || !isJoined(parent));
+}
+
+/** `'/api/v1/series/' + id + '/books'` */
+function isJoined(node: t.Node): boolean {
+  return node.type === 'BinaryExpression' && node.operator === '+';
 }
 
 function nodesOf(piece: Piece): readonly t.Node[] {

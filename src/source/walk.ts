@@ -21,6 +21,16 @@ export function walk(node: t.Node, enter: (node: t.Node, parent: t.Node | undefi
   step(node, undefined, enter, []);
 }
 
+/** Whether a node or a part of it is one of some nodes. */
+export function holdsAny(node: t.Node, nodes: ReadonlySet<t.Node>): boolean {
+  let isFound = false;
+  walk(node, (inner) => {
+    isFound ||= nodes.has(inner);
+    return !isFound;
+  });
+  return isFound;
+}
+
 function step(
   node: t.Node,
   parent: t.Node | undefined,
