@@ -56,6 +56,12 @@ function isJoined(node: t.Node): boolean {
   return node.type === 'BinaryExpression' && node.operator === '+';
 }
 
+/** The text that a part of it is joined to with `+`; a text that stands alone is its own. */
+export function wholeText(file: SourceFile, node: t.Node): t.Node {
+  const parent = file.names.parentOf(node);
+  return parent !== undefined && isJoined(parent) ? wholeText(file, parent) : node;
+}
+
 function nodesOf(piece: Piece): readonly t.Node[] {
   if (piece.kind === 'choice') return piece.branches.flat().flatMap(nodesOf);
   if (piece.kind === 'hole') return (piece.among ?? []).flat().flatMap(nodesOf);

@@ -8,7 +8,7 @@ import { noPlaceFor } from './choose-edits.ts';
 import { diagnose, diagnoseTestText } from './diagnose.ts';
 import type { Diagnostic, FileMigration, ParseFailure, TextPlace, Wanted } from './diagnostic.ts';
 import { type Evidence, evidenceOf, joinEvidence } from './evidence.ts';
-import { mentionOf } from './mentions.ts';
+import { mentionOf, wholeText } from './mentions.ts';
 import type { MigrateOptions } from './migrate-file.ts';
 import { findModulePlace } from './module-place.ts';
 import { isPlanned, type Planned } from './plan.ts';
@@ -153,5 +153,5 @@ function textsElsewhere(file: SourceFile, sites: readonly CallSite[]): TextPlace
     .flatMap((piece) => (piece.kind === 'text' ? (piece.at ?? []) : []));
   return sources
     .filter((at) => at.file !== file)
-    .map((at) => ({ file: at.file.path, ...at.file.positionOf(startOf(at.node)) }));
+    .map((at) => ({ file: at.file.path, ...at.file.positionOf(startOf(wholeText(at.file, at.node))) }));
 }

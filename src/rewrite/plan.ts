@@ -110,7 +110,7 @@ function methodUnknown({ double }: CallSite): Refusal {
 /** Whether the function that is called sends a deprecated request of its own accord: then that is the call site. */
 function isItsSinks({ sink }: CallSite, options: MigrateOptions): boolean {
   const ways = sink && findDeprecated(sink, options.deprecations, options);
-  return ways !== undefined && ways.every(({ deprecation, doubt }) => deprecation !== undefined && doubt === undefined);
+  return ways?.every(({ deprecation, doubt }) => deprecation !== undefined && doubt === undefined) ?? false;
 }
 
 function planWay({ deprecation, match }: Way, site: CallSite, evaluator: Evaluator, options: MigrateOptions) {
