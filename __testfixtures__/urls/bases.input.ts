@@ -19,7 +19,7 @@ export const elsewhere = () => fetch('https://books.example.net/api/v1/genres');
 
 const client = axios.create({ baseURL: 'https://books.example.net/catalogue/api/v1/' });
 export const booksOfClient = () => client.get('books'); // want: migrated
-export const genresOfClient = () => client.get('genres'); // want: manual
+export const genresOfClient = () => client.get('genres'); // want: migrated
 export const collectionsOfClient = () => client.get('collections'); // nope: a live operation
 
 const shelf = ky.create({ prefixUrl: 'http://localhost:25600' });

@@ -12,5 +12,5 @@ export const dotted = () => fetch('./api/v1/languages'); // want: migrated
 export const v1Books = () => v1.get('/books'); // want: migrated
 export const v1Volumes = (id: string) => v1.get(`/series/${id}/books`); // want: migrated
 export const v1Save = (id: string, library: object) => v1.put(`libraries/${id}`, library); // want: migrated
-export const v1Genres = () => v1.get('/genres'); // want: manual
+export const v1Genres = () => v1.get('/genres'); // want: migrated
 export const v1Collections = () => v1.get('/collections'); // nope: a live operation

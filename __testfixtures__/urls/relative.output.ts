@@ -12,5 +12,5 @@ export const dotted = () => fetch('./v2/languages'); // want: migrated
 export const v1Books = () => v1.post('/books/list', {}); // want: migrated
 export const v1Volumes = (id: string) => v1.post(`/books/list`, { condition: { seriesId: { operator: 'is', value: id } } }); // want: migrated
 export const v1Save = (id: string, library: object) => v1.patch(`libraries/${id}`, library); // want: migrated
-export const v1Genres = () => v1.get('/genres'); // want: manual
+export const v1Genres = () => v1.get('/genres', { baseURL: '/v2' }); // want: migrated
 export const v1Collections = () => v1.get('/collections'); // nope: a live operation

@@ -43,5 +43,6 @@ export const axiosLibrary: Library = {
   ],
   factories: { create: 0 },
   base: 'baseURL',
+  ownBase: 'defaults.baseURL',
   members: { '': [config, urlAndConfig], request: [config], ...verbs },
 };

@@ -4,7 +4,7 @@ import { applyEdits, mergeEdits, type TextEdit } from '../source/text-edit.ts';
 import { argumentPlaces } from '../url/members.ts';
 import type { CallNode, Environment, Place } from '../url/value.ts';
 import { setArguments } from './argument-edit.ts';
-import type { CallSite, Growth, RequestChange, Spelling } from './call-site.ts';
+import type { BaseChange, CallSite, Growth, RequestChange, Spelling } from './call-site.ts';
 import { carriedIn, forBase } from './grow-base.ts';
 import { type Asked, newParameter } from './new-parameter.ts';
 import { functionsOf } from './sending.ts';
@@ -39,7 +39,7 @@ export function growthsOf(call: WrapperCall, change: RequestChange, finder: Find
     const sending = { method, path: undefined, added: [], body: slot.name };
     return base === undefined
       ? [...spelledInside(site, at, sending), ...grownInside(site, at, sending, slot.name)]
-      : grownInside(site, at, change, slot.name);
+      : [...basedInside(finder, at, base, slot.name), ...grownInside(site, at, change, slot.name)];
   });
   const carried = base === undefined ? undefined : carriedIn(callee.place, base, slot.name);
   if (carried !== undefined) ways.unshift(new Map([[file, carried]]));
@@ -66,6 +66,19 @@ function spelledInside(site: CallSite, { node, file }: Place<CallNode>, change: 
     const guarded = onlyWithBody(file, node, edits, change.body ?? '');
     return guarded === undefined ? [] : [new Map([[file, guarded]])];
   });
+}
+
+/** The call of a client in the function, sent to a base that a parameter has a part in: by default the client's own. */
+function basedInside(finder: Finder, at: Place<CallNode>, base: BaseChange, name: string): Edits[] {
+  const change = {
+    method: undefined,
+    path: undefined,
+    added: [],
+    body: undefined,
+    base: { ...base, to: `\${${name}}` },
+  };
+  const spelled = finder.siteAt(at)?.respell(change) ?? [];
+  return 'refused' in spelled ? [] : spelled.map((edits) => new Map([[at.file, edits]]));
 }
 
 /** What the call in the function calls is grown in turn, and given the parameter. */

@@ -7,6 +7,7 @@ import type { CallNode, Piece, Place, Value } from '../url/value.ts';
 import type { CallSite, Double, Methods, RequestCall } from './call-site.ts';
 import type { Call, Form } from './form.ts';
 import { headersSign, sendsJson } from './headers.ts';
+import { otherBase } from './other-base.ts';
 import { queryPassedOn } from './passed-query.ts';
 import { pathTypes } from './path-types.ts';
 import type { Recognised } from './recognise.ts';
@@ -62,7 +63,9 @@ export function callSite(call: Call, form: Form, url: Place, found: Recognised):
     urlUse: undefined,
     reads: '',
     respell: (change) => {
-      const spelling = form.respell ? form.respell(call, site, change) : respell(call, form, site, change);
+      const other = form.respell ? undefined : change.base && otherBase(call, found, base, change.base);
+      if (typeof other === 'object') return other;
+      const spelling = form.respell?.(call, site, change) ?? respell(call, form, site, change, other);
       return 'refused' in spelling ? spelling : [spelling];
     },
   };

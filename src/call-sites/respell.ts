@@ -10,12 +10,21 @@ import { jsonHeader } from './headers.ts';
 import { addProperties, inlineObject, newObject } from './object-edit.ts';
 import { findProperty, optionsOf } from './read-call.ts';
 
-/** Spells a change of method and body for a call whose form is positions and properties. */
-export function respell(call: Call, form: Form, site: CallSite, change: RequestChange): readonly TextEdit[] | Refusal {
+/**
+ * Spells a change of method and body for a call whose form is positions and properties. `other` is one more option to
+ * give, as source.
+ */
+export function respell(
+  call: Call,
+  form: Form,
+  site: CallSite,
+  change: RequestChange,
+  other?: string,
+): readonly TextEdit[] | Refusal {
   const parts = [
     methodEdits(call, form, site, change),
     argumentBody(call, form, change),
-    optionEdits(call, form, site, change),
+    optionEdits(call, form, site, change, other),
   ];
   const refused = parts.find((part): part is Refusal => 'refused' in part);
   return refused ?? (parts as TextEdit[][]).flat();
@@ -24,6 +33,12 @@ export function respell(call: Call, form: Form, site: CallSite, change: RequestC
 export function refuse(refused: string, message: string): Refusal {
   return { refused, message };
 }
+
+/** The part of the path that changes stands before the call, where other calls share it. */
+export const baseHoldsVersion = refuse(
+  'base-holds-version',
+  'the version of the path is in the base URL, which other calls share',
+);
 
 /** A string literal in the style of the file. */
 export function quoted(file: SourceFile, text: string): string {
@@ -121,15 +136,21 @@ function argumentEdit({ place }: Call, index: number, text: string): readonly Te
 }
 
 /** Method, headers and body as properties of the options. */
-function optionEdits(call: Call, form: Form, site: CallSite, change: RequestChange): readonly TextEdit[] | Refusal {
+function optionEdits(
+  call: Call,
+  form: Form,
+  site: CallSite,
+  change: RequestChange,
+  other: string | undefined,
+): readonly TextEdit[] | Refusal {
   const isMethod = change.method !== undefined && form.method.kind === 'property';
   const isBody = change.body !== undefined && form.body.kind === 'property';
-  if (form.options === undefined || (!isMethod && !isBody)) return [];
+  if (form.options === undefined || (!isMethod && !isBody && other === undefined)) return [];
   const given = call.place.node.arguments[form.options];
   const literal = given && objectLiteral(given);
-  if (literal !== undefined) return literalEdits(call, form, site, change, literal);
-  const inPlace = methodInPlace(call, form, site, change, given);
-  return inPlace ?? replacedOptions(call, form, change, given);
+  if (literal !== undefined) return literalEdits(call, form, site, change, literal, other);
+  const inPlace = other === undefined ? methodInPlace(call, form, site, change, given) : undefined;
+  return inPlace ?? replacedOptions(call, form, change, given, other);
 }
 
 /** Where the line starts that a new last argument goes to: its indentation is that of the last argument, or of the call. */
@@ -158,10 +179,11 @@ function literalEdits(
   site: CallSite,
   change: RequestChange,
   literal: t.ObjectExpression,
+  other: string | undefined,
 ): readonly TextEdit[] | Refusal {
   const { file } = call.place;
   const edits: TextEdit[] = [];
-  const added: string[] = [];
+  const added = other === undefined ? [] : [other];
   if (change.method !== undefined && form.method.kind === 'property') {
     const { names, anyCase } = form.method;
     const property = findProperty(literal, names);
@@ -217,6 +239,7 @@ function replacedOptions(
   form: Form,
   change: RequestChange,
   given: t.Node | undefined,
+  other: string | undefined,
 ): readonly TextEdit[] | Refusal {
   const { file, node } = call.place;
   const isAbsent = given === undefined || (given.type === 'Identifier' && given.name === 'undefined');
@@ -224,6 +247,7 @@ function replacedOptions(
     return refuse('options-expression', 'the options are computed by an expression');
   }
   const properties = isAbsent ? [] : [`...${file.textOf(given)}`];
+  if (other !== undefined) properties.push(other);
   if (change.method !== undefined && form.method.kind === 'property') {
     properties.push(`${form.method.names[0]}: ${quoted(file, change.method.to)}`);
   }

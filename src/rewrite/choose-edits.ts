@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import type { Refusal } from '../call-sites/call-site.ts';
-import { refuse } from '../call-sites/respell.ts';
+import { baseHoldsVersion, refuse } from '../call-sites/respell.ts';
 import type { Binding } from '../source/bind.ts';
 import { keyName } from '../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../source/source-file.ts';
@@ -44,11 +44,9 @@ export function chooseEdits(file: SourceFile, plans: readonly Planned[]): Chosen
 
 const noSlot = refuse('no-slot', 'the function that is called has no place for the new method and body');
 
-const inBase = refuse('base-holds-version', 'the version of the path is in the base URL, which other calls share');
-
 /** Why a call cannot send a request that its function has no place for. */
 export function noPlaceFor({ change: { base } }: Planned): Refusal {
-  return base === undefined ? noSlot : inBase;
+  return base === undefined ? noSlot : baseHoldsVersion;
 }
 
 function mergeAll(lists: readonly (readonly TextEdit[])[]): readonly TextEdit[] | undefined {

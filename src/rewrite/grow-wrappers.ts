@@ -21,6 +21,9 @@ export interface Grown {
 
 const mostTries = 12;
 
+/** A function that was given one parameter may need another: so often are call sites asked what they lack. */
+export const mostRounds = 3;
+
 /**
  * Chooses, for each function that call sites ask to grow, the first way that lets one of them be migrated. `again`
  * migrates one call site, or all of a file, once more on some groundwork; `isFit` tells whether all uses of a function are such that one more

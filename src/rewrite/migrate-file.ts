@@ -5,12 +5,12 @@ import { operationWord } from '../contract/operation-ids.ts';
 import type { Profile } from '../contract/profile.ts';
 import { pathWord, versionWord } from '../contract/words.ts';
 import { positions } from '../source/source-file.ts';
-import { applyEdits, mapOffset, type TextEdit } from '../source/text-edit.ts';
+import { applyEdits, composeEdits, mapOffset, type TextEdit } from '../source/text-edit.ts';
 import type { Codebase } from '../url/evaluate.ts';
 import type { Transform } from './define-transform.ts';
 import type { FileMigration, Position, Wanted } from './diagnostic.ts';
 import { atOrigin, offsets } from './groundwork.ts';
-import { chooseGrowth, type Groundwork, withNotes } from './grow-wrappers.ts';
+import { chooseGrowth, type Groundwork, mostRounds, withNotes } from './grow-wrappers.ts';
 import type { Whereabouts } from './identity.ts';
 import { migrateText } from './migrate-text.ts';
 import type { Surroundings } from './module-place.ts';
@@ -47,19 +47,21 @@ export function migrateFile(path: string, text: string, options: MigrateOptions)
   return afterEdits({ text, edits, options }, (after, asked) => migrateGrowing(path, after, asked));
 }
 
-function migrateGrowing(path: string, text: string, options: MigrateOptions): FileMigration {
+function migrateGrowing(path: string, text: string, options: MigrateOptions, rounds = mostRounds): FileMigration {
   const first = migrateText(path, text, options);
-  if (first.wanted.length === 0 || options.only !== undefined) return first;
+  if (first.wanted.length === 0 || options.only !== undefined || rounds === 0) return first;
   const again = (_: string, groundwork: Groundwork, only?: Position): FileMigration => {
     const asked = { text, edits: groundwork.get(path) ?? [], options: { ...options, ...(only && { only }) } };
     return afterEdits(asked, (after, within) => migrateText(path, after, within));
   };
   const { groundwork, notes } = chooseGrowth([{ path, wanted: first.wanted }], again, isOnlyCalledHere);
-  if (groundwork.size === 0) return first;
-  const second = withNotes(path, again(path, groundwork), notes);
+  const edits = groundwork.get(path);
+  if (edits === undefined) return first;
+  const grown = afterEdits({ text, edits, options }, (after, asked) => migrateGrowing(path, after, asked, rounds - 1));
+  const second = withNotes(path, grown, notes);
   const isLeft = ({ line, column }: Wanted): boolean =>
     second.wanted.some((other) => other.line === line && other.column === column);
-  return { ...second, wanted: first.wanted.filter(isLeft), grown: groundwork.get(path) ?? [] };
+  return { ...second, wanted: first.wanted.filter(isLeft), grown: composeEdits(text, edits, second.grown ?? []) };
 }
 
 /** Migrates a text after some edits, and tells of it as it was before them. */

@@ -6,7 +6,7 @@ import {
   type RequestChange,
   type Spelling,
 } from '../call-sites/call-site.ts';
-import { refuse } from '../call-sites/respell.ts';
+import { baseHoldsVersion, refuse } from '../call-sites/respell.ts';
 import { readAsPage } from '../call-sites/response/read-as-page.ts';
 import type { Deprecation } from '../contract/deprecations.ts';
 import { contains } from '../source/source-file.ts';
@@ -276,7 +276,7 @@ function unwritable(site: CallSite, ways: readonly Way[]): Refusal {
     ({ alternative }) => !alternative.pieces.every((piece) => leavesOf(piece).some(site.isOwn)),
   );
   return isInBase
-    ? refuse('base-holds-version', 'the version of the path is in the base URL, which other calls share')
+    ? baseHoldsVersion
     : refuse('text-not-in-sight', 'the text of the URL cannot be changed where it is written');
 }
 

@@ -1,5 +1,4 @@
 import type { Refusal } from '../call-sites/call-site.ts';
-import { refuse } from '../call-sites/respell.ts';
 import type { Deprecation } from '../contract/deprecations.ts';
 import { type Alternative, compare, type PathMatch } from '../url/match.ts';
 import type { Note } from './diagnostic.ts';
@@ -44,15 +43,13 @@ export function pathBehind({ prefix = '' }: Way, path: string): string | undefin
   return path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : undefined;
 }
 
-const inBase = refuse('base-holds-version', 'the version of the path is in the base URL, which other calls share');
-
 /** Why a change cannot be written behind a base that is not known, if so. */
 export function hiddenInBase(ways: readonly Way[], plans: readonly (RequestPlan | undefined)[]): Refusal | undefined {
   const isHidden = ways.some((way, index) => {
     const path = plans[index]?.path;
     return path !== undefined && pathBehind(way, path) === undefined;
   });
-  return isHidden ? inBase : undefined;
+  return isHidden ? baseHoldsVersion : undefined;
 }
 
 /** What is taken to be so of a base that is not known. */

@@ -1,8 +1,10 @@
 import type { Growth } from '../call-sites/call-site.ts';
-import { chooseGrowth, type Grown, withNotes } from '../rewrite/grow-wrappers.ts';
+import { codebaseAfter } from '../rewrite/groundwork.ts';
+import { chooseGrowth, type Groundwork, type Grown, mostRounds, withNotes } from '../rewrite/grow-wrappers.ts';
 import type { MigrateOptions, migrateFile } from '../rewrite/migrate-file.ts';
 import { mayMisuse, misuses } from '../rewrite/uses.ts';
 import { openAll } from '../source/source-file.ts';
+import { applyEdits, composeEdits } from '../source/text-edit.ts';
 import { Evaluator } from '../url/evaluate.ts';
 import type { ListedFile } from './list-files.ts';
 import { readSource } from './read-source.ts';
@@ -22,34 +24,68 @@ interface GrownScans {
  * than by calling it.
  */
 export function growFunctions(scans: readonly FileScan[], scanning: Scanning): GrownScans {
-  const { groundwork, notes } = growthFor(scans, scanning);
+  let known: GrownScans & Grown = { scans, groundwork: new Map(), notes: new Map(), ...scannedWith(scanning, nothing) };
+  for (let round = 0; round < mostRounds; round++) {
+    const more = growthFor(known.scans, scanning, known.groundwork);
+    if (more.groundwork.size === 0) break;
+    const grown: Grown = {
+      groundwork: composed(known.groundwork, more.groundwork, (path) => textOf(fileOf(scanning, path)) ?? ''),
+      notes: new Map([...known.notes, ...more.notes]),
+    };
+    const { again, options } = scannedWith(scanning, grown);
+    const isConcerned = ({ file: { path }, wanted }: FileScan): boolean =>
+      grown.groundwork.has(path) || wanted.length > 0;
+    const rescanned = known.scans.map((scan, index) =>
+      isConcerned(scan) ? again(scanning.listed[index] as ListedFile, {}) : scan,
+    );
+    known = { scans: rescanned, again, options, ...grown };
+  }
+  return known;
+}
+
+const nothing: Grown = { groundwork: new Map(), notes: new Map() };
+
+/** How to scan files with functions that have grown. */
+function scannedWith(scanning: Scanning, { groundwork, notes }: Grown): Pick<GrownScans, 'again' | 'options'> {
   const { migrate } = scanning;
-  const options: MigrateOptions = { ...scanning.options, groundwork };
+  const options: MigrateOptions = groundwork.size === 0 ? scanning.options : { ...scanning.options, groundwork };
   const telling: typeof migrateFile = (path, text, asked) => withNotes(path, migrate(path, text, asked), notes);
   const importers = new Set([...scanning.importers, ...groundwork.keys()]);
   const again: GrownScans['again'] = (file, more) =>
     scanFile(file, { ...scanning, options: { ...options, ...more }, importers, migrate: telling });
-  if (groundwork.size === 0) return { scans, again, options };
-  const isConcerned = ({ file: { path }, wanted }: FileScan): boolean => groundwork.has(path) || wanted.length > 0;
-  return {
-    scans: scans.map((scan, index) => (isConcerned(scan) ? again(scanning.listed[index] as ListedFile, {}) : scan)),
-    again,
-    options,
-  };
+  return { again, options };
 }
 
-function growthFor(scans: readonly FileScan[], { listed, options, migrate }: Scanning): Grown {
+/** Groundwork on files that have some already. */
+function composed(before: Groundwork, more: Groundwork, textOf: (path: string) => string): Groundwork {
+  const all = new Map(before);
+  for (const [path, edits] of more) all.set(path, composeEdits(textOf(path), before.get(path) ?? [], edits));
+  return all;
+}
+
+function growthFor(scans: readonly FileScan[], scanning: Scanning, before: Groundwork): Grown {
+  const { listed, options, migrate } = scanning;
   const asking = scans
     .map(({ file, wanted }) => ({ path: file.path, wanted }))
     .filter(({ wanted }) => wanted.length > 0);
-  const files = new Map(listed.map((file) => [file.path, file]));
-  const evaluator = new Evaluator(options.codebase);
-  const again: Parameters<typeof chooseGrowth>[1] = (path, groundwork, only) =>
-    migrate(path, textOf(files.get(path)) ?? '', { ...options, groundwork, ...(only && { only }) });
+  const originalOf = (path: string): string => textOf(fileOf(scanning, path)) ?? '';
+  const textNow = (file: ListedFile | undefined): string | undefined => {
+    const text = textOf(file);
+    return text && applyEdits(text, before.get(file?.path ?? '') ?? []);
+  };
+  const evaluator = new Evaluator(codebaseAfter(options.codebase, before));
+  const again: Parameters<typeof chooseGrowth>[1] = (path, more, only) => {
+    const groundwork = composed(before, more, originalOf);
+    return migrate(path, originalOf(path), { ...options, groundwork, ...(only && { only }) });
+  };
   const isFit = (growth: Growth): boolean =>
-    [...growth.edits.keys()].every(({ path, text }) => textOf(files.get(path)) === text) &&
-    !listed.some((file) => isMisusedIn(file, evaluator, growth));
+    [...growth.edits.keys()].every(({ path, text }) => textNow(fileOf(scanning, path)) === text) &&
+    !listed.some((file) => isMisusedIn(file.path, textNow(file), evaluator, growth));
   return chooseGrowth(asking, again, isFit);
+}
+
+function fileOf({ listed }: Scanning, path: string): ListedFile | undefined {
+  return listed.find((file) => file.path === path);
 }
 
 function textOf(file: ListedFile | undefined): string | undefined {
@@ -57,9 +93,8 @@ function textOf(file: ListedFile | undefined): string | undefined {
   return source !== undefined && 'text' in source ? source.text : undefined;
 }
 
-function isMisusedIn(file: ListedFile, evaluator: Evaluator, growth: Growth): boolean {
-  const text = textOf(file);
+function isMisusedIn(path: string, text: string | undefined, evaluator: Evaluator, growth: Growth): boolean {
   if (text === undefined || !mayMisuse(text, growth)) return false;
-  const opened = openAll(file.path, text);
+  const opened = openAll(path, text);
   return opened.length === 0 || opened.some((one) => misuses(one, evaluator, growth));
 }

@@ -37,6 +37,57 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   return output + text.slice(at);
 }
 
+/** A stretch of the text between two lists of edits: what the first put there, or what the second replaces. */
+interface Span {
+  readonly start: number;
+  readonly end: number;
+  /** By how much the first edits changed the length of the text here. */
+  readonly grown: number;
+  readonly later?: TextEdit;
+}
+
+/**
+ * Edits of a text, and then edits of what they made of it, as edits of the text itself. Each list is in order, and its
+ * edits do not collide.
+ */
+export function composeEdits(text: string, first: readonly TextEdit[], second: readonly TextEdit[]): TextEdit[] {
+  const between = applyEdits(text, first);
+  const spans = [...spansOf(first), ...second.map((later) => ({ ...later, grown: 0, later }))];
+  let shift = 0;
+  return groupsOf(spans).map((group) => {
+    const start = Math.min(...group.map((span) => span.start));
+    const end = Math.max(...group.map((span) => span.end));
+    const before = shift;
+    shift += group.reduce((sum, { grown }) => sum + grown, 0);
+    const within = group.flatMap(({ later }) => later ?? []).sort((a, b) => a.start - b.start || a.end - b.end);
+    const edits = within.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start }));
+    return { start: start - before, end: end - shift, text: applyEdits(between.slice(start, end), edits) };
+  });
+}
+
+/** Where edits put their text. */
+function spansOf(edits: readonly TextEdit[]): Span[] {
+  let shift = 0;
+  return edits.map(({ start, end, text }) => {
+    const at = start + shift;
+    const grown = text.length - (end - start);
+    shift += grown;
+    return { start: at, end: at + text.length, grown };
+  });
+}
+
+/** Spans that touch each other, together. */
+function groupsOf(spans: readonly Span[]): readonly Span[][] {
+  const groups: Span[][] = [];
+  let reached = -1;
+  for (const span of [...spans].sort((a, b) => a.start - b.start || a.end - b.end)) {
+    if (span.start > reached) groups.push([]);
+    groups.at(-1)?.push(span);
+    reached = Math.max(reached, span.end);
+  }
+  return groups;
+}
+
 /** Where an offset of the original text, outside every edit, stands in the edited text. Insertions at the offset move it. */
 export function mapOffset(offset: number, edits: readonly TextEdit[]): number {
   let shift = 0;

@@ -7,6 +7,7 @@ import { knownText, originOf, piecesOf } from './pieces.ts';
 import { returnedValue } from './returns.ts';
 import {
   choiceOf,
+  type External,
   type FunctionNode,
   frameOf,
   type MemberWrite,
@@ -45,6 +46,7 @@ export function memberOf(evaluator: Evaluator, value: Value, name: string, place
     case 'class':
       return staticMember(evaluator, value.place, name, place);
     case 'external':
+      if (name === 'defaults') return clientOptions(evaluator, value, place);
       return { ...value, steps: [...value.steps, { kind: 'member', name }], place };
     case 'url':
       return urlMember(value, name, place);
@@ -55,6 +57,15 @@ export function memberOf(evaluator: Evaluator, value: Value, name: string, place
     default:
       return unknown(place, `member \`${name}\` of something not known`);
   }
+}
+
+/** `api.defaults`: what a client says of itself is what it was made with, where that is an object. */
+function clientOptions(evaluator: Evaluator, value: External, place: Place): Value {
+  const made = value.steps.at(-1);
+  const [given] = made?.kind === 'call' ? argumentPlaces(made.place) : [];
+  const options = given && evaluator.evaluate(given);
+  const member: Value = { ...value, steps: [...value.steps, { kind: 'member', name: 'defaults' }], place };
+  return options?.kind === 'object' ? options : member;
 }
 
 /** Whether an object is all that a module exports: what imports it then has it as its default, too. */

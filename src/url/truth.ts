@@ -21,6 +21,10 @@ export function truthOf(evaluator: Evaluator, place: Place): boolean | undefined
 function truthOfValue(value: Value): boolean | undefined {
   if (value.kind === 'undefined') return false;
   if (value.kind === 'primitive') return Boolean(value.value);
+  if (value.kind === 'choice') {
+    const [first, ...others] = value.branches.map(truthOfValue);
+    return others.every((other) => other === first) ? first : undefined;
+  }
   return isDefinite(value) ? true : undefined;
 }
 

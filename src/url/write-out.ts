@@ -196,7 +196,8 @@ function escaped(text: string): string {
   return text.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${');
 }
 
-function expanded(evaluator: Evaluator, root: Place, pieces: readonly Piece[]): string | undefined {
+/** Pieces as the inside of a template that can stand in `root`; undefined where something in them cannot be written there. */
+export function expanded(evaluator: Evaluator, root: Place, pieces: readonly Piece[]): string | undefined {
   let text = '';
   for (const piece of pieces) {
     if (piece.kind === 'text') text += escaped(piece.text);
@@ -216,7 +217,7 @@ function sourceOf(evaluator: Evaluator, root: Place, piece: Hole | ChoicePiece):
     return isObject ? `${root.file.textOf(root.node)}.origin` : undefined;
   }
   const written = writtenAt(evaluator, root, piece);
-  return written && written.file.textOf(written.node);
+  return written?.file.textOf(written.node);
 }
 
 function isExpression(node: t.Node): boolean {

@@ -14,7 +14,7 @@ import {
 import { type Tested, verdictAt } from './branches.ts';
 import type { Nothing, ResultKind } from './result-kind.ts';
 import { awaited, hasStatus, memberShape, promiseOf, type Shape } from './shape.ts';
-import { isCallOf, isListMember, isMember, memberName, plain, returnsOf } from './syntax.ts';
+import { inlineFunction, isCallOf, isListMember, isMember, memberName, plain, returnsOf } from './syntax.ts';
 
 /** The request that a function ends in, and what its library gives for it. */
 export interface Sink {
@@ -71,16 +71,6 @@ export function isCached({ file }: Place, node: t.Node): boolean {
   return !isCall(plain(node)) || isMember((plain(node) as CallNode).callee)
     ? /cache|memo|pending|inflight/i.test(file.textOf(node))
     : false;
-}
-
-/** Whether a value is true or false; undefined where that is not known. */
-function truth(value: Value): boolean | undefined {
-  if (value.kind === 'undefined') return false;
-  if (value.kind === 'choice') {
-    const [first, ...others] = value.branches.map(truth);
-    return others.every((other) => other === first) ? first : undefined;
-  }
-  return value.kind === 'primitive' ? Boolean(value.value) : undefined;
 }
 
 /** What a function gives in place of the answer, where it is nothing; undefined where that is for an answer without content. */
@@ -154,20 +144,6 @@ export function objectShape(node: t.ObjectExpression, shapeOf: (node: t.Node) =>
   return undefined;
 }
 
-/** Whether a return may happen, as far as a test of what is passed tells: `if (options.raw) return res`. */
-export function isReachable(evaluator: Evaluator, place: Place, node: t.Node): boolean {
-  const { names } = place.file;
-  let inner = node;
-  for (let outer = names.parentOf(node); outer !== undefined && outer !== place.node; outer = names.parentOf(outer)) {
-    if (outer.type === 'IfStatement' && inner !== outer.test) {
-      const holds = truth(evaluator.evaluate({ ...place, node: plain(outer.test) }));
-      if (holds !== undefined && holds !== (inner === outer.consequent)) return false;
-    }
-    inner = outer;
-  }
-  return true;
-}
-
 /** Whether a function does no more with a parameter than look at its status, and read it where the request has failed. */
 export function looksOnly(
   { node, file }: Place<FunctionNode>,
@@ -190,5 +166,17 @@ export function looksOnly(
     const parent = file.names.parentOf(use);
     const isLook = isMember(parent) && parent.object === use && memberShape(shape, memberName(parent)) === 'harmless';
     return isLook || verdictAt(tested, use, node) === 'failed';
+  });
+}
+
+/** What the function that is given to `new Promise` resolves it with; undefined where that function is not in sight. */
+export function resolvedWith({ node, file }: Place<CallNode>): readonly t.Node[] | undefined {
+  const executor = inlineFunction(node.arguments[0] as t.Node | undefined);
+  const [param] = executor?.params ?? [];
+  const resolve = param?.type === 'Identifier' ? file.names.bindingOf(param) : undefined;
+  return resolve?.references.flatMap((use) => {
+    const call = file.names.parentOf(use);
+    const value = isCallOf(call) && call.callee === use ? (call.arguments[0] as t.Node | undefined) : undefined;
+    return value === undefined ? [] : [value];
   });
 }

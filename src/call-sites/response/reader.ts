@@ -3,6 +3,8 @@ import type { Binding } from '../../source/bind.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../url/evaluate.ts';
 import { argumentPlaces } from '../../url/members.ts';
+import { isReachable } from '../../url/reachable.ts';
+import { truthOf } from '../../url/truth.ts';
 import type { CallNode, Environment, FunctionNode, Place } from '../../url/value.ts';
 import { decodedText, scheduledShape } from './host.ts';
 import {
@@ -11,12 +13,12 @@ import {
   isAfterFailure,
   isCached,
   isParsedText,
-  isReachable,
   isSink,
   listUse,
   neverGives,
   nothingOf,
   objectShape,
+  resolvedWith,
   type Sink,
   sinkShape,
   wrapPromise,
@@ -32,17 +34,7 @@ import {
   promiseOf,
   type Shape,
 } from './shape.ts';
-import {
-  inlineFunction,
-  isCallOf,
-  isEmpty,
-  isMember,
-  mayEndEmpty,
-  memberName,
-  plain,
-  returnsOf,
-  shortText,
-} from './syntax.ts';
+import { inlineFunction, isEmpty, isMember, mayEndEmpty, memberName, plain, returnsOf, shortText } from './syntax.ts';
 
 const deepest = 60;
 
@@ -105,6 +97,8 @@ export class Reader {
       case 'ConditionalExpression': {
         const text = decodedText(place.file, node);
         if (text !== undefined) return at(text)?.is === 'text' ? { is: 'body' } : undefined;
+        const holds = truthOf(this.#evaluator, { ...place, node: node.test });
+        if (holds !== undefined) return at(holds ? node.consequent : node.alternate);
         return this.#either(place, [node.consequent, node.alternate]);
       }
       case 'LogicalExpression':
@@ -267,7 +261,7 @@ export class Reader {
       if (shape !== undefined && param !== undefined) this.#setParam(place, param, shape);
     }
     this.#open.add(node);
-    const returns = returnsOf(node).filter((one) => isReachable(this.#evaluator, place, one));
+    const returns = returnsOf(node).filter((one) => isReachable(this.#evaluator, { ...place, node: one }, node));
     const shape = this.#either({ ...place, file }, returns);
     if (shape !== undefined && mayEndEmpty(node)) this.#note('undefined');
     this.#open.delete(node);
@@ -286,15 +280,7 @@ export class Reader {
 
   /** `new Promise((resolve) => …)`: what `resolve` is called with. */
   #executorShape(place: Place<CallNode>): Shape | undefined {
-    const executor = inlineFunction(place.node.arguments[0] as t.Node | undefined);
-    const [param] = executor?.params ?? [];
-    const resolve = param?.type === 'Identifier' ? place.file.names.bindingOf(param) : undefined;
-    if (resolve === undefined) return undefined;
-    const given = resolve.references.flatMap((use) => {
-      const call = place.file.names.parentOf(use);
-      const value = isCallOf(call) && call.callee === use ? (call.arguments[0] as t.Node | undefined) : undefined;
-      return value === undefined ? [] : [value];
-    });
-    return wrapPromise(this.#either(place, given));
+    const given = resolvedWith(place);
+    return given && wrapPromise(this.#either(place, given));
   }
 }

@@ -1,0 +1,63 @@
+import { keyName } from '../source/pattern.ts';
+import { leadingText, sliceText } from '../url/pieces.ts';
+import type { Piece, TextPiece } from '../url/value.ts';
+import { expanded, literal } from '../url/write-out.ts';
+import type { BaseChange, Refusal } from './call-site.ts';
+import type { Call } from './form.ts';
+import type { Recognised } from './recognise.ts';
+import { baseHoldsVersion } from './respell.ts';
+
+/**
+ * The option, as source, by which one call of a client is sent to another base than the client's: written out where it is
+ * a path, or made of what the call can name; otherwise made from what the client says its base is.
+ */
+export function otherBase(
+  call: Call,
+  { library }: Recognised,
+  base: readonly Piece[],
+  change: BaseChange,
+): string | Refusal {
+  const index = base.findIndex((piece) => isSame(piece, change.piece));
+  if (library.base === undefined || library.base === '' || index < 0) return baseHoldsVersion;
+  const source = baseAtCall(call, base, index, change) ?? baseOfClient(call, library.ownBase, base, index, change);
+  return source === undefined ? baseHoldsVersion : `${library.base}: ${source}`;
+}
+
+/** Whether two pieces are the same text, written at the same place. */
+function isSame(piece: Piece, { text, at }: TextPiece): boolean {
+  return piece.kind === 'text' && piece.text === text && piece.at?.node === at?.node;
+}
+
+/** `'/api/v2'`, `${host}/api/v2`: an address that is spelled out is not written twice. */
+function baseAtCall(
+  { evaluator, place }: Call,
+  base: readonly Piece[],
+  index: number,
+  { piece, start, end, to }: BaseChange,
+): string | undefined {
+  if (/^[a-z][a-z\d+.-]*:/i.test(leadingText(base))) return undefined;
+  const before = expanded(evaluator, place, [...base.slice(0, index), sliceText(piece, 0, start)]);
+  const behind = expanded(evaluator, place, [sliceText(piece, end, piece.text.length), ...base.slice(index + 1)]);
+  if (before === undefined || behind === undefined) return undefined;
+  return literal(before + to + behind, place.file.style.quote);
+}
+
+/** `api.defaults.baseURL?.replace(/\/v1$/, '/v2')` */
+function baseOfClient(
+  { place }: Call,
+  ownBase: string | undefined,
+  base: readonly Piece[],
+  index: number,
+  { piece, start, end, to }: BaseChange,
+): string | undefined {
+  const { callee } = place.node;
+  const isVerb = callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression';
+  const client = place.file.textOf(isVerb && keyName({ key: callee.property }) !== undefined ? callee.object : callee);
+  const isLast = index === base.length - 1 && /^\/?$/.test(piece.text.slice(end));
+  if (ownBase === undefined || !isLast || !/^(this|[\w$]+)(\.#?[\w$]+)*$/.test(client)) return undefined;
+  const from = piece.text.lastIndexOf('/', start);
+  const before = piece.text.slice(Math.max(from, 0), start);
+  const pattern = (before + piece.text.slice(start)).replaceAll('/', '\\/').replaceAll('.', '\\.');
+  const access = /\.[cm]?tsx?$/.test(place.file.languagePath) ? '?.' : '.';
+  return `${client}.${ownBase}${access}replace(/${pattern}$/, ${literal(before + to + piece.text.slice(end), place.file.style.quote)})`;
+}
