@@ -4,9 +4,10 @@ import type { Evaluator } from '../url/evaluate.ts';
 import { argumentPlaces, spreadPlaces } from '../url/members.ts';
 import { leadingText, leavesOf, piecesOf, replaceText, sliceText, syntheticText } from '../url/pieces.ts';
 import type { CallNode, Piece, Place, Value } from '../url/value.ts';
-import type { CallSite, Double, Methods, RequestCall } from './call-site.ts';
+import type { CallSite, Double, RequestCall } from './call-site.ts';
 import type { Call, Form } from './form.ts';
 import { headersSign, sendsJson } from './headers.ts';
+import { methodsOf } from './methods.ts';
 import { otherBase } from './other-base.ts';
 import { queryPassedOn } from './passed-query.ts';
 import { pathTypes } from './path-types.ts';
@@ -187,48 +188,6 @@ function baseBefore(own: readonly Piece[], base: readonly Piece[] | undefined): 
     return endsInSlash ? [...base.slice(0, -1), sliceText(last, 0, last.text.length - 1)] : base;
   return endsInSlash || own.length === 0 ? base : [...base, syntheticText('/')];
 }
-
-function methodsOf(call: Call, form: Form): Methods {
-  const { method } = form;
-  if (method.kind === 'any') return { known: ['GET'], texts: [], certainty: 'unknown' };
-  if (method.kind === 'member') return { known: [method.method], texts: [], certainty: 'known' };
-  if (method.kind === 'argument' || method.kind === 'later') {
-    const place = method.kind === 'later' ? method.read(call) : call.args[method.index];
-    return place === undefined ? unknownMethods : readMethods(call.evaluator.evaluate(place));
-  }
-  const options = optionsOf(call, form);
-  const values = method.names.map((name) => call.evaluator.member(options, name, call.place));
-  const value = values.find(({ kind }) => kind !== 'undefined') ?? { kind: 'undefined' };
-  const methods = readMethods(value);
-  if (methods.known.length > 0) return methods;
-  const isWritten = options.kind === 'object' && findProperty(options.place.node, method.names) !== undefined;
-  return { ...methods, known: ['GET'], certainty: isWritten ? 'unknown' : 'assumed' };
-}
-
-function readMethods(value: Value): Methods {
-  switch (value.kind) {
-    case 'undefined':
-      return { known: ['GET'], texts: [], certainty: 'known' };
-    case 'choice': {
-      const all = value.branches.map(readMethods);
-      return {
-        known: [...new Set(all.flatMap(({ known }) => known))],
-        texts: all.flatMap(({ texts }) => texts),
-        certainty: all.every(({ certainty }) => certainty === 'known') ? 'known' : 'assumed',
-      };
-    }
-    case 'text': {
-      const [piece] = value.pieces;
-      if (value.pieces.length !== 1 || piece === undefined) return unknownMethods;
-      if (piece.kind === 'text') return { known: [piece.text.toUpperCase()], texts: [piece], certainty: 'known' };
-      return unknownMethods;
-    }
-    default:
-      return unknownMethods;
-  }
-}
-
-const unknownMethods: Methods = { known: [], texts: [], certainty: 'assumed' };
 
 function queryOf(call: Call, form: Form): CallSite['query'] {
   if (form.readQuery !== undefined) return form.readQuery(call);

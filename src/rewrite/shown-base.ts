@@ -1,4 +1,5 @@
 import type { Refusal } from '../call-sites/call-site.ts';
+import { baseHoldsVersion } from '../call-sites/respell.ts';
 import type { Deprecation } from '../contract/deprecations.ts';
 import { type Alternative, compare, type PathMatch } from '../url/match.ts';
 import type { Note } from './diagnostic.ts';
