@@ -75,7 +75,7 @@ export interface Library {
   readonly factories?: Readonly<Record<string, number>>;
   /** The property of a client's options, and of a request's, that goes before every relative URL; empty for the options themselves. */
   readonly base?: string;
-  /** The member of a client that says its base. */
+  /** The member of a client that says its base, and may be set to another one: `defaults.baseURL`. */
   readonly ownBase?: string;
   /** Properties of the options that name the host of a path. */
   readonly host?: readonly string[];

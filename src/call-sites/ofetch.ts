@@ -34,5 +34,6 @@ export const nuxtFetchLibrary: Library = {
     { module: '#imports', export: name },
     { module: 'nuxt/app', export: name },
   ]),
+  base: 'baseURL',
   members: { '': [{ ...form, isReactive: true }] },
 };

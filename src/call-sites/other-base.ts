@@ -1,4 +1,5 @@
 import { keyName } from '../source/pattern.ts';
+import { contains } from '../source/source-file.ts';
 import { leadingText, sliceText } from '../url/pieces.ts';
 import type { Piece, TextPiece } from '../url/value.ts';
 import { expanded, literal } from '../url/write-out.ts';
@@ -7,8 +8,15 @@ import type { Call } from './form.ts';
 import type { Recognised } from './recognise.ts';
 import { baseHoldsVersion } from './respell.ts';
 
+/** One more option of a call. */
+export interface Option {
+  readonly name: string;
+  /** Its value, as source. */
+  readonly source: string;
+}
+
 /**
- * The option, as source, by which one call of a client is sent to another base than the client's: written out where it is
+ * The option by which one call of a client is sent to another base than the client's: written out where it is
  * a path, or made of what the call can name; otherwise made from what the client says its base is.
  */
 export function otherBase(
@@ -16,11 +24,11 @@ export function otherBase(
   { library }: Recognised,
   base: readonly Piece[],
   change: BaseChange,
-): string | Refusal {
+): Option | Refusal {
   const index = base.findIndex((piece) => isSame(piece, change.piece));
   if (library.base === undefined || library.base === '' || index < 0) return baseHoldsVersion;
   const source = baseAtCall(call, base, index, change) ?? baseOfClient(call, library.ownBase, base, index, change);
-  return source === undefined ? baseHoldsVersion : `${library.base}: ${source}`;
+  return source === undefined ? baseHoldsVersion : { name: library.base, source };
 }
 
 /** Whether two pieces are the same text, written at the same place. */
@@ -35,7 +43,8 @@ function baseAtCall(
   index: number,
   { piece, start, end, to }: BaseChange,
 ): string | undefined {
-  if (/^[a-z][a-z\d+.-]*:/i.test(leadingText(base))) return undefined;
+  const isElsewhere = piece.at === undefined || !contains(place.node, piece.at.node);
+  if (isElsewhere && /^[a-z][a-z\d+.-]*:/i.test(leadingText(base))) return undefined;
   const before = expanded(evaluator, place, [...base.slice(0, index), sliceText(piece, 0, start)]);
   const behind = expanded(evaluator, place, [sliceText(piece, end, piece.text.length), ...base.slice(index + 1)]);
   if (before === undefined || behind === undefined) return undefined;

@@ -65,7 +65,7 @@ export function callSite(call: Call, form: Form, url: Place, found: Recognised):
     reads: '',
     respell: (change) => {
       const other = form.respell ? undefined : change.base && otherBase(call, found, base, change.base);
-      if (typeof other === 'object') return other;
+      if (other && 'refused' in other) return other;
       const spelling = form.respell?.(call, site, change) ?? respell(call, form, site, change, other);
       return 'refused' in spelling ? spelling : [spelling];
     },
@@ -148,19 +148,30 @@ export function findProperty(node: t.ObjectExpression, names: readonly string[])
 }
 
 /** Base URLs that apply, the one of the request itself first. */
-function basesOf(call: Call, form: Form, { library, clientOptions, address }: Recognised): (readonly Piece[])[] {
+function basesOf(call: Call, form: Form, found: Recognised): (readonly Piece[])[] {
+  const { library, clientOptions, address } = found;
   const { evaluator } = call;
   const { base } = library;
   const options = optionsOf(call, form);
   const places = base === undefined ? [] : clientOptions;
   const own = base === undefined ? [] : [evaluator.member(options, base, call.place)];
   const values = places.map((place) => optionIn(evaluator, place, base as string)).reverse();
-  const bases = textsOf([...own, ...values, ...(address === undefined ? [] : [evaluator.evaluate(address)])], call);
+  const given = address === undefined ? [] : [evaluator.evaluate(address)];
+  const bases = textsOf([...own, ...saidBase(call, found), ...values, ...given], call);
   const hosts = textsOf(
     (library.host ?? []).map((name) => evaluator.member(options, name, call.place)),
     call,
   );
   return [...bases, ...hosts.map((host) => [syntheticText('//'), ...host])];
+}
+
+/** The base that a client says it has. */
+function saidBase({ evaluator, place }: Call, { library }: Recognised): readonly Value[] {
+  if (library.ownBase === undefined) return [];
+  const { callee } = place.node;
+  const isVerb = callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression';
+  const client = evaluator.evaluate({ ...place, node: isVerb ? callee.object : callee });
+  return [library.ownBase.split('.').reduce((value, name) => evaluator.member(value, name, place), client)];
 }
 
 function textsOf(values: readonly Value[], { place }: Call): (readonly Piece[])[] {

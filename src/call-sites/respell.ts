@@ -8,18 +8,19 @@ import type { CallSite, MethodChange, Refusal, RequestChange } from './call-site
 import type { Call, Form } from './form.ts';
 import { jsonHeader } from './headers.ts';
 import { addProperties, inlineObject, newObject } from './object-edit.ts';
+import type { Option } from './other-base.ts';
 import { findProperty, optionsOf } from './read-call.ts';
 
 /**
  * Spells a change of method and body for a call whose form is positions and properties. `other` is one more option to
- * give, as source.
+ * give.
  */
 export function respell(
   call: Call,
   form: Form,
   site: CallSite,
   change: RequestChange,
-  other?: string,
+  other?: Option,
 ): readonly TextEdit[] | Refusal {
   const parts = [
     methodEdits(call, form, site, change),
@@ -141,7 +142,7 @@ function optionEdits(
   form: Form,
   site: CallSite,
   change: RequestChange,
-  other: string | undefined,
+  other: Option | undefined,
 ): readonly TextEdit[] | Refusal {
   const isMethod = change.method !== undefined && form.method.kind === 'property';
   const isBody = change.body !== undefined && form.body.kind === 'property';
@@ -179,11 +180,16 @@ function literalEdits(
   site: CallSite,
   change: RequestChange,
   literal: t.ObjectExpression,
-  other: string | undefined,
+  other: Option | undefined,
 ): readonly TextEdit[] | Refusal {
   const { file } = call.place;
   const edits: TextEdit[] = [];
-  const added = other === undefined ? [] : [other];
+  const added: string[] = [];
+  if (other !== undefined) {
+    const property = findProperty(literal, [other.name]);
+    if (property === undefined) added.push(written(other));
+    else edits.push({ start: startOf(property), end: endOf(property), text: written(other) });
+  }
   if (change.method !== undefined && form.method.kind === 'property') {
     const { names, anyCase } = form.method;
     const property = findProperty(literal, names);
@@ -207,6 +213,10 @@ function literalEdits(
     else edits.push({ start: startOf(property), end: endOf(property), text });
   }
   return [...edits, ...addProperties(file, literal, added)];
+}
+
+function written({ name, source }: Option): string {
+  return `${name}: ${source}`;
 }
 
 /** `{ method }` becomes `{ method: 'PATCH' }` when its value is replaced. */
@@ -239,7 +249,7 @@ function replacedOptions(
   form: Form,
   change: RequestChange,
   given: t.Node | undefined,
-  other: string | undefined,
+  other: Option | undefined,
 ): readonly TextEdit[] | Refusal {
   const { file, node } = call.place;
   const isAbsent = given === undefined || (given.type === 'Identifier' && given.name === 'undefined');
@@ -247,7 +257,7 @@ function replacedOptions(
     return refuse('options-expression', 'the options are computed by an expression');
   }
   const properties = isAbsent ? [] : [`...${file.textOf(given)}`];
-  if (other !== undefined) properties.push(other);
+  if (other !== undefined) properties.push(written(other));
   if (change.method !== undefined && form.method.kind === 'property') {
     properties.push(`${form.method.names[0]}: ${quoted(file, change.method.to)}`);
   }

@@ -16,6 +16,8 @@ interface Outline {
   readonly hasPart: boolean;
   /** Whether such a part is a value of its own, so that it may be imported: `GENRES = '/genres'`. */
   readonly hasConstant: boolean;
+  /** Whether it sets the base of a library's own client, which every file that imports the library then uses. */
+  readonly setsBase: boolean;
   /** Whether a text of it starts like a path. */
   readonly hasPath: boolean;
   readonly routes: Routes;
@@ -86,6 +88,11 @@ function readImports(outlines: Map<string, Outline>, resolve: Resolve): Importer
       importersOf.set(target, (importersOf.get(target) ?? new Set()).add(path));
     }
   }
+  const setting = [...outlines].filter(([, { setsBase }]) => setsBase).map(([path]) => path);
+  for (const [path, { specifiers }] of setting.length === 0 ? [] : outlines) {
+    if (!specifiers.includes('axios')) continue;
+    for (const one of setting) if (one !== path) importersOf.set(one, (importersOf.get(one) ?? new Set()).add(path));
+  }
   return importersOf;
 }
 
@@ -143,6 +150,7 @@ function outlineOf(realPath: string, path: string, word?: string): Outline {
     hasVersion: versionWord.test(text),
     hasPart: part.test(text),
     hasConstant: constant.test(text),
+    setsBase: /\baxios\.defaults\.baseURL\s*=/.test(text),
     hasPath: /['"`}]\/[\w$]/.test(text),
     routes: readRoutes(path, isGenerated ? '' : text),
     sign: word === undefined ? undefined : findSign(word, { path: realPath, text }),

@@ -1,6 +1,7 @@
 import type * as t from '@babel/types';
 import { keyName } from '../source/pattern.ts';
 import { instanceMember, staticMember } from './class-members.ts';
+import { defaultOf } from './client-defaults.ts';
 import type { Evaluator } from './evaluate.ts';
 import { exportedValue } from './exports.ts';
 import { knownText, originOf, piecesOf } from './pieces.ts';
@@ -46,8 +47,13 @@ export function memberOf(evaluator: Evaluator, value: Value, name: string, place
     case 'class':
       return staticMember(evaluator, value.place, name, place);
     case 'external':
-      if (name === 'defaults') return clientOptions(evaluator, value, place);
-      return { ...value, steps: [...value.steps, { kind: 'member', name }], place };
+      return (
+        clientDefault(evaluator, value, name, place) ?? {
+          ...value,
+          steps: [...value.steps, { kind: 'member', name }],
+          place,
+        }
+      );
     case 'url':
       return urlMember(value, name, place);
     case 'choice':
@@ -59,13 +65,11 @@ export function memberOf(evaluator: Evaluator, value: Value, name: string, place
   }
 }
 
-/** `api.defaults`: what a client says of itself is what it was made with, where that is an object. */
-function clientOptions(evaluator: Evaluator, value: External, place: Place): Value {
-  const made = value.steps.at(-1);
-  const [given] = made?.kind === 'call' ? argumentPlaces(made.place) : [];
-  const options = given && evaluator.evaluate(given);
-  const member: Value = { ...value, steps: [...value.steps, { kind: 'member', name: 'defaults' }], place };
-  return options?.kind === 'object' ? options : member;
+/** A member of `api.defaults`. */
+function clientDefault(evaluator: Evaluator, value: External, name: string, place: Place): Value | undefined {
+  const last = value.steps.at(-1);
+  if (last?.kind !== 'member' || last.name !== 'defaults') return undefined;
+  return defaultOf(evaluator, { ...value, steps: value.steps.slice(0, -1) }, name, place);
 }
 
 /** Whether an object is all that a module exports: what imports it then has it as its default, too. */
