@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type ContractScenario, contractScenarios, leftScenarios } from './contract-scenarios.ts';
 import { deprecatedLines, filesOf, lineOf, outcomesOf, type Proof, prove, wireOf } from './harness.ts';
-import { findProfile } from './migrate-client.ts';
 import type { Result, Run } from './run-client.ts';
-
-const profile = findProfile('contract');
-if (profile === undefined) throw new Error('there is no profile `contract`');
 
 describe('profile contract, by execution', () => {
   it.each(contractScenarios.map((scenario) => [scenario.name, scenario] as const))('%s', async (_, scenario) => {
-    const proof = await prove(scenario, profile, { prefix: '/v2' });
+    const proof = await prove(scenario, 'contract', { prefix: '/v2' });
     expect(proof.migration.failures).toEqual([]);
     expect(outcomesOf(proof.migration)).toEqual(scenario.outcomes);
     expect(wireOf(proof.migrated)).toEqual(scenario.wire);
@@ -24,7 +20,7 @@ describe('profile contract, by execution', () => {
 
 describe('profile contract, what is left as it is', () => {
   it.each(leftScenarios.map((scenario) => [scenario.name, scenario] as const))('%s', async (_, scenario) => {
-    const { migration, original } = await prove(scenario, profile, { prefix: '/v2' });
+    const { migration, original } = await prove(scenario, 'contract', { prefix: '/v2' });
     expect(migration.failures).toEqual([]);
     expect(outcomesOf(migration)).toEqual(scenario.outcomes);
     expect(migration.files).toEqual(filesOf(scenario));

@@ -1,4 +1,4 @@
-import type { Profile } from '../../src/contract/profile.ts';
+import type { ProfileName } from '../../src/contract/profile.ts';
 import { type MigratedClient, migrateClient } from './migrate-client.ts';
 import { type ClientFiles, type Run, runClient } from './run-client.ts';
 import type { Scenario, Wire } from './scenario.ts';
@@ -18,12 +18,12 @@ export interface Proof {
 /** Runs a scenario's client as it is, migrates it, and runs it again where the deprecated operations are gone. */
 export async function prove(
   scenario: Scenario,
-  profile: Profile,
+  profile: ProfileName,
   { prefix }: Pick<ServerOptions, 'prefix'>,
 ): Promise<Proof> {
   const files = filesOf(scenario);
-  const migration = migrateClient(files, profile);
-  const again = migrateClient(migration.files, profile);
+  const migration = await migrateClient(files, profile);
+  const again = await migrateClient(migration.files, profile);
   const original = await runClient(files, scenario.calls, { prefix });
   const migrated = await runClient(migration.files, scenario.calls, { prefix, removed: true });
   return { original, migrated, migration, again };

@@ -1,3 +1,4 @@
+import { baseScenarios } from './komga/bases.ts';
 import { bookScenarios } from './komga/books.ts';
 import { leftLists, listScenarios } from './komga/lists.ts';
 import { seriesScenarios } from './komga/series.ts';
@@ -14,6 +15,7 @@ export const komgaScenarios: readonly KomgaScenario[] = [
   ...styleScenarios,
   ...listScenarios,
   ...wrapperScenarios,
+  ...baseScenarios,
 ];
 
 /** Clients of profile `komga` that no edit is right for. */

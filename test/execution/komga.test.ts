@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, type TestContext } from 'vitest';
-import type { Profile } from '../../src/contract/profile.ts';
 import { canonicalWire } from './canonical-wire.ts';
 import { deprecatedLines, filesOf, outcomesOf, type Proof, prove, wireOf } from './harness.ts';
 import { pending } from './komga/pending.ts';
 import { type KomgaScenario, komgaLeftScenarios, komgaScenarios, type LeftScenario } from './komga-scenarios.ts';
-import { findProfile, migrateClient } from './migrate-client.ts';
+import { migrateClient } from './migrate-client.ts';
 import { answersOf, encodeQuery, replay } from './replay.ts';
 import { runClient } from './run-client.ts';
 import type { Wire } from './scenario.ts';
@@ -19,8 +18,6 @@ interface OpenApi {
 }
 
 const document = fileURLToPath(new URL('../../../shared/service/openapi/openapi-1.26.3.json', import.meta.url));
-const profile = findProfile('komga');
-const absent = 'profile `komga` does not exist yet';
 
 function named<S extends { readonly name: string }>(scenarios: readonly S[]): (readonly [string, S])[] {
   return scenarios.map((scenario) => [scenario.name, scenario]);
@@ -28,18 +25,15 @@ function named<S extends { readonly name: string }>(scenarios: readonly S[]): (r
 
 describe('profile komga, by execution', () => {
   it.for(named(komgaScenarios))('%s', async ([, scenario], context) => {
-    if (profile === undefined) return context.skip(absent);
-    await unlessPending(scenario, context, async () => expectProof(await proveKomga(scenario, profile), scenario));
+    await unlessPending(scenario, context, async () => expectProof(await proveKomga(scenario), scenario));
   });
 
   it.for(named(komgaLeftScenarios))('%s', async ([, scenario], context) => {
-    if (profile === undefined) return context.skip(absent);
-    await unlessPending(scenario, context, () => expectLeft(scenario, profile));
+    await unlessPending(scenario, context, () => expectLeft(scenario));
   });
 
   it.for(named(komgaScenarios))('no request stays behind unsaid: %s', async ([, scenario], { skip }) => {
-    if (profile === undefined) return skip(absent);
-    const { migrated, migration } = await proveKomga(scenario, profile);
+    const { migrated, migration } = await proveKomga(scenario);
     const isSaid = migration.mentions > 0 || migration.callSites.some(({ outcome }) => outcome === 'manual');
     if (deprecatedLines(migrated).length > 0) expect(isSaid, deprecatedLines(migrated).join('\n')).toBe(true);
   });
@@ -81,8 +75,8 @@ describe('the expectations of profile komga', () => {
 const proofs = new Map<KomgaScenario, Promise<Proof>>();
 
 /** The proof of a scenario, made once. */
-function proveKomga(scenario: KomgaScenario, by: Profile): Promise<Proof> {
-  const proof = proofs.get(scenario) ?? prove(scenario, by, { prefix: '/api/v2' });
+function proveKomga(scenario: KomgaScenario): Promise<Proof> {
+  const proof = proofs.get(scenario) ?? prove(scenario, 'komga', { prefix: '/api/v2' });
   proofs.set(scenario, proof);
   return proof;
 }
@@ -117,8 +111,8 @@ function expectProof({ migration, original, migrated, again }: Proof, scenario: 
   expect(outcomesOf(again)).toEqual([]);
 }
 
-function expectLeft(scenario: LeftScenario, by: Profile): void {
-  const migration = migrateClient(filesOf(scenario), by);
+async function expectLeft(scenario: LeftScenario): Promise<void> {
+  const migration = await migrateClient(filesOf(scenario), 'komga');
   expect(outcomesOf(migration)).toEqual(scenario.left.map((code) => `manual ${code}`));
   expect(migration.files).toEqual(filesOf(scenario));
 }

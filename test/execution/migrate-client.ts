@@ -1,72 +1,40 @@
-import { deprecations } from '../../src/contract/deprecations.ts';
-import { type Profile, profiles } from '../../src/contract/profile.ts';
-import type { Diagnostic, FileMigration } from '../../src/rewrite/diagnostic.ts';
-import { type MigrateOptions, migrateFile } from '../../src/rewrite/migrate-file.ts';
-import type { Surroundings } from '../../src/rewrite/module-place.ts';
-import { openSource, type SourceFile } from '../../src/source/source-file.ts';
-import type { Codebase } from '../../src/url/evaluate.ts';
-import { transforms } from '../../transforms/index.ts';
-import { type ClientFiles, findModule } from './run-client.ts';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { ProfileName } from '../../src/contract/profile.ts';
+import { run } from '../../src/runner/run.ts';
+import type { CallSiteResult } from '../../src/runner/run-result.ts';
+import type { ClientFiles } from './run-client.ts';
 
 /** A client after its migration. */
 export interface MigratedClient {
+  /** In the order they were given, those that the migration made last. */
   readonly files: ClientFiles;
-  readonly callSites: readonly Diagnostic[];
+  readonly callSites: readonly CallSiteResult[];
   /** How many texts are reported that belong to no call site. */
   readonly mentions: number;
-  /** Paths of files that did not parse. */
+  /** Paths of files that failed. */
   readonly failures: readonly string[];
 }
 
-/** The profile of a name; undefined while there is none. */
-export function findProfile(name: string): Profile | undefined {
-  return (profiles as Readonly<Record<string, Profile>>)[name];
-}
-
-/** Migrates every file of a client, each with sight of the others as they were. */
-export function migrateClient(files: ClientFiles, profile: Profile): MigratedClient {
-  const options: MigrateOptions = {
-    deprecations,
-    transforms,
-    profile,
-    baseUrls: [],
-    codebase: codebaseOf(files),
-    surroundings: surroundingsOf(files),
-  };
-  const migrations = [...files].map(([path, text]) => [path, migrateFile(path, text, options)] as const);
-  return {
-    files: new Map([
-      ...migrations.map(([path, { output }]) => [path, output] as const),
-      ...migrations.flatMap(([, one]) => generatedFiles(one)),
-    ]),
-    callSites: migrations.flatMap(([, { callSites }]) => callSites),
-    mentions: migrations.flatMap(([, { mentions }]) => mentions).length,
-    failures: migrations.flatMap(([path, { failure }]) => (failure === undefined ? [] : [path])),
-  };
-}
-
-/** The module that a migration writes beside a client's own. */
-function generatedFiles({ module }: FileMigration): readonly (readonly [path: string, text: string])[] {
-  return module === undefined ? [] : [[module.path, module.text]];
-}
-
-function surroundingsOf(files: ClientFiles): Surroundings {
-  return { packageOf: () => ({ folder: '', isModule: true }), textAt: (path) => files.get(path) };
-}
-
-function codebaseOf(files: ClientFiles): Codebase {
-  const opened = new Map<string, SourceFile | undefined>();
-  return {
-    open: (from, specifier) => {
-      const path = findModule(files, from.path, specifier);
-      if (path === undefined) return undefined;
-      if (!opened.has(path)) opened.set(path, open(path, files.get(path) ?? ''));
-      return opened.get(path);
-    },
-  };
-}
-
-function open(path: string, text: string): SourceFile | undefined {
-  const file = openSource(path, text);
-  return 'failure' in file ? undefined : file;
+/** Migrates a client as a run of the tool does, in a folder of its own. */
+export async function migrateClient(files: ClientFiles, profile: ProfileName): Promise<MigratedClient> {
+  const cwd = mkdtempSync(join(tmpdir(), 'catalogue-client-'));
+  try {
+    for (const [path, text] of [['package.json', '{ "type": "module" }'] as const, ...files]) {
+      mkdirSync(dirname(join(cwd, path)), { recursive: true });
+      writeFileSync(join(cwd, path), text);
+    }
+    const asked = { cwd, profile, write: true, target: '1.26.0', from: null, paths: [], ignore: [], baseUrls: [] };
+    const result = await run(asked);
+    const paths = new Set([...files.keys(), ...result.files.map(({ path }) => path)]);
+    return {
+      files: new Map([...paths].map((path) => [path, readFileSync(join(cwd, path), 'utf8')])),
+      callSites: result.callSites,
+      mentions: result.mentions.length,
+      failures: result.files.filter(({ outcome }) => outcome === 'failed').map(({ path }) => path),
+    };
+  } finally {
+    rmSync(cwd, { recursive: true, force: true });
+  }
 }

@@ -30,7 +30,7 @@ const wanted = ['GET /api/v1/authors/nothing: there is no `GET /api/v1/authors/n
 
 describe.skipIf(document === undefined)('the OpenAPI document of 1.26.3 shows every request that is sent by', () => {
   it.each(komgaScenarios.map((scenario) => [scenario.name, scenario] as const))('%s', async (_, scenario) => {
-    const { files } = migrateClient(filesOf(scenario), profile);
+    const { files } = await migrateClient(filesOf(scenario), 'komga');
     const { requests } = await runClient(files, scenario.calls, { prefix: '/api/v2', removed: true });
     const sent = requests.filter(({ isDeprecated }) => !isDeprecated);
     expect(sent.flatMap(refused).filter((refusal) => !wanted.includes(refusal))).toEqual([]);

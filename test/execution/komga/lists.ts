@@ -652,9 +652,10 @@ export const genres = () => cache.genres?.clone().json();
     left: [codes.stored],
   },
   {
-    name: 'left: the version is in a wrapper that others may call',
+    name: 'left: the version is in a wrapper that is passed on',
     source: `
 export const api = async (path: string) => (await fetch(\`\${process.env.BASE_URL}/api/v1/\${path}\`)).json();
+export const all = () => Promise.all(['libraries', 'collections'].map(api));
 export const genres = () => api('genres');
 export const library = (id: string) => api(\`libraries/\${id}\`);
 `,

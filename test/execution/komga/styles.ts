@@ -472,13 +472,15 @@ export const given = async (regex: string) => (await (await fetch(\`\${base}/api
     left: [codes.noEqual, codes.noEqual],
   },
   {
-    name: 'left: an own function that can only get, and that others may call',
+    name: 'left: an own function that can only get, and that is passed on',
     source: `
 const base = process.env.BASE_URL;
 export async function getJson(path: string) {
   const response = await fetch(base + path);
   return response.json();
 }
+const paths = ['/api/v1/libraries', '/api/v1/collections'];
+export const counts = async () => (await Promise.all(paths.map(getJson))).length;
 export const books = async (library: string) => (await getJson(\`/api/v1/books?library_id=\${library}\`)).totalElements;
 `,
     calls: [call('books', 'L1')],

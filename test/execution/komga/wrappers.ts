@@ -1,9 +1,9 @@
 import { call } from '../scenario.ts';
-import { anyOf, books, is, type KomgaScenario, searching, series } from './wire.ts';
+import { anyOf, books, codes, is, type KomgaScenario, searching, series } from './wire.ts';
 
 const byNumber = 'sort=metadata.numberSort,asc';
 
-/** Functions of the client that take the query in an argument of its own. */
+/** Functions of the client: those that take the query in an argument of its own, and those that grow. */
 export const wrapperScenarios: readonly KomgaScenario[] = [
   {
     name: 'own query: an object that a loop puts into the URL, and a sibling that sends',
@@ -109,5 +109,30 @@ export async function filtered(pairs) {
       ]),
     ],
     wire: [searching('ninja', series('size=3')), books('size=3', anyOf(is('libraryId', 'L1'), is('libraryId', 'L2')))],
+  },
+  {
+    name: 'own function: it can only get, and grows by a body',
+    source: `
+const base = process.env.BASE_URL;
+export async function getJson(path: string) {
+  const response = await fetch(base + path);
+  return response.json();
+}
+export const books = async (library: string) => (await getJson(\`/api/v1/books?library_id=\${library}\`)).totalElements;
+`,
+    calls: [call('books', 'L1')],
+    note: codes.grown,
+    wire: [books('', is('libraryId', 'L1'))],
+  },
+  {
+    name: 'own function: the version in it becomes a parameter',
+    source: `
+export const api = async (path: string) => (await fetch(\`\${process.env.BASE_URL}/api/v1/\${path}\`)).json();
+export const genres = () => api('genres');
+export const library = (id: string) => api(\`libraries/\${id}\`);
+`,
+    calls: [call('genres'), call('library', 'L1')],
+    note: codes.grown,
+    wire: ['GET /api/v2/genres?unpaged=true', 'GET /api/v1/libraries/L1'],
   },
 ];
