@@ -110,7 +110,7 @@ function inMemory(files: ClientFiles): Plugin {
 }
 
 /** The file of the client that a specifier leads to; undefined where it is none of them. */
-export function findModule(files: ClientFiles, importer: string, specifier: string): string | undefined {
+function findModule(files: ClientFiles, importer: string, specifier: string): string | undefined {
   const path = specifier.startsWith('.') ? posix.join(posix.dirname(importer), specifier) : specifier;
   const withoutEnding = path.replace(/\.[cm]?[jt]sx?$/, '');
   return [...files.keys()].find((file) => file === path || file.replace(/\.[cm]?[jt]sx?$/, '') === withoutEnding);
