@@ -22,6 +22,7 @@ const parts: Readonly<Record<string, () => string>> = {
   versions: () => apiVersions.map(versionPart).join('\n\n'),
   operations,
   profiles: profilesPart,
+  growing,
   output,
   explanation: () =>
     block('text', command(['-t', '1.26.0', '--profile', 'komga', '--explain', 'src/series.ts:16'], readingRoom)),
@@ -76,6 +77,23 @@ function profilesPart(): string {
   ];
   const rows = calls.map((call) => [call, migrated(call, 'contract'), migrated(call, 'komga')].map(code));
   return table(['before', code('--profile contract'), code('--profile komga')], rows);
+}
+
+/** A function of a client that cannot send what is needed, and its calls. */
+const ownFunction = `async function load(path: string) {
+  const response = await fetch(address + path);
+  return response.json();
+}
+
+export const book = (id: string) => load(\`/api/v1/books/\${id}\`);
+export const volumes = (id: string) => load(\`/api/v1/series/\${id}/books?size=20\`);
+`;
+
+function growing(): string {
+  const options = { deprecations, transforms, profile: profiles.contract, baseUrls: [] };
+  const { output } = migrateFile('client.ts', ownFunction, options);
+  const [, change = ''] = unifiedDiff('client.ts', ownFunction, output).split(/^@@.*\n/m);
+  return block('diff', change);
 }
 
 /** What becomes of calls of an axios client, as a diff. */
