@@ -5,6 +5,8 @@ import type { Binding, Names } from './bind.ts';
 export interface PatternStep {
   readonly name: string | undefined;
   readonly fallback: t.Expression | undefined;
+  /** The properties that the rest of an object is without, where all of them are named. */
+  readonly without?: readonly string[];
 }
 
 /** The steps from the value that a pattern takes apart to the identifier it declares; undefined where it is not in the pattern. */
@@ -20,7 +22,7 @@ export function patternPath(pattern: t.Node | null, identifier: t.Identifier): r
       return patternPath(pattern.argument, identifier);
     case 'ObjectPattern':
       return firstPath(pattern.properties, (property) => {
-        if (property.type === 'RestElement') return within(undefined, patternPath(property.argument, identifier));
+        if (property.type === 'RestElement') return restPath(pattern, patternPath(property.argument, identifier));
         return within(keyName(property), patternPath(property.value, identifier));
       });
     case 'ArrayPattern':
@@ -36,6 +38,16 @@ function firstPath<T>(items: readonly T[], find: (item: T, index: number) => rea
     if (path !== undefined) return path;
   }
   return undefined;
+}
+
+function restPath(
+  { properties }: t.ObjectPattern,
+  path: readonly PatternStep[] | undefined,
+): readonly PatternStep[] | undefined {
+  const names = properties.map((property) => (property.type === 'RestElement' ? '' : keyName(property)));
+  const taken = names.filter((name) => name !== undefined && name !== '') as string[];
+  if (path === undefined || names.includes(undefined)) return within(undefined, path);
+  return [{ name: undefined, fallback: undefined, without: taken }, ...path];
 }
 
 function within(

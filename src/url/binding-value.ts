@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../source/bind.ts';
-import { importOf, isDefaultOnly, type PatternStep, patternPath } from '../source/pattern.ts';
+import { importOf, isDefaultOnly, keyName, type PatternStep, patternPath } from '../source/pattern.ts';
 import { loadedModule } from './calls.ts';
 import { elementLooped, elementPassed } from './elements.ts';
 import type { Evaluator } from './evaluate.ts';
@@ -93,7 +93,10 @@ function setOnce(evaluator: Evaluator, binding: Binding, place: Place): Value | 
 function follow(evaluator: Evaluator, value: Value, path: readonly PatternStep[], place: Place): Value {
   let result = value;
   for (const step of path) {
-    if (step.name === undefined) return unknown(place, 'the rest of a pattern');
+    if (step.name === undefined) {
+      result = restOfObject(result, step.without) ?? unknown(place, 'the rest of a pattern');
+      continue;
+    }
     if (!isDefaultOnly(step)) result = evaluator.member(result, step.name, place);
     if (step.fallback === undefined) continue;
     const fallback: Place = { ...place, node: step.fallback };
@@ -101,6 +104,16 @@ function follow(evaluator: Evaluator, value: Value, path: readonly PatternStep[]
     else if (!isDefinite(result)) result = choiceOf([result, evaluator.evaluate(fallback)], place);
   }
   return result;
+}
+
+/** An object literal without some of its properties; undefined where it may have more of them than are written in it. */
+function restOfObject(value: Value, without: readonly string[] | undefined): Value | undefined {
+  if (value.kind !== 'object' || value.writes.length > 0 || without === undefined) return undefined;
+  const { node } = value.place;
+  const names = node.properties.map((one) => (one.type === 'SpreadElement' ? undefined : keyName(one)));
+  if (names.includes(undefined)) return undefined;
+  const properties = node.properties.filter((_, index) => !without.includes(names[index] as string));
+  return { ...value, place: { ...value.place, node: { ...node, properties } } };
 }
 
 function parameter(evaluator: Evaluator, binding: Binding, place: Place): Value {
