@@ -1,12 +1,18 @@
-import { keyName } from '../source/pattern.ts';
+import type * as t from '@babel/types';
 import { contains } from '../source/source-file.ts';
 import { leadingText, sliceText } from '../url/pieces.ts';
-import type { Piece, TextPiece } from '../url/value.ts';
+import type { CallNode, Piece, TextPiece } from '../url/value.ts';
 import { expanded, literal } from '../url/write-out.ts';
 import type { BaseChange, Refusal } from './call-site.ts';
 import type { Call } from './form.ts';
 import type { Recognised } from './recognise.ts';
 import { baseHoldsVersion } from './respell.ts';
+
+/** The client that a call is made on: `api` of `api.get(…)` and of `api(…)`. */
+export function clientNode({ callee }: CallNode): t.Node {
+  const isVerb = callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression';
+  return isVerb ? callee.object : callee;
+}
 
 /** One more option of a call. */
 export interface Option {
@@ -59,9 +65,7 @@ function baseOfClient(
   index: number,
   { piece, start, end, to }: BaseChange,
 ): string | undefined {
-  const { callee } = place.node;
-  const isVerb = callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression';
-  const client = place.file.textOf(isVerb && keyName({ key: callee.property }) !== undefined ? callee.object : callee);
+  const client = place.file.textOf(clientNode(place.node));
   const isLast = index === base.length - 1 && /^\/?$/.test(piece.text.slice(end));
   if (ownBase === undefined || !isLast || !/^(this|[\w$]+)(\.#?[\w$]+)*$/.test(client)) return undefined;
   const from = piece.text.lastIndexOf('/', start);

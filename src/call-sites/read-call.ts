@@ -8,7 +8,7 @@ import type { CallSite, Double, RequestCall } from './call-site.ts';
 import type { Call, Form } from './form.ts';
 import { headersSign, sendsJson } from './headers.ts';
 import { methodsOf } from './methods.ts';
-import { otherBase } from './other-base.ts';
+import { clientNode, otherBase } from './other-base.ts';
 import { queryPassedOn } from './passed-query.ts';
 import { pathTypes } from './path-types.ts';
 import type { Recognised } from './recognise.ts';
@@ -166,12 +166,11 @@ function basesOf(call: Call, form: Form, found: Recognised): (readonly Piece[])[
 }
 
 /** The base that a client says it has. */
-function saidBase({ evaluator, place }: Call, { library }: Recognised): readonly Value[] {
+function saidBase(call: Call, { library }: Recognised): readonly Value[] {
   if (library.ownBase === undefined) return [];
-  const { callee } = place.node;
-  const isVerb = callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression';
-  const client = evaluator.evaluate({ ...place, node: isVerb ? callee.object : callee });
-  return [library.ownBase.split('.').reduce((value, name) => evaluator.member(value, name, place), client)];
+  const { evaluator, place } = call;
+  const client = evaluator.evaluate({ ...place, node: clientNode(place.node) });
+  return [memberAlong(call, client, library.ownBase)];
 }
 
 function textsOf(values: readonly Value[], { place }: Call): (readonly Piece[])[] {
