@@ -32,7 +32,7 @@ describe('profile komga, by execution', () => {
     await unlessPending(scenario, context, () => expectLeft(scenario));
   });
 
-  it.for(named(komgaScenarios))('no request stays behind unsaid: %s', async ([, scenario], { skip }) => {
+  it.for(named(komgaScenarios))('no request stays behind unsaid: %s', async ([, scenario]) => {
     const { migrated, migration } = await proveKomga(scenario);
     const isSaid = migration.mentions > 0 || migration.callSites.some(({ outcome }) => outcome === 'manual');
     if (deprecatedLines(migrated).length > 0) expect(isSaid, deprecatedLines(migrated).join('\n')).toBe(true);
