@@ -31,7 +31,11 @@ export const since = (day: string) => fetch('/api/v1/books/list?page=2', {
 }); // want: migrated
 export const letters = () => axios.post('/api/v1/series/list/alphabetical-groups', { condition: { libraryId: { operator: 'is', value: 'L1' } } }, { params: {} }); // want: migrated
 export const opaque = (params: object) => axios.get('/api/v1/series', { params }); // want: manual query-not-in-sight
-export const pattern = () => fetch('/api/v1/series?search_regex=^a,title'); // want: manual no-equal
+export const pattern = () => fetch('/api/v1/series/list', {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({ condition: { title: { operator: 'beginsWith', value: 'a' } } }),
+}); // want: review search-regex
 
 export async function filtered(library?: string, term?: string, page = 0) {
   const params: any = { page, size: 20 };

@@ -8,11 +8,13 @@ import type { TextEdit } from '../source/text-edit.ts';
 import type { UrlChange } from '../url/edit.ts';
 import { leavesOf } from '../url/pieces.ts';
 import { removeStatements } from './built-query.ts';
-import { conditionElement, isScalar, operand, textSource } from './conditions.ts';
+import { conditionElement, operand, textSource } from './conditions.ts';
 import type { Note } from './diagnostic.ts';
 import type { Found, RequestPlan } from './migration.ts';
 import { type Query, readQuery } from './query.ts';
 import { plainName, type QueryParameter } from './query-parameter.ts';
+import { regexCondition } from './regex-condition.ts';
+import { isScalar, valuesOf } from './value-source.ts';
 
 /** A query taken apart: what becomes of it in the URL, in the object that gives it, and in the body. */
 export interface Split {
@@ -32,8 +34,6 @@ export function splitQuery(found: Found, facts: OperationFacts): Split | Refusal
   if ('refused' in query) return query;
   const fixed = addedOnTheWay(site, facts);
   if (fixed !== undefined) return fixed;
-  const without = query.parameters.find(({ name }) => facts.without?.includes(name));
-  if (without !== undefined) return refuse('no-equal', `\`${without.name}\` has no equal in the replacement`);
   const winner = facts.precedence?.find((name) => query.parameters.some((parameter) => parameter.name === name));
   if (winner !== undefined && query.parameters.some((one) => one.name === winner && mayBeAbsent(found, one))) {
     return refuse('precedence', `which filter counts depends on whether \`${winner}\` is there`);
@@ -54,7 +54,8 @@ export function splitQuery(found: Found, facts: OperationFacts): Split | Refusal
   const changed = editedQuery(found, query, moved, added);
   const edited = { ...changed, queryEdits: [...changed.queryEdits, ...(fallbacks as TextEdit[])] };
   const parameters = [...query.parameters.filter(isKept), ...added].map(({ name }) => name);
-  return { changes: edited, parameters, ...body, notes: droppedNotes(facts, moved) };
+  const notes = [...body.notes, ...droppedNotes(facts, moved), ...singleNotes(found, facts, query.parameters)];
+  return { ...body, changes: edited, parameters, notes };
 }
 
 function isSameSpread({ property, guardNode }: QueryParameter, other: QueryParameter): boolean {
@@ -62,8 +63,8 @@ function isSameSpread({ property, guardNode }: QueryParameter, other: QueryParam
 }
 
 /** A function on the way may add a filter that the call does not show. */
-export function addedOnTheWay({ passed }: CallSite, { conditions, fullText }: OperationFacts): Refusal | undefined {
-  const name = [...passed.names].find((one) => one === fullText || conditions?.[plainName(one)] !== undefined);
+export function addedOnTheWay({ passed }: CallSite, facts: OperationFacts): Refusal | undefined {
+  const name = [...passed.names].find((one) => isMoved(facts, plainName(one)));
   return name === undefined
     ? undefined
     : refuse('query-on-the-way', `a function on the way adds \`${name}\` to the query`);
@@ -103,6 +104,7 @@ function fallbackFor(
 function bodyParts(found: Found, facts: OperationFacts, moved: readonly QueryParameter[]) {
   const conditions: string[] = [];
   const properties: string[] = [];
+  const notes: Note[] = [];
   for (const name of new Set(moved.map((parameter) => parameter.name))) {
     const same = moved.filter((parameter) => parameter.name === name);
     const condition = facts.conditions?.[name];
@@ -111,27 +113,47 @@ function bodyParts(found: Found, facts: OperationFacts, moved: readonly QueryPar
       if (typeof source === 'object') return source;
       if (source !== undefined) properties.push(`fullTextSearch: ${source}`);
     }
+    if (facts.regex?.parameter === name && same[0] !== undefined) {
+      const nearest = regexCondition(found, same[0], facts.regex);
+      if ('refused' in nearest) return nearest;
+      notes.push(...nearest.notes);
+      if (nearest.condition !== undefined) conditions.push(nearest.condition);
+    }
     if (condition === undefined) continue;
-    const elements = same.map((parameter) => conditionElement(found, parameter, ...condition));
+    const elements = same.map((parameter) => conditionElement(found, parameter, condition, same.length === 1));
     const refused = elements.find((element): element is Refusal => typeof element === 'object');
     if (refused !== undefined) return refused;
     const known = elements.filter((element): element is string => typeof element === 'string');
     if (known.length > 1) conditions.push(`{ anyOf: [${known.join(', ')}] }`);
     else conditions.push(...known);
   }
-  return { conditions, properties };
+  return { conditions, properties, notes };
 }
 
 /** A parameter that the deprecated operation ignores must not become a filter. */
 function droppedNotes(facts: OperationFacts, moved: readonly QueryParameter[]): Note[] {
-  const dropped = moved.filter(
-    ({ name }) =>
-      name !== facts.fullText && facts.conditions?.[name] === undefined && !facts.precedence?.includes(name),
-  );
+  const dropped = moved.filter(({ name }) => !isMoved(facts, name) && !facts.precedence?.includes(name));
   return [...new Set(dropped.map(({ name }) => name))].map((name) => ({
     code: 'parameter-dropped',
     message: `\`${name}\` is dropped: the deprecated operation ignores it`,
   }));
+}
+
+/** Whether a parameter has a place in the body. */
+function isMoved({ conditions, fullText, regex }: OperationFacts, name: string): boolean {
+  return name === fullText || name === regex?.parameter || conditions?.[name] !== undefined;
+}
+
+/** Several values of what the deprecated operation took one of gave nothing; the replacement takes each of them. */
+function singleNotes(found: Found, { single, kept }: OperationFacts, parameters: readonly QueryParameter[]): Note[] {
+  const names = single?.filter((name) => kept?.includes(name) === true) ?? [];
+  return names.flatMap((name) => {
+    const values = parameters.filter((one) => one.name === name).map((one) => valuesOf(found, one, true));
+    const known = values.flatMap((one) => ('refused' in one ? [] : one));
+    if (known.length < 2 && known[0]?.kind !== 'list') return [];
+    const message = `the deprecated operation gives nothing for several values of \`${name}\`: the replacement takes each`;
+    return [{ code: 'single-value', message }];
+  });
 }
 
 function editedQuery(
