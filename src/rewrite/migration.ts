@@ -40,6 +40,8 @@ export interface RequestPlan {
   readonly query: readonly UrlChange[];
   /** Edits to the query where it is given as an object. */
   readonly queryEdits: readonly TextEdit[];
+  /** The same where that leaves an empty object, and takes it away: for calls whose options change in no other way. */
+  readonly emptied?: readonly TextEdit[] | undefined;
   /** The names of the query parameters that it may send, as far as they are in sight. */
   readonly parameters: readonly string[];
   /** Query parameters to add where the URL takes none. */

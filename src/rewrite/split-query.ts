@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
-import type { CallSite, Refusal } from '../call-sites/call-site.ts';
+import { type CallSite, passedBy, type Refusal } from '../call-sites/call-site.ts';
 import { addProperties, removeProperties } from '../call-sites/object-edit.ts';
-import { quoted, refuse } from '../call-sites/respell.ts';
+import { objectLiteral, quoted, refuse } from '../call-sites/respell.ts';
 import type { AddedQuery, OperationFacts } from '../contract/profile.ts';
 import { endOf, type SourceFile, startOf } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
@@ -11,14 +11,14 @@ import { removeStatements } from './built-query.ts';
 import { conditionElement, operand, textSource } from './conditions.ts';
 import type { Note } from './diagnostic.ts';
 import type { Found, RequestPlan } from './migration.ts';
-import { type Query, readQuery } from './query.ts';
+import { givenQueryExpression, type Query, readQuery } from './query.ts';
 import { plainName, type QueryParameter } from './query-parameter.ts';
 import { regexCondition } from './regex-condition.ts';
 import { isScalar, valuesOf } from './value-source.ts';
 
 /** A query taken apart: what becomes of it in the URL, in the object that gives it, and in the body. */
 export interface Split {
-  readonly changes: Pick<RequestPlan, 'query' | 'queryEdits' | 'added'>;
+  readonly changes: Pick<RequestPlan, 'query' | 'queryEdits' | 'emptied' | 'added'>;
   /** The names of the query parameters that stay, and of those that are added. */
   readonly parameters: readonly string[];
   readonly conditions: readonly string[];
@@ -176,11 +176,29 @@ function editedQuery(
   if (object !== undefined) {
     const literals = given.map(({ name, source }) => `${name}: ${source}`);
     const put = addProperties(file, object, literals, removed);
-    return { query: urlChanges(found, query, moved, []), queryEdits: [...queryEdits, ...put], added: [] };
+    const isEmpty = removed.length === object.properties.length && literals.length === 0;
+    const emptied = isEmpty ? withoutQuery(found) : undefined;
+    return {
+      query: urlChanges(found, query, moved, []),
+      queryEdits: [...queryEdits, ...put],
+      emptied: emptied && [...statements, ...emptied],
+      added: [],
+    };
   }
   const isInOptions = found.site.addsQuery !== 'url';
   const inUrl = urlChanges(found, query, moved, isInOptions ? [] : added);
   return { query: inUrl, queryEdits, added: isInOptions ? given : [] };
+}
+
+/** Takes the object away that would be left without parameters, and the options with it if they hold nothing else. */
+function withoutQuery({ site }: Found): TextEdit[] | undefined {
+  const { node, property, holder } = givenQueryExpression(site) ?? {};
+  if (property === undefined || holder === undefined || objectLiteral(node as t.Node) === undefined) return undefined;
+  const options = passedBy(site);
+  const before = options[options.indexOf(holder) - 1];
+  const isLast = options.at(-1) === holder && before !== undefined && before.extra?.parenthesized !== true;
+  if (holder.properties.length > 1 || !isLast || site.sentBy !== undefined) return removeProperties(holder, [property]);
+  return [{ start: endOf(before), end: endOf(holder), text: '' }];
 }
 
 /** The value of a parameter to add, as a property of an object. */
