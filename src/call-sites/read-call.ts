@@ -46,6 +46,7 @@ export function callSite(call: Call, form: Form, url: Place, found: Recognised):
     query: double === undefined ? queryOf(call, form) : namedQuery(double),
     queryNames: form.query ?? [],
     queryArgument: undefined,
+    laterQuery: form.laterQuery?.(call) ?? [],
     addsQuery: form.addsQuery ?? 'url',
     passed: queryPassedOn(own, place.file),
     isReactive: form.isReactive === true,
@@ -201,6 +202,8 @@ function baseBefore(own: readonly Piece[], base: readonly Piece[] | undefined): 
 
 function queryOf(call: Call, form: Form): CallSite['query'] {
   if (form.readQuery !== undefined) return form.readQuery(call);
+  const later = form.laterQuery?.(call);
+  if (later !== undefined) return later === 'unknown' ? 'unknown' : later.length > 0 ? 'some' : 'none';
   const options = optionsOf(call, form);
   const found = (form.query ?? []).map((path) => isSent(memberAlong(call, options, path)));
   if (found.includes('some')) return 'some';

@@ -1,23 +1,30 @@
 import type * as t from '@babel/types';
-import type { CallSite, Refusal } from '../call-sites/call-site.ts';
+import { type CallSite, givenLater, type Refusal } from '../call-sites/call-site.ts';
 import { objectLiteral, refuse } from '../call-sites/respell.ts';
 import type { Binding } from '../source/bind.ts';
 import { keyName } from '../source/pattern.ts';
 import { canStandAt, contains, endOf, type SourceFile, startOf } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
+import { walk } from '../source/walk.ts';
+import { type CallNode, isCall } from '../url/value.ts';
 import { objectParameters } from './object-query.ts';
 import { noParameter, plainName, type QueryParameter } from './query-parameter.ts';
+import { isOnlyRead } from './shared-query.ts';
 
 /** A query that is built in a variable before the call: an object or a `URLSearchParams`, filled statement by statement. */
 export interface BuiltQuery {
   readonly parameters: readonly QueryParameter[];
   /** The literal it starts from. */
   readonly object: t.ObjectExpression | undefined;
+  /** `new URLSearchParams()`, where it starts empty. */
+  readonly empty: t.NewExpression | undefined;
+  /** Other code reads it too: it must stay what it is. */
+  readonly isShared: boolean;
 }
 
 const notFollowed = refuse('query-not-in-sight', 'the query parameters are built in a way that is not followed');
 
-/** Reads what a variable is filled with; refuses where anything else is done with it than filling it and giving it to the call. */
+/** Reads what a variable is filled with; refuses where anything else is done with it than filling it, giving it to the call and reading it. */
 export function readBuiltQuery(site: CallSite, binding: Binding): BuiltQuery | Refusal {
   const { file } = site;
   const { declaration } = binding;
@@ -26,16 +33,42 @@ export function readBuiltQuery(site: CallSite, binding: Binding): BuiltQuery | R
   if (object === 'other') return notFollowed;
   const start = object === undefined ? [] : objectParameters(site, object);
   if (start === undefined) return notFollowed;
-  const written = binding.references
-    .filter((reference) => !isUse(site, reference))
-    .map((reference) => writtenBy(site, reference, declaration));
-  if (written.some((one) => one === undefined)) return notFollowed;
-  const isText = declaration.init?.type === 'NewExpression';
-  const parameters = [...start, ...(written as QueryParameter[])].map((one) => ({ ...one, isText }));
+  const others = binding.references.filter((reference) => !isUse(site, reference));
+  const written = others.map((reference) => writtenBy(site, reference, declaration));
+  const isFollowed = others.every((one, index) => written[index] !== undefined || isOnlyRead(site, one));
+  if (!isFollowed) return notFollowed;
+  const isShared = written.includes(undefined);
+  const init = declaration.init?.type === 'NewExpression' ? declaration.init : undefined;
+  const isText = init !== undefined;
+  const parameters = [...start, ...written.filter((one) => one !== undefined)].map((one) => ({
+    ...one,
+    isText,
+    isShared,
+  }));
   const isMovable = parameters.every(({ value, guardNode }) =>
     [value?.node, guardNode].every((node) => node === undefined || canStandAt(file, node, site.node)),
   );
-  return isMovable ? { parameters, object } : notFollowed;
+  const isOnce = !isShared || parameters.every(({ value }) => value === undefined || !mayAct(value.node));
+  const empty = object === undefined ? init : undefined;
+  return isMovable && isOnce ? { parameters, object, empty, isShared } : notFollowed;
+}
+
+/** Whether an expression does more than give a value: it must not be written twice. */
+function mayAct(node: t.Node): boolean {
+  let acts = false;
+  walk(node, (inner) => {
+    acts ||= isCall(inner) && !isPure(inner);
+  });
+  return acts;
+}
+
+/** `ids.join(',')`, `String(page)` */
+function isPure({ callee }: CallNode): boolean {
+  const name = callee.type === 'MemberExpression' ? callee.property : callee;
+  return (
+    name.type === 'Identifier' &&
+    /^(join|toString|toISOString|trim|toLowerCase|toUpperCase|String|Number|Boolean)$/.test(name.name)
+  );
 }
 
 /** `{…}`, or that of `new URLSearchParams({…})`; undefined where it starts empty. */
@@ -52,7 +85,9 @@ function startOfQuery(init: t.Expression | null | undefined): t.ObjectExpression
 /** Whether a reference is the one that the call sends. */
 function isUse(site: CallSite, reference: t.Node): boolean {
   return (
-    contains(site.node, reference) || site.pieces.some((piece) => piece.via.some(({ node }) => node === reference))
+    contains(site.node, reference) ||
+    givenLater(site).some((node) => contains(node, reference)) ||
+    site.pieces.some((piece) => piece.via.some(({ node }) => node === reference))
   );
 }
 
@@ -73,24 +108,33 @@ function writtenBy(site: CallSite, reference: t.Node, declarator: t.Node): Query
     ...noParameter,
     name: plainName(set.name),
     value: { ...site.url, node: set.value },
+    isReplacing: set.isReplacing,
     guard,
     guardNode,
     statement,
   };
 }
 
-function assigned(node: t.Node, member: t.MemberExpression): { name: string; value: t.Node } | undefined {
-  if (node.type !== 'AssignmentExpression' || node.left !== member || node.operator !== '=') return undefined;
-  const name = keyName({ key: member.property, computed: member.computed });
-  return name === undefined ? undefined : { name, value: node.right };
+/** What a statement sets. */
+interface Setting {
+  readonly name: string;
+  readonly value: t.Node;
+  readonly isReplacing: boolean;
 }
 
-function called(node: t.Node, member: t.MemberExpression): { name: string; value: t.Node } | undefined {
+function assigned(node: t.Node, member: t.MemberExpression): Setting | undefined {
+  if (node.type !== 'AssignmentExpression' || node.left !== member || node.operator !== '=') return undefined;
+  const name = keyName({ key: member.property, computed: member.computed });
+  return name === undefined ? undefined : { name, value: node.right, isReplacing: true };
+}
+
+function called(node: t.Node, member: t.MemberExpression): Setting | undefined {
   if (node.type !== 'CallExpression' || node.callee !== member || member.property.type !== 'Identifier')
     return undefined;
   const [key, value] = node.arguments;
-  const isSet = /^(set|append)$/.test(member.property.name);
-  return isSet && key?.type === 'StringLiteral' && value !== undefined ? { name: key.value, value } : undefined;
+  const method = member.property.name;
+  if (!/^(set|append)$/.test(method) || key?.type !== 'StringLiteral' || value === undefined) return undefined;
+  return { name: key.value, value, isReplacing: method === 'set' };
 }
 
 /** The test of the one `if` that a statement stands under; undefined where it always happens. */

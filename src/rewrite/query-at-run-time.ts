@@ -13,7 +13,7 @@ import type { Piece, TextPiece } from '../url/value.ts';
 import { writtenAt } from '../url/write-out.ts';
 import { canImport } from './import-edit.ts';
 import type { Found, RequestPlan } from './migration.ts';
-import { type GivenQuery, givenQueryExpression, isWrittenHere } from './query.ts';
+import { type GivenQuery, givenQueryExpression, isGivenLater, isWrittenHere } from './query.ts';
 import { plainName } from './query-parameter.ts';
 import { pagingFunction } from './search-module.ts';
 import { addedOnTheWay } from './split-query.ts';
@@ -65,6 +65,7 @@ function partOf(found: Found, facts: OperationFacts): Part | Refusal {
   if (flat.includes('#')) return notOneExpression;
   const inUrl = slicePieces(found.match.alternative, pathEnd, flat.length);
   const given = givenQueryExpression(found.site);
+  if (given === undefined && isGivenLater(found.site)) return notOneExpression;
   if (given === undefined) return textPart(found, facts, inUrl);
   const own = inUrl.filter((piece) => isWrittenHere(found.site, piece));
   const names = [...new URLSearchParams(knownText(own)?.slice(1) ?? 'unknown').keys()];

@@ -15,11 +15,15 @@ export interface QueryParameter {
   readonly span: { readonly start: number; readonly end: number } | undefined;
   /** Its value is sent as one text, whatever it is. */
   readonly isText: boolean;
+  /** Whatever was set for the same name before it does not count. */
+  readonly isReplacing: boolean;
   /** What gives it in an object literal: its property, or the spread of an object that it is in. */
   readonly property: t.ObjectProperty | t.SpreadElement | undefined;
   /** The statement that sets it, before the call. */
   readonly statement: t.Node | undefined;
   readonly guardNode: t.Node | undefined;
+  /** Other code reads it where it is set: it must stay there. */
+  readonly isShared: boolean;
 }
 
 /** What is absent of a parameter unless it is said. */
@@ -32,6 +36,8 @@ export const noParameter = {
   property: undefined,
   statement: undefined,
   isText: false,
+  isReplacing: false,
+  isShared: false,
 };
 
 /** A parameter name without the `[]` that axios and others put behind it. */

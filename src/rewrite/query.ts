@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { type CallSite, passedBy, type Refusal } from '../call-sites/call-site.ts';
+import { type CallSite, givenLater, passedBy, type Refusal } from '../call-sites/call-site.ts';
 import { objectLiteral, refuse } from '../call-sites/respell.ts';
 import { keyName } from '../source/pattern.ts';
 import { contains } from '../source/source-file.ts';
@@ -14,6 +14,10 @@ import { noParameter, plainName, type QueryParameter } from './query-parameter.t
 export interface Query {
   readonly parameters: readonly QueryParameter[];
   readonly object: t.ObjectExpression | undefined;
+  /** `new URLSearchParams()`, where the parameters beside the URL start as nothing. */
+  readonly empty?: t.NewExpression | undefined;
+  /** Other code reads what holds the parameters beside the URL: it must stay what it is. */
+  readonly isShared?: boolean;
 }
 
 /** Reads the whole query of a call; refuses where part of it is not in sight. */
@@ -23,7 +27,7 @@ export function readQuery(site: CallSite, alternative: Alternative): Query | Ref
   if ('refused' in inUrl) return inUrl;
   const isElsewhere = site.query !== 'none' || site.passed.given.length > 0 || givenByOthers(site, alternative);
   const given = isElsewhere ? givenQuery(site) : { parameters: [], object: undefined };
-  return 'refused' in given ? given : { parameters: [...inUrl, ...given.parameters], object: given.object };
+  return 'refused' in given ? given : { ...given, parameters: [...inUrl, ...given.parameters] };
 }
 
 /** The names of the query parameters of a call, as far as they are in sight. */
@@ -38,11 +42,17 @@ export function parameterNames(site: CallSite, alternative: Alternative): readon
 function givenQuery(site: CallSite): Query | Refusal {
   const given = givenQueryExpression(site);
   if (given === undefined) {
+    if (isGivenLater(site)) return notInSight;
     const isPassed = site.sentBy === undefined || passedBy(site).some((argument) => !contains(argument, site.url.node));
     return isPassed ? notInSight : { parameters: [], object: undefined };
   }
   const binding = given.node.type === 'Identifier' ? site.file.names.bindingOf(given.node) : undefined;
   return binding === undefined ? madeInPlace(site, given.node) : readBuiltQuery(site, binding);
+}
+
+/** Whether later calls on the result give a query. */
+export function isGivenLater({ laterQuery }: CallSite): boolean {
+  return laterQuery === 'unknown' || laterQuery.length > 0;
 }
 
 /** `{…}` or `new URLSearchParams({…})`. */
@@ -63,6 +73,9 @@ export interface GivenQuery {
 
 /** The expression in a call that gives its query beside the URL, whatever it is. */
 export function givenQueryExpression(site: CallSite): GivenQuery | undefined {
+  const [later, ...others] = givenLater(site);
+  if (later !== undefined)
+    return others.length > 0 ? undefined : { node: later, property: undefined, holder: undefined };
   for (const argument of passedBy(site)) {
     const property = queryProperty(objectLiteral(argument), site.queryNames);
     const holder = property && (site.file.names.parentOf(property) as t.ObjectExpression);

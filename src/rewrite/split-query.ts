@@ -1,24 +1,20 @@
-import type * as t from '@babel/types';
-import { type CallSite, passedBy, type Refusal } from '../call-sites/call-site.ts';
-import { addProperties, removeProperties } from '../call-sites/object-edit.ts';
-import { objectLiteral, quoted, refuse } from '../call-sites/respell.ts';
+import type { CallSite, Refusal } from '../call-sites/call-site.ts';
+import { refuse } from '../call-sites/respell.ts';
 import type { AddedQuery, OperationFacts } from '../contract/profile.ts';
-import { endOf, type SourceFile, startOf } from '../source/source-file.ts';
+import { endOf, startOf } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
-import type { UrlChange } from '../url/edit.ts';
-import { leavesOf } from '../url/pieces.ts';
-import { removeStatements } from './built-query.ts';
 import { conditionElement, operand, textSource } from './conditions.ts';
 import type { Note } from './diagnostic.ts';
-import type { Found, RequestPlan } from './migration.ts';
-import { givenQueryExpression, type Query, readQuery } from './query.ts';
+import type { Found } from './migration.ts';
+import { readQuery } from './query.ts';
+import { addedSource, changeQuery, type QueryChanges } from './query-changes.ts';
 import { plainName, type QueryParameter } from './query-parameter.ts';
 import { regexCondition } from './regex-condition.ts';
 import { isScalar, valuesOf } from './value-source.ts';
 
 /** A query taken apart: what becomes of it in the URL, in the object that gives it, and in the body. */
 export interface Split {
-  readonly changes: Pick<RequestPlan, 'query' | 'queryEdits' | 'emptied' | 'added'>;
+  readonly changes: QueryChanges;
   /** The names of the query parameters that stay, and of those that are added. */
   readonly parameters: readonly string[];
   readonly conditions: readonly string[];
@@ -51,7 +47,8 @@ export function splitQuery(found: Found, facts: OperationFacts): Split | Refusal
   const fallbacks = (facts.added ?? []).flatMap((one) => fallbackFor(found, present(one.name), one) ?? []);
   const doubtful = fallbacks.find((one): one is Refusal => 'refused' in one);
   if (doubtful !== undefined) return doubtful;
-  const changed = editedQuery(found, query, moved, added);
+  const changed = changeQuery(found, query, moved, added);
+  if ('refused' in changed) return changed;
   const edited = { ...changed, queryEdits: [...changed.queryEdits, ...(fallbacks as TextEdit[])] };
   const parameters = [...query.parameters.filter(isKept), ...added].map(({ name }) => name);
   const notes = [...body.notes, ...droppedNotes(facts, moved), ...singleNotes(found, facts, query.parameters)];
@@ -84,7 +81,8 @@ function fallbackFor(
   added: AddedQuery,
 ): TextEdit | Refusal | undefined {
   if (parameter === undefined || !mayBeAbsent(found, parameter)) return undefined;
-  const { property, name } = parameter;
+  const { name } = parameter;
+  const property = parameter.isShared ? undefined : parameter.property;
   const { file } = found.site;
   if (property?.type === 'SpreadElement') {
     const at = startOf(property);
@@ -119,6 +117,8 @@ function bodyParts(found: Found, facts: OperationFacts, moved: readonly QueryPar
       notes.push(...nearest.notes);
       if (nearest.condition !== undefined) conditions.push(nearest.condition);
     }
+    if (same.some(({ isReplacing }, index) => isReplacing && index > 0))
+      return refuse('query-not-in-sight', `\`${name}\` is set more than once`);
     if (condition === undefined) continue;
     const elements = same.map((parameter) => conditionElement(found, parameter, condition, same.length === 1));
     const refused = elements.find((element): element is Refusal => typeof element === 'object');
@@ -154,105 +154,4 @@ function singleNotes(found: Found, { single, kept }: OperationFacts, parameters:
     const message = `the deprecated operation gives nothing for several values of \`${name}\`: the replacement takes each`;
     return [{ code: 'single-value', message }];
   });
-}
-
-function editedQuery(
-  found: Found,
-  query: Query,
-  moved: readonly QueryParameter[],
-  added: readonly AddedQuery[],
-): Split['changes'] {
-  const { file } = found.site;
-  const removed = [...new Set(moved.flatMap(({ property }) => property ?? []))];
-  const statements = removeStatements(
-    file,
-    moved.flatMap(({ statement }) => statement ?? []),
-  );
-  const cut = [...objectsOf(file, removed)].flatMap(([object, properties]) => removeProperties(object, properties));
-  const { object } = query;
-  const queryEdits = [...statements, ...cut];
-  const takesTexts = object !== undefined && file.names.parentOf(object)?.type === 'NewExpression';
-  const given = added.map((one) => ({ name: one.name, source: addedSource(found, one, takesTexts) }));
-  if (object !== undefined) {
-    const literals = given.map(({ name, source }) => `${name}: ${source}`);
-    const put = addProperties(file, object, literals, removed);
-    const isEmpty = removed.length === object.properties.length && literals.length === 0;
-    const emptied = isEmpty ? withoutQuery(found) : undefined;
-    return {
-      query: urlChanges(found, query, moved, []),
-      queryEdits: [...queryEdits, ...put],
-      emptied: emptied && [...statements, ...emptied],
-      added: [],
-    };
-  }
-  const isInOptions = found.site.addsQuery !== 'url';
-  const inUrl = urlChanges(found, query, moved, isInOptions ? [] : added);
-  return { query: inUrl, queryEdits, added: isInOptions ? given : [] };
-}
-
-/** Takes the object away that would be left without parameters, and the options with it if they hold nothing else. */
-function withoutQuery({ site }: Found): TextEdit[] | undefined {
-  const { node, property, holder } = givenQueryExpression(site) ?? {};
-  if (property === undefined || holder === undefined || objectLiteral(node as t.Node) === undefined) return undefined;
-  const options = passedBy(site);
-  const before = options[options.indexOf(holder) - 1];
-  const isLast = options.at(-1) === holder && before !== undefined && before.extra?.parenthesized !== true;
-  if (holder.properties.length > 1 || !isLast || site.sentBy !== undefined) return removeProperties(holder, [property]);
-  return [{ start: endOf(before), end: endOf(holder), text: '' }];
-}
-
-/** The value of a parameter to add, as a property of an object. */
-function addedSource({ site }: Found, { value, isList }: AddedQuery, takesTexts = false): string {
-  if (value === 'true' && !takesTexts && !site.passed.takesTexts) return value;
-  const text = quoted(site.file, value);
-  return isList === true && site.addsQuery === 'typed' ? `[${text}]` : text;
-}
-
-/** Properties by the object literal they stand in. */
-function objectsOf(file: SourceFile, properties: readonly t.Node[]): Map<t.ObjectExpression, t.Node[]> {
-  const objects = new Map<t.ObjectExpression, t.Node[]>();
-  for (const property of properties) {
-    const object = file.names.parentOf(property) as t.ObjectExpression;
-    objects.set(object, [...(objects.get(object) ?? []), property]);
-  }
-  return objects;
-}
-
-/** Takes parameters out of the URL and puts others in, so that the first one left follows the `?`. */
-function urlChanges(
-  found: Found,
-  { parameters }: Query,
-  moved: readonly QueryParameter[],
-  added: readonly AddedQuery[],
-): readonly UrlChange[] {
-  const { match } = found;
-  const { flat, pathEnd } = match.alternative;
-  const inUrl = parameters.filter((parameter) => parameter.span !== undefined);
-  const kept = inUrl.filter((parameter) => !moved.includes(parameter));
-  const changes = inUrl.flatMap(({ span, statement }, index): UrlChange[] => {
-    if (span === undefined || !moved.includes(inUrl[index] as QueryParameter)) return [];
-    return [{ ...span, text: '', isElsewhere: statement !== undefined }];
-  });
-  const [first] = kept;
-  const isBuilt = match.alternative.pieces.some((piece) => piece.kind === 'hole' && piece.isQuery);
-  const isMovedUp = first?.span !== undefined && first.guard === undefined && flat[first.span.start] === '&';
-  const text = added.map(({ name, value }) => `${name}=${value}`).join('&');
-  const end = endOfOwn(found);
-  if (kept.length === 0 && isBuilt) return text === '' ? changes : [...changes, { start: end, end, text: `&${text}` }];
-  if (kept.length === 0) return text === '' ? changes : [...changes, { start: end, end, text: `?${text}` }];
-  if (isMovedUp && first?.span !== undefined)
-    changes.push({ start: first.span.start, end: first.span.start + 1, text: '?' });
-  if (text !== '') changes.push({ start: end, end, text: `&${text}` });
-  return changes.filter(({ start }) => start >= pathEnd);
-}
-
-/** Where the query ends as far as the call itself writes it; a function that joins a query of its own with `?` takes no other. */
-function endOfOwn({ site, match }: Found): number {
-  const { flat, offsets, pieces, pathEnd } = match.alternative;
-  const whole = flat.indexOf('#') < 0 ? flat.length : flat.indexOf('#');
-  const index = pieces.findIndex(
-    (piece, at) => (offsets[at] as number) >= pathEnd && !leavesOf(piece).some(site.isOwn),
-  );
-  const own = index < 0 ? whole : Math.min(whole, offsets[index] as number);
-  return flat.slice(own).includes('?') ? whole : own;
 }
