@@ -41,8 +41,8 @@ export async function filtered(library?: string, term?: string, page = 0) {
 }
 
 export async function volumesOf(id: string, unread: boolean) {
-  const query = new URLSearchParams({ page: '0', size: '50' });
-  return (await fetch(`${server}/api/v1/books/list?${query}&sort=metadata.numberSort,asc`, {
+  const query = new URLSearchParams({ page: '0', size: '50', sort: 'metadata.numberSort,asc' });
+  return (await fetch(`${server}/api/v1/books/list?${query}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ condition: { allOf: [{ seriesId: { operator: 'is', value: id } }, ...(unread ? [{ readStatus: { operator: 'is', value: 'UNREAD' } }] : []), { deleted: { operator: 'isFalse' } }] } }),

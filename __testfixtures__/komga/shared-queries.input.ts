@@ -29,7 +29,7 @@ export async function counted(library: string) {
 
 export async function paged(library: string) {
   const params: Record<string, unknown> = { library_id: library, page: 0 };
-  const first = await http.get('/api/v1/series', { params }); // want: manual query-not-in-sight
+  const first = await http.get('/api/v1/series', { params }); // want: migrated
   params.page = 1;
   return [first.data, (await http.get('/api/v1/series', { params })).data]; // want: migrated
 }

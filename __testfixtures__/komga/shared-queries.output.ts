@@ -29,7 +29,7 @@ export async function counted(library: string) {
 
 export async function paged(library: string) {
   const params: Record<string, unknown> = { library_id: library, page: 0 };
-  const first = await http.get('/api/v1/series', { params }); // want: manual query-not-in-sight
+  const first = await http.post('/api/v1/series/list', { condition: { libraryId: { operator: 'is', value: library } } }, { params: { page: params.page } }); // want: migrated
   params.page = 1;
   return [first.data, (await http.post('/api/v1/series/list', { condition: { libraryId: { operator: 'is', value: library } } }, { params: { page: params.page } })).data]; // want: migrated
 }

@@ -202,8 +202,6 @@ function baseBefore(own: readonly Piece[], base: readonly Piece[] | undefined): 
 
 function queryOf(call: Call, form: Form): CallSite['query'] {
   if (form.readQuery !== undefined) return form.readQuery(call);
-  const later = form.laterQuery?.(call);
-  if (later !== undefined) return later === 'unknown' ? 'unknown' : later.length > 0 ? 'some' : 'none';
   const options = optionsOf(call, form);
   const found = (form.query ?? []).map((path) => isSent(memberAlong(call, options, path)));
   if (found.includes('some')) return 'some';

@@ -27,7 +27,7 @@ function isMemberOf(node: t.Node | undefined, object: t.Node): boolean {
   return node.computed || (node.property.type === 'Identifier' && node.property.name === 'query');
 }
 
-const parts: Pick<Form, 'body' | 'laterQuery'> = {
+const parts: Pick<Form, 'body' | 'laterQuery' | 'readQuery'> = {
   body: {
     kind: 'later',
     read: sentBody,
@@ -37,6 +37,10 @@ const parts: Pick<Form, 'body' | 'laterQuery'> = {
     },
   },
   laterQuery,
+  readQuery: (call) => {
+    const later = laterQuery(call);
+    return later === 'unknown' ? later : later.length > 0 ? 'some' : 'none';
+  },
 };
 
 function verb(method: string): readonly Form[] {

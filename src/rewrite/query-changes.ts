@@ -1,13 +1,13 @@
 import type * as t from '@babel/types';
 import { type CallSite, givenLater, passedBy, type Refusal } from '../call-sites/call-site.ts';
-import { addProperties, inlineObject, removeProperties } from '../call-sites/object-edit.ts';
+import { addProperties, indentAt, inlineObject, removeProperties } from '../call-sites/object-edit.ts';
 import { objectLiteral, quoted, refuse } from '../call-sites/respell.ts';
 import type { AddedQuery } from '../contract/profile.ts';
-import { endOf, type SourceFile } from '../source/source-file.ts';
+import { endOf, type SourceFile, startOf } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
 import type { UrlChange } from '../url/edit.ts';
 import { leavesOf } from '../url/pieces.ts';
-import { removeStatements } from './built-query.ts';
+import { type BuiltQuery, removeStatements } from './built-query.ts';
 import type { Found, RequestPlan } from './migration.ts';
 import { givenQueryExpression, type Query } from './query.ts';
 import type { QueryParameter } from './query-parameter.ts';
@@ -50,14 +50,36 @@ export function changeQuery(
       added: [],
     };
   }
-  if (empty !== undefined && given.length > 0) {
-    const texts = given.map(({ name, source }) => `${name}: ${source}`);
-    const put = { start: endOf(empty) - 1, end: endOf(empty) - 1, text: inlineObject(file, texts) };
-    return { query: urlChanges(found, query, moved, []), queryEdits: [...queryEdits, put], added: [] };
-  }
+  const begun = addedToStart(found, empty === undefined ? query.inUrl : { empty }, added, removed);
+  if (begun !== undefined)
+    return { query: urlChanges(found, query, moved, []), queryEdits: [...queryEdits, ...begun], added: [] };
   const isInOptions = found.site.addsQuery !== 'url';
   const inUrl = urlChanges(found, query, moved, isInOptions ? [] : added);
   return { query: inUrl, queryEdits, added: isInOptions ? given : [] };
+}
+
+/** Adds parameters where a query begins that the URL takes as a whole; undefined where there is no such place. */
+function addedToStart(
+  found: Found,
+  start: Partial<BuiltQuery> | undefined,
+  added: readonly AddedQuery[],
+  removed: readonly t.Node[],
+): readonly TextEdit[] | undefined {
+  const { file } = found.site;
+  if (start === undefined || start.isShared === true || added.length === 0) return undefined;
+  const { object, empty, url } = start;
+  const texts = added.map((one) => `${one.name}: ${addedSource(found, one, true)}`);
+  if (object !== undefined) return addProperties(file, object, texts, removed);
+  if (empty !== undefined) return [{ start: endOf(empty) - 1, end: endOf(empty) - 1, text: inlineObject(file, texts) }];
+  const name =
+    url?.type === 'VariableDeclaration' && url.declarations.length === 1 ? url.declarations[0]?.id : undefined;
+  if (url === undefined || name === undefined) return undefined;
+  const { quote, endOfLine, semicolons } = file.style;
+  const lines = added.map((one) => {
+    const set = `${file.textOf(name)}.searchParams.set(${quote}${one.name}${quote}, ${addedSource(found, one, true)})`;
+    return `${endOfLine}${indentAt(file.text, startOf(url))}${set}${semicolons ? ';' : ''}`;
+  });
+  return [{ start: endOf(url), end: endOf(url), text: lines.join('') }];
 }
 
 const heldByOthers = refuse(

@@ -6,7 +6,7 @@ import type { TextEdit } from '../source/text-edit.ts';
 import { conditionElement, operand, textSource } from './conditions.ts';
 import type { Note } from './diagnostic.ts';
 import type { Found } from './migration.ts';
-import { readQuery } from './query.ts';
+import { type Query, readQuery } from './query.ts';
 import { addedSource, changeQuery, type QueryChanges } from './query-changes.ts';
 import { plainName, type QueryParameter } from './query-parameter.ts';
 import { regexCondition } from './regex-condition.ts';
@@ -40,11 +40,16 @@ export function splitQuery(found: Found, facts: OperationFacts): Split | Refusal
   const moved = query.parameters.filter((parameter) => !isKept(parameter));
   const isCut = query.parameters.some((one) => isKept(one) && moved.some((other) => isSameSpread(one, other)));
   if (isCut) return refuse('query-not-in-sight', 'one test decides of parameters that stay and of others that move');
+  const loose = moved.find(({ isLoose }) => isLoose);
+  if (loose !== undefined)
+    return refuse('query-not-in-sight', `\`${loose.name}\` is set in a way that is not followed`);
   const body = bodyParts(found, facts, moved);
   if ('refused' in body) return body;
   const present = (name: string) => query.parameters.find((one) => isKept(one) && one.name === name);
-  const added = (facts.added ?? []).filter(({ name }) => present(name) === undefined);
-  const fallbacks = (facts.added ?? []).flatMap((one) => fallbackFor(found, present(one.name), one) ?? []);
+  const isLacking = ({ name }: AddedQuery) => isDefaultable(query, present(name));
+  const added = (facts.added ?? []).filter(isLacking);
+  const others = (facts.added ?? []).filter((one) => !isLacking(one));
+  const fallbacks = others.flatMap((one) => fallbackFor(found, present(one.name), one) ?? []);
   const doubtful = fallbacks.find((one): one is Refusal => 'refused' in one);
   if (doubtful !== undefined) return doubtful;
   const changed = changeQuery(found, query, moved, added);
@@ -68,10 +73,18 @@ export function addedOnTheWay({ passed }: CallSite, facts: OperationFacts): Refu
 }
 
 /** Whether a parameter may turn out not to be sent. */
-function mayBeAbsent({ site }: Found, { value, guard, isText }: QueryParameter): boolean {
-  if (guard !== undefined) return true;
+function mayBeAbsent({ site }: Found, { value, guard, isText, each, isLoose }: QueryParameter): boolean {
+  if (guard !== undefined || each !== undefined || isLoose) return true;
   if (value === undefined || isText || isScalar(site.file, value.node, undefined)) return false;
   return !/^(String|Numeric|Boolean|Template)Literal$|^ArrayExpression$/.test(value.node.type);
+}
+
+/** Whether a value for a parameter can stand where its query begins: it is not there, or is replaced if it is set. */
+function isDefaultable({ object, empty, inUrl }: Query, parameter: QueryParameter | undefined): boolean {
+  if (parameter === undefined) return true;
+  const hasStart = (object ?? empty ?? inUrl?.object ?? inUrl?.empty) !== undefined;
+  const isOptional = parameter.guard !== undefined || (parameter.isLoose && parameter.isText);
+  return hasStart && parameter.isReplacing && isOptional && !parameter.isShared;
 }
 
 /** Gives a parameter that may be absent the value that the deprecated operation took it to have then. */

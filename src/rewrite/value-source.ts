@@ -5,7 +5,7 @@ import type { SourceFile } from '../source/source-file.ts';
 import { knownText } from '../url/pieces.ts';
 import { pieceSource } from './body.ts';
 import type { Found } from './migration.ts';
-import type { QueryParameter } from './query-parameter.ts';
+import type { EachOf, QueryParameter } from './query-parameter.ts';
 
 /** The value of a query parameter, taken out of the URL. */
 export type ValueSource =
@@ -19,7 +19,8 @@ export type ValueSource =
 
 /** The values of a query parameter; `isList`: a text with commas is several. */
 export function valuesOf(found: Found, parameter: QueryParameter, isList: boolean): readonly ValueSource[] | Refusal {
-  const { pieces, value, isText, guard } = parameter;
+  const { pieces, value, isText, guard, each } = parameter;
+  if (each !== undefined) return [{ kind: 'list', source: itemsOf(found.site.file, each) }];
   if (pieces !== undefined) return fromText(found, pieces, isList);
   if (value === undefined) return [];
   const values = fromExpression(found, value.node, isList);
@@ -28,6 +29,13 @@ export function valuesOf(found: Found, parameter: QueryParameter, isList: boolea
     return values.map((one) => (one.kind === 'any' ? { ...one, kind: 'list' } : one));
   const isOne = isText || isScalar(found.site.file, value.node, guard);
   return isOne ? values.map((one) => (one.kind === 'any' ? { ...one, kind: 'one' } : one)) : values;
+}
+
+/** The values that a loop sends, as source of an array. */
+function itemsOf(file: SourceFile, { list, item, value }: EachOf): string {
+  const source = file.textOf(list);
+  const array = isListTyped(file, list) ? source : `[...${source}]`;
+  return item === value ? array : `${array}.map((${item}) => ${value})`;
 }
 
 /** Whether a value is known by its type to be a list. */

@@ -8,7 +8,6 @@ export const pending: ReadonlyMap<string, string> = new Map([
     'series: a lone value with a comma is a list to the old server',
     'wrong: a lone value with a comma was several values (semantics 2.7)',
   ],
-  ['fetch: the query is built beside it', 'left: a query that is built beside a list of values'],
   ['tags: the winner is known only when it runs', 'wrong: the loser is dropped though the winner may be absent'],
   ['authors: searched, by library, collection and series', 'left: a query that the caller gives'],
 ]);
