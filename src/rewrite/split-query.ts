@@ -6,6 +6,7 @@ import type { TextEdit } from '../source/text-edit.ts';
 import { conditionElement, operand, textSource } from './conditions.ts';
 import type { Note } from './diagnostic.ts';
 import type { Found } from './migration.ts';
+import { applyPrecedence } from './precedence.ts';
 import { type Query, readQuery } from './query.ts';
 import { addedSource, changeQuery, type QueryChanges } from './query-changes.ts';
 import { plainName, type QueryParameter } from './query-parameter.ts';
@@ -30,13 +31,11 @@ export function splitQuery(found: Found, facts: OperationFacts): Split | Refusal
   if ('refused' in query) return query;
   const fixed = addedOnTheWay(site, facts);
   if (fixed !== undefined) return fixed;
-  const winner = facts.precedence?.find((name) => query.parameters.some((parameter) => parameter.name === name));
-  if (winner !== undefined && query.parameters.some((one) => one.name === winner && mayBeAbsent(found, one))) {
-    return refuse('precedence', `which filter counts depends on whether \`${winner}\` is there`);
-  }
-  const isKept = ({ name }: QueryParameter) =>
-    facts.kept?.includes(name) === true &&
-    (winner === undefined || name === winner || !facts.precedence?.includes(name));
+  const precedence = applyPrecedence(site.file, facts.precedence ?? [], query.parameters, (one) =>
+    mayBeAbsent(found, one),
+  );
+  if ('refused' in precedence) return precedence;
+  const isKept = (one: QueryParameter) => facts.kept?.includes(one.name) === true && !precedence.lost.includes(one);
   const moved = query.parameters.filter((parameter) => !isKept(parameter));
   const isCut = query.parameters.some((one) => isKept(one) && moved.some((other) => isSameSpread(one, other)));
   if (isCut) return refuse('query-not-in-sight', 'one test decides of parameters that stay and of others that move');
@@ -54,7 +53,7 @@ export function splitQuery(found: Found, facts: OperationFacts): Split | Refusal
   if (doubtful !== undefined) return doubtful;
   const changed = changeQuery(found, query, moved, added);
   if ('refused' in changed) return changed;
-  const edited = { ...changed, queryEdits: [...changed.queryEdits, ...(fallbacks as TextEdit[])] };
+  const edited = { ...changed, queryEdits: [...changed.queryEdits, ...(fallbacks as TextEdit[]), ...precedence.edits] };
   const parameters = [...query.parameters.filter(isKept), ...added].map(({ name }) => name);
   const notes = [...body.notes, ...droppedNotes(facts, moved), ...singleNotes(found, facts, query.parameters)];
   return { ...body, changes: edited, parameters, notes };
@@ -146,10 +145,12 @@ function bodyParts(found: Found, facts: OperationFacts, moved: readonly QueryPar
 /** A parameter that the deprecated operation ignores must not become a filter. */
 function droppedNotes(facts: OperationFacts, moved: readonly QueryParameter[]): Note[] {
   const dropped = moved.filter(({ name }) => !isMoved(facts, name) && !facts.precedence?.includes(name));
-  return [...new Set(dropped.map(({ name }) => name))].map((name) => ({
-    code: 'parameter-dropped',
-    message: `\`${name}\` is dropped: the deprecated operation ignores it`,
-  }));
+  return [...new Set(dropped.map(({ name }) => name))].map(droppedNote);
+}
+
+/** Tells that a parameter goes away, so that it does not begin to count. */
+export function droppedNote(name: string): Note {
+  return { code: 'parameter-dropped', message: `\`${name}\` is dropped: the deprecated operation ignores it` };
 }
 
 /** Whether a parameter has a place in the body. */

@@ -8,6 +8,4 @@ export const pending: ReadonlyMap<string, string> = new Map([
     'series: a lone value with a comma is a list to the old server',
     'wrong: a lone value with a comma was several values (semantics 2.7)',
   ],
-  ['tags: the winner is known only when it runs', 'wrong: the loser is dropped though the winner may be absent'],
-  ['authors: searched, by library, collection and series', 'left: a query that the caller gives'],
 ]);
