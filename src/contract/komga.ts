@@ -25,6 +25,7 @@ const ofSeries = {
 const series: OperationFacts = {
   searchFunction: 'seriesSearch',
   conditions: ofSeries,
+  texts: ['publisher', 'genre', 'tag', 'sharing_label'],
   fullText: 'search',
   regex: { parameter: 'search_regex', fields: { title: 'title', title_sort: 'titleSort' } },
 };
@@ -57,10 +58,17 @@ const ofLibraries: OperationFacts = { ...page, kept: ['library_id', 'collection_
 export const komgaFacts: Partial<Readonly<Record<DeprecatedOperation, OperationFacts>>> = {
   'GET /api/v1/series': { ...series, kept: paging },
   'GET /api/v1/alphabetical-groups': { ...series, kept: [] },
-  'GET /api/v1/books': { searchFunction: 'booksSearch', conditions: ofBooks, fullText: 'search', kept: paging },
+  'GET /api/v1/books': {
+    searchFunction: 'booksSearch',
+    conditions: ofBooks,
+    texts: ['tag'],
+    fullText: 'search',
+    kept: paging,
+  },
   'GET /api/v1/series/{seriesId}/books': {
     searchFunction: 'seriesBooksSearch',
     conditions: ofSeriesBooks,
+    texts: ['tag'],
     kept: paging,
     added: [{ name: 'sort', value: 'metadata.numberSort,asc', isList: true }],
   },

@@ -29,6 +29,8 @@ export interface RegexFacts {
 export interface OperationFacts {
   /** Query parameters that become conditions of the body: the condition's kind and name. */
   readonly conditions?: Readonly<Record<string, readonly [kind: ConditionKind, name: string]>>;
+  /** Those of them that hold free texts, which may have commas. */
+  readonly texts?: readonly string[];
   /** The function of a written module that makes the body of a search out of a query that is known only at run time. */
   readonly searchFunction?: string;
   /** The query parameter that becomes `fullTextSearch`. */

@@ -3,19 +3,21 @@ import { inlineObject } from '../call-sites/object-edit.ts';
 import { quoted, refuse } from '../call-sites/respell.ts';
 import type { ConditionKind } from '../contract/profile.ts';
 import type { SourceFile } from '../source/source-file.ts';
+import { splitAtCommas } from './lone-comma.ts';
 import type { Found } from './migration.ts';
 import type { QueryParameter } from './query-parameter.ts';
 import { type ValueSource, valuesOf } from './value-source.ts';
 
-/** An element of the list of conditions, as source; it may be a spread. `isLone`: no other parameter has its name. */
+/** An element of the list of conditions, as source; it may be a spread. `isLone`: no other parameter has its name; `isFree`: it holds free texts. */
 export function conditionElement(
   found: Found,
   parameter: QueryParameter,
   [kind, name]: readonly [kind: ConditionKind, name: string],
-  isLone: boolean,
+  { isLone, isFree }: { readonly isLone: boolean; readonly isFree: boolean },
 ): string | undefined | Refusal {
-  const values = valuesOf(found, parameter, isLone && kind !== 'author');
-  if ('refused' in values) return values;
+  const read = valuesOf(found, parameter, isLone && kind !== 'author');
+  if ('refused' in read) return read;
+  const values = isLone && kind === 'is' ? read.map((value) => splitAtCommas(found, value, isFree)) : read;
   const { file, isReactive } = found.site;
   const isLookedAt =
     parameter.guard !== undefined || values.some((value) => value.kind === 'any' || value.kind === 'list');

@@ -5,6 +5,7 @@ import { endOf, startOf } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
 import { conditionElement, operand, textSource } from './conditions.ts';
 import type { Note } from './diagnostic.ts';
+import { commaNotes } from './lone-comma.ts';
 import type { Found } from './migration.ts';
 import { applyPrecedence } from './precedence.ts';
 import { type Query, readQuery } from './query.ts';
@@ -114,7 +115,7 @@ function fallbackFor(
 function bodyParts(found: Found, facts: OperationFacts, moved: readonly QueryParameter[]) {
   const conditions: string[] = [];
   const properties: string[] = [];
-  const notes: Note[] = [];
+  const notes = commaNotes(found, facts, moved);
   for (const name of new Set(moved.map((parameter) => parameter.name))) {
     const same = moved.filter((parameter) => parameter.name === name);
     const condition = facts.conditions?.[name];
@@ -132,7 +133,8 @@ function bodyParts(found: Found, facts: OperationFacts, moved: readonly QueryPar
     if (same.some(({ isReplacing }, index) => isReplacing && index > 0))
       return refuse('query-not-in-sight', `\`${name}\` is set more than once`);
     if (condition === undefined) continue;
-    const elements = same.map((parameter) => conditionElement(found, parameter, condition, same.length === 1));
+    const kind = { isLone: same.length === 1, isFree: facts.texts?.includes(name) === true };
+    const elements = same.map((parameter) => conditionElement(found, parameter, condition, kind));
     const refused = elements.find((element): element is Refusal => typeof element === 'object');
     if (refused !== undefined) return refused;
     const known = elements.filter((element): element is string => typeof element === 'string');

@@ -3,9 +3,4 @@
  * taken out. `left`: the call site is told to be for a person, and a migration is possible. `wrong`: it is edited, and
  * does not do what it did.
  */
-export const pending: ReadonlyMap<string, string> = new Map([
-  [
-    'series: a lone value with a comma is a list to the old server',
-    'wrong: a lone value with a comma was several values (semantics 2.7)',
-  ],
-]);
+export const pending: ReadonlyMap<string, string> = new Map([]);
