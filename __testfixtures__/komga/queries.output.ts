@@ -20,18 +20,20 @@ export const optional = (unread: boolean, page: number) =>
 
 export const many = (ids: string[]) =>
   // want: review parameter-dropped
-  axios.post('/api/v1/series/list', { condition: { allOf: [{ anyOf: ids.map((value) => ({ libraryId: { operator: 'is', value } })) }, { anyOf: [{ seriesStatus: { operator: 'is', value: 'ENDED' } }, { seriesStatus: { operator: 'is', value: 'ONGOING' } }] }, { ageRating: { operator: 'isNull' } }, { allOf: [{ releaseDate: { operator: 'after', dateTime: '2019-12-31T12:00:00Z' } }, { releaseDate: { operator: 'before', dateTime: '2021-01-01T12:00:00Z' } }] }, { author: { operator: 'is', value: { name: 'Doe, John', role: 'writer' } } }] } }, {
-    params: {},
-  });
+  axios.post('/api/v1/series/list', { condition: { allOf: [{ anyOf: ids.map((value) => ({ libraryId: { operator: 'is', value } })) }, { anyOf: [{ seriesStatus: { operator: 'is', value: 'ENDED' } }, { seriesStatus: { operator: 'is', value: 'ONGOING' } }] }, { ageRating: { operator: 'isNull' } }, { allOf: [{ releaseDate: { operator: 'after', dateTime: '2019-12-31T12:00:00Z' } }, { releaseDate: { operator: 'before', dateTime: '2021-01-01T12:00:00Z' } }] }, { author: { operator: 'is', value: { name: 'Doe, John', role: 'writer' } } }] } });
 
 export const since = (day: string) => fetch('/api/v1/books/list?page=2', {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({ condition: { releaseDate: { operator: 'after', dateTime: `${day}T00:00:00Z` } } }),
 }); // want: migrated
-export const letters = () => axios.post('/api/v1/series/list/alphabetical-groups', { condition: { libraryId: { operator: 'is', value: 'L1' } } }, { params: {} }); // want: migrated
+export const letters = () => axios.post('/api/v1/series/list/alphabetical-groups', { condition: { libraryId: { operator: 'is', value: 'L1' } } }); // want: migrated
 export const opaque = (params: object) => axios.get('/api/v1/series', { params }); // want: manual query-not-in-sight
-export const pattern = () => fetch('/api/v1/series?search_regex=^a,title'); // want: manual no-equal
+export const pattern = () => fetch('/api/v1/series/list', {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({ condition: { title: { operator: 'beginsWith', value: 'a' } } }),
+}); // want: review search-regex
 
 export async function filtered(library?: string, term?: string, page = 0) {
   const params: any = { page, size: 20 };
@@ -39,8 +41,8 @@ export async function filtered(library?: string, term?: string, page = 0) {
 }
 
 export async function volumesOf(id: string, unread: boolean) {
-  const query = new URLSearchParams({ page: '0', size: '50' });
-  return (await fetch(`${server}/api/v1/books/list?${query}&sort=metadata.numberSort,asc`, {
+  const query = new URLSearchParams({ page: '0', size: '50', sort: 'metadata.numberSort,asc' });
+  return (await fetch(`${server}/api/v1/books/list?${query}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ condition: { allOf: [{ seriesId: { operator: 'is', value: id } }, ...(unread ? [{ readStatus: { operator: 'is', value: 'UNREAD' } }] : []), { deleted: { operator: 'isFalse' } }] } }),

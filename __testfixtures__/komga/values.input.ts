@@ -14,7 +14,7 @@ export const tagsOf = (library: string, series?: string) =>
 export async function pages(library: string) {
   const params: Record<string, unknown> = { page: 0, size: 100 };
   if (library) params.library_id = library;
-  const first = await axios.get('/api/v1/series', { params }); // want: manual query-not-in-sight
+  const first = await axios.get('/api/v1/series', { params }); // want: migrated
   params.page = 1;
   return first.data;
 }

@@ -82,6 +82,11 @@ export function passedBy({ node }: Pick<CallSite, 'node'>): readonly t.Node[] {
   return node.type === 'ObjectExpression' ? [node] : node.arguments;
 }
 
+/** The arguments of later calls on the result of a call site that are known to give its query. */
+export function givenLater({ laterQuery }: Pick<CallSite, 'laterQuery'>): readonly t.Node[] {
+  return laterQuery === 'unknown' ? [] : laterQuery;
+}
+
 /** The names that functions give the query parameters in their options. */
 export const commonQueryNames = ['params', 'searchParams', 'query', 'qs'];
 
@@ -126,6 +131,8 @@ export interface CallSite {
   readonly queryNames: readonly string[];
   /** The position of the argument that holds nothing but those. */
   readonly queryArgument: number | undefined;
+  /** The arguments of later calls on its result that hold nothing but those; `unknown` where not all of them are in sight. */
+  readonly laterQuery: readonly t.Node[] | 'unknown';
   /** Where query parameters are added that the call does not have yet. */
   readonly addsQuery: AddsQuery;
   /** Query parameters that an own function takes as a whole. */

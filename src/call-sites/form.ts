@@ -33,6 +33,8 @@ export interface Form {
   readonly pathParameters?: string;
   /** The call in the library's own way, where positions and properties do not describe it. */
   readonly respell?: (call: Call, site: CallSite, change: RequestChange) => readonly TextEdit[] | Refusal;
+  /** What later calls on the result send as query parameters; `unknown` where not all of them are in sight. */
+  readonly laterQuery?: (call: Call) => CallSite['laterQuery'];
   /** Query parameters that are sent in another way than by `query`. */
   readonly readQuery?: (call: Call) => CallSite['query'];
 }

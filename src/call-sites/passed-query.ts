@@ -4,7 +4,7 @@ import { contains, type SourceFile } from '../source/source-file.ts';
 import { queryPieces } from '../url/match.ts';
 import { leavesOf } from '../url/pieces.ts';
 import type { CallNode, Hole, Piece, Place } from '../url/value.ts';
-import { type CallSite, passedBy } from './call-site.ts';
+import { type CallSite, givenLater, passedBy } from './call-site.ts';
 import { QueryFlow } from './query-flow.ts';
 import { objectLiteral } from './respell.ts';
 
@@ -102,11 +102,12 @@ function standsIn(piece: Piece, node: t.Node, { file }: Place): boolean {
   return places.some((one) => one !== undefined && one.file === file && contains(node, one.node));
 }
 
-/** What the call of the library has as query parameters in its options. */
+/** What the call of the library has as query parameters in its options, or is given later. */
 function optionsQueries(inner: CallSite): readonly t.Node[] {
-  return passedBy(inner).flatMap((argument) =>
+  const inOptions = passedBy(inner).flatMap((argument) =>
     (objectLiteral(argument)?.properties ?? []).flatMap((property) =>
       property.type === 'ObjectProperty' && inner.queryNames.includes(keyName(property) ?? '') ? [property.value] : [],
     ),
   );
+  return [...givenLater(inner), ...inOptions];
 }

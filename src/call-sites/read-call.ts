@@ -46,6 +46,7 @@ export function callSite(call: Call, form: Form, url: Place, found: Recognised):
     query: double === undefined ? queryOf(call, form) : namedQuery(double),
     queryNames: form.query ?? [],
     queryArgument: undefined,
+    laterQuery: form.laterQuery?.(call) ?? [],
     addsQuery: form.addsQuery ?? 'url',
     passed: queryPassedOn(own, place.file),
     isReactive: form.isReactive === true,

@@ -1,5 +1,7 @@
+import type * as t from '@babel/types';
 import { endOf } from '../source/source-file.ts';
 import type { Place } from '../url/value.ts';
+import type { CallSite } from './call-site.ts';
 import { chainOf } from './chain.ts';
 import type { Call, Form, Library } from './form.ts';
 
@@ -8,7 +10,24 @@ function sentBody(call: Call): Place | undefined {
   return node && { ...call.place, node };
 }
 
-const parts: Pick<Form, 'body' | 'readQuery'> = {
+/** What `.query(…)` is given in the chain of a request. A request that waits in a variable may be given more. */
+function laterQuery(call: Call): CallSite['laterQuery'] {
+  const { names } = call.place.file;
+  const chain = [...chainOf(call)];
+  const parent = names.parentOf(chain.at(-1)?.call ?? call.place.node);
+  const held = parent?.type === 'VariableDeclarator' && parent.id.type === 'Identifier' ? parent.id : undefined;
+  const uses = (held && names.bindingOf(held)?.references) ?? [];
+  const isOpen = parent?.type === 'AssignmentExpression' || uses.some((use) => isMemberOf(names.parentOf(use), use));
+  return isOpen ? 'unknown' : chain.flatMap(({ name, call: { arguments: args } }) => (name === 'query' ? args : []));
+}
+
+/** `request.query`, and members of a name that is not known. */
+function isMemberOf(node: t.Node | undefined, object: t.Node): boolean {
+  if (node?.type !== 'MemberExpression' || node.object !== object) return false;
+  return node.computed || (node.property.type === 'Identifier' && node.property.name === 'query');
+}
+
+const parts: Pick<Form, 'body' | 'laterQuery' | 'readQuery'> = {
   body: {
     kind: 'later',
     read: sentBody,
@@ -17,7 +36,11 @@ const parts: Pick<Form, 'body' | 'readQuery'> = {
       return [{ start: at, end: at, text: `.send(${body})` }];
     },
   },
-  readQuery: (call) => ([...chainOf(call)].some(({ name }) => name === 'query') ? 'some' : 'none'),
+  laterQuery,
+  readQuery: (call) => {
+    const later = laterQuery(call);
+    return later === 'unknown' ? later : later.length > 0 ? 'some' : 'none';
+  },
 };
 
 function verb(method: string): readonly Form[] {

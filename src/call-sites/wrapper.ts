@@ -127,6 +127,7 @@ export function throughFunction({ inner, functions }: Reached, finder: Finder): 
     ...inner,
     queryNames: commonQueryNames,
     queryArgument: undefined,
+    laterQuery: inner.laterQuery === 'unknown' ? 'unknown' : [],
     addsQuery: 'url',
     types: undefined,
     functions: [...functions, ...inner.functions],

@@ -25,8 +25,9 @@ const ofSeries = {
 const series: OperationFacts = {
   searchFunction: 'seriesSearch',
   conditions: ofSeries,
+  texts: ['publisher', 'genre', 'tag', 'sharing_label'],
   fullText: 'search',
-  without: ['search_regex'],
+  regex: { parameter: 'search_regex', fields: { title: 'title', title_sort: 'titleSort' } },
 };
 
 /** Semantics §2.4. */
@@ -49,30 +50,42 @@ const ofSeriesBooks = {
 
 /** Semantics §3.1: without `unpaged=true` the replacement returns the first 20 values only; the array was always whole. */
 const whole = { name: 'unpaged', value: 'true' };
-const filters = ['search', 'library_id', 'collection_id', 'series_id'];
-const page: OperationFacts = { becomesPage: true, kept: filters, added: [whole] };
+const page: OperationFacts = { becomesPage: true, added: [whole] };
+/** Semantics §1.1: of each list, what the deprecated operation took, and of that what it took only one value of. */
+const ofLibraries: OperationFacts = { ...page, kept: ['library_id', 'collection_id'], single: ['collection_id'] };
 
 /** What the live service makes of each operation. */
 export const komgaFacts: Partial<Readonly<Record<DeprecatedOperation, OperationFacts>>> = {
   'GET /api/v1/series': { ...series, kept: paging },
   'GET /api/v1/alphabetical-groups': { ...series, kept: [] },
-  'GET /api/v1/books': { searchFunction: 'booksSearch', conditions: ofBooks, fullText: 'search', kept: paging },
+  'GET /api/v1/books': {
+    searchFunction: 'booksSearch',
+    conditions: ofBooks,
+    texts: ['tag'],
+    fullText: 'search',
+    kept: paging,
+  },
   'GET /api/v1/series/{seriesId}/books': {
     searchFunction: 'seriesBooksSearch',
     conditions: ofSeriesBooks,
+    texts: ['tag'],
     kept: paging,
     added: [{ name: 'sort', value: 'metadata.numberSort,asc', isList: true }],
   },
-  'GET /api/v1/authors': page,
-  'GET /api/v1/authors/names': page,
-  'GET /api/v1/authors/roles': page,
-  'GET /api/v1/genres': page,
-  'GET /api/v1/languages': page,
-  'GET /api/v1/publishers': page,
-  'GET /api/v1/sharing-labels': page,
-  'GET /api/v1/series/release-dates': page,
-  'GET /api/v1/age-ratings': {
+  'GET /api/v1/authors': {
     ...page,
+    kept: ['search', 'library_id', 'collection_id', 'series_id'],
+    single: ['library_id', 'collection_id', 'series_id'],
+  },
+  'GET /api/v1/authors/names': { ...page, kept: ['search'] },
+  'GET /api/v1/authors/roles': { ...page, kept: [] },
+  'GET /api/v1/genres': ofLibraries,
+  'GET /api/v1/languages': ofLibraries,
+  'GET /api/v1/publishers': ofLibraries,
+  'GET /api/v1/sharing-labels': ofLibraries,
+  'GET /api/v1/series/release-dates': ofLibraries,
+  'GET /api/v1/age-ratings': {
+    ...ofLibraries,
     differences: [
       {
         code: 'age-ratings',
@@ -80,12 +93,17 @@ export const komgaFacts: Partial<Readonly<Record<DeprecatedOperation, OperationF
       },
     ],
   },
-  'GET /api/v1/tags': page,
+  'GET /api/v1/tags': ofLibraries,
   'GET /api/v1/tags/book': {
     ...page,
     kept: ['series_id', 'readlist_id', 'library_id'],
+    single: ['series_id', 'readlist_id'],
     precedence: ['series_id', 'readlist_id', 'library_id'],
     added: [{ name: 'include', value: 'BOOK' }, whole],
   },
-  'GET /api/v1/tags/series': { ...page, added: [{ name: 'include', value: 'SERIES' }, whole] },
+  'GET /api/v1/tags/series': {
+    ...ofLibraries,
+    single: ['library_id', 'collection_id'],
+    added: [{ name: 'include', value: 'SERIES' }, whole],
+  },
 };

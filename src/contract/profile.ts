@@ -18,18 +18,29 @@ export interface AddedQuery {
   readonly isList?: boolean;
 }
 
+/** A search by regular expression, which the replacement has no equal of. */
+export interface RegexFacts {
+  readonly parameter: string;
+  /** The condition of each field, by its name in small letters; what is for any other field is ignored. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
 /** What a profile knows of one operation beyond the contract's table. */
 export interface OperationFacts {
   /** Query parameters that become conditions of the body: the condition's kind and name. */
   readonly conditions?: Readonly<Record<string, readonly [kind: ConditionKind, name: string]>>;
+  /** Those of them that hold free texts, which may have commas. */
+  readonly texts?: readonly string[];
   /** The function of a written module that makes the body of a search out of a query that is known only at run time. */
   readonly searchFunction?: string;
   /** The query parameter that becomes `fullTextSearch`. */
   readonly fullText?: string;
   /** Query parameters that stay in the query. Any other is ignored by the deprecated operation, and is dropped. */
   readonly kept?: readonly string[];
-  /** Query parameters that have no equal in the replacement. */
-  readonly without?: readonly string[];
+  /** A query parameter that holds a regular expression and, after a comma, the field that it is for. */
+  readonly regex?: RegexFacts;
+  /** Query parameters that the deprecated operation took one value of, and the replacement takes several of. */
+  readonly single?: readonly string[];
   /** Query parameters to add, unless one of the same name is there. */
   readonly added?: readonly AddedQuery[];
   /** Query parameters in order of precedence: only the first one present is kept. */

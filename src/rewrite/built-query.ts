@@ -1,41 +1,127 @@
 import type * as t from '@babel/types';
-import type { CallSite, Refusal } from '../call-sites/call-site.ts';
+import { type CallSite, givenLater, type Refusal } from '../call-sites/call-site.ts';
 import { objectLiteral, refuse } from '../call-sites/respell.ts';
 import type { Binding } from '../source/bind.ts';
 import { keyName } from '../source/pattern.ts';
 import { canStandAt, contains, endOf, type SourceFile, startOf } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
+import { walk } from '../source/walk.ts';
+import { leavesOf } from '../url/pieces.ts';
+import { type CallNode, isCall } from '../url/value.ts';
+import { filledInLoop } from './filled-in-loop.ts';
 import { objectParameters } from './object-query.ts';
 import { noParameter, plainName, type QueryParameter } from './query-parameter.ts';
+import { isOnlyRead } from './shared-query.ts';
 
 /** A query that is built in a variable before the call: an object or a `URLSearchParams`, filled statement by statement. */
 export interface BuiltQuery {
   readonly parameters: readonly QueryParameter[];
   /** The literal it starts from. */
   readonly object: t.ObjectExpression | undefined;
+  /** `new URLSearchParams()`, where it starts empty. */
+  readonly empty?: t.NewExpression | undefined;
+  /** The statement that makes the URL object whose query it is. */
+  readonly url?: t.Node | undefined;
+  /** Other code reads it too: it must stay what it is. */
+  readonly isShared: boolean;
 }
 
 const notFollowed = refuse('query-not-in-sight', 'the query parameters are built in a way that is not followed');
 
-/** Reads what a variable is filled with; refuses where anything else is done with it than filling it and giving it to the call. */
+/** Reads what a variable is filled with; refuses where anything else is done with it than filling it, giving it to the call and reading it. */
 export function readBuiltQuery(site: CallSite, binding: Binding): BuiltQuery | Refusal {
-  const { file } = site;
   const { declaration } = binding;
   if (declaration.type !== 'VariableDeclarator' || binding.writes.length > 0) return notFollowed;
   const object = startOfQuery(declaration.init);
-  if (object === 'other') return notFollowed;
-  const start = object === undefined ? [] : objectParameters(site, object);
-  if (start === undefined) return notFollowed;
-  const written = binding.references
-    .filter((reference) => !isUse(site, reference))
-    .map((reference) => writtenBy(site, reference, declaration));
-  if (written.some((one) => one === undefined)) return notFollowed;
-  const isText = declaration.init?.type === 'NewExpression';
-  const parameters = [...start, ...(written as QueryParameter[])].map((one) => ({ ...one, isText }));
-  const isMovable = parameters.every(({ value, guardNode }) =>
-    [value?.node, guardNode].every((node) => node === undefined || canStandAt(file, node, site.node)),
+  const start = object === undefined ? [] : object !== 'other' && objectParameters(site, object);
+  if (object === 'other' || !start) return notFollowed;
+  const others = binding.references.filter((reference) => !isUse(site, reference));
+  const filled = readFilling(site, declaration, others);
+  if (filled === undefined) return notFollowed;
+  const init = declaration.init?.type === 'NewExpression' ? declaration.init : undefined;
+  const { isShared } = filled;
+  const isText = init !== undefined;
+  const parameters = [...start, ...filled.parameters].map((one) => ({ ...one, isText, isShared }));
+  const empty = object === undefined ? init : undefined;
+  return areMovable(site, parameters) ? { parameters, object, empty, isShared } : notFollowed;
+}
+
+/** Reads what is put into the `searchParams` of a URL object; refuses where anything else is done with its query. */
+export function readUrlQuery(site: CallSite, binding: Binding): BuiltQuery | Refusal {
+  const { names } = site.file;
+  const { declaration } = binding;
+  if (declaration.type !== 'VariableDeclarator' || binding.writes.length > 0) return notFollowed;
+  const members = binding.references.map((reference) => names.parentOf(reference));
+  const queries = members.filter((member) => member !== undefined && isMember(member, /^searchParams$/));
+  const others = binding.references.filter((reference, index) => {
+    const member = members[index] as t.Node;
+    return !queries.includes(member) && !isUse(site, reference) && !isPartSet(site.file, member);
+  });
+  const filled = readFilling(site, declaration, [
+    ...queries.flatMap((query) => namedAs(site.file, query as t.Node)),
+    ...others,
+  ]);
+  if (filled === undefined) return notFollowed;
+  const parameters = filled.parameters.map((one) => ({ ...one, isText: true, isShared: filled.isShared }));
+  const isFollowed = areMovable(site, parameters);
+  const url = names.parentOf(declaration);
+  return isFollowed ? { parameters, object: undefined, url, isShared: filled.isShared } : notFollowed;
+}
+
+function isMember(node: t.Node, name: RegExp): boolean {
+  return node.type === 'MemberExpression' && node.property.type === 'Identifier' && name.test(node.property.name);
+}
+
+/** `url.pathname = …` and the like. */
+function isPartSet({ names }: SourceFile, member: t.Node): boolean {
+  const parent = names.parentOf(member);
+  return parent?.type === 'AssignmentExpression' && parent.left === member && !isMember(member, /^(search|href)$/);
+}
+
+/** An expression, or every reference to the constant that it is given to. */
+function namedAs({ names }: SourceFile, node: t.Node): readonly t.Node[] {
+  const parent = names.parentOf(node);
+  const id = parent?.type === 'VariableDeclarator' && parent.id.type === 'Identifier' ? parent.id : undefined;
+  const binding = id && names.bindingOf(id);
+  return binding === undefined || binding.writes.length > 0 ? [node] : binding.references;
+}
+
+/** What is put into a query by each of some expressions that give it; undefined where one does anything else than read it. */
+function readFilling(site: CallSite, declaration: t.Node, targets: readonly t.Node[]) {
+  const written = targets.map((target) => writtenBy(site, target, declaration));
+  const isFollowed = targets.every((target, index) => written[index] !== undefined || isOnlyRead(site, target));
+  if (!isFollowed) return undefined;
+  const parameters = written.filter((one) => one !== undefined);
+  return { parameters, isShared: parameters.length < written.length };
+}
+
+/** Whether every parameter of a query can be written at the call, too. */
+function areMovable({ file, node: target }: CallSite, parameters: readonly QueryParameter[]): boolean {
+  const isMovable = parameters.every(
+    ({ value, each, guardNode, isLoose }) =>
+      isLoose ||
+      [each?.list ?? value?.node, guardNode].every((node) => node === undefined || canStandAt(file, node, target)),
   );
-  return isMovable ? { parameters, object } : notFollowed;
+  const isOnce = parameters.every(({ value, isShared }) => !isShared || value === undefined || !mayAct(value.node));
+  return isMovable && isOnce;
+}
+
+/** Whether an expression does more than give a value: it must not be written twice. */
+function mayAct(node: t.Node): boolean {
+  let acts = false;
+  walk(node, (inner) => {
+    acts ||= isCall(inner) && !isPure(inner);
+  });
+  return acts;
+}
+
+/** `ids.join(',')`, `String(page)` */
+function isPure({ callee }: CallNode): boolean {
+  const name = callee.type === 'MemberExpression' ? callee.property : callee;
+  return (
+    name.type === 'Identifier' &&
+    /^(join|toString|toISOString|trim|toLowerCase|toUpperCase|String|Number|Boolean)$/.test(name.name)
+  );
 }
 
 /** `{…}`, or that of `new URLSearchParams({…})`; undefined where it starts empty. */
@@ -52,45 +138,64 @@ function startOfQuery(init: t.Expression | null | undefined): t.ObjectExpression
 /** Whether a reference is the one that the call sends. */
 function isUse(site: CallSite, reference: t.Node): boolean {
   return (
-    contains(site.node, reference) || site.pieces.some((piece) => piece.via.some(({ node }) => node === reference))
+    contains(site.node, reference) ||
+    givenLater(site).some((node) => contains(node, reference)) ||
+    site.pieces.flatMap(leavesOf).some((piece) => piece.via.some(({ node }) => node === reference))
   );
 }
 
-/** The parameter that a statement on the variable sets: `q.set('a', b)`, `q.append('a', b)`, `q.a = b`. */
-function writtenBy(site: CallSite, reference: t.Node, declarator: t.Node): QueryParameter | undefined {
+/** The parameter that a statement sets in a query: `q.set('a', b)`, `q.append('a', b)`, `q.a = b`, once or for each of a list. */
+function writtenBy(site: CallSite, query: t.Node, declarator: t.Node): QueryParameter | undefined {
   const { names } = site.file;
-  const member = names.parentOf(reference);
-  if (member?.type !== 'MemberExpression' || member.object !== reference) return undefined;
+  const member = names.parentOf(query);
+  if (member?.type !== 'MemberExpression' || member.object !== query) return undefined;
   const outer = names.parentOf(member);
   const set = outer && (assigned(outer, member) ?? called(outer, member));
-  const statement = outer && names.parentOf(outer);
-  if (set === undefined || statement?.type !== 'ExpressionStatement' || startOf(statement) > startOf(site.node))
-    return undefined;
-  const guardNode = guardOf(site.file, statement, declarator);
-  if (guardNode === 'other') return undefined;
+  if (outer === undefined || set === undefined) return undefined;
+  const each = set.isReplacing ? undefined : filledInLoop(site.file, outer, set.value);
+  const statement = each?.statement ?? names.parentOf(outer);
+  if (statement?.type !== 'ExpressionStatement' && each === undefined) return undefined;
+  if (statement === undefined) return undefined;
+  const test = guardOf(site.file, statement, declarator);
+  const guardNode = test === 'other' ? undefined : test;
   const guard = guardNode && site.file.textOf(guardNode);
   return {
     ...noParameter,
     name: plainName(set.name),
     value: { ...site.url, node: set.value },
+    isReplacing: set.isReplacing,
+    isLoose: test === 'other' || set.isChange === true || startOf(statement) > startOf(site.node),
+    each,
     guard,
     guardNode,
     statement,
   };
 }
 
-function assigned(node: t.Node, member: t.MemberExpression): { name: string; value: t.Node } | undefined {
-  if (node.type !== 'AssignmentExpression' || node.left !== member || node.operator !== '=') return undefined;
-  const name = keyName({ key: member.property, computed: member.computed });
-  return name === undefined ? undefined : { name, value: node.right };
+/** What a statement sets. */
+interface Setting {
+  readonly name: string;
+  readonly value: t.Node;
+  readonly isReplacing: boolean;
+  /** It depends on what was set before. */
+  readonly isChange?: boolean;
 }
 
-function called(node: t.Node, member: t.MemberExpression): { name: string; value: t.Node } | undefined {
+function assigned(node: t.Node, member: t.MemberExpression): Setting | undefined {
+  const target = node.type === 'AssignmentExpression' ? node.left : node.type === 'UpdateExpression' && node.argument;
+  const name = keyName({ key: member.property, computed: member.computed });
+  if (target !== member || name === undefined) return undefined;
+  const isChange = node.type !== 'AssignmentExpression' || node.operator !== '=';
+  return { name, value: isChange ? node : (node as t.AssignmentExpression).right, isReplacing: true, isChange };
+}
+
+function called(node: t.Node, member: t.MemberExpression): Setting | undefined {
   if (node.type !== 'CallExpression' || node.callee !== member || member.property.type !== 'Identifier')
     return undefined;
   const [key, value] = node.arguments;
-  const isSet = /^(set|append)$/.test(member.property.name);
-  return isSet && key?.type === 'StringLiteral' && value !== undefined ? { name: key.value, value } : undefined;
+  const method = member.property.name;
+  if (!/^(set|append)$/.test(method) || key?.type !== 'StringLiteral' || value === undefined) return undefined;
+  return { name: key.value, value, isReplacing: method === 'set' };
 }
 
 /** The test of the one `if` that a statement stands under; undefined where it always happens. */

@@ -1,33 +1,23 @@
-import type * as t from '@babel/types';
 import type { Refusal } from '../call-sites/call-site.ts';
 import { inlineObject } from '../call-sites/object-edit.ts';
 import { quoted, refuse } from '../call-sites/respell.ts';
 import type { ConditionKind } from '../contract/profile.ts';
 import type { SourceFile } from '../source/source-file.ts';
-import { knownText } from '../url/pieces.ts';
-import { pieceSource } from './body.ts';
+import { splitAtCommas } from './lone-comma.ts';
 import type { Found } from './migration.ts';
 import type { QueryParameter } from './query-parameter.ts';
+import { type ValueSource, valuesOf } from './value-source.ts';
 
-/** The value of a query parameter, taken out of the URL. */
-type ValueSource =
-  | { readonly kind: 'literal'; readonly text: string }
-  /** An expression that gives one text for certain. */
-  | { readonly kind: 'one'; readonly source: string }
-  /** An expression that gives a list for certain. */
-  | { readonly kind: 'list'; readonly source: string }
-  /** An expression that gives a value, several, or none. */
-  | { readonly kind: 'any'; readonly source: string };
-
-/** An element of the list of conditions, as source; it may be a spread. */
+/** An element of the list of conditions, as source; it may be a spread. `isLone`: no other parameter has its name; `isFree`: it holds free texts. */
 export function conditionElement(
   found: Found,
   parameter: QueryParameter,
-  kind: ConditionKind,
-  name: string,
+  [kind, name]: readonly [kind: ConditionKind, name: string],
+  { isLone, isFree }: { readonly isLone: boolean; readonly isFree: boolean },
 ): string | undefined | Refusal {
-  const values = valuesOf(found, parameter, kind !== 'author');
-  if ('refused' in values) return values;
+  const read = valuesOf(found, parameter, isLone && kind !== 'author');
+  if ('refused' in read) return read;
+  const values = isLone && kind === 'is' ? read.map((value) => splitAtCommas(found, value, isFree)) : read;
   const { file, isReactive } = found.site;
   const isLookedAt =
     parameter.guard !== undefined || values.some((value) => value.kind === 'any' || value.kind === 'list');
@@ -44,8 +34,13 @@ export function conditionElement(
   const [first] = known;
   if (first === undefined) return undefined;
   const element = known.length === 1 ? first : inlineObject(file, [`anyOf: [${known.join(', ')}]`]);
-  if (parameter.guard === undefined) return element;
-  return `...(${parameter.guard} ? [${element.startsWith('...') ? element.slice(3) : element}] : [])`;
+  return underGuard(parameter, element);
+}
+
+/** An element of a list that is there only if the parameter is sent. */
+export function underGuard({ guard }: QueryParameter, element: string): string {
+  if (guard === undefined) return element;
+  return `...(${guard} ? [${element.startsWith('...') ? element.slice(3) : element}] : [])`;
 }
 
 /** The expression of a parameter that is one text, for `fullTextSearch`. */
@@ -59,99 +54,9 @@ export function textSource(found: Found, parameter: QueryParameter): string | un
   return parameter.guard === source ? `${source} || undefined` : `${parameter.guard} ? ${source} : undefined`;
 }
 
-function quotedText(file: SourceFile, text: string): string {
+/** A text as a literal in the style of a file. */
+export function quotedText(file: SourceFile, text: string): string {
   return quoted(file, text.replaceAll('\\', '\\\\').replaceAll(file.style.quote, `\\${file.style.quote}`));
-}
-
-function valuesOf(found: Found, parameter: QueryParameter, isList: boolean): readonly ValueSource[] | Refusal {
-  const { pieces, value, isText, guard } = parameter;
-  if (pieces !== undefined) return fromText(found, pieces, isList);
-  if (value === undefined) return [];
-  const values = fromExpression(found, value.node, isList);
-  if ('refused' in values) return values;
-  if (isListTyped(found.site.file, value.node))
-    return values.map((one) => (one.kind === 'any' ? { ...one, kind: 'list' } : one));
-  const isOne = isText || isScalar(found.site.file, value.node, guard);
-  return isOne ? values.map((one) => (one.kind === 'any' ? { ...one, kind: 'one' } : one)) : values;
-}
-
-/** Whether a value is known by its type to be a list. */
-function isListTyped(file: SourceFile, node: t.Node): boolean {
-  const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
-  const annotation = binding?.identifier.typeAnnotation;
-  if (annotation?.type !== 'TSTypeAnnotation' || binding?.identifier.optional === true) return false;
-  const type = annotation.typeAnnotation;
-  if (type.type === 'TSArrayType' || type.type === 'TSTypeOperator') return true;
-  return type.type === 'TSTypeReference' && /^(Readonly)?Array\b/.test(file.textOf(type));
-}
-
-/** Whether a value is known by its type to be one text or number, and to be there: always, or under its guard. */
-export function isScalar(file: SourceFile, node: t.Node, guard: string | undefined): boolean {
-  const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
-  const annotation = binding?.identifier.typeAnnotation;
-  if (binding === undefined || annotation?.type !== 'TSTypeAnnotation') return false;
-  const type = annotation.typeAnnotation;
-  const parts = type.type === 'TSUnionType' ? type.types : [type];
-  const isAbsent = (part: t.Node) => part.type === 'TSUndefinedKeyword' || part.type === 'TSNullKeyword';
-  const isOptional = binding.identifier.optional === true || parts.some(isAbsent);
-  const isOne = parts.every(
-    (part) => isAbsent(part) || /^TS(String|Number|Boolean)Keyword$|^TSLiteralType$/.test(part.type),
-  );
-  return isOne && (!isOptional || guard === binding.name);
-}
-
-/** A single value with commas is several (semantics §2.7); a blank one is none. */
-function fromText(
-  found: Found,
-  pieces: NonNullable<QueryParameter['pieces']>,
-  isList: boolean,
-): readonly ValueSource[] | Refusal {
-  const text = knownText(pieces);
-  if (text !== undefined) return literals(decoded(text), isList);
-  const source = pieceSource(found, pieces);
-  if (typeof source === 'object') return source;
-  const [first] = pieces;
-  const isTypedAsList =
-    first !== undefined && first.kind !== 'text' && isListTyped(found.site.file, (first.via[0] ?? first).node);
-  if (isList && isTypedAsList && pieces.length === 1) return [{ kind: 'list', source }];
-  return [joinedList(source) ?? { kind: 'one', source }];
-}
-
-function literals(text: string, isList: boolean): readonly ValueSource[] {
-  const parts = isList ? text.split(',').map((part) => part.trim()) : [text];
-  return parts.filter((part) => part !== '').map((part) => ({ kind: 'literal', text: part }));
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
-  } catch {
-    return text;
-  }
-}
-
-/** `ids.join(',')` is the list `ids`. */
-function joinedList(source: string): ValueSource | undefined {
-  const list = /^([\w$.]+)\.join\(\s*(?:(['"`])(?:,|%2C)\2\s*)?\)$/.exec(source)?.[1];
-  return list === undefined ? undefined : { kind: 'list', source: list };
-}
-
-function fromExpression(found: Found, node: t.Node, isList: boolean): readonly ValueSource[] | Refusal {
-  const { file } = found.site;
-  const source = file.textOf(node);
-  if (node.type === 'StringLiteral') return literals(node.value, isList);
-  if (node.type === 'BooleanLiteral' || node.type === 'NumericLiteral')
-    return [{ kind: 'literal', text: String(node.value) }];
-  if (node.type === 'NullLiteral' || source === 'undefined') return [];
-  if (node.type === 'ArrayExpression' && node.elements.every((element) => element?.type !== 'SpreadElement')) {
-    const all = node.elements.map((element) => (element === null ? [] : fromExpression(found, element, false)));
-    const refused = all.find((one): one is Refusal => 'refused' in one);
-    return refused ?? (all as (readonly ValueSource[])[]).flat();
-  }
-  if (/\b(await|yield)\b/.test(source))
-    return refuse('value-not-in-sight', 'the value of a query parameter waits for another call');
-  if (node.type === 'TemplateLiteral') return [{ kind: 'one', source }];
-  return [joinedList(source) ?? { kind: isList ? 'any' : 'one', source }];
 }
 
 /** One condition, or a spread of conditions, for one value; undefined where the value gives none. */
@@ -170,11 +75,13 @@ export function operand(source: string): string {
   return /\s/.test(source) ? `(${source})` : source;
 }
 
-function named(file: SourceFile, name: string, properties: readonly string[]): string {
+/** A condition by its name, its operator and operands given as source. */
+export function named(file: SourceFile, name: string, properties: readonly string[]): string {
   return inlineObject(file, [`${name}: ${inlineObject(file, properties)}`]);
 }
 
-function operator(file: SourceFile, name: string): string {
+/** The operator of a condition as source. */
+export function operator(file: SourceFile, name: string): string {
   return `operator: ${quoted(file, name)}`;
 }
 

@@ -142,7 +142,7 @@ function fateOf(name: string, facts: OperationFacts | undefined): string | undef
   const condition = facts.conditions?.[name];
   if (condition !== undefined) return `\`${name}\` becomes the condition \`${condition[1]}\``;
   if (name === facts.fullText) return `\`${name}\` becomes \`fullTextSearch\``;
-  if (facts.without?.includes(name)) return `\`${name}\` has no equal`;
+  if (name === facts.regex?.parameter) return `\`${name}\` has no equal but for simple expressions`;
   return facts.kept?.includes(name) ? `\`${name}\` stays a query parameter` : `\`${name}\` was ignored, and is dropped`;
 }
 

@@ -17,6 +17,7 @@ import type { Piece, TextPiece } from '../url/value.ts';
 import { bodyExpression, isCondition, parameterValue } from './body.ts';
 import type { Note } from './diagnostic.ts';
 import type { ModulePlace } from './module-place.ts';
+import { passOnQuery } from './pass-on-query.ts';
 import { readQuery } from './query.ts';
 import { searchAtRunTime } from './query-at-run-time.ts';
 import { splitQuery } from './split-query.ts';
@@ -40,6 +41,8 @@ export interface RequestPlan {
   readonly query: readonly UrlChange[];
   /** Edits to the query where it is given as an object. */
   readonly queryEdits: readonly TextEdit[];
+  /** The same where that leaves an empty object, and takes it away: for calls whose options change in no other way. */
+  readonly emptied?: readonly TextEdit[] | undefined;
   /** The names of the query parameters that it may send, as far as they are in sight. */
   readonly parameters: readonly string[];
   /** Query parameters to add where the URL takes none. */
@@ -67,15 +70,15 @@ export function toPage(): Migration {
     const facts = factsOf(found);
     const plan = { ...nothing, path: replacementPath(found.profile, found.deprecation) };
     if (facts === undefined) return { ...plan, parameters: parametersOf(found) };
+    const { becomesPage = false, differences = [] } = facts;
     const split = splitQuery(found, facts);
-    if ('refused' in split) return split;
-    return {
-      ...plan,
-      ...split.changes,
-      parameters: split.parameters,
-      becomesPage: facts.becomesPage === true,
-      notes: [...split.notes, ...(facts.differences ?? [])],
-    };
+    if ('refused' in split) {
+      const passed = split.refused === 'query-not-in-sight' ? passOnQuery(found, facts) : split;
+      if ('refused' in passed) return split;
+      return { ...plan, ...passed, becomesPage, notes: [...passed.notes, ...differences] };
+    }
+    const { changes, parameters, notes } = split;
+    return { ...plan, ...changes, parameters, becomesPage, notes: [...notes, ...differences] };
   };
 }
 

@@ -10,6 +10,7 @@ import { baseHoldsVersion, refuse } from '../call-sites/respell.ts';
 import { readAsPage } from '../call-sites/response/read-as-page.ts';
 import type { Deprecation } from '../contract/deprecations.ts';
 import { contains } from '../source/source-file.ts';
+import { mergeEdits } from '../source/text-edit.ts';
 import {
   changedForm,
   isBeforeOwn,
@@ -192,7 +193,10 @@ function spellingsOf(
   if ('refused' in spelled) return spelled;
   const read = plan.becomesPage ? readAsPage(site, evaluator) : [];
   if ('refused' in read) return read;
-  return spelled.map((edits) => [...edits, ...plan.queryEdits, ...read]);
+  return spelled.map((edits) => {
+    const isApart = plan.emptied !== undefined && mergeEdits(edits, plan.emptied) !== undefined;
+    return [...edits, ...(isApart ? plan.emptied : plan.queryEdits), ...read];
+  });
 }
 
 /** A URL that stands in an options object outside of the call is edited there only if nothing else reads the object. */

@@ -1,18 +1,19 @@
 import type * as t from '@babel/types';
-import type { Refusal } from '../call-sites/call-site.ts';
+import type { CallSite, Refusal } from '../call-sites/call-site.ts';
 import { inlineObject, removeProperties } from '../call-sites/object-edit.ts';
 import { objectLiteral, quoted, refuse } from '../call-sites/respell.ts';
 import type { OperationFacts } from '../contract/profile.ts';
 import { keyName } from '../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../source/source-file.ts';
 import type { UrlChange } from '../url/edit.ts';
+import { isFunction } from '../url/flow.ts';
 import { slicePieces } from '../url/match.ts';
 import { knownText, leavesOf } from '../url/pieces.ts';
 import type { Piece, TextPiece } from '../url/value.ts';
 import { writtenAt } from '../url/write-out.ts';
 import { canImport } from './import-edit.ts';
 import type { Found, RequestPlan } from './migration.ts';
-import { type GivenQuery, givenQueryExpression, isWrittenHere } from './query.ts';
+import { type GivenQuery, givenQueryExpression, isGivenLater, isWrittenHere } from './query.ts';
 import { plainName } from './query-parameter.ts';
 import { pagingFunction } from './search-module.ts';
 import { addedOnTheWay } from './split-query.ts';
@@ -35,7 +36,7 @@ export function searchAtRunTime(
   if ('refused' in place) return place;
   const { searchFunction } = facts;
   if (searchFunction === undefined) return notOneExpression;
-  const fixed = addedOnTheWay(found.site, facts);
+  const fixed = addedOnTheWay(found.site, facts) ?? mayHoldRegex(found.site, facts);
   if (fixed !== undefined) return fixed;
   const part = partOf(found, facts);
   if ('refused' in part) return part;
@@ -47,6 +48,16 @@ export function searchAtRunTime(
   return { query, queryEdits, body: `${searchFunction}(${[source, ...own].join(', ')})`, uses };
 }
 
+/** The module knows no regular expressions: one that is named in the code around the call would be lost. */
+function mayHoldRegex({ file, node }: CallSite, { regex }: OperationFacts): Refusal | undefined {
+  let around: t.Node = node;
+  for (let at = file.names.parentOf(node); at !== undefined; at = file.names.parentOf(at)) {
+    if (isFunction(at)) around = at;
+  }
+  if (regex === undefined || !file.textOf(around).includes(regex.parameter)) return undefined;
+  return refuse('no-equal', `the query may hold \`${regex.parameter}\`, which has no equal in the replacement`);
+}
+
 const notOneExpression = refuse('query-not-in-sight', 'the query parameters are not all in sight of the call');
 
 function partOf(found: Found, facts: OperationFacts): Part | Refusal {
@@ -54,6 +65,7 @@ function partOf(found: Found, facts: OperationFacts): Part | Refusal {
   if (flat.includes('#')) return notOneExpression;
   const inUrl = slicePieces(found.match.alternative, pathEnd, flat.length);
   const given = givenQueryExpression(found.site);
+  if (given === undefined && isGivenLater(found.site)) return notOneExpression;
   if (given === undefined) return textPart(found, facts, inUrl);
   const own = inUrl.filter((piece) => isWrittenHere(found.site, piece));
   const names = [...new URLSearchParams(knownText(own)?.slice(1) ?? 'unknown').keys()];

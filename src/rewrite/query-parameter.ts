@@ -1,6 +1,15 @@
 import type * as t from '@babel/types';
 import type { Piece, Place } from '../url/value.ts';
 
+/** A loop that sends one parameter for each item of a list. */
+export interface EachOf {
+  readonly list: t.Expression;
+  /** The item as a pattern, and the value that is sent of it, as source. */
+  readonly item: string;
+  readonly value: string;
+  readonly statement: t.Node;
+}
+
 /** A query parameter of a call. */
 export interface QueryParameter {
   /** Without a trailing `[]`. */
@@ -15,11 +24,19 @@ export interface QueryParameter {
   readonly span: { readonly start: number; readonly end: number } | undefined;
   /** Its value is sent as one text, whatever it is. */
   readonly isText: boolean;
+  /** It is set under conditions that are not followed, or after the call. */
+  readonly isLoose: boolean;
+  /** Whatever was set for the same name before it does not count. */
+  readonly isReplacing: boolean;
+  /** It is sent once for each item of a list. */
+  readonly each: EachOf | undefined;
   /** What gives it in an object literal: its property, or the spread of an object that it is in. */
   readonly property: t.ObjectProperty | t.SpreadElement | undefined;
   /** The statement that sets it, before the call. */
   readonly statement: t.Node | undefined;
   readonly guardNode: t.Node | undefined;
+  /** Other code reads it where it is set: it must stay there. */
+  readonly isShared: boolean;
 }
 
 /** What is absent of a parameter unless it is said. */
@@ -32,6 +49,10 @@ export const noParameter = {
   property: undefined,
   statement: undefined,
   isText: false,
+  isReplacing: false,
+  isLoose: false,
+  each: undefined,
+  isShared: false,
 };
 
 /** A parameter name without the `[]` that axios and others put behind it. */

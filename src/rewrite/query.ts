@@ -1,19 +1,26 @@
 import type * as t from '@babel/types';
-import { type CallSite, passedBy, type Refusal } from '../call-sites/call-site.ts';
+import { type CallSite, givenLater, passedBy, type Refusal } from '../call-sites/call-site.ts';
 import { objectLiteral, refuse } from '../call-sites/respell.ts';
 import { keyName } from '../source/pattern.ts';
 import { contains } from '../source/source-file.ts';
 import { type Alternative, alternativesOf, slicePieces } from '../url/match.ts';
 import { leavesOf } from '../url/pieces.ts';
-import type { ChoicePiece, Hole, Piece } from '../url/value.ts';
-import { readBuiltQuery } from './built-query.ts';
+import type { ChoicePiece, Piece } from '../url/value.ts';
+import { type BuiltQuery, readBuiltQuery } from './built-query.ts';
 import { objectParameters } from './object-query.ts';
+import { findQueryInUrl, readOptionalQuery, readQueryInUrl } from './query-in-url.ts';
 import { noParameter, plainName, type QueryParameter } from './query-parameter.ts';
 
 /** The query of a call: every parameter it sends, and the object that holds those that do not stand in the URL. */
 export interface Query {
   readonly parameters: readonly QueryParameter[];
   readonly object: t.ObjectExpression | undefined;
+  /** `new URLSearchParams()`, where the parameters beside the URL start as nothing. */
+  readonly empty?: t.NewExpression | undefined;
+  /** What is put into a query that the URL takes as a whole. */
+  readonly inUrl?: BuiltQuery | undefined;
+  /** Other code reads what holds the parameters beside the URL: it must stay what it is. */
+  readonly isShared?: boolean;
 }
 
 /** Reads the whole query of a call; refuses where part of it is not in sight. */
@@ -23,7 +30,9 @@ export function readQuery(site: CallSite, alternative: Alternative): Query | Ref
   if ('refused' in inUrl) return inUrl;
   const isElsewhere = site.query !== 'none' || site.passed.given.length > 0 || givenByOthers(site, alternative);
   const given = isElsewhere ? givenQuery(site) : { parameters: [], object: undefined };
-  return 'refused' in given ? given : { parameters: [...inUrl, ...given.parameters], object: given.object };
+  return 'refused' in given
+    ? given
+    : { ...given, parameters: [...inUrl, ...given.parameters], inUrl: findQueryInUrl(site, alternative) };
 }
 
 /** The names of the query parameters of a call, as far as they are in sight. */
@@ -38,11 +47,17 @@ export function parameterNames(site: CallSite, alternative: Alternative): readon
 function givenQuery(site: CallSite): Query | Refusal {
   const given = givenQueryExpression(site);
   if (given === undefined) {
+    if (isGivenLater(site)) return notInSight;
     const isPassed = site.sentBy === undefined || passedBy(site).some((argument) => !contains(argument, site.url.node));
     return isPassed ? notInSight : { parameters: [], object: undefined };
   }
   const binding = given.node.type === 'Identifier' ? site.file.names.bindingOf(given.node) : undefined;
   return binding === undefined ? madeInPlace(site, given.node) : readBuiltQuery(site, binding);
+}
+
+/** Whether later calls on the result give a query. */
+export function isGivenLater({ laterQuery }: CallSite): boolean {
+  return laterQuery === 'unknown' || laterQuery.length > 0;
 }
 
 /** `{…}` or `new URLSearchParams({…})`. */
@@ -63,6 +78,9 @@ export interface GivenQuery {
 
 /** The expression in a call that gives its query beside the URL, whatever it is. */
 export function givenQueryExpression(site: CallSite): GivenQuery | undefined {
+  const [later, ...others] = givenLater(site);
+  if (later !== undefined)
+    return others.length > 0 ? undefined : { node: later, property: undefined, holder: undefined };
   for (const argument of passedBy(site)) {
     const property = queryProperty(objectLiteral(argument), site.queryNames);
     const holder = property && (site.file.names.parentOf(property) as t.ObjectExpression);
@@ -129,13 +147,14 @@ function inText(site: CallSite, alternative: Alternative, from: number, to: numb
     else if (isGivenByOthers(site, alternative, at)) at += isMark(flat, at) ? 2 : 1;
     else if (isBuilt(alternative, at)) {
       const [piece] = slicePieces(alternative, isMark(flat, at) ? at + 1 : at, to);
-      const built = piece?.kind === 'hole' ? builtInUrl(site, piece) : notInSight;
+      const built = piece?.kind === 'hole' ? readQueryInUrl(site, piece) : notInSight;
       if ('refused' in built) return built;
       found.push(...built.parameters);
       at += isMark(flat, at) ? 2 : 1;
     } else {
       const [piece] = slicePieces(alternative, at, at + 1);
-      const guarded = piece?.kind === 'choice' ? fragment(site, piece, at) : undefined;
+      const built = piece?.kind === 'choice' ? readOptionalQuery(site, piece) : undefined;
+      const guarded = built?.parameters ?? (piece?.kind === 'choice' ? fragment(site, piece, at) : undefined);
       if (guarded === undefined) return notInSight;
       found.push(...guarded);
       at += 1;
@@ -173,24 +192,6 @@ function isBuilt(alternative: Alternative, at: number): boolean {
   return piece?.kind === 'hole' && piece.isQuery;
 }
 
-/** The parameters of a `URLSearchParams` in a URL: one made in place, or a variable. */
-function builtInUrl(site: CallSite, hole: Hole): Query | Refusal {
-  const variable = hole.via.find(({ node, file }) => node.type === 'Identifier' && file === site.file)?.node;
-  const binding = variable?.type === 'Identifier' ? site.file.names.bindingOf(variable) : undefined;
-  if (binding !== undefined) {
-    const built = readBuiltQuery(site, binding);
-    return 'refused' in built
-      ? built
-      : { ...built, parameters: built.parameters.map((one) => ({ ...one, isText: true })) };
-  }
-  const argument = hole.node.type === 'NewExpression' ? hole.node.arguments[0] : undefined;
-  const object = argument && objectLiteral(argument);
-  if (object === undefined || hole.file !== site.file) return notInSight;
-  const parameters = inObject(site, object);
-  if ('refused' in parameters) return parameters;
-  return { parameters: parameters.map((one) => ({ ...one, isText: true })), object };
-}
-
 /** How many pieces at the end of a value are optional fragments of their own: `page=${p}${q ? '&a=b' : ''}`. */
 function fragmentsBehind(pieces: readonly Piece[]): number {
   let count = 0;
@@ -212,7 +213,7 @@ function fragment(site: CallSite, piece: ChoicePiece, at: number): QueryParamete
   const test = testOf(piece, branch);
   if (branch === undefined || !isEmpty || piece.branches.length !== 2 || test === undefined) return undefined;
   const [inner] = alternativesOf(branch.map((one) => one)) ?? [];
-  if (inner === undefined) return undefined;
+  if (inner === undefined || branch.some((one) => one.kind === 'hole' && one.isQuery)) return undefined;
   const read = inText(site, inner, 0, inner.flat.length);
   if ('refused' in read || read.some(({ guard }) => guard !== undefined)) return undefined;
   const statement = appendedBy(site, branch);

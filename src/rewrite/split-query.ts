@@ -1,22 +1,22 @@
-import type * as t from '@babel/types';
 import type { CallSite, Refusal } from '../call-sites/call-site.ts';
-import { addProperties, removeProperties } from '../call-sites/object-edit.ts';
-import { quoted, refuse } from '../call-sites/respell.ts';
+import { refuse } from '../call-sites/respell.ts';
 import type { AddedQuery, OperationFacts } from '../contract/profile.ts';
-import { endOf, type SourceFile, startOf } from '../source/source-file.ts';
+import { endOf, startOf } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
-import type { UrlChange } from '../url/edit.ts';
-import { leavesOf } from '../url/pieces.ts';
-import { removeStatements } from './built-query.ts';
-import { conditionElement, isScalar, operand, textSource } from './conditions.ts';
+import { conditionElement, operand, textSource } from './conditions.ts';
 import type { Note } from './diagnostic.ts';
-import type { Found, RequestPlan } from './migration.ts';
+import { commaNotes } from './lone-comma.ts';
+import type { Found } from './migration.ts';
+import { applyPrecedence } from './precedence.ts';
 import { type Query, readQuery } from './query.ts';
+import { addedSource, changeQuery, type QueryChanges } from './query-changes.ts';
 import { plainName, type QueryParameter } from './query-parameter.ts';
+import { regexCondition } from './regex-condition.ts';
+import { isScalar, valuesOf } from './value-source.ts';
 
 /** A query taken apart: what becomes of it in the URL, in the object that gives it, and in the body. */
 export interface Split {
-  readonly changes: Pick<RequestPlan, 'query' | 'queryEdits' | 'added'>;
+  readonly changes: QueryChanges;
   /** The names of the query parameters that stay, and of those that are added. */
   readonly parameters: readonly string[];
   readonly conditions: readonly string[];
@@ -32,29 +32,32 @@ export function splitQuery(found: Found, facts: OperationFacts): Split | Refusal
   if ('refused' in query) return query;
   const fixed = addedOnTheWay(site, facts);
   if (fixed !== undefined) return fixed;
-  const without = query.parameters.find(({ name }) => facts.without?.includes(name));
-  if (without !== undefined) return refuse('no-equal', `\`${without.name}\` has no equal in the replacement`);
-  const winner = facts.precedence?.find((name) => query.parameters.some((parameter) => parameter.name === name));
-  if (winner !== undefined && query.parameters.some((one) => one.name === winner && mayBeAbsent(found, one))) {
-    return refuse('precedence', `which filter counts depends on whether \`${winner}\` is there`);
-  }
-  const isKept = ({ name }: QueryParameter) =>
-    facts.kept?.includes(name) === true &&
-    (winner === undefined || name === winner || !facts.precedence?.includes(name));
+  const precedence = applyPrecedence(site.file, facts.precedence ?? [], query.parameters, (one) =>
+    mayBeAbsent(found, one),
+  );
+  if ('refused' in precedence) return precedence;
+  const isKept = (one: QueryParameter) => facts.kept?.includes(one.name) === true && !precedence.lost.includes(one);
   const moved = query.parameters.filter((parameter) => !isKept(parameter));
   const isCut = query.parameters.some((one) => isKept(one) && moved.some((other) => isSameSpread(one, other)));
   if (isCut) return refuse('query-not-in-sight', 'one test decides of parameters that stay and of others that move');
+  const loose = moved.find(({ isLoose }) => isLoose);
+  if (loose !== undefined)
+    return refuse('query-not-in-sight', `\`${loose.name}\` is set in a way that is not followed`);
   const body = bodyParts(found, facts, moved);
   if ('refused' in body) return body;
   const present = (name: string) => query.parameters.find((one) => isKept(one) && one.name === name);
-  const added = (facts.added ?? []).filter(({ name }) => present(name) === undefined);
-  const fallbacks = (facts.added ?? []).flatMap((one) => fallbackFor(found, present(one.name), one) ?? []);
+  const isLacking = ({ name }: AddedQuery) => isDefaultable(query, present(name));
+  const added = (facts.added ?? []).filter(isLacking);
+  const others = (facts.added ?? []).filter((one) => !isLacking(one));
+  const fallbacks = others.flatMap((one) => fallbackFor(found, present(one.name), one) ?? []);
   const doubtful = fallbacks.find((one): one is Refusal => 'refused' in one);
   if (doubtful !== undefined) return doubtful;
-  const changed = editedQuery(found, query, moved, added);
-  const edited = { ...changed, queryEdits: [...changed.queryEdits, ...(fallbacks as TextEdit[])] };
+  const changed = changeQuery(found, query, moved, added);
+  if ('refused' in changed) return changed;
+  const edited = { ...changed, queryEdits: [...changed.queryEdits, ...(fallbacks as TextEdit[]), ...precedence.edits] };
   const parameters = [...query.parameters.filter(isKept), ...added].map(({ name }) => name);
-  return { changes: edited, parameters, ...body, notes: droppedNotes(facts, moved) };
+  const notes = [...body.notes, ...droppedNotes(facts, moved), ...singleNotes(found, facts, query.parameters)];
+  return { ...body, changes: edited, parameters, notes };
 }
 
 function isSameSpread({ property, guardNode }: QueryParameter, other: QueryParameter): boolean {
@@ -62,18 +65,26 @@ function isSameSpread({ property, guardNode }: QueryParameter, other: QueryParam
 }
 
 /** A function on the way may add a filter that the call does not show. */
-export function addedOnTheWay({ passed }: CallSite, { conditions, fullText }: OperationFacts): Refusal | undefined {
-  const name = [...passed.names].find((one) => one === fullText || conditions?.[plainName(one)] !== undefined);
+export function addedOnTheWay({ passed }: CallSite, facts: OperationFacts): Refusal | undefined {
+  const name = [...passed.names].find((one) => isMoved(facts, plainName(one)));
   return name === undefined
     ? undefined
     : refuse('query-on-the-way', `a function on the way adds \`${name}\` to the query`);
 }
 
 /** Whether a parameter may turn out not to be sent. */
-function mayBeAbsent({ site }: Found, { value, guard, isText }: QueryParameter): boolean {
-  if (guard !== undefined) return true;
+function mayBeAbsent({ site }: Found, { value, guard, isText, each, isLoose }: QueryParameter): boolean {
+  if (guard !== undefined || each !== undefined || isLoose) return true;
   if (value === undefined || isText || isScalar(site.file, value.node, undefined)) return false;
   return !/^(String|Numeric|Boolean|Template)Literal$|^ArrayExpression$/.test(value.node.type);
+}
+
+/** Whether a value for a parameter can stand where its query begins: it is not there, or is replaced if it is set. */
+function isDefaultable({ object, empty, inUrl }: Query, parameter: QueryParameter | undefined): boolean {
+  if (parameter === undefined) return true;
+  const hasStart = (object ?? empty ?? inUrl?.object ?? inUrl?.empty) !== undefined;
+  const isOptional = parameter.guard !== undefined || (parameter.isLoose && parameter.isText);
+  return hasStart && parameter.isReplacing && isOptional && !parameter.isShared;
 }
 
 /** Gives a parameter that may be absent the value that the deprecated operation took it to have then. */
@@ -83,7 +94,8 @@ function fallbackFor(
   added: AddedQuery,
 ): TextEdit | Refusal | undefined {
   if (parameter === undefined || !mayBeAbsent(found, parameter)) return undefined;
-  const { property, name } = parameter;
+  const { name } = parameter;
+  const property = parameter.isShared ? undefined : parameter.property;
   const { file } = found.site;
   if (property?.type === 'SpreadElement') {
     const at = startOf(property);
@@ -103,6 +115,7 @@ function fallbackFor(
 function bodyParts(found: Found, facts: OperationFacts, moved: readonly QueryParameter[]) {
   const conditions: string[] = [];
   const properties: string[] = [];
+  const notes = commaNotes(found, facts, moved);
   for (const name of new Set(moved.map((parameter) => parameter.name))) {
     const same = moved.filter((parameter) => parameter.name === name);
     const condition = facts.conditions?.[name];
@@ -111,108 +124,50 @@ function bodyParts(found: Found, facts: OperationFacts, moved: readonly QueryPar
       if (typeof source === 'object') return source;
       if (source !== undefined) properties.push(`fullTextSearch: ${source}`);
     }
+    if (facts.regex?.parameter === name && same[0] !== undefined) {
+      const nearest = regexCondition(found, same[0], facts.regex);
+      if ('refused' in nearest) return nearest;
+      notes.push(...nearest.notes);
+      if (nearest.condition !== undefined) conditions.push(nearest.condition);
+    }
+    if (same.some(({ isReplacing }, index) => isReplacing && index > 0))
+      return refuse('query-not-in-sight', `\`${name}\` is set more than once`);
     if (condition === undefined) continue;
-    const elements = same.map((parameter) => conditionElement(found, parameter, ...condition));
+    const kind = { isLone: same.length === 1, isFree: facts.texts?.includes(name) === true };
+    const elements = same.map((parameter) => conditionElement(found, parameter, condition, kind));
     const refused = elements.find((element): element is Refusal => typeof element === 'object');
     if (refused !== undefined) return refused;
     const known = elements.filter((element): element is string => typeof element === 'string');
     if (known.length > 1) conditions.push(`{ anyOf: [${known.join(', ')}] }`);
     else conditions.push(...known);
   }
-  return { conditions, properties };
+  return { conditions, properties, notes };
 }
 
 /** A parameter that the deprecated operation ignores must not become a filter. */
 function droppedNotes(facts: OperationFacts, moved: readonly QueryParameter[]): Note[] {
-  const dropped = moved.filter(
-    ({ name }) =>
-      name !== facts.fullText && facts.conditions?.[name] === undefined && !facts.precedence?.includes(name),
-  );
-  return [...new Set(dropped.map(({ name }) => name))].map((name) => ({
-    code: 'parameter-dropped',
-    message: `\`${name}\` is dropped: the deprecated operation ignores it`,
-  }));
+  const dropped = moved.filter(({ name }) => !isMoved(facts, name) && !facts.precedence?.includes(name));
+  return [...new Set(dropped.map(({ name }) => name))].map(droppedNote);
 }
 
-function editedQuery(
-  found: Found,
-  query: Query,
-  moved: readonly QueryParameter[],
-  added: readonly AddedQuery[],
-): Split['changes'] {
-  const { file } = found.site;
-  const removed = [...new Set(moved.flatMap(({ property }) => property ?? []))];
-  const statements = removeStatements(
-    file,
-    moved.flatMap(({ statement }) => statement ?? []),
-  );
-  const cut = [...objectsOf(file, removed)].flatMap(([object, properties]) => removeProperties(object, properties));
-  const { object } = query;
-  const queryEdits = [...statements, ...cut];
-  const takesTexts = object !== undefined && file.names.parentOf(object)?.type === 'NewExpression';
-  const given = added.map((one) => ({ name: one.name, source: addedSource(found, one, takesTexts) }));
-  if (object !== undefined) {
-    const literals = given.map(({ name, source }) => `${name}: ${source}`);
-    const put = addProperties(file, object, literals, removed);
-    return { query: urlChanges(found, query, moved, []), queryEdits: [...queryEdits, ...put], added: [] };
-  }
-  const isInOptions = found.site.addsQuery !== 'url';
-  const inUrl = urlChanges(found, query, moved, isInOptions ? [] : added);
-  return { query: inUrl, queryEdits, added: isInOptions ? given : [] };
+/** Tells that a parameter goes away, so that it does not begin to count. */
+export function droppedNote(name: string): Note {
+  return { code: 'parameter-dropped', message: `\`${name}\` is dropped: the deprecated operation ignores it` };
 }
 
-/** The value of a parameter to add, as a property of an object. */
-function addedSource({ site }: Found, { value, isList }: AddedQuery, takesTexts = false): string {
-  if (value === 'true' && !takesTexts && !site.passed.takesTexts) return value;
-  const text = quoted(site.file, value);
-  return isList === true && site.addsQuery === 'typed' ? `[${text}]` : text;
+/** Whether a parameter has a place in the body. */
+function isMoved({ conditions, fullText, regex }: OperationFacts, name: string): boolean {
+  return name === fullText || name === regex?.parameter || conditions?.[name] !== undefined;
 }
 
-/** Properties by the object literal they stand in. */
-function objectsOf(file: SourceFile, properties: readonly t.Node[]): Map<t.ObjectExpression, t.Node[]> {
-  const objects = new Map<t.ObjectExpression, t.Node[]>();
-  for (const property of properties) {
-    const object = file.names.parentOf(property) as t.ObjectExpression;
-    objects.set(object, [...(objects.get(object) ?? []), property]);
-  }
-  return objects;
-}
-
-/** Takes parameters out of the URL and puts others in, so that the first one left follows the `?`. */
-function urlChanges(
-  found: Found,
-  { parameters }: Query,
-  moved: readonly QueryParameter[],
-  added: readonly AddedQuery[],
-): readonly UrlChange[] {
-  const { match } = found;
-  const { flat, pathEnd } = match.alternative;
-  const inUrl = parameters.filter((parameter) => parameter.span !== undefined);
-  const kept = inUrl.filter((parameter) => !moved.includes(parameter));
-  const changes = inUrl.flatMap(({ span, statement }, index): UrlChange[] => {
-    if (span === undefined || !moved.includes(inUrl[index] as QueryParameter)) return [];
-    return [{ ...span, text: '', isElsewhere: statement !== undefined }];
+/** Several values of what the deprecated operation took one of gave nothing; the replacement takes each of them. */
+function singleNotes(found: Found, { single, kept }: OperationFacts, parameters: readonly QueryParameter[]): Note[] {
+  const names = single?.filter((name) => kept?.includes(name) === true) ?? [];
+  return names.flatMap((name) => {
+    const values = parameters.filter((one) => one.name === name).map((one) => valuesOf(found, one, true));
+    const known = values.flatMap((one) => ('refused' in one ? [] : one));
+    if (known.length < 2 && known[0]?.kind !== 'list') return [];
+    const message = `the deprecated operation gives nothing for several values of \`${name}\`: the replacement takes each`;
+    return [{ code: 'single-value', message }];
   });
-  const [first] = kept;
-  const isBuilt = match.alternative.pieces.some((piece) => piece.kind === 'hole' && piece.isQuery);
-  const isMovedUp = first?.span !== undefined && first.guard === undefined && flat[first.span.start] === '&';
-  const text = added.map(({ name, value }) => `${name}=${value}`).join('&');
-  const end = endOfOwn(found);
-  if (kept.length === 0 && isBuilt) return text === '' ? changes : [...changes, { start: end, end, text: `&${text}` }];
-  if (kept.length === 0) return text === '' ? changes : [...changes, { start: end, end, text: `?${text}` }];
-  if (isMovedUp && first?.span !== undefined)
-    changes.push({ start: first.span.start, end: first.span.start + 1, text: '?' });
-  if (text !== '') changes.push({ start: end, end, text: `&${text}` });
-  return changes.filter(({ start }) => start >= pathEnd);
-}
-
-/** Where the query ends as far as the call itself writes it; a function that joins a query of its own with `?` takes no other. */
-function endOfOwn({ site, match }: Found): number {
-  const { flat, offsets, pieces, pathEnd } = match.alternative;
-  const whole = flat.indexOf('#') < 0 ? flat.length : flat.indexOf('#');
-  const index = pieces.findIndex(
-    (piece, at) => (offsets[at] as number) >= pathEnd && !leavesOf(piece).some(site.isOwn),
-  );
-  const own = index < 0 ? whole : Math.min(whole, offsets[index] as number);
-  return flat.slice(own).includes('?') ? whole : own;
 }

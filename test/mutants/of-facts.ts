@@ -9,7 +9,7 @@ export const mutantsOfFacts = [
   facts('drops the default sort', "added: [{ name: 'sort', value: 'metadata.numberSort,asc', isList: true }],", ''),
   facts('drops `include` of the tags of books', "{ name: 'include', value: 'BOOK' }, ", ''),
   facts('asks for all tags in place of those of series', "value: 'SERIES'", "value: 'BOTH'"),
-  facts('drops `unpaged=true`', 'kept: filters, added: [whole] }', 'kept: filters }'),
+  facts('drops `unpaged=true`', '{ becomesPage: true, added: [whole] }', '{ becomesPage: true }'),
   facts(
     'turns the precedence of the tag filters',
     "precedence: ['series_id', 'readlist_id', 'library_id']",

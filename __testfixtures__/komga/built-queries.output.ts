@@ -1,0 +1,118 @@
+// fixture: profile=komga
+import axios from 'axios';
+
+const server = process.env.KOMGA_URL;
+
+export async function inLibraries(libraries: string[], page: number) {
+  const url = new URL(`${server}/api/v1/series/list`);
+  url.searchParams.set('page', String(page));
+  return (await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ condition: { anyOf: libraries.map((value) => ({ libraryId: { operator: 'is', value } })) } }),
+  })).json(); // want: migrated
+}
+
+export async function tagged(tags: Set<string>, genres: { name: string }[]) {
+  const query = new URLSearchParams();
+  return (await fetch(`${server}/api/v1/series/list?${query}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ condition: { allOf: [{ anyOf: [...tags].map((value) => ({ tag: { operator: 'is', value } })) }, { anyOf: genres.map((genre) => genre.name).map((value) => ({ genre: { operator: 'is', value } })) }] } }),
+  })).json(); // want: migrated
+}
+
+export async function years(libraries?: string[]) {
+  const url = new URL('/api/v1/series/release-dates', server);
+  const { searchParams } = url;
+  libraries?.forEach((id) => searchParams.append('library_id', id));
+  return (await fetch(url.href)).json(); // want: manual shared-text
+}
+
+export async function genresOf(library?: string) {
+  const url = new URL('/api/v2/genres', server);
+  url.searchParams.set('unpaged', 'true');
+  const query = url.searchParams;
+  if (library) query.set('library_id', library);
+  return (await fetch(url.toString())).json().then((page) => page.content); // want: migrated
+}
+
+export async function assigned(library: string) {
+  const url = new URL(`${server}/api/v2/tags`);
+  url.search = new URLSearchParams({ library_id: library, include: 'SERIES', unpaged: 'true' }).toString();
+  return (await fetch(url)).json().then((page) => page.content); // want: migrated
+}
+
+export async function optional(library?: string, unread?: boolean) {
+  const query = new URLSearchParams();
+  query.set('size', '50');
+  const text = query.toString();
+  return (await fetch(`${server}/api/v1/series/list${text ? `?${text}` : ''}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ condition: { allOf: [...(library ? [{ libraryId: { operator: 'is', value: library } }] : []), ...(unread ? [{ readStatus: { operator: 'is', value: 'UNREAD' } }] : [])] } }),
+  })).json(); // want: migrated
+}
+
+export async function volumes(id: string, sort?: string) {
+  const query = new URLSearchParams({ unpaged: 'true', sort: 'metadata.numberSort,asc' });
+  if (sort) query.set('sort', sort);
+  return (await fetch(`${server}/api/v1/books/list?${query}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }),
+  })).json(); // want: migrated
+}
+
+export async function pages(library: string) {
+  const params = { page: 0, size: 500 };
+  const found = [];
+  for (;;) {
+    const { data } = await axios.post(`${server}/api/v1/series/list`, { condition: { libraryId: { operator: 'is', value: library } } }, { params }); // want: migrated
+    found.push(...data.content);
+    if (data.last) return found;
+    params.page += 1;
+  }
+}
+
+export async function everyPage(library: string) {
+  const url = new URL(`${server}/api/v1/books/list`);
+  const found = [];
+  for (let page = 0; ; page++) {
+    url.searchParams.set('page', String(page));
+    const { content, last } = await (await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ condition: { libraryId: { operator: 'is', value: library } } }),
+    })).json(); // want: migrated
+    found.push(...content);
+    if (last) return found;
+  }
+}
+
+export async function eachLibrary(libraries: string[]) {
+  const url = new URL(`${server}/api/v1/series`);
+  const found = [];
+  for (const library of libraries) {
+    url.searchParams.set('library_id', library);
+    found.push(await (await fetch(url)).json()); // want: manual query-not-in-sight
+  }
+  return found;
+}
+
+export async function twoRequests(library: string) {
+  const url = new URL(`${server}/api/v1/series`);
+  url.searchParams.set('library_id', library);
+  const first = await (await fetch(url)).json(); // want: manual query-not-in-sight
+  url.pathname = '/api/v1/collections';
+  return [first, await (await fetch(url)).json()];
+}
+
+export async function everything(ids: string[]) {
+  const query = new URLSearchParams();
+  for (const id of ids) {
+    query.append('library_id', id);
+    console.info(id);
+  }
+  return (await fetch(`${server}/api/v1/series?${query}`)).json(); // want: manual query-not-in-sight
+}

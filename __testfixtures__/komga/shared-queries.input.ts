@@ -1,0 +1,64 @@
+// fixture: profile=komga
+import axios from 'axios';
+import ky from 'ky';
+
+const http = axios.create({ baseURL: process.env.KOMGA_URL });
+
+export async function filters(library: string) {
+  const params = { library_id: library };
+  const [genres, tags, collections] = await Promise.all([
+    http.get('/api/v1/genres', { params }), // want: migrated
+    http.get('/api/v1/tags/series', { params }), // want: migrated
+    http.get('/api/v1/collections', { params }), // nope: a live list
+  ]);
+  return { genres: genres.data, tags: tags.data, collections: collections.data };
+}
+
+export async function overview(library: string, size: number) {
+  const params = { library_id: library, size, deleted: false };
+  const { data: series } = await http.get('/api/v1/series', { params: params }); // want: migrated
+  const { data: groups } = await http.get('/api/v1/series/alphabetical-groups', { params }); // want: review parameter-dropped
+  return { series, groups, shown: params.size };
+}
+
+export async function counted(library: string) {
+  const params = { library_id: library, deleted: nextFlag() };
+  const series = await http.get('/api/v1/series', { params }); // want: manual query-not-in-sight
+  return [series.data, (await http.get('/api/v1/books', { params })).data]; // want: manual query-not-in-sight
+}
+
+export async function paged(library: string) {
+  const params: Record<string, unknown> = { library_id: library, page: 0 };
+  const first = await http.get('/api/v1/series', { params }); // want: migrated
+  params.page = 1;
+  return [first.data, (await http.get('/api/v1/series', { params })).data]; // want: migrated
+}
+
+export async function handedOn(library: string) {
+  const params = { library_id: library };
+  complete(params);
+  return (await http.get('/api/v1/series', { params })).data; // want: manual query-not-in-sight
+}
+
+export async function texts(library: string) {
+  const searchParams = new URLSearchParams({ library_id: library });
+  const publishers = await ky.get('/api/v1/publishers', { searchParams }).json<string[]>(); // want: migrated
+  const languages = await (await fetch(`/api/v1/languages?${searchParams}`)).json(); // want: migrated
+  const series = await ky.get('/api/v1/series', { searchParams }).json(); // want: manual query-not-in-sight
+  return { publishers, languages, series };
+}
+
+export async function emptyAtFirst(collection?: string) {
+  const searchParams = new URLSearchParams();
+  if (collection) searchParams.set('collection_id', collection);
+  return ky.get('/api/v1/genres', { searchParams }).json<string[]>(); // want: migrated
+}
+
+export async function setTwice(library?: string) {
+  const params = { library_id: 'comics', size: 20 };
+  if (library) params.library_id = library;
+  return (await http.get('/api/v1/series', { params })).data; // want: manual query-not-in-sight
+}
+
+declare function nextFlag(): boolean;
+declare function complete(query: object): void;

@@ -1,0 +1,30 @@
+// fixture: profile=komga
+import superagent from 'superagent';
+
+const server = process.env.KOMGA_URL;
+
+export const latest = (library: string) =>
+  superagent.get(`${server}/api/v1/books`).query({ library_id: library, size: 5 }).set('Accept', 'application/json'); // want: migrated
+export const unread = () => superagent.get(`${server}/api/v1/series`).query({ read_status: 'UNREAD' }).retry(2); // want: migrated
+export const genres = (library: string) =>
+  // want: migrated
+  superagent
+    .get(`${server}/api/v1/genres`)
+    .query({ library_id: library })
+    .then((res) => res.body);
+export const languages = () => superagent.get(`${server}/api/v1/languages`).then((res) => res.body); // want: migrated
+
+export async function filled(library?: string) {
+  const query: Record<string, string> = { sort: 'metadata.titleSort,asc' };
+  if (library) query.library_id = library;
+  return (await superagent.get(`${server}/api/v1/series`).query(query)).body; // want: migrated
+}
+
+export async function later(library: string) {
+  const request = superagent.get(`${server}/api/v1/series`); // want: manual query-not-in-sight
+  request.query({ library_id: library });
+  return (await request).body;
+}
+
+export const twice = (library: string) =>
+  superagent.get(`${server}/api/v1/series`).query({ library_id: library }).query('size=5'); // want: manual query-not-in-sight

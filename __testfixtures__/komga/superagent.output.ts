@@ -1,0 +1,29 @@
+// fixture: profile=komga
+import superagent from 'superagent';
+
+const server = process.env.KOMGA_URL;
+
+export const latest = (library: string) =>
+  superagent.post(`${server}/api/v1/books/list`).send({ condition: { libraryId: { operator: 'is', value: library } } }).query({ size: 5 }).set('Accept', 'application/json'); // want: migrated
+export const unread = () => superagent.post(`${server}/api/v1/series/list`).send({ condition: { readStatus: { operator: 'is', value: 'UNREAD' } } }).retry(2); // want: migrated
+export const genres = (library: string) =>
+  // want: migrated
+  superagent
+    .get(`${server}/api/v2/genres`)
+    .query({ library_id: library, unpaged: true })
+    .then((res) => res.body.content);
+export const languages = () => superagent.get(`${server}/api/v2/languages?unpaged=true`).then((res) => res.body.content); // want: migrated
+
+export async function filled(library?: string) {
+  const query: Record<string, string> = { sort: 'metadata.titleSort,asc' };
+  return (await superagent.post(`${server}/api/v1/series/list`).send({ condition: { allOf: [...(library ? [{ libraryId: { operator: 'is', value: library } }] : [])] } }).query(query)).body; // want: migrated
+}
+
+export async function later(library: string) {
+  const request = superagent.get(`${server}/api/v1/series`); // want: manual query-not-in-sight
+  request.query({ library_id: library });
+  return (await request).body;
+}
+
+export const twice = (library: string) =>
+  superagent.get(`${server}/api/v1/series`).query({ library_id: library }).query('size=5'); // want: manual query-not-in-sight

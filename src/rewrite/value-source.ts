@@ -1,0 +1,118 @@
+import type * as t from '@babel/types';
+import type { Refusal } from '../call-sites/call-site.ts';
+import { refuse } from '../call-sites/respell.ts';
+import type { SourceFile } from '../source/source-file.ts';
+import { knownText } from '../url/pieces.ts';
+import { pieceSource } from './body.ts';
+import type { Found } from './migration.ts';
+import type { EachOf, QueryParameter } from './query-parameter.ts';
+
+/** The value of a query parameter, taken out of the URL. */
+export type ValueSource =
+  | { readonly kind: 'literal'; readonly text: string }
+  /** An expression that gives one text for certain. */
+  | { readonly kind: 'one'; readonly source: string }
+  /** An expression that gives a list for certain. */
+  | { readonly kind: 'list'; readonly source: string }
+  /** An expression that gives a value, several, or none. */
+  | { readonly kind: 'any'; readonly source: string };
+
+/** The values of a query parameter; `isList`: a text with commas is several. */
+export function valuesOf(found: Found, parameter: QueryParameter, isList: boolean): readonly ValueSource[] | Refusal {
+  const { pieces, value, isText, guard, each } = parameter;
+  if (each !== undefined) return [{ kind: 'list', source: itemsOf(found.site.file, each) }];
+  if (pieces !== undefined) return fromText(found, pieces, isList);
+  if (value === undefined) return [];
+  const values = fromExpression(found, value.node, isList);
+  if ('refused' in values) return values;
+  if (isListTyped(found.site.file, value.node))
+    return values.map((one) => (one.kind === 'any' ? { ...one, kind: 'list' } : one));
+  const isOne = isText || isScalar(found.site.file, value.node, guard);
+  return isOne ? values.map((one) => (one.kind === 'any' ? { ...one, kind: 'one' } : one)) : values;
+}
+
+/** The values that a loop sends, as source of an array. */
+function itemsOf(file: SourceFile, { list, item, value }: EachOf): string {
+  const source = file.textOf(list);
+  const array = isListTyped(file, list) ? source : `[...${source}]`;
+  return item === value ? array : `${array}.map((${item}) => ${value})`;
+}
+
+/** Whether a value is known by its type to be a list. */
+function isListTyped(file: SourceFile, node: t.Node): boolean {
+  const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
+  const annotation = binding?.identifier.typeAnnotation;
+  if (annotation?.type !== 'TSTypeAnnotation' || binding?.identifier.optional === true) return false;
+  const type = annotation.typeAnnotation;
+  if (type.type === 'TSArrayType' || type.type === 'TSTypeOperator') return true;
+  return type.type === 'TSTypeReference' && /^(Readonly)?Array\b/.test(file.textOf(type));
+}
+
+/** Whether a value is known by its type to be one text or number, and to be there: always, or under its guard. */
+export function isScalar(file: SourceFile, node: t.Node, guard: string | undefined): boolean {
+  const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
+  const annotation = binding?.identifier.typeAnnotation;
+  if (binding === undefined || annotation?.type !== 'TSTypeAnnotation') return false;
+  const type = annotation.typeAnnotation;
+  const parts = type.type === 'TSUnionType' ? type.types : [type];
+  const isAbsent = (part: t.Node) => part.type === 'TSUndefinedKeyword' || part.type === 'TSNullKeyword';
+  const isOptional = binding.identifier.optional === true || parts.some(isAbsent);
+  const isOne = parts.every(
+    (part) => isAbsent(part) || /^TS(String|Number|Boolean)Keyword$|^TSLiteralType$/.test(part.type),
+  );
+  return isOne && (!isOptional || guard === binding.name);
+}
+
+/** A single value with commas is several (semantics §2.7); a blank one is none. */
+function fromText(
+  found: Found,
+  pieces: NonNullable<QueryParameter['pieces']>,
+  isList: boolean,
+): readonly ValueSource[] | Refusal {
+  const text = knownText(pieces);
+  if (text !== undefined) return literals(decoded(text), isList);
+  const source = pieceSource(found, pieces);
+  if (typeof source === 'object') return source;
+  const [first] = pieces;
+  const isTypedAsList =
+    first !== undefined && first.kind !== 'text' && isListTyped(found.site.file, (first.via[0] ?? first).node);
+  if (isList && isTypedAsList && pieces.length === 1) return [{ kind: 'list', source }];
+  return [joinedList(source) ?? { kind: 'one', source }];
+}
+
+function literals(text: string, isList: boolean): readonly ValueSource[] {
+  const parts = isList ? text.split(',').map((part) => part.trim()) : [text];
+  return parts.filter((part) => part !== '').map((part) => ({ kind: 'literal', text: part }));
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return text;
+  }
+}
+
+/** `ids.join(',')` is the list `ids`. */
+function joinedList(source: string): ValueSource | undefined {
+  const list = /^([\w$.]+)\.join\(\s*(?:(['"`])(?:,|%2C)\2\s*)?\)$/.exec(source)?.[1];
+  return list === undefined ? undefined : { kind: 'list', source: list };
+}
+
+function fromExpression(found: Found, node: t.Node, isList: boolean): readonly ValueSource[] | Refusal {
+  const { file } = found.site;
+  const source = file.textOf(node);
+  if (node.type === 'StringLiteral') return literals(node.value, isList);
+  if (node.type === 'BooleanLiteral' || node.type === 'NumericLiteral')
+    return [{ kind: 'literal', text: String(node.value) }];
+  if (node.type === 'NullLiteral' || source === 'undefined') return [];
+  if (node.type === 'ArrayExpression' && node.elements.every((element) => element?.type !== 'SpreadElement')) {
+    const all = node.elements.map((element) => (element === null ? [] : fromExpression(found, element, false)));
+    const refused = all.find((one): one is Refusal => 'refused' in one);
+    return refused ?? (all as (readonly ValueSource[])[]).flat();
+  }
+  if (/\b(await|yield)\b/.test(source))
+    return refuse('value-not-in-sight', 'the value of a query parameter waits for another call');
+  if (node.type === 'TemplateLiteral') return [{ kind: 'one', source }];
+  return [joinedList(source) ?? { kind: isList ? 'any' : 'one', source }];
+}
