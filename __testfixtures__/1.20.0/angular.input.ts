@@ -19,8 +19,8 @@ export class AuthorService {
     return this.http.get<AuthorDto[]>('/api/v1/authors', { params: { role } }); // want: migrated
   }
 
-  add(author: AuthorDto): Observable<void> {
-    return this.http.post<void>('/api/v1/authors', author); // nope: another method
+  areThere(): Observable<void> {
+    return this.http.head<void>('/api/v1/authors'); // nope: another method
   }
 }
 

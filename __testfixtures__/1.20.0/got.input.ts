@@ -18,4 +18,4 @@ export async function authorNames(): Promise<Set<string>> {
 
 export const asText = async () => (await got({ method: 'GET', url: `${process.env.SHELF_SERVER}/api/v1/authors` })).body; // want: migrated
 
-export const remove = (name: string) => client.delete('api/v1/authors', { searchParams: { name } }); // nope: another method
+export const areThere = (name: string) => client.head('api/v1/authors', { searchParams: { search: name } }); // nope: another method

@@ -28,8 +28,8 @@ define(['jquery', 'typeahead'], function ($) {
       });
     },
 
-    create: function (author) {
-      return $.post('/api/v1/authors', author); // nope: another method
+    areThere: function () {
+      return $.ajax('/api/v1/authors', { type: 'HEAD' }); // nope: another method
     },
   };
 });

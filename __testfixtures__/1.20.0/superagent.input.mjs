@@ -16,4 +16,4 @@ export const editors = async () => {
 export const suggest = (text, done) =>
   superagent.get(origin.url + '/api/v1/authors?search=' + text).end((_error, res) => done(res?.body ?? [])); // want: migrated
 
-export const rename = (from, to) => agent.put(`${origin.url}/api/v1/authors`).send({ from, to }); // nope: another method
+export const areThere = () => agent.head(`${origin.url}/api/v1/authors`); // nope: another method

@@ -3,6 +3,6 @@ const method = 'PUT';
 
 export const rename = (id: string, name: string) =>
   fetch(`/api/v1/libraries/${id}`, { method, headers: json, body: JSON.stringify({ name }) }); // want: migrated
-export const mark = (id: string) => fetch(`/api/v1/books/${id}/thumbnails/first`, { method }); // nope: a live operation with the same constant
+export const mark = (id: string) => fetch(`/api/v1/books/${id}/thumbnails/first/selected`, { method }); // nope: a live operation with the same constant
 export const series = () => fetch('/api/v1/series', { headers: json }); // want: migrated
 export const books = () => fetch('/api/v1/books', { headers: { ...json, 'X-Reader': 'web' } }); // want: migrated

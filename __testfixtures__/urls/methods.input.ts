@@ -2,14 +2,14 @@ import axios from 'axios';
 
 const GET = 'GET';
 const UPDATE = 'PUT';
-const methods = { read: 'get', replace: 'put' } as const;
+const methods = { read: 'get', replace: 'put', probe: 'head' } as const;
 
 export const genres = () => fetch('/api/v1/genres', { method: GET }); // want: migrated
 export const books = () => fetch('/api/v1/books', { method: GET, credentials: 'include' }); // want: migrated
 export const save = (id: string, body: string) => fetch(`/api/v1/libraries/${id}`, { method: UPDATE, body }); // want: migrated
 export const replace = (id: string, data: object) => axios({ url: `/api/v1/libraries/${id}`, method: methods.replace, data }); // want: migrated
 export const read = () => axios({ url: '/api/v1/tags', method: methods.read }); // want: migrated
-export const replaceTags = (tags: string[]) => axios({ url: '/api/v1/tags', method: methods.replace, data: tags }); // nope: another method
+export const probeTags = () => axios({ url: '/api/v1/tags', method: methods.probe }); // nope: another method
 
 export function saveLibrary(library: { id?: string; name: string }) {
   const method = library.id ? 'PUT' : 'POST';

@@ -8,7 +8,7 @@ const LIBRARY = '/api/v1/libraries'; // nope: used by requests that stay
 export const books = () => axios.get(BOOKS_URL); // want: migrated
 
 export const list = () => axios.get(LIST); // want: migrated
-export const add = (series) => axios.post(LIST, series); // nope: another method
+export const areThere = () => axios.head(LIST); // nope: another method
 
 export const save = (library) => axios.put(`${LIBRARY}/${library.id}`, library); // want: migrated
 export const remove = (library) => axios.delete(`${LIBRARY}/${library.id}`); // nope: another method

@@ -8,7 +8,7 @@ const LIBRARY = '/api/v1/libraries'; // nope: used by requests that stay
 export const books = () => axios.post(`${BOOKS_URL}/list`, {}); // want: migrated
 
 export const list = () => axios.post(`${LIST}/list`, {}); // want: migrated
-export const add = (series) => axios.post(LIST, series); // nope: another method
+export const areThere = () => axios.head(LIST); // nope: another method
 
 export const save = (library) => axios.patch(`${LIBRARY}/${library.id}`, library); // want: migrated
 export const remove = (library) => axios.delete(`${LIBRARY}/${library.id}`); // nope: another method

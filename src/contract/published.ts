@@ -1,58 +1,5 @@
 import { type Deprecation, deprecations } from './deprecations.ts';
-
-/**
- * What the service has answered under `/api/v1` and `/api/v2` since 1.15.0, by the first part of the path, as far as a
- * path has no more than two: the second part (`{}` for any), and its methods.
- */
-const published: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'age-ratings': { '': 'GET' },
-  announcements: { '': 'GET PUT' },
-  authors: { '': 'GET', names: 'GET', roles: 'GET' },
-  books: {
-    '': 'GET',
-    duplicates: 'GET',
-    import: 'POST',
-    latest: 'GET',
-    list: 'POST',
-    metadata: 'PATCH',
-    ondeck: 'GET',
-    thumbnails: 'PUT',
-    '{}': 'GET',
-  },
-  claim: { '': 'GET POST' },
-  'client-settings': { global: 'DELETE PATCH', user: 'DELETE PATCH' },
-  collections: { '': 'GET POST', '{}': 'DELETE GET PATCH' },
-  filesystem: { '': 'POST' },
-  fonts: { families: 'GET' },
-  genres: { '': 'GET' },
-  history: { '': 'GET' },
-  languages: { '': 'GET' },
-  libraries: { '': 'GET POST', '{}': 'DELETE GET PATCH PUT' },
-  login: { 'set-cookie': 'GET' },
-  oauth2: { providers: 'DELETE GET PATCH POST PUT' },
-  'page-hashes': { '': 'GET PUT', unknown: 'GET', '{}': 'GET' },
-  publishers: { '': 'GET' },
-  readlists: { '': 'GET POST', '{}': 'DELETE GET PATCH' },
-  releases: { '': 'GET' },
-  series: {
-    '': 'GET',
-    'alphabetical-groups': 'GET',
-    latest: 'GET',
-    list: 'POST',
-    new: 'GET',
-    'release-dates': 'GET',
-    'release-years': 'GET',
-    updated: 'GET',
-    '{}': 'GET',
-  },
-  settings: { '': 'GET PATCH' },
-  'sharing-labels': { '': 'GET' },
-  syncpoints: { me: 'DELETE' },
-  tags: { '': 'GET', book: 'GET', series: 'GET' },
-  tasks: { '': 'DELETE' },
-  'transient-books': { '': 'POST' },
-  users: { '': 'GET POST', 'authentication-activity': 'GET', me: 'GET', '{}': 'DELETE PATCH' },
-};
+import { publishedPaths } from './published-paths.ts';
 
 /** Parts of paths that no other API is known to have. */
 const ownWords =
@@ -69,20 +16,37 @@ const stated = new Set(
   ),
 );
 
+const paths = Object.entries(publishedPaths).map(([path, methods]) => ({
+  parts: path.split('/'),
+  methods: methods.split(' '),
+}));
+
 /**
- * Whether a request may be one to this service, by its method and the parts of its path behind the version; a part
- * that is not known is `{}`, which may be any to read. Of paths with more than two parts only the first is told, and of the users', which had
- * others in older versions.
+ * Whether a request may be one to this service, by its method and the parts of its path behind the version; a part that
+ * is not known is `{}`, which may be any to read, and an id to write. Of the users', only the first part is told: they
+ * had others in older versions.
  */
-export function mayBePublished(method: string, [resource = '', ...rest]: readonly string[]): boolean {
-  if (resource === '{}') return true;
-  const operations = published[resource];
-  if (operations === undefined) return stated.has(`${method} /${[resource, ...rest].join('/')}`);
-  if (rest.length > 1 || resource === 'users' || /^(?:HEAD|OPTIONS)$/.test(method)) return true;
-  const [second = ''] = rest;
-  const answers = (name: string) => operations[name]?.split(' ').includes(method) === true;
-  const isAny = second === '{}' && method === 'GET' && Object.keys(operations).some(answers);
-  return answers(second) || (second !== '' && answers('{}')) || isAny;
+export function mayBePublished(method: string, parts: readonly string[]): boolean {
+  const isFirst = (one: { readonly parts: readonly string[] }) => one.parts[0] === parts[0];
+  if (parts[0] === '{}' || stated.has(`${method} /${parts.join('/')}`)) return true;
+  if (parts[0] === 'users' || /^(?:HEAD|OPTIONS)$/.test(method)) return paths.some(isFirst);
+  return paths.some((one) => one.methods.includes(method) && isLike(one.parts, parts, method === 'GET'));
+}
+
+function isLike(known: readonly string[], parts: readonly string[], isAny: boolean): boolean {
+  return (
+    known.length === parts.length &&
+    known.every((part, index) => part === parts[index] || part === '{}' || (isAny && parts[index] === '{}'))
+  );
+}
+
+/**
+ * Whether a path that this service has is one that few others have: it names two things, as in `/series/{}/thumbnail`.
+ * Lists, single entries of lists, and the books of a series are those of every catalogue.
+ */
+export function isTelling(parts: readonly string[]): boolean {
+  const words = parts.filter((part) => part !== '{}');
+  return words.length > 1 && words[0] !== 'users' && words.join(' ') !== 'series books';
 }
 
 /** Whether the path of a request, by its parts, is one that only this service has. */
@@ -98,9 +62,16 @@ export function isOwnParameter(name: string): boolean {
 /** Query parameters of APIs for time series, which have paths of the same words. */
 const timeParameters = /^(?:match|step)$/;
 
-/** Query parameters by which other APIs page, search and choose a time. */
+/** Query parameters by which other APIs page, search and choose a time, and those of shops and of monitoring. */
 const otherParameters =
-  /^(?:query|start|end|from|to|limit|offset|per_?page|page_?size|q|_page|_limit|_sort|_start|_end|populate)$/i;
+  /^(?:query|start|end|from|to|limit|offset|per_?page|page_?size|q|_page|_limit|_sort|_start|_end|populate|isbn|price|(?:min|max)_?price|currency|in_?stock|category(?:_?id)?|keywords?|host)$/i;
+
+/** What no other API is known to sort by. */
+const ownSort =
+  /\b(?:metadata\.(?:titleSort|numberSort)|readProgress\.readDate|booksMetadata\.\w+|media\.pagesCount)\b/;
+
+/** What shops and social sites sort by, and no catalogue. */
+const otherSort = /(?:^|['"`,])-?(?:price|stock|sales|sold|discount|popularity|rating|likes|views)\b/i;
 
 /** Whether a query parameter is one of those of time series, which no catalogue has. */
 export function isTimeParameter(name: string): boolean {
@@ -110,4 +81,10 @@ export function isTimeParameter(name: string): boolean {
 /** Whether a query parameter is one that this service does not take, and others with the same paths do. */
 export function isAlienParameter(name: string): boolean {
   return isTimeParameter(name) || otherParameters.test(name);
+}
+
+/** Whether the text of a `sort` parameter names what only this service (`ours`), or only others (`other`), sort by. */
+export function sortedBy(text: string): 'ours' | 'other' | undefined {
+  if (ownSort.test(text)) return 'ours';
+  return otherSort.test(text) ? 'other' : undefined;
 }

@@ -1,19 +1,26 @@
 import type { CallSite } from '../call-sites/call-site.ts';
-import { isAlienParameter, isOnlyHere, isOwnParameter, mayBePublished } from '../contract/published.ts';
+import {
+  isAlienParameter,
+  isOnlyHere,
+  isOwnParameter,
+  isTelling,
+  mayBePublished,
+  sortedBy,
+} from '../contract/published.ts';
 import { type Alternative, alternativesOf } from '../url/match.ts';
 import { normalForm } from '../url/pieces.ts';
 import { type Address, addressOf } from './address.ts';
 import type { Whereabouts } from './identity.ts';
 import { namedBy, type Owner } from './names.ts';
-import { parameterNames } from './query.ts';
+import { parameterNames, sortText } from './query.ts';
 
 /** What the requests that share a base say of it. */
 interface Testimony {
   /** The services that they name, or that alone take such a request. */
   readonly signs: ReadonlySet<Owner>;
-  /** The operations that this service has, too. */
-  readonly known: ReadonlySet<string>;
-  /** The operations that this service does not have. */
+  /** The operations that this service has and few others do: what every catalogue has tells nothing. */
+  readonly telling: ReadonlySet<string>;
+  /** The operations that this service does not have, and those that are asked with what it does not take. */
   readonly unknown: ReadonlySet<string>;
 }
 
@@ -33,18 +40,19 @@ export function evidenceOf(sites: readonly CallSite[], { packageOf }: Pick<Where
   );
 }
 
-function testimonyOf(site: CallSite, alternative: Alternative, address: Address): Testimony {
+function testimonyOf(site: CallSite, alternative: Alternative, { parts }: Address): Testimony {
   const parameters = parameterNames(site, alternative);
-  const isOwn = isOnlyHere(address.parts) || parameters.some(isOwnParameter);
+  const sort = sortedBy(sortText(site, alternative));
+  const isOwn = isOnlyHere(parts) || parameters.some(isOwnParameter) || sort === 'ours';
   const sign = namedBy(site, normalForm(alternative.pieces)) ?? (isOwn ? 'ours' : undefined);
   const { known, certainty } = site.methods;
-  const operations = known.map((method) => `${method} ${address.parts.join('/')}`);
-  const isOffered = certainty === 'unknown' || known.some((method) => mayBePublished(method, address.parts));
-  const isKnown = isOffered && !parameters.some(isAlienParameter);
+  const operations = new Set(known.map((method) => `${method} /${parts.join('/')}`));
+  const isOffered = certainty === 'unknown' || known.some((method) => mayBePublished(method, parts));
+  const isKnown = isOffered && sort !== 'other' && !parameters.some(isAlienParameter);
   return {
     signs: new Set(sign === undefined ? [] : [sign]),
-    known: new Set(isKnown ? operations : []),
-    unknown: new Set(isKnown ? [] : operations),
+    telling: isKnown && isTelling(parts) ? operations : new Set(),
+    unknown: isKnown ? new Set() : operations,
   };
 }
 
@@ -55,7 +63,7 @@ export function joinEvidence(all: readonly Evidence[]): Evidence {
     const before = joined.get(base) ?? one;
     joined.set(base, {
       signs: new Set([...before.signs, ...one.signs]),
-      known: new Set([...before.known, ...one.known]),
+      telling: new Set([...before.telling, ...one.telling]),
       unknown: new Set([...before.unknown, ...one.unknown]),
     });
   }
@@ -63,11 +71,18 @@ export function joinEvidence(all: readonly Evidence[]): Evidence {
 }
 
 /**
- * What the requests on a base say together: a sign of this service outweighs all else; without one, operations that this
- * service does not have are another's if they are more than those that it has.
+ * What the requests on a base say together: a sign of this service outweighs all else; without one, a single operation
+ * that this service does not have makes the base another's, unless more of them are such as few others have.
  */
 export function verdictOn(base: string, evidence: Evidence | undefined): Owner | undefined {
   const said = evidence?.get(base);
   if (said?.signs.has('ours')) return 'ours';
-  return said?.signs.has('other') || (said !== undefined && said.unknown.size > said.known.size) ? 'other' : undefined;
+  const isForeign = said !== undefined && said.unknown.size > 0 && said.unknown.size >= said.telling.size;
+  return said?.signs.has('other') || isForeign ? 'other' : undefined;
+}
+
+/** An operation by which a base was told to be another service's. */
+export function unknownOn(base: string, evidence: Evidence | undefined): string | undefined {
+  const [first] = evidence?.get(base)?.unknown ?? [];
+  return first;
 }

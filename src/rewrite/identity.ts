@@ -3,7 +3,7 @@ import { isTimeParameter } from '../contract/published.ts';
 import { type Alternative, alternativesOf, type PathMatch, slicePieces } from '../url/match.ts';
 import { normalForm } from '../url/pieces.ts';
 import { addressOf } from './address.ts';
-import { type Evidence, verdictOn } from './evidence.ts';
+import { type Evidence, unknownOn, verdictOn } from './evidence.ts';
 import { defaultPort, namedBy, namedIn, type Owner } from './names.ts';
 import { parameterNames } from './query.ts';
 
@@ -55,7 +55,7 @@ export function isPlausibleText(path: string, signs: string, match: PathMatch, w
   const { alternative, start } = match;
   const named = namedIn(`${path}\n${signs}\n${normalForm(slicePieces(alternative, 0, start))}`);
   const base = baseOf(alternative, whereabouts.packageOf?.(path));
-  const sign = () => said(named, byName) ?? said(verdictOn(base, whereabouts.evidence), byBase);
+  const sign = () => said(named, byName) ?? ofBase(base, whereabouts);
   return reasonAgainst(whose(match, whereabouts, sign)) === undefined;
 }
 
@@ -80,7 +80,7 @@ function routeOf({ alternative, start, end }: PathMatch): string {
 }
 
 const byName = 'a name in the call or around it is that of another service';
-const byBase = 'the requests on its base are more of another service than of this one';
+const byBase = 'other requests on its base are to another service';
 
 function said(owner: Owner | undefined, because: string): Verdict | undefined {
   return owner && [owner, because];
@@ -91,10 +91,17 @@ function signFor(site: CallSite, { alternative, start }: PathMatch, whereabouts:
   const named = namedBy(site, normalForm(slicePieces(alternative, 0, start)));
   if (named !== undefined) return said(named, byName);
   const own = whereabouts.packageOf?.(site.file.path);
-  const shared = verdictOn(baseOf(alternative, own), whereabouts.evidence);
-  const around = [shared, namedIn(site.file.text), own && namedIn(own.manifest)];
+  const shared = ofBase(baseOf(alternative, own), whereabouts);
+  const around = [shared?.[0], namedIn(site.file.text), own && namedIn(own.manifest)];
   if (around.includes('ours')) return ['ours', 'a sign around it is that of this service'];
-  return said(shared, byBase) ?? said(own && namedIn(own.about), 'its package says that it is of another service');
+  return shared ?? said(own && namedIn(own.about), 'its package says that it is of another service');
+}
+
+/** Whose a base is by all requests on it, and what says so. */
+function ofBase(base: string, { evidence }: Whereabouts): Verdict | undefined {
+  const unknown = unknownOn(base, evidence);
+  const because = unknown === undefined ? byBase : `${byBase}, such as \`${unknown}\``;
+  return said(verdictOn(base, evidence), because);
 }
 
 /** The bases of some calls that only what others say of them can tell, and that is not said so far. */

@@ -13,7 +13,7 @@ const ours = new RegExp(`komga|${defaultPort}\\b`, 'i');
 
 /** Services with paths of the same words (call-sites of clients name them in hosts, variables, headers and classes). */
 const others =
-  /datadog|\bdd[-_](api|site|app)|prometheus|victoria|\bmimir\b|\bthanos\b|\bcortex\b|grafana|\bloki\b|kavita|calibre|tachidesk|suwayomi|sonarr|radarr|readarr|lidarr|audiobookshelf|jellyfin|openlibrary|goodreads|bookstore/i;
+  /datadog|\bdd[-_](api|site|app)|prometheus|victoria|\bmimir\b|\bthanos\b|\bcortex\b|grafana|\bloki\b|kavita|calibre|tachidesk|suwayomi|sonarr|radarr|readarr|lidarr|audiobookshelf|jellyfin|openlibrary|goodreads|book[-_ ]?(?:store|shop|seller)/i;
 
 /** The service that a text names; this one where it names both. */
 export function namedIn(text: string): Owner | undefined {

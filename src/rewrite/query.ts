@@ -4,8 +4,8 @@ import { objectLiteral, refuse } from '../call-sites/respell.ts';
 import { keyName } from '../source/pattern.ts';
 import { contains } from '../source/source-file.ts';
 import { type Alternative, alternativesOf, slicePieces } from '../url/match.ts';
-import { leavesOf } from '../url/pieces.ts';
-import type { ChoicePiece, Piece } from '../url/value.ts';
+import { leavesOf, normalForm } from '../url/pieces.ts';
+import type { ChoicePiece, Hole, Piece } from '../url/value.ts';
 import { type BuiltQuery, readBuiltQuery } from './built-query.ts';
 import { objectParameters } from './object-query.ts';
 import { findQueryInUrl, readOptionalQuery, readQueryInUrl } from './query-in-url.ts';
@@ -41,6 +41,16 @@ export function parameterNames(site: CallSite, alternative: Alternative): readon
   if (!('refused' in query)) return query.parameters.map(({ name }) => name);
   const written = [...alternative.flat.slice(alternative.pathEnd).matchAll(/[?&]([\w.[\]%-]+)=/g)];
   return written.map((match) => plainName(match[1] as string));
+}
+
+/** What a call says that its list is sorted by, as source or as text. */
+export function sortText(site: CallSite, alternative: Alternative): string {
+  const query = readQuery(site, alternative);
+  if ('refused' in query) return /[?&]sort=([^&#]*)/.exec(alternative.flat)?.[1] ?? '';
+  const sorts = query.parameters.filter(({ name }) => name === 'sort');
+  return sorts
+    .map(({ pieces, value }) => (value === undefined ? normalForm(pieces ?? []) : value.file.textOf(value.node)))
+    .join();
 }
 
 /** The query that a call gives beside the URL: a literal in the call, or a variable that is filled before it. */

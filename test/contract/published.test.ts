@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { deprecations } from '../../src/contract/deprecations.ts';
-import { isOnlyHere, mayBePublished } from '../../src/contract/published.ts';
+import { isOnlyHere, isTelling, mayBePublished, sortedBy } from '../../src/contract/published.ts';
 
 const folder = new URL('../../../shared/service/openapi/', import.meta.url);
 
@@ -29,6 +29,9 @@ test.each([
   'GET /api/v1/authors/7',
   'GET /api/v1/tasks',
   'GET /api/v1/manga/{id}/chapters',
+  'GET /api/v1/series/{id}/chapters',
+  'POST /api/v1/books/{id}/reviews',
+  'GET /api/v1/books/{id}/pages/1/notes',
 ])('%s is not', (one) => {
   const [method = '', path = ''] = one.split(' ');
   expect(mayBePublished(method, partsOf(path))).toBe(false);
@@ -41,6 +44,24 @@ describe('only here', () => {
   test.each(['/api/v1/books', '/api/v1/series/{id}/books', '/api/v1/tags'])('not %s', (path) => {
     expect(isOnlyHere(partsOf(path))).toBe(false);
   });
+});
+
+test.each(['/series/{id}/thumbnail', '/books/latest', '/authors/roles'])('%s is telling', (path) => {
+  expect(isTelling(partsOf(`/api/v1${path}`))).toBe(true);
+});
+test.each(['/books', '/books/{id}', '/series/{id}/books', '/users/me'])('%s is not telling', (path) => {
+  expect(isTelling(partsOf(`/api/v1${path}`))).toBe(false);
+});
+
+test.each([
+  ['metadata.titleSort,asc', 'ours'],
+  ["['readProgress.readDate,desc']", 'ours'],
+  ['price,asc', 'other'],
+  ["'-rating'", 'other'],
+  ['lastModified,desc', undefined],
+  ['metadata.price', undefined],
+])('what sorts by `%s` is %s', (text, owner) => {
+  expect(sortedBy(text)).toBe(owner);
 });
 
 const documents = existsSync(folder) ? readdirSync(folder) : [];
