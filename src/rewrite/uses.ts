@@ -83,6 +83,7 @@ function nameOf({ callee: { node, file } }: Growth): string | undefined {
   const holder = holderOf(file, node);
   if (holder === undefined) return undefined;
   if ('key' in holder) return keyName(holder as { key: t.Node });
+  if (holder.type === 'AssignmentExpression') return writtenName(holder.left);
   return 'id' in holder && holder.id?.type === 'Identifier' ? holder.id.name : undefined;
 }
 
@@ -90,7 +91,7 @@ function nameOf({ callee: { node, file } }: Growth): string | undefined {
 function holderOf(file: SourceFile, node: t.Node): t.Node | undefined {
   for (let at: t.Node | undefined = node; at !== undefined; at = file.names.parentOf(at)) {
     if (
-      /^(FunctionDeclaration|VariableDeclarator|ObjectProperty|ObjectMethod|Class(Private)?(Method|Property))$/.test(
+      /^(FunctionDeclaration|VariableDeclarator|AssignmentExpression|ObjectProperty|ObjectMethod|Class(Private)?(Method|Property))$/.test(
         at.type,
       )
     )
