@@ -38,7 +38,8 @@ export function parameterNames(site: CallSite, alternative: Alternative): readon
 function givenQuery(site: CallSite): Query | Refusal {
   const given = givenQueryExpression(site);
   if (given === undefined) {
-    const isPassed = site.sentBy === undefined || passedBy(site).some((argument) => !contains(argument, site.url.node));
+    const isOther = passedBy(site).some((argument) => !contains(argument, site.url.node));
+    const isPassed = site.sentBy === undefined || (isOther && site.passed.slot === undefined);
     return isPassed ? notInSight : { parameters: [], object: undefined };
   }
   const binding = given.node.type === 'Identifier' ? site.file.names.bindingOf(given.node) : undefined;
