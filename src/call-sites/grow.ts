@@ -7,7 +7,7 @@ import { argumentPlaces } from '../url/members.ts';
 import type { CallNode, Environment, Place } from '../url/value.ts';
 import { setArguments } from './argument-edit.ts';
 import type { BaseChange, CallSite, Growth, RequestChange, Spelling } from './call-site.ts';
-import { carriedIn, forBase } from './grow-base.ts';
+import { carriedIn, forBase, holdsPath } from './grow-base.ts';
 import { type Asked, newParameter } from './new-parameter.ts';
 import { calleesOf } from './sending.ts';
 import { type Finder, wrapperSites } from './wrapper.ts';
@@ -24,7 +24,7 @@ export function growthsOf(call: WrapperCall, change: RequestChange, finder: Find
   const callees = calleesOf(evaluator, place);
   const [callee] = callees;
   if (callee === undefined || callees.length > 1) return [];
-  if (base === undefined && (method === undefined || body === undefined)) return [];
+  if (base === undefined ? method === undefined || body === undefined : holdsPath(base)) return [];
   const { file, node } = callee.place;
   const slot = newParameter(callee.place, base === undefined ? forBody : forBase(file, base));
   if (slot === undefined) return [];
