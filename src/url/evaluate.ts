@@ -19,6 +19,8 @@ export interface Codebase {
   openTypes?(from: SourceFile, specifier: string): SourceFile | undefined;
   /** Files in whose text a name stands; not all of them where they are many. */
   filesWith?(name: string): readonly SourceFile[];
+  /** Whether what a function of a module gives is always there: neither null nor empty. */
+  alwaysGives?(specifier: string): boolean;
 }
 
 /** A code base of one file. */
@@ -91,6 +93,12 @@ export class Evaluator {
   /** Files of the code base in whose text a name stands; none for an empty one. */
   filesWith(name: string): readonly SourceFile[] {
     return name === '' ? [] : (this.#codebase.filesWith?.(name) ?? []);
+  }
+
+  /** Whether a value is known to be there: neither null nor empty. */
+  isGiven(value: Value): boolean {
+    if (value.kind !== 'external' || value.root.kind !== 'module') return isDefinite(value);
+    return value.steps.at(-1)?.kind === 'call' && this.#codebase.alwaysGives?.(value.root.source) === true;
   }
 
   #evaluate(place: Place): Value {
