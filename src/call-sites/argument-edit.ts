@@ -47,7 +47,7 @@ export function setArguments(
   const replaced: TextEdit[] = [];
   for (const [position, text] of values) {
     const argument = given[position];
-    if (argument !== undefined && !isAbsent(argument)) return undefined;
+    if (argument !== undefined && !isAbsent(argument) && !isEmpty(argument)) return undefined;
     if (argument !== undefined) replaced.push({ start: startOf(argument), end: endOf(argument), text });
   }
   const count = Math.max(...values.keys()) + 1 - given.length;
@@ -61,6 +61,11 @@ export function setArguments(
 /** Whether an argument is written and passes nothing. */
 function isAbsent(argument: t.Node): boolean {
   return argument.type === 'NullLiteral' || (argument.type === 'Identifier' && argument.name === 'undefined');
+}
+
+/** Whether an argument is `{}`, which says nothing that another object does not. */
+export function isEmpty(argument: t.Node): boolean {
+  return argument.type === 'ObjectExpression' && argument.properties.length === 0;
 }
 
 /** Inserts an argument before the first one. */

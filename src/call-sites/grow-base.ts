@@ -13,6 +13,11 @@ export function forBase(file: SourceFile, { piece, start, end }: BaseChange): As
   return { names, fallback: quoted(file, text) };
 }
 
+/** Whether the part that changes is more than a version and its prefix: `v1/tags`. Then the call gives no whole path. */
+export function holdsPath({ piece, start, end }: BaseChange): boolean {
+  return !/^\/?((api|v\d+)(\/|$))*$/.test(piece.text.slice(start, end));
+}
+
 /**
  * The edit by which a function takes a part of a text from a parameter: in the literal that holds it, or where the
  * function refers to it. Undefined where it does neither.

@@ -1,13 +1,15 @@
 import type * as t from '@babel/types';
+import { parametersOf } from '../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../source/source-file.ts';
 import { applyEdits, mergeEdits, type TextEdit } from '../source/text-edit.ts';
+import { directCall } from '../url/direct-call.ts';
 import { argumentPlaces } from '../url/members.ts';
 import type { CallNode, Environment, Place } from '../url/value.ts';
 import { setArguments } from './argument-edit.ts';
 import type { BaseChange, CallSite, Growth, RequestChange, Spelling } from './call-site.ts';
-import { carriedIn, forBase } from './grow-base.ts';
+import { carriedIn, forBase, holdsPath } from './grow-base.ts';
 import { type Asked, newParameter } from './new-parameter.ts';
-import { functionsOf } from './sending.ts';
+import { calleesOf } from './sending.ts';
 import { type Finder, wrapperSites } from './wrapper.ts';
 import type { WrapperCall } from './wrapper-spelling.ts';
 
@@ -19,10 +21,10 @@ import type { WrapperCall } from './wrapper-spelling.ts';
 export function growthsOf(call: WrapperCall, change: RequestChange, finder: Finder): readonly Growth[] {
   const { evaluator, place, inner } = call;
   const { base, method, body } = change;
-  const callees = functionsOf(evaluator.evaluate({ ...place, node: place.node.callee }));
+  const callees = calleesOf(evaluator, place);
   const [callee] = callees;
   if (callee === undefined || callees.length > 1) return [];
-  if (base === undefined && (method === undefined || body === undefined)) return [];
+  if (base === undefined ? method === undefined || body === undefined : holdsPath(base)) return [];
   const { file, node } = callee.place;
   const slot = newParameter(callee.place, base === undefined ? forBody : forBase(file, base));
   if (slot === undefined) return [];
@@ -84,8 +86,9 @@ function basedInside(finder: Finder, at: Place<CallNode>, base: BaseChange, name
 /** What the call in the function calls is grown in turn, and given the parameter. */
 function grownInside(site: CallSite, { node, file }: Place<CallNode>, change: RequestChange, name: string): Edits[] {
   return (site.grow?.(change) ?? []).flatMap((growth) => {
-    const position = growth.callee.node.params.length;
-    const passed = setArguments(file, node, new Map([[position, name]]));
+    const position = parametersOf(growth.callee.node).length;
+    const { place } = directCall({ node, file, env: undefined });
+    const passed = setArguments(file, place.node, new Map([[position, name]]));
     const whole = passed && merged(growth.edits, new Map([[file, passed]]));
     return whole === undefined ? [] : [whole];
   });

@@ -3,7 +3,7 @@ import { keyName } from '../source/pattern.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import type { Evaluator } from '../url/evaluate.ts';
 import type { CallSite } from './call-site.ts';
-import { functionsOf } from './sending.ts';
+import { calleesOf } from './sending.ts';
 
 /** A type, and the file that it is written in. */
 interface TypePlace {
@@ -17,8 +17,8 @@ interface TypePlace {
  */
 export function typeWithout(evaluator: Evaluator, site: CallSite, from: string, to: string): string | undefined {
   if (!('callee' in site.node)) return undefined;
-  const callee = evaluator.evaluate({ node: site.node.callee, file: site.file, env: undefined });
-  const places = functionsOf(callee).flatMap(({ place }) =>
+  const call = { node: site.node, file: site.file, env: undefined };
+  const places = calleesOf(evaluator, call).flatMap(({ place }) =>
     place.node.params.flatMap((param) => methodTypes(evaluator, { node: annotationOf(param), file: place.file })),
   );
   const found = places.find(({ node }) => {

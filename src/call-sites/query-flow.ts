@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../source/bind.ts';
-import { keyName, patternPath } from '../source/pattern.ts';
+import { keyName, parametersOf, patternPath } from '../source/pattern.ts';
 import { contains, type SourceFile } from '../source/source-file.ts';
 import { type CallNode, frameOf, type Place } from '../url/value.ts';
 import { fillsOf } from './query-fills.ts';
@@ -84,8 +84,9 @@ export class QueryFlow {
       this.isOpen = true;
       return;
     }
-    const index = frame.callee.params.findIndex((param) => patternPath(param, binding.identifier) !== undefined);
-    const param = frame.callee.params[index];
+    const params = parametersOf(frame.callee);
+    const index = params.findIndex((param) => patternPath(param, binding.identifier) !== undefined);
+    const param = params[index];
     const steps = patternPath(param ?? null, binding.identifier) ?? [];
     const given = frame.args[index];
     this.takesTexts ||= steps.every(({ name }) => name === '=') && isOfTexts(place.file, param);

@@ -1,4 +1,5 @@
 import { walk } from '../source/walk.ts';
+import { directCall } from '../url/direct-call.ts';
 import type { Evaluator } from '../url/evaluate.ts';
 import { type CallNode, type FunctionNode, type FunctionValue, isCall, type Place, type Value } from '../url/value.ts';
 
@@ -31,8 +32,7 @@ export class Sending {
   #maySend(place: Place<CallNode>): boolean {
     if (place.node.callee.type === 'Import') return false;
     if (this.#isLibraryCall(place) || dependsOnCaller(place)) return true;
-    const callees = functionsOf(this.#evaluator.evaluate({ ...place, node: place.node.callee }));
-    return callees.some((callee) => this.callsIn(callee).length > 0);
+    return calleesOf(this.#evaluator, place).some((callee) => this.callsIn(callee).length > 0);
   }
 }
 
@@ -62,4 +62,11 @@ function callsWithArguments(node: FunctionNode): CallNode[] {
 export function functionsOf(value: Value): readonly FunctionValue[] {
   if (value.kind === 'choice') return value.branches.flatMap(functionsOf);
   return value.kind === 'function' ? [value] : [];
+}
+
+/** The functions of the code base that a call may call, with what `this` is in them. */
+export function calleesOf(evaluator: Evaluator, call: Place<CallNode>): readonly FunctionValue[] {
+  const { place, self } = directCall(call);
+  const callees = functionsOf(evaluator.evaluate({ ...place, node: place.node.callee }));
+  return self === undefined ? callees : callees.map((one) => ({ ...one, self: evaluator.evaluate(self) }));
 }

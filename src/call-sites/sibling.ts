@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { keyName } from '../source/pattern.ts';
+import { keyName, parametersOf } from '../source/pattern.ts';
 import { endOf, startOf } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
 import type { Evaluator } from '../url/evaluate.ts';
@@ -57,7 +57,7 @@ export function siblingsOf(
 function maySend({ node, file }: Place<FunctionNode>, { to }: MethodChange, hasBody: boolean): boolean {
   const text = file.textOf(node);
   if (hasGrown(text)) return false;
-  return new RegExp(`\\b(${to}|method|verb)\\b`, 'i').test(text) && (!hasBody || node.params.length > 1);
+  return new RegExp(`\\b(${to}|method|verb)\\b`, 'i').test(text) && (!hasBody || parametersOf(node).length > 1);
 }
 
 function companiesOf(evaluator: Evaluator, place: Place<CallNode>): Company[] {

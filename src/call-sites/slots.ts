@@ -1,9 +1,9 @@
 import type * as t from '@babel/types';
-import { keyName } from '../source/pattern.ts';
+import { keyName, parametersOf } from '../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
 import type { CallNode, FunctionNode, Place, TextPiece } from '../url/value.ts';
-import { insertArgument, prependArgument, setArguments } from './argument-edit.ts';
+import { insertArgument, isEmpty, prependArgument, setArguments } from './argument-edit.ts';
 import type { BaseChange, RequestChange, Spelling } from './call-site.ts';
 import { addProperties, inlineObject, newObject } from './object-edit.ts';
 import { objectLiteral, quoted } from './respell.ts';
@@ -81,9 +81,9 @@ export function slotsOfSibling(
 /** Whether a function takes what another one takes of a call, but for the URL, under the same names, with one argument put in at a position. */
 function takesSame({ place, callee, position }: Passing, other: FunctionNode | undefined, inserted: number): boolean {
   return place.node.arguments.every((_, index) => {
-    const now = callee?.node.params[index < inserted ? index : index + 1];
+    const now = parametersIn(callee?.node)[index < inserted ? index : index + 1];
     if (now === undefined || now.type === 'RestElement') return false;
-    return index === position || (other !== undefined && meaningOf(now) === meaningOf(other.params[index]));
+    return index === position || (other !== undefined && meaningOf(now) === meaningOf(parametersIn(other)[index]));
   });
 }
 
@@ -91,6 +91,10 @@ const synonyms = [
   /^(opts?|options|init|config|cfg|settings)$/i,
   /^(qs|query|params|search|searchParams|queryParams)$/i,
 ];
+
+function parametersIn(node: FunctionNode | undefined): readonly t.Node[] {
+  return node === undefined ? [] : parametersOf(node);
+}
 
 /** What a parameter is for, as its name says. */
 function meaningOf(param: t.Node | undefined): string {
@@ -112,7 +116,7 @@ function bodyTexts(body: string): string[] {
 /** Method and body as arguments of their own, at the positions that the function has and the call leaves open. */
 function inArguments(passing: Passing, method: string | undefined, body: string | undefined): Spelling[] {
   const open = openPositions(passing);
-  const params = passing.callee?.node.params ?? [];
+  const params = parametersIn(passing.callee?.node);
   const verb = method === undefined ? undefined : open.find((position) => isMethodName(params[position]));
   const first: readonly (readonly [number, string])[] =
     verb === undefined || method === undefined ? [] : [[verb, method]];
@@ -125,7 +129,7 @@ function inArguments(passing: Passing, method: string | undefined, body: string 
 /** Arguments at positions, the query among them. */
 export function filled({ place, callee, query }: Passing, others: readonly (readonly [number, string])[]): Spelling[] {
   const values = query === undefined ? others : [[query.position, query.text] as const, ...others];
-  const between = (position: number) => (isNeededObject(callee?.node.params[position]) ? '{}' : 'undefined');
+  const between = (position: number) => (isNeededObject(parametersIn(callee?.node)[position]) ? '{}' : 'undefined');
   const edits = values.length === 0 ? undefined : setArguments(place.file, place.node, new Map(values), between);
   return edits === undefined ? [] : [edits];
 }
@@ -139,13 +143,13 @@ function isNeededObject(param: t.Node | undefined): boolean {
 /** The positions behind the URL at which a function takes an argument and the call passes none. */
 function openPositions({ place, callee, position }: Passing): number[] {
   const { arguments: args } = place.node;
-  const params = callee?.node.params ?? [];
+  const params = parametersIn(callee?.node);
   const hasRest = params.at(-1)?.type === 'RestElement';
   const count = hasRest ? Math.max(params.length, args.length + 1) : params.length;
   const open: number[] = [];
   for (let at = position + 1; at < count; at++) {
     const given = args[at];
-    if (given === undefined || /^(NullLiteral|Identifier)$/.test(given.type)) open.push(at);
+    if (given === undefined || /^(NullLiteral|Identifier)$/.test(given.type) || isEmpty(given)) open.push(at);
   }
   return open;
 }
@@ -183,7 +187,7 @@ function bodyProperties(file: SourceFile, body: string, callee: FunctionNode | u
 
 /** The names that a function takes out of its object parameters. */
 function namesIn(callee: FunctionNode | undefined): string[] {
-  return (callee?.params ?? []).flatMap((param) => {
+  return parametersIn(callee).flatMap((param) => {
     const pattern = param.type === 'AssignmentPattern' ? param.left : param;
     if (pattern.type !== 'ObjectPattern') return [];
     return pattern.properties.flatMap((property) =>

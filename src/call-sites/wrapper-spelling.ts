@@ -4,7 +4,7 @@ import type { Evaluator } from '../url/evaluate.ts';
 import type { CallNode, Place, TextPiece } from '../url/value.ts';
 import type { CallSite, RequestChange, Spelling } from './call-site.ts';
 import { inlineObject } from './object-edit.ts';
-import { functionsOf } from './sending.ts';
+import { calleesOf } from './sending.ts';
 import { siblingsOf } from './sibling.ts';
 import { baseSlots, filled, ownSlots, type Passing, slotsOfSibling } from './slots.ts';
 
@@ -27,7 +27,7 @@ export interface WrapperCall {
  */
 export function spellThroughWrapper(call: WrapperCall, change: RequestChange): readonly Spelling[] {
   const { evaluator, place, inner, root } = call;
-  const [callee] = functionsOf(evaluator.evaluate({ ...place, node: place.node.callee }));
+  const [callee] = calleesOf(evaluator, place);
   const position = place.node.arguments.findIndex((argument) => contains(argument, root));
   const texts = inner.methods.texts.filter(({ at }) => at?.file === place.file && contains(place.node, at.node));
   const passing = { place, url: root, position, query: addedQuery(call, change) };

@@ -1,6 +1,7 @@
 import type * as t from '@babel/types';
 import { contains, type SourceFile } from '../source/source-file.ts';
 import { walk } from '../source/walk.ts';
+import { directCall } from '../url/direct-call.ts';
 import type { Evaluator } from '../url/evaluate.ts';
 import { spreadPlaces } from '../url/members.ts';
 import { leavesOf, normalForm } from '../url/pieces.ts';
@@ -18,7 +19,7 @@ import {
 import { type CallSite, commonQueryNames, type RequestCall } from './call-site.ts';
 import { growthsOf } from './grow.ts';
 import { queryPassedTo } from './passed-query.ts';
-import { functionsOf, type Sending } from './sending.ts';
+import { calleesOf, type Sending } from './sending.ts';
 import { spellThroughWrapper } from './wrapper-spelling.ts';
 
 const deepest = 5;
@@ -36,14 +37,15 @@ const mostCalls = 40;
  * are what the function makes of what is passed. Requests that do not depend on the call are none of its own.
  */
 export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finder: Finder): RequestCall[] {
+  const { place: direct } = directCall(place);
   return reachedFrom(evaluator, place, finder, [], { calls: mostCalls }).flatMap((reached): RequestCall[] => {
     const { inner } = reached;
-    const root = urlRoot(place, inner);
+    const root = urlRoot(direct, inner);
     const known = throughFunction(reached, finder);
     if (root === undefined || (known.sink !== undefined && isIndependent(inner, known.sink))) return [];
-    const isOwn = (piece: Piece) => stands(piece, root, place);
-    const passed = queryPassedTo(place, inner, isOwn);
-    const call = { evaluator, place, inner, root, slot: passed.slot };
+    const isOwn = (piece: Piece) => stands(piece, root, direct);
+    const passed = queryPassedTo(direct, inner, isOwn);
+    const call = { evaluator, place: direct, inner, root, slot: passed.slot };
     const site: RequestCall = {
       ...known,
       file: place.file,
@@ -79,8 +81,8 @@ function reachedFrom(
   budget: Budget,
 ): Reached[] {
   if (before.length > deepest || budget.calls-- <= 0) return [];
-  const args = spreadPlaces(evaluator, place);
-  return functionsOf(evaluator.evaluate({ ...place, node: place.node.callee })).flatMap((callee) =>
+  const args = spreadPlaces(evaluator, directCall(place).place);
+  return calleesOf(evaluator, place).flatMap((callee) =>
     reachedThrough(evaluator, callee, args, place.env, finder, before, budget),
   );
 }

@@ -8,17 +8,29 @@ import type { Groundwork } from './grow-wrappers.ts';
 export function codebaseAfter(codebase: Codebase | undefined, groundwork: Groundwork): Codebase | undefined {
   if (codebase === undefined || groundwork.size === 0) return codebase;
   const edited = new Map<string, SourceFile>();
+  const after = (file: SourceFile): SourceFile => {
+    const edits = groundwork.get(file.path);
+    if (edits === undefined) return file;
+    const opened = edited.get(file.path) ?? reopen(file, applyEdits(file.text, edits));
+    if ('failure' in opened) return file;
+    edited.set(file.path, opened);
+    return opened;
+  };
+  const { openTypes, filesWith } = codebase;
+  const open: Codebase['open'] = (from, specifier) => {
+    const file = codebase.open(from, specifier);
+    return file && after(file);
+  };
   return {
-    open(from, specifier) {
-      const file = codebase.open(from, specifier);
-      const edits = file && groundwork.get(file.path);
-      if (file === undefined || edits === undefined) return file;
-      const known = edited.get(file.path);
-      const opened = known ?? reopen(file, applyEdits(file.text, edits));
-      if ('failure' in opened) return file;
-      edited.set(file.path, opened);
-      return opened;
-    },
+    ...codebase,
+    open,
+    ...(openTypes && {
+      openTypes: (from, specifier) => {
+        const file = openTypes(from, specifier);
+        return file && after(file);
+      },
+    }),
+    ...(filesWith && { filesWith: (name) => filesWith(name).map(after) }),
   };
 }
 

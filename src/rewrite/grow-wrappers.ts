@@ -20,6 +20,7 @@ export interface Grown {
 }
 
 const mostTries = 12;
+const mostAskers = 4;
 
 /** A function that was given one parameter may need another: so often are call sites asked what they lack. */
 export const mostRounds = 3;
@@ -37,13 +38,11 @@ export function chooseGrowth(
   let groundwork: Groundwork = new Map();
   const notes = new Map<string, Note>();
   for (const [, askers] of byParameter(asking)) {
-    const [first] = askers;
-    const growths = first?.growths.filter(isFit).slice(0, mostTries) ?? [];
-    for (const growth of growths) {
-      const more = first && withEdits(groundwork, growth);
-      if (first === undefined || more === undefined || !isOpen(again(first.path, more, first), first)) continue;
+    for (const [asker, growth] of triesOf(askers, isFit)) {
+      const more = withEdits(groundwork, growth);
+      if (more === undefined || !isOpen(again(asker.path, more, asker), asker)) continue;
       groundwork = more;
-      for (const asker of askers) notes.set(`${asker.path}:${asker.line}:${asker.column}`, noteOf(growth));
+      for (const { path, line, column } of askers) notes.set(`${path}:${line}:${column}`, noteOf(growth));
       break;
     }
   }
@@ -55,6 +54,13 @@ export function chooseGrowth(
     }
   }
   return { groundwork, notes };
+}
+
+/** The ways to try, for one call site after the other: what is right for none of them may stand before what is for one. */
+function* triesOf(askers: readonly Asker[], isFit: (growth: Growth) => boolean): Iterable<readonly [Asker, Growth]> {
+  for (const asker of askers.slice(0, mostAskers)) {
+    for (const growth of asker.growths.slice(0, mostTries)) if (isFit(growth)) yield [asker, growth];
+  }
 }
 
 const besideNote: Note = {

@@ -13,7 +13,7 @@ import type { MigrateOptions } from './migrate-file.ts';
 import { findModulePlace } from './module-place.ts';
 import { isPlanned, type Planned } from './plan.ts';
 import { scanForMentions } from './scan-text.ts';
-import { isSearchModule, searchModule } from './search-module.ts';
+import { isSearchModule, moduleName, searchModule } from './search-module.ts';
 import { type Decision, workOut } from './work-out.ts';
 
 /** Migrates one text in one pass: finds its call sites, plans and proves their edits, and gives an account of them. */
@@ -69,7 +69,8 @@ export function withoutSearchModule(options: MigrateOptions): MigrateOptions {
     const file = codebase.open(from, specifier);
     return file !== undefined && isSearchModule(file.text) ? undefined : file;
   };
-  return { ...options, codebase: { ...codebase, open } };
+  const alwaysGives = (specifier: string) => specifier.replace(/\.[cm]?[jt]s$/, '').endsWith(`/${moduleName}`);
+  return { ...options, codebase: { ...codebase, open, alwaysGives } };
 }
 
 /** A file that is left as it is, with what its text mentions. */

@@ -30,6 +30,7 @@ import { needed, regenerate } from './generated-code.ts';
 import type { MigrateOptions } from './migrate-file.ts';
 import type { Migration, RequestPlan } from './migration.ts';
 import { findModulePlace } from './module-place.ts';
+import { notTaken } from './not-taken.ts';
 import { planDouble } from './plan-double.ts';
 import { notesOf } from './plan-notes.ts';
 import { hiddenInBase, pathBehind } from './shown-base.ts';
@@ -152,7 +153,11 @@ function assemble(
     .filter((_, index) => ways[index]?.prefix === undefined)
     .map(({ alternative, changes }) => changedForm(alternative, changes));
   if (plan === undefined) return unplanned(refuse('internal', 'no plan'));
-  const conflict = conflictOf(site, plan, plans) ?? hiddenInBase(ways, plans) ?? readOnTheWay(site, plan);
+  const conflict =
+    conflictOf(site, plan, plans) ??
+    hiddenInBase(ways, plans) ??
+    readOnTheWay(site, plan) ??
+    notTaken(site, evaluator, requested);
   const base = baseChange(site, requested);
   const change = base === undefined ? plan : { ...plan, base };
   const spelled = conflict ?? spellingsOf(site, evaluator, plan, change);

@@ -5,7 +5,7 @@ import { keyName } from '../source/pattern.ts';
 import { contains } from '../source/source-file.ts';
 import { type Alternative, alternativesOf, slicePieces } from '../url/match.ts';
 import { leavesOf, normalForm } from '../url/pieces.ts';
-import type { ChoicePiece, Hole, Piece } from '../url/value.ts';
+import type { ChoicePiece, Piece } from '../url/value.ts';
 import { type BuiltQuery, readBuiltQuery } from './built-query.ts';
 import { objectParameters } from './object-query.ts';
 import { findQueryInUrl, readOptionalQuery, readQueryInUrl } from './query-in-url.ts';
@@ -58,7 +58,8 @@ function givenQuery(site: CallSite): Query | Refusal {
   const given = givenQueryExpression(site);
   if (given === undefined) {
     if (isGivenLater(site)) return notInSight;
-    const isPassed = site.sentBy === undefined || passedBy(site).some((argument) => !contains(argument, site.url.node));
+    const isOther = passedBy(site).some((argument) => !contains(argument, site.url.node));
+    const isPassed = site.sentBy === undefined || (isOther && site.passed.slot === undefined);
     return isPassed ? notInSight : { parameters: [], object: undefined };
   }
   const binding = given.node.type === 'Identifier' ? site.file.names.bindingOf(given.node) : undefined;

@@ -1,10 +1,11 @@
 import type * as t from '@babel/types';
 import type { Growth } from '../call-sites/call-site.ts';
-import { keyName } from '../source/pattern.ts';
+import { keyName, parametersOf } from '../source/pattern.ts';
 import { type SourceFile, startOf } from '../source/source-file.ts';
 import { walk } from '../source/walk.ts';
+import { directCall } from '../url/direct-call.ts';
 import type { Evaluator } from '../url/evaluate.ts';
-import { isCall, type Value } from '../url/value.ts';
+import { type CallNode, isCall, type Value } from '../url/value.ts';
 
 /**
  * Whether a function is used in its own file only, and there in calls only that pass no more than it takes: then one more
@@ -17,9 +18,11 @@ export function isOnlyCalledHere({ callee: { node, file } }: Growth): boolean {
   if (binding === undefined || isExported(file, binding.declaration)) return false;
   return binding.references.every((reference) => {
     const parent = file.names.parentOf(reference);
-    return (
-      parent !== undefined && isCall(parent) && parent.callee === reference && passesAtMost(parent, node.params.length)
-    );
+    const call = parent?.type === 'MemberExpression' ? file.names.parentOf(parent) : parent;
+    if (call === undefined || !isCall(call)) return false;
+    const most = parametersOf(node).length;
+    if (call === parent) return call.callee === reference && passesAtMost(call, most);
+    return call.callee === parent && isDirect(file, call, most);
   });
 }
 
@@ -35,7 +38,7 @@ export function mayMisuse(text: string, growth: Growth): boolean {
  */
 export function misuses(file: SourceFile, evaluator: Evaluator, growth: Growth): boolean {
   const name = nameOf(growth);
-  const most = growth.callee.node.params.length;
+  const most = parametersOf(growth.callee.node).length;
   const isIt = (node: t.Node | null | undefined): boolean =>
     node != null && writtenName(node) === name && mayBe(evaluator.evaluate({ node, file, env: undefined }), growth);
   let found = name === undefined;
@@ -45,7 +48,8 @@ export function misuses(file: SourceFile, evaluator: Evaluator, growth: Growth):
       found ||= node.arguments.some(isIt) || (isIt(node.callee) && !passesAtMost(node, most));
       if (/^(Optional)?MemberExpression$/.test(node.callee.type)) {
         const { object, property } = node.callee as t.MemberExpression;
-        found ||= isIt(object) && property.type === 'Identifier' && /^(bind|call|apply)$/.test(property.name);
+        const isOther = property.type === 'Identifier' && /^(bind|call|apply)$/.test(property.name);
+        found ||= isOther && isIt(object) && !isDirect(file, node, most);
       }
     }
     if (node.type === 'ImportSpecifier' || node.type === 'ExportSpecifier') {
@@ -55,6 +59,15 @@ export function misuses(file: SourceFile, evaluator: Evaluator, growth: Growth):
     if (node.type === 'JSXExpressionContainer') found ||= isIt(node.expression);
   });
   return found;
+}
+
+/** Whether `f.call(…)`, `f.apply(…, […])` or `f.bind(…)(…)` calls a function with no more than it takes. */
+function isDirect(file: SourceFile, node: CallNode, most: number): boolean {
+  const { self, place } = directCall({ node, file, env: undefined });
+  if (self !== undefined) return passesAtMost(place.node, most);
+  const parent = file.names.parentOf(node);
+  const isBound = node.arguments.length === 1 && parent !== undefined && isCall(parent) && parent.callee === node;
+  return isBound && passesAtMost(parent, most);
 }
 
 function writtenName(node: t.Node): string | undefined {
@@ -83,6 +96,7 @@ function nameOf({ callee: { node, file } }: Growth): string | undefined {
   const holder = holderOf(file, node);
   if (holder === undefined) return undefined;
   if ('key' in holder) return keyName(holder as { key: t.Node });
+  if (holder.type === 'AssignmentExpression') return writtenName(holder.left);
   return 'id' in holder && holder.id?.type === 'Identifier' ? holder.id.name : undefined;
 }
 
@@ -90,7 +104,7 @@ function nameOf({ callee: { node, file } }: Growth): string | undefined {
 function holderOf(file: SourceFile, node: t.Node): t.Node | undefined {
   for (let at: t.Node | undefined = node; at !== undefined; at = file.names.parentOf(at)) {
     if (
-      /^(FunctionDeclaration|VariableDeclarator|ObjectProperty|ObjectMethod|Class(Private)?(Method|Property))$/.test(
+      /^(FunctionDeclaration|VariableDeclarator|AssignmentExpression|ObjectProperty|ObjectMethod|Class(Private)?(Method|Property))$/.test(
         at.type,
       )
     )

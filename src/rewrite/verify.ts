@@ -62,9 +62,10 @@ export function proved(
 export function isPromising(
   file: SourceFile,
   plan: Planned,
-  edits: readonly TextEdit[],
+  proposed: readonly TextEdit[],
   options: MigrateOptions,
 ): boolean {
+  const edits = mergeEdits(proposed, importsFor(file, [plan], options)) ?? proposed;
   const opened = reopen(file, applyEdits(file.text, edits));
   if ('failure' in opened) return false;
   const start = mapOffset(startOf(plan.site.node), edits);

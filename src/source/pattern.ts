@@ -124,3 +124,9 @@ export function importOf(binding: Binding, names: Names): { source: string; name
   const { imported } = declaration as t.ImportSpecifier;
   return { source, name: imported.type === 'Identifier' ? imported.name : imported.value };
 }
+
+/** The parameters that a function takes arguments for: TypeScript's `this` is none of them. */
+export function parametersOf<P extends t.Node>({ params }: { readonly params: readonly P[] }): readonly P[] {
+  const [first] = params;
+  return first?.type === 'Identifier' && first.name === 'this' ? params.slice(1) : params;
+}

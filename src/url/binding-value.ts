@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../source/bind.ts';
-import { importOf, isDefaultOnly, keyName, type PatternStep, patternPath } from '../source/pattern.ts';
+import { importOf, isDefaultOnly, keyName, type PatternStep, parametersOf, patternPath } from '../source/pattern.ts';
 import { loadedModule } from './calls.ts';
 import { elementLooped, elementPassed } from './elements.ts';
 import type { Evaluator } from './evaluate.ts';
@@ -119,8 +119,9 @@ function restOfObject(value: Value, without: readonly string[] | undefined): Val
 function parameter(evaluator: Evaluator, binding: Binding, place: Place): Value {
   const callee = binding.declaration as t.FunctionDeclaration;
   const frame = frameOf(place.env, callee) ?? calledAtOnce(callee, place) ?? calledWithModule(evaluator, callee, place);
-  const index = callee.params?.findIndex((param) => patternPath(param, binding.identifier) !== undefined) ?? -1;
-  const param = callee.params?.[index];
+  const params = callee.params && parametersOf(callee);
+  const index = params?.findIndex((param) => patternPath(param, binding.identifier) !== undefined) ?? -1;
+  const param = params?.[index];
   const path = param && patternPath(param, binding.identifier);
   if (path === undefined || binding.writes.length > 0) return unknown(place, 'a parameter that is written to');
   const declared = typed(evaluator, binding, place);

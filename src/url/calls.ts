@@ -1,5 +1,6 @@
 import type * as t from '@babel/types';
 import { keyName } from '../source/pattern.ts';
+import { directCall } from './direct-call.ts';
 import type { Evaluator } from './evaluate.ts';
 import { propertyName, spreadPlaces } from './members.ts';
 import { knownText, leadingText, piecesOf, replaceText, sliceText, syntheticText, through } from './pieces.ts';
@@ -9,6 +10,8 @@ import { type External, type Piece, type Place, unknown, type Value } from './va
 
 /** What a call evaluates to: text methods, a few globals, and functions of the code base, which are looked through. */
 export function evaluateCall(evaluator: Evaluator, place: Place<t.CallExpression>): Value {
+  const called = calledOn(evaluator, place);
+  if (called !== undefined) return called;
   const args = spreadPlaces(evaluator, place);
   const { callee } = place.node;
   if (callee.type === 'Import') return moduleValue(evaluator, args[0], place);
@@ -17,6 +20,14 @@ export function evaluateCall(evaluator: Evaluator, place: Place<t.CallExpression
     if (found !== undefined) return found;
   }
   return applied(evaluator, evaluator.evaluate({ ...place, node: callee }), args, place);
+}
+
+/** `f.call(self, a)` and `f.apply(self, [a])` of a function of the code base. */
+function calledOn(evaluator: Evaluator, call: Place<t.CallExpression>): Value | undefined {
+  const { place, self } = directCall(call);
+  const callee = self && evaluator.evaluate({ ...place, node: place.node.callee });
+  if (self === undefined || callee?.kind !== 'function') return undefined;
+  return applied(evaluator, { ...callee, self: evaluator.evaluate(self) }, spreadPlaces(evaluator, place), call);
 }
 
 function applied(

@@ -1,6 +1,8 @@
 import type * as t from '@babel/types';
 import { keyName } from '../source/pattern.ts';
 import { walk } from '../source/walk.ts';
+import { type AddedMember, addedMembers } from './prototype.ts';
+import type { ClassNode, Place } from './value.ts';
 
 export type ClassMember =
   | t.ClassMethod
@@ -9,36 +11,50 @@ export type ClassMember =
   | t.ClassPrivateProperty
   | t.ClassAccessorProperty;
 
-/** What a class body says of its members; `#x` names a private one. */
+/** What a class, or a function that is called with `new`, says of its members; `#x` names a private one. */
 export interface ClassFacts {
   /** Its constructor. */
-  readonly maker: t.ClassMethod | undefined;
+  readonly maker: t.ClassMethod | t.FunctionDeclaration | t.FunctionExpression | undefined;
   readonly instanceMembers: ReadonlyMap<string, ClassMember>;
   readonly staticMembers: ReadonlyMap<string, ClassMember>;
+  /** Members that it is given outside of its body. */
+  readonly added: ReadonlyMap<string, AddedMember>;
   /** `constructor(private http: HttpClient)`: the identifiers. */
   readonly parameterProperties: ReadonlyMap<string, t.Identifier>;
   /** `this.x = …` anywhere in the class. */
   readonly writes: ReadonlyMap<string, readonly t.AssignmentExpression[]>;
 }
 
-const known = new WeakMap<t.Class, ClassFacts>();
+const known = new WeakMap<ClassNode, ClassFacts>();
 
 /** Reads a class once. */
-export function classFacts(node: t.Class): ClassFacts {
-  const facts = known.get(node) ?? readClass(node);
-  known.set(node, facts);
+export function classFacts(place: Place<ClassNode>): ClassFacts {
+  const facts = known.get(place.node) ?? readClass(place);
+  known.set(place.node, facts);
   return facts;
 }
 
-function readClass(node: t.Class): ClassFacts {
+function readClass({ node, file }: Place<ClassNode>): ClassFacts {
+  const added = addedMembers(file, node).ofInstances;
+  if (node.type === 'FunctionDeclaration' || node.type === 'FunctionExpression') {
+    return {
+      maker: node,
+      instanceMembers: new Map(),
+      staticMembers: new Map(),
+      added,
+      parameterProperties: new Map(),
+      writes: selfWrites([node.body, ...added.values()]),
+    };
+  }
   const members = node.body.body.filter(isMember);
   const maker = members.find((member) => member.type === 'ClassMethod' && member.kind === 'constructor');
   return {
     maker: maker as t.ClassMethod | undefined,
     instanceMembers: byName(members.filter((member) => !member.static && member !== maker)),
     staticMembers: byName(members.filter((member) => member.static)),
+    added,
     parameterProperties: parameterProperties(maker as t.ClassMethod | undefined),
-    writes: selfWrites(node),
+    writes: selfWrites([node.body, ...added.values()]),
   };
 }
 
@@ -65,13 +81,14 @@ function parameterProperties(maker: t.ClassMethod | undefined): Map<string, t.Id
   return properties;
 }
 
-function selfWrites(node: t.Class): Map<string, t.AssignmentExpression[]> {
+function selfWrites(bodies: readonly t.Node[]): Map<string, t.AssignmentExpression[]> {
   const writes = new Map<string, t.AssignmentExpression[]>();
-  walk(node.body, (inner) => {
+  const note = (inner: t.Node): void => {
     if (inner.type !== 'AssignmentExpression' || inner.left.type !== 'MemberExpression') return;
     if (inner.left.object.type !== 'ThisExpression') return;
     const name = keyName({ key: inner.left.property, computed: inner.left.computed });
     if (name !== undefined) writes.set(name, [...(writes.get(name) ?? []), inner]);
-  });
+  };
+  for (const body of bodies) walk(body, note);
   return writes;
 }

@@ -2,17 +2,28 @@ import type * as t from '@babel/types';
 import { type ClassFacts, type ClassMember, classFacts } from './class-facts.ts';
 import type { Evaluator } from './evaluate.ts';
 import { argumentPlaces } from './members.ts';
+import { type AddedMember, addedMembers, isClassNode } from './prototype.ts';
 import { returnedValue } from './returns.ts';
 import { typedValue } from './typed-value.ts';
-import { type ClassInstance, isVague, type Place, unknown, type Value } from './value.ts';
+import {
+  type ClassInstance,
+  type ClassNode,
+  type FunctionValue,
+  isVague,
+  type Place,
+  unknown,
+  type Value,
+} from './value.ts';
 
 /** A member of an instance of a class of the code base. */
 export function instanceMember(evaluator: Evaluator, value: ClassInstance, name: string, place: Place): Value {
-  const facts = classFacts(value.place.node);
+  const facts = classFacts(value.place);
   const member = facts.instanceMembers.get(name);
   if (member?.type === 'ClassMethod' || member?.type === 'ClassPrivateMethod') {
     return methodValue(evaluator, member, value, place);
   }
+  const added = facts.added.get(name);
+  if (added !== undefined) return addedValue(evaluator, added, value);
   const env = constructorEnvironment(value, facts);
   const inClass = { file: value.place.file, env };
   const writes = facts.writes.get(name) ?? [];
@@ -38,6 +49,23 @@ export function instanceMember(evaluator: Evaluator, value: ClassInstance, name:
   return inherited(evaluator, value, name, place);
 }
 
+/** A member that is added outside of the body of its class; `this` in it is the instance. */
+function addedValue(evaluator: Evaluator, added: AddedMember, self: ClassInstance): Value {
+  const { file, env } = self.place;
+  if (added.type === 'ObjectMethod') return { kind: 'function', place: { node: added, file, env }, self };
+  const value = evaluator.evaluate({ node: added, file, env });
+  return value.kind === 'function' && value.place.node.type !== 'ArrowFunctionExpression' ? { ...value, self } : value;
+}
+
+/** A member that a function, or a class, is given by assigning to it: `Api.create = …`. */
+export function addedStatic(evaluator: Evaluator, value: FunctionValue, name: string, place: Place): Value {
+  const { node, file, env } = value.place;
+  const added = isClassNode(node) ? addedMembers(file, node).ofItself.get(name) : undefined;
+  return added === undefined || added.type === 'ObjectMethod'
+    ? unknown(place, `member \`${name}\` of a function`)
+    : evaluator.evaluate({ node: added, file, env });
+}
+
 /** What the constructor sets a field to for certain. */
 function madeBy({ maker }: ClassFacts, write: t.AssignmentExpression): t.Expression | undefined {
   const isCertain = maker?.body.body.some((one) => one.type === 'ExpressionStatement' && one.expression === write);
@@ -58,9 +86,12 @@ function constructorEnvironment({ place, creation }: ClassInstance, facts: Class
 }
 
 function inherited(evaluator: Evaluator, value: ClassInstance, name: string, place: Place): Value {
-  const { superClass } = value.place.node;
+  const { node } = value.place;
+  const superClass = 'superClass' in node ? node.superClass : undefined;
   if (!superClass)
-    return value.place.node.body.body.length > 0 ? { kind: 'undefined' } : unknown(place, 'no such member');
+    return /^Class/.test(node.type) && node.body.body.length > 0
+      ? { kind: 'undefined' }
+      : unknown(place, 'no such member');
   const parent = evaluator.evaluate({ ...value.place, node: superClass });
   if (parent.kind !== 'class') return unknown(place, 'a member of a base class that is not known');
   return evaluator.member({ kind: 'instance', place: parent.place, creation: undefined }, name, place);
@@ -78,8 +109,8 @@ function methodValue(
 }
 
 /** A static member of a class of the code base. */
-export function staticMember(evaluator: Evaluator, declared: Place<t.Class>, name: string, place: Place): Value {
-  const member = classFacts(declared.node).staticMembers.get(name);
+export function staticMember(evaluator: Evaluator, declared: Place<ClassNode>, name: string, place: Place): Value {
+  const member = classFacts(declared).staticMembers.get(name);
   const self: Value = { kind: 'class', place: declared };
   if (member === undefined) return unknown(place, 'no such static member');
   if (member.type === 'ClassMethod' || member.type === 'ClassPrivateMethod') {

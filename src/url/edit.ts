@@ -137,7 +137,8 @@ export function isBeforeOwn(
   return start < from && end <= from;
 }
 
-function ownSpan(alternative: Alternative, isOwn: (piece: Piece) => boolean): OwnAlternative {
+/** An alternative, with where that lies which the call itself gives. */
+export function ownSpan(alternative: Alternative, isOwn: (piece: Piece) => boolean): OwnAlternative {
   const { pieces, offsets, flat } = alternative;
   const owns = (piece: Piece) => leavesOf(piece).some(isOwn);
   const first = pieces.findIndex(owns);

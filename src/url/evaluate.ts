@@ -3,8 +3,9 @@ import type { SourceFile } from '../source/source-file.ts';
 import { bindingValue } from './binding-value.ts';
 import { evaluateCall } from './calls.ts';
 import { exportedValue, wholeModule } from './exports.ts';
-import { anyMember, memberOf, parentOf, propertyName, selfAt } from './members.ts';
+import { anyMember, memberOf, propertyName } from './members.ts';
 import { piecesOf, syntheticText, through, writtenText } from './pieces.ts';
+import { parentOf, selfAt } from './self.ts';
 import { plainTemplate } from './text-methods.ts';
 import { truthOf } from './truth.ts';
 import { evaluateNew } from './url-object.ts';
@@ -18,6 +19,8 @@ export interface Codebase {
   openTypes?(from: SourceFile, specifier: string): SourceFile | undefined;
   /** Files in whose text a name stands; not all of them where they are many. */
   filesWith?(name: string): readonly SourceFile[];
+  /** Whether what a function of a module gives is always there: neither null nor empty. */
+  alwaysGives?(specifier: string): boolean;
 }
 
 /** A code base of one file. */
@@ -90,6 +93,12 @@ export class Evaluator {
   /** Files of the code base in whose text a name stands; none for an empty one. */
   filesWith(name: string): readonly SourceFile[] {
     return name === '' ? [] : (this.#codebase.filesWith?.(name) ?? []);
+  }
+
+  /** Whether a value is known to be there: neither null nor empty. */
+  isGiven(value: Value): boolean {
+    if (value.kind !== 'external' || value.root.kind !== 'module') return isDefinite(value);
+    return value.steps.at(-1)?.kind === 'call' && this.#codebase.alwaysGives?.(value.root.source) === true;
   }
 
   #evaluate(place: Place): Value {

@@ -3,7 +3,7 @@ import { keyName } from '../source/pattern.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { classFacts } from './class-facts.ts';
 import type { Evaluator } from './evaluate.ts';
-import type { Place, Value } from './value.ts';
+import type { ClassNode, Place, Value } from './value.ts';
 
 /** The names of the members that a value is known to have, inherited ones included; it may have others. */
 export function memberNames(evaluator: Evaluator, value: Value): readonly string[] {
@@ -13,9 +13,9 @@ export function memberNames(evaluator: Evaluator, value: Value): readonly string
         property.type === 'SpreadElement' ? [] : (keyName(property) ?? []),
       );
     case 'instance':
-      return [...classFacts(value.place.node).instanceMembers.keys(), ...inherited(evaluator, value.place)];
+      return [...instanceNames(value.place), ...inherited(evaluator, value.place)];
     case 'class':
-      return [...classFacts(value.place.node).staticMembers.keys()];
+      return [...classFacts(value.place).staticMembers.keys()];
     case 'module':
       return exportedNames(value.file);
     case 'choice':
@@ -25,8 +25,14 @@ export function memberNames(evaluator: Evaluator, value: Value): readonly string
   }
 }
 
-function inherited(evaluator: Evaluator, { node, ...place }: Place<t.Class>): readonly string[] {
-  const parent = node.superClass && evaluator.evaluate({ ...place, node: node.superClass });
+function instanceNames(place: Place<ClassNode>): readonly string[] {
+  const { instanceMembers, added } = classFacts(place);
+  return [...instanceMembers.keys(), ...added.keys()];
+}
+
+function inherited(evaluator: Evaluator, { node, ...place }: Place<ClassNode>): readonly string[] {
+  const superClass = 'superClass' in node ? node.superClass : undefined;
+  const parent = superClass && evaluator.evaluate({ ...place, node: superClass });
   if (parent?.kind !== 'class') return [];
   return memberNames(evaluator, { kind: 'instance', place: parent.place, creation: undefined });
 }

@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { patternPath } from '../source/pattern.ts';
+import { parametersOf, patternPath } from '../source/pattern.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { walk } from '../source/walk.ts';
 
@@ -177,8 +177,8 @@ function argumentFor({ file, env }: Place, identifier: t.Identifier): Place | un
   const binding = file.names.bindingOf(identifier);
   if (binding?.kind !== 'param') return undefined;
   const frame = frameOf(env, binding.declaration);
-  const index = frame?.callee.params.findIndex((param) => patternPath(param, binding.identifier) !== undefined) ?? -1;
-  return frame?.args[index];
+  const params = frame ? parametersOf(frame.callee) : [];
+  return frame?.args[params.findIndex((param) => patternPath(param, binding.identifier) !== undefined)];
 }
 
 /** Gives the source of a node; a caller may give it as it will be after an edit. */

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import type { Evaluator } from './evaluate.ts';
-import { isDefinite, type Place, type Value } from './value.ts';
+import type { Place, Value } from './value.ts';
 
 /** Whether a test holds, as far as it is known: of a parameter that is not passed, of a literal, and of what they make up. */
 export function truthOf(evaluator: Evaluator, place: Place): boolean | undefined {
@@ -15,17 +15,17 @@ export function truthOf(evaluator: Evaluator, place: Place): boolean | undefined
     if (node.operator === '&&') return left === false || right === false ? false : left && right;
     return left === true || right === true ? true : left === false && right === false ? false : undefined;
   }
-  return truthOfValue(evaluator.evaluate(place));
+  return truthOfValue(evaluator, evaluator.evaluate(place));
 }
 
-function truthOfValue(value: Value): boolean | undefined {
+function truthOfValue(evaluator: Evaluator, value: Value): boolean | undefined {
   if (value.kind === 'undefined') return false;
   if (value.kind === 'primitive') return Boolean(value.value);
   if (value.kind === 'choice') {
-    const [first, ...others] = value.branches.map(truthOfValue);
+    const [first, ...others] = value.branches.map((branch) => truthOfValue(evaluator, branch));
     return others.every((other) => other === first) ? first : undefined;
   }
-  return isDefinite(value) ? true : undefined;
+  return evaluator.isGiven(value) ? true : undefined;
 }
 
 /** `x === undefined`, `x != null` and the like. */
@@ -36,6 +36,6 @@ function comparison(evaluator: Evaluator, { node, ...place }: Place<t.BinaryExpr
   const [other] = isAbsentWord(node.right) ? [node.left] : isAbsentWord(node.left) ? [node.right] : [];
   if (other === undefined) return undefined;
   const value = evaluator.evaluate({ ...place, node: other });
-  const isAbsent = value.kind === 'undefined' ? true : isDefinite(value) ? false : undefined;
+  const isAbsent = value.kind === 'undefined' ? true : evaluator.isGiven(value) ? false : undefined;
   return isAbsent === undefined ? undefined : node.operator.startsWith('!') ? !isAbsent : isAbsent;
 }

@@ -2,12 +2,15 @@ import type * as t from '@babel/types';
 import type { Evaluator } from './evaluate.ts';
 import { argumentPlaces } from './members.ts';
 import { knownText, leadingText, originOf, piecesOf, sliceText, syntheticText } from './pieces.ts';
+import { isClassNode } from './prototype.ts';
 import { external, type Piece, type Place, unknown, type Value } from './value.ts';
 
 /** What `new X(…)` evaluates to: URL objects, instances of classes of the code base, and the rest by name. */
 export function evaluateNew(evaluator: Evaluator, place: Place<t.NewExpression>): Value {
   const callee = evaluator.evaluate({ ...place, node: place.node.callee });
   if (callee.kind === 'class') return { kind: 'instance', place: callee.place, creation: place };
+  if (callee.kind === 'function' && isClassNode(callee.place.node))
+    return { kind: 'instance', place: { ...callee.place, node: callee.place.node }, creation: place };
   if (callee.kind !== 'external') return unknown(place, 'an object of a class that is not known');
   if (callee.root.kind === 'global' && callee.steps.length === 0) {
     if (callee.root.name === 'URL') return urlObject(evaluator, place);

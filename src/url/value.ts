@@ -127,9 +127,12 @@ export interface FunctionValue {
   readonly self: Value | undefined;
 }
 
+/** A class, or a function that is called with `new`. */
+export type ClassNode = t.Class | t.FunctionDeclaration | t.FunctionExpression;
+
 export interface ClassInstance {
   readonly kind: 'instance';
-  readonly place: Place<t.Class>;
+  readonly place: Place<ClassNode>;
   /** The `new` expression, where it is known. */
   readonly creation: Place<t.NewExpression> | undefined;
 }
@@ -150,7 +153,7 @@ export type Value =
   | { readonly kind: 'namespace'; readonly place: Place<t.TSModuleDeclaration> }
   | { readonly kind: 'array'; readonly place: Place<t.ArrayExpression> }
   | FunctionValue
-  | { readonly kind: 'class'; readonly place: Place<t.Class> }
+  | { readonly kind: 'class'; readonly place: Place<ClassNode> }
   | ClassInstance
   | External
   /** A `URL` object, as its text. */

@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { functionsOf } from './outcomes.ts';
+import { functionsOf } from '../sending.ts';
 import { addedType, pageType, typeArgumentsOf } from './page-type.ts';
 import { awaited, type Shape } from './shape.ts';
 import type { Trace } from './trace.ts';

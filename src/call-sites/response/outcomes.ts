@@ -3,14 +3,8 @@ import type { Binding } from '../../source/bind.ts';
 import { keyName, patternPath } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../../url/evaluate.ts';
-import {
-  type CallNode,
-  type FunctionNode,
-  type FunctionValue,
-  isCall,
-  type Place,
-  type Value,
-} from '../../url/value.ts';
+import { type CallNode, type FunctionNode, isCall, type Place } from '../../url/value.ts';
+import { calleesOf } from '../sending.ts';
 import { type Tested, verdictAt } from './branches.ts';
 import type { Nothing, ResultKind } from './result-kind.ts';
 import { awaited, hasStatus, memberShape, promiseOf, type Shape } from './shape.ts';
@@ -27,7 +21,7 @@ export interface Sink {
 /** Whether a call is the request, or one of the same function of the library: a function may send it again. */
 export function isSink(evaluator: Evaluator, { node, ...place }: Place<CallNode>, sink: Sink): boolean {
   if (node === sink.node || place.file.textOf(node.callee) !== sink.callee) return node === sink.node;
-  return functionsOf(evaluator.evaluate({ ...place, node: node.callee })).length === 0;
+  return calleesOf(evaluator, { ...place, node }).length === 0;
 }
 
 /** The promise that an async function or a callback makes of what it gives. */
@@ -46,12 +40,6 @@ export function sinkShape({ value, arrives }: ResultKind): Shape | undefined {
 /** `JSON.parse(xhr.responseText)`, whatever the request is called. */
 export function isParsedText({ file }: Place, node: t.Node): boolean {
   return /\.(responseText|response)$/.test(file.textOf(plain(node)));
-}
-
-/** The functions that a value may be. */
-export function functionsOf(value: Value): readonly FunctionValue[] {
-  if (value.kind === 'choice') return value.branches.flatMap(functionsOf);
-  return value.kind === 'function' ? [value] : [];
 }
 
 /** What a pattern takes out of a value for one of its names. */
@@ -106,7 +94,7 @@ export function neverGives(evaluator: Evaluator, place: Place): boolean {
   const inner = plain(node);
   const call = inner.type === 'AwaitExpression' ? plain(inner.argument) : inner;
   if (!isCallOf(call)) return false;
-  const callees = functionsOf(evaluator.evaluate({ ...place, node: call.callee }));
+  const callees = calleesOf(evaluator, { ...place, node: call });
   return callees.length > 0 && callees.every((callee) => returnsOf(callee.place.node).length === 0);
 }
 

@@ -1,15 +1,17 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/bind.ts';
+import { parametersOf } from '../../source/pattern.ts';
 import { walk } from '../../source/walk.ts';
+import { directCall } from '../../url/direct-call.ts';
 import type { Evaluator } from '../../url/evaluate.ts';
 import { argumentPlaces } from '../../url/members.ts';
 import { isReachable } from '../../url/reachable.ts';
 import { truthOf } from '../../url/truth.ts';
 import type { CallNode, Environment, FunctionNode, Place } from '../../url/value.ts';
+import { calleesOf } from '../sending.ts';
 import { decodedText, scheduledShape } from './host.ts';
 import {
   alongPattern,
-  functionsOf,
   isAfterFailure,
   isCached,
   isParsedText,
@@ -236,8 +238,8 @@ export class Reader {
 
   /** A function of the code base, entered with what is passed to it. */
   #ownCallShape(place: Place<CallNode>): Shape | undefined {
-    const args = argumentPlaces(place);
-    for (const callee of functionsOf(this.#evaluator.evaluate({ ...place, node: place.node.callee }))) {
+    const args = argumentPlaces(directCall(place).place);
+    for (const callee of calleesOf(this.#evaluator, place)) {
       const env: Environment = {
         callee: callee.place.node,
         args,
@@ -256,8 +258,9 @@ export class Reader {
     const { node, file } = place;
     if (node.generator) return undefined;
     if (this.#open.has(node)) return this.#circle();
+    const params = parametersOf(node);
     for (const [index, shape] of given.entries()) {
-      const param = node.params[index];
+      const param = params[index];
       if (shape !== undefined && param !== undefined) this.#setParam(place, param, shape);
     }
     this.#open.add(node);

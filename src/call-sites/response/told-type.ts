@@ -1,7 +1,7 @@
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../../url/evaluate.ts';
 import type { CallNode, FunctionValue, Place } from '../../url/value.ts';
-import { functionsOf } from './outcomes.ts';
+import { functionsOf } from '../sending.ts';
 import { annotatedType, awaitedType, isTypeScript, typeArgumentsOf } from './page-type.ts';
 import type { ResultKind } from './result-kind.ts';
 import { isCallOf, plain, returnsOf } from './syntax.ts';

@@ -4,10 +4,10 @@ import type { Evaluator } from '../../url/evaluate.ts';
 import type { CallNode, Place } from '../../url/value.ts';
 import type { Refusal } from '../call-site.ts';
 import { refuse } from '../respell.ts';
+import { calleesOf } from '../sending.ts';
 import { isGeneric } from './decoder-type.ts';
 import { callback, follow } from './follow.ts';
 import { followCallbacks } from './old-callbacks.ts';
-import { functionsOf } from './outcomes.ts';
 import { addedType, pageType, typeArgumentsOf } from './page-type.ts';
 import type { ResultKind } from './result-kind.ts';
 import { promiseOf, type Shape } from './shape.ts';
@@ -22,7 +22,7 @@ export function unwrapContent(
   kind: ResultKind,
 ): { readonly edits: readonly TextEdit[] } | Refusal {
   if (kind.arrives === 'composable') return transformed(place);
-  const isLibrary = functionsOf(evaluator.evaluate({ ...place, node: place.node.callee })).length === 0;
+  const isLibrary = calleesOf(evaluator, place).length === 0;
   const isUntyped = kind.value === 'text' || (kind.arrives === 'promise' && (isLibrary || kind.value === 'response'));
   const told = toldTypeOf(evaluator, place, kind);
   const trace = new Trace(evaluator, place, { follow, callback }, kind, isUntyped, told);
