@@ -103,3 +103,34 @@ export async function everything(ids: string[]) {
   }
   return (await fetch(`${server}/api/v1/series?${query}`)).json(); // want: manual query-not-in-sight
 }
+
+export async function nothingLeft(ids: string[], status?: string) {
+  const url = new URL(`${server}/api/v1/series`);
+  if (ids.length > 0) {
+    ids.forEach((id) => {
+      url.searchParams.append('library_id', id);
+    });
+  }
+  if (status) url.searchParams.set('status', status);
+  return (await fetch(url)).json(); // want: migrated
+}
+
+const paging = { size: 50, sort: 'metadata.titleSort,asc' };
+const visible = { deleted: false };
+// want: migrated
+export const first = async (library: string) => (await axios.get('/api/v1/series', { params: { ...paging, library_id: library } })).data;
+// want: manual query-not-in-sight
+export const shown = async (library: string) => (await axios.get('/api/v1/series', { params: { ...visible, library_id: library } })).data;
+
+const usual = { size: 50, deleted: false };
+export async function ofConstant(library: string) {
+  const params = { ...usual, library_id: library };
+  return (await axios.get('/api/v1/series', { params })).data; // want: manual query-not-in-sight
+}
+
+export function kept(library: string) {
+  const params = { library_id: library, size: 5 };
+  return remembered(['series', params], () => axios.get('/api/v1/series', { params })); // want: migrated
+}
+
+declare function remembered(key: unknown, read: () => unknown): unknown;

@@ -116,3 +116,32 @@ export async function everything(ids: string[]) {
   }
   return (await fetch(`${server}/api/v1/series?${query}`)).json(); // want: manual query-not-in-sight
 }
+
+export async function nothingLeft(ids: string[], status?: string) {
+  const url = new URL(`${server}/api/v1/series/list`);
+  return (await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ condition: { allOf: [...(ids.length > 0 ? [{ anyOf: ids.map((value) => ({ libraryId: { operator: 'is', value } })) }] : []), ...(status ? [{ seriesStatus: { operator: 'is', value: status } }] : [])] } }),
+  })).json(); // want: migrated
+}
+
+const paging = { size: 50, sort: 'metadata.titleSort,asc' };
+const visible = { deleted: false };
+// want: migrated
+export const first = async (library: string) => (await axios.post('/api/v1/series/list', { condition: { libraryId: { operator: 'is', value: library } } }, { params: { ...paging } })).data;
+// want: manual query-not-in-sight
+export const shown = async (library: string) => (await axios.get('/api/v1/series', { params: { ...visible, library_id: library } })).data;
+
+const usual = { size: 50, deleted: false };
+export async function ofConstant(library: string) {
+  const params = { ...usual, library_id: library };
+  return (await axios.get('/api/v1/series', { params })).data; // want: manual query-not-in-sight
+}
+
+export function kept(library: string) {
+  const params = { library_id: library, size: 5 };
+  return remembered(['series', params], () => axios.post('/api/v1/series/list', { condition: { libraryId: { operator: 'is', value: library } } }, { params: { size: params.size } })); // want: migrated
+}
+
+declare function remembered(key: unknown, read: () => unknown): unknown;

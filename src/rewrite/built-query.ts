@@ -41,7 +41,8 @@ export function readBuiltQuery(site: CallSite, binding: Binding): BuiltQuery | R
   const init = declaration.init?.type === 'NewExpression' ? declaration.init : undefined;
   const { isShared } = filled;
   const isText = init !== undefined;
-  const parameters = [...start, ...filled.parameters].map((one) => ({ ...one, isText, isShared }));
+  const all = [...start, ...filled.parameters];
+  const parameters = all.map((one) => ({ ...one, isText, isShared: isShared || one.isShared }));
   const empty = object === undefined ? init : undefined;
   return areMovable(site, parameters) ? { parameters, object, empty, isShared } : notFollowed;
 }

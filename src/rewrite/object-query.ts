@@ -4,6 +4,7 @@ import { objectLiteral } from '../call-sites/respell.ts';
 import { keyName } from '../source/pattern.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { noParameter, plainName, type QueryParameter } from './query-parameter.ts';
+import { isOnlyRead } from './shared-query.ts';
 
 /** An object literal that is there only under a test. */
 interface Guarded {
@@ -60,7 +61,7 @@ function isNothing(node: t.Node): boolean {
 
 function spread(site: CallSite, element: t.SpreadElement): readonly (QueryParameter | undefined)[] | undefined {
   const guarded = guardedObject(site.file, element.argument);
-  if (guarded === undefined) return undefined;
+  if (guarded === undefined) return ofConstant(site, element);
   const inner = guarded.object.properties.map((property) =>
     property.type === 'SpreadElement' ? undefined : ownParameter(site, property),
   );
@@ -68,6 +69,19 @@ function spread(site: CallSite, element: t.SpreadElement): readonly (QueryParame
     if (one === undefined || one.guard !== undefined) return undefined;
     return { ...one, guard: guarded.guard, guardNode: guarded.guardNode, property: element };
   });
+}
+
+/** The parameters of a constant object that is spread, which stay where they are. */
+function ofConstant(site: CallSite, element: t.SpreadElement): readonly (QueryParameter | undefined)[] | undefined {
+  const { argument } = element;
+  const binding = argument.type === 'Identifier' ? site.file.names.bindingOf(argument) : undefined;
+  const { declaration } = binding ?? {};
+  if (binding === undefined || declaration?.type !== 'VariableDeclarator' || binding.writes.length > 0)
+    return undefined;
+  const object = declaration.init && objectLiteral(declaration.init);
+  const isConstant = binding.references.every((reference) => isOnlyRead(site, reference));
+  if (!object || !isConstant || object.properties.some(({ type }) => type === 'SpreadElement')) return undefined;
+  return objectParameters(site, object)?.map((one) => ({ ...one, property: element, isShared: true }));
 }
 
 /** `x && {…}`, `x ? {…} : {}`, `x ? undefined : {…}`. */

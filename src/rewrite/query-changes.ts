@@ -53,9 +53,26 @@ export function changeQuery(
   const begun = addedToStart(found, empty === undefined ? query.inUrl : { empty }, added, removed);
   if (begun !== undefined)
     return { query: urlChanges(found, query, moved, []), queryEdits: [...queryEdits, ...begun], added: [] };
+  const unused = added.length === 0 ? unusedQuery(found, query, moved) : undefined;
+  if (unused !== undefined) return { query: unused, queryEdits, added: [] };
   const isInOptions = found.site.addsQuery !== 'url';
   const inUrl = urlChanges(found, query, moved, isInOptions ? [] : added);
   return { query: inUrl, queryEdits, added: isInOptions ? given : [] };
+}
+
+/** The query of a URL object of which nothing is left is no longer there; undefined where it is not that. */
+function unusedQuery(
+  { match: { alternative } }: Found,
+  { inUrl, parameters }: Query,
+  moved: readonly QueryParameter[],
+): readonly UrlChange[] | undefined {
+  const isGone = inUrl?.url !== undefined && !inUrl.isShared && parameters.every((one) => moved.includes(one));
+  const index = alternative.pieces.findIndex((piece) => piece.kind === 'hole' && piece.isQuery);
+  const start = alternative.offsets[index];
+  const isAlone = parameters.every(({ span }) => span === undefined);
+  return isGone && isAlone && start !== undefined
+    ? [{ start, end: start + 1, text: '', isElsewhere: true }]
+    : undefined;
 }
 
 /** Adds parameters where a query begins that the URL takes as a whole; undefined where there is no such place. */

@@ -21,6 +21,8 @@ export function isOnlyRead({ file, node }: CallSite, reference: t.Node): boolean
       return true;
     case 'ObjectProperty':
       return isPassedIn(file, names.parentOf(parent));
+    case 'ArrayExpression':
+      return isPassedIn(file, parent);
     case 'MemberExpression':
     case 'OptionalMemberExpression':
       return parent.object === reference && isMemberRead(file, parent);
@@ -37,10 +39,11 @@ export function isOnlyRead({ file, node }: CallSite, reference: t.Node): boolean
   }
 }
 
-/** Whether an object literal is, or is inside of, an argument of a call. */
+/** Whether an object literal or a list is, or is inside of, an argument of a call. */
 function isPassedIn(file: SourceFile, node: t.Node | undefined): boolean {
-  if (node?.type !== 'ObjectExpression') return false;
+  if (node?.type !== 'ObjectExpression' && node?.type !== 'ArrayExpression') return false;
   const parent = file.names.parentOf(node);
+  if (parent?.type === 'ArrayExpression') return isPassedIn(file, parent);
   if (parent?.type === 'ObjectProperty') return isPassedIn(file, file.names.parentOf(parent));
   return parent !== undefined && isCall(parent) && parent.callee !== node;
 }

@@ -3,7 +3,15 @@ import { mutantsIn } from './mutant.ts';
 
 const conditions = mutantsIn('src/rewrite/conditions.ts', 'fixtures', 'komga');
 const body = mutantsIn('src/rewrite/body.ts', 'fixtures', 'komga');
+const values = mutantsIn('src/rewrite/value-source.ts', 'fixtures', 'komga');
+const commas = mutantsIn('src/rewrite/lone-comma.ts', 'fixtures', 'komga');
+const regex = mutantsIn('src/rewrite/regex-condition.ts', 'fixtures', 'komga');
 const split = mutantsIn('src/rewrite/split-query.ts', 'fixtures', 'komga');
+const changes = mutantsIn('src/rewrite/query-changes.ts', 'fixtures', 'komga');
+const precedence = mutantsIn('src/rewrite/precedence.ts', 'fixtures', 'komga');
+const shared = mutantsIn('src/rewrite/shared-query.ts', 'fixtures', 'komga');
+const passed = mutantsIn('src/rewrite/pass-on-query.ts', 'fixtures', 'komga');
+const runTime = mutantsIn('src/rewrite/query-at-run-time.ts', 'module', 'run', 'projects');
 const built = mutantsIn('src/rewrite/built-query.ts', 'komga', 'fixtures');
 
 /** A query that is taken apart wrongly. */
@@ -20,17 +28,13 @@ export const mutantsOfQueries = [
   ),
   body(
     'leaves the encoding on known text',
-    "piece.kind === 'text' ? decodeURIComponent(piece.text)",
+    "piece.kind === 'text' ? decoded(piece.text)",
     "piece.kind === 'text' ? piece.text",
   ),
-  conditions('leaves the encoding on a literal value', 'literals(decoded(text), isList)', 'literals(text, isList)'),
-  conditions('takes a plus sign for itself', "text.replaceAll('+', ' ')", 'text'),
-  conditions(
-    'does not split values at commas',
-    "isList ? text.split(',').map((part) => part.trim()) : [text]",
-    '[text]',
-  ),
-  conditions(
+  values('leaves the encoding on a literal value', 'literals(decoded(text), isList)', 'literals(text, isList)'),
+  values('takes a plus sign for itself', "text.replaceAll('+', ' ')", 'text'),
+  values('does not split values at commas', "isList ? text.split(',').map((part) => part.trim()) : [text]", '[text]'),
+  values(
     'takes a list joined with commas for one value',
     "return [joinedList(source) ?? { kind: 'one', source }];",
     "return [{ kind: 'one', source }];",
@@ -53,10 +57,10 @@ export const mutantsOfQueries = [
   conditions('turns a flag', "(text) ? 'isTrue' : 'isFalse')", "(text) ? 'isFalse' : 'isTrue')"),
   conditions(
     'forgets the test under which a filter is sent',
-    'if (parameter.guard === undefined) return element;',
+    'if (guard === undefined) return element;',
     'return element;',
   ),
-  conditions(
+  values(
     'sends a condition for a value that is blank',
     "return parts.filter((part) => part !== '').map(",
     'return parts.map(',
@@ -67,29 +71,74 @@ export const mutantsOfQueries = [
     'same.map((parameter) => conditionElement(',
     'same.slice(0, 1).map((parameter) => conditionElement(',
   ),
-  split('does not say what it drops', 'notes: droppedNotes(facts, moved)', 'notes: []'),
-  split('drops a parameter that has no equal', 'if (without !== undefined) return', 'if (without === null) return'),
+  split('does not say what it drops', '...droppedNotes(facts, moved), ', ''),
+  regex(
+    'takes any expression for a text',
+    'return noEqual(parameter.name);\n  const value',
+    'return ignored(parameter.name);\n  const value',
+  ),
+  regex('takes signs of an expression for letters', '[^\\\\^$.*+?()[\\]{}|]', '[^\\\\^$]'),
+  regex('finds what begins with a text anywhere', "end ? 'is' : 'beginsWith'", "end ? 'is' : 'contains'"),
   split(
     'takes the page out of the query',
     'query.parameters.filter((parameter) => !isKept(parameter))',
     '[...query.parameters]',
   ),
-  split(
+  changes(
     'leaves an `&` at the start of the query',
     "changes.push({ start: first.span.start, end: first.span.start + 1, text: '?' });",
     ';',
   ),
-  split(
+  changes(
     'leaves the moved filters in the query',
     "return [{ ...span, text: '', isElsewhere: statement !== undefined }];",
     'return [];',
   ),
-  split(
-    'drops the loser though the winner may be absent',
-    'one.name === winner && mayBeAbsent(found, one)',
-    'one.name === winner && false',
+  split('drops the loser though the winner may be absent', 'mayBeAbsent(found, one),\n', 'false,\n'),
+  split('takes what is set twice for two values', 'isReplacing && index > 0', 'isReplacing && index > 9'),
+  split('moves what is set at another time', 'moved.find(({ isLoose }) => isLoose)', 'moved.find(() => false)'),
+  split('does not say that several values gave nothing', "return [{ code: 'single-value', message }];", 'return [];'),
+  changes(
+    'changes a query that other code reads',
+    'if (query.isShared === true) return',
+    'if (query.object === null) return',
   ),
+  changes('leaves the options of a query that is gone', 'isEmpty && hasQueryInPlace(found)', 'false'),
+  changes(
+    'forgets what is added to a query that begins empty',
+    'if (empty !== undefined) return [',
+    'if (empty !== undefined) return []; return [',
+  ),
+  precedence(
+    'asks for the loser in place of the winner',
+    '`...(${test} ? {} : ${inlineObject(file, [file.textOf(property)])})`',
+    '`...(${test} ? ${inlineObject(file, [file.textOf(property)])} : {})`',
+  ),
+  precedence('asks only for the first of two winners', "const test = tests.join(' || ');", 'const test = tests[0];'),
+  shared(
+    'takes every use of an object for a mere look',
+    '      return isPassedIn(file, names.parentOf(parent));\n',
+    '      return true;\n',
+  ),
+  passed(
+    'copies what may be anything else than an object',
+    'if (shape === undefined) return notInSight;',
+    'if (shape === null) return notInSight;',
+  ),
+  passed(
+    'does not say that a query is passed on whole',
+    'const notes = isKnown ? dropped',
+    'const notes = given ? dropped',
+  ),
+  commas('takes a text with commas for one value', 'if (!isFree && !isPlural(source)) return value;', 'return value;'),
+  commas('splits keys', 'if (!isFree && !isPlural(source)) return value;', ''),
+  runTime('loses a regular expression at run time', ' ?? mayHoldRegex(found.site, facts)', ''),
   built('reads a query that is changed after the call', ' || startOf(statement) > startOf(site.node)', ''),
+  built(
+    'takes a loop for one value',
+    'set.isReplacing ? undefined : filledInLoop(',
+    'set.isReplacing || true ? undefined : filledInLoop(',
+  ),
   built(
     'reads past an `else`',
     '&& !outer.alternate && names.parentOf(outer) === home',
