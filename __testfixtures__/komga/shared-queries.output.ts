@@ -40,6 +40,13 @@ export async function handedOn(library: string) {
   return (await http.get('/api/v1/series', { params })).data; // want: manual query-not-in-sight
 }
 
+export async function stored(library: string) {
+  const params = { library_id: library };
+  const config = { query: params };
+  config.query.library_id = 'other';
+  return (await http.get('/api/v1/series', { params })).data; // want: manual query-not-in-sight
+}
+
 export async function texts(library: string) {
   const searchParams = new URLSearchParams({ library_id: library });
   const publishers = (await ky.get('/api/v2/publishers', { searchParams: new URLSearchParams([...searchParams, ['unpaged', 'true']]) }).json<{ content: string[] }>()).content; // want: migrated

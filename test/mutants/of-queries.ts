@@ -11,7 +11,7 @@ const changes = mutantsIn('src/rewrite/query-changes.ts', 'fixtures', 'komga');
 const precedence = mutantsIn('src/rewrite/precedence.ts', 'fixtures', 'komga');
 const shared = mutantsIn('src/rewrite/shared-query.ts', 'fixtures', 'komga');
 const passed = mutantsIn('src/rewrite/pass-on-query.ts', 'fixtures', 'komga');
-const runTime = mutantsIn('src/rewrite/query-at-run-time.ts', 'module', 'run', 'projects');
+const runTime = mutantsIn('src/rewrite/query-at-run-time.ts', 'komga');
 const built = mutantsIn('src/rewrite/built-query.ts', 'komga', 'fixtures');
 
 /** A query that is taken apart wrongly. */

@@ -472,6 +472,16 @@ export const given = async (regex: string) => (await (await fetch(\`\${base}/api
     left: [codes.noEqual, codes.noEqual],
   },
   {
+    name: 'left: a regular expression beside what is not in sight',
+    source: `
+import axios from 'axios';
+export const count = async (rest: Record<string, unknown>) =>
+  (await axios.get(\`\${process.env.BASE_URL}/api/v1/series\`, { params: { ...rest, search_regex: '^n,title' } })).data.totalElements;
+`,
+    calls: [call('count', { size: 5 })],
+    left: [codes.noEqual],
+  },
+  {
     name: 'left: an own function that can only get, and that is passed on',
     source: `
 const base = process.env.BASE_URL;
