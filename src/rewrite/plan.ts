@@ -255,12 +255,17 @@ function inOrder(alternative: Alternative, changes: readonly UrlChange[]): reado
   const joined: UrlChange[] = [];
   for (const change of sorted) {
     const last = joined.at(-1);
-    const isJoined = last !== undefined && last.end === change.start && !last.isElsewhere && !change.isElsewhere;
+    const isJoined = last !== undefined && last.end === change.start && !isApart(last) && !isApart(change);
     if (isJoined && !isSeam(alternative, last))
       joined[joined.length - 1] = { start: last.start, end: change.end, text: last.text + change.text };
     else joined.push(change);
   }
   return joined;
+}
+
+/** Whether a change is none of a stretch of text. */
+function isApart({ isElsewhere, mark }: UrlChange): boolean {
+  return isElsewhere === true || mark !== undefined;
 }
 
 /** Whether text is inserted where one literal ends and another begins, as of a URL and of the query given beside it. */

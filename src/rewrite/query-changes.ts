@@ -5,13 +5,12 @@ import { objectLiteral, quoted, refuse } from '../call-sites/respell.ts';
 import type { AddedQuery } from '../contract/profile.ts';
 import { endOf, type SourceFile, startOf } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
-import type { UrlChange } from '../url/edit.ts';
-import { leavesOf } from '../url/pieces.ts';
 import { type BuiltQuery, removeStatements } from './built-query.ts';
 import type { Found, RequestPlan } from './migration.ts';
 import { givenQueryExpression, type Query } from './query.ts';
 import type { QueryParameter } from './query-parameter.ts';
 import { ownQuery } from './shared-query.ts';
+import { urlChanges } from './url-changes.ts';
 
 /** What becomes of a query in the URL, and in the object that gives it. */
 export type QueryChanges = Pick<RequestPlan, 'query' | 'queryEdits' | 'emptied' | 'added'>;
@@ -119,7 +118,7 @@ function ownChanges(
   const edits = given && ownQuery(found.site, given, kept, own, pairs);
   if (edits === undefined) return heldByOthers;
   const inUrl = moved.filter(({ span }) => span !== undefined);
-  const query = urlChanges(found, { parameters, object: undefined }, inUrl, []);
+  const query = urlChanges(found, { parameters }, inUrl, []);
   const isEmpty = kept.length + pairs.length === 0 && own.length > 0;
   return { query, queryEdits: edits, emptied: isEmpty ? withoutQuery(found) : undefined, added: [] };
 }
@@ -163,43 +162,4 @@ function objectsOf(file: SourceFile, properties: readonly t.Node[]): Map<t.Objec
     objects.set(object, [...(objects.get(object) ?? []), property]);
   }
   return objects;
-}
-
-/** Takes parameters out of the URL and puts others in, so that the first one left follows the `?`. */
-function urlChanges(
-  found: Found,
-  { parameters }: Query,
-  moved: readonly QueryParameter[],
-  added: readonly AddedQuery[],
-): readonly UrlChange[] {
-  const { match } = found;
-  const { flat, pathEnd } = match.alternative;
-  const inUrl = parameters.filter((parameter) => parameter.span !== undefined);
-  const kept = inUrl.filter((parameter) => !moved.includes(parameter));
-  const changes = inUrl.flatMap(({ span, statement }, index): UrlChange[] => {
-    if (span === undefined || !moved.includes(inUrl[index] as QueryParameter)) return [];
-    return [{ ...span, text: '', isElsewhere: statement !== undefined }];
-  });
-  const [first] = kept;
-  const isBuilt = match.alternative.pieces.some((piece) => piece.kind === 'hole' && piece.isQuery);
-  const isMovedUp = first?.span !== undefined && first.guard === undefined && flat[first.span.start] === '&';
-  const text = added.map(({ name, value }) => `${name}=${value}`).join('&');
-  const end = endOfOwn(found);
-  if (kept.length === 0 && isBuilt) return text === '' ? changes : [...changes, { start: end, end, text: `&${text}` }];
-  if (kept.length === 0) return text === '' ? changes : [...changes, { start: end, end, text: `?${text}` }];
-  if (isMovedUp && first?.span !== undefined)
-    changes.push({ start: first.span.start, end: first.span.start + 1, text: '?' });
-  if (text !== '') changes.push({ start: end, end, text: `&${text}` });
-  return changes.filter(({ start }) => start >= pathEnd);
-}
-
-/** Where the query ends as far as the call itself writes it; a function that joins a query of its own with `?` takes no other. */
-function endOfOwn({ site, match }: Found): number {
-  const { flat, offsets, pieces, pathEnd } = match.alternative;
-  const whole = flat.indexOf('#') < 0 ? flat.length : flat.indexOf('#');
-  const index = pieces.findIndex(
-    (piece, at) => (offsets[at] as number) >= pathEnd && !leavesOf(piece).some(site.isOwn),
-  );
-  const own = index < 0 ? whole : Math.min(whole, offsets[index] as number);
-  return flat.slice(own).includes('?') ? whole : own;
 }

@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import type { Piece, Place } from '../url/value.ts';
+import type { ChoicePiece, Piece, Place } from '../url/value.ts';
 
 /** A loop that sends one parameter for each item of a list. */
 export interface EachOf {
@@ -22,6 +22,8 @@ export interface QueryParameter {
   readonly guard: string | undefined;
   /** Where it stands in the URL, its `?` or `&` included; offsets in `flat`. */
   readonly span: { readonly start: number; readonly end: number } | undefined;
+  /** The optional part of the URL that it stands in. */
+  readonly fragment: ChoicePiece | undefined;
   /** Its value is sent as one text, whatever it is. */
   readonly isText: boolean;
   /** It is set under conditions that are not followed, or after the call. */
@@ -46,6 +48,7 @@ export const noParameter = {
   guard: undefined,
   guardNode: undefined,
   span: undefined,
+  fragment: undefined,
   property: undefined,
   statement: undefined,
   isText: false,

@@ -231,6 +231,7 @@ function fragment(site: CallSite, piece: ChoicePiece, at: number): QueryParamete
   return read.map((one, index) => ({
     ...one,
     statement,
+    fragment: piece,
     guard: test,
     span: index === 0 ? { start: at, end: at + 1 } : { start: at, end: at },
   }));

@@ -38,7 +38,7 @@ export function splitQuery(found: Found, facts: OperationFacts): Split | Refusal
   if ('refused' in precedence) return precedence;
   const isKept = (one: QueryParameter) => facts.kept?.includes(one.name) === true && !precedence.lost.includes(one);
   const moved = query.parameters.filter((parameter) => !isKept(parameter));
-  const isCut = query.parameters.some((one) => isKept(one) && moved.some((other) => isSameSpread(one, other)));
+  const isCut = query.parameters.some((one) => isKept(one) && moved.some((other) => isUnderOneTest(one, other)));
   if (isCut) return refuse('query-not-in-sight', 'one test decides of parameters that stay and of others that move');
   const loose = moved.find(({ isLoose }) => isLoose);
   if (loose !== undefined)
@@ -60,7 +60,9 @@ export function splitQuery(found: Found, facts: OperationFacts): Split | Refusal
   return { ...body, changes: edited, parameters, notes };
 }
 
-function isSameSpread({ property, guardNode }: QueryParameter, other: QueryParameter): boolean {
+/** Whether two parameters are there or not together: by the spread of one object, or as one optional part of the URL. */
+function isUnderOneTest({ property, guardNode, fragment }: QueryParameter, other: QueryParameter): boolean {
+  if (fragment !== undefined && fragment === other.fragment) return true;
   return property?.type === 'SpreadElement' && property === other.property && guardNode !== undefined;
 }
 

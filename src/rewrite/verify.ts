@@ -6,6 +6,7 @@ import { changedForm, type UrlChange } from '../url/edit.ts';
 import { Evaluator } from '../url/evaluate.ts';
 import { type Alternative, alternativesOf } from '../url/match.ts';
 import { leavesOf, normalForm, syntheticText, type TextOf } from '../url/pieces.ts';
+import { isWellJoined } from '../url/query-mark.ts';
 import type { Piece } from '../url/value.ts';
 import { importEdits } from './import-edit.ts';
 import type { MigrateOptions } from './migrate-file.ts';
@@ -137,6 +138,7 @@ function isAsPlanned({ site, request }: Planned, now: CallSite, textOf: TextOf):
   const isTyped = request.body === undefined || now.isJson;
   const isWrapped = site.sentBy !== undefined;
   if (isWrapped && site.headers !== now.headers) return false;
+  if (isWellJoined(site.pieces) && !isWellJoined(now.pieces)) return false;
   return isUrl && isBody && isTyped && site.reads === now.reads && same(request.methods, now.methods.known);
 }
 

@@ -229,7 +229,9 @@ function replaced(
   args: readonly (Place | undefined)[],
   place: Place,
 ): Value | undefined {
-  const value = evaluator.evaluate(receiver);
+  const given = evaluator.evaluate(receiver);
+  const value =
+    given.kind === 'choice' && isTextual(given) ? { kind: 'text' as const, pieces: piecesOf(given, receiver) } : given;
   const [search, replacement] = args;
   if (value.kind !== 'text' || search === undefined || replacement === undefined) return undefined;
   const pieces = evaluator.text(replacement);

@@ -2,6 +2,7 @@ import type { TextEdit } from '../source/text-edit.ts';
 import type { Evaluator } from './evaluate.ts';
 import { type Alternative, type PathMatch, slicePieces } from './match.ts';
 import { leavesOf, normalForm, type TextOf } from './pieces.ts';
+import { type QueryMark, withMark } from './query-mark.ts';
 import { splice } from './splice.ts';
 import type { Piece, Place, Via } from './value.ts';
 import { type OwnAlternative, writtenOut } from './write-out.ts';
@@ -13,6 +14,8 @@ export interface UrlChange {
   readonly text: string;
   /** It comes about by an edit of other code, such as taking out a statement that adds the text. */
   readonly isElsewhere?: boolean;
+  /** What stands there stays, but for the `?` or `&` that it may start with: that becomes this one. `text` is empty. */
+  readonly mark?: QueryMark;
 }
 
 /** One way to write a change to a URL. */
@@ -56,8 +59,9 @@ export function pathChange(match: PathMatch, replacement: string): UrlChange | u
 export function changedForm(alternative: Alternative, changes: readonly UrlChange[], textOf?: TextOf): string {
   let form = '';
   let at = 0;
-  for (const { start, end, text } of changes) {
+  for (const { start, end, text, mark } of changes) {
     form += normalForm(slicePieces(alternative, at, start), textOf) + text;
+    if (mark !== undefined) form += normalForm(withMark(slicePieces(alternative, start, end), mark), textOf);
     at = end;
   }
   return form + normalForm(slicePieces(alternative, at, alternative.flat.length), textOf);
@@ -81,7 +85,7 @@ export function urlEdits(
   const here = changes.filter(({ isElsewhere }) => isElsewhere !== true);
   const direct = here.map((change) => splice(root, alternative, change));
   if (direct.every((one) => one !== undefined)) {
-    found.push({ edits: direct.map(({ edit }) => edit), through: direct.flatMap(({ through }) => through) });
+    found.push({ edits: direct.flatMap(({ edits }) => edits), through: direct.flatMap(({ through }) => through) });
   }
   const isObject = alternative.pieces.some(
     (piece, index) =>

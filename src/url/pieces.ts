@@ -3,7 +3,16 @@ import { parametersOf, patternPath } from '../source/pattern.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { walk } from '../source/walk.ts';
 
-import { frameOf, type Hole, type Piece, type Place, type TextPiece, type Value, type Via } from './value.ts';
+import {
+  type ChoicePiece,
+  frameOf,
+  type Hole,
+  type Piece,
+  type Place,
+  type TextPiece,
+  type Value,
+  type Via,
+} from './value.ts';
 
 /** Text nobody wrote as such, such as the `/` of a `join('/')`. */
 export function syntheticText(text: string): TextPiece {
@@ -142,6 +151,15 @@ export function replaceText(
       output.push(sliceText(rest, 0, index), ...replacement);
       rest = sliceText(rest, index + search.length, rest.text.length);
       isDone = !all;
+    }
+    if (rest.kind === 'choice' && !isDone) {
+      const { branches } = rest;
+      rest = { ...rest, branches: branches.map((branch) => replaceText(branch, search, replacement, all)) };
+      isDone =
+        !all &&
+        branches.some(
+          (branch, index) => normalForm(branch) !== normalForm((rest as ChoicePiece).branches[index] ?? []),
+        );
     }
     output.push(rest);
   }

@@ -3,16 +3,18 @@ import { contains, endOf, type SourceFile, startOf } from '../source/source-file
 import type { TextEdit } from '../source/text-edit.ts';
 import type { UrlChange } from './edit.ts';
 import { type Alternative, slicePieces } from './match.ts';
+import { otherMarks, type QueryMark } from './query-mark.ts';
 import type { Piece, Place, Via } from './value.ts';
 
-/** One change as a splice of the source, and the references through which its text is reached, if it is not in `root`. */
+/** One change as splices of the source, and the references through which its text is reached, if it is not in `root`. */
 export interface Splice {
-  readonly edit: TextEdit;
+  readonly edits: readonly TextEdit[];
   readonly through: readonly Via[];
 }
 
 /** Writes a change as a splice; undefined where its ends do not stand in literals that one splice can join. */
 export function splice(root: Place, alternative: Alternative, change: UrlChange): Splice | undefined {
+  if (change.mark !== undefined) return remarked(root, alternative, change, change.mark);
   const isInsertion = change.start === change.end;
   const touched = isInsertion
     ? slicePieces(alternative, change.start - 1, change.start)
@@ -25,7 +27,19 @@ export function splice(root: Place, alternative: Alternative, change: UrlChange)
   const isOwn = contains(root.node, from.node) && contains(root.node, to.node);
   const texts = [first, last].filter((piece) => piece?.kind === 'text').map((piece) => piece?.via ?? []);
   const [via = []] = texts.sort((a, b) => b.length - a.length);
-  return edit && { edit, through: isOwn ? [] : fromRoot(root, via) };
+  return edit && { edits: [edit], through: isOwn ? [] : fromRoot(root, via) };
+}
+
+/** Writes another mark before each way that an optional part of a query can turn out; undefined where one is not written. */
+function remarked(root: Place, alternative: Alternative, { start, end }: UrlChange, mark: QueryMark) {
+  const texts = slicePieces(alternative, start, end).flatMap((piece) => otherMarks(piece, mark));
+  const splices = texts.map(({ at, via }): Splice | undefined => {
+    if (at === undefined || at.file !== root.file) return undefined;
+    const through = contains(root.node, at.node) ? [] : fromRoot(root, via);
+    return { edits: [{ start: at.start, end: at.end, text: mark }], through };
+  });
+  if (!splices.every((one) => one !== undefined)) return undefined;
+  return { edits: splices.flatMap(({ edits }) => edits), through: splices.flatMap(({ through }) => through) };
 }
 
 /** The references from `root` on: what stands before it is how a function that is called reads what it is passed. */

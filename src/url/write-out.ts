@@ -1,10 +1,11 @@
 import type * as t from '@babel/types';
 import { canStandAt, contains, endOf, startOf } from '../source/source-file.ts';
-import type { TextEdit } from '../source/text-edit.ts';
+import { applyEdits, type TextEdit } from '../source/text-edit.ts';
 import type { UrlChange } from './edit.ts';
 import type { Evaluator } from './evaluate.ts';
 import { type Alternative, alternativesOf, slicePieces } from './match.ts';
 import { normalForm } from './pieces.ts';
+import { otherMarks, type QueryMark } from './query-mark.ts';
 import type { ChoicePiece, Hole, Piece, Place } from './value.ts';
 
 /** An alternative, and the span of `flat` that the expression itself gives, without what a client puts around it. */
@@ -170,12 +171,44 @@ function changedUnit(
   let at = unit.start;
   for (const change of changes) {
     const kept = expanded(evaluator, root, slicePieces(alternative, at, Math.max(at, change.start)));
-    if (kept === undefined) return undefined;
-    text += kept + (change.start >= unit.start ? change.text : '');
+    const stays = change.mark === undefined ? '' : remarked(evaluator, root, alternative, change, change.mark);
+    if (kept === undefined || stays === undefined) return undefined;
+    text += kept + (change.start >= unit.start ? change.text : '') + stays;
     at = Math.max(at, Math.min(unit.end, change.end));
   }
   const rest = expanded(evaluator, root, slicePieces(alternative, at, unit.end));
   return rest === undefined ? undefined : text + rest;
+}
+
+/** An optional part of a query as the inside of a template, with another mark before it. */
+function remarked(
+  evaluator: Evaluator,
+  root: Place,
+  alternative: Alternative,
+  { start, end }: UrlChange,
+  mark: QueryMark,
+): string | undefined {
+  const [piece, ...others] = slicePieces(alternative, start, end);
+  if (piece === undefined || piece.kind === 'text' || others.length > 0) return undefined;
+  const written = writtenAt(evaluator, root, piece);
+  if (written === undefined) return undefined;
+  const { node, file } = written;
+  const edits = otherMarks(piece, mark).map(({ text, at }) => ({ at, old: text }));
+  const isInside = edits.every(({ at }) => at?.file === file && contains(node, at.node));
+  if (isInside) {
+    const inside = edits.map(({ at }) => ({
+      start: (at?.start ?? 0) - startOf(node),
+      end: (at?.end ?? 0) - startOf(node),
+      text: mark,
+    }));
+    return `\${${applyEdits(file.textOf(node), inside)}}`;
+  }
+  const [old] = edits;
+  const { quote } = file.style;
+  const source = /^(Identifier|(Optional)?(Member|Call)Expression)$/.test(node.type)
+    ? file.textOf(node)
+    : `(${file.textOf(node)})`;
+  return old && `\${${source}.replace(${quote}${old.old}${quote}, ${quote}${mark}${quote})}`;
 }
 
 function covers({ start, end }: UrlChange, unit: Unit): boolean {
