@@ -6,6 +6,7 @@ import { leavesOf } from '../url/pieces.ts';
 import type { CallNode, Hole, Piece, Place } from '../url/value.ts';
 import { type CallSite, givenLater, passedBy } from './call-site.ts';
 import { QueryFlow } from './query-flow.ts';
+import type { QuerySlot } from './query-slot.ts';
 import { objectLiteral } from './respell.ts';
 
 /** What of a URL is query parameters that an own function takes as a whole. */
@@ -18,8 +19,8 @@ export interface PassedQuery {
   readonly names: ReadonlySet<string>;
   /** It takes texts only, by its type. */
   readonly takesTexts: boolean;
-  /** The position of the argument that would be the query, where it is left out or `undefined`. */
-  readonly slot: number | undefined;
+  /** Where the query would be passed, where it is left out. */
+  readonly slot: QuerySlot | undefined;
 }
 
 export const nothingPassed: PassedQuery = {

@@ -4,6 +4,7 @@ import { keyName, parametersOf, patternPath } from '../source/pattern.ts';
 import { contains, type SourceFile } from '../source/source-file.ts';
 import { type CallNode, frameOf, type Place } from '../url/value.ts';
 import { fillsOf } from './query-fills.ts';
+import type { QuerySlot } from './query-slot.ts';
 import { objectLiteral } from './respell.ts';
 
 /** Functions and methods that leave the names of parameters as they are. */
@@ -23,8 +24,8 @@ export class QueryFlow {
   readonly names = new Set<string>();
   /** By its type, a parameter on the way takes texts only. */
   takesTexts = false;
-  /** The position of the argument of the call that would be the query, where it is left out or `undefined`. */
-  slot: number | undefined;
+  /** Where the call would pass the query, where it leaves it out. */
+  slot: QuerySlot | undefined;
   /** Part of it could not be followed. */
   isOpen = false;
   readonly #call: Place<CallNode>;
@@ -46,6 +47,15 @@ export class QueryFlow {
     else if (node.type === 'Identifier') this.#identifier(node, place);
     else if (node.type === 'ObjectExpression') this.#literal(node, place);
     else if (node.type === 'CallExpression') this.#called(node, place);
+    else if (node.type === 'MemberExpression') this.#member(node, place);
+    else this.isOpen = true;
+  }
+
+  /** `options.params`, of a parameter. */
+  #member(node: t.MemberExpression, place: Place): void {
+    const name = keyName({ key: node.property, computed: node.computed });
+    const binding = node.object.type === 'Identifier' ? place.file.names.bindingOf(node.object) : undefined;
+    if (name !== undefined && binding?.kind === 'param') this.#parameter(binding, place, [name]);
     else this.isOpen = true;
   }
 
@@ -78,7 +88,7 @@ export class QueryFlow {
   }
 
   /** A parameter stands for what is passed; that of a function that a list is gone through with, for its items. */
-  #parameter(binding: Binding, place: Place): void {
+  #parameter(binding: Binding, place: Place, members: readonly string[] = []): void {
     const frame = frameOf(place.env, binding.declaration);
     if (frame === undefined) {
       this.isOpen = true;
@@ -89,20 +99,27 @@ export class QueryFlow {
     const param = params[index];
     const steps = patternPath(param ?? null, binding.identifier) ?? [];
     const given = frame.args[index];
-    this.takesTexts ||= steps.every(({ name }) => name === '=') && isOfTexts(place.file, param);
+    this.takesTexts ||= members.length === 0 && steps.every(({ name }) => name === '=') && isOfTexts(place.file, param);
+    const names = [...steps.flatMap(({ name }) => (name === undefined || name === '=' ? [] : name)), ...members];
     if (given === undefined) {
-      const isCall = frame.args.some(
-        (one) => one !== undefined && this.#call.node.arguments.some((argument) => argument === one.node),
-      );
-      if (isCall && steps.every(({ name }) => name === '=')) this.slot = index;
+      if (frame.args.some((one) => one !== undefined && this.#isArgument(one.node))) this.#leaveOpen(index, names);
       return;
     }
-    const names = steps.flatMap(({ name }) => (name === undefined || name === '=' ? [] : name));
+    const position = this.#call.node.arguments.indexOf(given.node as t.Expression);
     const node = memberNode(given.node, names);
-    if (node === undefined) this.isOpen = true;
-    else if (given.file !== this.#call.file || !this.isPassed(node)) this.follow({ ...given, node });
-    else if (isAbsent(node)) this.slot = index;
-    else this.found.add(node);
+    if (node !== undefined && (given.file !== this.#call.file || !this.isPassed(node))) this.follow({ ...given, node });
+    else if (node !== undefined && !isAbsent(node)) this.found.add(node);
+    else if (position >= 0 && isLeftOut(given.node, names)) this.#leaveOpen(position, names);
+    else this.isOpen = true;
+  }
+
+  #isArgument(node: t.Node): boolean {
+    return this.#call.node.arguments.some((argument) => argument === node);
+  }
+
+  /** The call passes no query here, and could. */
+  #leaveOpen(position: number, names: readonly string[]): void {
+    this.slot = { call: this.#call, position, names };
   }
 
   #variable(binding: Binding, declaration: t.VariableDeclarator, place: Place): void {
@@ -205,6 +222,17 @@ function memberNode(node: t.Node, names: readonly string[]): t.Node | undefined 
     (one): one is t.ObjectProperty => one.type === 'ObjectProperty' && keyName(one) === name,
   );
   return property && memberNode(property.value, rest);
+}
+
+/** Whether an argument leaves out what names lead to: it is `undefined`, or an object literal without such a property. */
+function isLeftOut(node: t.Node, names: readonly string[]): boolean {
+  const [name, ...rest] = names;
+  if (name === undefined || isAbsent(node)) return isAbsent(node);
+  const literal = objectLiteral(node);
+  if (literal === undefined || literal.properties.some(({ type }) => type === 'SpreadElement')) return false;
+  const inner = memberNode(literal, [name]);
+  if (inner !== undefined) return isLeftOut(inner, rest);
+  return !literal.properties.some((one) => one.type !== 'SpreadElement' && keyName(one) === name);
 }
 
 function isAbsent(node: t.Node): boolean {

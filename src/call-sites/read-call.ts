@@ -1,16 +1,18 @@
 import type * as t from '@babel/types';
 import { keyName } from '../source/pattern.ts';
+import { mergeEdits } from '../source/text-edit.ts';
 import type { Evaluator } from '../url/evaluate.ts';
 import { argumentPlaces, spreadPlaces } from '../url/members.ts';
 import { leadingText, leavesOf, piecesOf, replaceText, sliceText, syntheticText } from '../url/pieces.ts';
 import type { CallNode, Piece, Place, Value } from '../url/value.ts';
-import type { CallSite, Double, RequestCall } from './call-site.ts';
+import type { CallSite, Double, RequestCall, RequestChange, Spelling } from './call-site.ts';
 import type { Call, Form } from './form.ts';
 import { headersSign, sendsJson } from './headers.ts';
 import { methodsOf } from './methods.ts';
 import { clientNode, otherBase } from './other-base.ts';
-import { queryPassedOn } from './passed-query.ts';
+import { type PassedQuery, queryPassedOn } from './passed-query.ts';
 import { pathTypes } from './path-types.ts';
+import { fillSlot } from './query-slot.ts';
 import type { Recognised } from './recognise.ts';
 import { respell } from './respell.ts';
 import { withoutWildcard } from './wildcard.ts';
@@ -34,6 +36,7 @@ export function callSite(call: Call, form: Form, url: Place, found: Recognised):
   const base = baseBefore(own, bases[0]);
   const outside = new Set<Piece>(base.flatMap(leavesOf));
   const double = library.readDouble?.(call);
+  const passed = queryPassedOn(own, place.file);
   const site: RequestCall = {
     adapter: library.name,
     file: place.file,
@@ -47,8 +50,8 @@ export function callSite(call: Call, form: Form, url: Place, found: Recognised):
     queryNames: form.query ?? [],
     queryArgument: undefined,
     laterQuery: form.laterQuery?.(call) ?? [],
-    addsQuery: form.addsQuery ?? 'url',
-    passed: queryPassedOn(own, place.file),
+    addsQuery: form.addsQuery ?? (passed.slot === undefined ? 'url' : 'arguments'),
+    passed,
     isReactive: form.isReactive === true,
     types: form.addsQuery === 'typed' && client !== undefined ? pathTypes(evaluator, client) : undefined,
     body: bodyOf(call, form),
@@ -68,10 +71,20 @@ export function callSite(call: Call, form: Form, url: Place, found: Recognised):
       const other = form.respell ? undefined : change.base && otherBase(call, found, base, change.base);
       if (other && 'refused' in other) return other;
       const spelling = form.respell?.(call, site, change) ?? respell(call, form, site, change, other);
-      return 'refused' in spelling ? spelling : [spelling];
+      return 'refused' in spelling
+        ? spelling
+        : withQuery(spelling, passed, form.addsQuery === undefined ? change : undefined);
     },
   };
   return site;
+}
+
+/** A spelling with the query parameters to add in the call that builds the URL, where that takes them. */
+function withQuery(spelling: Spelling, { slot }: PassedQuery, change: RequestChange | undefined): readonly Spelling[] {
+  if (slot === undefined || change === undefined || change.added.length === 0) return [spelling];
+  const filled = fillSlot(slot, change.added);
+  const merged = filled && mergeEdits(spelling, filled);
+  return merged === undefined ? [] : [merged];
 }
 
 function namedQuery({ parameters }: Double): CallSite['query'] {

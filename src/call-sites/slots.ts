@@ -6,6 +6,7 @@ import type { CallNode, FunctionNode, Place, TextPiece } from '../url/value.ts';
 import { insertArgument, isEmpty, prependArgument, setArguments } from './argument-edit.ts';
 import type { BaseChange, RequestChange, Spelling } from './call-site.ts';
 import { addProperties, inlineObject, newObject } from './object-edit.ts';
+import type { QueryArgument } from './query-slot.ts';
 import { objectLiteral, quoted } from './respell.ts';
 import type { Sibling } from './sibling.ts';
 
@@ -17,7 +18,7 @@ export interface Passing {
   readonly url: t.Node;
   readonly position: number;
   /** An argument that comes besides: the query parameters, where the call passes none. */
-  readonly query: { readonly position: number; readonly text: string } | undefined;
+  readonly query: Pick<QueryArgument, 'position' | 'text' | 'property'> | undefined;
 }
 
 /** The function that is called takes the method itself: as text in the call (`texts`), as an argument, or in an options object. */
@@ -173,8 +174,15 @@ function inObjects(passing: Passing, method: string | undefined, body: string | 
   const open = openPositions(passing).filter((at) => at >= node.arguments.length);
   return lists.flatMap((list) => [
     ...given.flatMap((argument) => withOptions(file, argument, list)),
-    ...open.flatMap((at) => filled(passing, [[at, newObject(file, list, startOf(node))]])),
+    ...open.flatMap((at) =>
+      filled(passing, [[at, newObject(file, [...list, ...queryAt(passing, at)], startOf(node))]]),
+    ),
   ]);
+}
+
+/** The query as a property of the object at a position, where it goes there. */
+function queryAt({ query }: Passing, position: number): readonly string[] {
+  return query?.property !== undefined && query.position === position ? [query.property] : [];
 }
 
 function bodyProperties(file: SourceFile, body: string, callee: FunctionNode | undefined): string[][] {

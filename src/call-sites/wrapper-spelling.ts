@@ -3,7 +3,7 @@ import { contains } from '../source/source-file.ts';
 import type { Evaluator } from '../url/evaluate.ts';
 import type { CallNode, Place, TextPiece } from '../url/value.ts';
 import type { CallSite, RequestChange, Spelling } from './call-site.ts';
-import { inlineObject } from './object-edit.ts';
+import { type QuerySlot, queryArgument, withProperty } from './query-slot.ts';
 import { calleesOf } from './sending.ts';
 import { siblingsOf } from './sibling.ts';
 import { baseSlots, filled, ownSlots, type Passing, slotsOfSibling } from './slots.ts';
@@ -16,8 +16,8 @@ export interface WrapperCall {
   readonly inner: CallSite;
   /** The expression in the call that gives the URL. */
   readonly root: t.Node;
-  /** The position of the argument that would be the query, where the call passes none. */
-  readonly slot: number | undefined;
+  /** Where the call would pass a query, where it passes none. */
+  readonly slot: QuerySlot | undefined;
 }
 
 /**
@@ -26,21 +26,19 @@ export interface WrapperCall {
  * the edited call.
  */
 export function spellThroughWrapper(call: WrapperCall, change: RequestChange): readonly Spelling[] {
-  const { evaluator, place, inner, root } = call;
+  const { evaluator, place, inner, root, slot } = call;
   const [callee] = calleesOf(evaluator, place);
   const position = place.node.arguments.findIndex((argument) => contains(argument, root));
   const texts = inner.methods.texts.filter(({ at }) => at?.file === place.file && contains(place.node, at.node));
-  const passing = { place, url: root, position, query: addedQuery(call, change) };
-  const { query } = passing;
+  const query = slot === undefined || change.added.length === 0 ? undefined : queryArgument(slot, change.added);
+  const { literal, property } = query ?? {};
+  const isHeld = literal !== undefined && property !== undefined;
+  const passing = { place, url: root, position, query: isHeld ? undefined : query };
   const all = waysToSpell(call, change, { ...passing, callee: callee?.place }, texts);
-  return query === undefined ? all : all.filter((way) => way.some(({ text }) => text.includes(query.text)));
-}
-
-/** The parameters to add as an argument of their own. */
-function addedQuery({ place, slot }: WrapperCall, { added }: RequestChange): Passing['query'] {
-  if (slot === undefined || added.length === 0) return undefined;
-  const properties = added.map(({ name, source }) => `${name}: ${source}`);
-  return { position: slot, text: inlineObject(place.file, properties) };
+  if (isHeld) return all.flatMap((way) => withProperty(place.file, way, literal, property));
+  return query === undefined
+    ? all
+    : all.filter((way) => way.some(({ text }) => text.includes(query.property ?? query.text)));
 }
 
 function waysToSpell(
@@ -50,7 +48,9 @@ function waysToSpell(
   texts: readonly TextPiece[],
 ): readonly Spelling[] {
   if (change.base !== undefined) return baseSlots(passing, change.base);
-  if (change.method === undefined && change.body === undefined) return filled(passing, []);
+  if (change.method === undefined && change.body === undefined) {
+    return passing.query === undefined ? [[]] : filled(passing, []);
+  }
   const own = ownSlots(passing, texts, change);
   if (change.method === undefined) return own;
   const siblings = siblingsOf(evaluator, place, change.method, change.body !== undefined);

@@ -42,6 +42,8 @@ export interface PlannedRequest {
   readonly urls: readonly PlannedUrl[];
   /** The names of its query parameters, as far as they are in sight. */
   readonly parameters: readonly string[];
+  /** The names of those that it has besides the URL, and did not have. */
+  readonly added: readonly string[];
   /** The source of the body; undefined where no body is planned. */
   readonly body: string | undefined;
 }
@@ -177,6 +179,7 @@ function assemble(
       methods: methodsAfter(site, plan.method),
       urls: requested,
       parameters: plans.flatMap((one) => one?.parameters ?? []),
+      added: plan.added.map(({ name }) => name),
       body: plan.body,
     },
     spellings: spelled,

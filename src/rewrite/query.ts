@@ -58,8 +58,8 @@ function givenQuery(site: CallSite): Query | Refusal {
   const given = givenQueryExpression(site);
   if (given === undefined) {
     if (isGivenLater(site)) return notInSight;
-    const isOther = passedBy(site).some((argument) => !contains(argument, site.url.node));
-    const isPassed = site.sentBy === undefined || (isOther && site.passed.slot === undefined);
+    if (site.passed.slot !== undefined && site.passed.given.length === 0) return { parameters: [], object: undefined };
+    const isPassed = site.sentBy === undefined || passedBy(site).some((argument) => !contains(argument, site.url.node));
     return isPassed ? notInSight : { parameters: [], object: undefined };
   }
   const binding = given.node.type === 'Identifier' ? site.file.names.bindingOf(given.node) : undefined;

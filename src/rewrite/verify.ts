@@ -12,6 +12,7 @@ import { importEdits } from './import-edit.ts';
 import type { MigrateOptions } from './migrate-file.ts';
 import { findModulePlace } from './module-place.ts';
 import { isPlanned, type Planned, planCallSite } from './plan.ts';
+import { readQuery } from './query.ts';
 
 /** A file before its edits, with every call site that was found in it. */
 export interface Before {
@@ -139,7 +140,16 @@ function isAsPlanned({ site, request }: Planned, now: CallSite, textOf: TextOf):
   const isWrapped = site.sentBy !== undefined;
   if (isWrapped && site.headers !== now.headers) return false;
   if (isWellJoined(site.pieces) && !isWellJoined(now.pieces)) return false;
+  if (!request.added.every((name) => sends(now, name))) return false;
   return isUrl && isBody && isTyped && site.reads === now.reads && same(request.methods, now.methods.known);
+}
+
+/** Whether a call sends a query parameter for all that is known; where the query is not in sight, it may. */
+function sends(site: CallSite, name: string): boolean {
+  return (alternativesOf(site.pieces) ?? []).every((alternative) => {
+    const query = readQuery(site, alternative);
+    return 'refused' in query || query.parameters.some((one) => one.name === name);
+  });
 }
 
 /** A URL with changes made, and one sign for all that a function makes of a query, which is edited where it is given. */

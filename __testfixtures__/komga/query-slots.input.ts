@@ -1,0 +1,58 @@
+// fixture: profile=komga
+const site = process.env.KOMGA_URL;
+
+interface Asked {
+  path: string;
+  params?: Record<string, string | number | boolean | undefined>;
+  method?: string;
+  payload?: unknown;
+}
+
+async function call({ path, params, method = 'GET', payload }: Asked) {
+  const url = new URL(site + path);
+  for (const [name, value] of Object.entries(params ?? {})) {
+    if (value !== undefined) url.searchParams.append(name, String(value));
+  }
+  const answer = await fetch(url, {
+    method,
+    headers: { 'Content-Type': 'application/json' },
+    body: payload === undefined ? undefined : JSON.stringify(payload),
+  });
+  return answer.json();
+}
+
+export const genres = (): Promise<string[]> => call({ path: '/api/v1/genres' }); // want: migrated
+export const inBooks = (): Promise<string[]> =>
+  call({ // want: migrated
+    path: '/api/v1/tags/book',
+  });
+export const labels = (): Promise<string[]> => call({ path: '/api/v1/sharing-labels', params: {} }); // want: migrated
+export const issues = (id: string) => call({ path: `/api/v1/series/${id}/books` }); // want: migrated
+export const ready = (id: string) => call({ path: `/api/v1/series/${id}/books`, params: { media_status: 'READY' } }); // want: migrated
+export const series = (id: string) => call({ path: `/api/v1/series/${id}` }); // nope: one series
+
+/** Options after the path. */
+async function get(path: string, options: { query?: Record<string, unknown>; signal?: AbortSignal } = {}) {
+  const query = new URLSearchParams(options.query as Record<string, string>).toString();
+  const answer = await fetch(`${site}/api/${path}${query ? `?${query}` : ''}`, { signal: options.signal });
+  return answer.json();
+}
+
+export const publishers = (): Promise<string[]> => get('v1/publishers'); // want: migrated
+export const languages = (signal: AbortSignal): Promise<string[]> => get('v1/languages', { signal }); // want: migrated
+export const some = (signal: AbortSignal): Promise<string[]> => get('v1/languages', { query: { library_id: 'L' }, signal }); // want: migrated
+
+/** A URL that is built apart from the request. */
+function address(path: string, query: Record<string, unknown> = {}) {
+  const pairs = Object.keys(query)
+    .filter((name) => query[name] !== undefined)
+    .map((name) => `${name}=${encodeURIComponent(String(query[name]))}`);
+  return site + path + (pairs.length > 0 ? '?' + pairs.join('&') : '');
+}
+
+export const years = (): Promise<string[]> => fetch(address('/api/v1/series/release-dates')).then((r) => r.json()); // want: migrated
+export const roles = async (): Promise<string[]> => {
+  const answer = await fetch(address('/api/v1/authors/roles', {})); // want: migrated
+  return answer.json();
+};
+export const broken = () => fetch(address('/api/v1/books', { media_status: 'ERROR', unpaged: true })); // want: migrated
