@@ -18,7 +18,7 @@ export const publishers = (library?: string): Promise<string[]> =>
   ask('/publishers' + (library ? '?library_id=' + library : '')); // want: review wrapper-grown
 
 export const labels = (library?: string): Promise<string[]> =>
-  fetch(`/api/v1/sharing-labels${library ? `?library_id=${library}` : '?collection_id=all'}`).then((r) => r.json()); // want: manual query-not-in-sight
+  fetch(`/api/v1/sharing-labels${library ? `?library_id=${library}` : '?collection_id=all'}`).then((r) => r.json()); // want: migrated
 
 export const counted = (qs: string): Promise<string[]> =>
   fetch(`/api/v1/genres${qs ? `?library_id=${qs}` : ''}`).then((r) => r.json()); // want: migrated

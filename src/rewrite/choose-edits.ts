@@ -37,9 +37,14 @@ export function chooseEdits(file: SourceFile, plans: readonly Planned[]): Chosen
     if (choices.length > 0) return { planned, choices };
     return {
       planned,
-      refusal: planned.spellings.length === 0 ? noPlaceFor(planned) : refuse('overlap', 'the edits overlap'),
+      refusal: canGrow(planned) ? noPlaceFor(planned) : refuse('overlap', 'the edits overlap'),
     };
   });
+}
+
+/** Whether another place for what the call has none for may be made: in the function that is called. */
+function canGrow({ site, spellings }: Planned): boolean {
+  return site.grow !== undefined || spellings.length === 0;
 }
 
 const noSlot = refuse('no-slot', 'the function that is called has no place for the new method and body');

@@ -2,11 +2,12 @@ import type * as t from '@babel/types';
 import { type CallSite, givenLater, passedBy, type Refusal } from '../call-sites/call-site.ts';
 import { objectLiteral, refuse } from '../call-sites/respell.ts';
 import { keyName } from '../source/pattern.ts';
-import { contains } from '../source/source-file.ts';
+import { canStandAt, contains } from '../source/source-file.ts';
 import { type Alternative, alternativesOf, slicePieces } from '../url/match.ts';
 import { leavesOf, normalForm } from '../url/pieces.ts';
 import type { ChoicePiece, Piece } from '../url/value.ts';
 import { type BuiltQuery, readBuiltQuery } from './built-query.ts';
+import { operand } from './conditions.ts';
 import { objectParameters } from './object-query.ts';
 import { findQueryInUrl, readOptionalQuery, readQueryInUrl } from './query-in-url.ts';
 import { noParameter, plainName, type QueryParameter } from './query-parameter.ts';
@@ -217,42 +218,59 @@ function startsPair([first]: readonly Piece[]): boolean {
   return first?.kind === 'text' && /^[?&]/.test(first.text);
 }
 
-/** A choice between a fragment of a query and nothing: its parameters are sent under the test. */
+/** A choice between fragments of a query, one of which may be nothing: the parameters of each are sent under its test. */
 function fragment(site: CallSite, piece: ChoicePiece, at: number): QueryParameter[] | undefined {
-  const [branch, other] = [...piece.branches].sort((a, b) => b.length - a.length);
-  const isEmpty = other?.every((one) => one.kind === 'text' && one.text === '') === true;
-  const test = testOf(piece, branch);
-  if (branch === undefined || !isEmpty || piece.branches.length !== 2 || test === undefined) return undefined;
-  const [inner] = alternativesOf(branch.map((one) => one)) ?? [];
-  if (inner === undefined || branch.some((one) => one.kind === 'hole' && one.isQuery)) return undefined;
-  const read = inText(site, inner, 0, inner.flat.length);
-  if ('refused' in read || read.some(({ guard }) => guard !== undefined)) return undefined;
-  const statement = appendedBy(site, branch);
+  const filled = piece.branches.filter((branch) => branch.some((one) => one.kind !== 'text' || one.text !== ''));
+  const read = filled.flatMap((branch) => inBranch(site, piece, branch) ?? [undefined]);
+  if (piece.branches.length !== 2 || !read.every((one) => one !== undefined)) return undefined;
   return read.map((one, index) => ({
     ...one,
-    statement,
     fragment: piece,
-    guard: test,
     span: index === 0 ? { start: at, end: at + 1 } : { start: at, end: at },
   }));
+}
+
+function inBranch(site: CallSite, piece: ChoicePiece, branch: readonly Piece[]): QueryParameter[] | undefined {
+  const test = testOf(piece, branch);
+  const [inner] = alternativesOf([...branch]) ?? [];
+  if (branch.some((one) => one.kind === 'hole' && one.isQuery)) return undefined;
+  const read = inner && inText(site, inner, 0, inner.flat.length);
+  if (test === undefined || read === undefined || 'refused' in read) return undefined;
+  if (!read.every(({ guardNode }) => guardNode === undefined || isSameAt(site, guardNode))) return undefined;
+  const statement = appendedBy(site, branch);
+  return read.map((one) => ({
+    ...one,
+    statement: one.statement ?? statement,
+    guardNode: test.node,
+    guard: one.guard === undefined ? test.source : `${operand(test.source)} && ${operand(one.guard)}`,
+  }));
+}
+
+/** Whether a test of the URL means the same in the call. */
+export function isSameAt({ file, url }: CallSite, test: t.Node): boolean {
+  return contains(url.node, test) || canStandAt(file, test, url.node);
 }
 
 /** The statement `url += '&a=b'` that a fragment of a query stands in. */
 function appendedBy({ file }: CallSite, branch: readonly Piece[]): t.Node | undefined {
   const [first] = branch;
-  const source = first?.kind === 'text' && first.at?.file === file ? first.at.node : undefined;
+  let source = first?.kind === 'text' && first.at?.file === file ? first.at.node : undefined;
+  while (source !== undefined && file.names.parentOf(source)?.type === 'BinaryExpression')
+    source = file.names.parentOf(source);
   const assignment = source && file.names.parentOf(source);
   if (assignment?.type !== 'AssignmentExpression' || assignment.operator !== '+=') return undefined;
   return file.names.parentOf(assignment);
 }
 
-/** The source of the test under which a branch of a choice is taken. */
-function testOf({ node, file }: ChoicePiece, branch: readonly Piece[] | undefined): string | undefined {
-  if (node.type === 'LogicalExpression' && node.operator === '&&') return file.textOf(node.left);
-  if (node.type === 'IfStatement' && !node.alternate) return file.textOf(node.test);
-  if (node.type !== 'ConditionalExpression') return undefined;
-  const [first] = branch ?? [];
-  const source = first?.kind === 'text' ? first.at?.node : undefined;
+/** The test under which a branch of a choice is taken. */
+function testOf({ node, file }: ChoicePiece, branch: readonly Piece[]): { node: t.Node; source: string } | undefined {
+  if (node.type === 'LogicalExpression' && node.operator === '&&')
+    return { node: node.left, source: file.textOf(node.left) };
+  if (node.type !== 'IfStatement' && node.type !== 'ConditionalExpression') return undefined;
+  const [source] = branch
+    .flatMap(leavesOf)
+    .flatMap((leaf) => (leaf.kind === 'text' ? (leaf.at?.node ?? []) : leaf.node));
   if (source === undefined) return undefined;
-  return contains(node.consequent, source) ? file.textOf(node.test) : `!(${file.textOf(node.test)})`;
+  const test = file.textOf(node.test);
+  return { node: node.test, source: contains(node.consequent, source) ? test : `!(${test})` };
 }

@@ -8,7 +8,7 @@ import type { Note } from './diagnostic.ts';
 import { commaNotes } from './lone-comma.ts';
 import type { Found } from './migration.ts';
 import { applyPrecedence } from './precedence.ts';
-import { type Query, readQuery } from './query.ts';
+import { isSameAt, type Query, readQuery } from './query.ts';
 import { addedSource, changeQuery, type QueryChanges } from './query-changes.ts';
 import { plainName, type QueryParameter } from './query-parameter.ts';
 import { regexCondition } from './regex-condition.ts';
@@ -43,6 +43,8 @@ export function splitQuery(found: Found, facts: OperationFacts): Split | Refusal
   const loose = moved.find(({ isLoose }) => isLoose);
   if (loose !== undefined)
     return refuse('query-not-in-sight', `\`${loose.name}\` is set in a way that is not followed`);
+  const isOther = moved.some(({ fragment, guardNode }) => fragment && guardNode && !isSameAt(site, guardNode));
+  if (isOther) return refuse('value-not-in-sight', 'a test that moves into the body may mean something else there');
   const body = bodyParts(found, facts, moved);
   if ('refused' in body) return body;
   const present = (name: string) => query.parameters.find((one) => isKept(one) && one.name === name);
@@ -121,6 +123,8 @@ function bodyParts(found: Found, facts: OperationFacts, moved: readonly QueryPar
   for (const name of new Set(moved.map((parameter) => parameter.name))) {
     const same = moved.filter((parameter) => parameter.name === name);
     const condition = facts.conditions?.[name];
+    if (name === facts.fullText && same.length > 1)
+      return refuse('query-not-in-sight', `which of several \`${name}\` is sent is not followed`);
     if (name === facts.fullText && same[0] !== undefined) {
       const source = textSource(found, same[0]);
       if (typeof source === 'object') return source;

@@ -51,7 +51,7 @@ function joinedAgain(
   if (first === undefined) return insert(end, text === '' ? '' : `?${text}`);
   if (first.kind === 'pair') {
     const marked = flat[first.start] === '&' ? [{ start: first.start, end: first.start + 1, text: '?' }] : [];
-    return [...marked, ...insert(end, text === '' ? '' : `&${text}`)];
+    return [...marked, ...insert(beforeAppended(alternative, end), text === '' ? '' : `&${text}`)];
   }
   if (first.kind === 'whole') return insert(pathEnd, text === '' ? '' : `?${text}`);
   const marks = marksOf(pieceAt(alternative, first.start));
@@ -63,6 +63,18 @@ function joinedAgain(
   }
   if (!marks.has('&') || removed.length === 0) return [];
   return parts.length === 1 ? [marked(first.start, '?')] : insert(pathEnd, '?');
+}
+
+/** The end of a query, without the optional parts that statements append to it. */
+function beforeAppended({ pieces, offsets }: Alternative, end: number): number {
+  let at = end;
+  for (const [index, piece] of [...pieces.entries()].reverse()) {
+    const start = offsets[index] as number;
+    if (start >= end) continue;
+    if (start + 1 !== at || piece.kind !== 'choice' || /Expression$/.test(piece.node.type)) break;
+    at = start;
+  }
+  return at;
 }
 
 function marked(start: number, mark: '?' | '&'): UrlChange {
