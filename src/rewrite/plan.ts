@@ -24,6 +24,7 @@ import type { Evaluator } from '../url/evaluate.ts';
 import type { Alternative } from '../url/match.ts';
 import { leavesOf } from '../url/pieces.ts';
 import { baseChange } from './base-change.ts';
+import { inOrder } from './change-order.ts';
 import type { Note } from './diagnostic.ts';
 import { findDeprecated, type Way } from './find-deprecated.ts';
 import { needed, regenerate } from './generated-code.ts';
@@ -250,34 +251,6 @@ function readOnTheWay({ urlUse, isDeclared, doubt }: CallSite, plan: RequestPlan
   return isOnlyKey
     ? refuse('url-read', 'a function on the way keeps answers by their URL, which many bodies now share')
     : undefined;
-}
-
-/** Sorts changes; those that only insert at one place become one. */
-function inOrder(alternative: Alternative, changes: readonly UrlChange[]): readonly UrlChange[] {
-  const sorted = [...changes].sort((a, b) => a.start - b.start || a.end - b.end);
-  const joined: UrlChange[] = [];
-  for (const change of sorted) {
-    const last = joined.at(-1);
-    const isJoined = last !== undefined && last.end === change.start && !isApart(last) && !isApart(change);
-    if (isJoined && !isSeam(alternative, last))
-      joined[joined.length - 1] = { start: last.start, end: change.end, text: last.text + change.text };
-    else joined.push(change);
-  }
-  return joined;
-}
-
-/** Whether a change is none of a stretch of text. */
-function isApart({ isElsewhere, mark }: UrlChange): boolean {
-  return isElsewhere === true || mark !== undefined;
-}
-
-/** Whether text is inserted where one literal ends and another begins, as of a URL and of the query given beside it. */
-function isSeam({ pieces, offsets }: Alternative, { start, end }: UrlChange): boolean {
-  const index = start === end ? offsets.indexOf(end) : -1;
-  const [before, after] = [pieces[index - 1], pieces[index]].map((piece) =>
-    piece?.kind === 'text' ? piece.at?.node : undefined,
-  );
-  return before !== undefined && after !== undefined && before !== after;
 }
 
 function changesOf({ isOwn }: CallSite, way: Way, plan: RequestPlan | undefined): readonly UrlChange[] {
