@@ -35,6 +35,8 @@ export interface Form {
   readonly respell?: (call: Call, site: CallSite, change: RequestChange) => readonly TextEdit[] | Refusal;
   /** What later calls on the result send as query parameters; `unknown` where not all of them are in sight. */
   readonly laterQuery?: (call: Call) => CallSite['laterQuery'];
+  /** The position of an argument that holds nothing but query parameters. */
+  readonly queryArgument?: (call: Call) => number | undefined;
   /** Query parameters that are sent in another way than by `query`. */
   readonly readQuery?: (call: Call) => CallSite['query'];
 }

@@ -151,7 +151,7 @@ function shortArguments({ evaluator, args, place }: Call): ShortArguments | Refu
 const json = { kind: 'property', name: 'data', isText: true } as const;
 
 function settingsForm(form: Pick<Form, 'url' | 'options'>): Form {
-  const base: Form = { ...form, method, body: json };
+  const base: Form = { ...form, method, body: json, query: ['data'] };
   return { ...base, respell: respellSettings(base), readQuery: (call) => settingsQuery(call, base) };
 }
 
@@ -169,6 +169,11 @@ function shortForm(dataType?: string): Form {
     method: { kind: 'member', method: 'GET' },
     body: json,
     respell: respellShort(dataType),
+    queryArgument: (call) => {
+      const read = shortArguments(call);
+      const index = 'refused' in read ? -1 : call.args.findIndex((one) => one !== undefined && one.node === read.data);
+      return index < 0 ? undefined : index;
+    },
     readQuery: (call) => {
       const read = shortArguments(call);
       return 'refused' in read ? 'unknown' : read.data === undefined ? 'none' : 'some';

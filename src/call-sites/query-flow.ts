@@ -9,7 +9,7 @@ import { objectLiteral } from './respell.ts';
 
 /** Functions and methods that leave the names of parameters as they are. */
 const keepsNames =
-  /^(Object\.(entries|keys|fromEntries|freeze)|(qs|querystring|queryString)\.stringify|(_|lodash)\.(pickBy|omitBy)|Array\.from)$/;
+  /^(Object\.(entries|keys|fromEntries|freeze)|((qs|querystring|queryString|QueryString)\.)?stringify|(_|lodash)\.(pickBy|omitBy)|Array\.from)$/;
 const keepsNamesAsMethod = /^(toString|entries|filter|sort|join|concat)$/;
 const goesThrough = /^(map|flatMap|forEach)$/;
 

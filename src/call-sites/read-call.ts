@@ -48,7 +48,7 @@ export function callSite(call: Call, form: Form, url: Place, found: Recognised):
     methods: methodsOf(call, form),
     query: double === undefined ? queryOf(call, form) : namedQuery(double),
     queryNames: form.query ?? [],
-    queryArgument: undefined,
+    queryArgument: form.queryArgument?.(call),
     laterQuery: form.laterQuery?.(call) ?? [],
     addsQuery: form.addsQuery ?? (passed.slot === undefined ? 'url' : 'arguments'),
     passed,

@@ -3,6 +3,7 @@ import { inlineObject } from '../call-sites/object-edit.ts';
 import { quoted, refuse } from '../call-sites/respell.ts';
 import type { ConditionKind } from '../contract/profile.ts';
 import type { SourceFile } from '../source/source-file.ts';
+import { authorSource } from './author-condition.ts';
 import { splitAtCommas } from './lone-comma.ts';
 import type { Found } from './migration.ts';
 import type { QueryParameter } from './query-parameter.ts';
@@ -15,6 +16,9 @@ export function conditionElement(
   [kind, name]: readonly [kind: ConditionKind, name: string],
   { isLone, isFree }: { readonly isLone: boolean; readonly isFree: boolean },
 ): string | undefined | Refusal {
+  const person = kind === 'author' ? authorSource(found, parameter) : undefined;
+  if (typeof person === 'object') return person;
+  if (person !== undefined) return underGuard(parameter, authorCondition(found.site.file, name, person));
   const read = valuesOf(found, parameter, isLone && kind !== 'author');
   if ('refused' in read) return read;
   const values = isLone && kind === 'is' ? read.map((value) => splitAtCommas(found, value, isFree)) : read;
@@ -132,6 +136,10 @@ function author(file: SourceFile, name: string, text: string): string | undefine
         .toLowerCase(),
     )}`,
   ]);
+  return authorCondition(file, name, person);
+}
+
+function authorCondition(file: SourceFile, name: string, person: string): string {
   return named(file, name, [operator(file, 'is'), `value: ${person}`]);
 }
 

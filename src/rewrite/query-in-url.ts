@@ -25,9 +25,13 @@ export function readOptionalQuery(site: CallSite, choice: ChoicePiece): BuiltQue
   const isQuery = branch?.length === 2 && mark?.kind === 'text' && /^[?&]$/.test(mark.text);
   const isEmpty = other?.every((one) => one.kind === 'text' && one.text === '') === true;
   if (!isQuery || !isEmpty || hole?.kind !== 'hole' || !hole.isQuery || choice.branches.length !== 2) return undefined;
+  if (choice.node === hole.node) return whereRead(readQueryInUrl(site, hole));
   const test = 'test' in choice.node ? (choice.node.test as t.Node) : 'left' in choice.node && choice.node.left;
   if (!test || choice.file !== site.file || !asksFor(site, test as t.Node, hole.node)) return undefined;
-  const built = readQueryInUrl(site, hole);
+  return whereRead(readQueryInUrl(site, hole));
+}
+
+function whereRead(built: BuiltQuery | Refusal): BuiltQuery | undefined {
   return 'refused' in built ? undefined : built;
 }
 
@@ -62,12 +66,12 @@ function searchParams(site: CallSite, node: t.Node): BuiltQuery | Refusal {
   const built = binding === undefined ? inPlace(site, node) : readBuiltQuery(site, binding);
   return 'refused' in built
     ? built
-    : { ...built, parameters: built.parameters.map((one) => ({ ...one, isText: true })) };
+    : { ...built, parameters: built.parameters.map((one) => ({ ...one, isText: node.type !== 'CallExpression' })) };
 }
 
-/** `new URLSearchParams({…})` */
+/** `new URLSearchParams({…})`, `stringify({…})` */
 function inPlace(site: CallSite, node: t.Node): BuiltQuery | Refusal {
-  const [argument] = node.type === 'NewExpression' ? node.arguments : [];
+  const [argument] = node.type === 'NewExpression' || node.type === 'CallExpression' ? node.arguments : [];
   const object = argument && objectLiteral(argument);
   const parameters = object && objectParameters(site, object);
   return parameters === undefined ? notInSight : { parameters, object, isShared: false };

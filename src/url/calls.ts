@@ -4,6 +4,7 @@ import { directCall } from './direct-call.ts';
 import type { Evaluator } from './evaluate.ts';
 import { propertyName, spreadPlaces } from './members.ts';
 import { knownText, leadingText, piecesOf, replaceText, sliceText, syntheticText, through } from './pieces.ts';
+import { queryText, writesQuery } from './query-text.ts';
 import { returnedValue } from './returns.ts';
 import { inCase, joinedPath, joinsPaths, sliced, trimmed } from './text-methods.ts';
 import { type External, type Piece, type Place, unknown, type Value } from './value.ts';
@@ -47,6 +48,7 @@ function applied(
   if (root.kind === 'module' && root.source === 'react') return hook(evaluator, callee, args, place);
   const path = [root.name, ...steps.map((step) => (step.kind === 'member' ? step.name : '()'))].join('.');
   if (root.kind === 'module' && joinsPaths(root.source, memberPath(callee))) return joinedPath(evaluator, args, place);
+  if (root.kind === 'module' && writesQuery(root.source, memberPath(callee))) return queryText(evaluator, args, place);
   const special = root.kind === 'global' ? globals[path] : undefined;
   if (special !== undefined) return special(evaluator, args[0], place);
   return { ...callee, steps: [...steps, { kind: 'call', place }], place };

@@ -1,0 +1,28 @@
+// fixture: profile=komga
+import $ from 'jquery';
+
+const base = '/komga';
+
+export function publishers(library, fill) {
+  return $.ajax({ url: base + '/api/v1/publishers', dataType: 'json', data: { library_id: library } }).done((list) => fill(list)); // want: migrated
+}
+
+export function labels(library, fill) {
+  $.getJSON(base + '/api/v1/sharing-labels', { library_id: library }, (list) => fill(list)); // want: migrated
+}
+
+export function languages(fill) {
+  $.get(base + '/api/v1/languages', (list) => fill(list), 'json'); // want: migrated
+}
+
+export function books(fill) {
+  $.get(base + '/api/v1/books', { size: 5 }, (page) => fill(page.content), 'json'); // want: migrated
+}
+
+export function found(term, fill) {
+  $.get(base + '/api/v1/books', { search: term, size: 5 }, (page) => fill(page.content), 'json'); // want: manual overlap
+}
+
+export function one(id) {
+  return $.getJSON(base + '/api/v1/series/' + id); // nope: one series
+}

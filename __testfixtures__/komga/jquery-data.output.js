@@ -1,0 +1,28 @@
+// fixture: profile=komga
+import $ from 'jquery';
+
+const base = '/komga';
+
+export function publishers(library, fill) {
+  return $.ajax({ url: base + '/api/v2/publishers', dataType: 'json', data: { library_id: library, unpaged: true } }).done(({ content: list }) => fill(list)).then((page) => page.content); // want: migrated
+}
+
+export function labels(library, fill) {
+  $.getJSON(base + '/api/v2/sharing-labels', { library_id: library, unpaged: true }, ({ content: list }) => fill(list)); // want: migrated
+}
+
+export function languages(fill) {
+  $.get(base + '/api/v2/languages?unpaged=true', ({ content: list }) => fill(list), 'json'); // want: migrated
+}
+
+export function books(fill) {
+  $.ajax(base + '/api/v1/books/list' + '?' + $.param({ size: 5 }), { method: 'POST', contentType: 'application/json', data: JSON.stringify({}), dataType: 'json', success: (page) => fill(page.content) }); // want: migrated
+}
+
+export function found(term, fill) {
+  $.get(base + '/api/v1/books', { search: term, size: 5 }, (page) => fill(page.content), 'json'); // want: manual overlap
+}
+
+export function one(id) {
+  return $.getJSON(base + '/api/v1/series/' + id); // nope: one series
+}
