@@ -4,6 +4,7 @@ import type { TextEdit } from '../source/text-edit.ts';
 import type { UrlChange } from './edit.ts';
 import type { Evaluator } from './evaluate.ts';
 import { type Alternative, alternativesOf, slicePieces } from './match.ts';
+import { namedAddress, startsWithAddress, withReplaced } from './named-address.ts';
 import { normalForm } from './pieces.ts';
 import type { ChoicePiece, Hole, Piece, Place } from './value.ts';
 
@@ -36,6 +37,9 @@ export function writtenOut(
     parts.push(text);
   }
   const { node, file } = root;
+  const whole = /^\$\{([^{}]+)\}$/.exec(parts.length === 1 ? (parts[0] ?? '') : '')?.[1];
+  if (whole !== undefined && node.type !== 'TemplateLiteral' && !isShorthand(root))
+    return { start: startOf(node), end: endOf(node), text: whole };
   if (node.type === 'TemplateLiteral' && units.every((unit) => isDirect(node, unit))) {
     return withinTemplate(root, units, parts, changes);
   }
@@ -152,7 +156,7 @@ function unitText(
   return joined(changes.filter((change) => isBefore(unit, change))) + text + joined(behind);
 }
 
-/** A unit with what it refers to written out, as far as changes leave it. */
+/** A unit with what it refers to written out, as far as changes leave it, or itself with the changes made to it. */
 function changedUnit(
   evaluator: Evaluator,
   root: Place,
@@ -160,12 +164,20 @@ function changedUnit(
   unit: Unit,
   changes: readonly UrlChange[],
 ): string | undefined {
-  if (
-    unit.node !== undefined &&
-    isOneOfSeveral(evaluator.text({ ...root, node: unit.node })) &&
-    !changes.some((change) => covers(change, unit))
-  )
-    return undefined;
+  const isOpen = unit.node !== undefined && isOneOfSeveral(evaluator.text({ ...root, node: unit.node }));
+  if (isOpen && !changes.some((change) => covers(change, unit))) return undefined;
+  const text = withoutReference(evaluator, root, alternative, unit, changes);
+  const isKept = text === undefined || (unit.node !== undefined && startsWithAddress(text));
+  return isKept ? replacedIn(evaluator, root, alternative, unit, changes) : text;
+}
+
+function withoutReference(
+  evaluator: Evaluator,
+  root: Place,
+  alternative: Alternative,
+  unit: Unit,
+  changes: readonly UrlChange[],
+): string | undefined {
   let text: string | undefined = '';
   let at = unit.start;
   for (const change of changes) {
@@ -176,6 +188,27 @@ function changedUnit(
   }
   const rest = expanded(evaluator, root, slicePieces(alternative, at, unit.end));
   return rest === undefined ? undefined : text + rest;
+}
+
+/** A constant that holds an address, with a change made to what it gives: `${API.replace(/v1$/, 'v2')}`. */
+function replacedIn(
+  evaluator: Evaluator,
+  root: Place,
+  { flat }: Alternative,
+  { node, start, end }: Unit,
+  changes: readonly UrlChange[],
+): string | undefined {
+  const [change] = changes;
+  if (node === undefined || change === undefined || changes.length > 1 || change.start < start) return undefined;
+  const isBeyond = change.end > end;
+  const version = isBeyond ? (/^[^/]*v\d+/.exec(change.text)?.[0] ?? change.text) : change.text;
+  const source = withReplaced(evaluator, root, node, {
+    before: flat.slice(start, change.start),
+    old: flat.slice(change.start, Math.min(change.end, end)),
+    behind: flat.slice(change.end, Math.max(change.end, end)),
+    text: version,
+  });
+  return source && `\${${source}}${change.text.slice(version.length)}`;
 }
 
 function covers({ start, end }: UrlChange, unit: Unit): boolean {
@@ -199,13 +232,14 @@ function escaped(text: string): string {
 /** Pieces as the inside of a template that can stand in `root`; undefined where something in them cannot be written there. */
 export function expanded(evaluator: Evaluator, root: Place, pieces: readonly Piece[]): string | undefined {
   let text = '';
-  for (const piece of pieces) {
-    if (piece.kind === 'text') text += escaped(piece.text);
-    else {
-      const written = sourceOf(evaluator, root, piece);
-      if (written === undefined) return undefined;
-      text += `\${${written}}`;
-    }
+  for (let at = 0; at < pieces.length; at++) {
+    const piece = pieces[at] as Piece;
+    const named = namedAddress(evaluator, root, pieces, at);
+    const written = piece.kind === 'text' ? named?.source : sourceOf(evaluator, root, piece);
+    if (written !== undefined) text += `\${${written}}`;
+    else if (piece.kind === 'text') text += escaped(piece.text);
+    else return undefined;
+    at += (named?.count ?? 1) - 1;
   }
   return text;
 }
