@@ -22,7 +22,7 @@ export async function publishers() {
 export async function ages() {
   const { data, error } = await komga.GET('/api/v2/age-ratings', { params: { query: { unpaged: true } } }); // want: review age-ratings
   if (error) throw error;
-  return { data: data?.content, oldest: data.content!.at(-1) };
+  return { data: data?.content?.map(String), oldest: data.content!.map(String).at(-1) };
 }
 
 export async function labels(): Promise<string[]> {

@@ -30,3 +30,22 @@ export const save = (id: string, library: object) => axios.put(`/api/v1/librarie
 const go = async (path: string) => (await fetch(path)).json();
 export const pageOrList = (isPage: boolean) => go(isPage ? '/api/v1/languages' : '/api/v1/libraries'); // want: manual several-operations
 export const twoLists = (isTags: boolean) => go(isTags ? '/api/v1/tags' : '/api/v1/genres'); // want: migrated, migrated
+
+const read = async <T>(path: string): Promise<T> => (await fetch(path)).json();
+
+/** The ratings were texts; code that takes them for numbers gets what it has always asked for. */
+export async function shownAges(): Promise<string[]> {
+  const { data } = await axios.get<string[]>('/api/v1/age-ratings'); // want: review age-ratings
+  return data.filter((age) => age !== 'None');
+}
+export async function adultAge(): Promise<boolean> {
+  const ages = await read<string[]>('/api/v1/age-ratings'); // want: review age-ratings
+  return ages.includes('18');
+}
+export const thenAges = () => read<string[]>('/api/v1/age-ratings').then((ages) => ages.sort()); // want: review age-ratings
+export const numericAges = () => read<number[]>('/api/v1/age-ratings').then((ages) => Math.max(...ages)); // want: review age-ratings
+export async function listedAges() {
+  const response = await fetch('/api/v1/age-ratings'); // want: review age-ratings
+  const ages: string[] = await response.json();
+  return ages;
+}

@@ -17,7 +17,7 @@ export const local = () => fetch(LOCAL + '/series/list', {
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({}),
 }); // want: migrated
-export const localTags = () => fetch('http://localhost:25600/v2/tags'); // want: migrated
+export const localTags = () => fetch(`${LOCAL.replace(/api\/v1$/, 'v2')}/tags`); // want: migrated
 export const localLibraries = () => fetch(LOCAL + '/libraries'); // nope: a live operation
 export const environment = () => fetch(`${fromEnvironment}/v2/languages`); // want: migrated
 export const parameter = (server: string) => fetch(`${server}/v2/publishers`); // want: migrated

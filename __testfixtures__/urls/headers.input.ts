@@ -20,3 +20,6 @@ export const none = () => fetch('/api/v1/series', { headers: {} }); // want: mig
 export const later = (headers: Record<string, string>) => fetch('/api/v1/books', { headers }); // want: migrated
 export const unknown = (headers: HeadersInit) => fetch('/api/v1/books', { headers }); // want: migrated
 export const kept = (headers: HeadersInit) => fetch('/api/v1/genres', { headers }); // want: migrated
+
+const withPairs: RequestInit = { credentials: 'include', headers: [['X-API-Key', key]] };
+export const spreadPairs = (signal: AbortSignal) => fetch('/api/v1/books', { ...withPairs, signal }); // want: migrated

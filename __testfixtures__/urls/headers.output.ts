@@ -20,3 +20,6 @@ export const none = () => fetch('/api/v1/series/list', { headers: { 'Content-Typ
 export const later = (headers: Record<string, string>) => fetch('/api/v1/books/list', { headers: { ...Object.fromEntries(new Headers(headers)), 'content-type': 'application/json' }, method: 'POST', body: JSON.stringify({}) }); // want: migrated
 export const unknown = (headers: HeadersInit) => fetch('/api/v1/books/list', { headers: { ...Object.fromEntries(new Headers(headers)), 'content-type': 'application/json' }, method: 'POST', body: JSON.stringify({}) }); // want: migrated
 export const kept = (headers: HeadersInit) => fetch('/v2/genres', { headers }); // want: migrated
+
+const withPairs: RequestInit = { credentials: 'include', headers: [['X-API-Key', key]] };
+export const spreadPairs = (signal: AbortSignal) => fetch('/api/v1/books/list', { ...withPairs, signal, method: 'POST', headers: { ...Object.fromEntries(new Headers(withPairs?.headers)), 'content-type': 'application/json' }, body: JSON.stringify({}) }); // want: migrated

@@ -9,6 +9,7 @@ import type { Place, Value } from '../url/value.ts';
 import type { Call } from './form.ts';
 import { addProperties, inlineObject } from './object-edit.ts';
 import { objectLiteral } from './respell.ts';
+import { isTypeScript } from './response/page-type.ts';
 
 /** What is to be done so that a JSON content type is sent: edits, and properties to add to the options. */
 interface HeaderChange {
@@ -71,7 +72,9 @@ function spreadInLiteral({ file }: Place, name: string, options: Value): string 
 function merged(_call: Call, value: Value, source: string, key: string, json: string): string {
   const file = _call.place.file;
   if (value.kind === 'object') return inlineObject(file, [`...${source}`, `${key}: ${json}`]);
-  if (value.kind === 'array') return `[...${source}, [${key}, ${json}]]`;
+  // By the type of the options, their headers may be no list.
+  const isList = value.kind === 'array' && !(isTypeScript(file) && source.includes('.'));
+  if (isList) return `[...${source}, [${key}, ${json}]]`;
   return inlineObject(file, [`...Object.fromEntries(new Headers(${source}))`, `${key.toLowerCase()}: ${json}`]);
 }
 

@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { contains, type SourceFile } from '../source/source-file.ts';
+import { contains } from '../source/source-file.ts';
 import { walk } from '../source/walk.ts';
 import { directCall } from '../url/direct-call.ts';
 import type { Evaluator } from '../url/evaluate.ts';
@@ -11,7 +11,6 @@ import {
   type Environment,
   type FunctionNode,
   type FunctionValue,
-  frameOf,
   isCall,
   type Piece,
   type Place,
@@ -20,6 +19,7 @@ import { type CallSite, commonQueryNames, type RequestCall } from './call-site.t
 import { growthsOf } from './grow.ts';
 import { queryPassedTo } from './passed-query.ts';
 import { calleesOf, type Sending } from './sending.ts';
+import { urlUse } from './url-use.ts';
 import { spellThroughWrapper } from './wrapper-spelling.ts';
 
 const deepest = 5;
@@ -55,7 +55,8 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
       addsQuery: passed.slot === undefined ? 'url' : 'arguments',
       passed,
       respell: (change) => spellThroughWrapper(call, change),
-      grow: (change) => growthsOf(call, change, finder),
+      // A body in a parameter of its own would be no part of the key.
+      grow: (change) => (known.urlUse === 'whole' && change.body !== undefined ? [] : growthsOf(call, change, finder)),
     };
     return [site];
   });
@@ -135,39 +136,9 @@ export function throughFunction({ inner, functions }: Reached, finder: Finder): 
     functions: [...functions, ...inner.functions],
     sentBy: inner.sentBy ?? { node, file, env: undefined },
     sink: finder.siteAt({ node, file, env: undefined }),
-    urlUse: urlUse(inner.url.env, inner.url.file, inner),
+    urlUse: urlUse(inner.url.env, inner),
     reads: readsOf(inner.url.env),
   };
-}
-
-/** How the functions on the way use a parameter that goes into the URL, besides sending it. */
-function urlUse(env: Environment | undefined, file: SourceFile, inner: CallSite): CallSite['urlUse'] {
-  const sent = new Set(
-    inner.pieces
-      .flatMap((piece) => piece.via.map(({ node }) => node))
-      .flatMap((node) => (node.type === 'Identifier' ? (file.names.bindingOf(node) ?? []) : [])),
-  );
-  const passed = [...sent].filter(
-    ({ kind, declaration }) => kind === 'param' && frameOf(env, declaration) !== undefined,
-  );
-  const uses = passed.flatMap(({ references }) => references.map((reference) => useOf(file, reference)));
-  return uses.find((use) => use === 'test') ?? uses.find((use) => use === 'key');
-}
-
-const tests = /^(startsWith|endsWith|includes|match|test|indexOf|search)$/;
-const keyed = /^(has|get|set|delete|add)$/;
-
-function useOf(file: SourceFile, reference: t.Node): CallSite['urlUse'] {
-  const parent = file.names.parentOf(reference);
-  if (parent?.type === 'BinaryExpression' && /^[!=]==?$/.test(parent.operator)) return 'test';
-  if (parent?.type === 'MemberExpression' && parent.object === reference) {
-    if (parent.property.type === 'Identifier' && tests.test(parent.property.name)) return 'test';
-  }
-  if (parent?.type === 'MemberExpression' && parent.computed && parent.property === reference) return 'key';
-  if (parent?.type !== 'CallExpression' || parent.callee.type !== 'MemberExpression') return undefined;
-  const { object, property } = parent.callee;
-  const isStore = /cache|store|memo|map|pending|inflight|seen/i.test(file.textOf(object));
-  return isStore && property.type === 'Identifier' && keyed.test(property.name) ? 'key' : undefined;
 }
 
 /** The names by which the functions on the way take a response apart. */

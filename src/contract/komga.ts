@@ -86,10 +86,11 @@ export const komgaFacts: Partial<Readonly<Record<DeprecatedOperation, OperationF
   'GET /api/v1/series/release-dates': ofLibraries,
   'GET /api/v1/age-ratings': {
     ...ofLibraries,
+    itemsBecome: 'numbers',
     differences: [
       {
         code: 'age-ratings',
-        message: 'the ratings become numbers and the entry `None` is gone: compare numbers, and offer `None` yourself',
+        message: 'the ratings come as numbers, made texts again here, and the entry `None` is gone: offer it yourself',
       },
     ],
   },

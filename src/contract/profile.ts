@@ -47,6 +47,8 @@ export interface OperationFacts {
   readonly precedence?: readonly string[];
   /** The response was an array, and becomes a page that holds it as `content`. */
   readonly becomesPage?: boolean;
+  /** The items of the array were texts, and those of the page are the same as these. */
+  readonly itemsBecome?: 'numbers';
   readonly differences?: readonly Difference[];
 }
 

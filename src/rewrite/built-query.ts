@@ -20,6 +20,8 @@ export interface BuiltQuery {
   readonly object: t.ObjectExpression | undefined;
   /** `new URLSearchParams()`, where it starts empty. */
   readonly empty?: t.NewExpression | undefined;
+  /** A chain of calls that it starts as, and that more can be set at the end of. */
+  readonly chain?: t.Node | undefined;
   /** The statement that makes the URL object whose query it is. */
   readonly url?: t.Node | undefined;
   /** Other code reads it too: it must stay what it is. */
@@ -97,7 +99,7 @@ function readFilling(site: CallSite, declaration: t.Node, targets: readonly t.No
 }
 
 /** Whether every parameter of a query can be written at the call, too. */
-function areMovable({ file, node: target }: CallSite, parameters: readonly QueryParameter[]): boolean {
+export function areMovable({ file, node: target }: CallSite, parameters: readonly QueryParameter[]): boolean {
   const isMovable = parameters.every(
     ({ value, each, guardNode, isLoose }) =>
       isLoose ||
@@ -137,7 +139,7 @@ function startOfQuery(init: t.Expression | null | undefined): t.ObjectExpression
 }
 
 /** Whether a reference is the one that the call sends. */
-function isUse(site: CallSite, reference: t.Node): boolean {
+export function isUse(site: CallSite, reference: t.Node): boolean {
   return (
     contains(site.node, reference) ||
     givenLater(site).some((node) => contains(node, reference)) ||
@@ -200,7 +202,7 @@ function called(node: t.Node, member: t.MemberExpression): Setting | undefined {
 }
 
 /** The test of the one `if` that a statement stands under; undefined where it always happens. */
-function guardOf(file: SourceFile, statement: t.Node, declarator: t.Node): t.Expression | undefined | 'other' {
+export function guardOf(file: SourceFile, statement: t.Node, declarator: t.Node): t.Expression | undefined | 'other' {
   const { names } = file;
   const home = names.parentOf(names.parentOf(declarator) as t.Node);
   let outer = names.parentOf(statement);

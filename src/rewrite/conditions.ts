@@ -170,12 +170,17 @@ function eachOf(
   return typeof each === 'object' ? each : inlineObject(file, [`anyOf: ${valid}.map((value) => (${each}))`]);
 }
 
+/** An expression as a text, where it is none by what it says. */
+function asText(source: string): string {
+  return /^String\([^()]*\)$/.test(source) ? source : `String(${source})`;
+}
+
 function conditionOf(file: SourceFile, kind: ConditionKind, name: string, source: string): string | Refusal {
   const quote = (text: string) => quoted(file, text);
   switch (kind) {
     case 'flag':
       return named(file, name, [
-        `operator: /^(true|on|yes|1)$/i.test(String(${source})) ? ${quote('isTrue')} : ${quote('isFalse')}`,
+        `operator: /^(true|on|yes|1)$/i.test(${asText(source)}) ? ${quote('isTrue')} : ${quote('isFalse')}`,
       ]);
     case 'released-after':
       return named(file, name, [operator(file, 'after'), `dateTime: \`\${${source}}T00:00:00Z\``]);

@@ -102,7 +102,7 @@ function explainResponse(
     const gap = gapOf({ operation, replacement }, options.profile.name);
     return [...reads, plain('response', gap ?? 'has the same shape as before')];
   }
-  const read = readAsPage(site, evaluator);
+  const read = readAsPage(site, evaluator, facts.itemsBecome);
   if ('refused' in read) return [...reads, plain('response', `an array becomes a page, and ${read.message}`)];
   const at = positions(site.file.text);
   return [

@@ -4,7 +4,7 @@ import type { EachOf } from './query-parameter.ts';
 
 /**
  * The loop around a call that puts a value into a query, where it does nothing else: `for (const x of list) q.append('a', x)`
- * and `list.forEach((x) => q.append('a', x))`. Undefined where the value is anything but a part of the item.
+ * and `list?.forEach((x) => q.append('a', x))`. Undefined where the value is anything but a part of the item.
  */
 export function filledInLoop(file: SourceFile, call: t.Node, value: t.Node): EachOf | undefined {
   const loop = loopAround(file, call);
@@ -21,7 +21,9 @@ function loopAround(file: SourceFile, call: t.Node): Loop | undefined {
   if (outer?.type === 'ForOfStatement' && !outer.await && outer.body === inner) {
     const { left, right } = outer;
     const declared = left.type === 'VariableDeclaration' ? left.declarations[0]?.id : undefined;
-    return declared && { list: right, item: file.textOf(declared), pattern: declared, statement: outer };
+    return (
+      declared && { list: right, isOptional: false, item: file.textOf(declared), pattern: declared, statement: outer }
+    );
   }
   const callback = inner?.type === 'ArrowFunctionExpression' ? inner : outer;
   return callback?.type === 'ArrowFunctionExpression' ? forEachOf(file, callback) : undefined;
@@ -40,13 +42,15 @@ function forEachOf(file: SourceFile, callback: t.ArrowFunctionExpression): Loop 
   const { names } = file;
   const [pattern] = callback.params;
   const call = names.parentOf(callback);
-  const callee = call?.type === 'CallExpression' && call.arguments[0] === callback ? call.callee : undefined;
+  const isCalled = call?.type === 'CallExpression' || call?.type === 'OptionalCallExpression';
+  const callee = isCalled && call.arguments[0] === callback ? call.callee : undefined;
   const statement = call && names.parentOf(call);
-  const isLoop =
-    callee?.type === 'MemberExpression' && callee.property.type === 'Identifier' && callee.property.name === 'forEach';
+  const isMember = callee?.type === 'MemberExpression' || callee?.type === 'OptionalMemberExpression';
+  const isLoop = isMember && callee.property.type === 'Identifier' && callee.property.name === 'forEach';
   if (!isLoop || pattern === undefined || callback.params.length > 1 || statement?.type !== 'ExpressionStatement')
     return undefined;
-  return { list: callee.object as t.Expression, item: bare(file, pattern), pattern, statement };
+  const isOptional = callee.type === 'OptionalMemberExpression';
+  return { list: callee.object as t.Expression, isOptional, item: bare(file, pattern), pattern, statement };
 }
 
 /** A pattern without its type. */

@@ -51,6 +51,8 @@ export interface RequestPlan {
   readonly body: string | undefined;
   /** The response was an array and becomes a page. */
   readonly becomesPage: boolean;
+  /** What the items of that array, which were texts, become. */
+  readonly itemsBecome?: OperationFacts['itemsBecome'];
   /** The functions of the search module that the edited code calls. */
   readonly uses: readonly string[];
   readonly notes: readonly Note[];
@@ -72,13 +74,14 @@ export function toPage(): Migration {
     if (facts === undefined) return { ...plan, parameters: parametersOf(found) };
     const { becomesPage = false, differences = [] } = facts;
     const split = splitQuery(found, facts);
+    const answer = { becomesPage, itemsBecome: facts.itemsBecome };
     if ('refused' in split) {
       const passed = split.refused === 'query-not-in-sight' ? passOnQuery(found, facts) : split;
       if ('refused' in passed) return split;
-      return { ...plan, ...passed, becomesPage, notes: [...passed.notes, ...differences] };
+      return { ...plan, ...passed, ...answer, notes: [...passed.notes, ...differences] };
     }
     const { changes, parameters, notes } = split;
-    return { ...plan, ...changes, parameters, becomesPage, notes: [...notes, ...differences] };
+    return { ...plan, ...changes, ...answer, parameters, notes: [...notes, ...differences] };
   };
 }
 

@@ -200,7 +200,7 @@ function spellingsOf(
     plan.method === undefined && plan.body === undefined && plan.added.length === 0 && change.base === undefined;
   const spelled = isSame && site.generated === undefined ? [[]] : site.respell(change);
   if ('refused' in spelled) return spelled;
-  const read = plan.becomesPage ? readAsPage(site, evaluator) : [];
+  const read = plan.becomesPage ? readAsPage(site, evaluator, plan.itemsBecome) : [];
   if ('refused' in read) return read;
   return spelled.map((edits) => {
     const isApart = plan.emptied !== undefined && mergeEdits(edits, plan.emptied) !== undefined;
@@ -229,7 +229,9 @@ function conflictOf(
   const isPathOnly = plans.every((one) => one === undefined || (one.method === undefined && one.body === undefined));
   const isMethodOnly = plans.every((one) => one === undefined || one.path === undefined);
   const isSame = plans.every((one) => one?.method?.to === plan.method?.to && one?.body === plan.body);
-  const isReadAlike = plans.every((one) => (one?.becomesPage ?? false) === plan.becomesPage);
+  const isReadAlike = plans.every(
+    (one) => (one?.becomesPage ?? false) === plan.becomesPage && one?.itemsBecome === plan.itemsBecome,
+  );
   if ((!isPathOnly && !isMethodOnly && !isSame) || !isReadAlike) {
     return refuse('several-operations', 'the URL is one of several, and not all of them become the same request');
   }

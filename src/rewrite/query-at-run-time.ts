@@ -11,6 +11,7 @@ import { slicePieces } from '../url/match.ts';
 import { knownText, leavesOf } from '../url/pieces.ts';
 import type { Piece, TextPiece } from '../url/value.ts';
 import { writtenAt } from '../url/write-out.ts';
+import { mayBeHttpParams } from './http-params.ts';
 import { canImport } from './import-edit.ts';
 import type { Found, RequestPlan } from './migration.ts';
 import { type GivenQuery, givenQueryExpression, isGivenLater, isWrittenHere } from './query.ts';
@@ -114,7 +115,7 @@ function escaped(text: string): string {
 /** The query is an object, or whatever else the library takes: it becomes `pagingOf(query)`. */
 function objectPart(file: SourceFile, facts: OperationFacts, { node, property, holder }: GivenQuery): Part | Refusal {
   const source = file.textOf(node);
-  if (/\b(await|yield)\b/.test(source)) return notOneExpression;
+  if (/\b(await|yield)\b/.test(source) || mayBeHttpParams(file, node)) return notOneExpression;
   const literal = objectLiteral(node);
   const isKept = (name: string) => facts.kept?.includes(name) === true;
   const body = literal === undefined ? source : withoutProperties(file, literal, isKept);

@@ -6,6 +6,7 @@ import type { AddedQuery } from '../contract/profile.ts';
 import { endOf, type SourceFile, startOf } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
 import { type BuiltQuery, removeStatements } from './built-query.ts';
+import { removeLinks } from './http-params.ts';
 import type { Found, RequestPlan } from './migration.ts';
 import { givenQueryExpression, type Query } from './query.ts';
 import type { QueryParameter } from './query-parameter.ts';
@@ -27,10 +28,7 @@ export function changeQuery(
   if (isHeld) return heldByOthers;
   if (query.isShared === true) return ownChanges(found, query, moved, added);
   const removed = [...new Set(moved.flatMap(({ property }) => property ?? []))];
-  const statements = removeStatements(
-    file,
-    moved.flatMap(({ statement }) => statement ?? []),
-  );
+  const statements = withoutStatements(file, query, moved);
   const cut = [...objectsOf(file, removed)].flatMap(([object, properties]) => removeProperties(object, properties));
   const { object, empty } = query;
   const queryEdits = [...statements, ...cut];
@@ -49,7 +47,8 @@ export function changeQuery(
       added: [],
     };
   }
-  const begun = addedToStart(found, empty === undefined ? query.inUrl : { empty }, added, removed);
+  const begin = empty === undefined && query.chain === undefined ? query.inUrl : query;
+  const begun = addedToStart(found, begin, added, removed);
   if (begun !== undefined)
     return { query: urlChanges(found, query, moved, []), queryEdits: [...queryEdits, ...begun], added: [] };
   const unused = added.length === 0 ? unusedQuery(found, query, moved) : undefined;
@@ -74,6 +73,18 @@ function unusedQuery(
     : undefined;
 }
 
+/** Takes away the statements that set parameters, or the calls in them where they set others too. */
+function withoutStatements(file: SourceFile, query: Query, moved: readonly QueryParameter[]): readonly TextEdit[] {
+  const linked = moved.filter((one) => one.link !== undefined && !isWholeStatement(query, moved, one));
+  const whole = moved.flatMap((one) => (one.statement === undefined || linked.includes(one) ? [] : one.statement));
+  return [...removeStatements(file, whole), ...removeLinks(linked)];
+}
+
+/** Whether all that a statement sets moves. */
+function isWholeStatement({ parameters }: Query, moved: readonly QueryParameter[], { statement }: QueryParameter) {
+  return statement !== undefined && parameters.every((one) => one.statement !== statement || moved.includes(one));
+}
+
 /** Adds parameters where a query begins that the URL takes as a whole; undefined where there is no such place. */
 function addedToStart(
   found: Found,
@@ -83,7 +94,12 @@ function addedToStart(
 ): readonly TextEdit[] | undefined {
   const { file } = found.site;
   if (start === undefined || start.isShared === true || added.length === 0) return undefined;
-  const { object, empty, url } = start;
+  const { object, empty, chain, url } = start;
+  if (chain !== undefined) {
+    const { quote } = file.style;
+    const set = added.map((one) => `.set(${quote}${one.name}${quote}, ${addedSource(found, one)})`);
+    return [{ start: endOf(chain), end: endOf(chain), text: set.join('') }];
+  }
   const texts = added.map((one) => `${one.name}: ${addedSource(found, one, true)}`);
   if (object !== undefined) return addProperties(file, object, texts, removed);
   if (empty !== undefined) return [{ start: endOf(empty) - 1, end: endOf(empty) - 1, text: inlineObject(file, texts) }];

@@ -4,6 +4,8 @@ import type { ChoicePiece, Piece, Place } from '../url/value.ts';
 /** A loop that sends one parameter for each item of a list. */
 export interface EachOf {
   readonly list: t.Expression;
+  /** The list may not be there. */
+  readonly isOptional: boolean;
   /** The item as a pattern, and the value that is sent of it, as source. */
   readonly item: string;
   readonly value: string;
@@ -37,6 +39,8 @@ export interface QueryParameter {
   /** The statement that sets it, before the call. */
   readonly statement: t.Node | undefined;
   readonly guardNode: t.Node | undefined;
+  /** The call that sets it, in a chain of such calls. */
+  readonly link: t.CallExpression | undefined;
   /** Other code reads it where it is set: it must stay there. */
   readonly isShared: boolean;
 }
@@ -47,6 +51,7 @@ export const noParameter = {
   value: undefined,
   guard: undefined,
   guardNode: undefined,
+  link: undefined,
   span: undefined,
   fragment: undefined,
   property: undefined,

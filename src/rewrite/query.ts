@@ -8,6 +8,7 @@ import { leavesOf, normalForm } from '../url/pieces.ts';
 import type { ChoicePiece, Piece } from '../url/value.ts';
 import { type BuiltQuery, readBuiltQuery } from './built-query.ts';
 import { operand } from './conditions.ts';
+import { readHttpParams } from './http-params.ts';
 import { objectParameters } from './object-query.ts';
 import { findQueryInUrl, readOptionalQuery, readQueryInUrl } from './query-in-url.ts';
 import { noParameter, plainName, type QueryParameter } from './query-parameter.ts';
@@ -18,6 +19,8 @@ export interface Query {
   readonly object: t.ObjectExpression | undefined;
   /** `new URLSearchParams()`, where the parameters beside the URL start as nothing. */
   readonly empty?: t.NewExpression | undefined;
+  /** A chain of calls that gives them, and that more can be set at the end of. */
+  readonly chain?: t.Node | undefined;
   /** What is put into a query that the URL takes as a whole. */
   readonly inUrl?: BuiltQuery | undefined;
   /** Other code reads what holds the parameters beside the URL: it must stay what it is. */
@@ -63,6 +66,8 @@ function givenQuery(site: CallSite): Query | Refusal {
     const isPassed = site.sentBy === undefined || passedBy(site).some((argument) => !contains(argument, site.url.node));
     return isPassed ? notInSight : { parameters: [], object: undefined };
   }
+  const chained = readHttpParams(site, given.node);
+  if (chained !== undefined) return chained;
   const binding = given.node.type === 'Identifier' ? site.file.names.bindingOf(given.node) : undefined;
   return binding === undefined ? madeInPlace(site, given.node) : readBuiltQuery(site, binding);
 }

@@ -79,7 +79,9 @@ function valuesOf(query‹: Query›)‹: Map<string, string[]>› {
 
 function pairsOf(query‹: Query›)‹: [string, unknown][]› {
   if (typeof query === 'string') return Array.from(new URLSearchParams(textOf(query)));
-  return isList(query) ? Array.from(query) : Object.entries(query || {});
+  if (isList(query)) return Array.from(query);
+  if (query && 'getAll' in query) throw new TypeError('a query is an object, pairs, URLSearchParams or text, and no HttpParams');
+  return Object.entries(query || {});
 }
 
 function isList(query‹: Query›)‹: query is Iterable<[string, string]>› {

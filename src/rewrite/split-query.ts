@@ -84,9 +84,9 @@ function mayBeAbsent({ site }: Found, { value, guard, isText, each, isLoose }: Q
 }
 
 /** Whether a value for a parameter can stand where its query begins: it is not there, or is replaced if it is set. */
-function isDefaultable({ object, empty, inUrl }: Query, parameter: QueryParameter | undefined): boolean {
+function isDefaultable({ object, empty, chain, inUrl }: Query, parameter: QueryParameter | undefined): boolean {
   if (parameter === undefined) return true;
-  const hasStart = (object ?? empty ?? inUrl?.object ?? inUrl?.empty) !== undefined;
+  const hasStart = (object ?? empty ?? chain ?? inUrl?.object ?? inUrl?.empty) !== undefined;
   const isOptional = parameter.guard !== undefined || (parameter.isLoose && parameter.isText);
   return hasStart && parameter.isReplacing && isOptional && !parameter.isShared;
 }

@@ -32,9 +32,9 @@ export function valuesOf(found: Found, parameter: QueryParameter, isList: boolea
 }
 
 /** The values that a loop sends, as source of an array. */
-function itemsOf(file: SourceFile, { list, item, value }: EachOf): string {
-  const source = file.textOf(list);
-  const array = isListTyped(file, list) ? source : `[...${source}]`;
+function itemsOf(file: SourceFile, { list, isOptional, item, value }: EachOf): string {
+  const source = isOptional ? `(${file.textOf(list)} ?? [])` : file.textOf(list);
+  const array = isOptional || isListTyped(file, list) ? source : `[...${source}]`;
   return item === value ? array : `${array}.map((${item}) => ${value})`;
 }
 

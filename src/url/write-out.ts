@@ -1,11 +1,12 @@
 import type * as t from '@babel/types';
 import { canStandAt, contains, endOf, startOf } from '../source/source-file.ts';
-import { applyEdits, type TextEdit } from '../source/text-edit.ts';
+import type { TextEdit } from '../source/text-edit.ts';
 import type { UrlChange } from './edit.ts';
 import type { Evaluator } from './evaluate.ts';
 import { type Alternative, alternativesOf, slicePieces } from './match.ts';
+import { namedAddress, startsWithAddress, withReplaced } from './named-address.ts';
 import { normalForm } from './pieces.ts';
-import { otherMarks, type QueryMark } from './query-mark.ts';
+import { remarked } from './remark.ts';
 import type { ChoicePiece, Hole, Piece, Place } from './value.ts';
 
 /** An alternative, and the span of `flat` that the expression itself gives, without what a client puts around it. */
@@ -37,6 +38,9 @@ export function writtenOut(
     parts.push(text);
   }
   const { node, file } = root;
+  const whole = /^\$\{([^{}]+)\}$/.exec(parts.length === 1 ? (parts[0] ?? '') : '')?.[1];
+  if (whole !== undefined && node.type !== 'TemplateLiteral' && !isShorthand(root))
+    return { start: startOf(node), end: endOf(node), text: whole };
   if (node.type === 'TemplateLiteral' && units.every((unit) => isDirect(node, unit))) {
     return withinTemplate(root, units, parts, changes);
   }
@@ -153,7 +157,7 @@ function unitText(
   return joined(changes.filter((change) => isBefore(unit, change))) + text + joined(behind);
 }
 
-/** A unit with what it refers to written out, as far as changes leave it. */
+/** A unit with what it refers to written out, as far as changes leave it, or itself with the changes made to it. */
 function changedUnit(
   evaluator: Evaluator,
   root: Place,
@@ -161,12 +165,20 @@ function changedUnit(
   unit: Unit,
   changes: readonly UrlChange[],
 ): string | undefined {
-  if (
-    unit.node !== undefined &&
-    isOneOfSeveral(evaluator.text({ ...root, node: unit.node })) &&
-    !changes.some((change) => covers(change, unit))
-  )
-    return undefined;
+  const isOpen = unit.node !== undefined && isOneOfSeveral(evaluator.text({ ...root, node: unit.node }));
+  if (isOpen && !changes.some((change) => covers(change, unit))) return undefined;
+  const text = withoutReference(evaluator, root, alternative, unit, changes);
+  const isKept = text === undefined || (unit.node !== undefined && startsWithAddress(text));
+  return isKept ? replacedIn(evaluator, root, alternative, unit, changes) : text;
+}
+
+function withoutReference(
+  evaluator: Evaluator,
+  root: Place,
+  alternative: Alternative,
+  unit: Unit,
+  changes: readonly UrlChange[],
+): string | undefined {
   let text: string | undefined = '';
   let at = unit.start;
   for (const change of changes) {
@@ -180,35 +192,25 @@ function changedUnit(
   return rest === undefined ? undefined : text + rest;
 }
 
-/** An optional part of a query as the inside of a template, with another mark before it. */
-function remarked(
+/** A constant that holds an address, with a change made to what it gives: `${API.replace(/v1$/, 'v2')}`. */
+function replacedIn(
   evaluator: Evaluator,
   root: Place,
-  alternative: Alternative,
-  { start, end }: UrlChange,
-  mark: QueryMark,
+  { flat }: Alternative,
+  { node, start, end }: Unit,
+  changes: readonly UrlChange[],
 ): string | undefined {
-  const [piece, ...others] = slicePieces(alternative, start, end);
-  if (piece === undefined || piece.kind === 'text' || others.length > 0) return undefined;
-  const written = writtenAt(evaluator, root, piece);
-  if (written === undefined) return undefined;
-  const { node, file } = written;
-  const edits = otherMarks(piece, mark).map(({ text, at }) => ({ at, old: text }));
-  const isInside = edits.every(({ at }) => at?.file === file && contains(node, at.node));
-  if (isInside) {
-    const inside = edits.map(({ at }) => ({
-      start: (at?.start ?? 0) - startOf(node),
-      end: (at?.end ?? 0) - startOf(node),
-      text: mark,
-    }));
-    return `\${${applyEdits(file.textOf(node), inside)}}`;
-  }
-  const [old] = edits;
-  const { quote } = file.style;
-  const source = /^(Identifier|(Optional)?(Member|Call)Expression)$/.test(node.type)
-    ? file.textOf(node)
-    : `(${file.textOf(node)})`;
-  return old && `\${${source}.replace(${quote}${old.old}${quote}, ${quote}${mark}${quote})}`;
+  const [change] = changes;
+  if (node === undefined || change === undefined || changes.length > 1 || change.start < start) return undefined;
+  const isBeyond = change.end > end;
+  const version = isBeyond ? (/^[^/]*v\d+/.exec(change.text)?.[0] ?? change.text) : change.text;
+  const source = withReplaced(evaluator, root, node, {
+    before: flat.slice(start, change.start),
+    old: flat.slice(change.start, Math.min(change.end, end)),
+    behind: flat.slice(change.end, Math.max(change.end, end)),
+    text: version,
+  });
+  return source && `\${${source}}${change.text.slice(version.length)}`;
 }
 
 function covers({ start, end }: UrlChange, unit: Unit): boolean {
@@ -232,13 +234,14 @@ function escaped(text: string): string {
 /** Pieces as the inside of a template that can stand in `root`; undefined where something in them cannot be written there. */
 export function expanded(evaluator: Evaluator, root: Place, pieces: readonly Piece[]): string | undefined {
   let text = '';
-  for (const piece of pieces) {
-    if (piece.kind === 'text') text += escaped(piece.text);
-    else {
-      const written = sourceOf(evaluator, root, piece);
-      if (written === undefined) return undefined;
-      text += `\${${written}}`;
-    }
+  for (let at = 0; at < pieces.length; at++) {
+    const piece = pieces[at] as Piece;
+    const named = namedAddress(evaluator, root, pieces, at);
+    const written = piece.kind === 'text' ? named?.source : sourceOf(evaluator, root, piece);
+    if (written !== undefined) text += `\${${written}}`;
+    else if (piece.kind === 'text') text += escaped(piece.text);
+    else return undefined;
+    at += (named?.count ?? 1) - 1;
   }
   return text;
 }

@@ -4,7 +4,7 @@ import { endOf, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import { indentAt } from '../object-edit.ts';
 import { isNarrowed } from './narrowed.ts';
-import { around, contentBraces, insertion, isTypeScript } from './page-type.ts';
+import { around, contentBraces, contentSource, insertion, isTypeScript, itemsSource, pageTypeOf } from './page-type.ts';
 import { endWithParentheses, isCallOf, isCast, isMember, isOptional, isPrimary, memberName } from './syntax.ts';
 import type { ToldType } from './told-type.ts';
 import type { Trace } from './trace.ts';
@@ -16,9 +16,11 @@ function appendTo(trace: Trace, node: t.Node, text: string): TextEdit[] {
 }
 
 /** The content of a page that has a name, or what stands for it where the call fails. */
-export function contentOf({ nothing }: Trace, page: string): string {
-  if (nothing === undefined) return `${page}.content`;
-  return nothing === 'undefined' ? `${page}?.content` : `${page}?.content ?? ${nothing}`;
+export function contentOf(trace: Trace, page: string): string {
+  const { nothing } = trace;
+  if (nothing === undefined) return contentSource(trace, page);
+  const content = contentSource(trace, page, true);
+  return nothing === 'undefined' ? content : `${content} ?? ${nothing}`;
 }
 
 /** Reads `.content` of an expression that is the decoded body. */
@@ -35,15 +37,22 @@ export function appendContent(trace: Trace, node: t.Node): undefined {
     trace.nothing !== undefined ||
     isReassigned(trace, node);
   if (trace.isOptionalContent && isThere(trace, node)) {
-    trace.edits.push(...appendTo(trace, node, isTypeScript(trace.file) ? '.content!' : '.content'));
+    trace.edits.push(
+      ...appendTo(
+        trace,
+        node,
+        itemsSource({ items: trace.items }, isTypeScript(trace.file) ? '.content!' : '.content'),
+      ),
+    );
     return;
   }
   const dot = isOptional(node) || isDoubtful ? '?.' : '.';
+  const content = itemsSource(trace, `${dot}content`);
   if (trace.told !== undefined && !isCast(node)) {
-    trace.edits.push(...around(node, '(', ` as ${pageOf(trace, trace.told)})${dot}content`));
+    trace.edits.push(...around(node, '(', ` as ${pageOf(trace, trace.told)})${content}`));
     return;
   }
-  trace.edits.push(...appendTo(trace, node, `${dot}content`));
+  trace.edits.push(...appendTo(trace, node, content));
 }
 
 /** ofetch gives no `_data` for an empty answer. */
@@ -52,8 +61,8 @@ function isMayBeAbsent(node: t.Node): boolean {
 }
 
 /** A page of a list, as a cast writes it. */
-function pageOf({ file }: Trace, { list }: ToldType): string {
-  return list === 'any' ? list : `unknown as ${contentBraces(file).join(list)}`;
+function pageOf(trace: Trace, { list }: ToldType): string {
+  return list === 'any' ? list : `unknown as ${pageTypeOf(trace, list)}`;
 }
 
 /** Whether the code takes the answer to be there: it reads a member of it, or has tested it. */

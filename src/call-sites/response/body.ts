@@ -5,7 +5,7 @@ import type { FunctionNode } from '../../url/value.ts';
 import { appendContent, appendThen, contentOf } from './append.ts';
 import { functionOf } from './branches.ts';
 import { pipeContent } from './observable.ts';
-import { insertion, pageType } from './page-type.ts';
+import { contentSource, insertion, pageType } from './page-type.ts';
 import type { Shape } from './shape.ts';
 import {
   type AnyCall,
@@ -80,7 +80,7 @@ function typed(trace: Trace, node: t.Node, shape: Shape): t.Node {
   if (parent.type === 'TSNonNullExpression') return typed(trace, parent, shape);
   // Have: (await res.json()) as string[], where the inner type is `any`
   if (isBody && trace.isUntyped && trace.told === undefined) return node;
-  if ('typeAnnotation' in parent) trace.typeEdits.push(...pageType(trace.file, parent.typeAnnotation as t.Node, shape));
+  if ('typeAnnotation' in parent) trace.typeEdits.push(...pageType(trace, parent.typeAnnotation as t.Node, shape));
   return typed(trace, parent, shape);
 }
 
@@ -144,7 +144,7 @@ function isErrorUse(trace: Trace, use: t.Node): boolean {
 export function unwrapUses(trace: Trace, binding: Binding): undefined {
   if (binding.writes.length > 1)
     return trace.refuse('reassigned', binding.identifier, `\`${binding.name}\` holds other values too`);
-  trace.typeEdits.push(...pageType(trace.file, binding.identifier.typeAnnotation, body));
+  trace.typeEdits.push(...pageType(trace, binding.identifier.typeAnnotation, body));
   for (const use of binding.references) {
     const parent = trace.parentOf(use);
     if (isErrorUse(trace, use) || isLogged(trace, use)) continue;
@@ -155,7 +155,7 @@ export function unwrapUses(trace: Trace, binding: Binding): undefined {
       trace.edits.push(
         insertion(
           endOf(use),
-          `: ${binding.name}${binding.writes.length > 0 || trace.nothing !== undefined ? '?' : ''}.content`,
+          `: ${contentSource(trace, binding.name, binding.writes.length > 0 || trace.nothing !== undefined)}`,
         ),
       );
     } else appendContent(trace, use);

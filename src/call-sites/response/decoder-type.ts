@@ -8,14 +8,14 @@ import type { Trace } from './trace.ts';
 export function decoderType(trace: Trace, call: t.CallExpression | t.OptionalCallExpression, given: Shape): undefined {
   if (awaited(given).is !== 'body') return;
   const [type] = typeArgumentsOf(call);
-  if (type !== undefined) trace.typeEdits.push(...pageType(trace.file, type, { is: 'body' }));
-  else if (isGeneric(trace, call.callee)) trace.typeEdits.push(...addedType(trace.file, call, call.callee, false));
+  if (type !== undefined) trace.typeEdits.push(...pageType(trace, type, { is: 'body' }));
+  else if (isGeneric(trace, call.callee)) trace.typeEdits.push(...addedType(trace, call, call.callee, false));
 }
 
 /** `.then(decode<string[]>)` */
 export function decoderReferenceType(trace: Trace, reference: t.Node, given: Shape): undefined {
   if (awaited(given).is !== 'body' || reference.type !== 'TSInstantiationExpression') return;
-  trace.typeEdits.push(...pageType(trace.file, typeArgumentsOf(reference)[0], { is: 'body' }));
+  trace.typeEdits.push(...pageType(trace, typeArgumentsOf(reference)[0], { is: 'body' }));
 }
 
 /** Whether a function of the code base takes a type that it does not find out from its arguments. */

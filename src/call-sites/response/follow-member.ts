@@ -58,8 +58,8 @@ function followMethod(trace: Trace, member: AnyMember, call: AnyCall, name: stri
 /** `.json<string[]>()`, and `.json()` where the code around it says what it gives. */
 function jsonType(trace: Trace, member: AnyMember, call: AnyCall): undefined {
   const [type] = typeArgumentsOf(call);
-  trace.typeEdits.push(...pageType(trace.file, type, { is: 'body' }));
-  if (type === undefined && !trace.isUntyped) trace.typeEdits.push(...addedType(trace.file, call, member, false));
+  trace.typeEdits.push(...pageType(trace, type, { is: 'body' }));
+  if (type === undefined && !trace.isUntyped) trace.typeEdits.push(...addedType(trace, call, member, false));
 }
 
 /** `.then(f, g)`: what `f` does with the value counts; what `g` does is about failure. */

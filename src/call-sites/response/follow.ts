@@ -32,8 +32,7 @@ export function follow(trace: Trace, node: t.Node, shape: Shape): undefined {
   const parent = trace.parentOf(node);
   if (parent === undefined) return;
   if (isCast(parent)) {
-    if ('typeAnnotation' in parent)
-      trace.typeEdits.push(...pageType(trace.file, parent.typeAnnotation as t.Node, shape));
+    if ('typeAnnotation' in parent) trace.typeEdits.push(...pageType(trace, parent.typeAnnotation as t.Node, shape));
     return trace.follow(parent, shape);
   }
   if (isMember(parent) && parent.object === node) return followMember(trace, parent, shape);

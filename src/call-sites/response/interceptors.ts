@@ -2,8 +2,8 @@ import type * as t from '@babel/types';
 import type { SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../url/evaluate.ts';
-import type { CallNode, External, Place } from '../../url/value.ts';
-import type { Refusal } from '../call-site.ts';
+import type { CallNode, External, FunctionNode, Place } from '../../url/value.ts';
+import type { CallSite, Refusal } from '../call-site.ts';
 import { refuse } from '../respell.ts';
 import { isMember, memberName, plain, returnsOf } from './syntax.ts';
 
@@ -13,11 +13,9 @@ export function interceptedShape(
   place: Place<CallNode>,
   client: External,
 ): 'data' | 'body' | Refusal {
-  const creation = client.steps.find((step) => step.kind !== 'member');
-  const files = new Set<SourceFile>([place.file, ...(creation && 'place' in creation ? [creation.place.file] : [])]);
   let shape: 'data' | 'body' = 'data';
-  for (const file of files) {
-    for (const use of interceptorsIn(file)) {
+  for (const file of filesOf(place.file, client)) {
+    for (const use of interceptorsIn(file, /^response$/)) {
       if (!isSameClient(evaluator, { node: use.client, file, env: undefined }, client)) continue;
       const given = givenBy(evaluator, { node: use.given, file, env: undefined });
       if (given === undefined) return refuse('interceptor', 'a response interceptor of the client is not followed');
@@ -27,22 +25,49 @@ export function interceptedShape(
   return shape;
 }
 
-const known = new WeakMap<SourceFile, readonly { client: t.Node; given: t.Node }[]>();
-
-function interceptorsIn(file: SourceFile): readonly { client: t.Node; given: t.Node }[] {
-  const found = known.get(file) ?? (file.text.includes('interceptors') ? findInterceptors(file) : []);
-  known.set(file, found);
-  return found;
+/** The functions that a client lets its requests and responses go through, as far as they stand in the file of the call or of the client. */
+export function interceptorsOf(evaluator: Evaluator, site: CallSite): readonly Place<FunctionNode>[] {
+  const { file, node } = site.sentBy ?? site;
+  if (node.type === 'ObjectExpression') return [];
+  const client = evaluator.evaluate({ file, node: node.callee, env: undefined });
+  if (client.kind !== 'external') return [];
+  return filesOf(file, client).flatMap((one) =>
+    interceptorsIn(one, /^(request|response)$/).flatMap((use) => {
+      if (!isSameClient(evaluator, { node: use.client, file: one, env: undefined }, client)) return [];
+      const given = evaluator.evaluate({ node: use.given, file: one, env: undefined });
+      return given.kind === 'function' ? [given.place] : [];
+    }),
+  );
 }
 
-function findInterceptors(file: SourceFile): { client: t.Node; given: t.Node }[] {
-  const found: { client: t.Node; given: t.Node }[] = [];
+function filesOf(file: SourceFile, client: External): readonly SourceFile[] {
+  const creation = client.steps.find((step) => step.kind !== 'member');
+  return [...new Set([file, ...(creation && 'place' in creation ? [creation.place.file] : [])])];
+}
+
+interface Interceptor {
+  readonly client: t.Node;
+  /** `request` or `response`. */
+  readonly of: string;
+  readonly given: t.Node;
+}
+
+const known = new WeakMap<SourceFile, readonly Interceptor[]>();
+
+function interceptorsIn(file: SourceFile, of: RegExp): readonly Interceptor[] {
+  const found = known.get(file) ?? (file.text.includes('interceptors') ? findInterceptors(file) : []);
+  known.set(file, found);
+  return found.filter((one) => of.test(one.of));
+}
+
+function findInterceptors(file: SourceFile): Interceptor[] {
+  const found: Interceptor[] = [];
   walk(file.tree.program, (node) => {
     if (node.type !== 'CallExpression' || !isMember(node.callee) || memberName(node.callee) !== 'use') return;
-    const response = node.callee.object;
-    if (!isMember(response) || memberName(response) !== 'response' || !isMember(response.object)) return;
+    const list = node.callee.object;
+    if (!isMember(list) || !isMember(list.object) || memberName(list.object) !== 'interceptors') return;
     const [given] = node.arguments;
-    if (memberName(response.object) === 'interceptors' && given) found.push({ client: response.object.object, given });
+    if (given) found.push({ client: list.object.object, of: memberName(list) ?? '', given });
   });
   return found;
 }

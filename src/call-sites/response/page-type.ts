@@ -20,47 +20,75 @@ export function contentBraces({ style }: SourceFile): [string, string] {
   return style.spacedBraces ? ['{ content: ', ' }'] : ['{content: ', '}'];
 }
 
+/** What the items of the page are, where they are no longer what the array held: those were the same values as texts. */
+export type Items = 'numbers';
+
+/** A page as the code of a file is to see it. */
+interface Paged {
+  readonly file: SourceFile;
+  readonly items?: Items | undefined;
+  /** Its type has the content as optional. */
+  readonly isOptionalContent?: boolean;
+}
+
+/** The type of a page whose content was of a type before. */
+export function pageTypeOf({ file, items }: Paged, list: string): string {
+  return contentBraces(file).join(items === undefined ? list : 'number[]');
+}
+
+/** What is read of a page: its content, with items as they were in the array. */
+export function contentSource(paged: Omit<Paged, 'file'>, page: string, isOptional = false): string {
+  return itemsSource(paged, `${page}${isOptional ? '?' : ''}.content`);
+}
+
+/** The content of a page with items as they were in the array. */
+export function itemsSource({ items, isOptionalContent }: Omit<Paged, 'file'>, content: string): string {
+  if (items === undefined) return content;
+  return `${content}${isOptionalContent === true ? '?' : ''}.map(String)`;
+}
+
 /** The edits that make a type of the old body, or of what leads to it, one of the page. A type that is not understood stays. */
-export function pageType(file: SourceFile, node: t.Node | null | undefined, shape: Shape): TextEdit[] {
+export function pageType(paged: Paged, node: t.Node | null | undefined, shape: Shape): TextEdit[] {
   if (!node) return [];
+  const { file } = paged;
   if (node.type === 'TSTypeAnnotation' || node.type === 'TypeAnnotation')
-    return pageType(file, node.typeAnnotation, shape);
-  if (shape.is === 'body') return wrapped(file, node);
+    return pageType(paged, node.typeAnnotation, shape);
+  if (shape.is === 'body') return wrapped(paged, node);
   const params = typeArgumentsOf(node);
   switch (shape.is) {
     case 'promise':
     case 'chain':
-      if (nameOf(file, node) === 'AxiosPromise') return pageType(file, params[0], { is: 'body' });
-      return pageType(file, params[0], awaited(shape));
+      if (nameOf(file, node) === 'AxiosPromise') return pageType(paged, params[0], { is: 'body' });
+      return pageType(paged, params[0], awaited(shape));
     case 'observable':
-      return pageType(file, params[0], shape.of);
+      return pageType(paged, params[0], shape.of);
     case 'data':
-      return params.length > 0 ? pageType(file, params[0], { is: 'body' }) : memberType(file, node, 'data');
+      return params.length > 0 ? pageType(paged, params[0], { is: 'body' }) : memberType(paged, node, 'data');
     case 'superagent':
-      return params.length > 0 ? pageType(file, params[0], { is: 'body' }) : memberType(file, node, 'body');
+      return params.length > 0 ? pageType(paged, params[0], { is: 'body' }) : memberType(paged, node, 'body');
     case 'elements':
-      return elementType(file, node, shape);
+      return elementType(paged, node, shape);
     default:
       return [];
   }
 }
 
-function wrapped(file: SourceFile, node: t.Node): TextEdit[] {
+function wrapped(paged: Paged, node: t.Node): TextEdit[] {
   if (/^(TSAny|TSNever|TSVoid|Any|Mixed)/.test(node.type)) return [];
-  const [open, close] = contentBraces(file);
-  return [{ start: startOf(node), end: endOf(node), text: open + file.textOf(node) + close }];
+  const text = pageTypeOf(paged, paged.file.textOf(node));
+  return [{ start: startOf(node), end: endOf(node), text }];
 }
 
-function memberType(file: SourceFile, node: t.Node, name: string): TextEdit[] {
+function memberType(paged: Paged, node: t.Node, name: string): TextEdit[] {
   if (node.type !== 'TSTypeLiteral') return [];
   const member = node.members.find((one) => one.type === 'TSPropertySignature' && keyName(one) === name);
-  return member?.type === 'TSPropertySignature' ? pageType(file, member.typeAnnotation, { is: 'body' }) : [];
+  return member?.type === 'TSPropertySignature' ? pageType(paged, member.typeAnnotation, { is: 'body' }) : [];
 }
 
-function elementType(file: SourceFile, node: t.Node, shape: ElementsShape): TextEdit[] {
+function elementType(paged: Paged, node: t.Node, shape: ElementsShape): TextEdit[] {
   if (node.type === 'TSTupleType' && shape.at !== undefined)
-    return pageType(file, node.elementTypes[shape.at], shape.of);
-  return node.type === 'TSArrayType' && shape.at === undefined ? pageType(file, node.elementType, shape.of) : [];
+    return pageType(paged, node.elementTypes[shape.at], shape.of);
+  return node.type === 'TSArrayType' && shape.at === undefined ? pageType(paged, node.elementType, shape.of) : [];
 }
 
 function nameOf(file: SourceFile, node: t.Node): string | undefined {
@@ -74,13 +102,13 @@ export function typeArgumentsOf(node: t.Node): readonly t.Node[] {
 }
 
 /** A type argument for a call that has none, where one can be written; `isWhole`: the call gives more than the body. */
-export function addedType(file: SourceFile, call: t.Node, callee: t.Node, isWhole: boolean): TextEdit[] {
+export function addedType(paged: Paged, call: t.Node, callee: t.Node, isWhole: boolean): TextEdit[] {
+  const { file } = paged;
   if (!isTypeScript(file) || isCast(file.names.parentOf(call)) || isCast(awaitOf(file, call))) return [];
   const expected = expectedType(file, call);
   const type = isWhole ? expected && typeArgumentsOf(expected)[0] : expected;
-  const [open, close] = contentBraces(file);
-  const text = type === undefined ? untold(file, call) : file.textOf(type);
-  return [insertion(endOf(callee), `<${open}${text}${close}>`)];
+  const list = type === undefined ? untold(file, call) : file.textOf(type);
+  return [insertion(endOf(callee), `<${pageTypeOf(paged, list)}>`)];
 }
 
 function awaitOf(file: SourceFile, node: t.Node): t.Node | undefined {

@@ -13,7 +13,7 @@ import type { Trace } from './trace.ts';
 export function bindPattern(trace: Trace, pattern: t.Node, shape: Shape): undefined {
   if (trace.refusal !== undefined) return;
   if ('typeAnnotation' in pattern && pattern.typeAnnotation) {
-    trace.typeEdits.push(...pageType(trace.file, pattern.typeAnnotation as t.Node, shape));
+    trace.typeEdits.push(...pageType(trace, pattern.typeAnnotation as t.Node, shape));
   }
   if (shape.is === 'body') return bindBody(trace, pattern);
   switch (pattern.type) {
@@ -35,9 +35,12 @@ export function bindPattern(trace: Trace, pattern: t.Node, shape: Shape): undefi
 /** The body itself goes into the pattern; a name by which an error is told as well stays what it is. */
 function bindBody(trace: Trace, pattern: t.Node): undefined {
   const binding = pattern.type === 'Identifier' ? trace.file.names.bindingOf(pattern) : undefined;
+  const isMapped = trace.items !== undefined;
+  if (isMapped && (binding === undefined || isExported(trace, binding)))
+    return trace.refuse('not-followed', pattern, 'the items change, and the answer is taken apart at once');
   const isAtUse =
     binding !== undefined &&
-    (hasErrorUses(trace, binding) || (trace.nothing !== undefined && !isExported(trace, binding)));
+    (isMapped || hasErrorUses(trace, binding) || (trace.nothing !== undefined && !isExported(trace, binding)));
   if (isAtUse && isInTemplate(trace, binding)) refuseTemplate(trace, binding, 'body');
   else if (isAtUse) unwrapUses(trace, binding);
   else contentPattern(trace, pattern);

@@ -6,6 +6,7 @@ import type { Evaluator } from '../../url/evaluate.ts';
 import type { CallNode, Place } from '../../url/value.ts';
 import type { Refusal } from '../call-site.ts';
 import { commonAncestor, type Tested, type Verdict, verdictAt } from './branches.ts';
+import type { Items } from './page-type.ts';
 import type { Nothing, ResultKind } from './result-kind.ts';
 import type { Shape } from './shape.ts';
 import { isMember, lineOf, plain } from './syntax.ts';
@@ -32,6 +33,7 @@ export class Trace implements Tested {
   readonly isSilent: boolean;
   /** The type to write where the answer is read. */
   readonly told: ToldType | undefined;
+  readonly items: Items | undefined;
   readonly edits: TextEdit[] = [];
   /** Edits of types, which count only where a value is edited too. */
   readonly typeEdits: TextEdit[] = [];
@@ -50,6 +52,7 @@ export class Trace implements Tested {
     kind: ResultKind,
     isUntyped: boolean,
     told?: ToldType,
+    items?: Items,
   ) {
     this.evaluator = evaluator;
     this.file = place.file;
@@ -58,6 +61,7 @@ export class Trace implements Tested {
     this.#ways = ways;
     this.isUntyped = isUntyped;
     this.told = told;
+    this.items = items;
     this.nothing = kind.nothing;
     this.isOptionalContent = kind.isOptionalContent === true;
     this.isSilent = kind.value === 'response' && kind.arrives === 'promise';

@@ -7,16 +7,19 @@ import { insertArgument } from '../argument-edit.ts';
 import type { Refusal } from '../call-site.ts';
 import { addProperties, inlineObject } from '../object-edit.ts';
 import { objectLiteral, refuse } from '../respell.ts';
-import { contentBraces, isTypeScript, typeArgumentsOf } from './page-type.ts';
+import { contentSource, type Items, isTypeScript, pageTypeOf, typeArgumentsOf } from './page-type.ts';
 
 /** Nuxt's `useFetch` hands the body out in a ref: `transform: (page) => page.content` takes the content out before. */
-export function transformed({ node, file }: Place<CallNode>): { readonly edits: readonly TextEdit[] } | Refusal {
+export function transformed(
+  { node, file }: Place<CallNode>,
+  items?: Items,
+): { readonly edits: readonly TextEdit[] } | Refusal {
   const [type, ...others] = typeArgumentsOf(node);
   if (others.length > 0) return refuse('typed-answer', 'the types of the answer are given one by one');
-  const [open, close] = contentBraces(file);
-  const content = type === undefined ? 'unknown' : file.textOf(type);
-  const page = isTypeScript(file) ? `page: ${open}${content}${close}` : 'page';
-  const transform = `transform: (${page}) => page.content`;
+  const paged = { file, items };
+  const list = type === undefined ? 'unknown' : file.textOf(type);
+  const page = isTypeScript(file) ? `page: ${pageTypeOf(paged, list)}` : 'page';
+  const transform = `transform: (${page}) => ${contentSource(paged, 'page')}`;
   const typeEdits =
     type === undefined ? [] : [{ start: endOf(node.callee), end: endOf(node.typeParameters as t.Node), text: '' }];
   const options = node.arguments[1];

@@ -8,10 +8,10 @@ import { calleesOf } from '../sending.ts';
 import { isGeneric } from './decoder-type.ts';
 import { callback, follow } from './follow.ts';
 import { followCallbacks } from './old-callbacks.ts';
-import { addedType, pageType, typeArgumentsOf } from './page-type.ts';
+import { addedType, type Items, pageType, typeArgumentsOf } from './page-type.ts';
 import type { ResultKind } from './result-kind.ts';
 import { promiseOf, type Shape } from './shape.ts';
-import { toldTypeOf } from './told-type.ts';
+import { type ToldType, toldTypeOf } from './told-type.ts';
 import { Trace } from './trace.ts';
 import { transformed } from './transform.ts';
 
@@ -20,12 +20,13 @@ export function unwrapContent(
   evaluator: Evaluator,
   place: Place<CallNode>,
   kind: ResultKind,
+  items?: Items,
 ): { readonly edits: readonly TextEdit[] } | Refusal {
-  if (kind.arrives === 'composable') return transformed(place);
+  if (kind.arrives === 'composable') return transformed(place, items);
   const isLibrary = calleesOf(evaluator, place).length === 0;
   const isUntyped = kind.value === 'text' || (kind.arrives === 'promise' && (isLibrary || kind.value === 'response'));
   const told = toldTypeOf(evaluator, place, kind);
-  const trace = new Trace(evaluator, place, { follow, callback }, kind, isUntyped, told);
+  const trace = new Trace(evaluator, place, { follow, callback }, kind, isUntyped, told, itemsFor(place, told, items));
   if (kind.arrives === 'callback') followCallbacks(trace, kind);
   else trace.follow(place.node, shapeOf(kind));
   if (trace.refusal !== undefined) return trace.refusal;
@@ -34,6 +35,13 @@ export function unwrapContent(
   if (edits.length === 0) return { edits };
   const all = mergeEdits(edits, [...trace.typeEdits, ...callTypes(trace, kind, isLibrary)]);
   return all === undefined ? collision : { edits: all };
+}
+
+/** Code that takes the items for numbers, by its types, gets what it has always asked for. */
+function itemsFor({ node, file }: Place<CallNode>, told: ToldType | undefined, items: Items | undefined) {
+  const [type] = typeArgumentsOf(node);
+  const list = type === undefined ? told?.list : file.textOf(type);
+  return list !== undefined && /\bnumber\b/.test(list) && !/\bstring\b/.test(list) ? undefined : items;
 }
 
 const collision = refuse('edits-collide', 'the answer is read in two ways at the same place');
@@ -46,14 +54,14 @@ function shapeOf({ value, arrives }: ResultKind): Shape {
 
 /** `get<string[]>(…)`, and `get(…)` where the type of the body would be lost without one. */
 function callTypes(trace: Trace, { value, arrives }: ResultKind, isLibrary: boolean): TextEdit[] {
-  const { call, file } = trace;
+  const { call } = trace;
   // The types of a page with optional content come from the service's description.
   if (value === 'text' || trace.isOptionalContent) return [];
   const [type, whole] = typeArgumentsOf(call);
-  if (type !== undefined) return [...pageType(file, type, { is: 'body' }), ...wholeType(trace, whole, value)];
+  if (type !== undefined) return [...pageType(trace, type, { is: 'body' }), ...wholeType(trace, whole, value)];
   if (arrives === 'chain' || (value === 'response' && isLibrary)) return [];
   const isAsked = isLibrary ? isTypedLibrary(value, arrives) : value !== 'response' && isGeneric(trace, call.callee);
-  return isAsked ? addedType(file, call, call.callee, value !== 'body') : [];
+  return isAsked ? addedType(trace, call, call.callee, value !== 'body') : [];
 }
 
 /** Angular and got give nothing known where they are not told a type; the others give `any`. */
@@ -62,10 +70,10 @@ function isTypedLibrary(value: ResultKind['value'], arrives: ResultKind['arrives
 }
 
 /** The second type argument of axios is the whole response. */
-function wholeType({ file }: Trace, type: t.Node | undefined, value: ResultKind['value']): TextEdit[] {
+function wholeType(trace: Trace, type: t.Node | undefined, value: ResultKind['value']): TextEdit[] {
   return value === 'data'
-    ? pageType(file, type, { is: 'data' })
+    ? pageType(trace, type, { is: 'data' })
     : value === 'body'
-      ? pageType(file, type, { is: 'body' })
+      ? pageType(trace, type, { is: 'body' })
       : [];
 }

@@ -528,6 +528,23 @@ export const adults = async () => {
     note: codes.ageRatings,
   },
   {
+    name: 'age ratings: compared and sorted as the texts they were',
+    source: `
+import axios from 'axios';
+const address = () => process.env.BASE_URL + '/api/v1/age-ratings';
+export async function known() {
+  const { data } = await axios.get<string[]>(address());
+  return data.filter((rating) => rating !== 'None').sort();
+}
+export const has = async (rating: string) => (await (await fetch(address())).json() as string[]).includes(rating);
+export const joined = () => axios.get(address()).then(({ data }) => data.filter((one) => one !== 'None').join());
+`,
+    calls: [call('known'), call('has', '18'), call('joined')],
+    wire: [list('age-ratings'), list('age-ratings'), list('age-ratings')],
+    results: 'differs',
+    note: codes.ageRatings,
+  },
+  {
     name: 'authors: searched, by library, collection and series',
     source: `
 import axios from 'axios';

@@ -1,0 +1,95 @@
+// fixture: profile=komga
+import { HttpClient, HttpParams } from '@angular/common/http';
+import type { Observable } from 'rxjs';
+
+interface Filter {
+  readonly text?: string;
+  readonly libraries?: readonly string[];
+  readonly languages: readonly string[];
+  readonly oneshot?: boolean;
+}
+
+export class Shelf {
+  constructor(private readonly http: HttpClient) {}
+
+  search(filter: Filter, page = 0) {
+    let params = new HttpParams().set('page', page).set('size', 40);
+    if (filter.text) params = params.set('search', filter.text);
+    for (const library of filter.libraries ?? []) params = params.append('library_id', library);
+    filter.languages.forEach((language) => (params = params.append('language', language)));
+    if (filter.oneshot !== undefined) params = params.set('oneshot', String(filter.oneshot));
+    return this.http.get('/api/v1/series', { params }); // want: migrated
+  }
+
+  collected(ids?: string[], text?: string) {
+    let params = new HttpParams();
+    ids?.forEach((id) => {
+      params = params.append('collection_id', id);
+    });
+    if (text) {
+      params = params.set('search', text).append('status', 'ENDED');
+    }
+    return this.http.get('/api/v1/series', { params }); // want: migrated
+  }
+
+  unread(library: string) {
+    const params = new HttpParams()
+      .set('read_status', 'UNREAD')
+      .set('library_id', library)
+      .set('size', '5');
+    return this.http.get('/api/v1/books', { params }); // want: migrated
+  }
+
+  books(id: string, tags: string[]) {
+    return this.http.get(`/api/v1/series/${id}/books`, { params: new HttpParams({ fromObject: { unpaged: true, tag: tags } }) }); // want: migrated
+  }
+
+  broken = () => this.http.get('/api/v1/books', { params: new HttpParams().appendAll({ media_status: ['ERROR', 'UNSUPPORTED'], sort: 'name' }) }); // want: migrated
+
+  sorted(id: string, sort?: string) {
+    let params = new HttpParams();
+    if (sort) params = params.set('sort', sort);
+    return this.http.get(`/api/v1/series/${id}/books`, { params }); // want: migrated
+  }
+
+  tags(library: string): Observable<string[]> {
+    const params = new HttpParams().set('library_id', library);
+    return this.http.get<string[]>('/api/v1/tags', { params }); // want: migrated
+  }
+
+  more(page: number) {
+    const params = new HttpParams().set('library_id', 'L1');
+    return this.http.get('/api/v1/series', { params: params.set('page', page).set('deleted', false) }); // want: migrated
+  }
+
+  twice(id: string) {
+    let params = new HttpParams().set('library_id', id).set('size', 1);
+    if (id === '') params = params.set('library_id', 'L1');
+    return this.http.get('/api/v1/series', { params }); // want: manual query-not-in-sight
+  }
+
+  passed(params: HttpParams) {
+    return this.http.get('/api/v1/series', { params }); // want: manual query-not-in-sight
+  }
+
+  built(filter: Filter) {
+    return this.http.get('/api/v1/books', { params: toParams(filter) }); // want: manual query-not-in-sight
+  }
+
+  handed(check: (params: HttpParams) => void) {
+    const params = new HttpParams().set('tag', 'a');
+    check(params);
+    return this.http.get('/api/v1/books', { params }); // want: manual query-not-in-sight
+  }
+
+  /** The old value is kept: an `HttpParams` never changes. */
+  lost(tag: string) {
+    const params = new HttpParams();
+    params.set('tag', tag);
+    return this.http.get('/api/v1/books', { params }); // want: manual query-not-in-sight
+  }
+}
+
+function toParams({ text = '' }: Filter): HttpParams {
+  return new HttpParams().set('search', text);
+}

@@ -1,0 +1,84 @@
+// fixture: profile=komga
+import { HttpClient, HttpParams } from '@angular/common/http';
+import type { Observable } from 'rxjs';
+import { map } from 'rxjs';
+
+interface Filter {
+  readonly text?: string;
+  readonly libraries?: readonly string[];
+  readonly languages: readonly string[];
+  readonly oneshot?: boolean;
+}
+
+export class Shelf {
+  constructor(private readonly http: HttpClient) {}
+
+  search(filter: Filter, page = 0) {
+    let params = new HttpParams().set('page', page).set('size', 40);
+    return this.http.post('/api/v1/series/list', { condition: { allOf: [{ anyOf: [...filter.libraries ?? []].map((value) => ({ libraryId: { operator: 'is', value } })) }, { anyOf: [...filter.languages].map((value) => ({ language: { operator: 'is', value } })) }, ...(filter.oneshot !== undefined ? [{ oneShot: { operator: /^(true|on|yes|1)$/i.test(String(filter.oneshot)) ? 'isTrue' : 'isFalse' } }] : [])] }, fullTextSearch: filter.text || undefined }, { params }); // want: migrated
+  }
+
+  collected(ids?: string[], text?: string) {
+    let params = new HttpParams();
+    return this.http.post('/api/v1/series/list', { condition: { allOf: [{ anyOf: (ids ?? []).map((value) => ({ collectionId: { operator: 'is', value } })) }, ...(text ? [{ seriesStatus: { operator: 'is', value: 'ENDED' } }] : [])] }, fullTextSearch: text || undefined }, { params }); // want: migrated
+  }
+
+  unread(library: string) {
+    const params = new HttpParams()
+      .set('size', '5');
+    return this.http.post('/api/v1/books/list', { condition: { allOf: [{ readStatus: { operator: 'is', value: 'UNREAD' } }, { libraryId: { operator: 'is', value: library } }] } }, { params }); // want: migrated
+  }
+
+  books(id: string, tags: string[]) {
+    return this.http.post(`/api/v1/books/list`, { condition: { allOf: [{ seriesId: { operator: 'is', value: id } }, { anyOf: tags.map((value) => ({ tag: { operator: 'is', value } })) }] } }, { params: new HttpParams({ fromObject: { unpaged: true } }).set('sort', 'metadata.numberSort,asc') }); // want: migrated
+  }
+
+  broken = () => this.http.post('/api/v1/books/list', { condition: { anyOf: [{ mediaStatus: { operator: 'is', value: 'ERROR' } }, { mediaStatus: { operator: 'is', value: 'UNSUPPORTED' } }] } }, { params: new HttpParams().appendAll({ sort: 'name' }) }); // want: migrated
+
+  sorted(id: string, sort?: string) {
+    let params = new HttpParams().set('sort', 'metadata.numberSort,asc');
+    if (sort) params = params.set('sort', sort);
+    return this.http.post(`/api/v1/books/list`, { condition: { seriesId: { operator: 'is', value: id } } }, { params }); // want: migrated
+  }
+
+  tags(library: string): Observable<string[]> {
+    const params = new HttpParams().set('library_id', library).set('unpaged', true);
+    return this.http.get<{ content: string[] }>('/api/v2/tags', { params }).pipe(map((page) => page.content)); // want: migrated
+  }
+
+  more(page: number) {
+    const params = new HttpParams();
+    return this.http.post('/api/v1/series/list', { condition: { allOf: [{ libraryId: { operator: 'is', value: 'L1' } }, { deleted: { operator: 'isFalse' } }] } }, { params: params.set('page', page) }); // want: migrated
+  }
+
+  twice(id: string) {
+    let params = new HttpParams().set('library_id', id).set('size', 1);
+    if (id === '') params = params.set('library_id', 'L1');
+    return this.http.get('/api/v1/series', { params }); // want: manual query-not-in-sight
+  }
+
+  passed(params: HttpParams) {
+    return this.http.get('/api/v1/series', { params }); // want: manual query-not-in-sight
+  }
+
+  built(filter: Filter) {
+    return this.http.get('/api/v1/books', { params: toParams(filter) }); // want: manual query-not-in-sight
+  }
+
+  handed(check: (params: HttpParams) => void) {
+    const params = new HttpParams().set('tag', 'a');
+    check(params);
+    return this.http.get('/api/v1/books', { params }); // want: manual query-not-in-sight
+  }
+
+  /** The old value is kept: an `HttpParams` never changes. */
+  lost(tag: string) {
+    const params = new HttpParams();
+    params.set('tag', tag);
+    return this.http.get('/api/v1/books', { params }); // want: manual query-not-in-sight
+  }
+}
+
+function toParams({ text = '' }: Filter): HttpParams {
+  return new HttpParams().set('search', text);
+}
