@@ -5,6 +5,7 @@ import { objectLiteral, quoted, refuse } from '../call-sites/respell.ts';
 import type { AddedQuery } from '../contract/profile.ts';
 import { endOf, type SourceFile, startOf } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
+import type { UrlChange } from '../url/edit.ts';
 import { type BuiltQuery, removeStatements } from './built-query.ts';
 import { removeLinks } from './http-params.ts';
 import type { Found, RequestPlan } from './migration.ts';
