@@ -13,6 +13,9 @@ const shared = mutantsIn('src/rewrite/shared-query.ts', 'fixtures', 'komga');
 const passed = mutantsIn('src/rewrite/pass-on-query.ts', 'fixtures', 'komga');
 const runTime = mutantsIn('src/rewrite/query-at-run-time.ts', 'komga');
 const built = mutantsIn('src/rewrite/built-query.ts', 'komga', 'fixtures');
+const urls = mutantsIn('src/rewrite/url-changes.ts', 'fixtures', 'komga');
+const author = mutantsIn('src/rewrite/author-condition.ts', 'fixtures');
+const slot = mutantsIn('src/call-sites/query-slot.ts', 'fixtures');
 
 /** A query that is taken apart wrongly. */
 export const mutantsOfQueries = [
@@ -84,12 +87,8 @@ export const mutantsOfQueries = [
     'query.parameters.filter((parameter) => !isKept(parameter))',
     '[...query.parameters]',
   ),
-  changes(
-    'leaves an `&` at the start of the query',
-    "changes.push({ start: first.span.start, end: first.span.start + 1, text: '?' });",
-    ';',
-  ),
-  changes(
+  urls('leaves an `&` at the start of the query', "flat[first.start] === '&' ?", 'flat === undefined ?'),
+  urls(
     'leaves the moved filters in the query',
     "return [{ ...span, text: '', isElsewhere: statement !== undefined }];",
     'return [];',
@@ -144,4 +143,22 @@ export const mutantsOfQueries = [
     '&& !outer.alternate && names.parentOf(outer) === home',
     '&& names.parentOf(outer) === home',
   ),
+  urls(
+    'adds behind an optional query as if it were there',
+    "return [...insert(pathEnd, `?${text}`), ...others.map(({ start }) => marked(start, '&'))];",
+    'return insert(end, `&${text}`);',
+  ),
+  urls('writes a second question mark', ", ...others.map(({ start }) => marked(start, '&'))", ''),
+  urls(
+    'leaves no question mark',
+    "return parts.length === 1 ? [marked(first.start, '?')] : insert(pathEnd, '?');",
+    'return [];',
+  ),
+  split(
+    'moves all that one test decides of',
+    'if (fragment !== undefined && fragment === other.fragment) return true;',
+    '',
+  ),
+  author('writes the role as it is', '.trim().toLowerCase();', '.trim();'),
+  slot('passes a query as if it were the options', 'if (left.length === 0) return', 'if (left.length >= 0) return'),
 ];
