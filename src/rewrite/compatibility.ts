@@ -52,15 +52,15 @@ function isOtherWay(file: SourceFile, owner: t.Node, a: t.Node, b: t.Node): bool
   // Have: [{ since: '1.26', url: '/v2/genres' }, { since: '0.1', url: '/api/v1/genres' }]
   if (/^(Array|Object)Expression$/.test(common.type)) return isDeclared(a) && isDeclared(b);
   if (common.type === 'CallExpression') return /\.(catch|then)$/.test(file.textOf(common.callee));
-  return [a, b].some((node) => leavesEarly(file, common, node)) || isSentAgain(file, common, { first: b, then: a });
+  return [a, b].some((node) => leavesEarly(file, common, node)) || isSentAgain(file, common, [b, a]);
 }
 
 const answered = /\b(?:40[45]|501)\b|\bstatus(?:Code)?\s*[=!<>]|\.ok\b|version|legacy|support/i;
 
 /** Whether a call is made after another one, where that was answered in a certain way, or for a certain version. */
-function isSentAgain(file: SourceFile, common: t.Node, { first, then }: Record<'first' | 'then', t.Node>): boolean {
-  if (startOf(then) < startOf(first)) return false;
-  return [...ancestors(file, then, common)].some(
+function isSentAgain(file: SourceFile, common: t.Node, [first, again]: readonly [t.Node, t.Node]): boolean {
+  if (startOf(again) < startOf(first)) return false;
+  return [...ancestors(file, again, common)].some(
     (node) => /^(If|Conditional)/.test(node.type) && 'test' in node && answered.test(file.textOf(node.test as t.Node)),
   );
 }
