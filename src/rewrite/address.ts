@@ -1,5 +1,8 @@
+import type * as t from '@babel/types';
+import type { SourceFile } from '../source/source-file.ts';
 import { type Alternative, slicePieces } from '../url/match.ts';
 import { leavesOf, normalForm } from '../url/pieces.ts';
+import type { Hole } from '../url/value.ts';
 
 /** Where a request goes, and what it asks for there. */
 export interface Address {
@@ -13,16 +16,28 @@ const unknownPart = /[\uE000-\uF8FF]|^\d+$/;
 const version = /(?:^|\/|(?<=[\uE000-\uF8FF]))(?:api\/)?v\d+\/(?=[^/])/g;
 
 /**
- * Takes one way a URL can turn out apart at the version of the API; undefined where it shows none. Relative URLs go to
- * the same place within `folder`, that of a package; others do if they start with the same text or variable.
+ * Takes one way a URL can turn out apart at the version of the API, or where it shows none, behind a base that is not known
+ * and may hold it; undefined where there is no such base either. Relative URLs go to the same place within `folder`, that
+ * of a package; others do if they start with the same text or variable.
  */
 export function addressOf(alternative: Alternative, folder: string): Address | undefined {
   const path = alternative.flat.slice(0, alternative.pathEnd).replace(/\/$/, '');
   const found = [...path.matchAll(version)].at(-1);
-  if (found === undefined) return undefined;
+  if (found === undefined) return behindHole(alternative, path, folder);
   const parts = path.slice(found.index + found[0].length).split('/');
   return {
     base: baseOf(alternative, found.index, folder),
+    parts: parts.map((part) => (unknownPart.test(part) ? '{}' : part)),
+  };
+}
+
+function behindHole(alternative: Alternative, path: string, folder: string): Address | undefined {
+  const found = /^[\uE000-\uF8FF]+(?=\/)/.exec(path);
+  if (found === null) return undefined;
+  const [{ length }] = found;
+  const parts = path.slice(length + 1).split('/');
+  return {
+    base: `what follows ${baseOf(alternative, length, folder)}`,
     parts: parts.map((part) => (unknownPart.test(part) ? '{}' : part)),
   };
 }
@@ -32,10 +47,24 @@ const everywhere = /\b(?:process\.env|import\.meta|Deno\.env|window|globalThis|l
 
 function baseOf(alternative: Alternative, end: number, folder: string): string {
   const pieces = slicePieces(alternative, 0, end);
-  const text = normalForm(pieces).replace(/\/$/, '');
+  const holes = pieces.flatMap(leavesOf).filter((piece) => piece.kind === 'hole');
+  const text = [normalForm(pieces).replace(/\/$/, ''), ...holes.flatMap(takenOut)].join('.');
   if (text === '') return `the origin of ${folder}`;
-  const own = pieces
-    .flatMap(leavesOf)
-    .find((piece) => piece.kind === 'hole' && !everywhere.test(piece.file.textOf(piece.node)));
-  return own?.kind === 'hole' ? `${text} of ${own.file.path}` : text;
+  const own = holes.find((piece) => !everywhere.test(piece.file.textOf(piece.node)));
+  return own === undefined ? text : `${text} of ${own.file.path}`;
+}
+
+/** The name of the part that is meant of what is not known: `a` of `const { a } = process.env` and of `(await read()).a`. */
+function takenOut({ node, via }: Hole): string[] {
+  return via.flatMap(({ node: step, file }) => {
+    if (step.type === 'Identifier') return isFromPattern(file, step) ? [step.name] : [];
+    const isPart =
+      step.type === 'MemberExpression' && !/^(?:Identifier|(?:Optional)?MemberExpression)$/.test(node.type);
+    return isPart && step.property.type === 'Identifier' ? [step.property.name] : [];
+  });
+}
+
+function isFromPattern(file: SourceFile, name: t.Identifier): boolean {
+  const declaration = file.names.bindingOf(name)?.declaration;
+  return declaration?.type === 'VariableDeclarator' && declaration.id.type === 'ObjectPattern';
 }

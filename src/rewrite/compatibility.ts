@@ -1,25 +1,46 @@
 import type * as t from '@babel/types';
 import type { CallSite } from '../call-sites/call-site.ts';
 import type { Deprecation } from '../contract/deprecations.ts';
-import { contains, type SourceFile } from '../source/source-file.ts';
+import { contains, type SourceFile, startOf } from '../source/source-file.ts';
 import { alternativesOf, compare } from '../url/match.ts';
+import { isCall } from '../url/value.ts';
 import type { MigrateOptions } from './migrate-file.ts';
 import { methodOf, replacementPath } from './migration.ts';
 import type { Planned, Unplanned } from './plan.ts';
 
-/** Whether a call is one way of a choice whose other way sends the replacement of its operation, as for older servers. */
+/**
+ * Whether a call is one way of a choice whose other way sends the replacement of its operation, as for older servers; either
+ * may be sent by a function of the file that is called there.
+ */
 export function hasReplacementBeside(
   file: SourceFile,
   { site, deprecations }: Planned | Unplanned,
   sites: readonly CallSite[],
   options: MigrateOptions,
 ): boolean {
-  const owner = functionAround(file, site.node);
-  if (owner === undefined) return false;
-  const beside = sites.filter(
-    ({ node }) => node !== site.node && contains(owner, node) && isOtherWay(file, owner, site.node, node),
+  const replacing = sites.filter(
+    (other) => other.node !== site.node && deprecations.some((deprecation) => sends(other, deprecation, options)),
   );
-  return beside.some((other) => deprecations.some((deprecation) => sends(other, deprecation, options)));
+  const others = replacing.flatMap(({ node }) => standIns(file, node));
+  return standIns(file, site.node).some((node) => {
+    const owner = functionAround(file, node);
+    return (
+      owner !== undefined && others.some((other) => contains(owner, other) && isOtherWay(file, owner, node, other))
+    );
+  });
+}
+
+/** A call, and the calls of the function that it stands in. */
+function standIns(file: SourceFile, node: t.Node): readonly t.Node[] {
+  const owner = functionAround(file, node);
+  const holder = owner && /^Arrow|Expression$/.test(owner.type) ? file.names.parentOf(owner) : owner;
+  const id = holder !== undefined && 'id' in holder ? holder.id : undefined;
+  const references = id?.type === 'Identifier' ? (file.names.bindingOf(id)?.references ?? []) : [];
+  const calls = references.flatMap((reference) => {
+    const parent = file.names.parentOf(reference);
+    return parent !== undefined && isCall(parent) && parent.callee === reference ? parent : [];
+  });
+  return [node, ...calls];
 }
 
 /** Whether of two calls in a function only one, or one after the other failed, is made. */
@@ -31,7 +52,17 @@ function isOtherWay(file: SourceFile, owner: t.Node, a: t.Node, b: t.Node): bool
   // Have: [{ since: '1.26', url: '/v2/genres' }, { since: '0.1', url: '/api/v1/genres' }]
   if (/^(Array|Object)Expression$/.test(common.type)) return isDeclared(a) && isDeclared(b);
   if (common.type === 'CallExpression') return /\.(catch|then)$/.test(file.textOf(common.callee));
-  return [a, b].some((node) => leavesEarly(file, common, node));
+  return [a, b].some((node) => leavesEarly(file, common, node)) || isSentAgain(file, common, [b, a]);
+}
+
+const answered = /\b(?:40[45]|501)\b|\bstatus(?:Code)?\s*[=!<>]|\.ok\b|version|legacy|support/i;
+
+/** Whether a call is made after another one, where that was answered in a certain way, or for a certain version. */
+function isSentAgain(file: SourceFile, common: t.Node, [first, again]: readonly [t.Node, t.Node]): boolean {
+  if (startOf(again) < startOf(first)) return false;
+  return [...ancestors(file, again, common)].some(
+    (node) => /^(If|Conditional)/.test(node.type) && 'test' in node && answered.test(file.textOf(node.test as t.Node)),
+  );
 }
 
 function isDeclared({ type }: t.Node): boolean {

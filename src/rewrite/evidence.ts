@@ -81,6 +81,12 @@ export function verdictOn(base: string, evidence: Evidence | undefined): Owner |
   return said?.signs.has('other') || isForeign ? 'other' : undefined;
 }
 
+/** Whether the requests on a base, on their own, are such as few other services have. */
+export function speakFor(base: string, evidence: Evidence | undefined): boolean {
+  const said = evidence?.get(base);
+  return said !== undefined && (said.signs.has('ours') || said.telling.size > said.unknown.size);
+}
+
 /** An operation by which a base was told to be another service's. */
 export function unknownOn(base: string, evidence: Evidence | undefined): string | undefined {
   const [first] = evidence?.get(base)?.unknown ?? [];

@@ -1,12 +1,13 @@
 import type { CallSite, Refusal } from '../call-sites/call-site.ts';
 import { refuse } from '../call-sites/respell.ts';
 import type { Deprecation } from '../contract/deprecations.ts';
-import { type Alternative, alternativesOf, compare, type PathMatch, slicePieces } from '../url/match.ts';
-import { amongPieces, normalForm } from '../url/pieces.ts';
+import { type Alternative, alternativesOf, compare, type PathMatch } from '../url/match.ts';
+import { amongPieces } from '../url/pieces.ts';
 import { operationByName } from './generated-code.ts';
-import { isNamed, isPlausible, type Whereabouts } from './identity.ts';
+import { isPlausible, type Whereabouts } from './identity.ts';
 import { methodOf, pathOf } from './migration.ts';
-import { behindUnknownBase, withShownBases } from './shown-base.ts';
+import { withShownBases } from './shown-base.ts';
+import { operationBehind } from './unknown-base.ts';
 
 /** One way a call site can turn out, and the deprecated operation it is then, if any. */
 export interface Way {
@@ -45,8 +46,6 @@ function fromList(ways: readonly Way[] | undefined): readonly Way[] | undefined 
 }
 
 const unknownTail = refuse('unknown-tail', 'what follows the path is not known: it may be a query or more path');
-const unknownBase = refuse('base-unknown', 'the base URL is not known: it may hold the version of the path');
-
 function wayOf(
   site: CallSite,
   alternative: Alternative,
@@ -64,19 +63,10 @@ function wayOf(
       };
     }
   }
-  const hidden = deprecations.find((one) => isBehindUnknownBase(site, alternative, one, whereabouts));
-  return { alternative, deprecation: hidden, match: undefined, doubt: hidden && unknownBase };
-}
-
-/** Whether a URL is a base that is not known, and then the path without its first-generation prefix: `${base}/genres`. */
-function isBehindUnknownBase(
-  site: CallSite,
-  alternative: Alternative,
-  deprecation: Deprecation,
-  whereabouts: Whereabouts,
-): boolean {
-  const match = behindUnknownBase(alternative, deprecation);
-  return match !== undefined && isNamed(site, normalForm(slicePieces(alternative, 0, match.start)), whereabouts);
+  const hidden = operationBehind(site, alternative, deprecations, whereabouts);
+  return hidden
+    ? { alternative, ...hidden }
+    : { alternative, deprecation: undefined, match: undefined, doubt: undefined };
 }
 
 /** Compares a URL with both paths that an operation is known by. */

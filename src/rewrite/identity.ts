@@ -3,7 +3,7 @@ import { isTimeParameter } from '../contract/published.ts';
 import { type Alternative, alternativesOf, type PathMatch, slicePieces } from '../url/match.ts';
 import { normalForm } from '../url/pieces.ts';
 import { addressOf } from './address.ts';
-import { type Evidence, unknownOn, verdictOn } from './evidence.ts';
+import { type Evidence, speakFor, unknownOn, verdictOn } from './evidence.ts';
 import { defaultPort, namedBy, namedIn, type Owner } from './names.ts';
 import { parameterNames } from './query.ts';
 
@@ -127,6 +127,31 @@ export function isNamed(site: CallSite, base: string, { packageOf }: Whereabouts
   const named = namedBy(site, base.replace(defaultPort, ''));
   if (named !== undefined) return named === 'ours';
   return namedIn(`${site.file.text.replaceAll(defaultPort, '')}\n${packageOf?.(site.file.path).manifest}`) === 'ours';
+}
+
+/**
+ * Whether a base that is not known is this service's: it or the call is named so, or the file or package is and the
+ * requests on the base speak for it. `maybe` where only file or package are named so, `no` where nothing is.
+ */
+export function isOurBase(
+  site: CallSite,
+  alternative: Alternative,
+  base: string,
+  whereabouts: Whereabouts,
+): 'yes' | 'maybe' | 'no' {
+  if (!isNamed(site, base, whereabouts)) return 'no';
+  if (namedBy(site, base.replace(defaultPort, '')) === 'ours') return 'yes';
+  const shared = baseOf(alternative, whereabouts.packageOf?.(site.file.path));
+  if (verdictOn(shared, whereabouts.evidence) === 'other') return 'no';
+  return speakFor(shared, whereabouts.evidence) ? 'yes' : 'maybe';
+}
+
+/** The base of a call, where only what others say of it can tell that it is this service's. */
+export function openBase(site: CallSite, alternative: Alternative, { packageOf, evidence }: Whereabouts): string[] {
+  const own = packageOf?.(site.file.path);
+  const base = baseOf(alternative, own);
+  const isNamed = namedIn(`${site.file.text}\n${own?.manifest}`) === 'ours';
+  return isNamed && !speakFor(base, evidence) ? [base] : [];
 }
 
 function withSlash(url: string): string {

@@ -14,6 +14,7 @@ import { chooseGrowth, type Groundwork, mostRounds, withNotes } from './grow-wra
 import type { Whereabouts } from './identity.ts';
 import { migrateText } from './migrate-text.ts';
 import type { Surroundings } from './module-place.ts';
+import { namedIn } from './names.ts';
 import { isOnlyCalledHere } from './uses.ts';
 
 /** What a migration is asked to do; the same for every file of a run. */
@@ -76,5 +77,6 @@ function afterEdits(
 
 /** Whether a file with this text can hold a call site or a mention on its own; files that cannot are not parsed. */
 export function mayConcern(text: string): boolean {
-  return (versionWord.test(text) && pathWord.test(text)) || operationWord.test(text);
+  const mayHold = versionWord.test(text) || namedIn(text) === 'ours';
+  return (mayHold && pathWord.test(text)) || operationWord.test(text);
 }

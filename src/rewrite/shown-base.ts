@@ -1,24 +1,9 @@
 import type { Refusal } from '../call-sites/call-site.ts';
 import { baseHoldsVersion } from '../call-sites/respell.ts';
-import type { Deprecation } from '../contract/deprecations.ts';
-import { type Alternative, compare, type PathMatch } from '../url/match.ts';
 import type { Note } from './diagnostic.ts';
 import type { Way } from './find-deprecated.ts';
 import { pathOf, type RequestPlan } from './migration.ts';
-
-const versionPrefix = /^\/api\/v\d+/;
-
-/** Where the rest of a path stands behind a base that is not known, as in `${base}/genres`; undefined where it does not. */
-export function behindUnknownBase(alternative: Alternative, deprecation: Deprecation): PathMatch | undefined {
-  const { operation, alias = operation } = deprecation;
-  for (const known of new Set([operation, alias])) {
-    const comparison = compare(alternative, pathOf(known).replace(versionPrefix, ''));
-    if (comparison.kind !== 'match') continue;
-    const base = alternative.flat.slice(0, comparison.match.start);
-    if (/^[\uE000-\uF8FF]+\/?$/.test(base)) return comparison.match;
-  }
-  return undefined;
-}
+import { behindUnknownBase, versionPrefix } from './unknown-base.ts';
 
 /**
  * Takes a base that is not known to hold what its default holds: of `(await setting()) ?? 'http://host/api/v1'` the
@@ -57,5 +42,7 @@ export function hiddenInBase(ways: readonly Way[], plans: readonly (RequestPlan 
 export function assumedBase(ways: readonly Way[]): Note[] {
   const prefix = ways.find((way) => way.prefix !== undefined)?.prefix;
   if (prefix === undefined) return [];
-  return [{ code: 'assumed-base', message: `the base URL is taken to end in \`${prefix}\`, as its default does` }];
+  const isShown = ways.some((way) => way.match !== undefined && way.prefix === undefined);
+  const why = isShown ? ', as its default does' : ': it is not known';
+  return [{ code: 'assumed-base', message: `the base URL is taken to end in \`${prefix}\`${why}` }];
 }

@@ -18,6 +18,7 @@ import type { MigrateOptions } from './migrate-file.ts';
 import { methodOf } from './migration.ts';
 import { isPlanned, type Planned, planCallSite, type Unplanned } from './plan.ts';
 import { type TestText, testTextOf } from './test-texts.ts';
+import { unknownBases } from './unknown-base.ts';
 
 /** A call site of deprecated operations, and what became of it. */
 export interface Decision {
@@ -78,7 +79,7 @@ export function workOut(file: SourceFile, asked: MigrateOptions): WorkedOut {
     isIgnored,
     output,
     evidence,
-    undecided: undecidedBases(alike, options),
+    undecided: [...undecidedBases(alike, options), ...sites.flatMap((site) => unknownBases(site, options))],
   };
 
   function held(plan: Planned | Unplanned): Planned | Unplanned {

@@ -1,4 +1,4 @@
-import { type Evidence, joinEvidence, verdictOn } from '../rewrite/evidence.ts';
+import { type Evidence, joinEvidence, speakFor, verdictOn } from '../rewrite/evidence.ts';
 import { readEvidence } from '../rewrite/migrate-text.ts';
 import type { ListedFile } from './list-files.ts';
 import { readSource } from './read-source.ts';
@@ -36,5 +36,7 @@ function allEvidence(
 
 /** Whether what all files say may turn what a file was decided to be on its own. */
 function isTurned({ undecided, evidence }: FileScan, all: Evidence): boolean {
-  return undecided.some((base) => verdictOn(base, all) !== verdictOn(base, evidence));
+  return undecided.some(
+    (base) => verdictOn(base, all) !== verdictOn(base, evidence) || speakFor(base, all) !== speakFor(base, evidence),
+  );
 }

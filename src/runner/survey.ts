@@ -1,4 +1,5 @@
 import { pathWord, versionWord } from '../contract/words.ts';
+import { namedIn } from '../rewrite/names.ts';
 import { readTextIfAny } from './files.ts';
 import { findSign, type Sign } from './find-sign.ts';
 import type { ListedFile } from './list-files.ts';
@@ -10,7 +11,7 @@ import type { Resolve } from './resolve-import.ts';
 interface Outline {
   /** What it imports, as written. */
   readonly specifiers: readonly string[];
-  /** Whether the start of a first-generation path may stand in it. */
+  /** Whether the start of a first-generation path may stand in it, or in a setting that it reads: it names the service. */
   readonly hasVersion: boolean;
   /** Whether a part of a deprecated path stands in a text of it. */
   readonly hasPart: boolean;
@@ -147,7 +148,7 @@ function outlineOf(realPath: string, path: string, word?: string): Outline {
   const text = isGenerated ? (readTextIfAny(realPath) ?? '') : 'reason' in source ? '' : source.text;
   return {
     specifiers: [...text.matchAll(specifier)].map((match) => match[1] as string),
-    hasVersion: versionWord.test(text),
+    hasVersion: versionWord.test(text) || namedIn(text) === 'ours',
     hasPart: part.test(text),
     hasConstant: constant.test(text),
     setsBase: /\baxios\.defaults\.baseURL\s*=/.test(text),

@@ -15,6 +15,8 @@ const verify = mutantsIn('src/rewrite/verify.ts', 'verify', 'fixtures');
 const written = mutantsIn('src/url/write-out.ts', 'fixtures', 'projects');
 const run = mutantsIn('src/runner/run.ts', 'run');
 const together = mutantsIn('src/runner/decide-together.ts', 'projects');
+const behind = mutantsIn('src/rewrite/unknown-base.ts', 'projects');
+const compatible = mutantsIn('src/rewrite/compatibility.ts', 'projects');
 const evidence = mutantsIn('src/rewrite/evidence.ts', 'projects');
 const address = mutantsIn('src/rewrite/address.ts', 'projects');
 
@@ -52,6 +54,10 @@ export const mutantsOfMatching = [
   evidence('does not hear what only this API sorts by', " || sort === 'ours'", ''),
   evidence('does not hear the signs of its own', "if (said?.signs.has('ours')) return 'ours';", ''),
   evidence('does not know paths that only the API has', 'isOnlyHere(parts) ||', ''),
+  behind('edits behind any base that is not known', "owner === 'maybe' || !isNamedBase(base)", 'false'),
+  behind('takes the address of an entry for a base', 'isEntry(piece)) ?', 'isEntry(piece) && false) ?'),
+  compatible('edits what is sent again to an older server', '|| isSentAgain(', '|| false && isSentAgain('),
+  address('gives all that one object holds one base', 'isFromPattern(file, step) ? [step.name] : []', '[]'),
   address('takes the relative requests of all packages for one', '`the origin of ${folder}`', "'the origin'"),
   together(
     'does not let files speak for each other',

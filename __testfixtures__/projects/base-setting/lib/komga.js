@@ -8,8 +8,8 @@ async function getKomga(path) {
 }
 
 module.exports = {
-  genres: () => getKomga('/genres'), // want: manual
-  series: () => getKomga('/series'), // want: manual
-  books: (id) => getKomga(`/series/${id}/books`), // want: manual
+  genres: () => getKomga('/genres'), // want: manual base-unknown
+  series: () => getKomga('/series'), // want: review assumed-base
+  books: (id) => getKomga(`/series/${id}/books`), // want: review assumed-base
   one: (id) => getKomga(`/series/${id}`), // nope: one series
 };
