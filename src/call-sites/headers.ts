@@ -4,8 +4,9 @@ import { endOf, startOf } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
 import type { Evaluator } from '../url/evaluate.ts';
 import { argumentPlaces } from '../url/members.ts';
+import { happens } from '../url/mutation.ts';
 import { knownText, normalForm } from '../url/pieces.ts';
-import type { Place, Value } from '../url/value.ts';
+import type { External, Place, Value } from '../url/value.ts';
 import type { Call } from './form.ts';
 import { addProperties, inlineObject } from './object-edit.ts';
 import { objectLiteral } from './respell.ts';
@@ -109,7 +110,8 @@ export function sendsJson(evaluator: Evaluator, value: Value): boolean {
     const step = value.steps.at(-1);
     const [argument] = step?.kind === 'new' ? argumentPlaces(step.place) : [];
     return (
-      value.root.name === 'Headers' && argument !== undefined && sendsJson(evaluator, evaluator.evaluate(argument))
+      value.root.name === 'Headers' &&
+      ((argument !== undefined && sendsJson(evaluator, evaluator.evaluate(argument))) || isSetLater(evaluator, value))
     );
   }
   if (value.kind === 'choice') return value.branches.some((branch) => sendsJson(evaluator, branch));
@@ -118,11 +120,34 @@ export function sendsJson(evaluator: Evaluator, value: Value): boolean {
       isJsonPair(evaluator, { ...value.place, node: element as t.Node }),
     );
   if (value.kind !== 'object') return false;
+  const written = value.writes.filter((write) => isContentType(write.name)).at(-1);
+  if (written?.value !== undefined && !written.isGuarded) return isJsonText(evaluator, written.value);
   return value.place.node.properties.some((property) => {
     if (property.type === 'SpreadElement')
       return sendsJson(evaluator, evaluator.evaluate({ ...value.place, node: property.argument }));
     if (property.type !== 'ObjectProperty' || !isContentType(keyName(property))) return false;
-    return /json/i.test(knownText(evaluator.text({ ...value.place, node: property.value })) ?? '');
+    return isJsonText(evaluator, { ...value.place, node: property.value });
+  });
+}
+
+function isJsonText(evaluator: Evaluator, place: Place): boolean {
+  return /json/i.test(knownText(evaluator.text(place)) ?? '');
+}
+
+/** `headers.set('Content-Type', 'application/json')` on a variable, where it is sure to happen. */
+function isSetLater(evaluator: Evaluator, { via, place }: External): boolean {
+  return via.some(({ node, file }) => {
+    const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
+    return binding?.references.some((reference) => {
+      const member = file.names.parentOf(reference);
+      const call = member && file.names.parentOf(member);
+      if (member?.type !== 'MemberExpression' || call?.type !== 'CallExpression' || call.callee !== member)
+        return false;
+      if (member.property.type !== 'Identifier' || !/^(set|append)$/.test(member.property.name)) return false;
+      const [name, text] = argumentPlaces({ ...place, file, node: call });
+      if (name === undefined || text === undefined || !isContentType(knownText(evaluator.text(name)))) return false;
+      return isJsonText(evaluator, text) && happens(evaluator, { ...place, file, node: call }, binding) === true;
+    });
   });
 }
 

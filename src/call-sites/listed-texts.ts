@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import { parametersOf } from '../source/pattern.ts';
 import { declaredType } from '../url/declared-type.ts';
 import type { Evaluator } from '../url/evaluate.ts';
-import type { Place } from '../url/value.ts';
+import type { FunctionNode, Place } from '../url/value.ts';
 import { type CallSite, passedBy } from './call-site.ts';
 import { calleesOf } from './sending.ts';
 
@@ -22,14 +22,18 @@ export function textsTaken(evaluator: Evaluator, site: CallSite): ListedTexts | 
   const index = passedBy(site).indexOf(url.node);
   if (!('callee' in node) || index < 0) return undefined;
   const [callee] = calleesOf(evaluator, { node, file, env: undefined });
-  const param = callee && parametersOf(callee.place.node)[index];
+  return callee && textsOf(evaluator, callee.place, index);
+}
+
+/** The texts that a parameter of a function takes; undefined where its type does not list them. */
+export function textsOf(evaluator: Evaluator, callee: Place<FunctionNode>, index: number): ListedTexts | undefined {
+  const param = parametersOf(callee.node)[index];
   const target = param?.type === 'AssignmentPattern' ? param.left : param;
   const annotation = target?.type === 'Identifier' ? target.typeAnnotation : undefined;
-  if (callee === undefined || target?.type !== 'Identifier' || annotation?.type !== 'TSTypeAnnotation')
-    return undefined;
-  const patterns = patternsOf(evaluator, { ...callee.place, node: annotation.typeAnnotation });
+  if (target?.type !== 'Identifier' || annotation?.type !== 'TSTypeAnnotation') return undefined;
+  const patterns = patternsOf(evaluator, { ...callee, node: annotation.typeAnnotation });
   if (patterns === undefined) return undefined;
-  const type = callee.place.file.textOf(annotation.typeAnnotation).replace(/\s+/g, ' ');
+  const type = callee.file.textOf(annotation.typeAnnotation).replace(/\s+/g, ' ');
   return { name: target.name, type, has: (text) => patterns.some((pattern) => pattern.test(text)) };
 }
 

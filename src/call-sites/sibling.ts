@@ -39,7 +39,7 @@ export function siblingsOf(
   const name = calledName(place.node);
   if (name === undefined) return [];
   const likely = likelyNames(name.text, method);
-  return companiesOf(evaluator, place).flatMap((company) => {
+  const found = companiesOf(evaluator, place).map((company) => {
     const toSibling = (sibling: string): Sibling[] => {
       const value = sibling === name.text ? undefined : company.valueOf(sibling);
       const [callee] = value === undefined ? [] : functionsOf(value);
@@ -49,8 +49,9 @@ export function siblingsOf(
     };
     const others = company.names.filter((one) => !likely.includes(one)).flatMap(toSibling);
     const able = others.filter(({ callee }) => maySend(callee, method, hasBody)).slice(0, mostOthers);
-    return [...likely.flatMap(toSibling), ...able];
+    return { likely: likely.flatMap(toSibling), able };
   });
+  return [...found.flatMap((one) => one.likely), ...found.flatMap((one) => one.able)];
 }
 
 /** Whether the text of a function has a word for the method, and for a body where there is one to send. */

@@ -65,7 +65,8 @@ export function slotsOfSibling(
   const { file, node } = passing.place;
   const count = node.arguments.length;
   const fits = (at: number): boolean => takesSame(passing, callee?.node, at);
-  if (body === undefined) return fits(count) ? [[...sibling.edits]] : [];
+  const first = method !== undefined && fits(0) ? behindMethod(passing, quoted(file, method.to), body) : [];
+  if (body === undefined) return [...(fits(count) ? [[]] : []), ...first].map((edits) => [...sibling.edits, ...edits]);
   const between = fits(passing.position + 1)
     ? bodyTexts(body).flatMap((text) => after(passing.place, passing.position, text))
     : [];
@@ -76,7 +77,23 @@ export function slotsOfSibling(
     ...inObjects(passing, undefined, body),
     ...(word === undefined ? [] : inObjects(passing, word, body)),
   ];
-  return [...between, ...(fits(count) ? behind : []), ...before].map((edits) => [...sibling.edits, ...edits]);
+  return [...between, ...(fits(count) ? behind : []), ...first, ...before].map((edits) => [...sibling.edits, ...edits]);
+}
+
+/** `send(method, path, body)`: the method before all that is passed, and the body behind it. */
+function behindMethod({ place, callee }: Passing, method: string, body: string | undefined): Spelling[] {
+  const { node } = place;
+  const params = parametersIn(callee?.node);
+  if (!isMethodName(params[0])) return [];
+  const before = prependArgument(node, method);
+  if (body === undefined) return [[before]];
+  const count = node.arguments.length + 1;
+  return [...params.keys()].slice(count).flatMap((position) =>
+    bodyTexts(body).flatMap((text) => {
+      const behind = [...Array(position - count).fill('undefined'), text].join(', ');
+      return after(place, node.arguments.length - 1, behind).map((edits) => [before, ...edits]);
+    }),
+  );
 }
 
 /** Whether a function takes what another one takes of a call, but for the URL, under the same names, with one argument put in at a position. */
@@ -155,7 +172,8 @@ function openPositions({ place, callee, position }: Passing): number[] {
   return open;
 }
 
-function isMethodName(param: t.Node | undefined): boolean {
+/** Whether a parameter takes a method, by its name. */
+export function isMethodName(param: t.Node | undefined): boolean {
   const inner = param?.type === 'AssignmentPattern' ? param.left : param;
   return inner?.type === 'Identifier' && /^(http_?)?(method|verb)$/i.test(inner.name);
 }

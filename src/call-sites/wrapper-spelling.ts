@@ -1,12 +1,14 @@
 import type * as t from '@babel/types';
+import { parametersOf } from '../source/pattern.ts';
 import { contains } from '../source/source-file.ts';
 import type { Evaluator } from '../url/evaluate.ts';
 import type { CallNode, Place, TextPiece } from '../url/value.ts';
 import type { CallSite, RequestChange, Spelling } from './call-site.ts';
+import { textsOf } from './listed-texts.ts';
 import { type QuerySlot, queryArgument, withProperty } from './query-slot.ts';
 import { calleesOf } from './sending.ts';
 import { siblingsOf } from './sibling.ts';
-import { baseSlots, filled, ownSlots, type Passing, slotsOfSibling } from './slots.ts';
+import { baseSlots, filled, isMethodName, ownSlots, type Passing, slotsOfSibling } from './slots.ts';
 
 /** A call of a function of the code base that ends in a request. */
 export interface WrapperCall {
@@ -53,7 +55,10 @@ function waysToSpell(
   }
   const own = ownSlots(passing, texts, change);
   if (change.method === undefined) return own;
-  const siblings = siblingsOf(evaluator, place, change.method, change.body !== undefined);
+  const { to } = change.method;
+  const siblings = siblingsOf(evaluator, place, change.method, change.body !== undefined).filter(
+    ({ callee }) => textsOf(evaluator, callee, 0)?.has(to) !== false || !isMethodName(parametersOf(callee.node)[0]),
+  );
   const beside = siblings.flatMap((sibling) =>
     slotsOfSibling({ ...passing, callee: sibling.callee }, passing.callee, sibling, change),
   );

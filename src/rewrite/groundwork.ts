@@ -16,7 +16,7 @@ export function codebaseAfter(codebase: Codebase | undefined, groundwork: Ground
     edited.set(file.path, opened);
     return opened;
   };
-  const { openTypes, filesWith } = codebase;
+  const { openTypes, filesWith, withoutImport } = codebase;
   const open: Codebase['open'] = (from, specifier) => {
     const file = codebase.open(from, specifier);
     return file && after(file);
@@ -30,6 +30,7 @@ export function codebaseAfter(codebase: Codebase | undefined, groundwork: Ground
         return file && after(file);
       },
     }),
+    ...(withoutImport && { withoutImport: (from, name) => withoutImport(from, name).map(after) }),
     ...(filesWith && { filesWith: (name) => filesWith(name).map(after) }),
   };
 }

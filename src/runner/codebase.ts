@@ -1,6 +1,7 @@
 import { dirname, extname, join, relative } from 'node:path';
 import { openAll, type SourceFile } from '../source/source-file.ts';
 import type { Codebase } from '../url/evaluate.ts';
+import type { AutoImports } from './auto-imports.ts';
 import { readTextIfAny } from './files.ts';
 import { slashed } from './find-root.ts';
 import type { ListedFile } from './list-files.ts';
@@ -13,7 +14,12 @@ const mostWithName = 20;
  * The files under a working directory, read and parsed when an import asks for them; `resolve` tells where it leads, and
  * `listed` are those among which a name is looked for.
  */
-export function openCodebase(cwd: string, resolve: Resolve, listed: readonly ListedFile[] = []): Codebase {
+export function openCodebase(
+  cwd: string,
+  resolve: Resolve,
+  listed: readonly ListedFile[] = [],
+  autoImports?: AutoImports,
+): Codebase {
   const files = new Map<string, readonly SourceFile[]>();
   const openBlocks = (path: string): readonly SourceFile[] => {
     const opened = files.get(path) ?? readFile(cwd, path);
@@ -23,6 +29,7 @@ export function openCodebase(cwd: string, resolve: Resolve, listed: readonly Lis
   const open = (path: string | undefined) => (path === undefined ? undefined : openBlocks(path)[0]);
   const named = new Map<string, readonly string[]>();
   return {
+    withoutImport: (from, name) => (autoImports?.filesFor(from.path, name) ?? []).flatMap((path) => open(path) ?? []),
     open: (from, specifier) => open(resolve(join(cwd, from.path), specifier)),
     openTypes: (from, specifier) => {
       const path = join(cwd, from.path);

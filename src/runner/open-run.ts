@@ -6,6 +6,7 @@ import { UsageError } from '../contract/usage-error.ts';
 import { deprecationsBetween } from '../contract/versions.ts';
 import type { MigrateOptions, migrateFile } from '../rewrite/migrate-file.ts';
 import { type Alias, aliasOf } from './alias.ts';
+import { findAutoImports } from './auto-imports.ts';
 import { openCodebase } from './codebase.ts';
 import { decideTogether } from './decide-together.ts';
 import { follow } from './files.ts';
@@ -47,14 +48,15 @@ export function openRun(
   const listed = listFiles(options);
   const cwd = follow(options.cwd).realPath;
   const resolve = createResolve({ cwd, listed: listed.map(({ path }) => path), aliases: aliasesOf(options) });
-  const survey = surveyFiles(listed, resolve, serverWord);
+  const autoImports = findAutoImports(cwd, listed);
+  const survey = surveyFiles(listed, resolve, autoImports, serverWord);
   const asked = {
     deprecations,
     transforms,
     baseUrls: options.baseUrls,
     ownRoutes: survey.ownRoutes,
     packageOf: packagesBelow(cwd),
-    codebase: openCodebase(cwd, resolve, listed),
+    codebase: openCodebase(cwd, resolve, listed, autoImports),
     surroundings: openSurroundings(options.cwd),
     ...(document && { document }),
   };

@@ -1,5 +1,6 @@
 import { pathWord, versionWord } from '../contract/words.ts';
 import { namedIn } from '../rewrite/names.ts';
+import type { AutoImports } from './auto-imports.ts';
 import { readTextIfAny } from './files.ts';
 import { findSign, type Sign } from './find-sign.ts';
 import type { ListedFile } from './list-files.ts';
@@ -19,6 +20,9 @@ interface Outline {
   readonly hasConstant: boolean;
   /** Whether it sets the base of a library's own client, which every file that imports the library then uses. */
   readonly setsBase: boolean;
+  /** The members that it gives every component of an application, and those that components use: `$http`. */
+  readonly setsMembers: readonly string[];
+  readonly usesMembers: ReadonlySet<string>;
   /** Whether a text of it starts like a path. */
   readonly hasPath: boolean;
   readonly routes: Routes;
@@ -51,11 +55,16 @@ export interface Survey {
  * Looks at every file once, as text; what the listed files import is looked at as well, listed or not. `word` is what code
  * calls the server to look for, if any.
  */
-export function surveyFiles(listed: readonly ListedFile[], resolve: Resolve, word?: string): Survey {
+export function surveyFiles(
+  listed: readonly ListedFile[],
+  resolve: Resolve,
+  autoImports: AutoImports,
+  word?: string,
+): Survey {
   const outlines = new Map<string, Outline>();
   const searched = listed.filter(({ exclusion }) => exclusion === null);
   for (const { path, realPath } of searched) outlines.set(realPath, outlineOf(realPath, path, word));
-  const importersOf = readImports(outlines, resolve);
+  const importersOf = readImports(outlines, resolve, autoImports);
   const listedIn = (paths: ReadonlySet<string>) =>
     new Set(searched.filter(({ realPath }) => paths.has(realPath)).map(({ path }) => path));
   return {
@@ -78,8 +87,9 @@ function firstSign(searched: readonly ListedFile[], outlines: ReadonlyMap<string
 type Importers = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Which files import each file. Takes what is known of the listed files by real path; adds to it what these import. */
-function readImports(outlines: Map<string, Outline>, resolve: Resolve): Importers {
-  const importersOf = new Map<string, Set<string>>();
+function readImports(outlines: Map<string, Outline>, resolve: Resolve, { users }: AutoImports): Importers {
+  const importersOf = new Map([...users].map(([path, own]) => [path, new Set(own)]));
+  joinGlobals(outlines, importersOf);
   // The map grows while it is gone through: what is found to be imported is looked at in its turn.
   for (const [path, { specifiers }] of outlines) {
     for (const written of specifiers) {
@@ -95,6 +105,15 @@ function readImports(outlines: Map<string, Outline>, resolve: Resolve): Importer
     for (const one of setting) if (one !== path) importersOf.set(one, (importersOf.get(one) ?? new Set()).add(path));
   }
   return importersOf;
+}
+
+/** What sets a member of every component is imported, so to say, by what uses it: `Vue.prototype.$http`, `this.$http`. */
+function joinGlobals(outlines: ReadonlyMap<string, Outline>, importersOf: Map<string, Set<string>>): void {
+  for (const [path, { setsMembers }] of outlines) {
+    if (setsMembers.length === 0) continue;
+    const users = [...outlines].filter(([, { usesMembers }]) => setsMembers.some((name) => usesMembers.has(name)));
+    importersOf.set(path, new Set([...(importersOf.get(path) ?? []), ...users.map(([user]) => user)]));
+  }
 }
 
 function importsOf(listed: readonly ListedFile[], importersOf: Importers): Survey['imports'] {
@@ -152,8 +171,14 @@ function outlineOf(realPath: string, path: string, word?: string): Outline {
     hasPart: part.test(text),
     hasConstant: constant.test(text),
     setsBase: /\baxios\.defaults\.baseURL\s*=/.test(text),
+    setsMembers: namesIn(text, /\b(?:prototype|globalProperties)\.(\$\w+)\s*=/g),
+    usesMembers: new Set(namesIn(text, /\bthis\.(\$\w+)/g)),
     hasPath: /['"`}]\/[\w$]/.test(text),
     routes: readRoutes(path, isGenerated ? '' : text),
     sign: word === undefined ? undefined : findSign(word, { path: realPath, text }),
   };
+}
+
+function namesIn(text: string, pattern: RegExp): readonly string[] {
+  return [...text.matchAll(pattern)].map((match) => match[1] as string);
 }

@@ -3,6 +3,7 @@ import type { SourceFile } from '../source/source-file.ts';
 import { bindingValue } from './binding-value.ts';
 import { evaluateCall } from './calls.ts';
 import { exportedValue, wholeModule } from './exports.ts';
+import { globalMember } from './global-member.ts';
 import { anyMember, memberOf, propertyName } from './members.ts';
 import { piecesOf, syntheticText, through, writtenText } from './pieces.ts';
 import { parentOf, selfAt } from './self.ts';
@@ -19,6 +20,8 @@ export interface Codebase {
   openTypes?(from: SourceFile, specifier: string): SourceFile | undefined;
   /** Files in whose text a name stands; not all of them where they are many. */
   filesWith?(name: string): readonly SourceFile[];
+  /** Files from which a file may know a name that it does not import. */
+  withoutImport?(from: SourceFile, name: string): readonly SourceFile[];
   /** Whether what a function of a module gives is always there: neither null nor empty. */
   alwaysGives?(specifier: string): boolean;
 }
@@ -229,15 +232,29 @@ export class Evaluator {
     const object = this.evaluate({ ...place, node: node.object });
     const name = propertyName(this, place);
     const value = name === undefined ? anyMember(this, object, place) : this.member(object, name, place);
+    if (value.kind === 'undefined' && node.object.type === 'ThisExpression' && name?.startsWith('$')) {
+      return globalMember(this, name, place.file) ?? value;
+    }
     const own = node.object.type === 'Super' && value.kind === 'function' ? { ...value, self: selfAt(place) } : value;
     return through(own, { node, file: place.file });
+  }
+
+  /** A name that the file does not declare: a framework may bring it in, otherwise it is that of the platform. */
+  #global(place: Place<t.Identifier>): Value {
+    const { name } = place.node;
+    for (const file of this.#codebase.withoutImport?.(place.file, name) ?? []) {
+      const named = exportedValue(this, file, name, place);
+      const found = named.kind === 'unknown' ? exportedValue(this, file, 'default', place) : named;
+      if (found.kind === 'function' || found.kind === 'external') return found;
+    }
+    return external(place, { kind: 'global', name });
   }
 
   #identifier(place: Place<t.Identifier>): Value {
     const { node, file } = place;
     if (node.name === 'undefined') return { kind: 'undefined' };
     const binding = file.names.bindingOf(node);
-    if (binding === undefined) return external(place, { kind: 'global', name: node.name });
+    if (binding === undefined) return this.#global(place);
     return through(bindingValue(this, binding, place), { node, file });
   }
 }

@@ -4,6 +4,7 @@ import { startOf } from '../source/source-file.ts';
 import type { Evaluator } from './evaluate.ts';
 import { isFunction } from './flow.ts';
 import { hole, originOf, syntheticText } from './pieces.ts';
+import { truthOf } from './truth.ts';
 import { type Piece, type Place, unknown, type Value } from './value.ts';
 
 /** Names of methods that change an array or another object they are called on. */
@@ -11,7 +12,7 @@ const mutators = /^(push|unshift|splice|pop|shift|reverse|sort|fill|set|append|d
 
 /** The value of a constant whose object may be changed after its creation, at a reference to it. */
 export function mutatedValue(evaluator: Evaluator, value: Value, binding: Binding, place: Place): Value {
-  if (value.kind === 'object') return mutatedObject(value, binding, place);
+  if (value.kind === 'object') return mutatedObject(evaluator, value, binding, place);
   if (value.kind === 'array' && memberUses(binding, place).some((use) => isMutation(use, place))) {
     return unknown(place, 'an array that is changed after its creation');
   }
@@ -34,14 +35,21 @@ function isMutation(use: t.MemberExpression, place: Place): boolean {
   return use.property.type === 'Identifier' && mutators.test(use.property.name);
 }
 
-function mutatedObject(value: Extract<Value, { kind: 'object' }>, binding: Binding, place: Place): Value {
+function mutatedObject(
+  evaluator: Evaluator,
+  value: Extract<Value, { kind: 'object' }>,
+  binding: Binding,
+  place: Place,
+): Value {
   const writes = memberUses(binding, place).flatMap((use) => {
     const parent = place.file.names.parentOf(use);
     if (parent?.type === 'UnaryExpression' && parent.operator === 'delete') {
       return [{ name: nameOf(use), value: undefined, isGuarded: true }];
     }
     if (parent?.type !== 'AssignmentExpression' || parent.left !== use) return [];
-    const isGuarded = mayNotHappen(parent, binding, place);
+    const truth = happens(evaluator, { ...place, node: parent }, binding);
+    if (truth === false) return [];
+    const isGuarded = truth === undefined;
     if (!isGuarded && startOf(parent) > startOf(place.node)) return [];
     const written = parent.operator === '=' ? { ...place, node: parent.right } : undefined;
     return [{ name: nameOf(use), value: written, isGuarded }];
@@ -63,16 +71,29 @@ function isAssigned(reference: t.Node, place: Place): boolean {
   return /^(Object\.(assign|definePropert(y|ies))|_\.(merge|extend|set))$/.test(place.file.textOf(parent.callee));
 }
 
-/** Whether a write happens only sometimes, or at another time, seen from the declaration. */
-function mayNotHappen(write: t.Node, binding: Binding, place: Place): boolean {
+/** Whether something in the function of a declaration happens when it is called; undefined where the tests around it do not tell. */
+export function happens(evaluator: Evaluator, { node: write, ...place }: Place, binding: Binding): boolean | undefined {
   const { names } = place.file;
   const home = names.parentOf(names.parentOf(binding.declaration) as t.Node);
-  for (let node = names.parentOf(write); node !== undefined && node !== home; node = names.parentOf(node)) {
-    if (isFunction(node) || /^(If|For|ForIn|ForOf|While|DoWhile|Switch|Try|Labeled)Statement$/.test(node.type))
-      return true;
-    if (/^(Logical|Conditional)Expression$/.test(node.type)) return true;
+  for (let node = write; ; ) {
+    const parent = names.parentOf(node);
+    if (parent === undefined || parent === home) return true;
+    if (isFunction(parent) || /^(For|ForIn|ForOf|While|DoWhile|Switch|Try|Labeled)Statement$/.test(parent.type))
+      return undefined;
+    if (parent.type === 'LogicalExpression' && parent.operator === '??' && parent.right === node) return undefined;
+    const test = testBefore(parent, node);
+    const truth = test && truthOf(evaluator, { ...place, node: test.node });
+    if (test !== undefined && truth !== test.holds) return truth === undefined ? undefined : false;
+    node = parent;
   }
-  return false;
+}
+
+/** The test that decides whether a part of a statement or an expression is reached, and what it must give. */
+function testBefore(parent: t.Node, node: t.Node): { readonly node: t.Node; readonly holds: boolean } | undefined {
+  if ((parent.type === 'IfStatement' || parent.type === 'ConditionalExpression') && parent.test !== node)
+    return { node: parent.test, holds: parent.consequent === node };
+  if (parent.type !== 'LogicalExpression' || parent.right !== node) return undefined;
+  return { node: parent.left, holds: parent.operator === '&&' };
 }
 
 /** `url.searchParams.set(…)` and `url.search = …` add a query; `url.pathname = …` and `url.href = …` are not followed. */
@@ -90,7 +111,7 @@ function mutatedUrl(
     if (name === 'searchParams' || (isWrite && name === 'search')) {
       pieces = withQuery(pieces, { ...place, node: use });
     } else if (isWrite && name === 'pathname') {
-      const written = pathWritten(parent as t.AssignmentExpression, binding, place);
+      const written = pathWritten(evaluator, parent as t.AssignmentExpression, binding, place);
       if (written === undefined) return unknown(place, 'a path that is set only sometimes');
       if (written !== 'later') pieces = [...originOf(value.pieces), ...rooted(evaluator.text(written))];
     } else if (isWrite && name !== 'hash') {
@@ -101,8 +122,13 @@ function mutatedUrl(
 }
 
 /** What is assigned to the path of a URL before it is used; undefined where that may not happen, or is only a part of it. */
-function pathWritten(write: t.AssignmentExpression, binding: Binding, place: Place): Place | 'later' | undefined {
-  if (write.operator !== '=' || mayNotHappen(write, binding, place)) return undefined;
+function pathWritten(
+  evaluator: Evaluator,
+  write: t.AssignmentExpression,
+  binding: Binding,
+  place: Place,
+): Place | 'later' | undefined {
+  if (write.operator !== '=' || happens(evaluator, { ...place, node: write }, binding) !== true) return undefined;
   return startOf(write) > startOf(place.node) ? 'later' : { ...place, node: write.right };
 }
 
