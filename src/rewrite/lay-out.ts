@@ -41,6 +41,7 @@ function breakablesIn(file: SourceFile, spans: readonly { start: number; end: nu
     const [start, end] = [startOf(node), endOf(node)];
     const isTouched = spans.some((span) => span.start < end && start < span.end);
     if (isTouched && isBreakable(file, node) && !file.textOf(node).includes('\n')) found.push(node);
+    return isTouched && node.type !== 'TemplateLiteral';
   });
   return found.sort((a, b) => startOf(a) - startOf(b) || endOf(b) - endOf(a));
 }
