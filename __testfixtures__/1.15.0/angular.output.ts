@@ -49,6 +49,9 @@ export class AlphabetResolver {
   #http = inject(HttpClient);
 
   resolve(): Observable<GroupCountDto[]> {
-    return this.#http.request<GroupCountDto[]>('POST', '/api/v1/series/list/alphabetical-groups', { withCredentials: true, body: {} }); // want: migrated
+    return this.#http.request<GroupCountDto[]>('POST', '/api/v1/series/list/alphabetical-groups', {
+      withCredentials: true,
+      body: {},
+    }); // want: migrated
   }
 }

@@ -13,7 +13,10 @@ export async function newestTitle(): Promise<string | undefined> {
   return response.data.content.at(0)?.metadata.title;
 }
 
-export const groups = () => axios('/api/v1/series/list/alphabetical-groups', { method: 'POST', data: {} }).then((r) => r.data as GroupCount[]); // want: migrated
+export const groups = () => axios('/api/v1/series/list/alphabetical-groups', {
+  method: 'POST',
+  data: {},
+}).then((r) => r.data as GroupCount[]); // want: migrated
 
 export const groupsWithin = (signal: AbortSignal) =>
   axios<GroupCount[]>({ // want: migrated

@@ -25,14 +25,23 @@ export async function firstPage(): Promise<Series[]> {
 }
 
 export async function listSeries(page: number): Promise<Page<Series>> {
-  const res = await fetch(`${BASE}/api/v1/series/list?page=${page}&size=40&sort=metadata.titleSort,asc`, { headers: { ...auth, 'Content-Type': 'application/json' }, method: 'POST', body: JSON.stringify({}) }); // want: review query-parameters
+  const res = await fetch(`${BASE}/api/v1/series/list?page=${page}&size=40&sort=metadata.titleSort,asc`, {
+    headers: { ...auth, 'Content-Type': 'application/json' },
+    method: 'POST',
+    body: JSON.stringify({}),
+  }); // want: review query-parameters
   return res.json();
 }
 
 export async function everySeries(): Promise<Series[]> {
   const all: Series[] = [];
   for (let page = 0, last = false; !last; page++) {
-    const res = await window.fetch('/api/v1/series/list?size=500&page=' + page, { credentials: 'include', method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({}) }); // want: review query-parameters
+    const res = await window.fetch('/api/v1/series/list?size=500&page=' + page, {
+      credentials: 'include',
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({}),
+    }); // want: review query-parameters
     const body = (await res.json()) as Page<Series>;
     all.push(...body.content);
     last = body.last;
@@ -41,20 +50,37 @@ export async function everySeries(): Promise<Series[]> {
 }
 
 export async function letters(): Promise<{ group: string; count: number }[]> {
-  return (await globalThis.fetch(`${BASE}/api/v1/series/list/alphabetical-groups`, { method: 'POST', headers: { ...auth, 'Content-Type': 'application/json' }, body: JSON.stringify({}) })).json(); // want: migrated
+  return (await globalThis.fetch(`${BASE}/api/v1/series/list/alphabetical-groups`, {
+    method: 'POST',
+    headers: { ...auth, 'Content-Type': 'application/json' },
+    body: JSON.stringify({}),
+  })).json(); // want: migrated
 }
 
 export function lettersRequest(signal: AbortSignal) {
-  return fetch(new Request(`${BASE}/api/v1/series/list/alphabetical-groups`, { signal, method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({}) })); // want: migrated
+  return fetch(new Request(`${BASE}/api/v1/series/list/alphabetical-groups`, {
+    signal,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({}),
+  })); // want: migrated
 }
 
 export const countSeries = () =>
   // want: migrated
-  nodeFetch(`${BASE}/api/v1/series/list`, { headers: { ...auth, 'Content-Type': 'application/json' }, method: 'POST', body: JSON.stringify({}) })
+  nodeFetch(`${BASE}/api/v1/series/list`, {
+    headers: { ...auth, 'Content-Type': 'application/json' },
+    method: 'POST',
+    body: JSON.stringify({}),
+  })
     .then((res) => res.json())
     .then((page: any) => page.totalElements as number);
 
-export const warmUp = () => undiciFetch(BASE + '/api/v1/series/list/alphabetical-groups', { headers: { ...auth, Accept: 'application/json', 'Content-Type': 'application/json' }, method: 'POST', body: JSON.stringify({}) }); // want: migrated
+export const warmUp = () => undiciFetch(BASE + '/api/v1/series/list/alphabetical-groups', {
+  headers: { ...auth, Accept: 'application/json', 'Content-Type': 'application/json' },
+  method: 'POST',
+  body: JSON.stringify({}),
+}); // want: migrated
 
 export const oneSeries = (id: string) => fetch(`${BASE}/api/v1/series/${id}`, { headers: auth }); // nope: one series
 

@@ -30,12 +30,23 @@ function find(title, done) {
 }
 
 async function letters() {
-  const { response } = await GM.xmlHttpRequest({ method: 'POST', url: `${backend}/api/v1/series/list/alphabetical-groups`, responseType: 'json', headers: { 'Content-Type': 'application/json' }, data: JSON.stringify({}) }); // want: migrated
+  const { response } = await GM.xmlHttpRequest({
+    method: 'POST',
+    url: `${backend}/api/v1/series/list/alphabetical-groups`,
+    responseType: 'json',
+    headers: { 'Content-Type': 'application/json' },
+    data: JSON.stringify({}),
+  }); // want: migrated
   return response.map((entry) => entry.group);
 }
 
 const oldLetters = () =>
-  GM.xmlHttpRequest({ url: `${backend}/api/v1/series/list/alphabetical-groups`, headers: { 'X-API-Key': key, Accept: 'application/json', 'Content-Type': 'application/json' }, method: 'POST', data: JSON.stringify({}) }); // want: migrated
+  GM.xmlHttpRequest({
+    url: `${backend}/api/v1/series/list/alphabetical-groups`,
+    headers: { 'X-API-Key': key, Accept: 'application/json', 'Content-Type': 'application/json' },
+    method: 'POST',
+    data: JSON.stringify({}),
+  }); // want: migrated
 
 GM_xmlhttpRequest({ method: 'GET', url: `${backend}/api/v1/series/latest`, onload: console.log }); // nope: a live neighbour
 

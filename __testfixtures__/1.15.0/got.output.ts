@@ -14,7 +14,10 @@ export async function* walk(): AsyncGenerator<string> {
   let page = 0;
   while (true) {
     // want: review query-parameters
-    const listing: Listing = await client.post('api/v1/series/list', { searchParams: { page, size: 100 }, json: {} }).json();
+    const listing: Listing = await client.post('api/v1/series/list', {
+      searchParams: { page, size: 100 },
+      json: {},
+    }).json();
     for (const { name } of listing.content) yield name;
     if (listing.last) return;
     page += 1;
@@ -26,10 +29,18 @@ export const first = () => got(`${config.url}/api/v1/series/list`, { responseTyp
 export const plain = async (): Promise<Listing> => got.post(`${config.url}/api/v1/series/list`, { json: {} }).json(); // want: migrated
 
 export async function alphabet(): Promise<string[]> {
-  const { body } = await client<{ group: string }[]>('api/v1/series/list/alphabetical-groups', { responseType: 'json', method: 'POST', json: {} }); // want: migrated
+  const { body } = await client<{ group: string }[]>('api/v1/series/list/alphabetical-groups', {
+    responseType: 'json',
+    method: 'POST',
+    json: {},
+  }); // want: migrated
   return body.map(({ group }) => group);
 }
 
-export const alphabetText = () => got({ url: config.url + '/api/v1/series/list/alphabetical-groups', method: 'POST', json: {} }).text(); // want: migrated
+export const alphabetText = () => got({
+  url: config.url + '/api/v1/series/list/alphabetical-groups',
+  method: 'POST',
+  json: {},
+}).text(); // want: migrated
 
 export const cover = (id: string) => client.get(`api/v1/series/${id}/thumbnail`).buffer(); // nope: a path below a series

@@ -6,16 +6,31 @@
     $('#series').html(page.content.map(row).join(''));
   }
 
-  $.ajax('/api/v1/series/list', { method: 'POST', contentType: 'application/json', data: JSON.stringify({}), success: render }); // want: migrated
+  $.ajax('/api/v1/series/list', {
+    method: 'POST',
+    contentType: 'application/json',
+    data: JSON.stringify({}),
+    success: render,
+  }); // want: migrated
 
   $('#more').on('click', function () {
     var next = $(this).data('next');
-    $.ajax('/api/v1/series/list' + '?' + $.param({ page: next, size: 25 }), { method: 'POST', contentType: 'application/json', data: JSON.stringify({}), dataType: 'json', success: render }); // want: review query-parameters
+    $.ajax('/api/v1/series/list' + '?' + $.param({ page: next, size: 25 }), {
+      method: 'POST',
+      contentType: 'application/json',
+      data: JSON.stringify({}),
+      dataType: 'json',
+      success: render,
+    }); // want: review query-parameters
     $(this).data('next', next + 1);
   });
 
   $('#filter').on('input', function () {
-    $.ajax('/api/v1/series/list?search=' + encodeURIComponent(this.value), { method: 'POST', contentType: 'application/json', data: JSON.stringify({}) }).done(render); // want: review query-parameters
+    $.ajax('/api/v1/series/list?search=' + encodeURIComponent(this.value), {
+      method: 'POST',
+      contentType: 'application/json',
+      data: JSON.stringify({}),
+    }).done(render); // want: review query-parameters
   });
 
   function letters() {
@@ -29,9 +44,19 @@
     });
   }
 
-  $.ajax('/api/v1/series/list', { method: 'POST', success: render, contentType: 'application/json', data: JSON.stringify({}) }); // want: migrated
+  $.ajax('/api/v1/series/list', {
+    method: 'POST',
+    success: render,
+    contentType: 'application/json',
+    data: JSON.stringify({}),
+  }); // want: migrated
 
-  $.when(letters(), $.ajax('/api/v1/series/list/alphabetical-groups', { method: 'POST', contentType: 'application/json', data: JSON.stringify({}), dataType: 'json' })).then(function (own, older) { // want: migrated
+  $.when(letters(), $.ajax('/api/v1/series/list/alphabetical-groups', {
+    method: 'POST',
+    contentType: 'application/json',
+    data: JSON.stringify({}),
+    dataType: 'json',
+  })).then(function (own, older) { // want: migrated
     $('#letters').text(own[0].concat(older[0]).map(function (letter) { return letter.group; }).join(' '));
   });
 

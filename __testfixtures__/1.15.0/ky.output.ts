@@ -18,7 +18,11 @@ export async function unreadPage(n: number) {
   return answer.json<Listing>();
 }
 
-export const letters = async () => await ky(`${server}/api/v1/series/list/alphabetical-groups`, { timeout: 5_000, method: 'POST', json: {} }).json<Letter[]>(); // want: migrated
+export const letters = async () => await ky(`${server}/api/v1/series/list/alphabetical-groups`, {
+  timeout: 5_000,
+  method: 'POST',
+  json: {},
+}).json<Letter[]>(); // want: migrated
 
 export async function letterCounts(): Promise<Record<string, number>> {
   const found: Letter[] = await api('api/v1/series/list/alphabetical-groups', { method: 'POST', json: {} }).json(); // want: migrated

@@ -16,7 +16,10 @@ export async function ofLibrary(id: string, signal: AbortSignal) {
   return data.content;
 }
 
-export const letters = () => shelf.POST('/api/v1/series/list/alphabetical-groups', { cache: 'no-store', body: {} }).then((res) => res.data); // want: review types-to-generate
+export const letters = () => shelf.POST('/api/v1/series/list/alphabetical-groups', {
+  cache: 'no-store',
+  body: {},
+}).then((res) => res.data); // want: review types-to-generate
 
 export const renamed = () => read('/api/v1/series', {}); // want: manual method-in-name
 

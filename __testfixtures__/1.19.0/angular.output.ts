@@ -40,7 +40,9 @@ export class BookService {
   volumes(seriesId: string): Observable<BookDto[]> {
     // want: migrated
     return this.http
-      .post<PageDto<BookDto>>(`${API}/books/list`, { condition: { seriesId: { operator: 'is', value: seriesId } } }, { withCredentials: true })
+      .post<PageDto<BookDto>>(`${API}/books/list`, {
+        condition: { seriesId: { operator: 'is', value: seriesId } },
+      }, { withCredentials: true })
       .pipe(map(({ content }) => content));
   }
 }
@@ -51,11 +53,15 @@ export class VolumesComponent {
   private http = inject(HttpClient);
 
   get books$(): Observable<BookDto[]> {
-    return this.http.post<BookDto[]>(`/api/v1/books/list?unpaged=true`, { condition: { seriesId: { operator: 'is', value: this.seriesId } } }); // want: review query-parameters
+    return this.http.post<BookDto[]>(`/api/v1/books/list?unpaged=true`, {
+      condition: { seriesId: { operator: 'is', value: this.seriesId } },
+    }); // want: review query-parameters
   }
 
   get first$() {
-    return this.http.request<PageDto<BookDto>>('POST', `/api/v1/books/list`, { body: { condition: { seriesId: { operator: 'is', value: this.seriesId } } } }); // want: migrated
+    return this.http.request<PageDto<BookDto>>('POST', `/api/v1/books/list`, {
+      body: { condition: { seriesId: { operator: 'is', value: this.seriesId } } },
+    }); // want: migrated
   }
 
   markRead(bookId: string) {

@@ -6,12 +6,16 @@ export interface PageDto<T> { content: T[]; totalPages: number }
 const http = axios.create({ baseURL: process.env.CATALOGUE, auth: { username: 'reader', password: process.env.PASSWORD ?? '' } });
 
 export async function volumes(seriesId: string): Promise<BookDto[]> {
-  const { data } = await http.post<PageDto<BookDto>>(`/api/v1/books/list`, { condition: { seriesId: { operator: 'is', value: seriesId } } }); // want: migrated
+  const { data } = await http.post<PageDto<BookDto>>(`/api/v1/books/list`, {
+    condition: { seriesId: { operator: 'is', value: seriesId } },
+  }); // want: migrated
   return data.content.sort((a, b) => a.number - b.number);
 }
 
 export const volumePage = (seriesId: string, page: number) =>
-  http.post<PageDto<BookDto>>(`/api/v1/books/list`, { condition: { seriesId: { operator: 'is', value: seriesId } } }, { params: { page, size: 20 } }); // want: review query-parameters
+  http.post<PageDto<BookDto>>(`/api/v1/books/list`, {
+    condition: { seriesId: { operator: 'is', value: seriesId } },
+  }, { params: { page, size: 20 } }); // want: review query-parameters
 
 export const everything = async () => (await axios.post<PageDto<BookDto>>('/api/v1/books/list', {})).data; // want: migrated
 
@@ -25,11 +29,23 @@ export function recentlyRead(limit: number) {
   });
 }
 
-export const plainConfig = () => axios('/api/v1/books/list', { headers: { Accept: 'application/json' }, method: 'POST', data: {} }); // want: migrated
+export const plainConfig = () => axios('/api/v1/books/list', {
+  headers: { Accept: 'application/json' },
+  method: 'POST',
+  data: {},
+}); // want: migrated
 
-export const asObject = (series: { id: string }) => axios({ url: `/api/v1/books/list`, method: 'POST', data: { condition: { seriesId: { operator: 'is', value: series.id } } } }); // want: migrated
+export const asObject = (series: { id: string }) => axios({
+  url: `/api/v1/books/list`,
+  method: 'POST',
+  data: { condition: { seriesId: { operator: 'is', value: series.id } } },
+}); // want: migrated
 
-export const viaRequest = (id: string) => axios.request<PageDto<BookDto>>({ method: 'POST', url: '/api/v1/books/list', data: { condition: { seriesId: { operator: 'is', value: id } } } }); // want: migrated
+export const viaRequest = (id: string) => axios.request<PageDto<BookDto>>({
+  method: 'POST',
+  url: '/api/v1/books/list',
+  data: { condition: { seriesId: { operator: 'is', value: id } } },
+}); // want: migrated
 
 export class Shelf {
   private api = axios.create({ baseURL: '/', xsrfCookieName: 'XSRF-TOKEN' });
@@ -37,7 +53,9 @@ export class Shelf {
   constructor(private seriesId: string) {}
 
   async books(): Promise<BookDto[]> {
-    return (await this.api.post(`/api/v1/books/list`, { condition: { seriesId: { operator: 'is', value: this.seriesId } } }, { responseType: 'json' })).data.content; // want: migrated
+    return (await this.api.post(`/api/v1/books/list`, {
+      condition: { seriesId: { operator: 'is', value: this.seriesId } },
+    }, { responseType: 'json' })).data.content; // want: migrated
   }
 
   async book(id: string): Promise<BookDto> {

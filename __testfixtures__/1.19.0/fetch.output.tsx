@@ -26,7 +26,12 @@ export function Books({ seriesId }: { seriesId: string }) {
 
   useEffect(() => {
     (async () => {
-      const res = await window.fetch(`/api/v1/books/list`, { credentials: 'same-origin', method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({}) }); // want: migrated
+      const res = await window.fetch(`/api/v1/books/list`, {
+        credentials: 'same-origin',
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({}),
+      }); // want: migrated
       setTotal((await res.json()).totalElements);
     })();
   }, []);
@@ -68,12 +73,25 @@ export const booksOf = async (id: string) => (await fetch(origin + '/api/v1/book
   body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }),
 })).json(); // want: migrated
 
-export const shelfRequest = new Request(`${origin}/api/v1/books/list`, { method: 'POST', cache: 'no-store', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({}) }); // want: migrated
+export const shelfRequest = new Request(`${origin}/api/v1/books/list`, {
+  method: 'POST',
+  cache: 'no-store',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({}),
+}); // want: migrated
 
-export const onServer = () => nodeFetch(`${process.env.ORIGIN}/api/v1/books/list`, { headers: { 'X-API-Key': process.env.KEY, 'Content-Type': 'application/json' }, method: 'POST', body: JSON.stringify({}) }); // want: migrated
+export const onServer = () => nodeFetch(`${process.env.ORIGIN}/api/v1/books/list`, {
+  headers: { 'X-API-Key': process.env.KEY, 'Content-Type': 'application/json' },
+  method: 'POST',
+  body: JSON.stringify({}),
+}); // want: migrated
 
 export const volumesOnServer = async ({ id }: { id: string }) => {
-  const response = await undici(`${process.env.ORIGIN}/api/v1/books/list`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }) }); // want: migrated
+  const response = await undici(`${process.env.ORIGIN}/api/v1/books/list`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }),
+  }); // want: migrated
   return response.json();
 };
 

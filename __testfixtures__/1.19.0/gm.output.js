@@ -24,11 +24,23 @@ function volumes(seriesId) {
 }
 
 function everyVolume(seriesId, done) {
-  GM_xmlhttpRequest({ method: "POST", url: `${root}/api/v1/books/list?unpaged=true`, onload: done, headers: { "Content-Type": "application/json" }, data: JSON.stringify({ condition: { seriesId: { operator: "is", value: seriesId } } }) }); // want: review query-parameters
+  GM_xmlhttpRequest({
+    method: "POST",
+    url: `${root}/api/v1/books/list?unpaged=true`,
+    onload: done,
+    headers: { "Content-Type": "application/json" },
+    data: JSON.stringify({ condition: { seriesId: { operator: "is", value: seriesId } } }),
+  }); // want: review query-parameters
 }
 
 const countBooks = async () => {
-  const answer = await GM.xmlHttpRequest({ url: `${root}/api/v1/books/list`, responseType: "json", method: "POST", headers: { "Content-Type": "application/json" }, data: JSON.stringify({}) }); // want: migrated
+  const answer = await GM.xmlHttpRequest({
+    url: `${root}/api/v1/books/list`,
+    responseType: "json",
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    data: JSON.stringify({}),
+  }); // want: migrated
   return answer.response.totalElements;
 };
 

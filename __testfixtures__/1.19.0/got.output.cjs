@@ -13,13 +13,23 @@ async function booksByPage(page) {
 }
 
 const volumeNames = async (seriesId) => {
-  const { body } = await client(`api/v1/books/list`, { responseType: 'json', method: 'POST', json: { condition: { seriesId: { operator: 'is', value: seriesId } } } }); // want: migrated
+  const { body } = await client(`api/v1/books/list`, {
+    responseType: 'json',
+    method: 'POST',
+    json: { condition: { seriesId: { operator: 'is', value: seriesId } } },
+  }); // want: migrated
   return body.content.map((book) => book.metadata.title);
 };
 
-const volumesOfAll = (ids) => Promise.all(ids.map((id) => got.post(`${url}/api/v1/books/list`, { json: { condition: { seriesId: { operator: 'is', value: id } } } }).json())); // want: migrated
+const volumesOfAll = (ids) => Promise.all(ids.map((id) => got.post(`${url}/api/v1/books/list`, {
+  json: { condition: { seriesId: { operator: 'is', value: id } } },
+}).json())); // want: migrated
 
-const unpagedVolumes = (id) => got({ url: `${url}/api/v1/books/list?unpaged=true`, method: 'POST', json: { condition: { seriesId: { operator: 'is', value: id } } } }).json(); // want: review query-parameters
+const unpagedVolumes = (id) => got({
+  url: `${url}/api/v1/books/list?unpaged=true`,
+  method: 'POST',
+  json: { condition: { seriesId: { operator: 'is', value: id } } },
+}).json(); // want: review query-parameters
 
 const download = (id) => got.stream(`${url}/api/v1/books/${id}/file`); // nope: a path below a book
 

@@ -5,11 +5,21 @@ interface Page {
 }
 
 export function showBooks(target: JQuery): void {
-  $.ajax('/api/v1/books/list', { method: 'POST', contentType: 'application/json', data: JSON.stringify({}), dataType: 'json' }).done((page: Page) => target.text(page.content.map((book) => book.name).join(', '))); // want: migrated
+  $.ajax('/api/v1/books/list', {
+    method: 'POST',
+    contentType: 'application/json',
+    data: JSON.stringify({}),
+    dataType: 'json',
+  }).done((page: Page) => target.text(page.content.map((book) => book.name).join(', '))); // want: migrated
 }
 
 export function showUnread(target: JQuery): void {
-  $.ajax('/api/v1/books/list' + '?' + $.param({ read_status: 'UNREAD' }), { method: 'POST', contentType: 'application/json', data: JSON.stringify({}), success: (page: Page) => target.text(page.content.length) }); // want: review query-parameters
+  $.ajax('/api/v1/books/list' + '?' + $.param({ read_status: 'UNREAD' }), {
+    method: 'POST',
+    contentType: 'application/json',
+    data: JSON.stringify({}),
+    success: (page: Page) => target.text(page.content.length),
+  }); // want: review query-parameters
 }
 
 export function volumes(seriesId: string): JQuery.jqXHR<Page> {
@@ -22,7 +32,12 @@ export function volumes(seriesId: string): JQuery.jqXHR<Page> {
 }
 
 export function volumesPage(seriesId: string, page: number): JQuery.jqXHR<Page> {
-  return $.ajax(`/api/v1/books/list` + '?' + $.param({ page: page, size: 10 }), { data: JSON.stringify({ condition: { seriesId: { operator: 'is', value: seriesId } } }), dataType: 'json', method: 'POST', contentType: 'application/json' }); // want: review query-parameters
+  return $.ajax(`/api/v1/books/list` + '?' + $.param({ page: page, size: 10 }), {
+    data: JSON.stringify({ condition: { seriesId: { operator: 'is', value: seriesId } } }),
+    dataType: 'json',
+    method: 'POST',
+    contentType: 'application/json',
+  }); // want: review query-parameters
 }
 
 export const volumesThen = (seriesId: string, callback: (page: Page) => void) =>

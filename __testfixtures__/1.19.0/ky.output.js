@@ -4,15 +4,23 @@ const api = ky.create({ prefixUrl: globalThis.__SHELF__.server })
 
 export const books = () => ky.post('/api/v1/books/list', { json: {} }).json() // want: migrated
 
-export const unread = () => api.post('api/v1/books/list', { searchParams: { read_status: 'UNREAD', size: 12 }, json: {} }).json() // want: review query-parameters
+export const unread = () => api.post('api/v1/books/list', {
+  searchParams: { read_status: 'UNREAD', size: 12 },
+  json: {},
+}).json() // want: review query-parameters
 
 export async function volumes(seriesId) {
-  const { content } = await api.post(`api/v1/books/list`, { json: { condition: { seriesId: { operator: 'is', value: seriesId } } } }).json() // want: migrated
+  const { content } = await api.post(`api/v1/books/list`, {
+    json: { condition: { seriesId: { operator: 'is', value: seriesId } } },
+  }).json() // want: migrated
   return content
 }
 
 export async function volumesSorted(seriesId) {
-  const { content } = await api(`api/v1/books/list?sort=metadata.numberSort,desc`, { method: 'POST', json: { condition: { seriesId: { operator: 'is', value: seriesId } } } }).json() // want: review query-parameters
+  const { content } = await api(`api/v1/books/list?sort=metadata.numberSort,desc`, {
+    method: 'POST',
+    json: { condition: { seriesId: { operator: 'is', value: seriesId } } },
+  }).json() // want: review query-parameters
   return content
 }
 

@@ -10,15 +10,25 @@ export const booksOfLibrary = (library: string) =>
   catalogue<Page>('/api/v1/books/list', { query: { library_id: library, unpaged: true }, method: 'POST', body: {} }); // want: review query-parameters
 
 export async function volumes(seriesId: string) {
-  return (await request<Page>(`/api/v1/books/list`, { baseURL: process.env.CATALOGUE, method: 'POST', body: { condition: { seriesId: { operator: 'is', value: seriesId } } } })).content; // want: migrated
+  return (await request<Page>(`/api/v1/books/list`, {
+    baseURL: process.env.CATALOGUE,
+    method: 'POST',
+    body: { condition: { seriesId: { operator: 'is', value: seriesId } } },
+  })).content; // want: migrated
 }
 
 export async function volumesPage(seriesId: string, page: number) {
-  return (await ofetch<Page>(`/api/v1/books/list?page=${page}`, { method: 'POST', body: { condition: { seriesId: { operator: 'is', value: seriesId } } } })).content; // want: review query-parameters
+  return (await ofetch<Page>(`/api/v1/books/list?page=${page}`, {
+    method: 'POST',
+    body: { condition: { seriesId: { operator: 'is', value: seriesId } } },
+  })).content; // want: review query-parameters
 }
 
 export function useVolumes(series: { id: string }) {
-  return $fetch<Page>('/api/v1/books/list', { method: 'POST', body: { condition: { seriesId: { operator: 'is', value: series.id } } } }); // want: migrated
+  return $fetch<Page>('/api/v1/books/list', {
+    method: 'POST',
+    body: { condition: { seriesId: { operator: 'is', value: series.id } } },
+  }); // want: migrated
 }
 
 export const download = (id: string) => catalogue.raw(`/api/v1/books/${id}/file`, { responseType: 'blob' }); // nope: a path below a book

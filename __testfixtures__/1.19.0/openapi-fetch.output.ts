@@ -6,7 +6,9 @@ const byPath = createPathBasedClient({ baseUrl: '/' });
 export const all = () => books.POST('/api/v1/books/list', { body: {} }); // want: migrated
 
 export const ofSeries = async (seriesId: string) => {
-  const { data } = await books.POST('/api/v1/books/list', { body: { condition: { seriesId: { operator: 'is', value: seriesId } } } }); // want: migrated
+  const { data } = await books.POST('/api/v1/books/list', {
+    body: { condition: { seriesId: { operator: 'is', value: seriesId } } },
+  }); // want: migrated
   return data?.content ?? [];
 };
 
@@ -19,7 +21,9 @@ export const pageOf = (series: { id: string }, page: number) =>
     body: { condition: { seriesId: { operator: 'is', value: series.id } } },
   });
 
-export const fixed = () => byPath['/api/v1/books/list'].POST({ body: { condition: { seriesId: { operator: 'is', value: '0ABC' } } } }); // want: migrated
+export const fixed = () => byPath['/api/v1/books/list'].POST({
+  body: { condition: { seriesId: { operator: 'is', value: '0ABC' } } },
+}); // want: migrated
 
 export const opaque = (init: object) => books.GET('/api/v1/series/{seriesId}/books', init); // want: manual value-not-in-sight
 

@@ -4,7 +4,9 @@ import createClient from 'openapi-react-query';
 const api = createClient(createFetchClient({ baseUrl: '/' }));
 
 export function useVolumes(seriesId: string, isOpen: boolean) {
-  return api.useQuery('post', '/api/v1/books/list', { body: { condition: { seriesId: { operator: 'is', value: seriesId } } } }, { enabled: isOpen }); // want: migrated
+  return api.useQuery('post', '/api/v1/books/list', {
+    body: { condition: { seriesId: { operator: 'is', value: seriesId } } },
+  }, { enabled: isOpen }); // want: migrated
 }
 
 export const useBooks = () => api.useQuery('post', '/api/v1/books/list', { body: {} }, { staleTime: 60_000 }); // want: migrated

@@ -19,15 +19,21 @@ export class CatalogueClient {
   }
 
   async volumes(seriesId: string): Promise<unknown[]> {
-    return (await this.agent.post(`${this.root}/api/v1/books/list`).send({ condition: { seriesId: { operator: 'is', value: seriesId } } }).accept('json')).body.content; // want: migrated
+    return (await this.agent.post(`${this.root}/api/v1/books/list`).send({
+      condition: { seriesId: { operator: 'is', value: seriesId } },
+    }).accept('json')).body.content; // want: migrated
   }
 
   volumesLater(seriesId: string, done: (books: unknown[]) => void): void {
-    request('POST', this.root + '/api/v1/books/list').send({ condition: { seriesId: { operator: 'is', value: seriesId } } }).end((_, response) => done(response.body.content)); // want: migrated
+    request('POST', this.root + '/api/v1/books/list').send({
+      condition: { seriesId: { operator: 'is', value: seriesId } },
+    }).end((_, response) => done(response.body.content)); // want: migrated
   }
 
   volumesUnpaged(seriesId: string) {
-    return request.post(`${this.root}/api/v1/books/list?unpaged=true`).send({ condition: { seriesId: { operator: 'is', value: seriesId } } }); // want: review query-parameters
+    return request.post(`${this.root}/api/v1/books/list?unpaged=true`).send({
+      condition: { seriesId: { operator: 'is', value: seriesId } },
+    }); // want: review query-parameters
   }
 
   seriesOfBook(bookId: string) {

@@ -18,7 +18,10 @@
       }),
     );
 
-  const all = () => GM.xmlHttpRequest({ url: origin + '/api/v2/authors', responseType: 'json' }).then((r) => r.response); // want: migrated
+  const all = () => GM.xmlHttpRequest({
+    url: origin + '/api/v2/authors',
+    responseType: 'json',
+  }).then((r) => r.response); // want: migrated
 
   const page = () => GM.xmlHttpRequest({ url: origin + '/api/v2/authors', responseType: 'json' }); // nope: migrated already
 

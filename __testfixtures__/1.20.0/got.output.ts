@@ -16,6 +16,9 @@ export async function authorNames(): Promise<Set<string>> {
   return new Set(list.map(({ name }) => name));
 }
 
-export const asText = async () => (await got({ method: 'GET', url: `${process.env.SHELF_SERVER}/api/v2/authors` })).body; // want: migrated
+export const asText = async () => (await got({
+  method: 'GET',
+  url: `${process.env.SHELF_SERVER}/api/v2/authors`,
+})).body; // want: migrated
 
 export const areThere = (name: string) => client.head('api/v1/authors', { searchParams: { search: name } }); // nope: another method

@@ -12,5 +12,10 @@ export const languages = () => o.ofetch('/v2/languages'); // want: migrated
 export const publishers = () => get('/v2/publishers'); // want: migrated
 export const save = (id, library) => put(`/api/v1/libraries/${id}`, library); // want: manual
 export const labels = () => request('/v2/sharing-labels'); // want: migrated
-export const books = () => request('/api/v1/books/list', { cache: 'no-store', method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({}) }); // want: migrated
+export const books = () => request('/api/v1/books/list', {
+  cache: 'no-store',
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({}),
+}); // want: migrated
 export const ages = () => send('/v2/age-ratings'); // want: migrated

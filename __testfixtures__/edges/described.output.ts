@@ -28,11 +28,27 @@ request({ uri: `${server}/api/v1/series/list`, qs: { page: 2 }, json: true, meth
 
 // The place of the body is that of another call
 host.ask({ path: '/api/v1/collections', method: 'POST', payload: JSON.stringify({ name: 'a' }) }); // nope: a live operation
-host.ask({ path: '/api/v1/books/list', method: 'POST', headers: { 'Content-Type': 'application/json' }, payload: JSON.stringify({}) }); // want: review unknown-client
-host.ask({ path: `/api/v1/books/list`, method: 'POST', headers: { 'X-Auth': 'a', 'Content-Type': 'application/json' }, payload: JSON.stringify({ condition: { seriesId: { operator: 'is', value: server } } }) }); // want: review unknown-client
+host.ask({
+  path: '/api/v1/books/list',
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  payload: JSON.stringify({}),
+}); // want: review unknown-client
+host.ask({
+  path: `/api/v1/books/list`,
+  method: 'POST',
+  headers: { 'X-Auth': 'a', 'Content-Type': 'application/json' },
+  payload: JSON.stringify({ condition: { seriesId: { operator: 'is', value: server } } }),
+}); // want: review unknown-client
 
 // Query parameters beside the URL, as text
-host.createRequest({ url: `${server}/api/v1/books/list`, param: '?page=1', method: 'POST', headers: { 'Content-Type': 'application/json' }, data: JSON.stringify({}) }); // want: review query-parameters
+host.createRequest({
+  url: `${server}/api/v1/books/list`,
+  param: '?page=1',
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  data: JSON.stringify({}),
+}); // want: review query-parameters
 host.createRequest({ url: `${server}/v2/genres`, param: '?library_id=1', method: 'GET' }); // want: review unknown-client
 
 // Functions on the way

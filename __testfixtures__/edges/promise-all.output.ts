@@ -30,6 +30,11 @@ export const oneLine = async () => (await Promise.all([fetch('/v2/genres'), fetc
 
 export const race = (controller: AbortController) =>
   Promise.race([
-    fetch('/api/v1/series/list/alphabetical-groups', { signal: controller.signal, method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({}) }), // want: migrated
+    fetch('/api/v1/series/list/alphabetical-groups', {
+      signal: controller.signal,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({}),
+    }), // want: migrated
     new Promise<never>((_, reject) => setTimeout(reject, 1000, new Error('late'))),
   ]);

@@ -17,9 +17,18 @@ const getJson = async <T>(path: string, body?: unknown): Promise<T> => (await fe
 
 export const genres = () => api<string[]>('/v2/genres'); // want: migrated
 export const books = () => api<Page<object>>('/api/v1/books/list', { method: 'POST', body: JSON.stringify({}) }); // want: migrated
-export const unread = () => api<Page<object>>('/api/v1/books/list?read_status=UNREAD', { method: 'POST', body: JSON.stringify({}) }); // want: review query-parameters
-export const volumes = (id: string) => api<Page<object>>(`/api/v1/books/list`, { method: 'POST', body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }) }); // want: migrated
-export const save = (id: string, library: object) => api(`/api/v1/libraries/${id}`, { method: 'PATCH', body: JSON.stringify(library) }); // want: migrated
+export const unread = () => api<Page<object>>('/api/v1/books/list?read_status=UNREAD', {
+  method: 'POST',
+  body: JSON.stringify({}),
+}); // want: review query-parameters
+export const volumes = (id: string) => api<Page<object>>(`/api/v1/books/list`, {
+  method: 'POST',
+  body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }),
+}); // want: migrated
+export const save = (id: string, library: object) => api(`/api/v1/libraries/${id}`, {
+  method: 'PATCH',
+  body: JSON.stringify(library),
+}); // want: migrated
 export const series = (id: string) => api<object>(`/api/v1/series/${id}`); // nope: one series
 export const add = (library: object) => api('/api/v1/libraries', { method: 'POST', body: JSON.stringify(library) }); // nope: another method
 

@@ -3,7 +3,9 @@ import axios from 'axios';
 interface Book { id: string }
 
 export async function books(seriesId: any): Promise<Book[]> {
-  const response = await axios.post(`/api/v1/books/list`, { condition: { seriesId: { operator: 'is', value: seriesId } } }); // want: migrated
+  const response = await axios.post(`/api/v1/books/list`, {
+    condition: { seriesId: { operator: 'is', value: seriesId } },
+  }); // want: migrated
   return <Book[]>response.data.content;
 }
 
@@ -17,7 +19,12 @@ export const languages = async () => ((await fetch('/v2/languages' as const))!.j
 
 export const tags = async () => (await (fetch('/v2/tags', { method: 'GET' } as RequestInit))).json() as Promise<string[]>; // want: migrated
 
-export const series = async () => (await fetch(('/api/v1/series/list')!, { credentials: 'include', method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({}) } satisfies RequestInit)).json(); // want: migrated
+export const series = async () => (await fetch(('/api/v1/series/list')!, {
+  credentials: 'include',
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({}),
+} satisfies RequestInit)).json(); // want: migrated
 
 export const library = (id: string | undefined, part: object) =>
   axios.patch(`/api/v1/libraries/${id!}`, part as Record<string, unknown>); // want: migrated

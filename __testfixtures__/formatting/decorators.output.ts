@@ -28,7 +28,9 @@ export class BooksComponent {
 
   @HostListener('click', ['$event.target'])
   onClick(_target: EventTarget) {
-    this.http.post<{ totalElements: number }>(`/api/v1/books/list`, { condition: { seriesId: { operator: 'is', value: this.id } } }).subscribe((page) => { // want: migrated
+    this.http.post<{ totalElements: number }>(`/api/v1/books/list`, {
+      condition: { seriesId: { operator: 'is', value: this.id } },
+    }).subscribe((page) => { // want: migrated
       this.count = page.totalElements;
     });
   }

@@ -2,8 +2,16 @@ import axios   from 'axios'  ;
 
 export const genres=()=>axios . get ( '/v2/genres' )  ; // want: migrated
 export const series = ( ) =>axios.post('/api/v1/series/list', {} , { timeout :10 } ) ; // want: migrated
-export const books=(id)=>fetch( `/api/v1/books/list`,{method:'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify({condition: {seriesId: {operator: 'is', value: id}}})}); // want: migrated
-export const all=()=>fetch('/api/v1/books/list',{headers:{Accept:'application/json', 'Content-Type': 'application/json'}, method: 'POST', body: JSON.stringify({})}); // want: migrated
+export const books=(id)=>fetch( `/api/v1/books/list`,{
+  method:'POST',
+  headers: {'Content-Type': 'application/json'},
+  body: JSON.stringify({condition: {seriesId: {operator: 'is', value: id}}}),
+}); // want: migrated
+export const all=()=>fetch('/api/v1/books/list',{
+  headers:{Accept:'application/json', 'Content-Type': 'application/json'},
+  method: 'POST',
+  body: JSON.stringify({}),
+}); // want: migrated
 export const save=(id,library)=>axios.patch( '/api/v1/libraries/'+id ,library ); // want: migrated
 export const page=(n)=>axios . post // want: review query-parameters
   ( '/api/v1/books/list',

@@ -5,7 +5,15 @@ const server = process.env.KOMGA_URL;
 
 export async function several(page: number, library?: string, tag?: string, term?: string) {
   let url = `${server}/api/v1/series/list?page=${page}&size=30`;
-  return (await axios.post(url, { condition: { allOf: [...(library ? [{ libraryId: { operator: 'is', value: library } }] : []), ...(tag ? [{ anyOf: tag.split(/\s*,\s*/).map((value) => ({ tag: { operator: 'is', value } })) }] : [])] }, fullTextSearch: term || undefined })).data.content; // want: migrated
+  return (await axios.post(url, {
+    condition: {
+      allOf: [
+        ...(library ? [{ libraryId: { operator: 'is', value: library } }] : []),
+        ...(tag ? [{ anyOf: tag.split(/\s*,\s*/).map((value) => ({ tag: { operator: 'is', value } })) }] : []),
+      ],
+    },
+    fullTextSearch: term || undefined,
+  })).data.content; // want: migrated
 }
 
 export async function owned(id: string, unread: boolean, isReady: boolean) {
@@ -13,7 +21,20 @@ export async function owned(id: string, unread: boolean, isReady: boolean) {
   return fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ condition: { allOf: [{ seriesId: { operator: 'is', value: id } }, { anyOf: [...(unread ? [{ readStatus: { operator: 'is', value: 'UNREAD' } }] : []), ...(unread ? [{ readStatus: { operator: 'is', value: 'IN_PROGRESS' } }] : [])] }, ...(isReady ? [{ mediaStatus: { operator: 'is', value: 'READY' } }] : [])] } }),
+    body: JSON.stringify({
+      condition: {
+        allOf: [
+          { seriesId: { operator: 'is', value: id } },
+          {
+            anyOf: [
+              ...(unread ? [{ readStatus: { operator: 'is', value: 'UNREAD' } }] : []),
+              ...(unread ? [{ readStatus: { operator: 'is', value: 'IN_PROGRESS' } }] : []),
+            ],
+          },
+          ...(isReady ? [{ mediaStatus: { operator: 'is', value: 'READY' } }] : []),
+        ],
+      },
+    }),
   }); // want: migrated
 }
 

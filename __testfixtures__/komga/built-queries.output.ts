@@ -9,7 +9,9 @@ export async function inLibraries(libraries: string[], page: number) {
   return (await fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ condition: { anyOf: libraries.map((value) => ({ libraryId: { operator: 'is', value } })) } }),
+    body: JSON.stringify({
+      condition: { anyOf: libraries.map((value) => ({ libraryId: { operator: 'is', value } })) },
+    }),
   })).json(); // want: migrated
 }
 
@@ -18,7 +20,14 @@ export async function tagged(tags: Set<string>, genres: { name: string }[]) {
   return (await fetch(`${server}/api/v1/series/list?${query}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ condition: { allOf: [{ anyOf: [...tags].map((value) => ({ tag: { operator: 'is', value } })) }, { anyOf: genres.map((genre) => genre.name).map((value) => ({ genre: { operator: 'is', value } })) }] } }),
+    body: JSON.stringify({
+      condition: {
+        allOf: [
+          { anyOf: [...tags].map((value) => ({ tag: { operator: 'is', value } })) },
+          { anyOf: genres.map((genre) => genre.name).map((value) => ({ genre: { operator: 'is', value } })) },
+        ],
+      },
+    }),
   })).json(); // want: migrated
 }
 
@@ -50,7 +59,14 @@ export async function optional(library?: string, unread?: boolean) {
   return (await fetch(`${server}/api/v1/series/list${text ? `?${text}` : ''}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ condition: { allOf: [...(library ? [{ libraryId: { operator: 'is', value: library } }] : []), ...(unread ? [{ readStatus: { operator: 'is', value: 'UNREAD' } }] : [])] } }),
+    body: JSON.stringify({
+      condition: {
+        allOf: [
+          ...(library ? [{ libraryId: { operator: 'is', value: library } }] : []),
+          ...(unread ? [{ readStatus: { operator: 'is', value: 'UNREAD' } }] : []),
+        ],
+      },
+    }),
   })).json(); // want: migrated
 }
 
@@ -68,7 +84,9 @@ export async function pages(library: string) {
   const params = { page: 0, size: 500 };
   const found = [];
   for (;;) {
-    const { data } = await axios.post(`${server}/api/v1/series/list`, { condition: { libraryId: { operator: 'is', value: library } } }, { params }); // want: migrated
+    const { data } = await axios.post(`${server}/api/v1/series/list`, {
+      condition: { libraryId: { operator: 'is', value: library } },
+    }, { params }); // want: migrated
     found.push(...data.content);
     if (data.last) return found;
     params.page += 1;
@@ -122,14 +140,23 @@ export async function nothingLeft(ids: string[], status?: string) {
   return (await fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ condition: { allOf: [...(ids.length > 0 ? [{ anyOf: ids.map((value) => ({ libraryId: { operator: 'is', value } })) }] : []), ...(status ? [{ seriesStatus: { operator: 'is', value: status } }] : [])] } }),
+    body: JSON.stringify({
+      condition: {
+        allOf: [
+          ...(ids.length > 0 ? [{ anyOf: ids.map((value) => ({ libraryId: { operator: 'is', value } })) }] : []),
+          ...(status ? [{ seriesStatus: { operator: 'is', value: status } }] : []),
+        ],
+      },
+    }),
   })).json(); // want: migrated
 }
 
 const paging = { size: 50, sort: 'metadata.titleSort,asc' };
 const visible = { deleted: false };
 // want: migrated
-export const first = async (library: string) => (await axios.post('/api/v1/series/list', { condition: { libraryId: { operator: 'is', value: library } } }, { params: { ...paging } })).data;
+export const first = async (library: string) => (await axios.post('/api/v1/series/list', {
+  condition: { libraryId: { operator: 'is', value: library } },
+}, { params: { ...paging } })).data;
 // want: manual query-not-in-sight
 export const shown = async (library: string) => (await axios.get('/api/v1/series', { params: { ...visible, library_id: library } })).data;
 
@@ -141,7 +168,9 @@ export async function ofConstant(library: string) {
 
 export function kept(library: string) {
   const params = { library_id: library, size: 5 };
-  return remembered(['series', params], () => axios.post('/api/v1/series/list', { condition: { libraryId: { operator: 'is', value: library } } }, { params: { size: params.size } })); // want: migrated
+  return remembered(['series', params], () => axios.post('/api/v1/series/list', {
+    condition: { libraryId: { operator: 'is', value: library } },
+  }, { params: { size: params.size } })); // want: migrated
 }
 
 declare function remembered(key: unknown, read: () => unknown): unknown;

@@ -6,12 +6,16 @@ interface Context {
 
 /** `this` is said by every call. */
 async function request(this: Context, method: string, path: string, query: Record<string, unknown> = {}, body?: unknown) {
-  const answer = await fetch(`${this.komga.address}/api/v1${path}?${new URLSearchParams(query as never)}`, body === undefined ? { method } : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+  const answer = await fetch(`${this.komga.address}/api/v1${path}?${new URLSearchParams(query as never)}`, body === undefined
+    ? { method }
+    : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
   return answer.json();
 }
 
 export function unread(context: Context) {
-  return request.call(context, 'POST', '/books/list', { size: 10 }, { condition: { readStatus: { operator: 'is', value: 'UNREAD' } } }); // want: review wrapper-grown
+  return request.call(context, 'POST', '/books/list', { size: 10 }, {
+    condition: { readStatus: { operator: 'is', value: 'UNREAD' } },
+  }); // want: review wrapper-grown
 }
 
 /** Hands everything on to the host application. */

@@ -5,14 +5,24 @@ import axios from 'axios';
 export const ofGenre = (genre: string) => fetch(`/api/v1/series/list?size=5`, {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify({ condition: { anyOf: genre.split(/\s*,\s*/).map((value) => ({ genre: { operator: 'is', value } })) } }),
+  body: JSON.stringify({
+    condition: { anyOf: genre.split(/\s*,\s*/).map((value) => ({ genre: { operator: 'is', value } })) },
+  }),
 }); // want: migrated
-export const optional = (tag?: string) => axios.post('/api/v1/books/list', { condition: { anyOf: (tag ? tag.split(/\s*,\s*/) : []).map((value) => ({ tag: { operator: 'is', value } })) } }); // want: migrated
-export const guarded = (tag?: string) => axios.post('/api/v1/books/list', { condition: { allOf: [...(tag ? [{ anyOf: tag.split(/\s*,\s*/).map((value) => ({ tag: { operator: 'is', value } })) }] : [])] } }); // want: migrated
+export const optional = (tag?: string) => axios.post('/api/v1/books/list', {
+  condition: { anyOf: (tag ? tag.split(/\s*,\s*/) : []).map((value) => ({ tag: { operator: 'is', value } })) },
+}); // want: migrated
+export const guarded = (tag?: string) => axios.post('/api/v1/books/list', {
+  condition: {
+    allOf: [...(tag ? [{ anyOf: tag.split(/\s*,\s*/).map((value) => ({ tag: { operator: 'is', value } })) }] : [])],
+  },
+}); // want: migrated
 export const untyped = (publisher: any) => fetch(`/api/v1/series/list`, {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify({ condition: { anyOf: String(publisher).split(/\s*,\s*/).map((value) => ({ publisher: { operator: 'is', value } })) } }),
+  body: JSON.stringify({
+    condition: { anyOf: String(publisher).split(/\s*,\s*/).map((value) => ({ publisher: { operator: 'is', value } })) },
+  }),
 }); // want: migrated
 
 // Keys have no commas, but a name in the plural is several of them
@@ -24,7 +34,11 @@ export const ofLibrary = (library: string) => fetch(`/api/v1/series/list`, {
 export const ofLibraries = (libraryIds: any) => fetch(`/api/v1/series/list`, {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify({ condition: { anyOf: String(libraryIds).split(/\s*,\s*/).map((value) => ({ libraryId: { operator: 'is', value } })) } }),
+  body: JSON.stringify({
+    condition: {
+      anyOf: String(libraryIds).split(/\s*,\s*/).map((value) => ({ libraryId: { operator: 'is', value } })),
+    },
+  }),
 }); // want: migrated
 export const unread = (readStatus: string) => fetch(`/api/v1/books/list`, {
   method: 'POST',
@@ -36,9 +50,13 @@ export const unread = (readStatus: string) => fetch(`/api/v1/books/list`, {
 export const both = (tag: string) => fetch(`/api/v1/series/list`, {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify({ condition: { anyOf: [{ tag: { operator: 'is', value: 'a,b' } }, { tag: { operator: 'is', value: tag } }] } }),
+  body: JSON.stringify({
+    condition: { anyOf: [{ tag: { operator: 'is', value: 'a,b' } }, { tag: { operator: 'is', value: tag } }] },
+  }),
 }); // want: migrated
-export const listed = (tags?: string[]) => axios.post('/api/v1/books/list', { condition: { anyOf: [tags || []].flat().map((value) => ({ tag: { operator: 'is', value } })) } }); // want: migrated
+export const listed = (tags?: string[]) => axios.post('/api/v1/books/list', {
+  condition: { anyOf: [tags || []].flat().map((value) => ({ tag: { operator: 'is', value } })) },
+}); // want: migrated
 export const oneOf = (genre: 'drama' | 'crime') => fetch(`/api/v1/series/list`, {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
@@ -46,4 +64,6 @@ export const oneOf = (genre: 'drama' | 'crime') => fetch(`/api/v1/series/list`, 
 }); // want: migrated
 
 // Whether it is a list is not known
-export const open = (filter: { tag: any }) => axios.post('/api/v1/books/list', { condition: { anyOf: [filter.tag || []].flat().map((value) => ({ tag: { operator: 'is', value } })) } }); // want: review lone-comma
+export const open = (filter: { tag: any }) => axios.post('/api/v1/books/list', {
+  condition: { anyOf: [filter.tag || []].flat().map((value) => ({ tag: { operator: 'is', value } })) },
+}); // want: review lone-comma

@@ -15,25 +15,62 @@ export class Shelf {
 
   search(filter: Filter, page = 0) {
     let params = new HttpParams().set('page', page).set('size', 40);
-    return this.http.post('/api/v1/series/list', { condition: { allOf: [{ anyOf: [...filter.libraries ?? []].map((value) => ({ libraryId: { operator: 'is', value } })) }, { anyOf: [...filter.languages].map((value) => ({ language: { operator: 'is', value } })) }, ...(filter.oneshot !== undefined ? [{ oneShot: { operator: /^(true|on|yes|1)$/i.test(String(filter.oneshot)) ? 'isTrue' : 'isFalse' } }] : [])] }, fullTextSearch: filter.text || undefined }, { params }); // want: migrated
+    return this.http.post('/api/v1/series/list', {
+      condition: {
+        allOf: [
+          { anyOf: [...filter.libraries ?? []].map((value) => ({ libraryId: { operator: 'is', value } })) },
+          { anyOf: [...filter.languages].map((value) => ({ language: { operator: 'is', value } })) },
+          ...(filter.oneshot !== undefined
+            ? [{ oneShot: { operator: /^(true|on|yes|1)$/i.test(String(filter.oneshot)) ? 'isTrue' : 'isFalse' } }]
+            : []),
+        ],
+      },
+      fullTextSearch: filter.text || undefined,
+    }, { params }); // want: migrated
   }
 
   collected(ids?: string[], text?: string) {
     let params = new HttpParams();
-    return this.http.post('/api/v1/series/list', { condition: { allOf: [{ anyOf: (ids ?? []).map((value) => ({ collectionId: { operator: 'is', value } })) }, ...(text ? [{ seriesStatus: { operator: 'is', value: 'ENDED' } }] : [])] }, fullTextSearch: text || undefined }, { params }); // want: migrated
+    return this.http.post('/api/v1/series/list', {
+      condition: {
+        allOf: [
+          { anyOf: (ids ?? []).map((value) => ({ collectionId: { operator: 'is', value } })) },
+          ...(text ? [{ seriesStatus: { operator: 'is', value: 'ENDED' } }] : []),
+        ],
+      },
+      fullTextSearch: text || undefined,
+    }, { params }); // want: migrated
   }
 
   unread(library: string) {
     const params = new HttpParams()
       .set('size', '5');
-    return this.http.post('/api/v1/books/list', { condition: { allOf: [{ readStatus: { operator: 'is', value: 'UNREAD' } }, { libraryId: { operator: 'is', value: library } }] } }, { params }); // want: migrated
+    return this.http.post('/api/v1/books/list', {
+      condition: {
+        allOf: [{ readStatus: { operator: 'is', value: 'UNREAD' } }, { libraryId: { operator: 'is', value: library } }],
+      },
+    }, { params }); // want: migrated
   }
 
   books(id: string, tags: string[]) {
-    return this.http.post(`/api/v1/books/list`, { condition: { allOf: [{ seriesId: { operator: 'is', value: id } }, { anyOf: tags.map((value) => ({ tag: { operator: 'is', value } })) }] } }, { params: new HttpParams({ fromObject: { unpaged: true } }).set('sort', 'metadata.numberSort,asc') }); // want: migrated
+    return this.http.post(`/api/v1/books/list`, {
+      condition: {
+        allOf: [
+          { seriesId: { operator: 'is', value: id } },
+          { anyOf: tags.map((value) => ({ tag: { operator: 'is', value } })) },
+        ],
+      },
+    }, { params: new HttpParams({ fromObject: { unpaged: true } }).set('sort', 'metadata.numberSort,asc') }); // want: migrated
   }
 
-  broken = () => this.http.post('/api/v1/books/list', { condition: { anyOf: [{ mediaStatus: { operator: 'is', value: 'ERROR' } }, { mediaStatus: { operator: 'is', value: 'UNSUPPORTED' } }] } }, { params: new HttpParams().appendAll({ sort: 'name' }) }); // want: migrated
+  broken = () => this.http.post('/api/v1/books/list', {
+    condition: {
+      anyOf: [
+        { mediaStatus: { operator: 'is', value: 'ERROR' } },
+        { mediaStatus: { operator: 'is', value: 'UNSUPPORTED' } },
+      ],
+    },
+  }, { params: new HttpParams().appendAll({ sort: 'name' }) }); // want: migrated
 
   sorted(id: string, sort?: string) {
     let params = new HttpParams().set('sort', 'metadata.numberSort,asc');
@@ -48,7 +85,9 @@ export class Shelf {
 
   more(page: number) {
     const params = new HttpParams();
-    return this.http.post('/api/v1/series/list', { condition: { allOf: [{ libraryId: { operator: 'is', value: 'L1' } }, { deleted: { operator: 'isFalse' } }] } }, { params: params.set('page', page) }); // want: migrated
+    return this.http.post('/api/v1/series/list', {
+      condition: { allOf: [{ libraryId: { operator: 'is', value: 'L1' } }, { deleted: { operator: 'isFalse' } }] },
+    }, { params: params.set('page', page) }); // want: migrated
   }
 
   twice(id: string) {

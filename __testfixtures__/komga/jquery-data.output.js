@@ -4,7 +4,11 @@ import $ from 'jquery';
 const base = '/komga';
 
 export function publishers(library, fill) {
-  return $.ajax({ url: base + '/api/v2/publishers', dataType: 'json', data: { library_id: library, unpaged: true } }).done(({ content: list }) => fill(list)).then((page) => page.content); // want: migrated
+  return $.ajax({
+    url: base + '/api/v2/publishers',
+    dataType: 'json',
+    data: { library_id: library, unpaged: true },
+  }).done(({ content: list }) => fill(list)).then((page) => page.content); // want: migrated
 }
 
 export function labels(library, fill) {
@@ -16,7 +20,13 @@ export function languages(fill) {
 }
 
 export function books(fill) {
-  $.ajax(base + '/api/v1/books/list' + '?' + $.param({ size: 5 }), { method: 'POST', contentType: 'application/json', data: JSON.stringify({}), dataType: 'json', success: (page) => fill(page.content) }); // want: migrated
+  $.ajax(base + '/api/v1/books/list' + '?' + $.param({ size: 5 }), {
+    method: 'POST',
+    contentType: 'application/json',
+    data: JSON.stringify({}),
+    dataType: 'json',
+    success: (page) => fill(page.content),
+  }); // want: migrated
 }
 
 export function found(term, fill) {

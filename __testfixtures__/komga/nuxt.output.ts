@@ -1,14 +1,24 @@
 // fixture: profile=komga
 export async function useFacets(libraryId: string) {
-  const { data: genres } = await useFetch('/api/v2/genres', { query: { library_id: libraryId, unpaged: true }, transform: (page: { content: unknown }) => page.content }); // want: migrated
-  const { data: tags } = await useLazyFetch('/api/v2/tags?unpaged=true', { transform: (page: { content: string[] }) => page.content }); // want: migrated
+  const { data: genres } = await useFetch('/api/v2/genres', {
+    query: { library_id: libraryId, unpaged: true },
+    transform: (page: { content: unknown }) => page.content,
+  }); // want: migrated
+  const { data: tags } = await useLazyFetch('/api/v2/tags?unpaged=true', {
+    transform: (page: { content: string[] }) => page.content,
+  }); // want: migrated
   const named = useFetch('/api/v1/languages', { transform: (all: string[]) => all.sort() }); // want: manual transformed
   return { genres, tags, named };
 }
 
 export const useShelf = (page: Ref<number>, library: string) =>
   // want: migrated
-  useFetch('/api/v1/series/list', { query: { page }, key: 'shelf', method: 'POST', body: { condition: { libraryId: { operator: 'is', value: library } } } });
+  useFetch('/api/v1/series/list', {
+    query: { page },
+    key: 'shelf',
+    method: 'POST',
+    body: { condition: { libraryId: { operator: 'is', value: library } } },
+  });
 
 export const useStatus = (status: Ref<string>) => useFetch('/api/v1/series', { query: { status } }); // want: manual reactive-query
 export const load = async () => (await $fetch<{ content: string[] }>('/api/v2/publishers?unpaged=true')).content.length; // want: migrated

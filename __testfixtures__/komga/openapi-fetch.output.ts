@@ -11,11 +11,17 @@ export async function tags(libraryId: string): Promise<string[]> {
   return data?.content ?? [];
 }
 
-export const genres = () => komga.GET('/api/v2/genres', { params: { query: { unpaged: true } } }).then(({ data }) => data?.content ?? []); // want: migrated
-export const seriesTags = async () => (await komga.GET('/api/v2/tags', { params: { query: { include: 'SERIES', unpaged: true } } })).data?.content; // want: migrated
+export const genres = () => komga.GET('/api/v2/genres', {
+  params: { query: { unpaged: true } },
+}).then(({ data }) => data?.content ?? []); // want: migrated
+export const seriesTags = async () => (await komga.GET('/api/v2/tags', {
+  params: { query: { include: 'SERIES', unpaged: true } },
+})).data?.content; // want: migrated
 
 export async function publishers() {
-  const { data: { content: data = [] } = {} } = await byPath['/api/v2/publishers'].GET({ params: { query: { unpaged: true } } }); // want: migrated
+  const { data: { content: data = [] } = {} } = await byPath['/api/v2/publishers'].GET({
+    params: { query: { unpaged: true } },
+  }); // want: migrated
   return data.length;
 }
 
@@ -39,17 +45,41 @@ export async function roles() {
   return [];
 }
 
-export const whole = () => komga.GET('/api/v2/languages', { params: { query: { unpaged: true } } }).then((res) => ({ ...res, data: res.data?.content })); // want: migrated
+export const whole = () => komga.GET('/api/v2/languages', {
+  params: { query: { unpaged: true } },
+}).then((res) => ({ ...res, data: res.data?.content })); // want: migrated
 
 export const series = (libraryId: string, search: string, page: number) =>
   // want: migrated
-  komga.POST('/api/v1/series/list', { params: { query: { page } }, body: { condition: { allOf: [{ libraryId: { operator: 'is', value: libraryId } }, { anyOf: [{ readStatus: { operator: 'is', value: 'UNREAD' } }, { readStatus: { operator: 'is', value: 'IN_PROGRESS' } }] }] }, fullTextSearch: search } });
+  komga.POST('/api/v1/series/list', {
+    params: { query: { page } },
+    body: {
+      condition: {
+        allOf: [
+          { libraryId: { operator: 'is', value: libraryId } },
+          {
+            anyOf: [
+              { readStatus: { operator: 'is', value: 'UNREAD' } },
+              { readStatus: { operator: 'is', value: 'IN_PROGRESS' } },
+            ],
+          },
+        ],
+      },
+      fullTextSearch: search,
+    },
+  });
 
 export const volumes = (seriesId: string) =>
-  komga.POST('/api/v1/books/list', { params: { query: { sort: ['metadata.numberSort,asc'] } }, body: { condition: { seriesId: { operator: 'is', value: seriesId } } } }); // want: migrated
+  komga.POST('/api/v1/books/list', {
+    params: { query: { sort: ['metadata.numberSort,asc'] } },
+    body: { condition: { seriesId: { operator: 'is', value: seriesId } } },
+  }); // want: migrated
 
 export const sorted = (seriesId: string, sort?: string[]) =>
-  komga.POST('/api/v1/books/list', { params: { query: { sort: sort || ['metadata.numberSort,asc'] } }, body: { condition: { seriesId: { operator: 'is', value: seriesId } } } }); // want: migrated
+  komga.POST('/api/v1/books/list', {
+    params: { query: { sort: sort || ['metadata.numberSort,asc'] } },
+    body: { condition: { seriesId: { operator: 'is', value: seriesId } } },
+  }); // want: migrated
 
 export const opaque = (query: object) => komga.GET('/api/v1/books', { params: { query } }); // want: manual query-not-in-sight
 export const streamed = () => komga.GET('/api/v1/genres', { parseAs: 'stream' }); // want: manual response-type

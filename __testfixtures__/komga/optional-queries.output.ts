@@ -52,7 +52,9 @@ export const cutSorted = (id: string, page?: number) =>
   fetch(`/api/v1/books/list?sort=metadata.numberSort,asc${page ? `&page=${page}` : ''}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ condition: { allOf: [{ seriesId: { operator: 'is', value: id } }, { tag: { operator: 'is', value: 'new' } }] } }),
+    body: JSON.stringify({
+      condition: { allOf: [{ seriesId: { operator: 'is', value: id } }, { tag: { operator: 'is', value: 'new' } }] },
+    }),
   }); // want: migrated
 
 export const mixed = (library: string, page?: number) =>

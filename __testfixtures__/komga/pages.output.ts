@@ -5,7 +5,9 @@ export const genres = async () => (await axios.get<{ content: string[] }>('/api/
 
 export const publishers = (library: string) =>
   // want: migrated
-  axios.get('/api/v2/publishers', { params: { library_id: library, unpaged: true } }).then(({ data: { content: data } }) => data);
+  axios.get('/api/v2/publishers', {
+    params: { library_id: library, unpaged: true },
+  }).then(({ data: { content: data } }) => data);
 
 export async function filters() {
   const [tags, languages] = await Promise.all([
@@ -29,7 +31,9 @@ export const save = (id: string, library: object) => axios.patch(`/api/v1/librar
 
 const go = async (path: string) => (await fetch(path)).json();
 export const pageOrList = (isPage: boolean) => go(isPage ? '/api/v1/languages' : '/api/v1/libraries'); // want: manual several-operations
-export const twoLists = (isTags: boolean) => go(isTags ? '/api/v2/tags?unpaged=true' : '/api/v2/genres?unpaged=true').then((page) => page.content); // want: migrated, migrated
+export const twoLists = (isTags: boolean) => go(isTags
+  ? '/api/v2/tags?unpaged=true'
+  : '/api/v2/genres?unpaged=true').then((page) => page.content); // want: migrated, migrated
 
 const read = async <T>(path: string): Promise<T> => (await fetch(path)).json();
 

@@ -10,7 +10,9 @@ export class Lists {
   constructor(private readonly http: AxiosInstance) {}
 
   async genres(filter: Filter) {
-    return (await this.http.get<{ content: string[] }>('/api/v2/genres', { params: { ...filter, unpaged: true } })).data.content; // want: migrated
+    return (await this.http.get<{ content: string[] }>('/api/v2/genres', {
+      params: { ...filter, unpaged: true },
+    })).data.content; // want: migrated
   }
 
   async authors(params?: { search?: string; library_id?: string }) {
@@ -40,4 +42,6 @@ export const anything = async (params: URLSearchParams | undefined) =>
   (await axios.get('/api/v1/genres', { params })).data; // want: manual query-not-in-sight
 export const object = async (params: object) => (await axios.get('/api/v1/genres', { params })).data; // want: manual query-not-in-sight
 export const untyped = async (params: any) => (await axios.get('/api/v1/genres', { params })).data; // want: manual query-not-in-sight
-export const defaulted = async (params = {}) => (await axios.get('/api/v2/genres', { params: { ...params, unpaged: true } })).data.content; // want: review query-passed-on
+export const defaulted = async (params = {}) => (await axios.get('/api/v2/genres', {
+  params: { ...params, unpaged: true },
+})).data.content; // want: review query-passed-on

@@ -15,19 +15,43 @@ export const optional = (unread: boolean, page: number) =>
   fetch(`/api/v1/series/list?page=${page}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ condition: { allOf: [...(unread ? [{ readStatus: { operator: 'is', value: 'UNREAD' } }] : [])] } }),
+    body: JSON.stringify({
+      condition: { allOf: [...(unread ? [{ readStatus: { operator: 'is', value: 'UNREAD' } }] : [])] },
+    }),
   }); // want: migrated
 
 export const many = (ids: string[]) =>
   // want: review parameter-dropped
-  axios.post('/api/v1/series/list', { condition: { allOf: [{ anyOf: ids.map((value) => ({ libraryId: { operator: 'is', value } })) }, { anyOf: [{ seriesStatus: { operator: 'is', value: 'ENDED' } }, { seriesStatus: { operator: 'is', value: 'ONGOING' } }] }, { ageRating: { operator: 'isNull' } }, { allOf: [{ releaseDate: { operator: 'after', dateTime: '2019-12-31T12:00:00Z' } }, { releaseDate: { operator: 'before', dateTime: '2021-01-01T12:00:00Z' } }] }, { author: { operator: 'is', value: { name: 'Doe, John', role: 'writer' } } }] } });
+  axios.post('/api/v1/series/list', {
+    condition: {
+      allOf: [
+        { anyOf: ids.map((value) => ({ libraryId: { operator: 'is', value } })) },
+        {
+          anyOf: [
+            { seriesStatus: { operator: 'is', value: 'ENDED' } },
+            { seriesStatus: { operator: 'is', value: 'ONGOING' } },
+          ],
+        },
+        { ageRating: { operator: 'isNull' } },
+        {
+          allOf: [
+            { releaseDate: { operator: 'after', dateTime: '2019-12-31T12:00:00Z' } },
+            { releaseDate: { operator: 'before', dateTime: '2021-01-01T12:00:00Z' } },
+          ],
+        },
+        { author: { operator: 'is', value: { name: 'Doe, John', role: 'writer' } } },
+      ],
+    },
+  });
 
 export const since = (day: string) => fetch('/api/v1/books/list?page=2', {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({ condition: { releaseDate: { operator: 'after', dateTime: `${day}T00:00:00Z` } } }),
 }); // want: migrated
-export const letters = () => axios.post('/api/v1/series/list/alphabetical-groups', { condition: { libraryId: { operator: 'is', value: 'L1' } } }); // want: migrated
+export const letters = () => axios.post('/api/v1/series/list/alphabetical-groups', {
+  condition: { libraryId: { operator: 'is', value: 'L1' } },
+}); // want: migrated
 export const opaque = (params: object) => axios.get('/api/v1/series', { params }); // want: manual query-not-in-sight
 export const pattern = () => fetch('/api/v1/series/list', {
   method: 'POST',
@@ -37,7 +61,10 @@ export const pattern = () => fetch('/api/v1/series/list', {
 
 export async function filtered(library?: string, term?: string, page = 0) {
   const params: any = { page, size: 20 };
-  return (await axios.post('/api/v1/series/list', { condition: { allOf: [...(library ? [{ libraryId: { operator: 'is', value: library } }] : [])] }, fullTextSearch: term || undefined }, { params })).data; // want: migrated
+  return (await axios.post('/api/v1/series/list', {
+    condition: { allOf: [...(library ? [{ libraryId: { operator: 'is', value: library } }] : [])] },
+    fullTextSearch: term || undefined,
+  }, { params })).data; // want: migrated
 }
 
 export async function volumesOf(id: string, unread: boolean) {
@@ -45,7 +72,15 @@ export async function volumesOf(id: string, unread: boolean) {
   return (await fetch(`${server}/api/v1/books/list?${query}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ condition: { allOf: [{ seriesId: { operator: 'is', value: id } }, ...(unread ? [{ readStatus: { operator: 'is', value: 'UNREAD' } }] : []), { deleted: { operator: 'isFalse' } }] } }),
+    body: JSON.stringify({
+      condition: {
+        allOf: [
+          { seriesId: { operator: 'is', value: id } },
+          ...(unread ? [{ readStatus: { operator: 'is', value: 'UNREAD' } }] : []),
+          { deleted: { operator: 'isFalse' } },
+        ],
+      },
+    }),
   })).json(); // want: migrated
 }
 
@@ -54,6 +89,18 @@ export async function fresh(id: string, isFresh: boolean) {
   return fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ condition: { allOf: [{ libraryId: { operator: 'is', value: id } }, { anyOf: [...(isFresh ? [{ readStatus: { operator: 'is', value: 'UNREAD' } }] : []), ...(isFresh ? [{ readStatus: { operator: 'is', value: 'IN_PROGRESS' } }] : [])] }] } }),
+    body: JSON.stringify({
+      condition: {
+        allOf: [
+          { libraryId: { operator: 'is', value: id } },
+          {
+            anyOf: [
+              ...(isFresh ? [{ readStatus: { operator: 'is', value: 'UNREAD' } }] : []),
+              ...(isFresh ? [{ readStatus: { operator: 'is', value: 'IN_PROGRESS' } }] : []),
+            ],
+          },
+        ],
+      },
+    }),
   }); // want: migrated
 }

@@ -21,15 +21,35 @@ async function call({ path, params, method = 'GET', payload }: Asked) {
   return answer.json();
 }
 
-export const genres = (): Promise<string[]> => call({ path: '/api/v2/genres', params: { unpaged: true } }).then((page) => page.content); // want: migrated
+export const genres = (): Promise<string[]> => call({
+  path: '/api/v2/genres',
+  params: { unpaged: true },
+}).then((page) => page.content); // want: migrated
 export const inBooks = (): Promise<string[]> =>
   call({ // want: migrated
     path: '/api/v2/tags',
     params: { include: 'BOOK', unpaged: true },
   }).then((page) => page.content);
-export const labels = (): Promise<string[]> => call({ path: '/api/v2/sharing-labels', params: { unpaged: true } }).then((page) => page.content); // want: migrated
-export const issues = (id: string) => call({ path: `/api/v1/books/list`, params: { sort: 'metadata.numberSort,asc' }, method: 'POST', payload: { condition: { seriesId: { operator: 'is', value: id } } } }); // want: migrated
-export const ready = (id: string) => call({ path: `/api/v1/books/list`, params: { sort: 'metadata.numberSort,asc' }, method: 'POST', payload: { condition: { allOf: [{ seriesId: { operator: 'is', value: id } }, { mediaStatus: { operator: 'is', value: 'READY' } }] } } }); // want: migrated
+export const labels = (): Promise<string[]> => call({
+  path: '/api/v2/sharing-labels',
+  params: { unpaged: true },
+}).then((page) => page.content); // want: migrated
+export const issues = (id: string) => call({
+  path: `/api/v1/books/list`,
+  params: { sort: 'metadata.numberSort,asc' },
+  method: 'POST',
+  payload: { condition: { seriesId: { operator: 'is', value: id } } },
+}); // want: migrated
+export const ready = (id: string) => call({
+  path: `/api/v1/books/list`,
+  params: { sort: 'metadata.numberSort,asc' },
+  method: 'POST',
+  payload: {
+    condition: {
+      allOf: [{ seriesId: { operator: 'is', value: id } }, { mediaStatus: { operator: 'is', value: 'READY' } }],
+    },
+  },
+}); // want: migrated
 export const series = (id: string) => call({ path: `/api/v1/series/${id}` }); // nope: one series
 
 /** Options after the path. */
@@ -39,9 +59,17 @@ async function get(path: string, options: { query?: Record<string, unknown>; sig
   return answer.json();
 }
 
-export const publishers = (): Promise<string[]> => get('v2/publishers', { query: { unpaged: true } }).then((page) => page.content); // want: migrated
-export const languages = (signal: AbortSignal): Promise<string[]> => get('v2/languages', { signal, query: { unpaged: true } }).then((page) => page.content); // want: migrated
-export const some = (signal: AbortSignal): Promise<string[]> => get('v2/languages', { query: { library_id: 'L', unpaged: true }, signal }).then((page) => page.content); // want: migrated
+export const publishers = (): Promise<string[]> => get('v2/publishers', {
+  query: { unpaged: true },
+}).then((page) => page.content); // want: migrated
+export const languages = (signal: AbortSignal): Promise<string[]> => get('v2/languages', {
+  signal,
+  query: { unpaged: true },
+}).then((page) => page.content); // want: migrated
+export const some = (signal: AbortSignal): Promise<string[]> => get('v2/languages', {
+  query: { library_id: 'L', unpaged: true },
+  signal,
+}).then((page) => page.content); // want: migrated
 
 /** A URL that is built apart from the request. */
 function address(path: string, query: Record<string, unknown> = {}) {
@@ -51,7 +79,9 @@ function address(path: string, query: Record<string, unknown> = {}) {
   return site + path + (pairs.length > 0 ? '?' + pairs.join('&') : '');
 }
 
-export const years = (): Promise<string[]> => fetch(address('/api/v2/series/release-years', { unpaged: true })).then((r) => r.json()).then((page) => page.content); // want: migrated
+export const years = (): Promise<string[]> => fetch(address('/api/v2/series/release-years', {
+  unpaged: true,
+})).then((r) => r.json()).then((page) => page.content); // want: migrated
 export const roles = async (): Promise<string[]> => {
   const answer = await fetch(address('/api/v2/authors/roles', { unpaged: true })); // want: migrated
   return answer.json().then((page) => page.content);

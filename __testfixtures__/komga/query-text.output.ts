@@ -14,7 +14,10 @@ export const added = (day: string) => fetch(address('v1/books/list', { size: 12 
   body: JSON.stringify({ condition: { releaseDate: { operator: 'after', dateTime: `${day}T00:00:00Z` } } }),
 }); // want: migrated
 export const tags = (library: string): Promise<string[]> =>
-  fetch(address('v2/tags', { library_id: library, unpaged: true })).then((answer) => answer.json()).then((page) => page.content); // want: migrated
+  fetch(address('v2/tags', {
+    library_id: library,
+    unpaged: true,
+  })).then((answer) => answer.json()).then((page) => page.content); // want: migrated
 export const publishers = (): Promise<string[]> => fetch(address('v2/publishers?unpaged=true')).then((answer) => answer.json()).then((page) => page.content); // want: migrated
 
 /** Without a mark. */
@@ -24,7 +27,9 @@ const ask = (path: string, query: Record<string, unknown>, body?: unknown) => fe
   body: JSON.stringify(body),
 });
 
-export const books = (id: string) => ask(`/api/v1/books/list`, { sort: 'metadata.numberSort,asc' }, { condition: { allOf: [{ seriesId: { operator: 'is', value: id } }, { tag: { operator: 'is', value: 'new' } }] } }); // want: review wrapper-grown
+export const books = (id: string) => ask(`/api/v1/books/list`, { sort: 'metadata.numberSort,asc' }, {
+  condition: { allOf: [{ seriesId: { operator: 'is', value: id } }, { tag: { operator: 'is', value: 'new' } }] },
+}); // want: review wrapper-grown
 
 export const here = (library: string) =>
   fetch(`${site}/api/v1/series/list?${stringify({ page: 2 })}`, {
@@ -33,4 +38,7 @@ export const here = (library: string) =>
     body: JSON.stringify({ condition: { libraryId: { operator: 'is', value: library } } }),
   }); // want: migrated
 export const hereToo = (library: string): Promise<string[]> =>
-  fetch(site + '/api/v2/genres' + stringify({ library_id: library, unpaged: 'true' }, { addQueryPrefix: true })).then((r) => r.json()).then((page) => page.content); // want: migrated
+  fetch(site + '/api/v2/genres' + stringify({
+    library_id: library,
+    unpaged: 'true',
+  }, { addQueryPrefix: true })).then((r) => r.json()).then((page) => page.content); // want: migrated

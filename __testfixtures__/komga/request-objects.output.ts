@@ -15,10 +15,20 @@ export async function search(title: string, page: number) {
 }
 
 export const filtered = (id: string) =>
-  App.createRequest({ url: `${server}/api/v1/books/list`, param: ``, method: 'POST', headers: { 'Content-Type': 'application/json' }, data: JSON.stringify({ condition: { libraryId: { operator: 'is', value: id } } }) }); // want: review unknown-client
+  App.createRequest({
+    url: `${server}/api/v1/books/list`,
+    param: ``,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    data: JSON.stringify({ condition: { libraryId: { operator: 'is', value: id } } }),
+  }); // want: review unknown-client
 
 export async function genres(): Promise<string[]> {
-  const request = App.createRequest({ url: `${server}/api/v2/genres`, method: 'GET', param: '?library_id=1&unpaged=true' }); // want: review unknown-client
+  const request = App.createRequest({
+    url: `${server}/api/v2/genres`,
+    method: 'GET',
+    param: '?library_id=1&unpaged=true',
+  }); // want: review unknown-client
   const response = await manager.schedule(request, 1);
   return (typeof response.data === 'string' ? JSON.parse(response.data) : response.data).content;
 }

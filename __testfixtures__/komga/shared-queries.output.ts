@@ -16,8 +16,12 @@ export async function filters(library: string) {
 
 export async function overview(library: string, size: number) {
   const params = { library_id: library, size, deleted: false };
-  const { data: series } = await http.post('/api/v1/series/list', { condition: { allOf: [{ libraryId: { operator: 'is', value: library } }, { deleted: { operator: 'isFalse' } }] } }, { params: { size: params.size } }); // want: migrated
-  const { data: groups } = await http.post('/api/v1/series/list/alphabetical-groups', { condition: { allOf: [{ libraryId: { operator: 'is', value: library } }, { deleted: { operator: 'isFalse' } }] } }); // want: review parameter-dropped
+  const { data: series } = await http.post('/api/v1/series/list', {
+    condition: { allOf: [{ libraryId: { operator: 'is', value: library } }, { deleted: { operator: 'isFalse' } }] },
+  }, { params: { size: params.size } }); // want: migrated
+  const { data: groups } = await http.post('/api/v1/series/list/alphabetical-groups', {
+    condition: { allOf: [{ libraryId: { operator: 'is', value: library } }, { deleted: { operator: 'isFalse' } }] },
+  }); // want: review parameter-dropped
   return { series, groups, shown: params.size };
 }
 
@@ -29,9 +33,16 @@ export async function counted(library: string) {
 
 export async function paged(library: string) {
   const params: Record<string, unknown> = { library_id: library, page: 0 };
-  const first = await http.post('/api/v1/series/list', { condition: { libraryId: { operator: 'is', value: library } } }, { params: { page: params.page } }); // want: migrated
+  const first = await http.post('/api/v1/series/list', {
+    condition: { libraryId: { operator: 'is', value: library } },
+  }, { params: { page: params.page } }); // want: migrated
   params.page = 1;
-  return [first.data, (await http.post('/api/v1/series/list', { condition: { libraryId: { operator: 'is', value: library } } }, { params: { page: params.page } })).data]; // want: migrated
+  return [
+    first.data,
+    (await http.post('/api/v1/series/list', {
+      condition: { libraryId: { operator: 'is', value: library } },
+    }, { params: { page: params.page } })).data,
+  ]; // want: migrated
 }
 
 export async function handedOn(library: string) {
@@ -49,7 +60,9 @@ export async function stored(library: string) {
 
 export async function texts(library: string) {
   const searchParams = new URLSearchParams({ library_id: library });
-  const publishers = (await ky.get('/api/v2/publishers', { searchParams: new URLSearchParams([...searchParams, ['unpaged', 'true']]) }).json<{ content: string[] }>()).content; // want: migrated
+  const publishers = (await ky.get('/api/v2/publishers', {
+    searchParams: new URLSearchParams([...searchParams, ['unpaged', 'true']]),
+  }).json<{ content: string[] }>()).content; // want: migrated
   const languages = (await (await fetch(`/api/v2/languages?${searchParams}&unpaged=true`)).json()).content; // want: migrated
   const series = await ky.get('/api/v1/series', { searchParams }).json(); // want: manual query-not-in-sight
   return { publishers, languages, series };

@@ -4,8 +4,12 @@ import superagent from 'superagent';
 const server = process.env.KOMGA_URL;
 
 export const latest = (library: string) =>
-  superagent.post(`${server}/api/v1/books/list`).send({ condition: { libraryId: { operator: 'is', value: library } } }).query({ size: 5 }).set('Accept', 'application/json'); // want: migrated
-export const unread = () => superagent.post(`${server}/api/v1/series/list`).send({ condition: { readStatus: { operator: 'is', value: 'UNREAD' } } }).retry(2); // want: migrated
+  superagent.post(`${server}/api/v1/books/list`).send({
+    condition: { libraryId: { operator: 'is', value: library } },
+  }).query({ size: 5 }).set('Accept', 'application/json'); // want: migrated
+export const unread = () => superagent.post(`${server}/api/v1/series/list`).send({
+  condition: { readStatus: { operator: 'is', value: 'UNREAD' } },
+}).retry(2); // want: migrated
 export const genres = (library: string) =>
   // want: migrated
   superagent
@@ -16,7 +20,9 @@ export const languages = () => superagent.get(`${server}/api/v2/languages?unpage
 
 export async function filled(library?: string) {
   const query: Record<string, string> = { sort: 'metadata.titleSort,asc' };
-  return (await superagent.post(`${server}/api/v1/series/list`).send({ condition: { allOf: [...(library ? [{ libraryId: { operator: 'is', value: library } }] : [])] } }).query(query)).body; // want: migrated
+  return (await superagent.post(`${server}/api/v1/series/list`).send({
+    condition: { allOf: [...(library ? [{ libraryId: { operator: 'is', value: library } }] : [])] },
+  }).query(query)).body; // want: migrated
 }
 
 export async function later(library: string) {

@@ -4,7 +4,11 @@ export async function series(page: number, library?: string, unread = false) {
     url += `&library_id=${library}`;
   }
   if (unread) url += '&read_status=UNREAD&read_status=IN_PROGRESS';
-  const res = await fetch(url, { headers: { Accept: 'application/json', 'Content-Type': 'application/json' }, method: 'POST', body: JSON.stringify({}) }); // want: review query-parameters
+  const res = await fetch(url, {
+    headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+    method: 'POST',
+    body: JSON.stringify({}),
+  }); // want: review query-parameters
   return res.json();
 }
 

@@ -29,7 +29,9 @@ export class Catalogue {
   ages = () => axios.get(this.#ages); // want: migrated
   series = () => axios.post(this.server + this.v1 + '/series/list', {}); // want: migrated
   collections = () => axios.get(this.server + this.v1 + '/collections'); // nope: a live operation
-  volumes = (id: string) => axios.post(`${this.server}/api/v1/books/list`, { condition: { seriesId: { operator: 'is', value: id } } }); // want: migrated
+  volumes = (id: string) => axios.post(`${this.server}/api/v1/books/list`, {
+    condition: { seriesId: { operator: 'is', value: id } },
+  }); // want: migrated
 
   #volumesOf(id: string) {
     return `${this.server}/api/v1/series/${id}/books`;

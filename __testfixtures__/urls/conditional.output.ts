@@ -12,12 +12,16 @@ export const books = (page: number, unread: boolean) => axios.post(`/api/v1/book
 
 export function volumes(id: string, sort?: string) {
   const order = sort ? `&sort=${sort}` : '';
-  return axios.post(`/api/v1/books/list?unpaged=true${order}`, { condition: { seriesId: { operator: 'is', value: id } } }); // want: review query-parameters
+  return axios.post(`/api/v1/books/list?unpaged=true${order}`, {
+    condition: { seriesId: { operator: 'is', value: id } },
+  }); // want: review query-parameters
 }
 
 export const tagsOf = (kind: 'book' | 'series') => axios.get(kind === 'book' ? '/v2/tags' : '/v2/tags'); // want: migrated, migrated
 export const tagsIn = (kind: 'book' | 'series') => axios.get('/v2/tags'); // want: migrated, migrated
-export const latestOrYears = (years: boolean) => axios.get(years ? '/v2/series/release-years' : '/api/v1/series/latest'); // want: migrated
+export const latestOrYears = (years: boolean) => axios.get(years
+  ? '/v2/series/release-years'
+  : '/api/v1/series/latest'); // want: migrated
 export const oneOrAll = (id?: string) => axios.get(id ? `/api/v1/series/${id}` : '/api/v1/series'); // want: manual
 export const bookOrBooks = (id?: string) => fetch('/api/v1/books' + (id ? `/${id}` : '')); // want: manual
 export const withFallback = (url?: string) => axios.get(url ?? '/v2/publishers'); // want: migrated

@@ -14,7 +14,9 @@ export const languages = (lib: string) => axios.get(`${LANGUAGES}?library_id=${l
 
 export const series = () => axios.post(`${SERIES}/list`, {}); // want: migrated
 export const oneSeries = (id: string) => axios.get(`${SERIES}/${id}`); // nope: one series
-export const volumes = (id: string) => axios.post(`/api/v1/books/list`, { condition: { seriesId: { operator: 'is', value: id } } }); // want: migrated
+export const volumes = (id: string) => axios.post(`/api/v1/books/list`, {
+  condition: { seriesId: { operator: 'is', value: id } },
+}); // want: migrated
 
 export const books = () => axios.post(BOOKS, {}); // want: migrated
 

@@ -30,7 +30,9 @@ export const genres = () => fetch(genresUrl()); // want: migrated
 export const languages = () => fetch(url('/v2/languages')); // want: migrated
 export const books = () => axios.post(url(`/api/v1/books/list`), {}); // want: migrated
 export const libraries = () => axios.get(url('/api/v1/libraries')); // nope: a live operation
-export const volumes = (series: { id: string }) => axios.post(volumesUrl(series.id), { condition: { seriesId: { operator: 'is', value: series.id } } }); // want: migrated
+export const volumes = (series: { id: string }) => axios.post(volumesUrl(series.id), {
+  condition: { seriesId: { operator: 'is', value: series.id } },
+}); // want: migrated
 export const bookTags = () => axios.get(tagsUrl('book')); // want: migrated, migrated
 export const publishers = () => axios.get('/v2/publishers'); // want: migrated
 export const collections = () => axios.get(v1('collections')); // nope: a live operation

@@ -3,7 +3,12 @@ const token = sessionStorage.getItem('token') ?? '';
 
 export function series() {
   const init = { headers: { Authorization: token } };
-  return fetch('/api/v1/series/list', { ...init, method: 'POST', headers: { ...init.headers, 'Content-Type': 'application/json' }, body: JSON.stringify({}) }); // want: migrated
+  return fetch('/api/v1/series/list', {
+    ...init,
+    method: 'POST',
+    headers: { ...init.headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify({}),
+  }); // want: migrated
 }
 
 export function save(id: string, library: object) {
@@ -15,20 +20,39 @@ export function save(id: string, library: object) {
   return fetch(`/api/v1/libraries/${id}`, options); // want: migrated
 }
 
-export const books = () => fetch('/api/v1/books/list', { ...shared, method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({}) }); // want: migrated
+export const books = () => fetch('/api/v1/books/list', {
+  ...shared,
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({}),
+}); // want: migrated
 export const genres = () => fetch('/v2/genres', shared); // want: migrated
 export const collections = () => fetch('/api/v1/collections', shared); // nope: a live operation
 
-export const letters = () => fetch('/api/v1/series/list/alphabetical-groups', { ...shared, headers: { Authorization: token, 'Content-Type': 'application/json' }, method: 'POST', body: JSON.stringify({}) }); // want: migrated
+export const letters = () => fetch('/api/v1/series/list/alphabetical-groups', {
+  ...shared,
+  headers: { Authorization: token, 'Content-Type': 'application/json' },
+  method: 'POST',
+  body: JSON.stringify({}),
+}); // want: migrated
 
 export function volumes(id: string, signal?: AbortSignal) {
   const init: RequestInit = { ...shared };
   if (signal) init.signal = signal;
-  return fetch(`/api/v1/books/list`, { ...init, method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }) }); // want: migrated
+  return fetch(`/api/v1/books/list`, {
+    ...init,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }),
+  }); // want: migrated
 }
 
 export const explicit = () => fetch('/v2/tags', undefined); // want: migrated
-export const empty = () => fetch('/api/v1/books/list', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({}) }); // want: migrated
+export const empty = () => fetch('/api/v1/books/list', {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({}),
+}); // want: migrated
 export const nothing = () => fetch('/api/v1/series/list', {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },

@@ -5,7 +5,12 @@ const UPDATE = 'PATCH';
 const methods = { read: 'get', replace: 'put', probe: 'head' } as const;
 
 export const genres = () => fetch('/v2/genres', { method: GET }); // want: migrated
-export const books = () => fetch('/api/v1/books/list', { method: 'POST', credentials: 'include', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({}) }); // want: migrated
+export const books = () => fetch('/api/v1/books/list', {
+  method: 'POST',
+  credentials: 'include',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({}),
+}); // want: migrated
 export const save = (id: string, body: string) => fetch(`/api/v1/libraries/${id}`, { method: UPDATE, body }); // want: migrated
 export const replace = (id: string, data: object) => axios({ url: `/api/v1/libraries/${id}`, method: 'PATCH', data }); // want: migrated
 export const read = () => axios({ url: '/v2/tags', method: methods.read }); // want: migrated

@@ -19,7 +19,9 @@ export const genres = () => axios.get(API.genres); // want: migrated
 export const labels = () => axios.get(API['sharing-labels']); // want: migrated
 export const series = () => axios.post(API.series.list, {}); // want: migrated
 export const latest = () => axios.get(API.series.latest); // nope: a live list
-export const volumes = (id: string) => axios.post('/api/v1/books/list', { condition: { seriesId: { operator: 'is', value: id } } }); // want: migrated
+export const volumes = (id: string) => axios.post('/api/v1/books/list', {
+  condition: { seriesId: { operator: 'is', value: id } },
+}); // want: migrated
 export const publishers = () => axios.get(`/v2/publishers`); // want: migrated
 export const collections = () => axios.get(`${API.root}/collections`); // nope: a live operation
 export const tags = () => axios.get('/v2/tags'); // want: migrated

@@ -17,7 +17,12 @@ export function books(libraries: readonly string[]) {
   const query = new URLSearchParams();
   for (const library of libraries) query.append('library_id', library);
   query.set('sort', 'createdDate,desc');
-  return fetch('/api/v1/books/list?' + query.toString(), { credentials: 'include', method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({}) }); // want: review query-parameters
+  return fetch('/api/v1/books/list?' + query.toString(), {
+    credentials: 'include',
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({}),
+  }); // want: review query-parameters
 }
 
 export function languages(query: URLSearchParams) {

@@ -2,9 +2,10 @@ import type * as t from '@babel/types';
 import { parametersOf } from '../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../source/source-file.ts';
 import { applyEdits, mergeEdits, type TextEdit } from '../source/text-edit.ts';
+import { walk } from '../source/walk.ts';
 import { directCall } from '../url/direct-call.ts';
 import { argumentPlaces } from '../url/members.ts';
-import type { CallNode, Environment, Place } from '../url/value.ts';
+import type { CallNode, Environment, FunctionNode, Place } from '../url/value.ts';
 import { setArguments } from './argument-edit.ts';
 import type { BaseChange, CallSite, Growth, RequestChange, Spelling } from './call-site.ts';
 import { carriedIn, forBase, holdsPath } from './grow-base.ts';
@@ -129,9 +130,16 @@ function onlyWithBody(file: SourceFile, call: CallNode, spelling: Spelling, name
   return [{ start: at, end: endOf(whole), text: isBare ? text : `(${text})` }];
 }
 
-/** Whether the text of a function looks as if it had grown: it is made for the calls that asked for it, not for others. */
-export function hasGrown(text: string): boolean {
-  return /\b(body|payload|data|json) === undefined \?/.test(text);
+/** Whether a function sends one thing or another by whether its last parameter is given: it has grown for the calls that asked for it. */
+export function hasGrown({ node, file }: Place<FunctionNode>): boolean {
+  const last = parametersOf(node).at(-1);
+  const taken = last?.type === 'ObjectPattern' ? last.properties.at(-1) : last;
+  const [name] = taken === undefined ? [] : (/^[\w$]+/.exec(file.textOf(taken)) ?? []);
+  let found = false;
+  walk(node.body, (inner) => {
+    found ||= inner.type === 'ConditionalExpression' && file.textOf(inner.test) === `${name} === undefined`;
+  });
+  return found;
 }
 
 function isWithin(node: t.Node, start: number, end: number): boolean {

@@ -55,9 +55,10 @@ export function siblingsOf(
 }
 
 /** Whether the text of a function has a word for the method, and for a body where there is one to send. */
-function maySend({ node, file }: Place<FunctionNode>, { to }: MethodChange, hasBody: boolean): boolean {
+function maySend(callee: Place<FunctionNode>, { to }: MethodChange, hasBody: boolean): boolean {
+  const { node, file } = callee;
   const text = file.textOf(node);
-  if (hasGrown(text)) return false;
+  if (hasGrown(callee)) return false;
   return new RegExp(`\\b(${to}|method|verb)\\b`, 'i').test(text) && (!hasBody || parametersOf(node).length > 1);
 }
 

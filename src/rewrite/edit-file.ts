@@ -1,7 +1,8 @@
 import type { Refusal } from '../call-sites/call-site.ts';
 import { refuse } from '../call-sites/respell.ts';
-import { mergeEdits, type TextEdit } from '../source/text-edit.ts';
+import { applyEdits, mergeEdits, type TextEdit } from '../source/text-edit.ts';
 import { type Chosen, chooseEdits, noPlaceFor } from './choose-edits.ts';
+import { laidOut } from './lay-out.ts';
 import type { MigrateOptions } from './migrate-file.ts';
 import type { Planned } from './plan.ts';
 import { type Before, isPromising, proved } from './verify.ts';
@@ -32,9 +33,8 @@ export function editFile(before: Before, plans: readonly Planned[], options: Mig
   const groups = groupsOf(single);
   const all = join(groups);
   const whole = all && proved(before, all.planned, all.edits, options);
-  if (groups.length === 0) return { output: before.file.text, refused };
-  if (whole !== undefined) return { output: whole, refused };
-  return oneByOne(before, groups, refused, options);
+  const edits = groups.length === 0 ? [] : (whole ?? oneByOne(before, groups, refused, options));
+  return { output: applyEdits(before.file.text, laidOut(before.file, edits)), refused };
 }
 
 interface Single {
@@ -78,21 +78,21 @@ function oneByOne(
   groups: readonly Group[],
   refused: Map<Planned, Refusal>,
   options: MigrateOptions,
-): Edited {
+): readonly TextEdit[] {
   let accepted: Group = { planned: [], edits: [] };
-  let output = before.file.text;
+  let edits: readonly TextEdit[] = [];
   for (const group of groups) {
     const tried = join([accepted, group]);
-    const text = tried && proved(before, tried.planned, tried.edits, options);
-    if (tried !== undefined && text !== undefined) {
+    const right = tried && proved(before, tried.planned, tried.edits, options);
+    if (tried !== undefined && right !== undefined) {
       accepted = tried;
-      output = text;
+      edits = right;
     } else {
       const refusal = refuse('not-proved', 'the edited code could not be shown to send the planned request');
       for (const planned of group.planned) refused.set(planned, refusal);
     }
   }
-  return { output, refused };
+  return edits;
 }
 
 function groupsOf(singles: readonly Single[]): readonly Group[] {

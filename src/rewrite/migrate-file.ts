@@ -12,6 +12,7 @@ import type { FileMigration, Position, Wanted } from './diagnostic.ts';
 import { atOrigin, offsets } from './groundwork.ts';
 import { chooseGrowth, type Groundwork, mostRounds, withNotes } from './grow-wrappers.ts';
 import type { Whereabouts } from './identity.ts';
+import { laidOutText } from './lay-out.ts';
 import { migrateText } from './migrate-text.ts';
 import type { Surroundings } from './module-place.ts';
 import { namedIn } from './names.ts';
@@ -56,8 +57,9 @@ function migrateGrowing(path: string, text: string, options: MigrateOptions, rou
     return afterEdits(asked, (after, within) => migrateText(path, after, within));
   };
   const { groundwork, notes } = chooseGrowth([{ path, wanted: first.wanted }], again, isOnlyCalledHere);
-  const edits = groundwork.get(path);
-  if (edits === undefined) return first;
+  const chosen = groundwork.get(path);
+  if (chosen === undefined) return first;
+  const edits = laidOutText(path, text, chosen);
   const grown = afterEdits({ text, edits, options }, (after, asked) => migrateGrowing(path, after, asked, rounds - 1));
   const second = withNotes(path, grown, notes);
   const isLeft = ({ line, column }: Wanted): boolean =>

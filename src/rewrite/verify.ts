@@ -22,14 +22,15 @@ export interface Before {
 
 /**
  * Applies edits and proves them: the result parses, every planned call evaluates to exactly the planned request, every
- * other call sends what it sent, and a second run would change nothing. Gives the new text, or undefined.
+ * other call sends what it sent, and a second run would change nothing. Gives all edits, those of imports with them, or
+ * undefined.
  */
 export function proved(
   { file, sites }: Before,
   planned: readonly Planned[],
   proposed: readonly TextEdit[],
   options: MigrateOptions,
-): string | undefined {
+): readonly TextEdit[] | undefined {
   const edits = mergeEdits(proposed, importsFor(file, planned, options));
   if (edits === undefined) return undefined;
   const output = applyEdits(file.text, edits);
@@ -57,7 +58,7 @@ export function proved(
     const again = planCallSite(now, evaluator, options);
     return again === undefined || !isPlanned(again);
   });
-  return isSettled ? output : undefined;
+  return isSettled ? edits : undefined;
 }
 
 /** Whether edits make one call send what is planned: a quick look at that call alone. */

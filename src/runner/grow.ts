@@ -1,6 +1,7 @@
 import type { Growth } from '../call-sites/call-site.ts';
 import { codebaseAfter } from '../rewrite/groundwork.ts';
 import { chooseGrowth, type Groundwork, type Grown, mostRounds, withNotes } from '../rewrite/grow-wrappers.ts';
+import { laidOutText } from '../rewrite/lay-out.ts';
 import type { MigrateOptions, migrateFile } from '../rewrite/migrate-file.ts';
 import { mayMisuse, misuses } from '../rewrite/uses.ts';
 import { openAll } from '../source/source-file.ts';
@@ -59,7 +60,10 @@ function scannedWith(scanning: Scanning, { groundwork, notes }: Grown): Pick<Gro
 /** Groundwork on files that have some already. */
 function composed(before: Groundwork, more: Groundwork, textOf: (path: string) => string): Groundwork {
   const all = new Map(before);
-  for (const [path, edits] of more) all.set(path, composeEdits(textOf(path), before.get(path) ?? [], edits));
+  for (const [path, edits] of more) {
+    const text = textOf(path);
+    all.set(path, laidOutText(path, text, composeEdits(text, before.get(path) ?? [], edits)));
+  }
   return all;
 }
 

@@ -52,7 +52,7 @@ interface Span {
  */
 export function composeEdits(text: string, first: readonly TextEdit[], second: readonly TextEdit[]): TextEdit[] {
   const between = applyEdits(text, first);
-  const spans = [...spansOf(first), ...second.map((later) => ({ ...later, grown: 0, later }))];
+  const spans = [...insertedSpans(first), ...second.map((later) => ({ ...later, grown: 0, later }))];
   let shift = 0;
   return groupsOf(spans).map((group) => {
     const start = Math.min(...group.map((span) => span.start));
@@ -65,8 +65,8 @@ export function composeEdits(text: string, first: readonly TextEdit[], second: r
   });
 }
 
-/** Where edits put their text. */
-function spansOf(edits: readonly TextEdit[]): Span[] {
+/** Where edits put their text, in the edited text. */
+export function insertedSpans(edits: readonly TextEdit[]): Span[] {
   let shift = 0;
   return edits.map(({ start, end, text }) => {
     const at = start + shift;

@@ -3,6 +3,7 @@ import { findCallSites } from '../../src/call-sites/find-call-sites.ts';
 import { isPlanned, planCallSite } from '../../src/rewrite/plan.ts';
 import { proved } from '../../src/rewrite/verify.ts';
 import { openSource } from '../../src/source/source-file.ts';
+import { applyEdits } from '../../src/source/text-edit.ts';
 import { Evaluator } from '../../src/url/evaluate.ts';
 import { loadFixtures } from '../fixture.ts';
 
@@ -27,7 +28,8 @@ function prove(source: string, replacements: readonly (readonly [from: string, t
     const start = source.indexOf(from);
     return { start, end: start + from.length, text: to };
   });
-  return proved({ file, sites }, planned, edits, options);
+  const all = proved({ file, sites }, planned, edits, options);
+  return all && applyEdits(source, all);
 }
 
 test('edits that send the planned request are accepted', () => {
