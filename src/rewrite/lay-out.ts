@@ -72,7 +72,8 @@ class Layout {
   edits(): TextEdit[] {
     const { text } = this.#file;
     const starts = new Set(this.#breakables.map((node) => text.lastIndexOf('\n', startOf(node)) + 1));
-    return [...starts].flatMap((start) =>
+    const open = [...starts].filter((start) => !isDirected(text, start));
+    return open.flatMap((start) =>
       this.#broken(start, this.#endOfCode(start), 0).map((node) => ({
         start: startOf(node),
         end: endOf(node),
@@ -131,6 +132,14 @@ class Layout {
     );
     return `${open}${lines.join('')}${style.endOfLine}${indent}${close}`;
   }
+}
+
+/** Whether a comment tells another tool what to do with a line: on it, or on the line above. */
+function isDirected(text: string, start: number): boolean {
+  const before = text.slice(text.lastIndexOf('\n', start - 2) + 1, start);
+  const next = text.indexOf('\n', start);
+  const line = text.slice(start, next < 0 ? text.length : next);
+  return /(\/\/|\/\*).*(@ts-|-ignore|ignore-next|-next-line|ignore next)/.test(before) || /\/[/*].*-line\b/.test(line);
 }
 
 /** The length of the longest line that is left of a stretch when some expressions in it are spread. */

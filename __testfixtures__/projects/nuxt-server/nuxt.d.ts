@@ -1,0 +1,11 @@
+// What Nuxt writes: the names that it brings into every file.
+
+declare function useRuntimeConfig(): { komgaAddress: string };
+declare function defineEventHandler(handler: (event: object) => unknown): unknown;
+declare function getRouterParam(event: object, name: string): string | undefined;
+declare const $fetch: {
+  (path: string, options?: object): Promise<unknown>;
+  create(options: object): (path: string, options?: object) => Promise<unknown>;
+};
+declare const useKomga: typeof import('./server/utils/komga').useKomga;
+declare const readKomga: typeof import('./server/utils/komga').readKomga;
