@@ -137,8 +137,10 @@ function nameOf(callee: t.Node): string {
   return `${nameOf(callee.object).split('.').at(-1)}.${property}`;
 }
 
-/** Objects of the platform that have a `get` and the like. */
+/** Objects of the platform that have a `get` and the like, and what sends requests to a server that a test starts itself. */
 function isBuiltIn({ root, steps }: External): boolean {
   const isMade = steps.some(({ kind }) => kind === 'new');
-  return isMade && root.kind === 'global';
+  return root.kind === 'module' ? ownServers.test(root.source) : isMade && root.kind === 'global';
 }
+
+const ownServers = /^(?:supertest|supertest-session|light-my-request|chai-http|inject)(?:$|[-/])/;
