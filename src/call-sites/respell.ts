@@ -208,11 +208,16 @@ function literalEdits(
       added.push(...header.added);
     }
     const property = findProperty(literal, [form.body.name]);
-    const text = `${form.body.name}: ${form.body.isText ? `JSON.stringify(${change.body})` : change.body}`;
+    const text = bodyProperty(form.body, change.body);
     if (property === undefined) added.push(text);
     else edits.push({ start: startOf(property), end: endOf(property), text });
   }
   return [...edits, ...addProperties(file, literal, added)];
+}
+
+function bodyProperty({ name, isText }: Extract<Form['body'], { kind: 'property' }>, body: string): string {
+  if (isText) return `${name}: JSON.stringify(${body})`;
+  return body === name ? name : `${name}: ${body}`;
 }
 
 function written({ name, source }: Option): string {
@@ -267,7 +272,7 @@ function replacedOptions(
         ...jsonHeader(call, undefined, form.headers, optionsOf(call, form), isAbsent ? undefined : given).added,
       );
     }
-    properties.push(`${form.body.name}: ${form.body.isText ? `JSON.stringify(${change.body})` : change.body}`);
+    properties.push(bodyProperty(form.body, change.body));
   }
   if (given !== undefined) {
     const text = isAbsent ? newObject(file, properties, startOf(given)) : inlineObject(file, properties);
