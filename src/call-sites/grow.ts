@@ -38,10 +38,11 @@ export function growthsOf(call: WrapperCall, change: RequestChange, finder: Find
   const ways = inside.flatMap((at) => {
     const site = at.node === inner.node ? finder.siteAt({ ...at, env: undefined }) : leadingTo(at, call, finder);
     if (site === undefined) return [];
+    const { place: direct } = directCall(evaluator, at);
     const sending = { method, path: undefined, added: [], body: slot.name };
     return base === undefined
-      ? [...spelledInside(site, at, sending), ...grownInside(site, at, sending, slot.name)]
-      : [...basedInside(finder, at, base, slot.name), ...grownInside(site, at, change, slot.name)];
+      ? [...spelledInside(site, at, sending), ...grownInside(site, direct, sending, slot.name)]
+      : [...basedInside(finder, at, base, slot.name), ...grownInside(site, direct, change, slot.name)];
   });
   const carried = base === undefined ? undefined : carriedIn(callee.place, base, slot.name);
   if (carried !== undefined) ways.unshift(new Map([[file, carried]]));
@@ -87,8 +88,7 @@ function basedInside(finder: Finder, at: Place<CallNode>, base: BaseChange, name
 function grownInside(site: CallSite, { node, file }: Place<CallNode>, change: RequestChange, name: string): Edits[] {
   return (site.grow?.(change) ?? []).flatMap((growth) => {
     const position = parametersOf(growth.callee.node).length;
-    const { place } = directCall({ node, file, env: undefined });
-    const passed = setArguments(file, place.node, new Map([[position, name]]));
+    const passed = setArguments(file, node, new Map([[position, name]]));
     const whole = passed && merged(growth.edits, new Map([[file, passed]]));
     return whole === undefined ? [] : [whole];
   });
@@ -131,7 +131,8 @@ function onlyWithBody(file: SourceFile, call: CallNode, spelling: Spelling, name
 
 /** Whether the text of a function looks as if it had grown: it is made for the calls that asked for it, not for others. */
 export function hasGrown(text: string): boolean {
-  return /\b(body|payload|data|json) === undefined \?/.test(text);
+  // Have: body: body === undefined ? undefined : JSON.stringify(body), as people write it
+  return /(?<!\w:\s*)\b(body|payload|data|json) === undefined \?/.test(text);
 }
 
 function isWithin(node: t.Node, start: number, end: number): boolean {
