@@ -80,7 +80,8 @@ function pathTextAt(
   for (const deprecation of named) {
     const found = ways.map((way) => compareWith(way, deprecation)).find((comparison) => comparison !== undefined);
     const method = methodOf(deprecation.operation);
-    if (found === undefined || (method !== 'GET' && !isSaidToBe(file, node, method))) continue;
+    if (found === undefined || isOfOther(file, node, method)) continue;
+    if (method !== 'GET' && !isSaidToBe(file, node, method)) continue;
     return { node, deprecation, match: found.match };
   }
   return undefined;
@@ -106,6 +107,18 @@ function waysOf(file: SourceFile, evaluator: Evaluator, node: PathText['node']):
   const isOpen = last?.kind === 'text' && /\w\*+$/.test(last.text);
   const whole = isOpen ? [...pieces.slice(0, -1), syntheticText(last.text.replace(/\*+$/, ''))] : pieces;
   return alternativesOf(whole) ?? [];
+}
+
+/**
+ * Whether a path is given to a function that is named after another method: `app.post('/api/v1/books', …)`. `put` and
+ * `delete` are words of maps and caches, too, which may hold what is fetched.
+ */
+function isOfOther(file: SourceFile, node: t.Node, method: string): boolean {
+  const call = file.names.parentOf(node);
+  if (call?.type !== 'CallExpression' || call.arguments[0] !== node || call.callee.type !== 'MemberExpression')
+    return false;
+  const name = keyName({ key: call.callee.property, computed: call.callee.computed })?.toUpperCase() ?? '';
+  return name !== method && /^(POST|PATCH)$/.test(name);
 }
 
 /** A path with live operations is a mention only where the other method is named beside it. */
