@@ -79,6 +79,8 @@ export interface FileMigration {
   readonly mentions: readonly Mention[];
   /** Texts of other files that call sites of this one send: no mentions there. */
   readonly sentFromElsewhere: readonly TextPlace[];
+  /** Calls, of any file, that send what call sites of this one pass to them. */
+  readonly senders: readonly TextPlace[];
   /** A file to write beside it, which its new text imports. */
   readonly module?: WrittenModule;
   /** Call sites left because the function that is called has no place for what is to be sent. */

@@ -2,7 +2,9 @@ import type { CallSite, Refusal } from '../call-sites/call-site.ts';
 import { refuse } from '../call-sites/respell.ts';
 import type { Deprecation } from '../contract/deprecations.ts';
 import { type Alternative, alternativesOf, compare, type PathMatch } from '../url/match.ts';
-import { amongPieces } from '../url/pieces.ts';
+import { amongPieces, leavesOf } from '../url/pieces.ts';
+import { ofItsType } from '../url/typed-value.ts';
+import type { Hole } from '../url/value.ts';
 import { operationByName } from './generated-code.ts';
 import { isPlausible, type Whereabouts } from './identity.ts';
 import { methodOf, pathOf } from './migration.ts';
@@ -34,15 +36,27 @@ export function findDeprecated(
   if (ways?.some(({ deprecation }) => deprecation !== undefined)) return withShownBases(ways);
   const among = amongPieces(site.pieces);
   const listed = among.some((piece, index) => piece !== site.pieces[index]) ? alternativesOf(among) : undefined;
-  return fromList(listed?.map((alternative) => wayOf(site, alternative, active, whereabouts)));
+  const isOfType = site.pieces.some((piece) => leavesOf(piece).some((leaf) => leaf.kind === 'hole' && isTyped(leaf)));
+  return fromList(
+    listed?.map((alternative) => wayOf(site, alternative, active, whereabouts)),
+    isOfType ? oneOfType : oneOfList,
+  );
 }
 
+function isTyped({ among, why }: Hole): boolean {
+  return among !== undefined && why === ofItsType;
+}
+
+/** The code of a call whose path is known by a type only: calls that pass it are told instead, where there are any. */
+export const knownByType = 'one-of-a-type';
+
+const oneOfType = refuse(knownByType, 'the path is made from the texts that a type lists, which all go this way');
 const oneOfList = refuse('one-of-a-list', 'the path is made from the elements of a list, which all go this way');
 
 /** The ways of a path that is made from the elements of a list. */
-function fromList(ways: readonly Way[] | undefined): readonly Way[] | undefined {
+function fromList(ways: readonly Way[] | undefined, doubt: Refusal): readonly Way[] | undefined {
   const found = ways?.filter(({ match }) => match !== undefined) ?? [];
-  return found.length === 0 ? undefined : found.map((way) => ({ ...way, doubt: oneOfList }));
+  return found.length === 0 ? undefined : found.map((way) => ({ ...way, doubt }));
 }
 
 const unknownTail = refuse('unknown-tail', 'what follows the path is not known: it may be a query or more path');

@@ -14,6 +14,7 @@ import { findModulePlace } from './module-place.ts';
 import { isPlanned, type Planned } from './plan.ts';
 import { scanForMentions } from './scan-text.ts';
 import { isSearchModule, moduleName, searchModule } from './search-module.ts';
+import { sendersOf, withoutSenders } from './senders.ts';
 import { type Decision, workOut } from './work-out.ts';
 
 /** Migrates one text in one pass: finds its call sites, plans and proves their edits, and gives an account of them. */
@@ -42,6 +43,7 @@ function joined(first: FileMigration, second: FileMigration): FileMigration {
     callSites: [...first.callSites, ...second.callSites],
     mentions: [...first.mentions, ...second.mentions].sort((a, b) => a.line - b.line || a.column - b.column),
     sentFromElsewhere: [...first.sentFromElsewhere, ...second.sentFromElsewhere],
+    senders: [...first.senders, ...second.senders],
     wanted: [...first.wanted, ...second.wanted],
     evidence: joinEvidence([first, second].flatMap(({ evidence }) => evidence ?? [])),
     undecided: [first, second].flatMap(({ undecided }) => undecided ?? []),
@@ -58,7 +60,7 @@ function migrateCode(path: string, text: string, options: MigrateOptions, block?
 }
 
 function untouched(text: string): FileMigration {
-  return { output: text, callSites: [], mentions: [], sentFromElsewhere: [], wanted: [] };
+  return { output: text, callSites: [], mentions: [], sentFromElsewhere: [], senders: [], wanted: [] };
 }
 
 /** What the search module does with a query is known: a call of it is not looked into. */
@@ -80,6 +82,7 @@ function unreadable(text: string, { deprecations }: MigrateOptions, failure: Par
     callSites: [],
     mentions: scanForMentions(text, deprecations),
     sentFromElsewhere: [],
+    senders: [],
     wanted: [],
     failure,
   };
@@ -89,7 +92,9 @@ function migrate(path: string, text: string, options: MigrateOptions, block?: nu
   const file = openSource(path, text, block);
   if ('failure' in file) return unreadable(text, options, file.failure);
   const { decisions, accounted, testTexts, mentions, isIgnored, ...found } = workOut(file, options);
-  const callSites = decisions.flatMap((decision) => diagnose(decision, options));
+  const senders = sendersOf(accounted);
+  const all = decisions.flatMap((decision) => diagnose(decision, options));
+  const callSites = withoutSenders(path, all, senders);
   const inTests = testTexts.map((one) => diagnoseTestText(file, one, options, isIgnored));
   return {
     output: found.output,
@@ -98,6 +103,7 @@ function migrate(path: string, text: string, options: MigrateOptions, block?: nu
     callSites: [...callSites, ...distinct(inTests)].sort((a, b) => a.line - b.line || a.column - b.column),
     mentions: mentions.map((mention) => mentionOf(file, mention)),
     sentFromElsewhere: textsElsewhere(file, accounted),
+    senders,
     wanted: decisions.flatMap((decision) => wantedBy(file, decision)),
     ...moduleFor(file, decisions.flatMap(editedPlan), options),
   };

@@ -37,7 +37,8 @@ export function growFunctions(scans: readonly FileScan[], scanning: Scanning): G
     const isConcerned = ({ file: { path }, wanted }: FileScan): boolean =>
       grown.groundwork.has(path) || wanted.length > 0;
     const rescanned = known.scans.map((scan, index) =>
-      isConcerned(scan) ? again(scanning.listed[index] as ListedFile, {}) : scan,
+      // Where calls are sent is told of files as they were.
+      isConcerned(scan) ? { ...again(scanning.listed[index] as ListedFile, {}), senders: scan.senders } : scan,
     );
     known = { scans: rescanned, again, options, ...grown };
   }

@@ -5,6 +5,7 @@ import { deprecationsBetween, parseVersion } from '../contract/versions.ts';
 import type { TextPlace } from '../rewrite/diagnostic.ts';
 import type { OtherPrefix } from '../rewrite/document-notes.ts';
 import { migrateFile } from '../rewrite/migrate-file.ts';
+import { withoutSenders } from '../rewrite/senders.ts';
 import { openRun, profileOf } from './open-run.ts';
 import { findOtherPrefix } from './other-prefix.ts';
 import { hintOf, otherProfile, type ProfileHint } from './profile-hint.ts';
@@ -81,11 +82,16 @@ function warnOfPrefix(other: OtherPrefix | undefined, { write, onWarning }: RunO
   onWarning?.(message);
 }
 
-/** A path constant that call sites of other files send is no mention. */
+/** A path constant that call sites of other files send is no mention, and what sends their paths is no call site. */
 function withoutSentTexts(scans: readonly FileScan[]): FileScan[] {
   const key = (place: TextPlace) => `${place.file}:${place.line}:${place.column}`;
   const sent = new Set(scans.flatMap(({ sentFromElsewhere }) => sentFromElsewhere.map(key)));
-  return scans.map((scan) => ({ ...scan, mentions: scan.mentions.filter((mention) => !sent.has(key(mention))) }));
+  const senders = scans.flatMap((scan) => scan.senders);
+  return scans.map((scan) => ({
+    ...scan,
+    callSites: withoutSenders(scan.file.path, scan.callSites, senders),
+    mentions: scan.mentions.filter((mention) => !sent.has(key(mention))),
+  }));
 }
 
 type Head = Omit<RunResult, keyof ReturnType<typeof bodyOf>>;

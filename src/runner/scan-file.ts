@@ -18,6 +18,7 @@ export interface FileScan {
   readonly mentions: readonly MentionResult[];
   /** Texts of other files that its call sites send. */
   readonly sentFromElsewhere: readonly TextPlace[];
+  readonly senders: readonly TextPlace[];
   /** Call sites left because the function that is called has no place for what is to be sent. */
   readonly wanted: readonly Wanted[];
   /** What its requests say of where they go, and the bases of which they do not say enough. */
@@ -59,6 +60,7 @@ const blank = {
   callSites: [],
   mentions: [],
   sentFromElsewhere: [],
+  senders: [],
   wanted: [],
   evidence: new Map(),
   undecided: [],
@@ -89,6 +91,7 @@ function migrated({ path, realPath }: ListedFile, text: string, migration: FileM
     callSites: migration.callSites.map((site, index) => ({ file: path, ...site, fingerprint: ids[index] ?? '' })),
     mentions: migration.mentions.map((mention) => ({ file: path, ...mention })),
     sentFromElsewhere: migration.sentFromElsewhere,
+    senders: migration.senders,
     wanted: migration.wanted,
     evidence: migration.evidence ?? new Map(),
     undecided: migration.undecided ?? [],

@@ -2,8 +2,12 @@ import type * as t from '@babel/types';
 import { importOf, namedType } from '../source/pattern.ts';
 import { declaredType } from './declared-type.ts';
 import type { Evaluator } from './evaluate.ts';
+import { syntheticText } from './pieces.ts';
 import { returnedValue } from './returns.ts';
 import { type CallableType, external, type Place, type Value } from './value.ts';
+
+/** Why a text is not known that is one of those that its type lists. */
+export const ofItsType = 'one of the texts of its type';
 
 /**
  * What a type annotation says of a value that is not known: an instance of a class of the code base, the value of
@@ -16,7 +20,8 @@ export function typedValue(
 ): Value | undefined {
   const type = annotation?.type === 'TSTypeAnnotation' ? annotation.typeAnnotation : undefined;
   const own = type && ownType(evaluator, { ...place, node: type });
-  if (own?.kind === 'external' && own.root.kind === 'interface') return { ...own, place };
+  const isOfPlace = own?.kind === 'unknown' || (own?.kind === 'external' && own.root.kind === 'interface');
+  if (isOfPlace) return { ...own, place };
   if (own !== undefined) return own;
   const named = namedType(annotation, place.file.names);
   return named && external(place, { kind: 'type', ...named });
@@ -24,6 +29,11 @@ export function typedValue(
 
 function ownType(evaluator: Evaluator, place: Place): Value | undefined {
   const { node, file } = place;
+  const texts = textsOf(evaluator, place);
+  if (texts !== undefined) {
+    const among = texts.map((text) => [syntheticText(text)]);
+    return { kind: 'unknown', place, why: ofItsType, via: [], among };
+  }
   if (node.type === 'TSFunctionType' || node.type === 'TSTypeLiteral') return interfaceValue({ ...place, node }, '');
   if (node.type === 'TSTypeQuery' && node.exprName.type === 'Identifier') {
     const declared = file.names.lookup(node.exprName.name, node);
@@ -34,6 +44,20 @@ function ownType(evaluator: Evaluator, place: Place): Value | undefined {
   const declared = classOf(evaluator, node.typeName, place);
   if (declared?.kind === 'class') return { kind: 'instance', place: declared.place, creation: undefined };
   return interfaceOf(evaluator, { ...place, node: node.typeName });
+}
+
+/** The texts that a type lists, by itself or under a name: `'book' | 'series'`; undefined where it has anything else. */
+function textsOf(evaluator: Evaluator, { node, ...place }: Place): readonly string[] | undefined {
+  if (node.type === 'TSLiteralType') return node.literal.type === 'StringLiteral' ? [node.literal.value] : undefined;
+  if (node.type === 'TSUnionType') {
+    const parts = node.types.map((type) => textsOf(evaluator, { ...place, node: type }));
+    return parts.includes(undefined) ? undefined : parts.flatMap((part) => part ?? []);
+  }
+  if (node.type !== 'TSTypeReference' || node.typeName.type !== 'Identifier') return undefined;
+  const declared = declaredType(evaluator, { ...place, node: node.typeName });
+  return declared?.node.type === 'TSTypeAliasDeclaration'
+    ? textsOf(evaluator, { ...declared, node: declared.node.typeAnnotation })
+    : undefined;
 }
 
 /** What the interface, or the alias of a function type, that a name means says of its values. */

@@ -20,6 +20,7 @@ function migrationOf(text: string, outcome: Outcome): FileMigration {
     callSites: calls.map((call) => diagnosticOf(text, call.index, call[0].length, outcome)),
     mentions: [],
     sentFromElsewhere: [],
+    senders: [],
     wanted: [],
   };
 }
@@ -176,6 +177,7 @@ describe('run', () => {
             callSites: [],
             mentions: [mention],
             sentFromElsewhere: [],
+            senders: [],
             wanted: [],
             failure: { line: 2, column: 7, reason: 'unexpected token' },
           };

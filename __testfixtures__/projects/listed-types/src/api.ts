@@ -37,3 +37,8 @@ export async function open(path: `/api/v1/${string}` | `/api/v2/${string}`): Pro
 export async function offered(path: '/api/v1/genres' | '/api/v1/tags' | (string & {})): Promise<any> {
   return (await fetch(`${KOMGA}${path}`)).json();
 }
+
+/** Nothing in sight says which of them. */
+export async function years(of: 'release-dates' | 'latest'): Promise<string[]> {
+  return (await fetch(`${KOMGA}/api/v1/series/${of}`)).json(); // want: manual one-of-a-type
+}
