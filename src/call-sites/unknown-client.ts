@@ -71,6 +71,7 @@ export function unknownClientSite(
     queryNames: commonQueryNames,
     queryArgument: isPlain ? 1 : undefined,
     isClientKnown: false,
+    isToOwnServer: callee?.root.kind === 'module' && ownServers.test(callee.root.source),
   };
 }
 
@@ -142,3 +143,6 @@ function isBuiltIn({ root, steps }: External): boolean {
   const isMade = steps.some(({ kind }) => kind === 'new');
   return isMade && root.kind === 'global';
 }
+
+/** Modules that send requests to a server that a test starts itself. */
+const ownServers = /^(?:supertest|supertest-session|light-my-request|chai-http)$/;

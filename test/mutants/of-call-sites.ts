@@ -7,10 +7,14 @@ const axios = mutantsIn('src/call-sites/axios.ts', 'fixtures');
 const jquery = mutantsIn('src/call-sites/jquery.ts', 'fixtures');
 const objects = mutantsIn('src/call-sites/object-edit.ts', 'fixtures', 'komga');
 const wrappers = mutantsIn('src/call-sites/wrapper.ts', 'projects');
+const unknown = mutantsIn('src/call-sites/unknown-client.ts', 'fixtures');
+const direct = mutantsIn('src/url/direct-call.ts', 'projects');
 const style = mutantsIn('src/source/style.ts', 'fixtures');
 
 /** Requests that are spelled wrongly. */
 export const mutantsOfCallSites = [
+  unknown("takes requests to a server of the test for a client's", 'ownServers.test(callee.root.source)', 'false'),
+  direct('takes a method named call for that of functions', '|| !isThis(place.file, callee.object, self)', ''),
   spelling('writes `patch` in small letters', 'text: quoted(file, to) }]', 'text: quoted(file, to.toLowerCase()) }]'),
   spelling('keeps the case of the method that was there', 'const spelled = anyCase && ', 'const spelled = '),
   spelling(
