@@ -147,6 +147,8 @@ export interface CallSite {
   readonly isJson: boolean;
   /** Whether what is called is known to send requests; otherwise it only looks like it. */
   readonly isClientKnown: boolean;
+  /** Whether it is a request of a test to a server that the test starts itself. */
+  readonly isToOwnServer?: boolean;
   /** The generated function that is called. */
   readonly generated: GeneratedFunction | undefined;
   /** Why it must not be edited, whatever is to change. */

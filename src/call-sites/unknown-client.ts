@@ -71,6 +71,7 @@ export function unknownClientSite(
     queryNames: commonQueryNames,
     queryArgument: isPlain ? 1 : undefined,
     isClientKnown: false,
+    isToOwnServer: callee?.root.kind === 'module' && ownServers.test(callee.root.source),
   };
 }
 
@@ -137,10 +138,11 @@ function nameOf(callee: t.Node): string {
   return `${nameOf(callee.object).split('.').at(-1)}.${property}`;
 }
 
-/** Objects of the platform that have a `get` and the like, and what sends requests to a server that a test starts itself. */
+/** Objects of the platform that have a `get` and the like. */
 function isBuiltIn({ root, steps }: External): boolean {
   const isMade = steps.some(({ kind }) => kind === 'new');
-  return root.kind === 'module' ? ownServers.test(root.source) : isMade && root.kind === 'global';
+  return isMade && root.kind === 'global';
 }
 
-const ownServers = /^(?:supertest|supertest-session|light-my-request|chai-http|inject)(?:$|[-/])/;
+/** Modules that send requests to a server that a test starts itself. */
+const ownServers = /^(?:supertest|supertest-session|light-my-request|chai-http)$/;

@@ -87,6 +87,7 @@ function said(owner: Owner | undefined, because: string): Verdict | undefined {
 }
 
 function signFor(site: CallSite, { alternative, start }: PathMatch, whereabouts: Whereabouts): Verdict | undefined {
+  if (site.isToOwnServer === true) return ['other', 'a server that the test starts answers it'];
   if (parameterNames(site, alternative).some(isTimeParameter)) return ['other', 'it asks for time series'];
   const named = namedBy(site, normalForm(slicePieces(alternative, 0, start)));
   if (named !== undefined) return said(named, byName);

@@ -13,7 +13,7 @@ const style = mutantsIn('src/source/style.ts', 'fixtures');
 
 /** Requests that are spelled wrongly. */
 export const mutantsOfCallSites = [
-  unknown("takes requests to a server of the test for a client's", 'ownServers.test(root.source)', 'false'),
+  unknown("takes requests to a server of the test for a client's", 'ownServers.test(callee.root.source)', 'false'),
   direct('takes a method named call for that of functions', '|| !isThis(place.file, callee.object, self)', ''),
   spelling('writes `patch` in small letters', 'text: quoted(file, to) }]', 'text: quoted(file, to.toLowerCase()) }]'),
   spelling('keeps the case of the method that was there', 'const spelled = anyCase && ', 'const spelled = '),
