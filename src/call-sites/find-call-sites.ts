@@ -18,6 +18,7 @@ import { gmLibrary } from './gm.ts';
 import { jqueryLibrary } from './jquery.ts';
 import { gotLibrary, kyLibrary } from './ky.ts';
 import { nodeHttpLibrary } from './node-http.ts';
+import { obsidianLibrary } from './obsidian.ts';
 import { nuxtFetchLibrary, ofetchLibrary } from './ofetch.ts';
 import { openapiFetchLibrary, openapiQueryLibrary, pathClientLibrary } from './openapi-fetch.ts';
 import { typescriptFetchLibrary } from './openapi-typescript-fetch.ts';
@@ -25,6 +26,7 @@ import { passedOnSites, reassignedSites } from './passed-on.ts';
 import { readCall } from './read-call.ts';
 import { type Recognised, recognise } from './recognise.ts';
 import { refuse } from './respell.ts';
+import { rtkQuerySites } from './rtk-query.ts';
 import { Sending } from './sending.ts';
 import { superagentLibrary } from './superagent.ts';
 import { undiciClientLibrary, undiciLibrary } from './undici.ts';
@@ -55,7 +57,7 @@ export const libraries = [
   undiciClientLibrary,
 ] as const;
 
-const known: readonly Library[] = [...libraries, ...doubles];
+const known: readonly Library[] = [...libraries, obsidianLibrary, ...doubles];
 
 /**
  * Every expression in a file that sends a request, of whatever service, in source order: calls of HTTP libraries, and
@@ -90,6 +92,8 @@ export function findCallSites(
 function otherSites(evaluator: Evaluator, place: Place<CallNode>, finder: Finder): readonly CallSite[] {
   const generated = generatedClientSite(evaluator, place);
   if (generated !== undefined) return [generated];
+  const ofApi = rtkQuerySites(evaluator, place);
+  if (ofApi.length > 0) return ofApi;
   const ofWrapper = distinct(wrapperSites(evaluator, place, finder));
   if (ofWrapper.length > 0) return ofWrapper;
   const others = [

@@ -23,6 +23,8 @@ export interface Form {
   readonly body: BodySlot;
   /** The property of the options that holds the headers; absent where the library sets the JSON content type itself. */
   readonly headers?: string;
+  /** A property of the options that is the content type. */
+  readonly contentType?: string;
   /** Properties of the options that are sent as query parameters; `params.query` is a property of a property. */
   readonly query?: readonly string[];
   /** Where query parameters are added that the call does not have yet; in the URL where nothing is said. */

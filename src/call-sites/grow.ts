@@ -39,10 +39,11 @@ export function growthsOf(call: WrapperCall, change: RequestChange, finder: Find
   const ways = inside.flatMap((at) => {
     const site = at.node === inner.node ? finder.siteAt({ ...at, env: undefined }) : leadingTo(at, call, finder);
     if (site === undefined) return [];
+    const { place: direct } = directCall(evaluator, at);
     const sending = { method, path: undefined, added: [], body: slot.name };
     return base === undefined
-      ? [...spelledInside(site, at, sending), ...grownInside(site, at, sending, slot.name)]
-      : [...basedInside(finder, at, base, slot.name), ...grownInside(site, at, change, slot.name)];
+      ? [...spelledInside(site, at, sending), ...grownInside(site, direct, sending, slot.name)]
+      : [...basedInside(finder, at, base, slot.name), ...grownInside(site, direct, change, slot.name)];
   });
   const carried = base === undefined ? undefined : carriedIn(callee.place, base, slot.name);
   if (carried !== undefined) ways.unshift(new Map([[file, carried]]));
@@ -88,8 +89,7 @@ function basedInside(finder: Finder, at: Place<CallNode>, base: BaseChange, name
 function grownInside(site: CallSite, { node, file }: Place<CallNode>, change: RequestChange, name: string): Edits[] {
   return (site.grow?.(change) ?? []).flatMap((growth) => {
     const position = parametersOf(growth.callee.node).length;
-    const { place } = directCall({ node, file, env: undefined });
-    const passed = setArguments(file, place.node, new Map([[position, name]]));
+    const passed = setArguments(file, node, new Map([[position, name]]));
     const whole = passed && merged(growth.edits, new Map([[file, passed]]));
     return whole === undefined ? [] : [whole];
   });
@@ -137,7 +137,9 @@ export function hasGrown({ node, file }: Place<FunctionNode>): boolean {
   const [name] = taken === undefined ? [] : (/^[\w$]+/.exec(file.textOf(taken)) ?? []);
   let found = false;
   walk(node.body, (inner) => {
-    found ||= inner.type === 'ConditionalExpression' && file.textOf(inner.test) === `${name} === undefined`;
+    if (inner.type !== 'ConditionalExpression' || file.textOf(inner.test) !== `${name} === undefined`) return;
+    // Have: body: data === undefined ? undefined : JSON.stringify(data), as people write it
+    found ||= ![name, `JSON.stringify(${name})`].includes(file.textOf(inner.alternate));
   });
   return found;
 }

@@ -3,7 +3,7 @@ import { keyName } from '../source/pattern.ts';
 import { mergeEdits } from '../source/text-edit.ts';
 import type { Evaluator } from '../url/evaluate.ts';
 import { argumentPlaces, spreadPlaces } from '../url/members.ts';
-import { leadingText, leavesOf, piecesOf, replaceText, sliceText, syntheticText } from '../url/pieces.ts';
+import { knownText, leadingText, leavesOf, piecesOf, replaceText, sliceText, syntheticText } from '../url/pieces.ts';
 import type { CallNode, Piece, Place, Value } from '../url/value.ts';
 import type { CallSite, Double, RequestCall, RequestChange, Spelling } from './call-site.ts';
 import type { Call, Form } from './form.ts';
@@ -55,8 +55,7 @@ export function callSite(call: Call, form: Form, url: Place, found: Recognised):
     isReactive: form.isReactive === true,
     types: form.addsQuery === 'typed' && client !== undefined ? pathTypes(evaluator, client) : undefined,
     body: bodyOf(call, form),
-    isJson:
-      form.headers === undefined || sendsJson(evaluator, evaluator.member(optionsOf(call, form), form.headers, place)),
+    isJson: isJson(call, form),
     isClientKnown: true,
     generated: undefined,
     isDeclared: false,
@@ -85,6 +84,15 @@ function withQuery(spelling: Spelling, { slot }: PassedQuery, change: RequestCha
   const filled = fillSlot(slot, change.added);
   const merged = filled && mergeEdits(spelling, filled);
   return merged === undefined ? [] : [merged];
+}
+
+function isJson(call: Call, form: Form): boolean {
+  const { evaluator, place } = call;
+  if (form.headers === undefined) return true;
+  const options = optionsOf(call, form);
+  const type = form.contentType === undefined ? undefined : evaluator.member(options, form.contentType, place);
+  const isTyped = type?.kind === 'text' && /json/i.test(knownText(type.pieces) ?? '');
+  return isTyped || sendsJson(evaluator, evaluator.member(options, form.headers, place));
 }
 
 function namedQuery({ parameters }: Double): CallSite['query'] {

@@ -66,7 +66,7 @@ export function functionsOf(value: Value): readonly FunctionValue[] {
 
 /** The functions of the code base that a call may call, with what `this` is in them. */
 export function calleesOf(evaluator: Evaluator, call: Place<CallNode>): readonly FunctionValue[] {
-  const { place, self } = directCall(call);
+  const { place, self } = directCall(evaluator, call);
   const callees = functionsOf(evaluator.evaluate({ ...place, node: place.node.callee }));
   return self === undefined ? callees : callees.map((one) => ({ ...one, self: evaluator.evaluate(self) }));
 }

@@ -4,6 +4,7 @@ import { contains } from '../source/source-file.ts';
 import type { Evaluator } from '../url/evaluate.ts';
 import type { CallNode, Place, TextPiece } from '../url/value.ts';
 import type { CallSite, RequestChange, Spelling } from './call-site.ts';
+import { hasGrown } from './grow.ts';
 import { textsOf } from './listed-texts.ts';
 import { type QuerySlot, queryArgument, withProperty } from './query-slot.ts';
 import { calleesOf } from './sending.ts';
@@ -62,5 +63,7 @@ function waysToSpell(
   const beside = siblings.flatMap((sibling) =>
     slotsOfSibling({ ...passing, callee: sibling.callee }, passing.callee, sibling, change),
   );
-  return [...own, ...beside];
+  // What has grown for other calls is no better than a function that was made for it.
+  const isGrown = passing.callee !== undefined && hasGrown(passing.callee);
+  return isGrown ? [...beside, ...own] : [...own, ...beside];
 }

@@ -37,7 +37,7 @@ const mostCalls = 40;
  * are what the function makes of what is passed. Requests that do not depend on the call are none of its own.
  */
 export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finder: Finder): RequestCall[] {
-  const { place: direct } = directCall(place);
+  const { place: direct } = directCall(evaluator, place);
   return reachedFrom(evaluator, place, finder, [], { calls: mostCalls }).flatMap((reached): RequestCall[] => {
     const { inner } = reached;
     const root = urlRoot(direct, inner);
@@ -82,7 +82,7 @@ function reachedFrom(
   budget: Budget,
 ): Reached[] {
   if (before.length > deepest || budget.calls-- <= 0) return [];
-  const args = spreadPlaces(evaluator, directCall(place).place);
+  const args = spreadPlaces(evaluator, directCall(evaluator, place).place);
   return calleesOf(evaluator, place).flatMap((callee) =>
     reachedThrough(evaluator, callee, args, place.env, finder, before, budget),
   );

@@ -50,9 +50,19 @@ function canGrow({ site, spellings }: Planned): boolean {
 const noSlot = refuse('no-slot', 'the function that is called has no place for the new method and body');
 
 /** Why a call cannot send a request that its function has no place for. */
-export function noPlaceFor({ change: { base } }: Planned): Refusal {
-  return base === undefined ? noSlot : baseHoldsVersion;
+export function noPlaceFor(planned: Planned): Refusal {
+  const { change, site } = planned;
+  if (change.base !== undefined) return baseHoldsVersion;
+  if (change.method === undefined || change.body !== undefined || !('callee' in site.node)) return noSlot;
+  const callee = site.file.textOf(site.node.callee);
+  const refusal =
+    withoutMethod.get(planned) ??
+    refuse('no-slot', `no function beside \`${callee}\` is known to send \`${change.method.to}\`: add one`);
+  withoutMethod.set(planned, refusal);
+  return refusal;
 }
+
+const withoutMethod = new WeakMap<Planned, Refusal>();
 
 function mergeAll(lists: readonly (readonly TextEdit[])[]): readonly TextEdit[] | undefined {
   let merged: readonly TextEdit[] | undefined = [];

@@ -59,7 +59,8 @@ function firstProved(
   options: MigrateOptions,
   ranks: Ranks,
 ): readonly TextEdit[] | undefined {
-  if (choices.length === 1 && planned.change.base === undefined) return choices[0];
+  const isSure = planned.change.base === undefined && (planned.site.sentBy === undefined || !planned.change.method);
+  if (choices.length === 1 && isSure) return choices[0];
   const key = formOf(planned);
   const known = ranks.get(key);
   if (known === -1) return undefined;

@@ -3,7 +3,7 @@ import type { Growth } from '../call-sites/call-site.ts';
 import { keyName, parametersOf } from '../source/pattern.ts';
 import { type SourceFile, startOf } from '../source/source-file.ts';
 import { walk } from '../source/walk.ts';
-import { directCall } from '../url/direct-call.ts';
+import { passedOn } from '../url/direct-call.ts';
 import type { Evaluator } from '../url/evaluate.ts';
 import { type CallNode, isCall, type Value } from '../url/value.ts';
 
@@ -63,8 +63,8 @@ export function misuses(file: SourceFile, evaluator: Evaluator, growth: Growth):
 
 /** Whether `f.call(…)`, `f.apply(…, […])` or `f.bind(…)(…)` calls a function with no more than it takes. */
 function isDirect(file: SourceFile, node: CallNode, most: number): boolean {
-  const { self, place } = directCall({ node, file, env: undefined });
-  if (self !== undefined) return passesAtMost(place.node, most);
+  const passed = passedOn(node);
+  if (passed !== undefined) return passesAtMost({ arguments: passed }, most);
   const parent = file.names.parentOf(node);
   const isBound = node.arguments.length === 1 && parent !== undefined && isCall(parent) && parent.callee === node;
   return isBound && passesAtMost(parent, most);

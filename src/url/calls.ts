@@ -25,7 +25,7 @@ export function evaluateCall(evaluator: Evaluator, place: Place<t.CallExpression
 
 /** `f.call(self, a)` and `f.apply(self, [a])` of a function of the code base. */
 function calledOn(evaluator: Evaluator, call: Place<t.CallExpression>): Value | undefined {
-  const { place, self } = directCall(call);
+  const { place, self } = directCall(evaluator, call);
   const callee = self && evaluator.evaluate({ ...place, node: place.node.callee });
   if (self === undefined || callee?.kind !== 'function') return undefined;
   return applied(evaluator, { ...callee, self: evaluator.evaluate(self) }, spreadPlaces(evaluator, place), call);

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import { keyName } from '../source/pattern.ts';
-import type { SourceFile } from '../source/source-file.ts';
+import type { Evaluator } from './evaluate.ts';
 import type { CallNode, Place } from './value.ts';
 
 /** A call as the function that is called sees it. */
@@ -13,40 +13,24 @@ interface DirectCall {
 
 const known = new WeakMap<CallNode, CallNode>();
 
-/**
- * `f.call(self, a)` and `f.apply(self, [a])` call `f` with `a`, where `f` is a function or `self` may only be meant as its
- * `this`; any other call is what it looks like, as of a method that is named so: `this.call('GET', path)`.
- */
-export function directCall(place: Place<CallNode>): DirectCall {
-  const { callee, arguments: args } = place.node;
-  if (callee.type !== 'MemberExpression' || place.node.type !== 'CallExpression') return { place, self: undefined };
-  const name = keyName({ key: callee.property, computed: callee.computed });
-  const passed = name === 'call' ? args.slice(1) : name === 'apply' ? listed(args) : undefined;
-  const [self] = args;
-  if (passed === undefined || self === undefined || !isThis(place.file, callee.object, self))
-    return { place, self: undefined };
-  const node = known.get(place.node) ?? ({ ...place.node, callee: callee.object, arguments: passed } as CallNode);
+/** `f.call(self, a)` and `f.apply(self, [a])` of a function of the code base call `f` with `a`; any other call is what it looks like. */
+export function directCall(evaluator: Evaluator, place: Place<CallNode>): DirectCall {
+  const passed = passedOn(place.node);
+  const [self] = place.node.arguments;
+  if (passed === undefined || self === undefined) return { place, self: undefined };
+  // Have: this.call('GET', path) of a class that has a method of that name
+  const { object } = place.node.callee as t.MemberExpression;
+  if (evaluator.evaluate({ ...place, node: object }).kind !== 'function') return { place, self: undefined };
+  const node = known.get(place.node) ?? ({ ...place.node, callee: object, arguments: passed } as CallNode);
   known.set(place.node, node);
   return { place: { ...place, node }, self: { ...place, node: self } };
 }
 
-function isThis(file: SourceFile, called: t.Node, self: t.Node): boolean {
-  if (/^(This|Super|New)/.test(called.type)) return false;
-  if (/^(ThisExpression|NullLiteral)$/.test(self.type) || (self.type === 'Identifier' && self.name === 'undefined'))
-    return true;
-  if (called.type === 'MemberExpression') return file.textOf(called.object) === file.textOf(self);
-  const declaration = called.type === 'Identifier' ? file.names.bindingOf(called)?.declaration : undefined;
-  const made = declaration?.type === 'VariableDeclarator' ? declaration.init : declaration;
-  return (
-    made != null &&
-    /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(made.type) &&
-    !isValue(self)
-  );
-}
-
-/** Whether it is plainly no object that methods are called on. */
-function isValue({ type }: t.Node): boolean {
-  return /Literal$|^(Array|Object|Function|ArrowFunction)Expression$/.test(type);
+/** What `x.call(self, …)` or `x.apply(self, […])` passes on, if `x` is a function; undefined of any other call. */
+export function passedOn({ type, callee, arguments: args }: CallNode): CallNode['arguments'] | undefined {
+  if (callee.type !== 'MemberExpression' || type !== 'CallExpression') return undefined;
+  const name = keyName({ key: callee.property, computed: callee.computed });
+  return name === 'call' ? args.slice(1) : name === 'apply' ? listed(args) : undefined;
 }
 
 /** The arguments in `[self, [a, b]]`. */

@@ -34,7 +34,7 @@ export function returnedValue(
 }
 
 /** The expressions that a function returns, in source order; those of functions inside it are not its own. */
-function returnsOf(node: FunctionNode): readonly t.Expression[] {
+export function returnsOf(node: FunctionNode): readonly t.Expression[] {
   const returns = known.get(node) ?? readReturns(node);
   known.set(node, returns);
   return returns;

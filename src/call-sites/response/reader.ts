@@ -238,7 +238,7 @@ export class Reader {
 
   /** A function of the code base, entered with what is passed to it. */
   #ownCallShape(place: Place<CallNode>): Shape | undefined {
-    const args = argumentPlaces(directCall(place).place);
+    const args = argumentPlaces(directCall(this.#evaluator, place).place);
     for (const callee of calleesOf(this.#evaluator, place)) {
       const env: Environment = {
         callee: callee.place.node,

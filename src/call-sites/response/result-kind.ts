@@ -47,7 +47,8 @@ function kindOf({ shape, ...returned }: Returned, inner: ResultKind): ResultKind
   if (shape.is === 'request') return { value: 'request', arrives: 'now' };
   if (shape.is !== 'promise' && shape.is !== 'chain' && shape.is !== 'observable') return undefined;
   const { is } = shape.of;
-  const isValue = is === 'response' || is === 'data' || is === 'body' || is === 'text' || is === 'superagent';
+  const isValue =
+    is === 'response' || is === 'data' || is === 'body' || is === 'text' || is === 'superagent' || is === 'obsidian';
   return isValue ? { value: is, arrives: shape.is, ...(nothing === undefined ? {} : { nothing }) } : undefined;
 }
 
@@ -73,6 +74,8 @@ function libraryKind(evaluator: Evaluator, place: Place<CallNode>, adapter: stri
       return declaredKind(evaluator, place);
     case 'openapi-react-query':
       return hookKind(place, option);
+    case 'obsidian':
+      return { value: 'obsidian', arrives: 'promise' };
     case 'superagent':
       return { value: 'superagent', arrives: 'chain' };
     case 'angular':

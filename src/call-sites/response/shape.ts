@@ -1,5 +1,15 @@
 /** What a value is, seen from the decoded body that it leads to. `request` is not sent yet; `hosted` is what a host application gives for it. */
-export type Content = 'response' | 'data' | 'body' | 'text' | 'superagent' | 'xhr' | 'undici' | 'request' | 'hosted';
+export type Content =
+  | 'response'
+  | 'data'
+  | 'body'
+  | 'text'
+  | 'superagent'
+  | 'xhr'
+  | 'undici'
+  | 'obsidian'
+  | 'request'
+  | 'hosted';
 
 export type Shape =
   | { readonly is: Content }
@@ -48,6 +58,7 @@ const members: Readonly<Partial<Record<Shape['is'], Readonly<Record<string, Shap
   superagent: { body, text },
   xhr: { responseText: text, response: text },
   undici: { body: response },
+  obsidian: { json: body, text },
   request: {},
   hosted: { data: text },
 };
@@ -85,7 +96,7 @@ export function methodShape(shape: Shape, name: string): Shape | undefined {
 
 /** Whether a value has a status to tell success from failure by. */
 export function hasStatus(shape: Shape): boolean {
-  return shape.is === 'response' || shape.is === 'data' || /^(superagent|xhr|hosted|undici)$/.test(shape.is);
+  return shape.is === 'response' || shape.is === 'data' || /^(superagent|xhr|hosted|undici|obsidian)$/.test(shape.is);
 }
 
 /** A name for a shape, in messages. */

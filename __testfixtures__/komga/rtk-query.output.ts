@@ -1,0 +1,45 @@
+// fixture: profile=komga
+import { createApi, fetchBaseQuery, retry } from '@reduxjs/toolkit/query/react';
+
+interface Page {
+  content: { id: string }[];
+}
+
+export const komga = createApi({
+  reducerPath: 'komga',
+  baseQuery: retry(fetchBaseQuery({ baseUrl: `${import.meta.env.VITE_KOMGA}/api/v1` })),
+  endpoints: (build) => ({
+    series: build.query<Page, number>({
+      query: (page) => ({ url: 'series/list', params: { page, size: 40 }, method: 'POST', body: {} }), // want: migrated
+      providesTags: ['Series'],
+    }),
+    found: build.query<Page, string>({ query: (text) => ({ url: '/books/list', method: 'POST', body: { fullTextSearch: text } }) }), // want: migrated
+    volumes: build.query<Page, string>({ query: (id) => `series/${id}/books` }), // want: manual path-alone
+    genres: build.query<string[], void>({ query: () => 'genres' }), // want: manual base-holds-version
+    newest: build.query<Page, void>({ query: () => 'books/latest' }), // nope: a live list
+    save: build.mutation<void, { id: string; name: string }>({
+      query: ({ id, ...body }) => ({ url: `libraries/${id}`, method: 'PATCH', body }), // want: migrated
+    }),
+  }),
+});
+
+export const more = komga.injectEndpoints({
+  endpoints(build) {
+    return {
+      unread: build.query<Page, void>({
+        query() {
+          return { url: 'books/list', params: { size: 10 }, method: 'POST', body: { condition: { readStatus: { operator: 'is', value: 'UNREAD' } } } }; // want: migrated
+        },
+      }),
+    };
+  },
+});
+
+/** Another service. */
+export const shop = createApi({
+  reducerPath: 'shop',
+  baseQuery: fetchBaseQuery({ baseUrl: 'https://shop.example.com/api/v1' }),
+  endpoints: (build) => ({
+    books: build.query<Page, void>({ query: () => ({ url: 'books', params: { size: 10 } }) }), // nope: another service
+  }),
+});
