@@ -136,10 +136,10 @@ export function hasGrown({ node, file }: Place<FunctionNode>): boolean {
   const taken = last?.type === 'ObjectPattern' ? last.properties.at(-1) : last;
   const [name] = taken === undefined ? [] : (/^[\w$]+/.exec(file.textOf(taken)) ?? []);
   let found = false;
-  walk(node.body, (inner, parent) => {
-    // Have: body: body === undefined ? undefined : JSON.stringify(body), as people write it
-    const isChoice = inner.type === 'ConditionalExpression' && parent?.type !== 'ObjectProperty';
-    found ||= isChoice && file.textOf(inner.test) === `${name} === undefined`;
+  walk(node.body, (inner) => {
+    if (inner.type !== 'ConditionalExpression' || file.textOf(inner.test) !== `${name} === undefined`) return;
+    // Have: body: data === undefined ? undefined : JSON.stringify(data), as people write it
+    found ||= ![name, `JSON.stringify(${name})`].includes(file.textOf(inner.alternate));
   });
   return found;
 }
