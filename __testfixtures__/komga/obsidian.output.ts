@@ -9,11 +9,20 @@ const KOMGA = 'http://komga:25600';
 
 async function read<T>(path: string, body?: unknown): Promise<T> {
   const asked: RequestUrlParam = { url: `${KOMGA}/api/v1${path}`, method: 'GET', headers: { 'X-API-Key': 'key' } };
-  const answer = await requestUrl(body === undefined ? asked : { ...asked, method: 'POST', headers: { ...asked.headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+  const answer = await requestUrl(body === undefined
+    ? asked
+    : {
+        ...asked,
+        method: 'POST',
+        headers: { ...asked.headers, 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      });
   return answer.json as T;
 }
 
-export const unread = () => read<Page>('/books/list', { condition: { readStatus: { operator: 'is', value: 'UNREAD' } } }); // want: review wrapper-grown
+export const unread = () => read<Page>('/books/list', {
+  condition: { readStatus: { operator: 'is', value: 'UNREAD' } },
+}); // want: review wrapper-grown
 export const newest = () => read<Page>('/books/latest'); // nope: a live list
 
 export async function genres(): Promise<string[]> {
@@ -22,7 +31,12 @@ export async function genres(): Promise<string[]> {
 }
 
 export const volumes = async (id: string) =>
-  (await requestUrl({ url: `${KOMGA}/api/v1/books/list?sort=metadata.numberSort,asc`, headers: { 'X-API-Key': 'key', 'Content-Type': 'application/json' }, method: 'POST', body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }) })).json.content; // want: migrated
+  (await requestUrl({
+    url: `${KOMGA}/api/v1/books/list?sort=metadata.numberSort,asc`,
+    headers: { 'X-API-Key': 'key', 'Content-Type': 'application/json' },
+    method: 'POST',
+    body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }),
+  })).json.content; // want: migrated
 
 export const rename = (id: string, name: string) =>
   requestUrl({ url: `${KOMGA}/api/v1/libraries/${id}`, method: 'PATCH', body: JSON.stringify({ name }) }); // want: migrated

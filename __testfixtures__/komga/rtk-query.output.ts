@@ -13,7 +13,9 @@ export const komga = createApi({
       query: (page) => ({ url: 'series/list', params: { page, size: 40 }, method: 'POST', body: {} }), // want: migrated
       providesTags: ['Series'],
     }),
-    found: build.query<Page, string>({ query: (text) => ({ url: '/books/list', method: 'POST', body: { fullTextSearch: text } }) }), // want: migrated
+    found: build.query<Page, string>({
+      query: (text) => ({ url: '/books/list', method: 'POST', body: { fullTextSearch: text } }),
+    }), // want: migrated
     volumes: build.query<Page, string>({ query: (id) => `series/${id}/books` }), // want: manual path-alone
     genres: build.query<string[], void>({ query: () => 'genres' }), // want: manual base-holds-version
     newest: build.query<Page, void>({ query: () => 'books/latest' }), // nope: a live list
@@ -28,7 +30,12 @@ export const more = komga.injectEndpoints({
     return {
       unread: build.query<Page, void>({
         query() {
-          return { url: 'books/list', params: { size: 10 }, method: 'POST', body: { condition: { readStatus: { operator: 'is', value: 'UNREAD' } } } }; // want: migrated
+          return {
+            url: 'books/list',
+            params: { size: 10 },
+            method: 'POST',
+            body: { condition: { readStatus: { operator: 'is', value: 'UNREAD' } } },
+          }; // want: migrated
         },
       }),
     };
