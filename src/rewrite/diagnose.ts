@@ -2,7 +2,6 @@ import type * as t from '@babel/types';
 import type { Refusal } from '../call-sites/call-site.ts';
 import type { Deprecation } from '../contract/deprecations.ts';
 import { endOf, type SourceFile, startOf } from '../source/source-file.ts';
-import { changedForm } from '../url/edit.ts';
 import type { Diagnostic, Note, Outcome } from './diagnostic.ts';
 import { documentNotes } from './document-notes.ts';
 import type { MigrateOptions } from './migrate-file.ts';
@@ -15,10 +14,13 @@ import type { Decision } from './work-out.ts';
 export function diagnose({ plan, isIgnored, refusal }: Decision, options: MigrateOptions): Diagnostic[] {
   const { site, deprecations } = plan;
   const kind = site.double === undefined ? 'request' : 'mock';
-  const tell = (outcome: Outcome, notes: readonly Note[]) =>
-    deprecations.map((deprecation) => diagnostic({ ...site, kind, deprecation, outcome, notes }, options));
+  const told = (outcome: Outcome, notesFor: (deprecation: Deprecation) => readonly Note[]) =>
+    deprecations.map((deprecation) =>
+      diagnostic({ ...site, kind, deprecation, outcome, notes: notesFor(deprecation) }, options),
+    );
+  const tell = (outcome: Outcome, notes: readonly Note[]) => told(outcome, () => notes);
   if (isIgnored) return tell('ignored', []);
-  if (refusal !== undefined) return tell('manual', [noteOf(refusal, plan)]);
+  if (refusal !== undefined) return told('manual', (deprecation) => [noteOf(refusal, plan, deprecation)]);
   const notes = isPlanned(plan) ? [...plan.notes, ...documentNotes(plan, options.document, options.profile)] : [];
   return tell(notes.length > 0 ? 'review' : 'migrated', notes);
 }
@@ -70,13 +72,7 @@ function replacementOf(deprecation: Deprecation, { profile }: MigrateOptions): s
 }
 
 /** Why a call site is left, and the request it should send where that is known. */
-function noteOf({ refused, message }: Refusal, plan: Planned | Unplanned): Note {
-  const urls = isPlanned(plan)
-    ? plan.request.urls.map(({ alternative, changes }) => changedForm(alternative, changes))
-    : plan.urls;
-  const [method] = plan.deprecations.map(({ replacement }) => replacement.split(' ')[0]);
-  if (urls.length === 0) return { code: refused, message };
-  const body = isPlanned(plan) ? plan.request.body : plan.body;
-  const sent = `${method} ${urls.join(' or ')}`;
-  return { code: refused, message, suggestion: body === undefined ? sent : `${sent} with the body \`${body}\`` };
+function noteOf({ refused, message }: Refusal, { suggestions }: Planned | Unplanned, deprecation: Deprecation): Note {
+  const suggestion = suggestions.get(deprecation);
+  return { code: refused, message, ...(suggestion !== undefined && { suggestion }) };
 }

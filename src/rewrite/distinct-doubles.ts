@@ -29,8 +29,8 @@ export function distinctDoubles(
   };
   return plans.map((plan) => {
     if (!isPlanned(plan) || plan.site.double === undefined || !clashes(plan)) return plan;
-    const urls = plan.request.urls.map(({ alternative, changes }) => changedForm(alternative, changes));
-    return { site: plan.site, deprecations: plan.deprecations, refusal: notApart, urls, body: undefined };
+    const { site, deprecations, suggestions } = plan;
+    return { site, deprecations, suggestions, refusal: notApart };
   });
 }
 

@@ -11,15 +11,7 @@ import { readAsPage } from '../call-sites/response/read-as-page.ts';
 import type { Deprecation } from '../contract/deprecations.ts';
 import { contains } from '../source/source-file.ts';
 import { mergeEdits } from '../source/text-edit.ts';
-import {
-  changedForm,
-  isBeforeOwn,
-  pathChange,
-  splitAtOwn,
-  type UrlChange,
-  type UrlEdit,
-  urlEdits,
-} from '../url/edit.ts';
+import { isBeforeOwn, pathChange, splitAtOwn, type UrlChange, type UrlEdit, urlEdits } from '../url/edit.ts';
 import type { Evaluator } from '../url/evaluate.ts';
 import type { Alternative } from '../url/match.ts';
 import { leavesOf } from '../url/pieces.ts';
@@ -35,6 +27,7 @@ import { notTaken } from './not-taken.ts';
 import { planDouble } from './plan-double.ts';
 import { notesOf } from './plan-notes.ts';
 import { hiddenInBase, pathBehind } from './shown-base.ts';
+import { type Suggestions, suggestionsFor } from './suggestions.ts';
 
 /** What the edited call must evaluate to. */
 export interface PlannedRequest {
@@ -61,6 +54,8 @@ export interface Planned {
   readonly site: CallSite;
   readonly deprecations: readonly Deprecation[];
   readonly notes: readonly Note[];
+  /** What a person should write where it is not edited after all. */
+  readonly suggestions: Suggestions;
   readonly request: PlannedRequest;
   /** The change to everything but the URL. */
   readonly change: RequestChange;
@@ -77,10 +72,8 @@ export interface Unplanned {
   readonly site: CallSite;
   readonly deprecations: readonly Deprecation[];
   readonly refusal: Refusal;
-  /** The URL that the call should send, where it is known. */
-  readonly urls: readonly string[];
-  /** The JSON body that it should send, where it is known. */
-  readonly body: string | undefined;
+  /** What the call should send, where it is known. */
+  readonly suggestions: Suggestions;
 }
 
 /** Decides, for one call site, what is to be sent instead; undefined where it is of no deprecated operation. */
@@ -92,9 +85,9 @@ export function planCallSite(
   const ways = findDeprecated(site, options.deprecations, options);
   if (ways === undefined || isItsSinks(site, options)) return undefined;
   const deprecations = [...new Set(ways.flatMap(({ deprecation }) => deprecation ?? []))];
-  const unplanned: Refuser = (refused, urls = [], body = undefined) => {
+  const unplanned: Refuser = (refused, suggestions = new Map(), body = undefined) => {
     const refusal = regenerate(site, deprecations[0], refused, body);
-    return { site, deprecations, refusal, urls, body };
+    return { site, deprecations, refusal, suggestions };
   };
   const doubt = ways.find((way) => way.doubt !== undefined)?.doubt;
   if (doubt !== undefined) return unplanned(doubt);
@@ -102,7 +95,7 @@ export function planCallSite(
   const plans = ways.map((way) => planWay(way, site, evaluator, options));
   const [first] = plans;
   if (site.generated?.kind === 'arguments')
-    return unplanned(needed, [], first === undefined || 'refused' in first ? undefined : first.body);
+    return unplanned(needed, undefined, first === undefined || 'refused' in first ? undefined : first.body);
   const refused = plans.find((plan): plan is Refusal => plan !== undefined && 'refused' in plan);
   if (refused !== undefined) return unplanned(refused);
   return assemble(site, evaluator, ways, plans as (RequestPlan | undefined)[], unplanned, options);
@@ -137,7 +130,7 @@ function migrationOf({ operation, deprecatedIn }: Deprecation, { transforms }: M
   return migration;
 }
 
-type Refuser = (refusal: Refusal, urls?: readonly string[], body?: string) => Unplanned;
+type Refuser = (refusal: Refusal, suggestions?: Suggestions, body?: string) => Unplanned;
 
 function assemble(
   site: CallSite,
@@ -152,9 +145,7 @@ function assemble(
     alternative: way.alternative,
     changes: changesOf(site, way, plans[index]),
   }));
-  const urls = requested
-    .filter((_, index) => ways[index]?.prefix === undefined)
-    .map(({ alternative, changes }) => changedForm(alternative, changes));
+  const suggestions = suggestionsFor(site, ways, plans, requested);
   if (plan === undefined) return unplanned(refuse('internal', 'no plan'));
   const conflict =
     conflictOf(site, plan, plans) ??
@@ -164,17 +155,18 @@ function assemble(
   const base = baseChange(site, requested);
   const change = base === undefined ? plan : { ...plan, base };
   const spelled = conflict ?? spellingsOf(site, evaluator, plan, change);
-  if ('refused' in spelled) return unplanned(spelled, urls, plan.body);
+  if ('refused' in spelled) return unplanned(spelled, suggestions, plan.body);
   const edits = requested.flatMap(({ alternative, changes }) => {
     const own = base === undefined ? changes : changes.filter((one) => !isBeforeOwn(alternative, site.isOwn, one));
     if (own.length === 0 || site.generated !== undefined) return [];
     return [withOptions(site, urlEdits(evaluator, site.url, site.isOwn, alternative, own))];
   });
-  if (edits.some((list) => list.length === 0)) return unplanned(unwritable(site, ways), urls, plan.body);
+  if (edits.some((list) => list.length === 0)) return unplanned(unwritable(site, ways), suggestions, plan.body);
   return {
     site,
     deprecations: [...new Set(ways.flatMap(({ deprecation }) => deprecation ?? []))],
     notes: notesOf(site, { evaluator, ways, plan, plans, options }),
+    suggestions,
     change,
     request: {
       methods: methodsAfter(site, plan.method),

@@ -108,7 +108,7 @@ const compatibility = refuse(
 
 /** A plan that is given up, for a reason that holds whatever the new request is. */
 function unplanned({ site, deprecations }: Planned | Unplanned, refusal: Refusal): Unplanned {
-  return { site, deprecations, refusal, urls: [], body: undefined };
+  return { site, deprecations, refusal, suggestions: new Map() };
 }
 
 /** Whether a call has the method and the path of a deprecated operation, whatever service it goes to. */
