@@ -114,7 +114,10 @@ export function sendsJson(evaluator: Evaluator, value: Value): boolean {
       ((argument !== undefined && sendsJson(evaluator, evaluator.evaluate(argument))) || isSetLater(evaluator, value))
     );
   }
-  if (value.kind === 'choice') return value.branches.some((branch) => sendsJson(evaluator, branch));
+  if (value.kind === 'choice') {
+    const known = value.branches.filter(({ kind }) => kind !== 'unknown');
+    return known.length > 0 && known.every((branch) => sendsJson(evaluator, branch));
+  }
   if (value.kind === 'array')
     return value.place.node.elements.some((element) =>
       isJsonPair(evaluator, { ...value.place, node: element as t.Node }),

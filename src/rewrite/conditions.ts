@@ -4,10 +4,11 @@ import { quoted, refuse } from '../call-sites/respell.ts';
 import type { ConditionKind } from '../contract/profile.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { authorSource } from './author-condition.ts';
+import { blankValue } from './blank-value.ts';
 import { splitAtCommas } from './lone-comma.ts';
 import type { Found } from './migration.ts';
 import type { QueryParameter } from './query-parameter.ts';
-import { type ValueSource, valuesOf } from './value-source.ts';
+import { operand, type ValueSource, valuesOf } from './value-source.ts';
 
 /** An element of the list of conditions, as source; it may be a spread. `isLone`: no other parameter has its name; `isFree`: it holds free texts. */
 export function conditionElement(
@@ -21,7 +22,9 @@ export function conditionElement(
   if (person !== undefined) return underGuard(parameter, authorCondition(found.site.file, name, person));
   const read = valuesOf(found, parameter, isLone && kind !== 'author');
   if ('refused' in read) return read;
-  const values = isLone && kind === 'is' ? read.map((value) => splitAtCommas(found, value, isFree)) : read;
+  const blank = read.length === 1 && read[0]?.kind === 'one' ? blankValue(found, parameter) : undefined;
+  const sent = blank === undefined ? read : [{ kind: 'one', source: blank.source } as const];
+  const values = isLone && kind === 'is' ? sent.map((value) => splitAtCommas(found, value, isFree)) : sent;
   const { file, isReactive } = found.site;
   const isLookedAt =
     parameter.guard !== undefined || values.some((value) => value.kind === 'any' || value.kind === 'list');
@@ -38,7 +41,7 @@ export function conditionElement(
   const [first] = known;
   if (first === undefined) return undefined;
   const element = known.length === 1 ? first : inlineObject(file, [`anyOf: [${known.join(', ')}]`]);
-  return underGuard(parameter, element);
+  return underGuard(blank === undefined ? parameter : { ...parameter, guard: blank.test }, element);
 }
 
 /** An element of a list that is there only if the parameter is sent. */
@@ -72,11 +75,6 @@ function one(file: SourceFile, kind: ConditionKind, name: string, value: ValueSo
   if (value.kind === 'one') return is(value.source);
   const list = value.kind === 'list' ? value.source : `[${operand(value.source)} || []].flat()`;
   return inlineObject(file, [`anyOf: ${list}.map((value) => (${is('value')}))`]);
-}
-
-/** An expression as an operand: in parentheses, unless it is plain. */
-export function operand(source: string): string {
-  return /\s/.test(source) ? `(${source})` : source;
 }
 
 /** A condition by its name, its operator and operands given as source. */

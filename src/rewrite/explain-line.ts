@@ -10,7 +10,7 @@ import { explainDecision } from './explain-decision.ts';
 import { explainOther } from './explain-other.ts';
 import { type Explanation, type Finding, type Located, placeOf, shown } from './explanation.ts';
 import { originIn } from './groundwork.ts';
-import type { PathText } from './mentions.ts';
+import { type PathText, wholeText } from './mentions.ts';
 import type { MigrateOptions } from './migrate-file.ts';
 import { withoutSearchModule } from './migrate-text.ts';
 import type { TestText } from './test-texts.ts';
@@ -76,8 +76,7 @@ function explainAll(
   const known = new Set<CallSite>(decisions.map(({ plan }) => plan.site));
   const sentElsewhere = explainExported(file, isHere, facts);
   const isOpen = ({ node }: PathText) => {
-    const { line, column } = placeOf({ node, file });
-    return isHere(node) && !sentElsewhere.some((one) => one.line === line && one.column === column);
+    return isHere(node) && facts.sendersOf(placeOf({ node: wholeText(file, node), file })).length === 0;
   };
   const tests = testTexts.filter(({ node, text }) => isHere(node) || isHere(text.node));
   return [
@@ -114,7 +113,7 @@ function explainExported(
   const found: Explanation[] = [];
   walk(file.tree.program, (node) => {
     if (!/^(String|Template)Literal$/.test(node.type) || !isHere(node)) return;
-    const senders = sendersOf(placeOf({ node, file })).map((path) => `\`${path}\``);
+    const senders = sendersOf(placeOf({ node: wholeText(file, node), file })).map((path) => `\`${path}\``);
     if (senders.length === 0) return;
     const why = `it is part of the URL of calls in ${senders.join(', ')}`;
     found.push(explained(file, node, 'a text that call sites send', undefined, [why]));

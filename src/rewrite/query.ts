@@ -7,11 +7,11 @@ import { type Alternative, alternativesOf, slicePieces } from '../url/match.ts';
 import { leavesOf, normalForm } from '../url/pieces.ts';
 import type { ChoicePiece, Piece } from '../url/value.ts';
 import { type BuiltQuery, readBuiltQuery } from './built-query.ts';
-import { operand } from './conditions.ts';
 import { readHttpParams } from './http-params.ts';
 import { objectParameters } from './object-query.ts';
 import { findQueryInUrl, readOptionalQuery, readQueryInUrl } from './query-in-url.ts';
 import { noParameter, plainName, type QueryParameter } from './query-parameter.ts';
+import { operand } from './value-source.ts';
 
 /** The query of a call: every parameter it sends, and the object that holds those that do not stand in the URL. */
 export interface Query {

@@ -3,7 +3,7 @@ import { refuse } from '../call-sites/respell.ts';
 import type { AddedQuery, OperationFacts } from '../contract/profile.ts';
 import { endOf, startOf } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
-import { conditionElement, operand, textSource } from './conditions.ts';
+import { conditionElement, textSource } from './conditions.ts';
 import type { Note } from './diagnostic.ts';
 import { commaNotes } from './lone-comma.ts';
 import type { Found } from './migration.ts';
@@ -12,7 +12,7 @@ import { isSameAt, type Query, readQuery } from './query.ts';
 import { addedSource, changeQuery, type QueryChanges } from './query-changes.ts';
 import { plainName, type QueryParameter } from './query-parameter.ts';
 import { regexCondition } from './regex-condition.ts';
-import { isScalar, valuesOf } from './value-source.ts';
+import { isScalar, operand, valuesOf } from './value-source.ts';
 
 /** A query taken apart: what becomes of it in the URL, in the object that gives it, and in the body. */
 export interface Split {

@@ -99,6 +99,32 @@ function joinedList(source: string): ValueSource | undefined {
   return list === undefined ? undefined : { kind: 'list', source: list };
 }
 
+/** Whether an expression, or the variable that it names, is a text that is joined with commas: always, or where it is there. */
+function isJoined(file: SourceFile, node: t.Node, depth = 0): 'always' | 'maybe' | undefined {
+  const maybe = (sides: readonly t.Node[]) =>
+    sides.some((side) => isJoined(file, side, depth) !== undefined) ? 'maybe' : undefined;
+  switch (node.type) {
+    case 'LogicalExpression':
+      return maybe([node.left, node.right]);
+    case 'ConditionalExpression':
+      return maybe([node.consequent, node.alternate]);
+    case 'OptionalCallExpression':
+      return joining.test(file.textOf(node)) ? 'maybe' : undefined;
+    case 'CallExpression':
+      return joining.test(file.textOf(node)) || /^String\([\w$.]+\)$/.test(file.textOf(node)) ? 'always' : undefined;
+    case 'Identifier': {
+      const binding = file.names.bindingOf(node);
+      const declaration = binding?.writes.length === 0 ? binding.declaration : undefined;
+      const isPlain = declaration?.type === 'VariableDeclarator' && declaration.id === binding?.identifier;
+      return depth < 3 && isPlain && declaration.init ? isJoined(file, declaration.init, depth + 1) : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+const joining = /\.join\(\s*(['"`](,|%2C)['"`])?\s*\)$/;
+
 function fromExpression(found: Found, node: t.Node, isList: boolean): readonly ValueSource[] | Refusal {
   const { file } = found.site;
   const source = file.textOf(node);
@@ -114,5 +140,14 @@ function fromExpression(found: Found, node: t.Node, isList: boolean): readonly V
   if (/\b(await|yield)\b/.test(source))
     return refuse('value-not-in-sight', 'the value of a query parameter waits for another call');
   if (node.type === 'TemplateLiteral') return [{ kind: 'one', source }];
+  if (isList && isJoined(file, node) !== undefined && joinedList(source) === undefined) {
+    const text = isJoined(file, node) === 'always' ? operand(source) : `String(${operand(source)} ?? '')`;
+    return [{ kind: 'list', source: `${text}.split(/\\s*,\\s*/).filter(Boolean)` }];
+  }
   return [joinedList(source) ?? { kind: isList ? 'any' : 'one', source }];
+}
+
+/** An expression as an operand: in parentheses, unless it is plain. */
+export function operand(source: string): string {
+  return /\s/.test(source) ? `(${source})` : source;
 }

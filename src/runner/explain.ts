@@ -3,6 +3,7 @@ import { explainLine } from '../rewrite/explain-line.ts';
 import type { Explanation } from '../rewrite/explanation.ts';
 import { type MigrateOptions, migrateFile } from '../rewrite/migrate-file.ts';
 import { openAll, openSource, positions, type SourceFile } from '../source/source-file.ts';
+import { composeEdits } from '../source/text-edit.ts';
 import { findRoot } from './find-root.ts';
 import type { ListedFile } from './list-files.ts';
 import { openRun } from './open-run.ts';
@@ -59,8 +60,10 @@ function findLine(cwd: string, listed: readonly ListedFile[], place: string) {
 /** The functions that only this file can call grow while it is migrated; the rest of the run does not know of that. */
 function withOwnGrowth({ path, text }: SourceFile, options: MigrateOptions): MigrateOptions {
   const { grown = [] } = migrateFile(path, text, options);
-  if (grown.length === 0 || options.groundwork?.has(path)) return options;
-  return { ...options, groundwork: new Map([...(options.groundwork ?? []), [path, grown]]) };
+  if (grown.length === 0) return options;
+  const { groundwork = new Map() } = options;
+  const edits = composeEdits(text, groundwork.get(path) ?? [], grown);
+  return { ...options, groundwork: new Map([...groundwork, [path, edits]]) };
 }
 
 function textOf(file: ListedFile | undefined): string | undefined {

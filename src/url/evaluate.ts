@@ -220,7 +220,8 @@ export class Evaluator {
       const truth = truthOf(this, { ...place, node: left });
       if (truth === true) return second;
       if (first.kind === 'undefined') return first;
-      return choiceOf([second, { kind: 'text', pieces: [syntheticText('')] }], place);
+      const nothing: Value = { kind: 'text', pieces: [syntheticText('')] };
+      return truth === false ? nothing : choiceOf([second, nothing], place);
     }
     if (first.kind === 'undefined' || (first.kind === 'primitive' && !first.value)) return second;
     if (isDefinite(first)) return first;

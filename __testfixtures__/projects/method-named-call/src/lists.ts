@@ -5,4 +5,3 @@ const key = process.env.KOMGA_KEY ?? '';
 
 export const genres = () => link.get<string[]>('/api/v1/genres'); // want: migrated
 export const tags = () => plain.call<string[]>(key, '/api/v1/tags'); // want: migrated
-export const labels = () => link.get.call(link, '/api/v1/sharing-labels'); // want: migrated

@@ -1,0 +1,65 @@
+import type * as t from '@babel/types';
+import type { SourceFile } from '../source/source-file.ts';
+import { knownText } from '../url/pieces.ts';
+import { isCall, type Value } from '../url/value.ts';
+import { encodedArgument } from './body.ts';
+import type { Found } from './migration.ts';
+import type { QueryParameter } from './query-parameter.ts';
+
+/** A value that may be a blank text, which is no filter (semantics §2.3): what tells that it is not, and what it is then. */
+export interface BlankValue {
+  readonly test: string;
+  readonly source: string;
+}
+
+/** Whether the code shows that a value may be blank: by `x || ''`, a default, or a call of its function that passes `''`. */
+export function blankValue(found: Found, parameter: QueryParameter): BlankValue | undefined {
+  const node = valueNode(parameter);
+  const { file } = found.site;
+  if (node === undefined || parameter.guard !== undefined) return undefined;
+  if (node.type === 'LogicalExpression' && node.operator !== '&&' && isBlank(node.right)) {
+    const source = file.textOf(node.left);
+    return { test: source, source };
+  }
+  if (!/^(Identifier|MemberExpression)$/.test(node.type)) return undefined;
+  const isShown = mayBeBlank(found.evaluator.evaluate({ ...found.site.url, node })) || isPassedBlank(file, node);
+  const source = file.textOf(node);
+  return isShown ? { test: source, source } : undefined;
+}
+
+/** The expression of a value that is given by one; undefined where it has more parts. */
+function valueNode({ value, pieces }: QueryParameter): t.Node | undefined {
+  if (value !== undefined) return value.node;
+  const [piece, ...others] = pieces ?? [];
+  if (piece === undefined || piece.kind === 'text' || others.length > 0) return undefined;
+  return encodedArgument(piece) ?? (piece.via[0] ?? piece).node;
+}
+
+function isBlank(node: t.Node): boolean {
+  return node.type === 'StringLiteral' && node.value.trim() === '';
+}
+
+function mayBeBlank(value: Value): boolean {
+  if (value.kind === 'choice') return value.branches.some(mayBeBlank);
+  return value.kind === 'text' && knownText(value.pieces)?.trim() === '';
+}
+
+/** Whether a call in the file passes a blank text for the parameter of a function that an expression names. */
+function isPassedBlank(file: SourceFile, node: t.Node): boolean {
+  const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
+  const declaration = binding?.kind === 'param' ? binding.declaration : undefined;
+  if (binding === undefined || declaration === undefined || !('params' in declaration)) return false;
+  const index = (declaration.params as readonly t.Node[]).findIndex(
+    (param) =>
+      param === binding.identifier || (param.type === 'AssignmentPattern' && param.left === binding.identifier),
+  );
+  const holder = file.names.parentOf(declaration);
+  const named = 'id' in declaration && declaration.id ? declaration : holder;
+  const id = named !== undefined && 'id' in named ? (named.id as t.Node | null | undefined) : undefined;
+  const callee = id?.type === 'Identifier' ? file.names.bindingOf(id) : undefined;
+  return (callee?.references ?? []).some((use) => {
+    const call = file.names.parentOf(use);
+    const given = call !== undefined && isCall(call) && call.callee === use ? call.arguments[index] : undefined;
+    return given !== undefined && isBlank(given);
+  });
+}
