@@ -22,11 +22,11 @@ export function explainDecision(
   decision: Decision,
   evaluator: Evaluator,
   options: MigrateOptions,
-  told: readonly Diagnostic[],
+  toldOf: (own: Diagnostic) => Diagnostic | undefined,
 ): Explanation[] {
   const { site } = decision.plan;
   return diagnose(decision, options).map((own) => {
-    const { operation, outcome, notes } = told.find((one) => isSame(one, own)) ?? own;
+    const { operation, outcome, notes } = toldOf(own) ?? own;
     const deprecation = decision.plan.deprecations.find((one) => one.operation === operation);
     const facts = deprecation && factsOf({ profile: options.profile, deprecation });
     const names = queryNames(decision);
@@ -64,12 +64,6 @@ function plain(label: string, text: string): Finding {
 
 function list(names: readonly string[], none: string): string {
   return names.length === 0 ? none : names.map((name) => `\`${name}\``).join(', ');
-}
-
-/** Two calls of one operation in a file are told apart by their order: a function that grew may have moved them. */
-function isSame(a: Diagnostic, b: Diagnostic): boolean {
-  const place = ({ line, column, endLine, endColumn }: Diagnostic) => [line, column, endLine, endColumn].join();
-  return a.operation === b.operation && place(a) === place(b);
 }
 
 /** The JSON body of a call; what a function on the way sends only where it is given counts as none where it is not. */

@@ -41,7 +41,12 @@ export function explainLine(
     isHere: (node) => lineAt(startOf(node)) === line,
     isAround: (node) => lineAt(startOf(node)) <= line && line <= lineAt(endOf(node)),
   };
-  return explainAll(file, lines, options, facts)
+  const toldOf = (own: Diagnostic) => {
+    const end = origin(file.path, { line: own.endLine, column: own.endColumn });
+    const before = { ...own, ...origin(file.path, own), endLine: end.line, endColumn: end.column };
+    return facts.told.find((one) => isSame(one, before));
+  };
+  return explainAll(file, lines, options, { ...facts, toldOf })
     .map((one) => ({
       ...origin(one.file, one),
       findings: one.findings.map(({ at, ...rest }) => ({ ...rest, at: at && origin(at.file, at) })),
@@ -65,7 +70,7 @@ function explainAll(
   file: SourceFile,
   { isHere, isAround }: LineTest,
   options: MigrateOptions,
-  facts: RunFacts,
+  facts: RunFacts & { toldOf(own: Diagnostic): Diagnostic | undefined },
 ): readonly Explanation[] {
   const { decisions, evaluator, sites, accounted, testTexts, mentions, isIgnored } = workOut(
     file,
@@ -80,13 +85,21 @@ function explainAll(
   };
   const tests = testTexts.filter(({ node, text }) => isHere(node) || isHere(text.node));
   return [
-    ...(starting.length > 0 ? starting : around).flatMap((one) => explainDecision(one, evaluator, options, facts.told)),
+    ...(starting.length > 0 ? starting : around).flatMap((one) =>
+      explainDecision(one, evaluator, options, facts.toldOf),
+    ),
     ...tests.map((one) => explainTest(file, one, diagnoseTestText(file, one, options, isIgnored))),
     ...sites.filter((site) => !known.has(site) && isHere(site.node)).map((site) => explainOther(site, options)),
     ...sentElsewhere,
     ...mentions.filter(isOpen).map((mention) => explainMention(file, mention)),
     ...explainSentTexts(file, accounted, isHere),
   ];
+}
+
+/** Several calls may start at one place, and have one operation. */
+function isSame(a: Diagnostic, b: Diagnostic): boolean {
+  const place = ({ line, column, endLine, endColumn }: Diagnostic) => [line, column, endLine, endColumn].join();
+  return a.operation === b.operation && place(a) === place(b);
 }
 
 function explainTest(file: SourceFile, { node }: TestText, { operation, outcome, notes }: Diagnostic): Explanation {
