@@ -1,7 +1,8 @@
 import type * as t from '@babel/types';
-import type { SourceFile } from '../source/source-file.ts';
+import { contains, type SourceFile } from '../source/source-file.ts';
 import { knownText } from '../url/pieces.ts';
 import { isCall, type Value } from '../url/value.ts';
+import { writtenAt } from '../url/write-out.ts';
 import { encodedArgument } from './body.ts';
 import type { Found } from './migration.ts';
 import type { QueryParameter } from './query-parameter.ts';
@@ -14,7 +15,7 @@ export interface BlankValue {
 
 /** Whether the code shows that a value may be blank: by `x || ''`, a default, or a call of its function that passes `''`. */
 export function blankValue(found: Found, parameter: QueryParameter): BlankValue | undefined {
-  const node = valueNode(parameter);
+  const node = valueNode(found, parameter);
   const { file } = found.site;
   if (node === undefined || parameter.guard !== undefined) return undefined;
   if (node.type === 'LogicalExpression' && node.operator !== '&&' && isBlank(node.right)) {
@@ -28,11 +29,12 @@ export function blankValue(found: Found, parameter: QueryParameter): BlankValue 
 }
 
 /** The expression of a value that is given by one; undefined where it has more parts. */
-function valueNode({ value, pieces }: QueryParameter): t.Node | undefined {
+function valueNode({ evaluator, site }: Found, { value, pieces }: QueryParameter): t.Node | undefined {
   if (value !== undefined) return value.node;
   const [piece, ...others] = pieces ?? [];
   if (piece === undefined || piece.kind === 'text' || others.length > 0) return undefined;
-  return encodedArgument(piece) ?? (piece.via[0] ?? piece).node;
+  const written = encodedArgument(piece) ?? writtenAt(evaluator, site.url, piece)?.node;
+  return written && contains(site.node, written) ? written : undefined;
 }
 
 function isBlank(node: t.Node): boolean {
