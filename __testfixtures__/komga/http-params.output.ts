@@ -110,6 +110,12 @@ export class Shelf {
     return this.http.get('/api/v1/books', { params }); // want: manual query-not-in-sight
   }
 
+  replaced(tag: string, others: HttpParams) {
+    let params = new HttpParams().set('tag', tag);
+    if (tag === '') params = others;
+    return this.http.get('/api/v1/books', { params }); // want: manual query-not-in-sight
+  }
+
   /** The old value is kept: an `HttpParams` never changes. */
   lost(tag: string) {
     const params = new HttpParams();

@@ -12,13 +12,18 @@ import { type Finder, requestsThrough, throughFunction } from './wrapper.ts';
 
 const mostElements = 16;
 
+/** What gives a function that may be passed on: a name of it; a hook may be given the function itself. */
+const named = /^(Identifier|(Optional)?MemberExpression)$/;
+const given = /^(Identifier|(Optional)?MemberExpression|ArrowFunctionExpression|FunctionExpression)$/;
+
 /**
  * The requests of a function of the code base that is passed on as a value, to be called with a path that stands beside it:
- * `['/api/v1/tags'].map(getJson)`, `useSWR('/api/v1/tags', getJson)`.
+ * `['/api/v1/tags'].map(getJson)`, `useSWR(isOn ? '/api/v1/tags' : null, getJson)`.
  */
 export function passedOnSites(evaluator: Evaluator, place: Place<CallNode>, finder: Finder): RequestCall[] {
+  const isHook = place.node.callee.type === 'Identifier' && /^use[A-Z]/.test(place.node.callee.name);
   const callees = place.node.arguments
-    .filter(({ type }) => /^(Identifier|(Optional)?MemberExpression)$/.test(type))
+    .filter(({ type }) => (isHook ? given : named).test(type))
     .flatMap((node) => functionsOf(evaluator.evaluate({ ...place, node })))
     .filter((callee) => finder.sending.callsIn(callee).length > 0);
   if (callees.length === 0) return [];
@@ -34,7 +39,7 @@ function sitesOf(
   finder: Finder,
 ): RequestCall[] {
   const isOwn = (piece: Piece) => [...piece.via, ...sourceOf(piece)].some((one) => isIn(one, path));
-  return requestsThrough(evaluator, callee, [path], place.env, finder)
+  return requestsThrough(evaluator, callee, [passedFor(callee, path)], place.env, finder)
     .filter(({ inner }) => inner.pieces.flatMap(leavesOf).some((piece) => piece.kind === 'text' && isOwn(piece)))
     .map((reached) => ({
       ...throughFunction(reached, finder),
@@ -48,6 +53,12 @@ function sitesOf(
     }));
 }
 
+/** What a function is called with for a path: the list that the path stands in, where it takes that apart. */
+function passedFor({ place: { node } }: FunctionValue, path: Place): Place {
+  const list = path.file.names.parentOf(path.node);
+  return node.params[0]?.type === 'ArrayPattern' && list?.type === 'ArrayExpression' ? { ...path, node: list } : path;
+}
+
 /** The paths that a function may be called with that is passed on: elements of the list it goes through, or other arguments. */
 function pathsBeside(evaluator: Evaluator, place: Place<CallNode>): readonly Place[] {
   const { callee } = place.node;
@@ -56,10 +67,20 @@ function pathsBeside(evaluator: Evaluator, place: Place<CallNode>): readonly Pla
   const given = isList
     ? elementsOf(evaluator, { ...place, node: callee.object })
     : argumentPlaces(place).flatMap((argument) => {
-        const [first] = argument === undefined ? [] : elementsOf(evaluator, argument);
-        return first ?? argument ?? [];
+        if (argument === undefined) return [];
+        return branchesOf(argument).map((branch) => elementsOf(evaluator, branch)[0] ?? branch);
       });
   return given.filter((one) => isPath(evaluator, one));
+}
+
+/** What an expression gives under one test or another, asked for by a function or not: `() => (isOn ? x : null)`, `isOn && x`. */
+function branchesOf(place: Place): readonly Place[] {
+  const { node } = place;
+  const inner = (one: t.Node) => branchesOf({ ...place, node: one });
+  if (node.type === 'ConditionalExpression') return [...inner(node.consequent), ...inner(node.alternate)];
+  if (node.type === 'LogicalExpression' && node.operator === '&&') return inner(node.right);
+  const isKey = node.type === 'ArrowFunctionExpression' && node.params.length === 0;
+  return isKey && node.body.type !== 'BlockStatement' ? inner(node.body) : [place];
 }
 
 function elementsOf(evaluator: Evaluator, list: Place): readonly Place[] {

@@ -15,6 +15,7 @@ import { pathTypes } from './path-types.ts';
 import { fillSlot } from './query-slot.ts';
 import type { Recognised } from './recognise.ts';
 import { respell } from './respell.ts';
+import { bodyBesideGetter, gotUrl } from './url-getter.ts';
 import { withoutWildcard } from './wildcard.ts';
 
 /** Reads a call of a library as a call site; undefined where its arguments fit none of the forms. */
@@ -68,6 +69,8 @@ export function callSite(call: Call, form: Form, url: Place, found: Recognised):
     reads: '',
     respell: (change) => {
       const other = form.respell ? undefined : change.base && otherBase(call, found, base, change.base);
+      const held = bodyBesideGetter(call, form, url, change);
+      if (held !== undefined) return held;
       if (other && 'refused' in other) return other;
       const spelling = form.respell?.(call, site, change) ?? respell(call, form, site, change, other);
       return 'refused' in spelling
@@ -129,7 +132,7 @@ function urlPlace(call: Call, form: Form): Place | undefined {
     const options = optionsOf(call, form);
     return options.kind === 'object' ? givenProperty(call.evaluator, options.place, form.url) : undefined;
   }
-  const place = call.args[form.url];
+  const place = gotUrl(call.args[form.url], form);
   const kind = place && call.evaluator.evaluate(place).kind;
   return kind === undefined || kind === 'object' || kind === 'function' || kind === 'array' ? undefined : place;
 }

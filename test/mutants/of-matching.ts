@@ -13,6 +13,8 @@ const plan = mutantsIn('src/rewrite/plan.ts', 'projects', 'fixtures');
 const notes = mutantsIn('src/rewrite/plan-notes.ts', 'projects', 'fixtures');
 const verify = mutantsIn('src/rewrite/verify.ts', 'verify', 'fixtures');
 const written = mutantsIn('src/url/write-out.ts', 'fixtures', 'projects');
+const urlUse = mutantsIn('src/call-sites/url-use.ts', 'projects');
+const senders = mutantsIn('src/rewrite/senders.ts', 'projects');
 const run = mutantsIn('src/runner/run.ts', 'run');
 const together = mutantsIn('src/runner/decide-together.ts', 'projects');
 const behind = mutantsIn('src/rewrite/unknown-base.ts', 'projects');
@@ -140,8 +142,15 @@ export const mutantsOfMatching = [
   ),
   written(
     'writes out one of several texts',
-    'isOneOfSeveral(evaluator.text({ ...root, node: unit.node })) &&',
-    'false &&',
+    'if (isOpen && !changes.some((change) => covers(change, unit))) return undefined;',
+    '',
   ),
+  written('writes an address out', 'unit.node !== undefined && startsWithAddress(text)', 'false'),
+  urlUse(
+    'knows the URL itself as a key only',
+    'const uses = binding.references.map(',
+    'const uses = binding.writes.map(',
+  ),
+  senders('tells of a call and of those that pass its path', ' || !isSender(one)', ' || true'),
   run('writes without being asked to', 'options.write ? await', 'options.cwd ? await'),
 ];

@@ -16,6 +16,7 @@ const built = mutantsIn('src/rewrite/built-query.ts', 'komga', 'fixtures');
 const urls = mutantsIn('src/rewrite/url-changes.ts', 'fixtures', 'komga');
 const author = mutantsIn('src/rewrite/author-condition.ts', 'fixtures');
 const slot = mutantsIn('src/call-sites/query-slot.ts', 'fixtures');
+const chains = mutantsIn('src/rewrite/http-params.ts', 'fixtures');
 
 /** A query that is taken apart wrongly. */
 export const mutantsOfQueries = [
@@ -161,4 +162,6 @@ export const mutantsOfQueries = [
   ),
   author('writes the role as it is', '.trim().toLowerCase();', '.trim();'),
   slot('passes a query as if it were the options', 'if (left.length === 0) return', 'if (left.length >= 0) return'),
+  chains('takes the last call of a chain only', 'links.unshift(root);', 'links.splice(0, 1, root);'),
+  chains('follows a variable that is given another query', 'targets.length < binding.writes.length', 'false'),
 ];

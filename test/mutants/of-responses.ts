@@ -43,11 +43,13 @@ export const mutantsOfResponses = [
     '  trace.refuse(\n    /^Promise',
     "  if (callee !== '') return;\n  trace.refuse(\n    /^Promise",
   ),
+  types('leaves the type of an array', 'return [{ start: startOf(node), end: endOf(node), text }];', 'return [];'),
   types(
-    'leaves the type of an array',
-    'return [{ start: startOf(node), end: endOf(node), text: open + file.textOf(node) + close }];',
-    'return [];',
+    'leaves numbers as numbers',
+    "return `${content}${isOptionalContent === true ? '?' : ''}.map(String)`;",
+    'return content;',
   ),
+  types('keeps the type of texts', "items === undefined ? list : 'number[]'", 'list'),
   trace(
     'takes a name that stands for something else',
     'return [...names, ...numbered].find(isFree) ?? `${names[0]}10`;',
