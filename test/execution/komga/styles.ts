@@ -18,6 +18,28 @@ const byNumber = 'sort=metadata.numberSort,asc';
 /** The ways in which clients put a query together. */
 export const styleScenarios: readonly KomgaScenario[] = [
   {
+    name: 'query: values that may be blank, and ids that are joined where there are some',
+    source: `
+import axios from 'axios';
+const base = process.env.BASE_URL;
+export async function shelf(library?: string, status = '') {
+  const response = await fetch(\`\${base}/api/v1/series?library_id=\${library || ''}&status=\${status}&size=2\`);
+  return (await response.json()).totalElements;
+}
+export async function of(ids?: string[]) {
+  const { data } = await axios.get(\`\${base}/api/v1/books\`, { params: { library_id: ids?.join(','), size: 2 } });
+  return data.totalElements;
+}
+`,
+    calls: [call('shelf'), call('shelf', 'L1', 'ENDED'), call('of'), call('of', ['L1', 'L2'])],
+    wire: [
+      series('size=2', { allOf: [] }),
+      series('size=2', is('libraryId', 'L1'), is('seriesStatus', 'ENDED')),
+      books('size=2', { anyOf: [] }),
+      books('size=2', anyOf(is('libraryId', 'L1'), is('libraryId', 'L2'))),
+    ],
+  },
+  {
     name: 'query: guarded assignments to an object',
     source: `
 import axios from 'axios';
