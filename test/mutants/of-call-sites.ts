@@ -9,18 +9,39 @@ const objects = mutantsIn('src/call-sites/object-edit.ts', 'fixtures', 'komga');
 const wrappers = mutantsIn('src/call-sites/wrapper.ts', 'projects');
 const unknown = mutantsIn('src/call-sites/unknown-client.ts', 'fixtures');
 const direct = mutantsIn('src/url/direct-call.ts', 'projects');
+const bases = mutantsIn('src/call-sites/other-base.ts', 'fixtures', 'projects');
+const defaults = mutantsIn('src/url/client-defaults.ts', 'projects');
+const layout = mutantsIn('src/rewrite/lay-out.ts', 'fixtures');
+const growing = mutantsIn('src/runner/grow.ts', 'projects');
 const style = mutantsIn('src/source/style.ts', 'fixtures');
 
 /** Requests that are spelled wrongly. */
 export const mutantsOfCallSites = [
+  bases(
+    'sends to the old base',
+    'literal(before + to + behind,',
+    'literal(before + piece.text.slice(start, end) + behind,',
+  ),
+  defaults(
+    'does not see a base that another file sets',
+    'isBase.test(name) ? evaluator.filesWith(`defaults.${name}`) : []',
+    'isBase.test(name) ? [] : []',
+  ),
+  layout('moves code from under a comment that directs it', '.filter((start) => !isDirected(text, start))', ''),
+  layout('leaves long lines', 'const width = 120;', 'const width = 1200;'),
+  growing('lets a function grow once', 'round < mostRounds', 'round < 1'),
   unknown("takes requests to a server of the test for a client's", 'ownServers.test(callee.root.source)', 'false'),
-  direct('takes a method named call for that of functions', '|| !isThis(place.file, callee.object, self)', ''),
+  direct(
+    'takes a method named call for that of functions',
+    "if (evaluator.evaluate({ ...place, node: object }).kind !== 'function') return",
+    'if (passed === undefined) return',
+  ),
   spelling('writes `patch` in small letters', 'text: quoted(file, to) }]', 'text: quoted(file, to.toLowerCase()) }]'),
   spelling('keeps the case of the method that was there', 'const spelled = anyCase && ', 'const spelled = '),
   spelling(
     'sends a body that is no text',
-    '`${form.body.name}: ${form.body.isText ? `JSON.stringify(${change.body})` : change.body}`;\n    if',
-    '`${form.body.name}: ${change.body}`;\n    if',
+    'if (isText) return `${name}: JSON.stringify(${body})`;',
+    'if (isText) return `${name}: ${body}`;',
   ),
   spelling('breaks `{ method }`', 'const isName = property.shorthand && ', 'const isName = false && '),
   headers(

@@ -61,11 +61,7 @@ export const mutantsOfMatching = [
   compatible('edits what is sent again to an older server', '|| isSentAgain(', '|| false && isSentAgain('),
   address('gives all that one object holds one base', 'isFromPattern(file, step) ? [step.name] : []', '[]'),
   address('takes the relative requests of all packages for one', '`the origin of ${folder}`', "'the origin'"),
-  together(
-    'does not let files speak for each other',
-    'return undecided.some((base) => verdictOn(base, all)',
-    'return [].some((base) => verdictOn(base, all)',
-  ),
+  together('does not let files speak for each other', 'return undecided.some(', 'return [].some('),
   together('does not read files without a deprecated path', 'if (!isOpen) return said;', 'return said;'),
   identity(
     'edits calls of the own server',

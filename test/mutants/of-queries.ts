@@ -1,6 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: texts of code
 import { mutantsIn } from './mutant.ts';
 
+const blank = mutantsIn('src/rewrite/blank-value.ts', 'fixtures');
 const conditions = mutantsIn('src/rewrite/conditions.ts', 'fixtures', 'komga');
 const body = mutantsIn('src/rewrite/body.ts', 'fixtures', 'komga');
 const values = mutantsIn('src/rewrite/value-source.ts', 'fixtures', 'komga');
@@ -162,6 +163,12 @@ export const mutantsOfQueries = [
   ),
   author('writes the role as it is', '.trim().toLowerCase();', '.trim();'),
   slot('passes a query as if it were the options', 'if (left.length === 0) return', 'if (left.length >= 0) return'),
+  blank(
+    'takes a blank value for a filter',
+    'return isShown ? { test: source, source } : undefined;',
+    'return undefined;',
+  ),
+  values('takes joined ids for one', 'isJoined(file, node) !== undefined && ', 'isJoined(file, node) === null && '),
   chains('takes the last call of a chain only', 'links.unshift(root);', 'links.splice(0, 1, root);'),
   chains('follows a variable that is given another query', 'targets.length < binding.writes.length', 'false'),
 ];
