@@ -20,7 +20,7 @@ export function conditionElement(
   const person = kind === 'author' ? authorSource(found, parameter) : undefined;
   if (typeof person === 'object') return person;
   if (person !== undefined) return underGuard(parameter, authorCondition(found.site.file, name, person));
-  const read = valuesOf(found, parameter, isLone && kind !== 'author');
+  const read = valuesOf(found, parameter, isLone && kind !== 'author', !/^(flag|released-after)$/.test(kind));
   if ('refused' in read) return read;
   const blank = read.length === 1 && read[0]?.kind === 'one' ? blankValue(found, parameter) : undefined;
   const sent = blank === undefined ? read : [{ kind: 'one', source: blank.source } as const];

@@ -17,13 +17,18 @@ export type ValueSource =
   /** An expression that gives a value, several, or none. */
   | { readonly kind: 'any'; readonly source: string };
 
-/** The values of a query parameter; `isList`: a text with commas is several. */
-export function valuesOf(found: Found, parameter: QueryParameter, isList: boolean): readonly ValueSource[] | Refusal {
+/** The values of a query parameter; `isList`: a text with commas is several; `isJoinable`: an expression may give such a text. */
+export function valuesOf(
+  found: Found,
+  parameter: QueryParameter,
+  isList: boolean,
+  isJoinable = true,
+): readonly ValueSource[] | Refusal {
   const { pieces, value, isText, guard, each } = parameter;
   if (each !== undefined) return [{ kind: 'list', source: itemsOf(found.site.file, each) }];
   if (pieces !== undefined) return fromText(found, pieces, isList);
   if (value === undefined) return [];
-  const values = fromExpression(found, value.node, isList);
+  const values = fromExpression(found, value.node, isList, isJoinable);
   if ('refused' in values) return values;
   if (isListTyped(found.site.file, value.node))
     return values.map((one) => (one.kind === 'any' ? { ...one, kind: 'list' } : one));
@@ -125,7 +130,12 @@ function isJoined(file: SourceFile, node: t.Node, depth = 0): 'always' | 'maybe'
 
 const joining = /\.join\(\s*(['"`](,|%2C)['"`])?\s*\)$/;
 
-function fromExpression(found: Found, node: t.Node, isList: boolean): readonly ValueSource[] | Refusal {
+function fromExpression(
+  found: Found,
+  node: t.Node,
+  isList: boolean,
+  isJoinable = isList,
+): readonly ValueSource[] | Refusal {
   const { file } = found.site;
   const source = file.textOf(node);
   if (node.type === 'StringLiteral') return literals(node.value, isList);
@@ -140,7 +150,7 @@ function fromExpression(found: Found, node: t.Node, isList: boolean): readonly V
   if (/\b(await|yield)\b/.test(source))
     return refuse('value-not-in-sight', 'the value of a query parameter waits for another call');
   if (node.type === 'TemplateLiteral') return [{ kind: 'one', source }];
-  if (isList && isJoined(file, node) !== undefined && joinedList(source) === undefined) {
+  if (isList && isJoinable && isJoined(file, node) !== undefined && joinedList(source) === undefined) {
     const text = isJoined(file, node) === 'always' ? operand(source) : `String(${operand(source)} ?? '')`;
     return [{ kind: 'list', source: `${text}.split(/\\s*,\\s*/).filter(Boolean)` }];
   }
