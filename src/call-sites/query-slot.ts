@@ -52,8 +52,20 @@ export function queryArgument({ call, position, names }: QuerySlot, added: reado
   return { position, text: inlineObject(file, [inside]), property: inside, literal };
 }
 
+/** A spelling with query parameters in their slot of another call, which builds the URL; none where that passes something else there. */
+export function withQuery(
+  spelling: Spelling,
+  slot: QuerySlot | undefined,
+  added: readonly AddedParameter[],
+): readonly Spelling[] {
+  if (slot === undefined || added.length === 0) return [spelling];
+  const filled = fillSlot(slot, added);
+  const merged = filled && mergeEdits(spelling, filled);
+  return merged === undefined ? [] : [merged];
+}
+
 /** Query parameters written into their slot; undefined where the call passes something else there. */
-export function fillSlot(slot: QuerySlot, added: readonly AddedParameter[]): readonly TextEdit[] | undefined {
+function fillSlot(slot: QuerySlot, added: readonly AddedParameter[]): readonly TextEdit[] | undefined {
   const { call, position } = slot;
   const { literal, property, text } = queryArgument(slot, added);
   if (literal !== undefined && property !== undefined) return addProperties(call.file, literal, [property]);

@@ -1,18 +1,17 @@
 import type * as t from '@babel/types';
 import { keyName } from '../source/pattern.ts';
-import { mergeEdits } from '../source/text-edit.ts';
 import type { Evaluator } from '../url/evaluate.ts';
 import { argumentPlaces, spreadPlaces } from '../url/members.ts';
 import { knownText, leadingText, leavesOf, piecesOf, replaceText, sliceText, syntheticText } from '../url/pieces.ts';
 import type { CallNode, Piece, Place, Value } from '../url/value.ts';
-import type { CallSite, Double, RequestCall, RequestChange, Spelling } from './call-site.ts';
+import type { CallSite, Double, RequestCall } from './call-site.ts';
 import type { Call, Form } from './form.ts';
 import { headersSign, sendsJson } from './headers.ts';
 import { methodsOf } from './methods.ts';
 import { clientNode, otherBase } from './other-base.ts';
-import { type PassedQuery, queryPassedOn } from './passed-query.ts';
+import { queryPassedOn } from './passed-query.ts';
 import { pathTypes } from './path-types.ts';
-import { fillSlot } from './query-slot.ts';
+import { withQuery } from './query-slot.ts';
 import type { Recognised } from './recognise.ts';
 import { respell } from './respell.ts';
 import { bodyBesideGetter, gotUrl } from './url-getter.ts';
@@ -75,18 +74,10 @@ export function callSite(call: Call, form: Form, url: Place, found: Recognised):
       const spelling = form.respell?.(call, site, change) ?? respell(call, form, site, change, other);
       return 'refused' in spelling
         ? spelling
-        : withQuery(spelling, passed, form.addsQuery === undefined ? change : undefined);
+        : withQuery(spelling, passed.slot, form.addsQuery === undefined ? change.added : []);
     },
   };
   return site;
-}
-
-/** A spelling with the query parameters to add in the call that builds the URL, where that takes them. */
-function withQuery(spelling: Spelling, { slot }: PassedQuery, change: RequestChange | undefined): readonly Spelling[] {
-  if (slot === undefined || change === undefined || change.added.length === 0) return [spelling];
-  const filled = fillSlot(slot, change.added);
-  const merged = filled && mergeEdits(spelling, filled);
-  return merged === undefined ? [] : [merged];
 }
 
 function isJson(call: Call, form: Form): boolean {

@@ -17,7 +17,8 @@ import {
 } from '../url/value.ts';
 import { type CallSite, commonQueryNames, type RequestCall } from './call-site.ts';
 import { growthsOf } from './grow.ts';
-import { queryPassedTo } from './passed-query.ts';
+import { queryPassedOn, queryPassedTo } from './passed-query.ts';
+import { withQuery } from './query-slot.ts';
 import { calleesOf, type Sending } from './sending.ts';
 import { urlUse } from './url-use.ts';
 import { spellThroughWrapper } from './wrapper-spelling.ts';
@@ -44,8 +45,11 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
     const known = throughFunction(reached, finder);
     if (root === undefined || (known.sink !== undefined && isIndependent(inner, known.sink))) return [];
     const isOwn = (piece: Piece) => stands(piece, root, direct);
-    const passed = queryPassedTo(direct, inner, isOwn);
-    const call = { evaluator, place: direct, inner, root, slot: passed.slot };
+    const own = queryPassedTo(direct, inner, isOwn);
+    // Have: json(buildUrl(path, query))
+    const isBuilt = own.given.length === 0 && own.slot === undefined && isCall(root);
+    const passed = isBuilt ? queryPassedOn(inner.pieces, place.file) : own;
+    const call = { evaluator, place: direct, inner, root, slot: isBuilt ? undefined : passed.slot };
     const site: RequestCall = {
       ...known,
       file: place.file,
@@ -54,7 +58,11 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
       isOwn,
       addsQuery: passed.slot === undefined ? 'url' : 'arguments',
       passed,
-      respell: (change) => spellThroughWrapper(call, change),
+      respell: (change) => {
+        const spelled = spellThroughWrapper(call, change);
+        if ('refused' in spelled || !isBuilt) return spelled;
+        return spelled.flatMap((spelling) => withQuery(spelling, passed.slot, change.added));
+      },
       // A body in a parameter of its own would be no part of the key.
       grow: (change) => (known.urlUse === 'whole' && change.body !== undefined ? [] : growthsOf(call, change, finder)),
     };

@@ -135,4 +135,23 @@ export const library = (id: string) => api(\`libraries/\${id}\`);
     note: codes.grown,
     wire: ['GET /api/v2/genres?unpaged=true', 'GET /api/v1/libraries/L1'],
   },
+  {
+    name: 'own query: one function builds the URL, another sends it',
+    path: 'client.js',
+    source: `
+const server = process.env.BASE_URL;
+const build = (path, params) => server + path + (params ? '?' + new URLSearchParams(params) : '');
+const json = async (url) => (await fetch(url, { headers: { 'X-API-Key': 'k' } })).json();
+export const volumes = async (id) => (await json(build('/api/v1/series/' + id + '/books', { size: '3' }))).content.map((book) => book.id).join(' ');
+export const labels = () => json(build('/api/v1/sharing-labels'));
+export const library = async (id) => (await json(build('/api/v1/libraries/' + id))).name;
+`,
+    calls: [call('volumes', 'S5'), call('labels'), call('library', 'L1')],
+    note: codes.grown,
+    wire: [
+      books(`size=3&${byNumber}`, is('seriesId', 'S5')),
+      'GET /api/v2/sharing-labels?unpaged=true',
+      'GET /api/v1/libraries/L1',
+    ],
+  },
 ];
