@@ -23,3 +23,13 @@ export function named(libraries) {
   const ids = libraries.map(({ id }) => id).join(',');
   return komga.get('/api/v1/books', { params: { library_id: ids, size: 5 } }); // want: migrated
 }
+
+export class Counter {
+  async count(library) {
+    return (await json(`/api/v1/books?library_id=${library}&size=0`)).totalElements; // want: migrated
+  }
+
+  everything() {
+    return this.count('');
+  }
+}

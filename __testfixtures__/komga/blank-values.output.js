@@ -68,3 +68,19 @@ export function named(libraries) {
     },
   }, { params: { size: 5 } }); // want: migrated
 }
+
+export class Counter {
+  async count(library) {
+    return (await json(`/api/v1/books/list?size=0`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        condition: { allOf: [...(library ? [{ libraryId: { operator: 'is', value: library } }] : [])] },
+      }),
+    })).totalElements; // want: migrated
+  }
+
+  everything() {
+    return this.count('');
+  }
+}

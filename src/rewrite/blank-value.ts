@@ -1,7 +1,9 @@
 import type * as t from '@babel/types';
+import { keyName } from '../source/pattern.ts';
 import { contains, type SourceFile } from '../source/source-file.ts';
+import { walk } from '../source/walk.ts';
 import { knownText } from '../url/pieces.ts';
-import { isCall, type Value } from '../url/value.ts';
+import { type CallNode, isCall, type Value } from '../url/value.ts';
 import { writtenAt } from '../url/write-out.ts';
 import { encodedArgument } from './body.ts';
 import type { Found } from './migration.ts';
@@ -46,7 +48,7 @@ function mayBeBlank(value: Value): boolean {
   return value.kind === 'text' && knownText(value.pieces)?.trim() === '';
 }
 
-/** Whether a call in the file passes a blank text for the parameter of a function that an expression names. */
+/** Whether a call in the file, by the name of the function, passes a blank text for a parameter that an expression names. */
 function isPassedBlank(file: SourceFile, node: t.Node): boolean {
   const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
   const declaration = binding?.kind === 'param' ? binding.declaration : undefined;
@@ -55,13 +57,26 @@ function isPassedBlank(file: SourceFile, node: t.Node): boolean {
     (param) =>
       param === binding.identifier || (param.type === 'AssignmentPattern' && param.left === binding.identifier),
   );
-  const holder = file.names.parentOf(declaration);
-  const named = 'id' in declaration && declaration.id ? declaration : holder;
-  const id = named !== undefined && 'id' in named ? (named.id as t.Node | null | undefined) : undefined;
-  const callee = id?.type === 'Identifier' ? file.names.bindingOf(id) : undefined;
-  return (callee?.references ?? []).some((use) => {
-    const call = file.names.parentOf(use);
-    const given = call !== undefined && isCall(call) && call.callee === use ? call.arguments[index] : undefined;
-    return given !== undefined && isBlank(given);
+  const name = nameOf(declaration) ?? nameOf(file.names.parentOf(declaration));
+  let isPassed = false;
+  walk(file.tree.program, (inner) => {
+    const given =
+      isCall(inner) && name !== undefined && calledName(inner) === name ? inner.arguments[index] : undefined;
+    isPassed ||= given !== undefined && isBlank(given);
   });
+  return isPassed;
+}
+
+/** The name of a function, a variable, a method or a property. */
+function nameOf(node: t.Node | undefined): string | undefined {
+  if (node === undefined) return undefined;
+  if ('key' in node) return keyName(node as { key: t.Node });
+  const id = 'id' in node ? (node.id as t.Node | null | undefined) : undefined;
+  return id?.type === 'Identifier' ? id.name : undefined;
+}
+
+function calledName({ callee }: CallNode): string | undefined {
+  if (callee.type === 'Identifier') return callee.name;
+  const isMember = callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression';
+  return isMember ? keyName({ key: callee.property, computed: callee.computed }) : undefined;
 }
