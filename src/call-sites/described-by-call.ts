@@ -33,7 +33,8 @@ function isPath(node: t.Node): boolean {
   return node.type === 'TemplateLiteral' && node.quasis.some((quasi) => quasi.value.raw.includes('/'));
 }
 
-function sourceOf(piece: Piece): readonly { readonly node: t.Node; readonly file: Place['file'] }[] {
+/** Where a piece of a URL is written. */
+export function sourceOf(piece: Piece): readonly { readonly node: t.Node; readonly file: Place['file'] }[] {
   if (piece.kind === 'text') return piece.at === undefined ? [] : [piece.at];
   return [piece];
 }

@@ -7,6 +7,7 @@ import type { BaseChange, Refusal } from './call-site.ts';
 import type { Call } from './form.ts';
 import type { Recognised } from './recognise.ts';
 import { baseHoldsVersion } from './respell.ts';
+import { isTypeScript } from './response/page-type.ts';
 
 /** The client that a call is made on: `api` of `api.get(…)` and of `api(…)`. */
 export function clientNode({ callee }: CallNode): t.Node {
@@ -71,6 +72,6 @@ function baseOfClient(
   const from = piece.text.lastIndexOf('/', start);
   const before = piece.text.slice(Math.max(from, 0), start);
   const pattern = (before + piece.text.slice(start)).replaceAll('/', '\\/').replaceAll('.', '\\.');
-  const access = /\.[cm]?tsx?$/.test(place.file.languagePath) ? '?.' : '.';
+  const access = isTypeScript(place.file) ? '?.' : '.';
   return `${client}.${ownBase}${access}replace(/${pattern}$/, ${literal(before + to + piece.text.slice(end), place.file.style.quote)})`;
 }

@@ -6,6 +6,7 @@ import { argumentPlaces, spreadPlaces } from '../url/members.ts';
 import { leavesOf } from '../url/pieces.ts';
 import type { CallNode, FunctionValue, Piece, Place } from '../url/value.ts';
 import type { RequestCall } from './call-site.ts';
+import { sourceOf } from './described-by-call.ts';
 import { refuse } from './respell.ts';
 import { functionsOf } from './sending.ts';
 import { type Finder, requestsThrough, throughFunction } from './wrapper.ts';
@@ -92,11 +93,6 @@ function elementsOf(evaluator: Evaluator, list: Place): readonly Place[] {
 function isPath(evaluator: Evaluator, place: Place): boolean {
   if (evaluator.evaluate(place).kind !== 'text') return false;
   return evaluator.text(place).some((piece) => piece.kind === 'text' && piece.text.includes('/'));
-}
-
-function sourceOf(piece: Piece): readonly { readonly node: t.Node; readonly file: Place['file'] }[] {
-  if (piece.kind !== 'text') return [piece];
-  return piece.at === undefined ? [] : [piece.at];
 }
 
 function isIn(one: { readonly node: t.Node; readonly file: Place['file'] }, { node, file }: Place): boolean {

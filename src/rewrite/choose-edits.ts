@@ -9,6 +9,7 @@ import { walk } from '../source/walk.ts';
 import type { UrlEdit } from '../url/edit.ts';
 import type { Via } from '../url/value.ts';
 import type { Planned } from './plan.ts';
+import { isExported } from './uses.ts';
 
 /** All edits of one call site, for each way to spell them, best first; or why there are none. */
 export type Chosen =
@@ -112,7 +113,7 @@ function isOnlyReader(
   if (home !== file) return false;
   const target = node.type === 'CallExpression' ? node.callee : node;
   const binding = target.type === 'Identifier' ? file.names.bindingOf(target) : undefined;
-  if (binding !== undefined) return !isExported(file, binding) && readersOf(file, binding, claimed);
+  if (binding !== undefined) return !isExported(file, binding.declaration) && readersOf(file, binding, claimed);
   if (target.type !== 'MemberExpression') return false;
   return memberReaders(file, target, claimed, edit);
 }
@@ -167,7 +168,7 @@ function memberReaders(
   let base: t.Node = target;
   while (base.type === 'MemberExpression') base = base.object;
   const binding = base.type === 'Identifier' ? file.names.bindingOf(base) : undefined;
-  if (binding === undefined || isExported(file, binding)) return false;
+  if (binding === undefined || isExported(file, binding.declaration)) return false;
   // Have: const paths = new Paths(), of a class that other files import
   const { declaration } = binding;
   const isElsewhere = ({ start, end }: TextEdit) => start < startOf(declaration) || endOf(declaration) < end;
@@ -216,12 +217,4 @@ function isPrivate(body: t.ClassBody, name: string): boolean {
 function standsInExport({ tree }: SourceFile, offset: number): boolean {
   const statement = tree.program.body.find((one) => startOf(one) <= offset && offset < endOf(one));
   return statement !== undefined && /^Export(Named|Default)Declaration$/.test(statement.type);
-}
-
-function isExported(file: SourceFile, binding: Binding): boolean {
-  for (let node: t.Node | undefined = binding.declaration; node !== undefined; node = file.names.parentOf(node)) {
-    if (/^Export(Named|Default)Declaration$/.test(node.type)) return true;
-    if (/^(BlockStatement|Program)$/.test(node.type)) return false;
-  }
-  return false;
 }

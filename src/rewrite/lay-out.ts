@@ -15,13 +15,27 @@ type Breakable = t.ObjectExpression | t.ArrayExpression | t.ConditionalExpressio
  * before keeps its lines.
  */
 export function laidOut(file: SourceFile, edits: readonly TextEdit[]): readonly TextEdit[] {
-  const output = applyEdits(file.text, edits);
+  return spreadOut(file.text, edits, (output) => reopen(file, output));
+}
+
+/** The same for edits of a file that is given as text. */
+export function laidOutText(path: string, text: string, edits: readonly TextEdit[]): readonly TextEdit[] {
+  return spreadOut(text, edits, (output) => openSource(path, output));
+}
+
+/** The file is opened only where a line is too long. */
+function spreadOut(
+  text: string,
+  edits: readonly TextEdit[],
+  open: (output: string) => ReturnType<typeof openSource>,
+): readonly TextEdit[] {
+  const output = applyEdits(text, edits);
   const spans = insertedSpans(edits).filter(({ start, end }) => linesOf(output, start, end).some(isLong));
   if (spans.length === 0) return edits;
-  const opened = reopen(file, output);
+  const opened = open(output);
   if ('failure' in opened) return edits;
   const layout = new Layout(opened, breakablesIn(opened, spans));
-  return composeEdits(file.text, edits, layout.edits());
+  return composeEdits(text, edits, layout.edits());
 }
 
 /** The lines that a stretch of a text has a part in. */
@@ -151,10 +165,4 @@ function longest(start: number, end: number, spread: readonly Breakable[]): numb
     at = endOf(node) - 1;
   }
   return Math.max(length, end - at);
-}
-
-/** The same for edits of a file that is given as text. */
-export function laidOutText(path: string, text: string, edits: readonly TextEdit[]): readonly TextEdit[] {
-  const file = openSource(path, text);
-  return 'failure' in file ? edits : laidOut(file, edits);
 }

@@ -10,7 +10,7 @@ import { isFunction } from '../url/flow.ts';
 import { slicePieces } from '../url/match.ts';
 import { knownText, leavesOf } from '../url/pieces.ts';
 import type { Piece, TextPiece } from '../url/value.ts';
-import { writtenAt } from '../url/write-out.ts';
+import { escaped, writtenAt } from '../url/write-out.ts';
 import { mayBeHttpParams } from './http-params.ts';
 import { canImport } from './import-edit.ts';
 import type { Found, RequestPlan } from './migration.ts';
@@ -106,10 +106,6 @@ function withoutMark(piece: TextPiece): TextPiece {
 function holeSource({ site, evaluator }: Found, piece: Exclude<Piece, { kind: 'text' }>): string | undefined {
   const written = writtenAt(evaluator, site.url, piece);
   return written?.file === site.file ? site.file.textOf(written.node) : undefined;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${');
 }
 
 /** The query is an object, or whatever else the library takes: it becomes `pagingOf(query)`. */

@@ -10,6 +10,7 @@ import { named, operator, quotedText, underGuard } from './conditions.ts';
 import type { Note } from './diagnostic.ts';
 import type { Found } from './migration.ts';
 import type { QueryParameter } from './query-parameter.ts';
+import { decoded } from './value-source.ts';
 
 /** The condition that is nearest to a regular expression, and what tells of the difference. */
 export interface RegexCondition {
@@ -84,14 +85,6 @@ const isPlain = /^[\w$]+(\.[\w$]+)*$/;
 function plainSource(file: SourceFile, node: t.Node): string {
   const source = file.textOf(node);
   return isPlain.test(source) ? source : '';
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
-  } catch {
-    return text;
-  }
 }
 
 interface Shape {

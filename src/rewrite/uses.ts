@@ -116,7 +116,8 @@ function holderOf(file: SourceFile, node: t.Node): t.Node | undefined {
   return undefined;
 }
 
-function isExported(file: SourceFile, declaration: t.Node): boolean {
+/** Whether a declaration stands in a statement that exports it. */
+export function isExported(file: SourceFile, declaration: t.Node): boolean {
   for (let at: t.Node | undefined = declaration; at !== undefined; at = file.names.parentOf(at)) {
     if (/^Export/.test(at.type)) return true;
     if (/^(BlockStatement|Program)$/.test(at.type)) return false;

@@ -90,7 +90,8 @@ function literals(text: string, isList: boolean): readonly ValueSource[] {
   return parts.filter((part) => part !== '').map((part) => ({ kind: 'literal', text: part }));
 }
 
-function decoded(text: string): string {
+/** Text of a query without its encoding, as far as it has any. */
+export function decoded(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
   } catch {

@@ -1,3 +1,4 @@
+import { basesSetIn } from '../call-sites/shared-client.ts';
 import { pathWord, versionWord } from '../contract/words.ts';
 import { namedIn } from '../rewrite/names.ts';
 import type { AutoImports } from './auto-imports.ts';
@@ -18,8 +19,8 @@ interface Outline {
   readonly hasPart: boolean;
   /** Whether such a part is a value of its own, so that it may be imported: `GENRES = '/genres'`. */
   readonly hasConstant: boolean;
-  /** Whether it sets the base of a library's own client, which every file that imports the library then uses. */
-  readonly setsBase: boolean;
+  /** The modules whose own client it gives a base, which every file that imports them then uses. */
+  readonly basesSet: readonly string[];
   /** The members that it gives every component of an application, and those that components use: `$http`. */
   readonly setsMembers: readonly string[];
   readonly usesMembers: ReadonlySet<string>;
@@ -99,12 +100,18 @@ function readImports(outlines: Map<string, Outline>, resolve: Resolve, { users }
       importersOf.set(target, (importersOf.get(target) ?? new Set()).add(path));
     }
   }
-  const setting = [...outlines].filter(([, { setsBase }]) => setsBase).map(([path]) => path);
-  for (const [path, { specifiers }] of setting.length === 0 ? [] : outlines) {
-    if (!specifiers.includes('axios')) continue;
-    for (const one of setting) if (one !== path) importersOf.set(one, (importersOf.get(one) ?? new Set()).add(path));
-  }
+  joinSharedClients(outlines, importersOf);
   return importersOf;
+}
+
+/** What gives the own client of a library a base is imported, so to say, by what imports the library. */
+function joinSharedClients(outlines: ReadonlyMap<string, Outline>, importersOf: Map<string, Set<string>>): void {
+  for (const [setting, { basesSet }] of outlines) {
+    for (const [path, { specifiers }] of basesSet.length === 0 ? [] : outlines) {
+      if (path === setting || !specifiers.some((specifier) => basesSet.includes(specifier))) continue;
+      importersOf.set(setting, (importersOf.get(setting) ?? new Set()).add(path));
+    }
+  }
 }
 
 /** What sets a member of every component is imported, so to say, by what uses it: `Vue.prototype.$http`, `this.$http`. */
@@ -170,7 +177,7 @@ function outlineOf(realPath: string, path: string, word?: string): Outline {
     hasVersion: versionWord.test(text) || namedIn(text) === 'ours',
     hasPart: part.test(text),
     hasConstant: constant.test(text),
-    setsBase: /\baxios\.defaults\.baseURL\s*=/.test(text),
+    basesSet: basesSetIn(text),
     setsMembers: namesIn(text, /\b(?:prototype|globalProperties)\.(\$\w+)\s*=/g),
     usesMembers: new Set(namesIn(text, /\bthis\.(\$\w+)/g)),
     hasPath: /['"`}]\/[\w$]/.test(text),

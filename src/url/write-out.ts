@@ -227,7 +227,8 @@ function plainUnit(root: Place, unit: Unit): string | undefined {
   return unit.pieces.map((piece) => (piece.kind === 'text' ? escaped(piece.text) : '')).join('');
 }
 
-function escaped(text: string): string {
+/** Text as it stands in a template. */
+export function escaped(text: string): string {
   return text.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${');
 }
 
