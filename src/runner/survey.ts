@@ -108,7 +108,7 @@ function readImports(outlines: Map<string, Outline>, resolve: Resolve, { users }
 function joinSharedClients(outlines: ReadonlyMap<string, Outline>, importersOf: Map<string, Set<string>>): void {
   for (const [setting, { basesSet }] of outlines) {
     for (const [path, { specifiers }] of basesSet.length === 0 ? [] : outlines) {
-      if (path === setting || !specifiers.some((specifier) => basesSet.includes(specifier))) continue;
+      if (path === setting || !specifiers.some((one) => basesSet.includes(one))) continue;
       importersOf.set(setting, (importersOf.get(setting) ?? new Set()).add(path));
     }
   }

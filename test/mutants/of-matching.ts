@@ -76,7 +76,7 @@ export const mutantsOfMatching = [
   ),
   choose(
     'edits a constant that is exported',
-    'return !isExported(file, binding) && readersOf(file, binding, claimed);'.slice(7),
+    '!isExported(file, binding.declaration) && readersOf(file, binding, claimed);',
     'readersOf(file, binding, claimed);',
   ),
   file(
