@@ -142,6 +142,7 @@ export function throughFunction({ inner, functions }: Reached, finder: Finder): 
     addsQuery: 'url',
     types: undefined,
     functions: [...functions, ...inner.functions],
+    within: inner.url.env,
     sentBy: inner.sentBy ?? { node, file, env: undefined },
     sink: finder.siteAt({ node, file, env: undefined }),
     urlUse: urlUse(inner.url.env, inner),

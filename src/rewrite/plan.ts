@@ -20,6 +20,7 @@ import { inOrder } from './change-order.ts';
 import type { Note } from './diagnostic.ts';
 import { findDeprecated, type Way } from './find-deprecated.ts';
 import { needed, regenerate } from './generated-code.ts';
+import { decidedByMethod } from './method-decides.ts';
 import type { MigrateOptions } from './migrate-file.ts';
 import type { Migration, RequestPlan } from './migration.ts';
 import { findModulePlace } from './module-place.ts';
@@ -151,6 +152,7 @@ function assemble(
     conflictOf(site, plan, plans) ??
     hiddenInBase(ways, plans) ??
     readOnTheWay(site, plan) ??
+    decidedByMethod(site, evaluator, plan) ??
     notTaken(site, evaluator, requested);
   const base = baseChange(site, requested);
   const change = base === undefined ? plan : { ...plan, base };

@@ -137,7 +137,7 @@ function isAsPlanned({ site, request }: Planned, now: CallSite, textOf: TextOf):
     planned.every((url) => urls.some((actual) => isSameUrl(site, url, actual))) &&
     urls.every((actual) => planned.some((url) => isSameUrl(site, url, actual)));
   const isBody = (request.body ?? bodyText(site, textOf)) === bodyText(now);
-  const isTyped = request.body === undefined || now.isJson;
+  const isTyped = request.body === undefined ? now.isJson === site.isJson : now.isJson;
   const isWrapped = site.sentBy !== undefined;
   if (isWrapped && site.headers !== now.headers) return false;
   if (isWellJoined(site.pieces) && !isWellJoined(now.pieces)) return false;

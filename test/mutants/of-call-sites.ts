@@ -13,10 +13,19 @@ const bases = mutantsIn('src/call-sites/other-base.ts', 'fixtures', 'projects');
 const defaults = mutantsIn('src/url/client-defaults.ts', 'projects');
 const layout = mutantsIn('src/rewrite/lay-out.ts', 'fixtures');
 const growing = mutantsIn('src/runner/grow.ts', 'projects');
+const tests = mutantsIn('src/call-sites/method-tests.ts', 'komga');
+const byMethod = mutantsIn('src/rewrite/method-decides.ts', 'komga');
 const style = mutantsIn('src/source/style.ts', 'fixtures');
 
 /** Requests that are spelled wrongly. */
 export const mutantsOfCallSites = [
+  tests('takes every test of the method for the same', 'isSame: isKnown &&', 'isSame: true ||'),
+  tests('does not look into the functions that are called', 'this.#withCallees(place);', ''),
+  byMethod(
+    'forgets the headers that a client has for one method',
+    'return given && refuse(',
+    'return given && !given && refuse(',
+  ),
   bases(
     'sends to the old base',
     'literal(before + to + behind,',
