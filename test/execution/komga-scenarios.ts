@@ -1,5 +1,6 @@
 import { baseScenarios } from './komga/bases.ts';
 import { bookScenarios } from './komga/books.ts';
+import { headerScenarios, leftHeaders } from './komga/headers.ts';
 import { leftLists, listScenarios } from './komga/lists.ts';
 import { leftMethods, methodScenarios } from './komga/methods.ts';
 import { seriesScenarios } from './komga/series.ts';
@@ -18,7 +19,13 @@ export const komgaScenarios: readonly KomgaScenario[] = [
   ...wrapperScenarios,
   ...baseScenarios,
   ...methodScenarios,
+  ...headerScenarios,
 ];
 
 /** Clients of profile `komga` that no edit is right for. */
-export const komgaLeftScenarios: readonly LeftScenario[] = [...leftStyles, ...leftLists, ...leftMethods];
+export const komgaLeftScenarios: readonly LeftScenario[] = [
+  ...leftStyles,
+  ...leftLists,
+  ...leftMethods,
+  ...leftHeaders,
+];
