@@ -25,6 +25,7 @@ import type { MigrateOptions } from './migrate-file.ts';
 import type { Migration, RequestPlan } from './migration.ts';
 import { findModulePlace } from './module-place.ts';
 import { notTaken } from './not-taken.ts';
+import { overridden } from './overridden.ts';
 import { planDouble } from './plan-double.ts';
 import { notesOf } from './plan-notes.ts';
 import { hiddenInBase, pathBehind } from './shown-base.ts';
@@ -153,6 +154,7 @@ function assemble(
     hiddenInBase(ways, plans) ??
     readOnTheWay(site, plan) ??
     decidedByMethod(site, evaluator, plan) ??
+    overridden(site, evaluator) ??
     notTaken(site, evaluator, requested);
   const base = baseChange(site, requested);
   const change = base === undefined ? plan : { ...plan, base };
