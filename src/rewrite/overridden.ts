@@ -19,27 +19,39 @@ const mostClasses = 40;
  */
 export function overridden(site: CallSite, evaluator: Evaluator): Refusal | undefined {
   const around = { node: site.node as t.Node, file: site.file, env: undefined };
-  for (const place of [around, ...site.functions.filter((one) => !isMadeInSight(site, one.node))]) {
-    const found = inClassAround(place, evaluator);
+  const self = calledOn(site, evaluator);
+  const functions = self === 'made in sight' ? [] : site.functions.map((one) => [one, self] as const);
+  for (const [place, base] of [[around, undefined] as const, ...functions]) {
+    const found = inClassAround(place, base, evaluator);
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
-function isMadeInSight({ within }: CallSite, node: t.Node): boolean {
-  for (let frame = within; frame !== undefined; frame = frame.outer) {
-    if (frame.callee === node) return frame.self?.kind === 'instance' && frame.self.creation !== undefined;
+/** The class that a method is called on: that of `this`, or that of an object, whose class is known where it is made in sight. */
+function calledOn({ node, file }: CallSite, evaluator: Evaluator): Place<WrittenClass> | 'made in sight' | undefined {
+  if (node.type === 'ObjectExpression' || !/^(Optional)?MemberExpression$/.test(node.callee.type)) return undefined;
+  const { object } = node.callee as t.MemberExpression;
+  if (object.type === 'ThisExpression' || object.type === 'Super') {
+    const [, owner] = memberAround(file, node);
+    return owner && { node: owner, file, env: undefined };
   }
-  return false;
+  const value = evaluator.evaluate({ node: object, file, env: undefined });
+  if (value.kind !== 'instance' || !/^Class/.test(value.place.node.type)) return undefined;
+  return value.creation === undefined ? (value.place as Place<WrittenClass>) : 'made in sight';
 }
 
-function inClassAround({ node, file }: Place, evaluator: Evaluator): Refusal | undefined {
+function inClassAround(
+  { node, file }: Place,
+  self: Place<WrittenClass> | undefined,
+  evaluator: Evaluator,
+): Refusal | undefined {
   const [member, owner] = memberAround(file, node);
   if (member === undefined || owner === undefined) return undefined;
   const names = namesTaken(member);
   const own = 'key' in member ? keyName(member as { key: t.Node }) : undefined;
   if (own !== undefined && own !== 'constructor') names.add(own);
-  for (const one of subclassesOf(evaluator, { node: owner, file, env: undefined })) {
+  for (const one of subclassesOf(evaluator, self ?? { node: owner, file, env: undefined })) {
     const facts = classFacts(one);
     const name = [...names].find((each) => facts.instanceMembers.has(each) || facts.writes.has(each));
     if (name === undefined) continue;
