@@ -24,6 +24,7 @@ interface Api {
 export interface Transform {
   (file: FileInfo, api: Api, options: Readonly<Record<string, unknown>>): string | undefined;
   readonly version: ApiVersion;
+  /** @internal Its types are those of the engine, which are not published. */
   readonly migrations: Partial<Readonly<Record<DeprecatedOperation, Migration>>>;
 }
 

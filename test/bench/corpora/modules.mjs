@@ -254,7 +254,7 @@ function callable(imports) {
 }
 
 /** The import statements for the names that a text uses. */
-export function importsOf(imports, text) {
+function importsOf(imports, text) {
   const used = new Map();
   for (const { name, from, kind } of imports) {
     if (!new RegExp(`\\b${name}\\b`).test(text)) continue;

@@ -24,12 +24,6 @@ export function* sparse(random, { scale = 1 } = {}) {
   }
 }
 
-/** How many files of the corpus are clients. */
-export function clientsOfSparse({ scale = 1 } = {}) {
-  const packages = Math.ceil(Math.max(3, Math.round(mostPackages * scale)) / 3);
-  return Math.ceil(packages / 2) * clientsEach[0] + Math.floor(packages / 2) * clientsEach[1];
-}
-
 function manifests(name) {
   const compilerOptions = { baseUrl: '.', paths: { '@/*': ['./src/*'], '@acme/*': ['../*/src'] }, jsx: 'preserve' };
   return [

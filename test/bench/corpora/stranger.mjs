@@ -26,7 +26,7 @@ export function* stranger(random, { scale = 1 } = {}) {
 }
 
 /** Ordinary modules, and those in which a search for requests has much to follow. */
-export class StrangerModules extends Modules {
+class StrangerModules extends Modules {
   constructor(random) {
     super(random, { isConfusing: true, kinds: ['options', 'options', 'loader', 'loader', 'server'] });
   }

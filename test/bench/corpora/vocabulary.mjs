@@ -1,5 +1,5 @@
 /** Words of ordinary programs; none of them is a word of the catalogue's API. */
-export const nouns = words(`
+const nouns = words(`
   account action adapter address alert anchor archive asset attempt badge balance batch bin block board branch bucket
   budget buffer builder bundle button cache calendar canvas card cart cell channel chart check chunk city claim clock
   cluster code column comment commit company condition contact container context contract cookie coupon course cursor
@@ -21,7 +21,7 @@ export const nouns = words(`
   value variant vector vendor version view viewport visit voucher wallet warehouse watcher weight widget window worker
   workspace wrapper writer zone`);
 
-export const verbs = words(`
+const verbs = words(`
   accept add adjust align allocate apply append assign attach balance bind build calculate cancel check clamp clear
   close collapse collect combine commit compare compile compose compress compute confirm connect convert copy count
   create decode defer describe detach detect discard dispatch drain draw drop emit enable encode enqueue ensure
@@ -35,7 +35,7 @@ export const verbs = words(`
   throttle toggle trace track transfer trim undo unlink unpack update validate verify visit wait walk watch weigh wrap
   write yield`);
 
-export const adjectives = words(`
+const adjectives = words(`
   active ambient base basic big blank bold bound broken cached central clean clear closed cold common compact complete
   current custom daily dark default deferred deep dense direct dirty dry due dynamic eager early empty enabled exact
   expired external fast final first fixed flat focused foreign frozen full global hidden hot idle initial inline inner
