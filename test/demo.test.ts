@@ -63,7 +63,7 @@ describe('plain jscodeshift', () => {
     restore();
     codemod('--target', '1.26.0', '--write');
     expect(contents()).toEqual(shifted);
-  }, 60_000);
+  });
 
   test.each(transforms.map(({ version }, index) => [version, transforms[index - 1]?.version]))(
     'with %s alone comes to what our command does for that version',
