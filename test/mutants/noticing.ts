@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { pathOf } from './mutant.ts';
 
 /** What to run: some test files against a mutant, or against none if it has no name; of each file all tests, or those named. */
-export interface Asked {
+interface Asked {
   readonly name: string;
   /** The file that the mutant breaks. */
   readonly path?: string;
