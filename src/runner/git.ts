@@ -31,6 +31,11 @@ export function workTreeTop(folder: string): string | null {
   return parent === folder ? null : workTreeTop(parent);
 }
 
+/** Gives the folder in which git keeps what it knows of a work tree, or null where it cannot tell. */
+export function gitFolder(top: string): string | null {
+  return git(top, ['rev-parse', '--absolute-git-dir'])?.replace(/\n$/, '') ?? null;
+}
+
 /** Gives those of the files that a `.gitattributes` declares `linguist-generated`. Takes absolute paths without links. */
 export function linguistGenerated(paths: readonly string[]): ReadonlySet<string> {
   return new Set([...groupByTop(paths)].flatMap(([top, group]) => (top === null ? [] : generatedIn(top, group))));
@@ -97,6 +102,32 @@ function isAmong(names: ReadonlySet<string>, path: string): boolean {
   return false;
 }
 
+/** Files of a work tree, absolute, and what to say of their change. */
+interface Commit {
+  readonly changed: readonly string[];
+  /** Files that are new. */
+  readonly created: readonly string[];
+  readonly message: string;
+}
+
+/**
+ * Commits files and nothing else, as the user's own `git commit` would: with the repository's hooks, filters and
+ * signatures. Gives null, or why git did not.
+ */
+export function commitFiles(top: string, { changed, created, message }: Commit): string | null {
+  const listed = ['--pathspec-from-file=-', '--pathspec-file-nul'];
+  const commit = ['commit', '--quiet', '--only', `--message=${message}`, ...listed];
+  const own = (args: readonly string[], paths: readonly string[]) =>
+    start(top, ['--literal-pathspecs', ...args], {
+      input: paths.map((path) => `${slashed(relative(top, path))}\0`).join(''),
+      env: ownEnvironment(),
+    });
+  const added = created.length === 0 ? null : own(['add', '--intent-to-add', ...listed], created);
+  const done = added === null || added.status === 0 ? own(commit, [...changed, ...created]) : added;
+  if (done.status === 0) return null;
+  return done.stderr?.toString().replace(/\s+/g, ' ').trim() || 'git cannot be started';
+}
+
 function namesOfFilters(top: string): readonly string[] | null {
   const run = spawnGit(top, ['config', '--null', '--name-only', '--get-regexp', '^filter\\.']);
   // 1 is for none.
@@ -121,21 +152,23 @@ function git(folder: string, args: readonly string[], input = ''): string | null
 /** Runs git such that it starts nothing that the repository names, and fetches nothing. */
 function spawnGit(folder: string, args: readonly string[], input = '') {
   const settings = inert.flatMap(([name, value]) => setting(name, value));
-  return spawnSync('git', ['--no-pager', '--literal-pathspecs', ...settings, ...args], {
-    cwd: folder,
-    input,
-    env: environment(),
-    maxBuffer: Number.POSITIVE_INFINITY,
-    windowsHide: true,
-  });
+  return start(folder, ['--no-pager', '--literal-pathspecs', ...settings, ...args], { input, env: environment() });
+}
+
+function start(folder: string, args: readonly string[], { input, env }: { input: string; env: NodeJS.ProcessEnv }) {
+  return spawnSync('git', args, { cwd: folder, input, env, maxBuffer: Number.POSITIVE_INFINITY, windowsHide: true });
+}
+
+/** Without what would lead git to another repository. */
+function ownEnvironment(): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreignVariables.includes(name)));
 }
 
 function environment(): NodeJS.ProcessEnv {
-  const own = Object.entries(process.env).filter(([name]) => !foreignVariables.includes(name));
   // Without a flush after every record `check-attr` is twice as fast.
   const quick = { GIT_OPTIONAL_LOCKS: '0', GIT_FLUSH: '0' };
   return {
-    ...Object.fromEntries(own),
+    ...ownEnvironment(),
     ...quick,
     GIT_NO_LAZY_FETCH: '1',
     GIT_ALLOW_PROTOCOL: 'none',
