@@ -12,7 +12,8 @@ const files = {
   'src/books.ts': `import { send } from './z-send';
 export const books = (id: string) => send(\`/api/v1/series/\${id}/books\`);
 `,
-  'src/other.ts': "export const put = (id: string) => fetch(`/api/v1/libraries/${id}`, { method: 'PUT' });\n",
+  'src/other.ts': `export const put = (id: string) => fetch(\`/api/v1/libraries/\${id}\`, { method: 'PUT' });
+`,
 };
 
 function optionsFor(folder: TempFolder, more: Partial<RunOptions> = {}): RunOptions {
