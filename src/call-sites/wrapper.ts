@@ -116,12 +116,7 @@ function reachedThrough(
   before: Reached['functions'],
   budget: Budget,
 ): Reached[] {
-  const env: Environment = {
-    callee: callee.place.node,
-    args,
-    self: callee.self,
-    outer: callee.place.env ?? outer,
-  };
+  const env = evaluator.enter(callee.place, args, callee.self, callee.place.env ?? outer);
   const functions = [...before, callee.place];
   return finder.sending.callsIn(callee).flatMap((node) => {
     const call: Place<CallNode> = { node, file: callee.place.file, env };
@@ -134,6 +129,7 @@ function reachedThrough(
 /** A request that a function ends in, as its callers see it. */
 export function throughFunction({ inner, functions }: Reached, finder: Finder): RequestCall {
   const { node, file } = inner;
+  const onTheWay = [...functions, ...inner.functions];
   return {
     ...inner,
     queryNames: commonQueryNames,
@@ -141,19 +137,19 @@ export function throughFunction({ inner, functions }: Reached, finder: Finder): 
     laterQuery: inner.laterQuery === 'unknown' ? 'unknown' : [],
     addsQuery: 'url',
     types: undefined,
-    functions: [...functions, ...inner.functions],
+    functions: onTheWay,
     sentBy: inner.sentBy ?? { node, file, env: undefined },
     sink: finder.siteAt({ node, file, env: undefined }),
-    urlUse: urlUse(inner.url.env, inner),
-    reads: readsOf(inner.url.env),
+    urlUse: urlUse(onTheWay, inner),
+    reads: readsOf(onTheWay),
   };
 }
 
 /** The names by which the functions on the way take a response apart. */
-function readsOf(env: Environment | undefined): string {
+function readsOf(functions: Reached['functions']): string {
   const names = new Set<string>();
-  for (let frame = env; frame !== undefined; frame = frame.outer) {
-    walk(frame.callee.body, (node) => {
+  for (const { node: callee } of functions) {
+    walk(callee.body, (node) => {
       const property = node.type === 'MemberExpression' ? node.property : undefined;
       if (property?.type === 'Identifier' && /^(json|text|data|parse|blob)$/.test(property.name))
         names.add(property.name);

@@ -24,7 +24,7 @@ export function instanceMember(evaluator: Evaluator, value: ClassInstance, name:
   }
   const added = facts.added.get(name);
   if (added !== undefined) return addedValue(evaluator, added, value);
-  const env = constructorEnvironment(value, facts);
+  const env = constructorEnvironment(evaluator, value, facts);
   const inClass = { file: value.place.file, env };
   const writes = facts.writes.get(name) ?? [];
   const made = writes.length === 1 ? madeBy(facts, writes[0] as t.AssignmentExpression) : undefined;
@@ -79,10 +79,14 @@ function isSetElsewhere(member: ClassMember | undefined): boolean {
   return (member as t.ClassProperty).decorators != null || (isEmpty && (member as t.ClassProperty).readonly !== true);
 }
 
-function constructorEnvironment({ place, creation }: ClassInstance, facts: ClassFacts): Place['env'] {
+function constructorEnvironment(
+  evaluator: Evaluator,
+  { place, creation }: ClassInstance,
+  facts: ClassFacts,
+): Place['env'] {
   if (facts.maker === undefined || creation === undefined) return place.env;
   const self: ClassInstance = { kind: 'instance', place, creation };
-  return { callee: facts.maker, args: argumentPlaces(creation), self, outer: creation.env };
+  return evaluator.enter({ ...place, node: facts.maker }, argumentPlaces(creation), self, creation.env);
 }
 
 function inherited(evaluator: Evaluator, value: ClassInstance, name: string, place: Place): Value {

@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import type { Binding } from '../source/bind.ts';
 import { startOf } from '../source/source-file.ts';
 import type { Evaluator } from './evaluate.ts';
-import { isFunction } from './flow.ts';
+import { isFunction } from './function-node.ts';
 import { hole, originOf, syntheticText } from './pieces.ts';
 import { truthOf } from './truth.ts';
 import { type Piece, type Place, unknown, type Value } from './value.ts';
