@@ -123,8 +123,8 @@ export function sendsJson(evaluator: Evaluator, value: Value): boolean {
       isJsonPair(evaluator, { ...value.place, node: element as t.Node }),
     );
   if (value.kind !== 'object') return false;
-  const written = value.writes.filter((write) => isContentType(write.name)).at(-1);
-  if (written?.value !== undefined && !written.isGuarded) return isJsonText(evaluator, written.value);
+  const written = value.writes.filter(({ path }) => path.length === 1 && isContentType(path[0])).at(-1);
+  if (written?.value !== undefined && written.happens() === true) return isJsonText(evaluator, written.value);
   return value.place.node.properties.some((property) => {
     if (property.type === 'SpreadElement')
       return sendsJson(evaluator, evaluator.evaluate({ ...value.place, node: property.argument }));
