@@ -8,10 +8,11 @@ import { argumentPlaces } from '../url/members.ts';
 import type { CallNode, FunctionNode, Place } from '../url/value.ts';
 import { setArguments } from './argument-edit.ts';
 import type { BaseChange, CallSite, Growth, RequestChange, Spelling } from './call-site.ts';
+import type { Finder } from './finder.ts';
 import { carriedIn, forBase, holdsPath } from './grow-base.ts';
 import { type Asked, newParameter } from './new-parameter.ts';
 import { calleesOf } from './sending.ts';
-import { type Finder, wrapperSites } from './wrapper.ts';
+import { wrapperSites } from './wrapper.ts';
 import type { WrapperCall } from './wrapper-spelling.ts';
 
 /**

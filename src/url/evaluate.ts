@@ -42,6 +42,16 @@ export interface Codebase {
 /** A code base of one file. */
 const singleFile: Codebase = { open: () => undefined };
 
+const evaluators = new WeakMap<Codebase, Evaluator>();
+
+/** The one evaluator of a code base: what was found out of a file once is known wherever it is asked for. */
+export function evaluatorOf(codebase: Codebase | undefined): Evaluator {
+  if (codebase === undefined) return new Evaluator();
+  const evaluator = evaluators.get(codebase) ?? new Evaluator(codebase);
+  evaluators.set(codebase, evaluator);
+  return evaluator;
+}
+
 /** How far evaluation goes down before the stack would end. */
 const deepest = 200;
 /** How many expressions may be evaluated to evaluate one. */

@@ -75,17 +75,20 @@ class Search {
         if (parent.init === node) this.#alias(parent.id, path);
         return;
       case 'UpdateExpression':
-        return this.#note(path, undefined, parent);
+        this.#note(path, undefined, parent);
+        return;
       case 'UnaryExpression':
         if (parent.operator === 'delete') this.#note(path, undefined, parent);
         return;
       case 'CallExpression':
-        return this.#argument(node, parent, path);
+        this.#argument(node, parent, path);
+        return;
       case 'TSAsExpression':
       case 'TSSatisfiesExpression':
       case 'TSNonNullExpression':
       case 'ParenthesizedExpression':
-        return this.#use(parent, path);
+        this.#use(parent, path);
+        return;
       case 'ForInStatement':
       case 'ForOfStatement':
         if (parent.left === node) this.#note(path, undefined, parent);
@@ -97,8 +100,8 @@ class Search {
     const name = nameOf(member);
     const call = this.#file.names.parentOf(member);
     const isCalled = call?.type === 'CallExpression' && call.callee === member;
-    if (!isCalled) return this.#use(member, [...path, name]);
-    if (name !== undefined && mutators.has(name))
+    if (!isCalled) this.#use(member, [...path, name]);
+    else if (name !== undefined && mutators.has(name))
       this.#changed.push({ path, value: undefined, node: call, file: this.#file });
   }
 
