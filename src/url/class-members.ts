@@ -1,6 +1,9 @@
 import type * as t from '@babel/types';
+import { keyName } from '../source/pattern.ts';
+import { walk } from '../source/walk.ts';
 import { type ClassFacts, type ClassMember, classFacts } from './class-facts.ts';
 import type { Evaluator } from './evaluate.ts';
+import { isFunction } from './function-node.ts';
 import { argumentPlaces } from './members.ts';
 import { type AddedMember, addedMembers, isClassNode } from './prototype.ts';
 import { returnedValue } from './returns.ts';
@@ -37,6 +40,9 @@ export function instanceMember(evaluator: Evaluator, value: ClassInstance, name:
   const declared = member?.value ? [member.value] : [];
   const sources = [...declared, ...writes.map((write) => write.right)];
   const [source] = sources;
+  if (sources.some((one) => readsItself(one, name))) {
+    return unknown(place, `\`${name}\` is made from what it was before`);
+  }
   const typed = member && typedValue(evaluator, member.typeAnnotation, { ...inClass, node: member });
   if (source !== undefined && sources.length === 1) {
     const found = evaluator.evaluate({ ...inClass, node: source });
@@ -47,6 +53,18 @@ export function instanceMember(evaluator: Evaluator, value: ClassInstance, name:
   const property = facts.parameterProperties.get(name);
   if (property !== undefined) return evaluator.evaluate({ ...inClass, node: property });
   return inherited(evaluator, value, name, place);
+}
+
+/** Have: this.options = { ...this.options, ...more } */
+function readsItself(source: t.Node, name: string): boolean {
+  let isFound = false;
+  walk(source, (node) => {
+    if (isFunction(node)) return false;
+    const isField = node.type === 'MemberExpression' && node.object.type === 'ThisExpression';
+    isFound ||= isField && keyName({ key: node.property, computed: node.computed }) === name;
+    return !isFound;
+  });
+  return isFound;
 }
 
 /** A member that is added outside of the body of its class; `this` in it is the instance. */

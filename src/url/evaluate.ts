@@ -81,6 +81,8 @@ export class Evaluator {
   /** Where each open evaluation stands among those that are open. */
   readonly #open = new WeakMap<object, Map<t.Node, number>>();
   readonly #cuts = new WeakMap<object, Map<t.Node, Cut>>();
+  /** The members that are being looked up of each object. */
+  readonly #asked = new WeakMap<object, Map<t.Node, Set<string>>>();
   /** What to forget when each open evaluation ends. */
   readonly #forgetAfter: (() => void)[][] = [];
   /** The outermost open evaluation by which the current one was cut short. */
@@ -173,7 +175,18 @@ export class Evaluator {
 
   /** A member of a value; `place` is the member expression. */
   member(value: Value, name: string, place: Place): Value {
-    return memberOf(this, value, name, place);
+    if (value.kind !== 'object') return memberOf(this, value, name, place);
+    const { node, env } = value.place;
+    const asked = mapIn(this.#asked, env ?? outermost);
+    const names = asked.get(node) ?? new Set();
+    // Have: this.options = { ...this.options, ...more }
+    if (names.has(name)) return unknown(place, 'made from itself');
+    asked.set(node, names.add(name));
+    try {
+      return memberOf(this, value, name, place);
+    } finally {
+      names.delete(name);
+    }
   }
 
   /** What a module exports under a name (`*` for all of it): a value of the code base, or one from outside. */
