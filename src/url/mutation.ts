@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../source/bind.ts';
 import { keyName, parametersOf } from '../source/pattern.ts';
-import { contains, startOf } from '../source/source-file.ts';
+import { contains, endOf, startOf } from '../source/source-file.ts';
 import type { Evaluator } from './evaluate.ts';
 import { functionAround } from './flow.ts';
 import { isFunction } from './function-node.ts';
@@ -90,7 +90,8 @@ function changesOfParameter(
  */
 function hasHappened(evaluator: Evaluator, write: Place, binding: Binding, reference: t.Node): boolean | undefined {
   const isFromOutside = reference === binding.identifier;
-  const isBefore = isFromOutside || startOf(write.node) < startOf(reference);
+  // Have: options.headers = { ...options.headers, label }
+  const isBefore = isFromOutside || endOf(write.node) <= startOf(reference);
   const home = functionAround(write, binding.declaration);
   const [changing, reading] = [write.node, reference].map((node) => functionAround(write, node));
   if (changing === home && (reading === home || isFromOutside)) {
