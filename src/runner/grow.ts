@@ -6,7 +6,7 @@ import type { MigrateOptions, migrateFile } from '../rewrite/migrate-file.ts';
 import { mayMisuse, misuses } from '../rewrite/uses.ts';
 import { openAll } from '../source/source-file.ts';
 import { applyEdits, composeEdits } from '../source/text-edit.ts';
-import { Evaluator } from '../url/evaluate.ts';
+import { type Evaluator, evaluatorOf } from '../url/evaluate.ts';
 import type { ListedFile } from './list-files.ts';
 import { readSource } from './read-source.ts';
 import { type FileScan, type Scanning, scanFile } from './scan-file.ts';
@@ -91,7 +91,7 @@ function growthFor(scans: readonly FileScan[], scanning: Scanning, before: Groun
     const text = textOf(file);
     return text && applyEdits(text, before.get(file?.path ?? '') ?? []);
   };
-  const evaluator = new Evaluator(codebaseAfter(options.codebase, before));
+  const evaluator = evaluatorOf(codebaseAfter(options.codebase, before));
   const again: Parameters<typeof chooseGrowth>[1] = (path, more, only) => {
     const groundwork = composed(before, more, originalOf);
     return migrate(path, originalOf(path), { ...options, groundwork, ...(only && { only }) });
