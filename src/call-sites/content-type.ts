@@ -34,9 +34,10 @@ export function contentTypeOf(evaluator: Evaluator, value: Value): ContentType {
     case 'object': {
       const properties = value.place.node.properties.map((node) => ofProperty(evaluator, { ...value.place, node }));
       const writes = value.writes.map((write) => {
-        if (write.name === undefined) return open;
+        const [name, ...deeper] = write.path;
+        if (name === undefined || deeper.length > 0) return open;
         const given = write.value === undefined ? 'maybe' : kindOf(evaluator, write.value);
-        return named(write.name, write.isGuarded ? 'maybe' : given);
+        return named(name, write.happens() === true ? given : 'maybe');
       });
       return joined([...properties, ...writes]);
     }

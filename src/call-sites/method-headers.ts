@@ -43,7 +43,7 @@ function signOf(evaluator: Evaluator, value: Value): string {
     if (name === undefined || text === undefined) return place.file.textOf(property);
     return name === 'content-type' && /^application\/json\b/i.test(text) ? '' : `${name}: ${text}`;
   });
-  return [...parts.filter((part) => part !== ''), ...writes.map(({ name }) => name ?? '')].sort().join('\n');
+  return [...parts.filter((part) => part !== ''), ...writes.map(({ path }) => path.join('.'))].sort().join('\n');
 }
 
 /** Have: `http.defaults.headers.put.Accept = …`, of the client or of the library that it was made of, in any file. */

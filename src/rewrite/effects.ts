@@ -3,7 +3,7 @@ import { keyName } from '../source/pattern.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { walk } from '../source/walk.ts';
 import type { Evaluator } from '../url/evaluate.ts';
-import { isFunction } from '../url/flow.ts';
+import { isFunction } from '../url/function-node.ts';
 import { type FunctionNode, isCall, type Place } from '../url/value.ts';
 
 /**
