@@ -145,7 +145,7 @@ async function loadPackages(): Promise<Packages> {
     import('ky'),
     import('got'),
     import('ofetch'),
-    import('superagent'),
+    import('superagent' as string),
   ]);
   const asModule = (module: object) => ({ __esModule: true, ...module });
   return {

@@ -105,7 +105,12 @@ function kindOf({ before, after, result, differences }: Seen): VerdictKind {
 /** What a person would call a difference: of results where the profile knows them, and of every request. */
 function compare(before: Execution, after: Execution, profile: ProfileName): string[] {
   const differences: string[] = [];
-  if (profile === 'komga' && !isDeepStrictEqual(before.results, after.results)) {
+  // What the server refused before may be answered now: there was nothing to preserve.
+  const wasRefused = before.requests.some(({ status, isDeprecated }) => isDeprecated && status >= 400);
+  const isSame = (index: number): boolean =>
+    isDeepStrictEqual(before.results[index], after.results[index]) ||
+    (wasRefused && 'error' in (before.results[index] ?? {}));
+  if (profile === 'komga' && !before.results.every((_, index) => isSame(index))) {
     differences.push(`results: ${print(before.results)} became ${print(after.results)}`);
   }
   if (before.requests.length !== after.requests.length) {

@@ -12,7 +12,18 @@ export type ProgramCall = readonly [name: string, ...given: unknown[]];
 /** A program as one text: `// --- path` before each file, `// call ["find","L1"]` for each call. */
 export function printProgram({ files, calls }: Program): string {
   const texts = Object.entries(files).map(([path, text]) => `// --- ${path}\n${text.trim()}\n`);
-  return [...texts, ...calls.map((call) => `// call ${JSON.stringify(call)}\n`)].join('');
+  return [...texts, ...calls.map((call) => `// call ${printCall(call)}\n`)].join('');
+}
+
+const absent = '$undefined';
+
+function printCall(call: ProgramCall): string {
+  return JSON.stringify(call, (_, value: unknown) => (value === undefined ? absent : value));
+}
+
+function readCall(text: string): ProgramCall {
+  const [name, ...given] = JSON.parse(text) as [string, ...unknown[]];
+  return [name, ...given.map((one) => (one === absent ? undefined : one))];
 }
 
 /** Reads what `printProgram` writes; text before the first path is that of `client.ts`. */
@@ -23,7 +34,7 @@ export function readProgram(text: string): Program {
   for (const line of text.trim().split('\n')) {
     const [, kind, rest = ''] = /^\/\/ (---|call) (.*)$/.exec(line) ?? [];
     if (kind === '---') path = rest;
-    else if (kind === 'call') calls.push(JSON.parse(rest) as ProgramCall);
+    else if (kind === 'call') calls.push(readCall(rest));
     else files[path] = `${files[path] ?? ''}${line}\n`;
   }
   return { files, calls };
