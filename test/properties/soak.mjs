@@ -1,12 +1,12 @@
 /** Bundles the soak and runs it: `npm run test:soak -- --minutes 20 --seed 7`. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const folder = mkdtempSync(join(here, '.soak-'));
-const outfile = join(folder, 'soak.mjs');
+// As deep below the project as the tests, which find their fixtures by their own place.
+const outfile = join(here, '..', `.soak-${process.pid}.mjs`);
 const entry = process.argv[2]?.endsWith('.ts') ? process.argv.splice(2, 1)[0] : join(here, 'soak.ts');
 try {
   await build({
@@ -22,5 +22,5 @@ try {
   });
   await import(pathToFileURL(outfile).href);
 } finally {
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(outfile, { force: true });
 }

@@ -25,6 +25,7 @@ const end = performance.now() + minutes * 60_000;
 const start = process.cpuUsage();
 let programs = 0;
 let shrunk = 0;
+let told = performance.now();
 print(`seed ${first}, ${minutes} minutes`);
 mkdirSync(folder, { recursive: true });
 for (let seed = first; performance.now() < end; seed++) {
@@ -36,7 +37,10 @@ for (let seed = first; performance.now() < end; seed++) {
     shrunk++;
     save(await shrink(trial, profile, network), seed, profile);
   }
-  if (programs % 1000 === 0) print(figures());
+  if (performance.now() > told + 60_000) {
+    told = performance.now();
+    print(figures());
+  }
 }
 print(figures());
 for (const [cause, count] of [...causes].sort((a, b) => b[1] - a[1])) print(`${String(count).padStart(5)}  ${cause}`);
