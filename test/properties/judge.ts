@@ -90,13 +90,11 @@ interface Seen {
 
 function kindOf({ before, after, result, differences }: Seen): VerdictKind {
   const outcomes = result.callSites.map(({ outcome }) => outcome);
-  const isLoud = outcomes.some((outcome) => outcome === 'review' || outcome === 'manual');
   const isIdle = !before.requests.some(({ isDeprecated }) => isDeprecated);
   if (differences.length > 0) return outcomes.includes('review') ? 'review-differs' : 'wrong';
   if (isIdle) return 'idle';
   const isLeft = after.requests.some(({ isDeprecated }) => isDeprecated);
   if (isLeft && !outcomes.includes('manual')) {
-    if (outcomes.length > 0) return isLoud ? 'review-differs' : 'wrong';
     return result.mentions.length > 0 ? 'mention' : 'silent';
   }
   return outcomes.includes('manual') ? 'manual' : outcomes.includes('review') ? 'review' : 'migrated';

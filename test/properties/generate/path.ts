@@ -48,10 +48,6 @@ export function writePath(use: UseSpec, name: string, spec: Spec, text: Text): P
     case 'template':
       if (version === '') return { ...nothing, expression: whole };
       return { ...nothing, before: ["const version = 'v1';"], expression: `\`/api/\${version}${head}${hasId ? `/\${id}${tail}` : ''}\`` };
-    case 'parameter':
-      return hasId
-        ? { ...nothing, expression: whole }
-        : { ...nothing, declared: [typed(text, 'kind', 'string')], given: [path.slice(1)], expression: `\`${version}/\${kind}\`` };
     case 'function':
       return {
         ...nothing,

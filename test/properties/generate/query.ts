@@ -66,7 +66,7 @@ export function writeQuery(use: UseSpec, text: Text): Query {
         break;
       case 'blank':
         value(name);
-        argument(typed(text, name, type), first, '', second);
+        argument(`${name} = ''`, first, undefined, second);
         break;
       case 'conditional':
         value(`${name} ? ${JSON.stringify(first).replaceAll('"', "'")} : ${JSON.stringify(second).replaceAll('"', "'")}`);

@@ -46,7 +46,7 @@ export const useChoices = {
     'library',
     'latest',
   ],
-  path: ['literal', 'constant', 'table', 'template', 'parameter', 'function', 'reassigned', 'enum', 'joined'],
+  path: ['literal', 'constant', 'table', 'template', 'function', 'reassigned', 'enum', 'joined'],
   query: [
     'object',
     'template',
