@@ -28,10 +28,10 @@ const place = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
 export const fuzzInputs: fc.Arbitrary<FuzzInput> = fc.record({
   file: fc.nat(),
-  damage: fc.array(
-    fc.record({ kind: fc.constantFrom('delete', 'double', 'swap', 'cut'), at: place, other: place }),
-    { minLength: 1, maxLength: 4 },
-  ),
+  damage: fc.array(fc.record({ kind: fc.constantFrom('delete', 'double', 'swap', 'cut'), at: place, other: place }), {
+    minLength: 1,
+    maxLength: 4,
+  }),
 });
 
 let seedlings: readonly Seedling[] | undefined;
@@ -52,7 +52,9 @@ function sources(): Seedling[] {
   const [some] = fixtures();
   if (some === undefined) return [];
   const names = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) => extname(name) === '.ts');
-  return names.sort().map((name) => ({ path: name, text: readFileSync(join('src', name), 'utf8'), options: some.options }));
+  return names
+    .sort()
+    .map((name) => ({ path: name, text: readFileSync(join('src', name), 'utf8'), options: some.options }));
 }
 
 /** The damaged file. */
@@ -85,13 +87,16 @@ export function faultsOf(input: FuzzInput): string[] {
     if (failure !== undefined && output !== text) faults.push('fails, and changes the text');
     if (failure !== undefined) return faults;
     const isEdited = callSites.some(({ outcome }) => outcome === 'migrated' || outcome === 'review');
-    if (isEdited === (output === text)) faults.push(isEdited ? 'tells of edits and makes none' : 'edits and tells of none');
+    if (isEdited === (output === text))
+      faults.push(isEdited ? 'tells of edits and makes none' : 'edits and tells of none');
     if (output === text) return faults;
     const again = migrateFile(path, output, options);
     if (again.failure !== undefined) faults.push(`writes what cannot be parsed: ${again.failure.reason}`);
     else if (again.output !== output) faults.push('changes its own output');
     return faults;
   } catch (error) {
-    return [`throws ${error instanceof Error ? (error.stack ?? error.message).split('\n').slice(0, 4).join(' ') : String(error)}`];
+    return [
+      `throws ${error instanceof Error ? (error.stack ?? error.message).split('\n').slice(0, 4).join(' ') : String(error)}`,
+    ];
   }
 }

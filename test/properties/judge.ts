@@ -16,15 +16,7 @@ import type { Program } from './program.ts';
  * reported, `mention` likewise but the text is listed, `wrong` behaves differently after its migration though nothing says
  * so, `review-differs` does too but has a note.
  */
-export type VerdictKind =
-  | 'migrated'
-  | 'review'
-  | 'manual'
-  | 'idle'
-  | 'mention'
-  | 'silent'
-  | 'review-differs'
-  | 'wrong';
+export type VerdictKind = 'migrated' | 'review' | 'manual' | 'idle' | 'mention' | 'silent' | 'review-differs' | 'wrong';
 
 export interface Verdict {
   readonly kind: VerdictKind;
@@ -118,13 +110,16 @@ function compare(before: Execution, after: Execution, profile: ProfileName): str
   }
   for (const [index, old] of before.requests.entries()) {
     const now = after.requests[index] as LoggedRequest;
-    differences.push(...compareRequests(old, now).map((difference) => `${lineOf(old)} → ${lineOf(now)}: ${difference}`));
+    differences.push(
+      ...compareRequests(old, now).map((difference) => `${lineOf(old)} → ${lineOf(now)}: ${difference}`),
+    );
   }
   return differences;
 }
 
 /** Headers of the transport, not of the program. */
-const ofTransport = /^(content-length|content-type|connection|host|accept-encoding|user-agent|keep-alive|transfer-encoding)$/;
+const ofTransport =
+  /^(content-length|content-type|connection|host|accept-encoding|user-agent|keep-alive|transfer-encoding)$/;
 
 /** A header by which programs sign their requests: with the method and the path that are sent. */
 const signature = 'x-signature';
@@ -156,7 +151,8 @@ function compareRequests(old: LoggedRequest, now: LoggedRequest): string[] {
   if (!keepsBody && now.body !== undefined && !/^application\/json(;[^,]*)?$/i.test(now.contentType ?? '')) {
     differences.push(`content type ${now.contentType}`);
   }
-  if (isSame && !isDeepStrictEqual(old.query, now.query)) differences.push(`query ${print(old.query)} became ${print(now.query)}`);
+  if (isSame && !isDeepStrictEqual(old.query, now.query))
+    differences.push(`query ${print(old.query)} became ${print(now.query)}`);
   return differences;
 }
 

@@ -23,7 +23,12 @@ export async function openNetwork(): Promise<Network> {
   const { url, close } = await listen(receive);
   const send = sender(url, receive);
   const before = { fetch: globalThis.fetch, BASE_URL: process.env.BASE_URL };
-  const given = { fetch: fetchOver(url, send), XMLHttpRequest: xhrOver(url, send), window: globalThis, self: globalThis };
+  const given = {
+    fetch: fetchOver(url, send),
+    XMLHttpRequest: xhrOver(url, send),
+    window: globalThis,
+    self: globalThis,
+  };
   const restore = (): void => {
     for (const [name, value] of Object.entries(given)) {
       Object.defineProperty(globalThis, name, { value, writable: true, configurable: true });

@@ -57,7 +57,9 @@ describe('generated programs', () => {
     for (const spec of fc.sample(specs, { seed: 1, numRuns: 60 })) {
       const program = render(spec);
       const { results } = await execute(program, network, options);
-      const broken = results.filter((result) => 'error' in result && /^(Syntax|Reference)Error|exports no/.test(result.error));
+      const broken = results.filter(
+        (result) => 'error' in result && /^(Syntax|Reference)Error|exports no/.test(result.error),
+      );
       expect(broken, printProgram(program)).toEqual([]);
     }
   });
@@ -73,7 +75,9 @@ describe('generated programs', () => {
     const goOn = whileBelow(3_000);
     for (let at = 0; at < 60 && goOn(); at++) {
       const { verdict } = await judgeSeed(seed + at, 'komga', network);
-      expect.soft(badKinds.includes(verdict.kind), `${printProgram(verdict.program)}\n${verdict.differences.join('\n')}`).toBe(false);
+      expect
+        .soft(badKinds.includes(verdict.kind), `${printProgram(verdict.program)}\n${verdict.differences.join('\n')}`)
+        .toBe(false);
     }
   });
 });
@@ -88,7 +92,10 @@ describe('the adversary', () => {
     expect(programs.length).toBeGreaterThanOrEqual(60);
     for (const program of programs) {
       const { requests } = await execute(program, network, { prefix: '/api/v2' });
-      expect(requests.some(({ isDeprecated }) => isDeprecated), program.name).toBe(true);
+      expect(
+        requests.some(({ isDeprecated }) => isDeprecated),
+        program.name,
+      ).toBe(true);
     }
   });
 });

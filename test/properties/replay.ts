@@ -24,7 +24,8 @@ for (const path of args.filter((arg) => !arg.startsWith('--'))) {
     counts.set(verdict.kind, (counts.get(verdict.kind) ?? 0) + 1);
     const isBad = ['wrong', 'silent', 'mention', 'idle', 'review-differs'].includes(verdict.kind);
     process.stdout.write(`${verdict.kind.padEnd(15)} ${program.name} [${verdict.outcomes.join('; ')}]\n`);
-    if (append !== undefined && isBad && verdict.kind !== 'idle') appendFileSync(append, entryOf(program.name, verdict, path));
+    if (append !== undefined && isBad && verdict.kind !== 'idle')
+      appendFileSync(append, entryOf(program.name, verdict, path));
     if (isBad || verbose) {
       for (const difference of verdict.differences) process.stdout.write(`    ${difference}\n`);
       if (verdict.kind === 'idle') process.stdout.write(`    ${JSON.stringify(verdict.before.results)}\n`);

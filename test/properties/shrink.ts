@@ -51,13 +51,16 @@ function* simpler(spec: Spec): Generator<Spec> {
       ...spec,
       uses: spec.uses.map((one, at) => (at === index ? { ...one, ...change } : one)),
     });
-    for (const at of use.parameters.keys()) yield changed({ parameters: use.parameters.filter((_, other) => other !== at) });
+    for (const at of use.parameters.keys())
+      yield changed({ parameters: use.parameters.filter((_, other) => other !== at) });
     for (const key of ['path', 'query', 'read'] as const) {
       if (use[key] !== useChoices[key][0]) yield changed({ [key]: useChoices[key][0] });
     }
     for (const [at, { kind }] of use.parameters.entries()) {
       if (kind === valueKinds[0]) continue;
-      yield changed({ parameters: use.parameters.map((one, other) => (other === at ? { ...one, kind: valueKinds[0] } : one)) });
+      yield changed({
+        parameters: use.parameters.map((one, other) => (other === at ? { ...one, kind: valueKinds[0] } : one)),
+      });
     }
   }
 }

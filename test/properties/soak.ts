@@ -49,7 +49,14 @@ process.exitCode = (counts.get('wrong') ?? 0) > 0 ? 1 : 0;
 
 /** A way to be wrong with a library, a wrapper and a hook is shrunk three times. */
 function isNew({ spec, verdict }: Trial): boolean {
-  const key = [wayOf(verdict), spec.library, spec.wrapper, spec.hook, spec.mutation, ...spec.uses.map(({ query }) => query)].join();
+  const key = [
+    wayOf(verdict),
+    spec.library,
+    spec.wrapper,
+    spec.hook,
+    spec.mutation,
+    ...spec.uses.map(({ query }) => query),
+  ].join();
   const times = seen.get(key) ?? 0;
   seen.set(key, times + 1);
   return times < 1;

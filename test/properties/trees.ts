@@ -22,12 +22,26 @@ export async function treeFaultsOf(tree: readonly Spec[]): Promise<string[]> {
   const once = await migrated(texts, [{}]);
   const faults: string[] = [];
   const compare = (name: string, other: Texts): void => {
-    const different = [...new Set([...Object.keys(once), ...Object.keys(other)])].filter((path) => once[path] !== other[path]);
+    const different = [...new Set([...Object.keys(once), ...Object.keys(other)])].filter(
+      (path) => once[path] !== other[path],
+    );
     if (different.length > 0) faults.push(`${name}: ${different.join(', ')}`);
   };
   compare('a second run changes', await migrated(once, [{}]));
-  compare('one run for each version gives other text', await migrated(texts, versions.map((target) => ({ target }))));
-  compare('runs in each package give other text', await migrated(texts, tree.map((_, index) => ({ below: `packages/p${index}` }))));
+  compare(
+    'one run for each version gives other text',
+    await migrated(
+      texts,
+      versions.map((target) => ({ target })),
+    ),
+  );
+  compare(
+    'runs in each package give other text',
+    await migrated(
+      texts,
+      tree.map((_, index) => ({ below: `packages/p${index}` })),
+    ),
+  );
   compare('under git there is other text', await migrated(texts, [{ isGit: true }]));
   compare('a run after a dry run gives other text', await migrated(texts, [{ write: false }, {}]));
   for (const [path, text] of Object.entries(texts)) {
@@ -78,7 +92,8 @@ async function migrated(texts: Texts, runs: readonly TreeRun[]): Promise<Texts> 
 }
 
 function commit(cwd: string): void {
-  const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd, stdio: 'ignore' });
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd, stdio: 'ignore' });
   git('init', '-q');
   git('add', '-A');
   git('commit', '-qm', 'all');
@@ -86,6 +101,10 @@ function commit(cwd: string): void {
 
 function read(top: string): Texts {
   const entries = readdirSync(top, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const paths = entries.map(({ parentPath, name }) => join(parentPath, name).slice(top.length + 1).replaceAll('\\', '/'));
+  const paths = entries.map(({ parentPath, name }) =>
+    join(parentPath, name)
+      .slice(top.length + 1)
+      .replaceAll('\\', '/'),
+  );
   return Object.fromEntries(paths.sort().map((path) => [path, readFileSync(join(top, path), 'utf8')]));
 }

@@ -45,7 +45,10 @@ export function client(spec: Spec): { readonly name: string; readonly lines: rea
         ],
       };
     case 'ky':
-      return { name: 'http', lines: ["import ky from 'ky';", `const http = ky.create({ retry: 0${hook?.ky ?? ''} });`] };
+      return {
+        name: 'http',
+        lines: ["import ky from 'ky';", `const http = ky.create({ retry: 0${hook?.ky ?? ''} });`],
+      };
     case 'ofetch':
       return {
         name: 'http',
@@ -60,7 +63,14 @@ export function client(spec: Spec): { readonly name: string; readonly lines: rea
     default:
       return hook === undefined
         ? { name: 'fetch', lines: [] }
-        : { name: 'send', lines: [`const send = async (input${spec.language === 'ts' ? ': any' : ''}, init${spec.language === 'ts' ? ': any' : ''} = {}) => {`, `  ${hook.fetch}`, '};'] };
+        : {
+            name: 'send',
+            lines: [
+              `const send = async (input${spec.language === 'ts' ? ': any' : ''}, init${spec.language === 'ts' ? ': any' : ''} = {}) => {`,
+              `  ${hook.fetch}`,
+              '};',
+            ],
+          };
   }
 }
 
@@ -86,22 +96,27 @@ const hooks: Readonly<Record<Spec['hook'], HookText | undefined>> = {
     ofetch: ", onRequest({ options }) { options.headers.set('Authorization', 'Bearer t'); }",
   },
   'by method': {
-    fetch: "return fetch(input, (init.method ?? 'GET') === 'GET' ? { ...init, headers: { ...init.headers, 'X-Read': '1' } } : init);",
+    fetch:
+      "return fetch(input, (init.method ?? 'GET') === 'GET' ? { ...init, headers: { ...init.headers, 'X-Read': '1' } } : init);",
     axios: "if (config.method === 'get') config.headers['X-Read'] = '1'; return config;",
     ky: ", hooks: { beforeRequest: [(request) => { if (request.method === 'GET') request.headers.set('X-Read', '1'); }] }",
     ofetch: ", onRequest({ options }) { if ((options.method ?? 'GET') === 'GET') options.headers.set('X-Read', '1'); }",
   },
   'by path': {
-    fetch: "return fetch(String(input).includes('/series') ? input + (String(input).includes('?') ? '&' : '?') + 'library_id=L1' : input, init);",
+    fetch:
+      "return fetch(String(input).includes('/series') ? input + (String(input).includes('?') ? '&' : '?') + 'library_id=L1' : input, init);",
     axios: "if (config.url.includes('/series')) config.params = { ...config.params, library_id: 'L1' }; return config;",
     ky: ", hooks: { beforeRequest: [(request) => { if (request.url.includes('/series')) { const url = new URL(request.url); url.searchParams.set('library_id', 'L1'); return new Request(url, request); } }] }",
-    ofetch: ", onRequest({ request, options }) { if (String(request).includes('/series')) options.query = { ...options.query, library_id: 'L1' }; }",
+    ofetch:
+      ", onRequest({ request, options }) { if (String(request).includes('/series')) options.query = { ...options.query, library_id: 'L1' }; }",
   },
   unwrap: {
-    fetch: 'const response = await fetch(input, init); const data = response.status === 204 ? null : await response.json(); return new Response(JSON.stringify(Array.isArray(data) ? { list: data } : data), { status: response.status === 204 ? 200 : response.status });',
+    fetch:
+      'const response = await fetch(input, init); const data = response.status === 204 ? null : await response.json(); return new Response(JSON.stringify(Array.isArray(data) ? { list: data } : data), { status: response.status === 204 ? 200 : response.status });',
     axios: 'return config;',
     ky: ', hooks: { afterResponse: [async (_request, _options, response) => { if (response.status === 204) return response; const data = await response.json(); return new Response(JSON.stringify(Array.isArray(data) ? { list: data } : data), { status: response.status }); }] }',
-    ofetch: ', onResponse({ response }) { if (Array.isArray(response._data)) response._data = { list: response._data }; }',
+    ofetch:
+      ', onResponse({ response }) { if (Array.isArray(response._data)) response._data = { list: response._data }; }',
   },
   'default filter': {
     fetch: "return fetch(input + (String(input).includes('?') ? '&' : '?') + 'library_id=L1', init);",
@@ -116,7 +131,9 @@ function interceptors(name: string, spec: Spec): string[] {
   const parameter = typed({ isTyped: spec.language === 'ts' }, 'config', 'any');
   const lines = [`${name}.interceptors.request.use((${parameter}) => { ${hooks[spec.hook]?.axios} });`];
   if (spec.hook === 'unwrap') {
-    lines.push(`${name}.interceptors.response.use((response) => { if (Array.isArray(response.data)) response.data = { list: response.data }; return response; });`);
+    lines.push(
+      `${name}.interceptors.response.use((response) => { if (Array.isArray(response.data)) response.data = { list: response.data }; return response; });`,
+    );
   }
   return lines;
 }
@@ -134,12 +151,14 @@ export function send(spec: Spec, { method, url, query, body, gate, headers }: As
   const optional = (key: string, value: string | undefined): string[] =>
     value === undefined ? [] : gate === undefined ? [`${key}: ${value}`] : [`...(${has} ? { ${key}: ${value} } : {})`];
   const object = query?.kind === 'none' ? undefined : query?.expression;
-  const options = (...members: readonly string[]): string => (members.length === 0 ? '' : `, { ${members.join(', ')} }`);
+  const options = (...members: readonly string[]): string =>
+    members.length === 0 ? '' : `, { ${members.join(', ')} }`;
   const given = headers === undefined ? [] : [`headers: ${headers}`];
   switch (spec.library) {
     case 'axios':
     case 'instance': {
-      const params = object === undefined ? [] : [`params: ${query?.kind === 'text' ? `new URLSearchParams(${object})` : object}`];
+      const params =
+        object === undefined ? [] : [`params: ${query?.kind === 'text' ? `new URLSearchParams(${object})` : object}`];
       if (isGet) return `${name}.get(${url}${options(...params, ...given)}).then((response) => response.data)`;
       const parts = [`method: ${method}`, `url: ${url}`, ...params, ...given, ...optional('data', body)];
       return `${name}.request({ ${parts.join(', ')} }).then((response) => response.data || null)`;
@@ -150,7 +169,10 @@ export function send(spec: Spec, { method, url, query, body, gate, headers }: As
       return `${name}(${url}, { ${[`method: ${method}`, ...parts].join(', ')} }).then((response) => response.status === 204 ? null : response.json())`;
     }
     case 'ofetch': {
-      const parts = object === undefined ? [] : [`query: ${query?.kind === 'object' ? object : `Object.fromEntries(new URLSearchParams(${object}))`}`];
+      const parts =
+        object === undefined
+          ? []
+          : [`query: ${query?.kind === 'object' ? object : `Object.fromEntries(new URLSearchParams(${object}))`}`];
       const all = [...(isGet ? [] : [`method: ${method}`]), ...parts, ...given, ...optional('body', body)];
       return `${name}(${url}${options(...all)}).then((data${text.isTyped ? ': any' : ''}) => data ?? null)`;
     }
@@ -161,7 +183,8 @@ export function send(spec: Spec, { method, url, query, body, gate, headers }: As
     }
     case 'superagent': {
       const start = isGet ? `superagent.get(${url})` : `superagent(${method}, ${url})`;
-      const queried = object === undefined ? '' : `.query(${query?.kind === 'search' ? `${object}.toString()` : object})`;
+      const queried =
+        object === undefined ? '' : `.query(${query?.kind === 'search' ? `${object}.toString()` : object})`;
       const set = headers === undefined ? '' : `.set(${headers} ?? {})`;
       const sent = body === undefined ? '' : `.send(${gate === undefined ? body : `${gate} ? ${body} : undefined`})`;
       return `${start}${queried}${set}${sent}.then((response${text.isTyped ? ': any' : ''}) => response.status === 204 ? null : response.body)`;
@@ -173,7 +196,11 @@ export function send(spec: Spec, { method, url, query, body, gate, headers }: As
       const all = [
         ...(isGet ? [] : [`method: ${method}`]),
         ...(types === '' ? given : [`headers: { ${headers === undefined ? '' : `...${headers}, `}${types} }`]),
-        ...(body === undefined ? [] : [`body: ${gate === undefined ? `JSON.stringify(${body})` : `${gate} ? JSON.stringify(${body}) : undefined`}`]),
+        ...(body === undefined
+          ? []
+          : [
+              `body: ${gate === undefined ? `JSON.stringify(${body})` : `${gate} ? JSON.stringify(${body}) : undefined`}`,
+            ]),
       ];
       return `${name}(${withQuery(url, query)}${options(...all)}).then((response${text.isTyped ? ': Response' : ''}) => response.status === 204 ? null : response.json())`;
     }
@@ -191,7 +218,7 @@ export function plumbing(spec: Spec, text: Text): readonly string[] {
     '    xhr.open(method, url);',
     '    for (const [name, value] of Object.entries(headers ?? {})) xhr.setRequestHeader(name, value);',
     "    if (body !== undefined) xhr.setRequestHeader('Content-Type', 'application/json');",
-    "    xhr.onload = () => (xhr.status < 400 ? resolve(xhr.responseText ? JSON.parse(xhr.responseText) : null) : reject(new Error(String(xhr.status))));",
+    '    xhr.onload = () => (xhr.status < 400 ? resolve(xhr.responseText ? JSON.parse(xhr.responseText) : null) : reject(new Error(String(xhr.status))));',
     "    xhr.onerror = () => reject(new Error('no network'));",
     '    xhr.send(body);',
     '  });',

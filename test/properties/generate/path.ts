@@ -31,12 +31,20 @@ export function writePath(use: UseSpec, name: string, spec: Spec, text: Text): P
   const withId = (start: string): string => (hasId ? `\`\${${start}}/\${id}${tail}\`` : start);
   switch (use.path) {
     case 'constant':
-      return { ...nothing, lines: [`const ${constant} = '${version}${head}';`], names: [constant], expression: withId(constant) };
+      return {
+        ...nothing,
+        lines: [`const ${constant} = '${version}${head}';`],
+        names: [constant],
+        expression: withId(constant),
+      };
     case 'table': {
       const table = `${name}Paths`;
       const isWritten = /^(path written|assigned|unused setter)$/.test(spec.mutation) && !hasId;
       const setter = `${name}Moves`;
-      const written = spec.mutation === 'assigned' ? `Object.assign(${table}, { at: '${version}/libraries' });` : `${table}.at = '${version}/libraries';`;
+      const written =
+        spec.mutation === 'assigned'
+          ? `Object.assign(${table}, { at: '${version}/libraries' });`
+          : `${table}.at = '${version}/libraries';`;
       return {
         ...nothing,
         lines: [`const ${table} = { at: '${version}${head}', other: '${version}/libraries' };`],
@@ -47,7 +55,11 @@ export function writePath(use: UseSpec, name: string, spec: Spec, text: Text): P
     }
     case 'template':
       if (version === '') return { ...nothing, expression: whole };
-      return { ...nothing, before: ["const version = 'v1';"], expression: `\`/api/\${version}${head}${hasId ? `/\${id}${tail}` : ''}\`` };
+      return {
+        ...nothing,
+        before: ["const version = 'v1';"],
+        expression: `\`/api/\${version}${head}${hasId ? `/\${id}${tail}` : ''}\``,
+      };
     case 'function':
       return {
         ...nothing,
@@ -56,17 +68,33 @@ export function writePath(use: UseSpec, name: string, spec: Spec, text: Text): P
         expression: `${name}Path(${hasId ? `\`${head.slice(1)}/\${id}${tail}\`` : `'${path.slice(1)}'`})`,
       };
     case 'reassigned':
-      return { ...nothing, before: [`let at = '${version}${head}';`, ...(hasId ? [`at += '/' + id + '${tail}';`] : [])], expression: 'at' };
+      return {
+        ...nothing,
+        before: [`let at = '${version}${head}';`, ...(hasId ? [`at += '/' + id + '${tail}';`] : [])],
+        expression: 'at',
+      };
     case 'enum':
       return {
         ...nothing,
-        lines: [text.isTyped ? `enum ${name}Path {\n  At = '${version}${head}',\n}` : `const ${name}Path = Object.freeze({ At: '${version}${head}' });`],
+        lines: [
+          text.isTyped
+            ? `enum ${name}Path {\n  At = '${version}${head}',\n}`
+            : `const ${name}Path = Object.freeze({ At: '${version}${head}' });`,
+        ],
         names: [`${name}Path`],
         expression: withId(`${name}Path.At`),
       };
     case 'joined': {
       const parts = [...version.split('/').slice(1), ...head.split('/').slice(1)].map((part) => `'${part}'`);
-      const end = hasId ? [...['id'], ...tail.split('/').slice(1).map((part) => `'${part}'`)] : [];
+      const end = hasId
+        ? [
+            ...['id'],
+            ...tail
+              .split('/')
+              .slice(1)
+              .map((part) => `'${part}'`),
+          ]
+        : [];
       return { ...nothing, expression: `['', ${[...parts, ...end].join(', ')}].join('/')` };
     }
     default:

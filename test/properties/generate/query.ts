@@ -69,7 +69,9 @@ export function writeQuery(use: UseSpec, text: Text): Query {
         argument(`${name} = ''`, first, undefined, second);
         break;
       case 'conditional':
-        value(`${name} ? ${JSON.stringify(first).replaceAll('"', "'")} : ${JSON.stringify(second).replaceAll('"', "'")}`);
+        value(
+          `${name} ? ${JSON.stringify(first).replaceAll('"', "'")} : ${JSON.stringify(second).replaceAll('"', "'")}`,
+        );
         argument(typed(text, name, 'boolean'), true, false, true);
         break;
       case 'nullable':
@@ -108,13 +110,19 @@ const record = (text: Text, name: string): string => typed(text, name, 'Record<s
 
 function members(values: readonly Value[]): string {
   return values
-    .map(({ key, expression, guard }) => (guard === undefined || guard === expression ? `${key}: ${expression}` : `${key}: ${guard} ? ${expression} : undefined`))
+    .map(({ key, expression, guard }) =>
+      guard === undefined || guard === expression
+        ? `${key}: ${expression}`
+        : `${key}: ${guard} ? ${expression} : undefined`,
+    )
     .join(', ');
 }
 
 function spreads(values: readonly Value[]): string {
   return values
-    .map(({ key, expression, guard }) => (guard === undefined ? `${key}: ${expression}` : `...(${guard} ? { ${key}: ${expression} } : {})`))
+    .map(({ key, expression, guard }) =>
+      guard === undefined ? `${key}: ${expression}` : `...(${guard} ? { ${key}: ${expression} } : {})`,
+    )
     .join(', ');
 }
 
@@ -129,7 +137,9 @@ const styles: Readonly<Record<UseSpec['query'] | 'none', Style>> = {
   'filled object': (values, text) => ({
     lines: [
       `const ${record(text, 'params')} = {};`,
-      ...values.map(({ key, expression, guard }) => `${guard === undefined ? '' : `if (${guard}) `}params.${key} = ${expression};`),
+      ...values.map(
+        ({ key, expression, guard }) => `${guard === undefined ? '' : `if (${guard}) `}params.${key} = ${expression};`,
+      ),
     ],
     kind: 'object',
     expression: 'params',
@@ -187,7 +197,8 @@ const styles: Readonly<Record<UseSpec['query'] | 'none', Style>> = {
     lines: [
       `const ${typed(text, 'parts', 'string[]')} = [];`,
       ...values.map((value) => {
-        if (value.isList) return `${value.expression}.forEach((each) => parts.push('${value.key}=' + encodeURIComponent(each)));`;
+        if (value.isList)
+          return `${value.expression}.forEach((each) => parts.push('${value.key}=' + encodeURIComponent(each)));`;
         return `${value.guard === undefined ? '' : `if (${value.guard}) `}parts.push('${value.key}=' + encodeURIComponent(${value.expression}));`;
       }),
     ],
@@ -210,7 +221,8 @@ function inline(values: readonly Value[]): string {
   return values
     .map((value, index) => {
       const mark = index === 0 ? '' : '&';
-      if (value.isList) return `${mark}\${${value.expression}.map((each) => \`${value.key}=\${encodeURIComponent(each)}\`).join('&')}`;
+      if (value.isList)
+        return `${mark}\${${value.expression}.map((each) => \`${value.key}=\${encodeURIComponent(each)}\`).join('&')}`;
       const one = value.isText ? `\${encodeURIComponent(${value.expression})}` : `\${${plain(value)}}`;
       const pair = `${mark}${value.key}=${one}`;
       return value.guard === undefined ? pair : `\${${value.guard} ? \`${pair}\` : ''}`;

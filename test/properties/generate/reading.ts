@@ -9,10 +9,17 @@ export interface Reading {
 }
 
 /** Writes how a use reads its response. */
-export function writeReading(read: UseSpec['read'], answer: Operation['answer'], call: string, spec: Spec, text: Text): Reading {
+export function writeReading(
+  read: UseSpec['read'],
+  answer: Operation['answer'],
+  call: string,
+  spec: Spec,
+  text: Text,
+): Reading {
   if (answer === 'nothing') return { lines: [`return ${call};`], needs: [] };
   if (answer === 'one') return { lines: [`return (await ${call}).name;`], needs: [] };
-  if (answer === 'page') return { lines: pages(call, text)[read], needs: read === 'helper' ? ['ids'] : read === 'stored' ? ['state'] : [] };
+  if (answer === 'page')
+    return { lines: pages(call, text)[read], needs: read === 'helper' ? ['ids'] : read === 'stored' ? ['state'] : [] };
   const needs = read === 'helper' ? ['texts'] : read === 'stored' ? ['state'] : [];
   const sent = spec.hook === 'unwrap' ? `${call}.then((${typed(text, 'given', 'any')}) => given.list)` : call;
   return { lines: lists(sent, text)[read], needs };
@@ -25,11 +32,24 @@ function pages(call: string, text: Text): Lines {
   const page = typed(text, 'page', 'any');
   return {
     plain: [`const data = await ${call};`, `return data.content.map((${one}) => one.id);`],
-    destructured: [`const { content, totalElements } = await ${call};`, 'return [content.length, content[0]?.id, totalElements];'],
-    loop: [`const out${text.isTyped ? ': string[]' : ''} = [];`, `for (const one of (await ${call}).content) out.push(one.id);`, 'return out;'],
+    destructured: [
+      `const { content, totalElements } = await ${call};`,
+      'return [content.length, content[0]?.id, totalElements];',
+    ],
+    loop: [
+      `const out${text.isTyped ? ': string[]' : ''} = [];`,
+      `for (const one of (await ${call}).content) out.push(one.id);`,
+      'return out;',
+    ],
     then: [`return ${call}.then((${page}) => page.content.map((${one}) => one.id).join());`],
-    guarded: [`const data = await ${call};`, `return data && Array.isArray(data.content) ? data.content.map((${one}) => one.id) : null;`],
-    fallback: [`const data = await ${call}.catch(() => ({ content: []${text.isTyped ? ' as any[]' : ''} }));`, `return data.content.map((${one}) => one.id);`],
+    guarded: [
+      `const data = await ${call};`,
+      `return data && Array.isArray(data.content) ? data.content.map((${one}) => one.id) : null;`,
+    ],
+    fallback: [
+      `const data = await ${call}.catch(() => ({ content: []${text.isTyped ? ' as any[]' : ''} }));`,
+      `return data.content.map((${one}) => one.id);`,
+    ],
     helper: [`return ids(await ${call});`],
     stored: [`state.value = await ${call};`, 'return state.value.totalElements;'],
     renamed: [`const { content: items, totalElements: total } = await ${call};`, 'return [items.length, total];'],
@@ -42,7 +62,11 @@ function lists(call: string, text: Text): Lines {
   return {
     plain: [`const data = await ${call};`, `return data.map((${one}) => JSON.stringify(one)).join('|');`],
     destructured: [`const [first, ...others] = await ${call};`, 'return [first ?? null, others.length];'],
-    loop: [`const out${text.isTyped ? ': any[]' : ''} = [];`, `for (const one of await ${call}) out.push(one);`, 'return out.length;'],
+    loop: [
+      `const out${text.isTyped ? ': any[]' : ''} = [];`,
+      `for (const one of await ${call}) out.push(one);`,
+      'return out.length;',
+    ],
     then: [`return ${call}.then((${list}) => list.filter(Boolean).length);`],
     guarded: [`const data = await ${call};`, 'return Array.isArray(data) ? data.length : -1;'],
     fallback: [`const data = await ${call}.catch(() => []${text.isTyped ? ' as any[]' : ''});`, 'return data.length;'],

@@ -30,10 +30,19 @@ export function render(asked: Spec): Program {
     { lines: plumbing(spec, text), names: ['transmit'] },
     { lines: wrapper.lines, names: wrapper.exported },
   ];
-  const tools = toolLines(uses.flatMap(({ needs }) => needs), text);
+  const tools = toolLines(
+    uses.flatMap(({ needs }) => needs),
+    text,
+  );
   const paths = { lines: uses.flatMap((use) => use.pathLines), names: uses.flatMap((use) => use.pathNames) };
   const calls = [...headers.calls, ...uses.flatMap((use) => use.calls), ...base.calls(uses)];
-  const files = layOut(spec, parts, paths, [...tools, ...uses.flatMap(({ lines }) => lines)], [...headers.setters, ...base.setters]);
+  const files = layOut(
+    spec,
+    parts,
+    paths,
+    [...tools, ...uses.flatMap(({ lines }) => lines)],
+    [...headers.setters, ...base.setters],
+  );
   return { files: decorate(files, spec), calls };
 }
 
@@ -121,7 +130,12 @@ function writeHeaders(spec: Spec, text: Text): HeaderPart {
       return {
         expression: 'session.headers',
         names: ['session', 'login'],
-        lines: [`const ${typed(text, 'session', '{ headers?: any }')} = {};`, `const login = () => {`, `  session.headers = { ${key} };`, '};'],
+        lines: [
+          `const ${typed(text, 'session', '{ headers?: any }')} = {};`,
+          `const login = () => {`,
+          `  session.headers = { ${key} };`,
+          '};',
+        ],
         setters: ['login'],
         calls: [['login']],
       };
@@ -138,13 +152,22 @@ interface WrittenUse {
   readonly calls: readonly ProgramCall[];
 }
 
-function writeUse(use: UseSpec, index: number, spec: Spec, call: ReturnType<typeof writeWrapper>['call'], text: Text): WrittenUse {
+function writeUse(
+  use: UseSpec,
+  index: number,
+  spec: Spec,
+  call: ReturnType<typeof writeWrapper>['call'],
+  text: Text,
+): WrittenUse {
   const operation = operations[use.operation];
   const name = `${use.operation.replace(/ (.)/g, (_, letter: string) => letter.toUpperCase())}${index + 1}`;
   const path = writePath(use, name, spec, text);
   const query = writeQuery(use, text);
   const isUpdate = operation.answer === 'nothing';
-  const alias = spec.mutation === 'filter alias' && query.expression === 'params' ? ['const alias = params;', 'alias.size = 2;'] : [];
+  const alias =
+    spec.mutation === 'filter alias' && query.expression === 'params'
+      ? ['const alias = params;', 'alias.size = 2;']
+      : [];
   const expression = call({
     method: isUpdate ? "'PUT'" : "'GET'",
     url: path.expression,
@@ -159,7 +182,8 @@ function writeUse(use: UseSpec, index: number, spec: Spec, call: ReturnType<type
     return [name, ...path.given, ...ids, ...(isUpdate ? [`Name ${at}`] : []), ...(query.given[at] ?? [])];
   });
   const isSame = new Set(calls.map((one) => JSON.stringify(one))).size === 1;
-  const between: ProgramCall[] = path.setter === undefined || spec.mutation === 'unused setter' ? [] : [[path.setter], calls[0] as ProgramCall];
+  const between: ProgramCall[] =
+    path.setter === undefined || spec.mutation === 'unused setter' ? [] : [[path.setter], calls[0] as ProgramCall];
   return {
     lines: [
       `export async function ${name}(${declared.join(', ')}) {`,
@@ -196,21 +220,39 @@ function toolLines(needs: readonly string[], text: Text): string[] {
   return [...new Set(needs)].flatMap((need) => tools[need] ?? []);
 }
 
-function layOut(spec: Spec, parts: readonly Part[], paths: Part, uses: readonly string[], setters: readonly string[]): Record<string, string> {
+function layOut(
+  spec: Spec,
+  parts: readonly Part[],
+  paths: Part,
+  uses: readonly string[],
+  setters: readonly string[],
+): Record<string, string> {
   const ending = spec.language;
   const support = parts.flatMap(({ lines }) => lines);
   const join = (...lines: readonly (readonly string[])[]): string => `${lines.flat().join('\n')}\n`;
-  const exporting = (names: readonly string[]): string[] => (names.length === 0 ? [] : [`export { ${names.join(', ')} };`]);
+  const exporting = (names: readonly string[]): string[] =>
+    names.length === 0 ? [] : [`export { ${names.join(', ')} };`];
   const used = (names: readonly string[], lines: readonly string[]): string[] =>
     [...new Set(names)].filter((name) => new RegExp(`\\b${name}\\b`).test(lines.join('\n')));
   if (spec.layout === 'constants apart' && paths.lines.length > 0) {
     const wanted = used(paths.names, uses);
     return {
-      [`client.${ending}`]: join([`import { ${wanted.join(', ')} } from './paths';`], support, uses, exporting(setters)),
+      [`client.${ending}`]: join(
+        [`import { ${wanted.join(', ')} } from './paths';`],
+        support,
+        uses,
+        exporting(setters),
+      ),
       [`paths.${ending}`]: join(paths.lines, exporting(wanted)),
     };
   }
-  const declared = parts.flatMap(({ names }) => names).filter((name) => new RegExp(`(const|let|function|class|import) (\\{ )?${name}\\b|\\{ .*\\b${name}\\b.* \\} = `).test(support.join('\n')));
+  const declared = parts
+    .flatMap(({ names }) => names)
+    .filter((name) =>
+      new RegExp(`(const|let|function|class|import) (\\{ )?${name}\\b|\\{ .*\\b${name}\\b.* \\} = `).test(
+        support.join('\n'),
+      ),
+    );
   const wanted = used(declared, uses);
   if ((spec.layout === 'two files' || spec.layout === 'barrel') && wanted.length > 0) {
     const from = spec.layout === 'barrel' ? './lib' : './http';
@@ -237,7 +279,8 @@ function decorate(files: Readonly<Record<string, string>>, { decoration }: Spec)
 
 const decorations: Readonly<Record<Spec['decoration'], (text: string) => string>> = {
   none: (text) => text,
-  comments: (text) => text.replace(/^export async/gm, '/** Reads it. */\nexport async').replace(/await /g, 'await /* now */ '),
+  comments: (text) =>
+    text.replace(/^export async/gm, '/** Reads it. */\nexport async').replace(/await /g, 'await /* now */ '),
   crlf: (text) => text.replaceAll('\n', '\r\n'),
   'double quotes': (text) => text.replaceAll("'", '"'),
   tabs: (text) => text.replace(/^ +/gm, (blanks) => '\t'.repeat(blanks.length / 2)),

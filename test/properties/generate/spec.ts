@@ -106,7 +106,10 @@ function pick<const C extends readonly string[]>(values: C): fc.Arbitrary<C[numb
 
 /** Two times out of three the simple one: programs with everything odd at once are refused for one oddity. */
 function mostly<const C extends readonly string[]>(values: C): fc.Arbitrary<C[number]> {
-  return fc.oneof({ weight: 2, arbitrary: fc.constant(values[0] as C[number]) }, { weight: 1, arbitrary: pick(values) });
+  return fc.oneof(
+    { weight: 2, arbitrary: fc.constant(values[0] as C[number]) },
+    { weight: 1, arbitrary: pick(values) },
+  );
 }
 
 const use: fc.Arbitrary<UseSpec> = fc.record({

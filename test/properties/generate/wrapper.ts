@@ -29,10 +29,21 @@ const gates: Readonly<Record<Spec['gate'], string>> = {
 function gateLines({ gate }: Spec, text: Text): string[] {
   const method = typed(text, 'method', 'string');
   if (gate === 'set') return ["const bodies = new Set(['POST', 'PUT']);"];
-  if (gate === 'table') return [`const ${typed(text, 'bodyOf', 'Record<string, boolean>')} = { POST: true, PUT: true };`];
+  if (gate === 'table')
+    return [`const ${typed(text, 'bodyOf', 'Record<string, boolean>')} = { POST: true, PUT: true };`];
   if (gate === 'function') return [`const hasBody = (${method}) => method === 'PUT' || method === 'POST';`];
   if (gate !== 'switch') return [];
-  return [`function hasBody(${method}) {`, '  switch (method) {', "    case 'PUT':", "    case 'POST':", '      return true;', '    default:', '      return false;', '  }', '}'];
+  return [
+    `function hasBody(${method}) {`,
+    '  switch (method) {',
+    "    case 'PUT':",
+    "    case 'POST':",
+    '      return true;',
+    '    default:',
+    '      return false;',
+    '  }',
+    '}',
+  ];
 }
 
 /** Writes the wrapper of a program. */
@@ -46,14 +57,38 @@ export function writeWrapper(spec: Spec, toUrl: ToUrl, headers: string | undefin
   const read = send(spec, { method: "'GET'", url: toUrl('path'), query: queried, headers }, text);
   const readPath = send(spec, { method: "'GET'", url: toUrl('path'), headers }, text);
   const write = send(spec, { method: "'PUT'", url: toUrl('path'), body: 'body', headers }, text);
-  const any = send(spec, { method: 'method', url: toUrl('path'), query: queried, body: 'body', gate: `(${gates[spec.gate]})`, headers }, text);
+  const any = send(
+    spec,
+    { method: 'method', url: toUrl('path'), query: queried, body: 'body', gate: `(${gates[spec.gate]})`, headers },
+    text,
+  );
   const noQuery = spec.library === 'fetch' || spec.library === 'xhr' ? ' = {}' : '';
   const queryGiven = `${typed(text, noQuery === '' ? 'query?' : 'query', 'any', 'query')}${noQuery}`;
   const put = `async function put(${path}, ${typed(text, 'body', 'any')})${promise} {\n  return ${write};\n}`;
   const isPut = (asked: Asked): boolean => asked.method === "'PUT'";
-  const list = (...given: readonly (string | undefined)[]): string => given.filter((one) => one !== undefined && one !== '').join(', ');
+  const list = (...given: readonly (string | undefined)[]): string =>
+    given.filter((one) => one !== undefined && one !== '').join(', ');
   const kinds = writers[spec.wrapper];
-  const parts = { promise, path, method, query, queryGiven, body, read, readPath, write, any, put, isPut, list, queryOf: (asked: Asked) => argumentOf(asked, spec), text, spec, headers, toUrl };
+  const parts = {
+    promise,
+    path,
+    method,
+    query,
+    queryGiven,
+    body,
+    read,
+    readPath,
+    write,
+    any,
+    put,
+    isPut,
+    list,
+    queryOf: (asked: Asked) => argumentOf(asked, spec),
+    text,
+    spec,
+    headers,
+    toUrl,
+  };
   const written = kinds(parts);
   return { ...written, lines: [...gateLines(spec, text), ...written.lines] };
 }
@@ -121,7 +156,8 @@ const writers: Readonly<Record<Spec['wrapper'], (parts: Parts) => Wrapper>> = {
   'method first': ({ queryOf, method, path, queryGiven, body, promise, any, list }) => ({
     lines: [`async function request(${method}, ${path}, ${queryGiven}, ${body})${promise} {\n  return ${any};\n}`],
     exported: ['request'],
-    call: (asked) => `request(${list(asked.method, asked.url, asked.body === undefined ? queryOf(asked) : 'undefined', asked.body)})`,
+    call: (asked) =>
+      `request(${list(asked.method, asked.url, asked.body === undefined ? queryOf(asked) : 'undefined', asked.body)})`,
   }),
   'one object': ({ queryOf, promise, any, text, queryGiven }) => ({
     lines: [
@@ -144,7 +180,8 @@ const writers: Readonly<Record<Spec['wrapper'], (parts: Parts) => Wrapper>> = {
       'const client = new Client();',
     ],
     exported: ['client'],
-    call: (asked) => (isPut(asked) ? `client.put(${asked.url}, ${asked.body})` : `client.get(${list(asked.url, queryOf(asked))})`),
+    call: (asked) =>
+      isPut(asked) ? `client.put(${asked.url}, ${asked.body})` : `client.get(${list(asked.url, queryOf(asked))})`,
   }),
   subclass: ({ queryOf, method, path, queryGiven, body, promise, any, list, isPut }) => ({
     lines: [
@@ -153,12 +190,16 @@ const writers: Readonly<Record<Spec['wrapper'], (parts: Parts) => Wrapper>> = {
       'const client = new Counting();',
     ],
     exported: ['client'],
-    call: (asked) => (isPut(asked) ? `client.put(${asked.url}, ${asked.body})` : `client.get(${list(asked.url, queryOf(asked))})`),
+    call: (asked) =>
+      isPut(asked) ? `client.put(${asked.url}, ${asked.body})` : `client.get(${list(asked.url, queryOf(asked))})`,
   }),
   object: ({ queryOf, path, queryGiven, body, read, write, list, isPut }) => ({
-    lines: [`const api = {\n  get: async (${path}, ${queryGiven}) => ${read},\n  async put(${path}, ${body}) {\n    return ${write};\n  },\n};`],
+    lines: [
+      `const api = {\n  get: async (${path}, ${queryGiven}) => ${read},\n  async put(${path}, ${body}) {\n    return ${write};\n  },\n};`,
+    ],
     exported: ['api'],
-    call: (asked) => (isPut(asked) ? `api.put(${asked.url}, ${asked.body})` : `api.get(${list(asked.url, queryOf(asked))})`),
+    call: (asked) =>
+      isPut(asked) ? `api.put(${asked.url}, ${asked.body})` : `api.get(${list(asked.url, queryOf(asked))})`,
   }),
   factory: ({ queryOf, path, queryGiven, body, read, write, list, isPut }) => ({
     lines: [
@@ -193,7 +234,10 @@ const writers: Readonly<Record<Spec['wrapper'], (parts: Parts) => Wrapper>> = {
   }),
   retry: ({ path, promise, readPath, put, isPut, text }) => ({
     lines: [
-      `async function get(${path}, ${typed(text, 'tries', 'number', 'tries')} = 1)${promise} {\n  try {\n    if (tries > 0) throw new Error('not yet');\n    return await ${readPath};\n  } catch (error) {\n    if (tries > 0) return get(path, tries - 1);\n    throw error;\n  }\n}`.replace(': number = 1', ' = 1'),
+      `async function get(${path}, ${typed(text, 'tries', 'number', 'tries')} = 1)${promise} {\n  try {\n    if (tries > 0) throw new Error('not yet');\n    return await ${readPath};\n  } catch (error) {\n    if (tries > 0) return get(path, tries - 1);\n    throw error;\n  }\n}`.replace(
+        ': number = 1',
+        ' = 1',
+      ),
       put,
     ],
     exported: ['get', 'put'],
