@@ -30,8 +30,9 @@ export function valuesOf(
   if (value === undefined) return [];
   const values = fromExpression(found, value.node, isList, isJoinable);
   if ('refused' in values) return values;
-  // The items of a list that is written out are values of their own already.
-  if (withoutCast(value.node).type !== 'ArrayExpression' && isListTyped(found.site.file, value.node))
+  // The items of a list that is written out are values of their own already, unless it is sent as one text.
+  const isApart = !isText && withoutCast(value.node).type === 'ArrayExpression';
+  if (!isApart && isListTyped(found.site.file, value.node))
     return values.map((one) =>
       one.kind === 'literal' ? one : { kind: 'list', source: uncast(found.site.file, value.node, one.source) },
     );

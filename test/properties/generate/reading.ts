@@ -41,7 +41,7 @@ function pages(call: string, text: Text): Lines {
       `for (const one of (await ${call}).content) out.push(one.id);`,
       'return out;',
     ],
-    then: [`return ${call}.then((${page}) => page.content.map((${one}) => one.id).join());`],
+    chained: [`return ${call}.then((${page}) => page.content.map((${one}) => one.id).join());`],
     guarded: [
       `const data = await ${call};`,
       `return data && Array.isArray(data.content) ? data.content.map((${one}) => one.id) : null;`,
@@ -67,7 +67,7 @@ function lists(call: string, text: Text): Lines {
       `for (const one of await ${call}) out.push(one);`,
       'return out.length;',
     ],
-    then: [`return ${call}.then((${list}) => list.filter(Boolean).length);`],
+    chained: [`return ${call}.then((${list}) => list.filter(Boolean).length);`],
     guarded: [`const data = await ${call};`, 'return Array.isArray(data) ? data.length : -1;'],
     fallback: [`const data = await ${call}.catch(() => []${text.isTyped ? ' as any[]' : ''});`, 'return data.length;'],
     helper: [`return texts(await ${call});`],

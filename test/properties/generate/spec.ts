@@ -60,7 +60,7 @@ export const useChoices = {
     'entries',
     'concatenation',
   ],
-  read: ['plain', 'destructured', 'loop', 'then', 'guarded', 'fallback', 'helper', 'stored', 'renamed'],
+  read: ['plain', 'destructured', 'loop', 'chained', 'guarded', 'fallback', 'helper', 'stored', 'renamed'],
 } as const;
 
 export const valueKinds = [
