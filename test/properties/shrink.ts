@@ -12,8 +12,13 @@ export interface Trial {
 }
 
 /** Judges the program that a seed stands for. */
-export async function judgeSeed(seed: number, profile: ProfileName, network: Network): Promise<Trial> {
-  const [spec] = fc.sample(specs, { seed, numRuns: 1 });
+export async function judgeSeed(
+  seed: number,
+  profile: ProfileName,
+  network: Network,
+  from: fc.Arbitrary<Spec> = specs,
+): Promise<Trial> {
+  const [spec] = fc.sample(from, { seed, numRuns: 1 });
   if (spec === undefined) throw new Error('this is a bug: no program was generated');
   return { spec, verdict: await judge(render(spec), profile, network) };
 }
