@@ -37,9 +37,9 @@ export function valuesOf(
       one.kind === 'literal' ? one : { kind: 'list', source: uncast(found.site.file, value.node, one.source) },
     );
   const isSentAnyway = isText && guard === undefined && mayBeUndefined(found.site.file, value.node);
-  if (isSentAnyway) return values.map((one) => (one.kind === 'any' ? { ...one, kind: 'one' } : one)).map(asString);
   const isOne = isText || isScalar(found.site.file, value.node, guard);
-  return isOne ? values.map((one) => (one.kind === 'any' ? { ...one, kind: 'one' } : one)) : values;
+  const known = values.map((one): ValueSource => (isOne && one.kind === 'any' ? { ...one, kind: 'one' } : one));
+  return isSentAnyway ? known.map(asString) : known;
 }
 
 /** The values that a loop sends, as source of an array. */

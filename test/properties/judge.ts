@@ -31,13 +31,13 @@ export interface Verdict {
 }
 
 /** A program's files after a run of the tool over them. */
-export interface MigratedProgram {
+interface MigratedProgram {
   readonly program: Program;
   readonly result: RunResult;
 }
 
 /** Runs the tool over a program in a folder of its own. */
-export async function migrateProgram(program: Program, profile: ProfileName): Promise<MigratedProgram> {
+async function migrateProgram(program: Program, profile: ProfileName): Promise<MigratedProgram> {
   const cwd = mkdtempSync(join(tmpdir(), 'catalogue-program-'));
   try {
     writeFileSync(join(cwd, 'package.json'), '{ "type": "module" }');
