@@ -31,9 +31,10 @@ export function editFile(before: Before, plans: readonly Planned[], options: Mig
     return [];
   });
   const groups = groupsOf(single);
+  if (groups.length === 0) return { output: before.file.text, refused };
   const all = join(groups);
   const whole = all && proved(before, all.planned, all.edits, options);
-  const edits = groups.length === 0 ? [] : (whole ?? oneByOne(before, groups, refused, options));
+  const edits = whole ?? oneByOne(before, groups, refused, options);
   return { output: applyEdits(before.file.text, laidOut(before.file, edits)), refused };
 }
 

@@ -3,7 +3,7 @@ import { findCallSites } from '../call-sites/find-call-sites.ts';
 import { refuse } from '../call-sites/respell.ts';
 import type { Deprecation } from '../contract/deprecations.ts';
 import { type SourceFile, startOf } from '../source/source-file.ts';
-import { Evaluator } from '../url/evaluate.ts';
+import { type Evaluator, evaluatorOf } from '../url/evaluate.ts';
 import { alternativesOf } from '../url/match.ts';
 import { hasReplacementBeside } from './compatibility.ts';
 import { distinctDoubles } from './distinct-doubles.ts';
@@ -50,7 +50,7 @@ export interface WorkedOut {
 export function workOut(file: SourceFile, asked: MigrateOptions): WorkedOut {
   const codebase = codebaseAfter(asked.codebase, asked.groundwork ?? new Map());
 
-  const evaluator = new Evaluator(codebase);
+  const evaluator = evaluatorOf(codebase);
   const sites = findCallSites(file, evaluator);
   const evidence = evidenceOf(sites, asked);
   const joined = joinEvidence([evidence, asked.evidence ?? new Map()]);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { execute } from './execute.ts';
 import { faultsOf, fuzzInputs } from './fuzz.ts';
 import { render } from './generate/render.ts';
@@ -14,8 +14,6 @@ import { treeFaultsOf, trees } from './trees.ts';
 /** The same inputs in every run, for a red test is to say something of a change; others with `PROPERTIES_SEED=7`. */
 const seed = Number(process.env.PROPERTIES_SEED ?? 1);
 const collections = new URL('adversary/', import.meta.url);
-
-vi.setConfig({ testTimeout: 120_000 });
 
 let network: Network;
 beforeAll(async () => {
