@@ -33,7 +33,7 @@ function whileBelow(milliseconds: number): () => boolean {
 
 describe('damaged files', () => {
   it('neither crash nor hang, and what is written can be parsed', () => {
-    const goOn = whileBelow(1_500);
+    const goOn = whileBelow(700);
     fc.assert(
       fc.property(fuzzInputs, (input) => {
         if (goOn()) expect(faultsOf(input)).toEqual([]);
@@ -45,8 +45,8 @@ describe('damaged files', () => {
 
 describe('whole code bases', () => {
   it('come to the same in one run and in several, at the root and in each package, with git and without', async () => {
-    const goOn = whileBelow(2_000);
-    for (const tree of fc.sample(trees, { seed, numRuns: 3 })) {
+    const goOn = whileBelow(700);
+    for (const tree of fc.sample(trees, { seed, numRuns: 1 })) {
       if (goOn()) expect(await treeFaultsOf(tree), JSON.stringify(tree)).toEqual([]);
     }
   });
@@ -55,7 +55,7 @@ describe('whole code bases', () => {
 describe('generated programs', () => {
   it('run before they are migrated', async () => {
     const options = { prefix: '/api/v2' } as const;
-    for (const spec of fc.sample(specs, { seed: 1, numRuns: 60 })) {
+    for (const spec of fc.sample(specs, { seed: 1, numRuns: 30 })) {
       const program = render(spec);
       const { results } = await execute(program, network, options);
       const broken = results.filter(
@@ -66,9 +66,9 @@ describe('generated programs', () => {
   });
 
   it('leave out what is pending, and nothing else', () => {
-    const all = fc.sample(specs, { seed, numRuns: 2_000 });
+    const all = fc.sample(specs, { seed, numRuns: 1_000 });
     expect(pending.filter(({ holds }) => !all.some(holds)).map(({ why }) => why)).toEqual([]);
-    expect(all.filter(isSound).length).toBeGreaterThan(100);
+    expect(all.filter(isSound).length).toBeGreaterThan(40);
   });
 
   it('are read again as they are printed', () => {
@@ -79,7 +79,7 @@ describe('generated programs', () => {
   });
 
   it('behave after their migration as they did before, or a person is told', async () => {
-    const goOn = whileBelow(2_500);
+    const goOn = whileBelow(1_200);
     for (let at = 0; at < 60 && goOn(); at++) {
       const { verdict } = await judgeSeed(seed + at, 'komga', network, specs.filter(isSound));
       expect
