@@ -5,4 +5,15 @@ export { UsageError } from './contract/usage-error.ts';
 export type { Transform } from './rewrite/define-transform.ts';
 export type { Note, Outcome } from './rewrite/diagnostic.ts';
 export { type RunOptions, run } from './runner/run.ts';
-export type { CallSiteResult, FileOutcome, FileResult, MentionResult, RunResult } from './runner/run-result.ts';
+export type {
+  CallSiteResult,
+  Edit,
+  FileEdit,
+  FileOutcome,
+  FileResult,
+  Hunk,
+  MentionResult,
+  Range,
+  Reason,
+  RunResult,
+} from './runner/run-result.ts';

@@ -12,7 +12,8 @@ import { hintOf, otherProfile, type ProfileHint } from './profile-hint.ts';
 import { readDocument } from './read-document.ts';
 import type { RunResult } from './run-result.ts';
 import type { FileScan } from './scan-file.ts';
-import { summarize } from './summarize.ts';
+import { reasonsOf, summarize } from './summarize.ts';
+import { tellChanges } from './tell-changes.ts';
 import { toolVersion } from './tool-version.ts';
 import { createdFile, modulesOf, writeModules } from './write-modules.ts';
 import { writeScan } from './write-scan.ts';
@@ -71,7 +72,7 @@ export async function run(options: RunOptions, migrate: typeof migrateFile = mig
     warnOfPrefix(findOtherPrefix(known, document, profileOf(chosen), deprecationsBetween(options)), options);
   }
   const scans = options.write ? await eachInTurn(writeModules(options.cwd, known), writeScan) : known;
-  return { ...headOf({ ...options, profile: chosen }), ...bodyOf(scans, listed.length) };
+  return { ...headOf({ ...options, profile: chosen }), ...bodyOf(scans, listed.length, options.write) };
 }
 
 /** A run that would write calls which the server answers with something else is refused. */
@@ -98,22 +99,24 @@ type Head = Omit<RunResult, keyof ReturnType<typeof bodyOf>>;
 
 function headOf({ target, from, profile, write }: RunOptions): Head {
   return {
-    schemaVersion: 1,
+    schemaVersion: 2,
     tool: { name: 'catalogue-codemod', version: toolVersion },
     target: parseVersion(target, '--target'),
     from: from === null ? null : parseVersion(from, '--from'),
     profile,
     written: write,
+    baseline: null,
   };
 }
 
-function bodyOf(scans: readonly FileScan[], listed: number) {
+function bodyOf(scans: readonly FileScan[], listed: number, written: boolean) {
   const created = modulesOf(scans).map(createdFile);
+  const told = tellChanges(scans, written);
   return {
     summary: summarize(scans, listed, created.length),
-    callSites: scans.flatMap(({ callSites }) => callSites),
-    mentions: scans.flatMap(({ mentions }) => mentions),
-    files: [...scans.map(({ file }) => file), ...created],
+    reasons: reasonsOf(told.callSites),
+    ...told,
+    files: [...told.files, ...created],
   };
 }
 

@@ -24,5 +24,5 @@ export function writeModules(cwd: string, scans: readonly FileScan[]): readonly 
 
 /** A module as an entry of the result. */
 export function createdFile({ path, text }: WrittenModule): FileResult {
-  return { path, outcome: 'created', reason: null, diff: createdDiff(path, text) };
+  return { path, outcome: 'created', reason: null, edits: [], ...createdDiff(path, text) };
 }

@@ -1,4 +1,4 @@
-import type { CallSiteResult } from './run-result.ts';
+import type { FoundCallSite } from './run-result.ts';
 import type { FileScan } from './scan-file.ts';
 import { writeFile } from './write-file.ts';
 
@@ -12,15 +12,17 @@ export function writeScan(scan: FileScan): FileScan {
 export function notWritten(scan: FileScan, reason: string): FileScan {
   return {
     ...scan,
-    file: { ...scan.file, outcome: 'failed', reason, diff: null },
+    file: { ...scan.file, outcome: 'failed', reason, diff: null, hunks: [] },
+    edits: [],
+    growing: [],
     callSites: scan.callSites.map((callSite) => leftForReason(callSite, reason)),
     change: null,
     module: null,
   };
 }
 
-function leftForReason(callSite: CallSiteResult, reason: string): CallSiteResult {
+function leftForReason(callSite: FoundCallSite, reason: string): FoundCallSite {
   if (callSite.outcome !== 'migrated' && callSite.outcome !== 'review') return callSite;
   const note = { code: 'not-written', message: `the file was not written: ${reason}` };
-  return { ...callSite, outcome: 'manual', notes: [...callSite.notes, note] };
+  return { ...callSite, outcome: 'manual', notes: [...callSite.notes, note], edits: [], dependsOn: [] };
 }
