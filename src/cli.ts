@@ -5,19 +5,20 @@ import { type ProfileName, profiles } from './contract/profile.ts';
 import { UsageError } from './contract/usage-error.ts';
 import { deprecationsBetween } from './contract/versions.ts';
 import { showProgress } from './progress.ts';
+import { readReportOptions, renderResult, reportOptions, withBaseline, writeReports } from './report-options.ts';
+import { writeCommand } from './reports/command-line.ts';
 import { deprecationTable } from './reports/deprecation-table.ts';
 import { type ExitCode, exitCodeOf, exitCodes } from './reports/exit-code.ts';
 import { explanationReport } from './reports/explanation.ts';
-import { jsonReport } from './reports/json.ts';
 import { paintFor } from './reports/paint.ts';
 import { hintLine } from './reports/profile-hint.ts';
-import { countsReport, textReport } from './reports/text.ts';
+import type { Command } from './reports/sites.ts';
 import { configFile, readConfig } from './runner/config.ts';
 import { didYouMean } from './runner/did-you-mean.ts';
 import { kindAt } from './runner/files.ts';
 import type { ProfileHint } from './runner/profile-hint.ts';
 import type { RunOptions } from './runner/run.ts';
-import { readSettings, type Settings } from './runner/settings.ts';
+import { formats, readSettings, type Settings } from './runner/settings.ts';
 import { toolVersion } from './runner/tool-version.ts';
 
 const name = 'catalogue-codemod';
@@ -29,8 +30,9 @@ const options = {
   from: { nargs: 1, describe: 'skip what was already deprecated in this API version' },
   profile: { nargs: 1, describe: `what is known of the service: ${Object.keys(profiles).join(' or ')}` },
   write: { boolean: true, describe: 'change the files' },
+  ...reportOptions,
   explain: { nargs: 1, describe: 'say how a line was understood: FILE:LINE; changes nothing' },
-  format: { nargs: 1, describe: 'text (default) or json' },
+  format: { nargs: 1, describe: `${formats.join(', ')}; text is the default` },
   ignore: { nargs: 1, describe: 'leave out files that match this glob (repeatable)' },
   'base-url': { nargs: 1, describe: 'an address of the service itself (repeatable)' },
   openapi: { nargs: 1, describe: 'the server’s OpenAPI document, file or address: check the new requests' },
@@ -41,17 +43,30 @@ const options = {
 
 type OptionName = keyof typeof options;
 
+const reporting = ['format', ...(Object.keys(reportOptions) as (keyof typeof reportOptions)[])] as const;
+
 /** The commands as yargs takes them; `migrate` is the one without a name. */
 const commands = {
   migrate: {
     usage: '$0 [paths..]',
     describe: 'show what changes, as a diff; change it with --write',
-    options: ['target', 'from', 'profile', 'write', 'explain', 'format', 'ignore', 'base-url', 'openapi', 'no-color'],
+    options: [
+      'target',
+      'from',
+      'profile',
+      'write',
+      'explain',
+      ...reporting,
+      'ignore',
+      'base-url',
+      'openapi',
+      'no-color',
+    ],
   },
   check: {
     usage: 'check [paths..]',
     describe: 'list deprecated call sites and fail; for CI, changes nothing',
-    options: ['target', 'from', 'profile', 'format', 'ignore', 'base-url', 'openapi', 'no-color'],
+    options: ['target', 'from', 'profile', ...reporting, 'ignore', 'base-url', 'openapi', 'no-color'],
   },
   list: {
     usage: 'list',
@@ -163,7 +178,7 @@ async function main(args: readonly string[]): Promise<ExitCode> {
   if (command === 'list') return print(listDeprecations(flags));
   const settings = { ...readConfig(process.cwd()), ...flags, ...(paths.length > 0 && { paths }) };
   if (values.explain !== undefined) return explainPlace(values.explain, settings, values);
-  return migrate(command, settings, values.write === true);
+  return migrate(command, settings, values);
 }
 
 function print(text: string): 0 {
@@ -183,7 +198,8 @@ async function helpOf(parser: Argv): Promise<string> {
   return help.replaceAll(/ +\[(boolean|default)\]$/gm, '');
 }
 
-function listDeprecations({ target, from, format }: Settings): string {
+function listDeprecations({ target, from, format = 'text' }: Settings): string {
+  if (format !== 'text' && format !== 'json') throw new UsageError(`\`list\` has no format \`${format}\``);
   const deprecations = deprecationsBetween({ target: target ?? '2.0.0', from: from ?? null });
   if (format === 'json') return `${JSON.stringify(deprecations, null, 2)}\n`;
   return deprecationTable(deprecations, target ?? null, paintFor(process.stdout, process.env));
@@ -199,7 +215,9 @@ async function explainPlace(place: unknown, settings: Settings, { write }: Argum
   return print(explanationReport(place, explain(place), paintFor(process.stdout, process.env)));
 }
 
-async function migrate(command: 'migrate' | 'check', settings: Settings, write: boolean): Promise<ExitCode> {
+async function migrate(command: Command, settings: Settings, values: Arguments['values']): Promise<ExitCode> {
+  const write = values.write === true;
+  const asked = readReportOptions(values);
   const options = optionsOfRun(settings, settings.target ?? (await chooseTarget()), write);
   const progress = showProgress(process.stderr);
   process.once('SIGINT', () => {
@@ -207,14 +225,15 @@ async function migrate(command: 'migrate' | 'check', settings: Settings, write: 
     stop(write);
   });
   const { run } = await import('./runner/run.ts');
-  const result = await run({ ...options, onProgress: progress.show }).finally(progress.clear);
-  if (settings.format === 'json') {
-    process.stdout.write(jsonReport(result));
-    process.stderr.write(countsReport(result, command, paintFor(process.stderr, process.env)));
-  } else {
-    process.stdout.write(textReport(result, command, paintFor(process.stdout, process.env)));
-  }
-  return exitCodeOf(result, command);
+  const done = await run({ ...options, onProgress: progress.show }).finally(progress.clear);
+  const result = withBaseline(done, asked);
+  writeReports(result, command, asked);
+  const next = writeCommand(values, settings.paths ?? [], options.target);
+  const format = settings.format ?? 'text';
+  const { output, counts } = renderResult(result, command, { format, asked, next, streams: process });
+  process.stdout.write(output);
+  process.stderr.write(counts);
+  return exitCodeOf(result, command, asked);
 }
 
 /** A signal comes through between two files only, never in the middle of writing one. */
