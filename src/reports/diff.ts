@@ -48,6 +48,10 @@ function plainDiff(file: FileResult, result: RunResult, command: Command): strin
 function paintedDiff(file: FileResult, result: RunResult, command: Command, paint: Paint): string {
   const { header, hunks } = readDiff(file);
   const lines = header.map((line) => paint('bold', harmless(line)));
+  const [hunk] = hunks;
+  if (file.outcome === 'created' && hunk !== undefined && hunk.newLines > longestNewFile) {
+    return `${[...lines, paint('dim', `new file, which the changed calls import: ${hunk.newLines} lines, not shown here`)].join('\n')}\n`;
+  }
   for (const [index, hunk] of hunks.entries()) {
     for (const why of hunkReasons(file, index, result, command)) lines.push(paint('dim', harmless(why)));
     lines.push(paint('cyan', hunk.header), ...hunkLines(hunk, paint));
@@ -72,6 +76,9 @@ function paintLine({ kind, text, segments }: DiffLine, paint: Paint): string {
   );
   return paint(colour, kind) + parts.join('');
 }
+
+/** Nobody reviews a long module that we wrote; the diff in a file or a pipe has it. */
+const longestNewFile = 40;
 
 const mostReasons = 4;
 

@@ -136,7 +136,7 @@ function baselineLine({ baseline }: RunResult): string {
 
 function staleEntries({ baseline }: RunResult, told: Told): string {
   if (baseline === null || baseline.stale.length === 0) return '';
-  const lines = baseline.stale.map(({ file, operation }) => `  ${harmless(oneLine(`${file}  ${operation}`))}`);
+  const lines = baseline.stale.map(({ file, operation }) => `  ${harmless(oneLine(`${file} ${operation}`))}`);
   return section(
     `gone · the baseline lists ${count(lines.length, 'call site')} that no longer exist`,
     lines.join('\n'),

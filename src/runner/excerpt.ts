@@ -8,7 +8,8 @@ const longestLine = 400;
 export function excerptOf(text: string, { line, endLine }: Pick<Range, 'line' | 'endLine'>): Excerpt {
   const lines = text.split(/\r\n|[\r\n\u2028\u2029]/);
   const first = Math.max(1, line - linesAround);
-  const last = Math.min(lines.length, endLine + linesAround, first + mostLines - 1);
+  const end = lines.at(-1) === '' ? lines.length - 1 : lines.length;
+  const last = Math.min(end, endLine + linesAround, first + mostLines - 1);
   const shown = lines.slice(first - 1, last).map((one) => one.slice(0, longestLine));
   return { line: first, text: shown.join('\n') };
 }

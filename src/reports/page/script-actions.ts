@@ -101,11 +101,13 @@ function itemsOf(file) {
 }
 
 function drawItem(item) {
+  if (item.hunk) item.hunk.isNew = item.file.outcome === 'created';
   const body = item.hunk ? drawHunk(item.hunk, isSplit) : drawExcerpt(data.sites[item.cards[0]]);
   const notes = item.cards.map((index) => drawSite(data.sites[index], index));
-  const why = item.file.outcome === 'created' ? 'New file, which the changed calls import.'
-    : item.sites.length ? 'More of a change above.' : 'A function gains an optional parameter, which changed calls use.';
-  item.node = el('div', { class: 'item' }, body, el('div', { class: 'notes' }, ...(notes.length ? notes : [el('span', { class: 'dim' }, why)])));
+  const why = item.file.outcome === 'created' ? ['New file, which the changed calls import.']
+    : item.sites.length ? ['Belongs to ', ...item.sites.flatMap((index) => [el('a', { href: '#site-' + index }, data.sites[index].place), ' '])]
+    : ['A function gains an optional parameter, which changed calls use.'];
+  item.node = el('div', { class: 'item' }, body, el('div', { class: 'notes' }, ...(notes.length ? notes : [el('p', { class: 'place' }, ...why)])));
   return item.node;
 }
 
@@ -217,7 +219,8 @@ data.files.forEach((file, index) => {
   file.sites.forEach((site) => { data.sites[site].fileIndex = index; });
   file.node = el('section', { class: 'file', id: 'file-' + index });
 });
-app.append(drawHead(), el('div', { class: 'bar' }, ...Object.values(picks), search, toggle, el('button', { type: 'button', onclick: keys['?'] }, 'Keys ?'), progress),
-  el('div', { class: 'columns' }, drawTree(), el('main', {}, ...data.files.map(({ node }) => node), empty, drawRest())), helpBox);
+const bar = el('div', { class: 'bar' }, ...Object.values(picks), search, toggle, el('button', { type: 'button', onclick: keys['?'] }, 'Keys ?'), progress);
+app.append(drawHead(), bar, el('div', { class: 'columns' }, drawTree(), el('main', {}, ...data.files.map(({ node }) => node), empty, drawRest())), helpBox);
+new ResizeObserver(() => document.documentElement.style.setProperty('--bar', bar.offsetHeight + 'px')).observe(bar);
 drawFiles();
 `;

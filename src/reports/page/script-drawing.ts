@@ -66,9 +66,12 @@ function splitRows(lines) {
 
 function drawHunk(hunk, isSplit) {
   const head = el('tr', { class: 'head' }, el('td', { colspan: '4' }, hunk.header));
-  const columns = isSplit ? [el('col', { class: 'no' }), el('col'), el('col', { class: 'no' }), el('col')] : [];
+  const names = isSplit ? ['no', '', 'no', ''] : ['no', 'no', 'sign', ''];
+  const columns = names.map((name) => el('col', { class: name }));
   const table = el('table', {}, el('colgroup', {}, ...columns), el('tbody', {}, head, ...(isSplit ? splitRows : unifiedRows)(hunk.lines)));
-  return el('div', { class: 'diff' + (isSplit ? ' split' : ''), tabindex: '-1' }, table);
+  const isLong = hunk.isNew && hunk.lines.length > 60;
+  const body = isLong ? el('details', {}, el('summary', {}, plural(hunk.lines.length, 'new line')), table) : table;
+  return el('div', { class: 'diff' }, body);
 }
 
 function drawExcerpt(site) {
@@ -77,7 +80,8 @@ function drawExcerpt(site) {
     const own = line >= site.line && line <= site.lastLine;
     return el('tr', { class: own ? 'own' : '' }, el('td', { class: 'no' }, String(line)), el('td', { class: 'code' }, text));
   });
-  return el('div', { class: 'diff wrap' }, el('table', {}, el('tbody', {}, ...rows)));
+  const columns = el('colgroup', {}, el('col', { class: 'no' }), el('col'));
+  return el('div', { class: 'diff' }, el('table', {}, columns, el('tbody', {}, ...rows)));
 }
 
 function drawSuggestion(text) {
