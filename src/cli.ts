@@ -5,10 +5,10 @@ import { type ProfileName, profiles } from './contract/profile.ts';
 import { UsageError } from './contract/usage-error.ts';
 import { deprecationsBetween } from './contract/versions.ts';
 import { showProgress } from './progress.ts';
-import { readReportOptions, renderResult, reportOptions, withBaseline, writeReports } from './report-options.ts';
+import { readReportOptions, report, reportNames, reportOptions } from './report-options.ts';
 import { writeCommand } from './reports/command-line.ts';
 import { deprecationTable } from './reports/deprecation-table.ts';
-import { type ExitCode, exitCodeOf, exitCodes } from './reports/exit-code.ts';
+import { type ExitCode, exitCodes } from './reports/exit-code.ts';
 import { explanationReport } from './reports/explanation.ts';
 import { paintFor } from './reports/paint.ts';
 import { hintLine } from './reports/profile-hint.ts';
@@ -43,8 +43,6 @@ const options = {
 
 type OptionName = keyof typeof options;
 
-const reporting = ['format', ...(Object.keys(reportOptions) as (keyof typeof reportOptions)[])] as const;
-
 /** The commands as yargs takes them; `migrate` is the one without a name. */
 const commands = {
   migrate: {
@@ -56,7 +54,8 @@ const commands = {
       'profile',
       'write',
       'explain',
-      ...reporting,
+      'format',
+      ...reportNames,
       'ignore',
       'base-url',
       'openapi',
@@ -66,7 +65,7 @@ const commands = {
   check: {
     usage: 'check [paths..]',
     describe: 'list deprecated call sites and fail; for CI, changes nothing',
-    options: ['target', 'from', 'profile', ...reporting, 'ignore', 'base-url', 'openapi', 'no-color'],
+    options: ['target', 'from', 'profile', 'format', ...reportNames, 'ignore', 'base-url', 'openapi', 'no-color'],
   },
   list: {
     usage: 'list',
@@ -226,14 +225,11 @@ async function migrate(command: Command, settings: Settings, values: Arguments['
   });
   const { run } = await import('./runner/run.ts');
   const done = await run({ ...options, onProgress: progress.show }).finally(progress.clear);
-  const result = withBaseline(done, asked);
-  writeReports(result, command, asked);
   const next = writeCommand(values, settings.paths ?? [], options.target);
-  const format = settings.format ?? 'text';
-  const { output, counts } = renderResult(result, command, { format, asked, next, streams: process });
+  const { output, counts, exitCode } = report(done, command, { ...settings, asked, next, streams: process });
   process.stdout.write(output);
   process.stderr.write(counts);
-  return exitCodeOf(result, command, asked);
+  return exitCode;
 }
 
 /** A signal comes through between two files only, never in the middle of writing one. */
@@ -292,12 +288,11 @@ function messageOf(error: unknown): string {
 }
 
 /** Whoever reads the output may stop early, as `head` does. */
-function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error;
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
 }
-
-process.stdout.on('error', ignoreClosedPipe);
-process.stderr.on('error', ignoreClosedPipe);
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {

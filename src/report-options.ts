@@ -1,5 +1,6 @@
 import type { WriteStream } from 'node:tty';
 import { UsageError } from './contract/usage-error.ts';
+import { type ExitCode, exitCodeOf } from './reports/exit-code.ts';
 import { renderReport, reportEndings } from './reports/files.ts';
 import { githubReport } from './reports/github.ts';
 import { jsonReport } from './reports/json.ts';
@@ -21,6 +22,8 @@ export const reportOptions = {
   'update-baseline': { boolean: true, describe: 'write the call sites that are left to that file' },
   'allow-manual': { boolean: true, describe: '`manual` call sites do not count for the exit code' },
 } as const;
+
+export const reportNames = Object.keys(reportOptions) as (keyof typeof reportOptions)[];
 
 /** What the user asked of the report. */
 export interface ReportRequest {
@@ -70,26 +73,39 @@ function endingOf(file: string): string {
 }
 
 /** Compares a result with the baseline, or makes it the baseline. */
-export function withBaseline(result: RunResult, { baseline, updatesBaseline }: ReportRequest): RunResult {
+function withBaseline(result: RunResult, { baseline, updatesBaseline }: ReportRequest): RunResult {
   if (baseline === undefined) return result;
   if (updatesBaseline) writeBaseline(baseline, result);
   return applyBaseline(result, baseline, readBaseline(baseline));
 }
 
 interface RenderOptions {
-  readonly format: Format;
+  readonly format?: Format;
   readonly asked: ReportRequest;
   /** The command that writes the changes. */
   readonly next: string;
   readonly streams: { readonly stdout: WriteStream; readonly stderr: WriteStream; readonly env: NodeJS.ProcessEnv };
 }
 
-/** What goes to the two streams: a report for a machine has the counts beside it. */
-export function renderResult(
+/** What goes to the two streams, and the exit code: a report for a machine has the counts beside it. */
+interface Reported {
+  readonly output: string;
+  readonly counts: string;
+  readonly exitCode: ExitCode;
+}
+
+/** Compares a result with the baseline, writes the reports that were asked for, and gives what is printed. */
+export function report(done: RunResult, command: Command, options: RenderOptions): Reported {
+  const result = withBaseline(done, options.asked);
+  writeReports(result, command, options.asked);
+  return { ...rendered(result, command, options), exitCode: exitCodeOf(result, command, options.asked) };
+}
+
+function rendered(
   result: RunResult,
   command: Command,
-  { format, asked, next, streams }: RenderOptions,
-): { readonly output: string; readonly counts: string } {
+  { format = 'text', asked, next, streams }: RenderOptions,
+): Omit<Reported, 'exitCode'> {
   const layoutOf = (stream: WriteStream): TextOptions => ({
     ...asked,
     next,
@@ -113,7 +129,7 @@ const machineFormats = {
 type Format = 'text' | keyof typeof machineFormats;
 
 /** Writes the reports that were asked for. Refuses with a UsageError what cannot be written. */
-export function writeReports(result: RunResult, command: Command, { files }: ReportRequest): void {
+function writeReports(result: RunResult, command: Command, { files }: ReportRequest): void {
   for (const file of files) {
     const isPatch = file.startsWith('patch:');
     const path = isPatch ? file.slice('patch:'.length) : file;

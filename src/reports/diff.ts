@@ -83,7 +83,7 @@ const longestNewFile = 40;
 const mostReasons = 4;
 
 /** Why a hunk is there: operation, version, outcome and reason of each call site in it. */
-export function hunkReasons(file: FileResult, index: number, result: RunResult, command: Command): readonly string[] {
+function hunkReasons(file: FileResult, index: number, result: RunResult, command: Command): readonly string[] {
   if (file.outcome === 'created') return ['new file, which the changed calls import'];
   const sites = result.callSites.filter((site) => site.file === file.path && site.hunks.includes(index));
   const told = [...new Set(sites.map((site) => whyOf(site, result, command)))];

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: texts of code
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { sarifReport } from '../../src/reports/sarif.ts';
