@@ -215,8 +215,7 @@ async function explainPlace(place: unknown, settings: Settings, { write }: Argum
 }
 
 async function migrate(command: Command, settings: Settings, values: Arguments['values']): Promise<ExitCode> {
-  const write = values.write === true;
-  const asked = readReportOptions(values);
+  const [write, asked] = [values.write === true, readReportOptions(values)];
   const options = optionsOfRun(settings, settings.target ?? (await chooseTarget()), write);
   const progress = showProgress(process.stderr);
   process.once('SIGINT', () => {

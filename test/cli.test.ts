@@ -149,7 +149,7 @@ describe('a run', () => {
     write('src/genres.ts', genres);
     const coloured = command(['--target', '1.26.0'], { FORCE_COLOR: '1' }).stdout;
     const plain = command(['--target', '1.26.0']).stdout;
-    expect(coloured).toContain(`\u001b[32m+${migratedGenres.trimEnd()}\u001b[39m`);
+    expect(coloured).toContain('\u001b[32m+\u001b[39m\u001b[32mexport const genres');
     expect(plain).not.toContain('\u001b');
     expect(command(['--target', '1.26.0', '--no-color'], { FORCE_COLOR: '1' }).stdout).toBe(plain);
   });
@@ -249,7 +249,7 @@ describe('check', () => {
     write('src/genres.ts', genres);
     const { status, stdout } = command(['check', '--target', '1.26.0']);
     expect(status).toBe(1);
-    expect(stdout).toMatch(/\n {2}src\/genres\.ts:1:\d+ {2}GET \/api\/v1\/genres {2}replaced by `GET \/v2\/genres`\n/);
+    expect(stdout).toMatch(/\n {2}GET \/api\/v1\/genres → GET \/v2\/genres \(1\)\n {6}src\/genres\.ts:1:\d+\n/);
     expect(stdout).not.toContain('@@');
     expect(readFileSync(join(folder, 'src/genres.ts'), 'utf8')).toBe(genres);
   });

@@ -19,7 +19,7 @@ test('what a baseline lists is known, also when lines move; what is gone is stal
   writeBaseline(path, await check(folder));
   expect(folder.read('known.json')).toBe(before);
 
-  folder.write('src/a.ts', `// moved\n\n${client.replace("'/api/v1/tags'", "'/api/v1/languages'")}`);
+  folder.write({ 'src/a.ts': `// moved\n\n${client.replace("'/api/v1/tags'", "'/api/v1/languages'")}` });
   const result = applyBaseline(await check(folder), path, readBaseline(path));
   expect(result.callSites.map(({ operation, isKnown }) => [operation, isKnown])).toEqual([
     ['GET /api/v1/genres', true],
