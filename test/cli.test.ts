@@ -82,7 +82,10 @@ describe('what the user got wrong is one line on stderr and exit code 2', () => 
     ['--target ^1.26', '`--target` must be one version such as `1.26.0`, not `^1.26`'],
     ['--target 1.19 --from 1.26', '--target 1.19.0 is below --from 1.26.0: give a target of 1.26.0 or later'],
     ['--target 1.26.0 --profile komg', '`--profile` must be `contract` or `komga`, not `komg`; did you mean `komga`?'],
-    ['--target 1.26.0 --format jsn', '`--format` must be `text` or `json`, not `jsn`; did you mean `json`?'],
+    [
+      '--target 1.26.0 --format jsn',
+      '`--format` must be `text` or `json` or `sarif` or `markdown` or `github`, not `jsn`; did you mean `json`?',
+    ],
     ['--base-url ftp://a', '`--base-url` must be an address such as `https://books.example.net`, not `ftp://a`'],
     ['nowhere --target 1.26.0', '`nowhere` does not exist'],
   ])('catalogue-codemod %s', (args, message) => {

@@ -1,5 +1,6 @@
 /** Options that a command which writes has no use for. */
-const reporting = /^(write|format|verbose|report|patch|baseline|update-baseline|allow-manual|explain|dry-run|[a-z])$/;
+const reporting =
+  /^(write|format|verbose|report|patch|baseline|update-baseline|allow-manual|explain|dry-run|no-color|[a-z])$/;
 
 /** The command that makes the changes: with every path and option of this run, as a shell takes it. */
 export function writeCommand(

@@ -62,11 +62,12 @@ export function operationLines(callSites: readonly CallSiteResult[], layout: Lay
 }
 
 /** `file:line:column  the text as written` for each mention. */
-export function mentionLines(mentions: readonly MentionResult[], { isVerbose }: Layout): string {
+export function mentionLines(mentions: readonly MentionResult[], { isVerbose, width }: Layout): string {
   const shown = isVerbose ? mentions : mentions.slice(0, fewPlaces);
   const rows = alignColumns(shown.map((mention) => [placeOf(mention), mention.text].map(shownText)));
   const more = mentions.length - shown.length;
-  return [...rows.map((row) => `  ${row.join('  ')}`), ...(more > 0 ? [`  and ${more} more`] : [])].join('\n');
+  const cut = (line: string): string => (line.length > width ? `${line.slice(0, width - 1)}…` : line);
+  return [...rows.map((row) => cut(`  ${row.join('  ')}`)), ...(more > 0 ? [`  and ${more} more`] : [])].join('\n');
 }
 
 /** `file:line:column  reason` for each file that failed. */

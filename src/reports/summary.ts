@@ -16,13 +16,17 @@ export const outcomeStyles = {
 const outcomes = Object.keys(outcomeStyles) as Outcome[];
 
 /** One line per API version that has call sites, oldest first: how many, and what became of them. */
-export function summaryTable({ callSites }: RunResult, command: Command, paint: Paint = plain): string {
+export function summaryTable(
+  { callSites }: RunResult,
+  command: Command,
+  { paint = plain, width = 120 }: { paint?: Paint; width?: number } = {},
+): string {
   const versions = apiVersions.filter((version) => callSites.some(({ transform }) => transform === version));
   const groups = versions.map((version) => callSites.filter(({ transform }) => transform === version));
   const shown = outcomes.filter((outcome) => callSites.some((callSite) => callSite.outcome === outcome));
-  const columns = [
+  const columnsWith = (noun: (number: number) => string) => [
     versions,
-    numberColumn(groups, (number) => count(number, 'call site').replace(/^\d+ /, '')),
+    numberColumn(groups, noun),
     ...shown.map((outcome) =>
       numberColumn(
         groups.map((group) => withOutcome(group, outcome)),
@@ -30,6 +34,10 @@ export function summaryTable({ callSites }: RunResult, command: Command, paint: 
       ),
     ),
   ];
+  const wide = columnsWith((number) => count(number, 'call site').replace(/^\d+ /, ''));
+  // A narrow terminal does without the words that are the same in every row.
+  const isWide = alignColumns(transpose(wide)).every((row) => row.join('  ').length + 2 <= width);
+  const columns = isWide ? wide : columnsWith(() => '');
   const styles = [null, null, ...shown.map((outcome) => outcomeStyles[outcome])];
   const paintCell = (cell: string, index: number): string => {
     const style = styles[index];

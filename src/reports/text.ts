@@ -54,7 +54,7 @@ function toldOf({ target }: RunResult, command: Command, { width = plainLayout.w
 
 function countLines(result: RunResult, told: Told): string {
   if (result.summary.callSites.total === 0) return `  ${nothingFound(result)}`;
-  return `${summaryTable(result, told.command, told.paint)}\n${mocksLine(result, told.command)}${baselineLine(result)}\n${wrap(filesLine(result), told.width, 2)}`;
+  return `${summaryTable(result, told.command, told)}\n${mocksLine(result, told.command)}${baselineLine(result)}\n${wrap(filesLine(result), told.width, 2)}`;
 }
 
 /** No line of the summary begins like a line of a diff, so `git apply` passes over it. */

@@ -29,7 +29,11 @@ test('writes a report for each file that is named, by its ending, besides what i
 });
 
 test.each([
-  ['an ending that stands for nothing', ['--report', 'r.txt'], /cannot tell what to write from `r\.txt`: end it in \.html, \.md/],
+  [
+    'an ending that stands for nothing',
+    ['--report', 'r.txt'],
+    /cannot tell what to write from `r\.txt`: end it in \.html, \.md/,
+  ],
   ['a folder that is not there', ['--report', 'no/r.html'], /`no\/r\.html` cannot be written \(ENOENT\)/],
   ['a folder', ['--patch', 'src'], /`src` cannot be written \(it is a folder\)/],
   ['a baseline to update without its name', ['--update-baseline'], /`--update-baseline` needs `--baseline FILE`/],
@@ -52,14 +56,16 @@ test('the patch is what `--write` does: Windows lines, spaces, other scripts, no
     'src/a b/ünï"cödé.ts': genres.replaceAll('\n', '\r\n').repeat(12),
     'src/unended.ts': genres.trimEnd(),
     'src/mark.ts': `\uFEFF${genres}// π 🐛\r\n`,
-    'src/list.ts': 'export const list = (query: URLSearchParams) => fetch(`/api/v1/books?${query}`).then((r) => r.text());\n',
+    'src/list.ts':
+      'export const list = (query: URLSearchParams) => fetch(`/api/v1/books?${query}`).then((r) => r.text());\n',
   };
   const [patched, written] = [tempRepository(sources), tempFolder(sources)];
   const { stdout } = command(patched, 'src', '--profile', 'komga', '--patch', 'p.patch');
   command(written, 'src', '--profile', 'komga', '--write');
   for (const patch of [patched.read('p.patch'), stdout]) {
     patched.git(['apply', '-'], '.', patch);
-    for (const path of [...Object.keys(sources), 'src/catalogue-search.ts']) expect(patched.read(path), path).toBe(written.read(path));
+    for (const path of [...Object.keys(sources), 'src/catalogue-search.ts'])
+      expect(patched.read(path), path).toBe(written.read(path));
     patched.git(['apply', '-R', '-'], '.', patch);
   }
   expect(written.read('src/list.ts')).not.toBe(sources['src/list.ts']);
@@ -92,12 +98,15 @@ test('an ignore comment that nothing is under is told, also in a file without an
   });
   const { status, stdout } = command(folder, 'check', 'src');
   expect(status).toBe(0);
-  expect(stdout).toMatch(/unused `catalogue-codemod-ignore`\n.*remove 2 comments\n {4}src\/a\.ts:2:14, src\/b\.ts:1:1\n/);
+  expect(stdout).toMatch(
+    /unused `catalogue-codemod-ignore`\n.*remove 2 comments\n {4}src\/a\.ts:2:14, src\/b\.ts:1:1\n/,
+  );
 });
 
 test('the place of a call after `--write` is that in the new text', () => {
   const folder = tempFolder({
-    'src/a.ts': "export const a = () => fetch('/api/v1/books');\nexport const b = (rest: string) => fetch(`/api/v1/books${rest}`);\n",
+    'src/a.ts':
+      "export const a = () => fetch('/api/v1/books');\nexport const b = (rest: string) => fetch(`/api/v1/books${rest}`);\n",
   });
   const result = JSON.parse(command(folder, 'src', '--write', '--format', 'json').stdout);
   const manual = result.callSites.find(({ outcome }: { outcome: string }) => outcome === 'manual');

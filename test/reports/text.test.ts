@@ -114,7 +114,12 @@ const many = resultOf({
 
 describe('the layout', () => {
   test.each([60, 80, 200])('keeps to %i columns', (width) => {
-    const report = textReport(many, 'check', { width });
+    const all = {
+      ...many,
+      callSites: [...many.callSites, ...parts.callSites],
+      mentions: [mention('GET /api/v1/tags', 'src/a.ts:1:1', 'x'.repeat(80))],
+    };
+    const report = textReport(all, 'check', { width });
     const tooLong = report.split('\n').filter((line) => line.length > width && !/^ +catalogue-codemod /.test(line));
     expect(tooLong).toEqual([]);
     expect(report).toContain('  query parameters not documented (30)\n');
