@@ -7,20 +7,24 @@ const schema = 'https://json.schemastore.org/sarif-2.1.0.json';
 
 /** The result as SARIF 2.1.0: a rule for each operation, a result for each call site, with its fix. */
 export function sarifReport(result: RunResult, command: Command): string {
-  const rules = rulesOf(result);
+  const operations = operationsOf(result);
   const log = {
     $schema: schema,
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: result.tool.name, semanticVersion: result.tool.version, rules: [...rules.values()] } },
+        tool: {
+          driver: { name: result.tool.name, semanticVersion: result.tool.version, rules: [...operations.values()] },
+        },
         columnKind: 'utf16CodeUnits',
         originalUriBaseIds: { ROOT: { description: { text: 'the working directory of the run' } } },
         invocations: [
           { executionSuccessful: result.summary.files.failed === 0, toolExecutionNotifications: failuresOf(result) },
         ],
         properties: { target: result.target, from: result.from, profile: result.profile },
-        results: result.callSites.map((site) => resultOf(site, [...rules.keys()].indexOf(idOf(site)), result, command)),
+        results: result.callSites.map((site) =>
+          resultOf(site, [...operations.keys()].indexOf(idOf(site)), result, command),
+        ),
       },
     ],
   };
@@ -31,7 +35,7 @@ function idOf({ operation }: Pick<CallSiteResult, 'operation'>): string {
   return `deprecated/${operation.replace(' ', '').replaceAll(/[{}]/g, '')}`;
 }
 
-function rulesOf({ callSites, target }: RunResult): ReadonlyMap<string, object> {
+function operationsOf({ callSites, target }: RunResult): ReadonlyMap<string, object> {
   return new Map(
     callSites.map((site) => [
       idOf(site),

@@ -4,7 +4,7 @@ import { applyEdits, editsHolding, mergeEdits, type TextEdit } from '../source/t
 import { type Chosen, chooseEdits, noPlaceFor } from './choose-edits.ts';
 import { laidOut } from './lay-out.ts';
 import type { MigrateOptions } from './migrate-file.ts';
-import type { Planned } from './plan.ts';
+import type { Planned, Unplanned } from './plan.ts';
 import { type Before, isPromising, proved } from './verify.ts';
 
 /** The edits of a file, and the call sites that were left as they were with the reason. */
@@ -12,7 +12,7 @@ export interface Edited {
   readonly output: string;
   readonly edits: readonly TextEdit[];
   /** Those of the edits that a call site needs; call sites may share some. */
-  editsOf(planned: Planned): readonly TextEdit[];
+  editsOf(plan: Planned | Unplanned): readonly TextEdit[];
   readonly refused: ReadonlyMap<Planned, Refusal>;
 }
 
@@ -38,18 +38,22 @@ export function editFile(before: Before, plans: readonly Planned[], options: Mig
   const whole = all && proved(before, all.planned, all.edits, options);
   const edits = groups.length === 0 ? [] : (whole ?? oneByOne(before, groups, refused, options));
   const laid = laidOut(before.file, edits);
-  const editsOf = (planned: Planned): readonly TextEdit[] =>
-    refused.has(planned) ? [] : editsHolding(laid, neededBy(planned, single, edits));
+  const editsOf = (plan: Planned | Unplanned): readonly TextEdit[] => {
+    const one = single.find(({ planned }) => planned === plan && !refused.has(planned));
+    return one === undefined ? [] : editsHolding(laid, neededBy(one, single, edits));
+  };
   return { output: applyEdits(before.file.text, laid), edits: laid, editsOf, refused };
 }
 
 /** What a call site needs of all edits: its own, and if it uses the search module, those that belong to none: the import. */
-function neededBy(planned: Planned, singles: readonly Single[], edits: readonly TextEdit[]): readonly TextEdit[] {
-  const own = singles.find((one) => one.planned === planned)?.edits ?? [];
-  const isOfOne = (edit: TextEdit): boolean => singles.some((one) => one.edits.some((other) => isSame(edit, other)));
-  return edits.filter(
-    (edit) => own.some((other) => isSame(edit, other)) || (planned.uses.length > 0 && !isOfOne(edit)),
-  );
+function neededBy(
+  { planned, edits: own }: Single,
+  singles: readonly Single[],
+  all: readonly TextEdit[],
+): readonly TextEdit[] {
+  const has = (edits: readonly TextEdit[], edit: TextEdit): boolean => edits.some((other) => isSame(edit, other));
+  const isOfOne = (edit: TextEdit): boolean => singles.some(({ edits }) => has(edits, edit));
+  return all.filter((edit) => has(own, edit) || (planned.uses.length > 0 && !isOfOne(edit)));
 }
 
 interface Single {

@@ -56,7 +56,6 @@ export interface WorkedOut {
 /** Finds and decides everything in one file. */
 export function workOut(file: SourceFile, asked: MigrateOptions): WorkedOut {
   const codebase = codebaseAfter(asked.codebase, asked.groundwork ?? new Map());
-
   const evaluator = new Evaluator(codebase);
   const sites = findCallSites(file, evaluator);
   const evidence = evidenceOf(sites, asked);
@@ -64,6 +63,7 @@ export function workOut(file: SourceFile, asked: MigrateOptions): WorkedOut {
   const options = { ...asked, ...(codebase && { codebase }), evidence: joined };
   const ignores = ignoreComments(file);
   const lineOf = (offset: number) => file.positionOf(offset).line;
+  const lineAt = ({ node }: Pick<CallSite | PathText, 'node'>) => lineOf(startOf(node));
   const isIgnored = (offset: number) => ignores.some(({ covers }) => covers(lineOf(offset)));
   const isOpen = ({ site }: Planned | Unplanned) => !isIgnored(startOf(site.node));
   const found = sites
@@ -84,22 +84,14 @@ export function workOut(file: SourceFile, asked: MigrateOptions): WorkedOut {
   return {
     evaluator,
     sites,
-    decisions: plans.map((plan) => ({
-      plan,
-      isIgnored: !isOpen(plan),
-      refusal: refusalOf(plan),
-      edits: isPlanned(plan) && isOpen(plan) ? editsOf(plan) : [],
-    })),
+    decisions: plans.map(decided),
     accounted,
     testTexts,
     mentions: texts.filter((text) => !told.has(text) && text.node.type !== 'RegExpLiteral'),
     isIgnored,
     output,
     edits,
-    unusedIgnores: unusedIgnores(
-      ignores,
-      [...plans.map(({ site }) => site), ...alike, ...texts].map((one) => lineOf(startOf(one.node))),
-    ),
+    unusedIgnores: unusedIgnores(ignores, [...plans.map(({ site }) => site), ...alike, ...texts].map(lineAt)),
     evidence,
     undecided: [...undecidedBases(alike, options), ...sites.flatMap((site) => unknownBases(site, options))],
   };
@@ -113,8 +105,9 @@ export function workOut(file: SourceFile, asked: MigrateOptions): WorkedOut {
     return reason ? unplanned(plan, reason) : plan;
   }
 
-  function refusalOf(plan: Planned | Unplanned): Refusal | undefined {
-    return isPlanned(plan) ? refused.get(plan) : plan.refusal;
+  function decided(plan: Planned | Unplanned): Decision {
+    const refusal = isPlanned(plan) ? refused.get(plan) : plan.refusal;
+    return { plan, isIgnored: !isOpen(plan), refusal, edits: editsOf(plan) };
   }
 }
 
