@@ -3,9 +3,10 @@ import { UsageError } from './contract/usage-error.ts';
 import { type ExitCode, exitCodeOf } from './reports/exit-code.ts';
 import { renderReport, reportEndings } from './reports/files.ts';
 import { githubReport } from './reports/github.ts';
+import { harmless } from './reports/harmless.ts';
 import { jsonReport } from './reports/json.ts';
 import { markdownReport } from './reports/markdown.ts';
-import { paintFor } from './reports/paint.ts';
+import { paintFor, plain } from './reports/paint.ts';
 import { sarifReport } from './reports/sarif.ts';
 import type { Command } from './reports/sites.ts';
 import { countsReport, type TextOptions, textReport } from './reports/text.ts';
@@ -112,7 +113,10 @@ function rendered(
     paint: paintFor(stream, streams.env),
     ...(stream.isTTY && { width: stream.columns }),
   });
-  if (format === 'text') return { output: textReport(result, command, layoutOf(streams.stdout)), counts: '' };
+  const layout = layoutOf(streams.stdout);
+  // What is piped may be for `git apply`: it takes the bytes as they are.
+  const shown = streams.stdout.isTTY || layout.paint !== plain ? harmless(result) : result;
+  if (format === 'text') return { output: textReport(shown, command, layout), counts: '' };
   return {
     output: machineFormats[format](result, command),
     counts: countsReport(result, command, layoutOf(streams.stderr)),

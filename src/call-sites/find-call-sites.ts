@@ -1,6 +1,7 @@
 import type * as t from '@babel/types';
 import { type SourceFile, startOf } from '../source/source-file.ts';
 import { walk } from '../source/walk.ts';
+import { work } from '../source/work.ts';
 import type { Evaluator } from '../url/evaluate.ts';
 import { normalForm } from '../url/pieces.ts';
 import { type CallNode, type External, isCall, type Place, type Value } from '../url/value.ts';
@@ -12,6 +13,7 @@ import { describedSites, requestObjectSite } from './described.ts';
 import { sitesDescribedByCall } from './described-by-call.ts';
 import { doubles } from './doubles/doubles.ts';
 import { fetchLibrary, requestLibrary } from './fetch.ts';
+import { Finder, type LibraryReader } from './finder.ts';
 import type { Library } from './form.ts';
 import { generatedClientSite } from './generated-client.ts';
 import { gmLibrary } from './gm.ts';
@@ -27,11 +29,10 @@ import { readCall } from './read-call.ts';
 import { type Recognised, recognise } from './recognise.ts';
 import { refuse } from './respell.ts';
 import { rtkQuerySites } from './rtk-query.ts';
-import { Sending } from './sending.ts';
 import { superagentLibrary } from './superagent.ts';
 import { undiciClientLibrary, undiciLibrary } from './undici.ts';
-import { unknownClientSite } from './unknown-client.ts';
-import { type Finder, wrapperSites } from './wrapper.ts';
+import { notFollowedSite, unknownClientSite } from './unknown-client.ts';
+import { wrapperSites } from './wrapper.ts';
 import { xhrLibrary } from './xhr.ts';
 
 /** Every library whose calls are known. */
@@ -70,23 +71,36 @@ export function findCallSites(
 ): CallSite[] {
   const found: CallSite[] = [];
   const objects: Place<t.ObjectExpression>[] = [];
-  const siteAt = (place: Place<CallNode>) =>
-    librarySite(place, evaluator) ?? declaredSite(place, evaluator) ?? requestObjectSite(evaluator, place);
-  const isSending = (place: Place<CallNode>) =>
-    recognisedAt(place, evaluator).length > 0 ||
-    declaredSite(place, evaluator) !== undefined ||
-    requestObjectSite(evaluator, place) !== undefined;
-  const sending = new Sending(evaluator, isSending);
-  const finder: Finder = { siteAt, sending };
+  const finder = finderOf(evaluator);
+  work.searches++;
   walk(file.tree.program, (node) => {
     if (node.type === 'ObjectExpression' && isWanted(node)) objects.push({ node, file, env: undefined });
     if (!isCall(node) || node.callee.type === 'Import' || !isWanted(node)) return;
     const place = { node, file, env: undefined };
-    const site = siteAt(place);
+    const site = finder.siteAt(place);
     found.push(...(site === undefined ? otherSites(evaluator, place, finder) : [site]));
   });
   const described = describedSites(evaluator, objects, found);
   return [...found, ...described].sort((a, b) => startOf(a.node) - startOf(b.node));
+}
+
+const finders = new WeakMap<Evaluator, Finder>();
+
+function finderOf(evaluator: Evaluator): Finder {
+  const finder = finders.get(evaluator) ?? new Finder(evaluator, libraryReader(evaluator));
+  finders.set(evaluator, finder);
+  return finder;
+}
+
+function libraryReader(evaluator: Evaluator): LibraryReader {
+  return {
+    siteAt: (place) =>
+      librarySite(place, evaluator) ?? declaredSite(place, evaluator) ?? requestObjectSite(evaluator, place),
+    isSending: (place) =>
+      recognisedAt(place, evaluator).length > 0 ||
+      declaredSite(place, evaluator) !== undefined ||
+      requestObjectSite(evaluator, place) !== undefined,
+  };
 }
 
 function otherSites(evaluator: Evaluator, place: Place<CallNode>, finder: Finder): readonly CallSite[] {
@@ -96,6 +110,7 @@ function otherSites(evaluator: Evaluator, place: Place<CallNode>, finder: Finder
   if (ofApi.length > 0) return ofApi;
   const ofWrapper = distinct(wrapperSites(evaluator, place, finder));
   if (ofWrapper.length > 0) return ofWrapper;
+  if (finder.isCut) return [notFollowedSite(evaluator, place) ?? []].flat();
   const others = [
     () => sitesDescribedByCall(evaluator, place),
     () => passedOnSites(evaluator, place, finder),

@@ -5,13 +5,14 @@ import { applyEdits, mergeEdits, type TextEdit } from '../source/text-edit.ts';
 import { walk } from '../source/walk.ts';
 import { directCall } from '../url/direct-call.ts';
 import { argumentPlaces } from '../url/members.ts';
-import type { CallNode, Environment, FunctionNode, Place } from '../url/value.ts';
+import type { CallNode, FunctionNode, Place } from '../url/value.ts';
 import { setArguments } from './argument-edit.ts';
 import type { BaseChange, CallSite, Growth, RequestChange, Spelling } from './call-site.ts';
+import type { Finder } from './finder.ts';
 import { carriedIn, forBase, holdsPath } from './grow-base.ts';
 import { type Asked, newParameter } from './new-parameter.ts';
 import { calleesOf } from './sending.ts';
-import { type Finder, wrapperSites } from './wrapper.ts';
+import { wrapperSites } from './wrapper.ts';
 import type { WrapperCall } from './wrapper-spelling.ts';
 
 /**
@@ -26,15 +27,10 @@ export function growthsOf(call: WrapperCall, change: RequestChange, finder: Find
   const [callee] = callees;
   if (callee === undefined || callees.length > 1) return [];
   if (base === undefined ? method === undefined || body === undefined : holdsPath(base)) return [];
-  const { file, node } = callee.place;
+  const { file } = callee.place;
   const slot = newParameter(callee.place, base === undefined ? forBody : forBase(file, base));
   if (slot === undefined) return [];
-  const env: Environment = {
-    callee: node,
-    args: argumentPlaces(place),
-    self: callee.self,
-    outer: callee.place.env ?? place.env,
-  };
+  const env = evaluator.enter(callee.place, argumentPlaces(place), callee.self, callee.place.env ?? place.env);
   const inside = finder.sending.callsIn(callee).map((one): Place<CallNode> => ({ node: one, file, env }));
   const ways = inside.flatMap((at) => {
     const site = at.node === inner.node ? finder.siteAt({ ...at, env: undefined }) : leadingTo(at, call, finder);

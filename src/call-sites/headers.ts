@@ -6,7 +6,7 @@ import type { Evaluator } from '../url/evaluate.ts';
 import { argumentPlaces } from '../url/members.ts';
 import { happens } from '../url/mutation.ts';
 import { knownText, normalForm } from '../url/pieces.ts';
-import type { External, Place, Value } from '../url/value.ts';
+import type { External, ObjectValue, Place, Value } from '../url/value.ts';
 import type { Call } from './form.ts';
 import { addProperties, inlineObject } from './object-edit.ts';
 import { objectLiteral } from './respell.ts';
@@ -122,9 +122,26 @@ export function sendsJson(evaluator: Evaluator, value: Value): boolean {
     return value.place.node.elements.some((element) =>
       isJsonPair(evaluator, { ...value.place, node: element as t.Node }),
     );
-  if (value.kind !== 'object') return false;
-  const written = value.writes.filter((write) => isContentType(write.name)).at(-1);
-  if (written?.value !== undefined && !written.isGuarded) return isJsonText(evaluator, written.value);
+  return value.kind === 'object' && objectSendsJson(evaluator, value);
+}
+
+const open = new Set<t.Node>();
+
+function objectSendsJson(evaluator: Evaluator, value: ObjectValue): boolean {
+  const { node } = value.place;
+  // Have: const headers = () => ({ ...headers() })
+  if (open.has(node)) return false;
+  open.add(node);
+  try {
+    return hasJsonType(evaluator, value);
+  } finally {
+    open.delete(node);
+  }
+}
+
+function hasJsonType(evaluator: Evaluator, value: ObjectValue): boolean {
+  const written = value.writes.filter(({ path }) => path.length === 1 && isContentType(path[0])).at(-1);
+  if (written?.value !== undefined && written.happens() === true) return isJsonText(evaluator, written.value);
   return value.place.node.properties.some((property) => {
     if (property.type === 'SpreadElement')
       return sendsJson(evaluator, evaluator.evaluate({ ...value.place, node: property.argument }));

@@ -7,9 +7,10 @@ import { leavesOf } from '../url/pieces.ts';
 import type { CallNode, FunctionValue, Piece, Place } from '../url/value.ts';
 import type { RequestCall } from './call-site.ts';
 import { sourceOf } from './described-by-call.ts';
+import type { Finder } from './finder.ts';
 import { refuse } from './respell.ts';
 import { functionsOf } from './sending.ts';
-import { type Finder, requestsThrough, throughFunction } from './wrapper.ts';
+import { throughFunction } from './wrapper.ts';
 
 const mostElements = 16;
 
@@ -29,18 +30,13 @@ export function passedOnSites(evaluator: Evaluator, place: Place<CallNode>, find
     .filter((callee) => finder.sending.callsIn(callee).length > 0);
   if (callees.length === 0) return [];
   const paths = pathsBeside(evaluator, place);
-  return paths.flatMap((path) => callees.flatMap((callee) => sitesOf(evaluator, place, callee, path, finder)));
+  return paths.flatMap((path) => callees.flatMap((callee) => sitesOf(place, callee, path, finder)));
 }
 
-function sitesOf(
-  evaluator: Evaluator,
-  place: Place<CallNode>,
-  callee: FunctionValue,
-  path: Place,
-  finder: Finder,
-): RequestCall[] {
+function sitesOf(place: Place<CallNode>, callee: FunctionValue, path: Place, finder: Finder): RequestCall[] {
   const isOwn = (piece: Piece) => [...piece.via, ...sourceOf(piece)].some((one) => isIn(one, path));
-  return requestsThrough(evaluator, callee, [passedFor(callee, path)], place.env, finder)
+  return finder
+    .reachedThrough(callee, [passedFor(callee, path)], place.env)
     .filter(({ inner }) => inner.pieces.flatMap(leavesOf).some((piece) => piece.kind === 'text' && isOwn(piece)))
     .map((reached) => ({
       ...throughFunction(reached, finder),
@@ -111,5 +107,5 @@ export function reassignedSites(evaluator: Evaluator, place: Place<CallNode>, fi
   const [path] = spreadPlaces(evaluator, place);
   if (path === undefined || functions.length === 0 || !isPath(evaluator, path)) return [];
   const doubt = refuse('reassigned', `\`${binding.name}\` is given another function at another time`);
-  return functions.flatMap((one) => sitesOf(evaluator, place, one, path, finder)).map((site) => ({ ...site, doubt }));
+  return functions.flatMap((one) => sitesOf(place, one, path, finder)).map((site) => ({ ...site, doubt }));
 }

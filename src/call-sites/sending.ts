@@ -1,16 +1,27 @@
 import { walk } from '../source/walk.ts';
+import { work } from '../source/work.ts';
 import { directCall } from '../url/direct-call.ts';
 import type { Evaluator } from '../url/evaluate.ts';
 import { type CallNode, type FunctionNode, type FunctionValue, isCall, type Place, type Value } from '../url/value.ts';
 
-/** Very long functions are no wrappers. */
-const mostCalls = 60;
+/** A function that is being looked at, and how far down its calls lead back to functions that are being looked at, too. */
+interface Visit {
+  readonly index: number;
+  low: number;
+  sends: boolean;
+}
 
-/** Knows, for each function, the calls in it that may end in a request; every function is looked at once. */
+/**
+ * Knows, for each function, the calls in it that may end in a request. Every function is looked at once; functions that
+ * call each other in circles are decided together.
+ */
 export class Sending {
   readonly #evaluator: Evaluator;
   readonly #isLibraryCall: (place: Place<CallNode>) => boolean;
-  readonly #known = new Map<FunctionNode, readonly CallNode[]>();
+  readonly #sends = new Map<FunctionNode, boolean>();
+  readonly #calls = new Map<FunctionNode, readonly CallNode[]>();
+  readonly #visits = new Map<FunctionNode, Visit>();
+  readonly #stack: FunctionNode[] = [];
 
   constructor(evaluator: Evaluator, isLibraryCall: (place: Place<CallNode>) => boolean) {
     this.#evaluator = evaluator;
@@ -20,19 +31,62 @@ export class Sending {
   /** The calls in the body of a function, those of functions written in it included, that may end in a request. */
   callsIn(callee: FunctionValue): readonly CallNode[] {
     const { node } = callee.place;
-    const known = this.#known.get(node);
+    const known = this.#calls.get(node);
     if (known !== undefined) return known;
-    this.#known.set(node, []);
-    const all = callsWithArguments(node);
-    const found = all.length > mostCalls ? [] : all.filter((call) => this.#maySend({ ...callee.place, node: call }));
-    this.#known.set(node, found);
+    const found = callsWithArguments(node).filter((call) => this.#maySend({ ...callee.place, node: call }));
+    this.#calls.set(node, found);
     return found;
   }
 
   #maySend(place: Place<CallNode>): boolean {
-    if (place.node.callee.type === 'Import') return false;
-    if (this.#isLibraryCall(place) || dependsOnCaller(place)) return true;
-    return calleesOf(this.#evaluator, place).some((callee) => this.callsIn(callee).length > 0);
+    if (this.#sendsItself(place)) return true;
+    return calleesOf(this.#evaluator, place).some((callee) => this.#doesSend(callee));
+  }
+
+  #sendsItself(place: Place<CallNode>): boolean {
+    return place.node.callee.type !== 'Import' && (this.#isLibraryCall(place) || dependsOnCaller(place));
+  }
+
+  #doesSend(callee: FunctionValue): boolean {
+    const known = this.#sends.get(callee.place.node);
+    return known ?? this.#visit(callee).sends;
+  }
+
+  /** Tarjan's search for the functions that call each other in circles. */
+  #visit({ place }: FunctionValue): Visit {
+    const { node } = place;
+    work.summaries++;
+    const visit: Visit = { index: this.#visits.size, low: this.#visits.size, sends: false };
+    this.#visits.set(node, visit);
+    this.#stack.push(node);
+    for (const call of callsWithArguments(node)) {
+      const inner: Place<CallNode> = { ...place, node: call };
+      if (call.callee.type === 'Import') continue;
+      visit.sends ||= this.#sendsItself(inner);
+      for (const callee of calleesOf(this.#evaluator, inner)) this.#join(visit, callee);
+    }
+    if (visit.low === visit.index) this.#decide(node);
+    return visit;
+  }
+
+  #join(visit: Visit, callee: FunctionValue): void {
+    const { node } = callee.place;
+    const known = this.#sends.get(node);
+    const open = known === undefined ? this.#visits.get(node) : undefined;
+    if (open !== undefined) visit.low = Math.min(visit.low, open.index);
+    else if (known !== undefined) visit.sends ||= known;
+    else {
+      const inner = this.#visit(callee);
+      visit.low = Math.min(visit.low, inner.low);
+      visit.sends ||= inner.sends;
+    }
+  }
+
+  /** All functions of a circle send if one of them does. */
+  #decide(first: FunctionNode): void {
+    const circle = this.#stack.splice(this.#stack.lastIndexOf(first));
+    const sends = circle.some((node) => this.#visits.get(node)?.sends === true);
+    for (const node of circle) this.#sends.set(node, sends);
   }
 }
 

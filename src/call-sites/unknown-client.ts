@@ -8,7 +8,7 @@ import { type CallSite, commonQueryNames } from './call-site.ts';
 import { CallsBeside, isPlainObject } from './calls-beside.ts';
 import type { Call, Form, Library, MethodSlot } from './form.ts';
 import { callSite, findProperty } from './read-call.ts';
-import { objectLiteral } from './respell.ts';
+import { objectLiteral, refuse } from './respell.ts';
 import { respellUnknown } from './respell-unknown.ts';
 
 const verbs = new Map(['get', 'post', 'put', 'patch', 'delete', 'head'].map((verb) => [verb, verb.toUpperCase()]));
@@ -55,6 +55,28 @@ export function unknownClientSite(
     (!looksLikeRequest(name, options, isVersioned) && !(isVersioned && isVerbOfClient(call, name)))
   )
     return undefined;
+  return siteOf(call, url, callee);
+}
+
+/**
+ * A call of the code base's own function that could not be followed to its end, and is passed a path: what it sends is not
+ * known, so a person is told of it.
+ */
+export function notFollowedSite(evaluator: Evaluator, place: Place<CallNode>): CallSite | undefined {
+  const call: Call = { evaluator, place, args: argumentPlaces(place) };
+  const url = call.args.find((arg) => arg !== undefined && hasPath(evaluator, arg));
+  if (url === undefined) return undefined;
+  const message = 'the functions that it calls lead too far to be followed to what is sent';
+  return { ...siteOf(call, url, undefined), doubt: refuse('not-followed', message) };
+}
+
+function hasPath(evaluator: Evaluator, place: Place): boolean {
+  return evaluator.text(place).some((piece) => piece.kind === 'text' && piece.text.includes('/'));
+}
+
+function siteOf(call: Call, url: Place, callee: External | undefined): CallSite {
+  const { node } = call.place;
+  const options = node.arguments[1] && objectLiteral(node.arguments[1]);
   const form = formOf(call, options);
   const site = callSite(call, form, url, {
     library: unknown,

@@ -1,18 +1,18 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../source/bind.ts';
 import type { SourceFile } from '../source/source-file.ts';
-import { type Environment, frameOf } from '../url/value.ts';
 import type { CallSite } from './call-site.ts';
 
 /**
  * How the functions on the way use a parameter that goes into the URL, besides sending it: itself, or as part of a text
  * that is given a name of its own. What only those do that send a GET counts for nothing.
  */
-export function urlUse(env: Environment | undefined, inner: CallSite): CallSite['urlUse'] {
+export function urlUse(functions: CallSite['functions'], inner: CallSite): CallSite['urlUse'] {
+  const entered = new Set<t.Node>(functions.map(({ node }) => node));
   const sent = new Map<Binding, SourceFile>();
   for (const { node, file } of inner.pieces.flatMap((piece) => piece.via)) {
     const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
-    if (binding?.kind === 'param' && frameOf(env, binding.declaration) !== undefined) sent.set(binding, file);
+    if (binding?.kind === 'param' && entered.has(binding.declaration)) sent.set(binding, file);
   }
   const uses = [...sent].flatMap(([{ references }, file]) => references.map((one) => useOf(file, one)));
   return (['test', 'key', 'whole'] as const).find((use) => uses.includes(use));

@@ -3,35 +3,15 @@ import { contains } from '../source/source-file.ts';
 import { walk } from '../source/walk.ts';
 import { directCall } from '../url/direct-call.ts';
 import type { Evaluator } from '../url/evaluate.ts';
-import { spreadPlaces } from '../url/members.ts';
 import { leavesOf, normalForm } from '../url/pieces.ts';
-import { isReachable } from '../url/reachable.ts';
-import {
-  type CallNode,
-  type Environment,
-  type FunctionNode,
-  type FunctionValue,
-  isCall,
-  type Piece,
-  type Place,
-} from '../url/value.ts';
+import { type CallNode, isCall, type Piece, type Place } from '../url/value.ts';
 import { type CallSite, commonQueryNames, type RequestCall } from './call-site.ts';
+import type { Finder, Reached } from './finder.ts';
 import { growthsOf } from './grow.ts';
 import { queryPassedOn, queryPassedTo } from './passed-query.ts';
 import { withQuery } from './query-slot.ts';
-import { calleesOf, type Sending } from './sending.ts';
 import { urlUse } from './url-use.ts';
 import { spellThroughWrapper } from './wrapper-spelling.ts';
-
-const deepest = 5;
-
-/** Finds what a call of a library sends, and which calls of a function may; the rest of the code base is looked through here. */
-export interface Finder {
-  siteAt(place: Place<CallNode>): RequestCall | undefined;
-  readonly sending: Sending;
-}
-
-const mostCalls = 40;
 
 /**
  * The requests that a call of the code base's own function ends in, as call sites of that call: the URL, method and body
@@ -39,7 +19,7 @@ const mostCalls = 40;
  */
 export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finder: Finder): RequestCall[] {
   const { place: direct } = directCall(evaluator, place);
-  return reachedFrom(evaluator, place, finder, [], { calls: mostCalls }).flatMap((reached): RequestCall[] => {
+  return finder.reachedFrom(place).flatMap((reached): RequestCall[] => {
     const { inner } = reached;
     const root = urlRoot(direct, inner);
     const known = throughFunction(reached, finder);
@@ -70,70 +50,10 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
   });
 }
 
-/** What is left of the work that one call may cause. */
-interface Budget {
-  calls: number;
-}
-
-/** A library call, seen with what is passed to it, and the functions entered on the way there. */
-export interface Reached {
-  readonly inner: RequestCall;
-  readonly functions: readonly Place<FunctionNode>[];
-}
-
-/** The library calls that a call of own functions ends in, each seen with what is passed on the way. */
-function reachedFrom(
-  evaluator: Evaluator,
-  place: Place<CallNode>,
-  finder: Finder,
-  before: Reached['functions'],
-  budget: Budget,
-): Reached[] {
-  if (before.length > deepest || budget.calls-- <= 0) return [];
-  const args = spreadPlaces(evaluator, directCall(evaluator, place).place);
-  return calleesOf(evaluator, place).flatMap((callee) =>
-    reachedThrough(evaluator, callee, args, place.env, finder, before, budget),
-  );
-}
-
-/** The library calls that a function ends in when it is called with some arguments. */
-export function requestsThrough(
-  evaluator: Evaluator,
-  callee: FunctionValue,
-  args: readonly (Place | undefined)[],
-  outer: Environment | undefined,
-  finder: Finder,
-): Reached[] {
-  return reachedThrough(evaluator, callee, args, outer, finder, [], { calls: mostCalls });
-}
-
-function reachedThrough(
-  evaluator: Evaluator,
-  callee: FunctionValue,
-  args: readonly (Place | undefined)[],
-  outer: Environment | undefined,
-  finder: Finder,
-  before: Reached['functions'],
-  budget: Budget,
-): Reached[] {
-  const env: Environment = {
-    callee: callee.place.node,
-    args,
-    self: callee.self,
-    outer: callee.place.env ?? outer,
-  };
-  const functions = [...before, callee.place];
-  return finder.sending.callsIn(callee).flatMap((node) => {
-    const call: Place<CallNode> = { node, file: callee.place.file, env };
-    if (!isReachable(evaluator, call, callee.place.node)) return [];
-    const inner = finder.siteAt(call);
-    return inner === undefined ? reachedFrom(evaluator, call, finder, functions, budget) : [{ inner, functions }];
-  });
-}
-
 /** A request that a function ends in, as its callers see it. */
 export function throughFunction({ inner, functions }: Reached, finder: Finder): RequestCall {
   const { node, file } = inner;
+  const onTheWay = [...functions, ...inner.functions];
   return {
     ...inner,
     queryNames: commonQueryNames,
@@ -141,19 +61,19 @@ export function throughFunction({ inner, functions }: Reached, finder: Finder): 
     laterQuery: inner.laterQuery === 'unknown' ? 'unknown' : [],
     addsQuery: 'url',
     types: undefined,
-    functions: [...functions, ...inner.functions],
+    functions: onTheWay,
     sentBy: inner.sentBy ?? { node, file, env: undefined },
     sink: finder.siteAt({ node, file, env: undefined }),
-    urlUse: urlUse(inner.url.env, inner),
-    reads: readsOf(inner.url.env),
+    urlUse: urlUse(onTheWay, inner),
+    reads: readsOf(onTheWay),
   };
 }
 
 /** The names by which the functions on the way take a response apart. */
-function readsOf(env: Environment | undefined): string {
+function readsOf(functions: Reached['functions']): string {
   const names = new Set<string>();
-  for (let frame = env; frame !== undefined; frame = frame.outer) {
-    walk(frame.callee.body, (node) => {
+  for (const { node: callee } of functions) {
+    walk(callee.body, (node) => {
       const property = node.type === 'MemberExpression' ? node.property : undefined;
       if (property?.type === 'Identifier' && /^(json|text|data|parse|blob)$/.test(property.name))
         names.add(property.name);

@@ -1,15 +1,15 @@
-/** Control characters besides tab and line feed, and those that turn the direction of text around. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not reach a terminal
-const dangerous = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+/** Characters that move the cursor, change colours, ring, or turn the reading direction; line ends and tabs aside. */
+const active = /(?![\n\r\t])\p{Cc}|\r(?!\n)|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Text of a source file for a terminal or a page: what would steer either becomes a visible sign. */
-export function harmless(text: string): string {
-  return text.replaceAll(dangerous, signFor);
+/** The same value with every text in it such that a terminal only shows it: `\x1b` is written out. Keys stay. */
+export function harmless<T>(value: T): T {
+  if (typeof value === 'string') return value.replace(active, written) as T;
+  if (Array.isArray(value)) return value.map(harmless) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, harmless(inner)])) as T;
 }
 
-/** `\u001b` becomes `␛`; of others a replacement character is left. */
-function signFor(character: string): string {
+function written(character: string): string {
   const code = character.charCodeAt(0);
-  if (code < 0x20) return String.fromCharCode(0x2400 + code);
-  return code === 0x7f ? '\u2421' : '\u{fffd}';
+  return code < 256 ? `\\x${code.toString(16).padStart(2, '0')}` : `\\u${code.toString(16).padStart(4, '0')}`;
 }

@@ -177,7 +177,7 @@ function next(result: RunResult, told: Told): string {
 function changeStep({ summary, written, unusedIgnores }: RunResult, told: Told): string[] {
   const files = count(summary.files.changed, 'file');
   if (summary.files.changed === 0) return unusedIgnores.length > 0 ? ['  remove the unused comments'] : [];
-  if (written) return [`  look at ${files} and run the tests`];
+  if (written) return [`  look at ${files} and run the tests; \`catalogue-codemod undo\` takes it all back`];
   return [`  to change ${files}:`, `    ${told.paint('bold', told.next)}`];
 }
 

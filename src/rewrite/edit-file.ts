@@ -34,9 +34,10 @@ export function editFile(before: Before, plans: readonly Planned[], options: Mig
     return [];
   });
   const groups = groupsOf(single);
+  if (groups.length === 0) return { output: before.file.text, edits: [], editsOf: () => [], refused };
   const all = join(groups);
   const whole = all && proved(before, all.planned, all.edits, options);
-  const edits = groups.length === 0 ? [] : (whole ?? oneByOne(before, groups, refused, options));
+  const edits = whole ?? oneByOne(before, groups, refused, options);
   const laid = laidOut(before.file, edits);
   const editsOf = (plan: Planned | Unplanned): readonly TextEdit[] => {
     const one = single.find(({ planned }) => planned === plan && !refused.has(planned));

@@ -4,9 +4,19 @@ import type { Codebase } from '../url/evaluate.ts';
 import type { FileMigration, Position } from './diagnostic.ts';
 import type { Groundwork } from './grow-wrappers.ts';
 
-/** The other files of a code base as they are after some edits. */
+const overlays = new WeakMap<Codebase, WeakMap<Groundwork, Codebase>>();
+
+/** The other files of a code base as they are after some edits; the same for the same edits. */
 export function codebaseAfter(codebase: Codebase | undefined, groundwork: Groundwork): Codebase | undefined {
   if (codebase === undefined || groundwork.size === 0) return codebase;
+  const known = overlays.get(codebase) ?? new WeakMap();
+  overlays.set(codebase, known);
+  const after = known.get(groundwork) ?? overlay(codebase, groundwork);
+  known.set(groundwork, after);
+  return after;
+}
+
+function overlay(codebase: Codebase, groundwork: Groundwork): Codebase {
   const edited = new Map<string, SourceFile>();
   const after = (file: SourceFile): SourceFile => {
     const edits = groundwork.get(file.path);

@@ -2,7 +2,7 @@ import type { CallSite } from '../call-sites/call-site.ts';
 import { findCallSites } from '../call-sites/find-call-sites.ts';
 import { blankOutside, hasScriptBlocks, markupBetween, scriptBlocks } from '../source/script-blocks.ts';
 import { openAll, openSource, type SourceFile, startOf } from '../source/source-file.ts';
-import { type Codebase, Evaluator } from '../url/evaluate.ts';
+import { type Codebase, evaluatorOf } from '../url/evaluate.ts';
 import { leavesOf } from '../url/pieces.ts';
 import { noPlaceFor } from './choose-edits.ts';
 import { diagnose, diagnoseTestText } from './diagnose.ts';
@@ -79,12 +79,20 @@ function untouched(text: string): FileMigration {
 export function withoutSearchModule(options: MigrateOptions): MigrateOptions {
   const { codebase } = options;
   if (codebase === undefined) return options;
+  const known = withoutModule.get(codebase) ?? hidingSearchModule(codebase);
+  withoutModule.set(codebase, known);
+  return { ...options, codebase: known };
+}
+
+const withoutModule = new WeakMap<Codebase, Codebase>();
+
+function hidingSearchModule(codebase: Codebase): Codebase {
   const open: Codebase['open'] = (from, specifier) => {
     const file = codebase.open(from, specifier);
     return file !== undefined && isSearchModule(file.text) ? undefined : file;
   };
   const alwaysGives = (specifier: string) => specifier.replace(/\.[cm]?[jt]s$/, '').endsWith(`/${moduleName}`);
-  return { ...options, codebase: { ...codebase, open, alwaysGives } };
+  return { ...codebase, open, alwaysGives };
 }
 
 /** A file that is left as it is, with what its text mentions. */
@@ -121,7 +129,7 @@ function migrate(path: string, text: string, options: MigrateOptions, block?: nu
 /** What the requests in a file say of their bases; nothing where it cannot be read. */
 export function readEvidence(path: string, text: string, options: MigrateOptions): Evidence {
   try {
-    const evaluator = new Evaluator(options.codebase);
+    const evaluator = evaluatorOf(options.codebase);
     return evidenceOf(
       openAll(path, text).flatMap((file) => findCallSites(file, evaluator)),
       options,

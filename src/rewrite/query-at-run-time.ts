@@ -6,7 +6,7 @@ import type { OperationFacts } from '../contract/profile.ts';
 import { keyName } from '../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../source/source-file.ts';
 import type { UrlChange } from '../url/edit.ts';
-import { isFunction } from '../url/flow.ts';
+import { isFunction } from '../url/function-node.ts';
 import { slicePieces } from '../url/match.ts';
 import { knownText, leavesOf } from '../url/pieces.ts';
 import type { Piece, TextPiece } from '../url/value.ts';

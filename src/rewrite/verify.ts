@@ -3,7 +3,7 @@ import { findCallSites } from '../call-sites/find-call-sites.ts';
 import { endOf, reopen, type SourceFile, startOf } from '../source/source-file.ts';
 import { applyEdits, mapOffset, mergeEdits, type TextEdit } from '../source/text-edit.ts';
 import { changedForm, type UrlChange } from '../url/edit.ts';
-import { Evaluator } from '../url/evaluate.ts';
+import { evaluatorOf } from '../url/evaluate.ts';
 import { type Alternative, alternativesOf } from '../url/match.ts';
 import { leavesOf, normalForm, syntheticText, type TextOf } from '../url/pieces.ts';
 import { isWellJoined } from '../url/query-mark.ts';
@@ -36,7 +36,7 @@ export function proved(
   const output = applyEdits(file.text, edits);
   const opened = reopen(file, output);
   if ('failure' in opened || (opened.tree.comments ?? []).length < (file.tree.comments ?? []).length) return undefined;
-  const evaluator = new Evaluator(options.codebase);
+  const evaluator = evaluatorOf(options.codebase);
   const edited = new Set<unknown>(planned.map(({ site }) => site.node));
   const starts = new Set(planned.map(({ site }) => mapOffset(startOf(site.node), edits)));
   const after = findCallSites(opened, evaluator).filter(
@@ -72,7 +72,7 @@ export function isPromising(
   const opened = reopen(file, applyEdits(file.text, edits));
   if ('failure' in opened) return false;
   const start = mapOffset(startOf(plan.site.node), edits);
-  const after = findCallSites(opened, new Evaluator(options.codebase), (node) => startOf(node) === start);
+  const after = findCallSites(opened, evaluatorOf(options.codebase), (node) => startOf(node) === start);
   const now = counterpart(plan.site, after, edits);
   return now !== undefined && isAsPlanned(plan, now, afterEdits(file, edits));
 }

@@ -4,7 +4,7 @@ import { refuse } from '../call-sites/respell.ts';
 import type { Deprecation } from '../contract/deprecations.ts';
 import { type SourceFile, startOf } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
-import { Evaluator } from '../url/evaluate.ts';
+import { type Evaluator, evaluatorOf } from '../url/evaluate.ts';
 import { alternativesOf } from '../url/match.ts';
 import { hasReplacementBeside } from './compatibility.ts';
 import type { Position } from './diagnostic.ts';
@@ -56,7 +56,7 @@ export interface WorkedOut {
 /** Finds and decides everything in one file. */
 export function workOut(file: SourceFile, asked: MigrateOptions): WorkedOut {
   const codebase = codebaseAfter(asked.codebase, asked.groundwork ?? new Map());
-  const evaluator = new Evaluator(codebase);
+  const evaluator = evaluatorOf(codebase);
   const sites = findCallSites(file, evaluator);
   const evidence = evidenceOf(sites, asked);
   const joined = joinEvidence([evidence, asked.evidence ?? new Map()]);

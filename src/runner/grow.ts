@@ -6,7 +6,7 @@ import type { MigrateOptions, migrateFile } from '../rewrite/migrate-file.ts';
 import { mayMisuse, misuses } from '../rewrite/uses.ts';
 import { openAll } from '../source/source-file.ts';
 import { applyEdits, composeEdits } from '../source/text-edit.ts';
-import { Evaluator } from '../url/evaluate.ts';
+import { type Evaluator, evaluatorOf } from '../url/evaluate.ts';
 import type { ListedFile } from './list-files.ts';
 import { readSource } from './read-source.ts';
 import { type FileScan, type Scanning, scanFile } from './scan-file.ts';
@@ -25,27 +25,40 @@ interface GrownScans {
  * than by calling it.
  */
 export function growFunctions(scans: readonly FileScan[], scanning: Scanning): GrownScans {
-  let known: GrownScans & Grown = { scans, groundwork: new Map(), notes: new Map(), ...scannedWith(scanning, nothing) };
+  let known: GrownScans & Grown = { scans, ...nothing, ...scannedWith(scanning, nothing) };
   for (let round = 0; round < mostRounds; round++) {
     const more = growthFor(known.scans, scanning, known.groundwork);
     if (more.groundwork.size === 0) break;
     const grown: Grown = {
       groundwork: composed(known.groundwork, more.groundwork, (path) => textOf(fileOf(scanning, path)) ?? ''),
       notes: new Map([...known.notes, ...more.notes]),
+      needs: joined(known.needs, more.needs),
     };
     const { again, options } = scannedWith(scanning, grown);
     const isConcerned = ({ file: { path }, wanted }: FileScan): boolean =>
       grown.groundwork.has(path) || wanted.length > 0;
     const rescanned = known.scans.map((scan, index) =>
       // Where calls are sent is told of files as they were.
-      isConcerned(scan) ? { ...again(scanning.listed[index] as ListedFile, {}), senders: scan.senders } : scan,
+      isConcerned(scan)
+        ? { ...again(scanning.listed[index] as ListedFile, {}), senders: scan.senders, needs: needsIn(grown, scan) }
+        : scan,
     );
     known = { scans: rescanned, again, options, ...grown };
   }
   return known;
 }
 
-const nothing: Grown = { groundwork: new Map(), notes: new Map() };
+const nothing: Grown = { groundwork: new Map(), notes: new Map(), needs: new Map() };
+
+function needsIn({ needs }: Grown, { file: { path } }: FileScan): readonly string[] {
+  return [...(needs.get(path) ?? [])];
+}
+
+function joined(first: Grown['needs'], second: Grown['needs']): Grown['needs'] {
+  const all = new Map(first);
+  for (const [path, more] of second) all.set(path, new Set([...(all.get(path) ?? []), ...more]));
+  return all;
+}
 
 /** How to scan files with functions that have grown. */
 function scannedWith(scanning: Scanning, { groundwork, notes }: Grown): Pick<GrownScans, 'again' | 'options'> {
@@ -78,7 +91,7 @@ function growthFor(scans: readonly FileScan[], scanning: Scanning, before: Groun
     const text = textOf(file);
     return text && applyEdits(text, before.get(file?.path ?? '') ?? []);
   };
-  const evaluator = new Evaluator(codebaseAfter(options.codebase, before));
+  const evaluator = evaluatorOf(codebaseAfter(options.codebase, before));
   const again: Parameters<typeof chooseGrowth>[1] = (path, more, only) => {
     const groundwork = composed(before, more, originalOf);
     return migrate(path, originalOf(path), { ...options, groundwork, ...(only && { only }) });

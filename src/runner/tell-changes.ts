@@ -78,7 +78,7 @@ const unchanged: FileChange = {
 };
 
 function changeOf({ change, file, callSites, edits, growing }: FileScan): FileChange {
-  if (change === null) return unchanged;
+  if (change === null || change.before === null) return unchanged;
   const { before, after } = change;
   if (applyEdits(before, edits) !== after)
     throw new Error(`this is a bug: the edits of ${file.path} are not its change`);

@@ -1,5 +1,7 @@
 import type * as t from '@babel/types';
+import tsOptions from 'jscodeshift/parser/tsOptions.js';
 import getParser from 'jscodeshift/src/getParser.js';
+import { work } from './work.ts';
 
 /** A file as Babel's tree; `start` and `end` of its nodes are UTF-16 offsets in exactly the text that was parsed. */
 export interface Syntax {
@@ -13,7 +15,25 @@ export interface ParseFailure {
   readonly reason: string;
 }
 
-type Dialect = 'ts' | 'tsx' | 'babylon';
+/** jscodeshift's options for TypeScript, without the list of tokens, which takes a fifth of the time and half of the memory. */
+const typescript = { ...tsOptions, tokens: false, errorRecovery: true };
+const withJsx = { ...typescript, plugins: ['jsx', 'deferredImportEvaluation', ...tsOptions.plugins] };
+
+const dialects = {
+  ts: { ...typescript, plugins: ['deferredImportEvaluation', ...tsOptions.plugins] },
+  tsx: withJsx,
+  flow: undefined,
+  /** Code of a page, which may start with an HTML comment. */
+  script: { ...withJsx, sourceType: 'script' },
+};
+
+type Dialect = keyof typeof dialects;
+
+/** What Babel takes for an error and TypeScript accepts, or warns of; the tree is what the code means all the same. */
+const accepted: ReadonlySet<string | undefined> = new Set([
+  ...['UnexpectedPrivateField', 'AbstractPropertyHasInitializer', 'ImportAttributesUseAssert', 'ModuleExportUndefined'],
+  ...['StrictDelete', 'StrictFunction', 'StrictNumericEscape', 'StrictOctalLiteral', 'StrictWith'],
+]);
 
 /**
  * Takes a file's name and raw text and gives its tree, trying the dialects its extension allows (Flow first where the
@@ -23,7 +43,11 @@ export function parse(path: string, text: string): Syntax | { readonly failure: 
   let first: unknown;
   for (const dialect of dialectsOf(path, text)) {
     try {
-      return { file: getParser(dialect).parse(text) };
+      work.parses++;
+      const file = getParser('babylon', dialects[dialect]).parse(text);
+      const error = file.errors?.find(({ reasonCode }) => !accepted.has(reasonCode));
+      if (error === undefined) return { file };
+      first ??= error;
     } catch (error) {
       first ??= error;
     }
@@ -33,8 +57,9 @@ export function parse(path: string, text: string): Syntax | { readonly failure: 
 
 function dialectsOf(path: string, text: string): readonly Dialect[] {
   if (/\.[cm]?ts$/i.test(path)) return ['ts', 'tsx'];
-  if (/\.([cm]?js|jsx)$/i.test(path) && asksForFlow(text)) return ['babylon', 'tsx', 'ts'];
-  return /\.tsx$/i.test(path) ? ['tsx', 'ts'] : ['tsx', 'ts', 'babylon'];
+  const script: readonly Dialect[] = text.includes('<!--') ? ['script'] : [];
+  if (/\.([cm]?js|jsx)$/i.test(path) && asksForFlow(text)) return ['flow', 'tsx', 'ts', ...script];
+  return /\.tsx$/i.test(path) ? ['tsx', 'ts'] : ['tsx', 'ts', 'flow', ...script];
 }
 
 /** Whether a comment before the first code holds the `@flow` pragma. */

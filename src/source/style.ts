@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { walk } from './walk.ts';
 
 /** How a file is written, as far as new code must fit in. */
 export interface FileStyle {
@@ -31,11 +32,11 @@ function hasSpacedBraces(text: string): boolean {
 function majorityQuote(text: string, file: t.File): "'" | '"' {
   let single = 0;
   let double = 0;
-  for (const token of (file.tokens ?? []) as { type: { label?: string }; start: number }[]) {
-    if (token.type.label !== 'string') continue;
-    if (text[token.start] === '"') double++;
+  walk(file.program, (node) => {
+    if (node.type !== 'StringLiteral' && node.type !== 'DirectiveLiteral') return;
+    if (text[node.start as number] === '"') double++;
     else single++;
-  }
+  });
   return double > single ? '"' : "'";
 }
 

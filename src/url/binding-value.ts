@@ -106,6 +106,8 @@ function follow(evaluator: Evaluator, value: Value, path: readonly PatternStep[]
   return result;
 }
 
+const parts = new WeakMap<t.ObjectExpression, Map<string, t.ObjectExpression>>();
+
 /** An object literal without some of its properties; undefined where it may have more of them than are written in it. */
 function restOfObject(value: Value, without: readonly string[] | undefined): Value | undefined {
   if (value.kind !== 'object' || value.writes.length > 0 || without === undefined) return undefined;
@@ -113,41 +115,47 @@ function restOfObject(value: Value, without: readonly string[] | undefined): Val
   const names = node.properties.map((one) => (one.type === 'SpreadElement' ? undefined : keyName(one)));
   if (names.includes(undefined)) return undefined;
   const properties = node.properties.filter((_, index) => !without.includes(names[index] as string));
-  return { ...value, place: { ...value.place, node: { ...node, properties } } };
+  const known = parts.get(node) ?? new Map<string, t.ObjectExpression>();
+  const rest = known.get(without.join()) ?? { ...node, properties };
+  parts.set(node, known.set(without.join(), rest));
+  return { ...value, place: { ...value.place, node: rest } };
 }
 
 function parameter(evaluator: Evaluator, binding: Binding, place: Place): Value {
   const callee = binding.declaration as t.FunctionDeclaration;
-  const frame = frameOf(place.env, callee) ?? calledAtOnce(callee, place) ?? calledWithModule(evaluator, callee, place);
+  const frame =
+    frameOf(place.env, callee) ?? calledAtOnce(evaluator, callee, place) ?? calledWithModule(evaluator, callee, place);
   const params = callee.params && parametersOf(callee);
   const index = params?.findIndex((param) => patternPath(param, binding.identifier) !== undefined) ?? -1;
   const param = params?.[index];
   const path = param && patternPath(param, binding.identifier);
   if (path === undefined || binding.writes.length > 0) return unknown(place, 'a parameter that is written to');
-  const declared = typed(evaluator, binding, place);
   if (frame === undefined) {
     const element = index === 0 ? elementPassed(evaluator, callee, path, place) : undefined;
-    return element ?? declared ?? notPassed(evaluator, binding, path, place);
+    return element ?? typed(evaluator, binding, place) ?? notPassed(evaluator, binding, path, place);
   }
   if (param?.type === 'RestElement') return restOf(frame, index, place);
   const arg = frame.args[index];
   const isGiven = index < frame.args.length;
-  if (isGiven && arg === undefined) return declared ?? unknown(place, 'spread arguments');
+  if (isGiven && arg === undefined) return typed(evaluator, binding, place) ?? unknown(place, 'spread arguments');
   const given = arg === undefined ? ({ kind: 'undefined' } as const) : evaluator.evaluate(arg);
   const value = follow(evaluator, given, path, { ...(arg ?? place), env: arg?.env ?? frame });
-  return isVague(value) ? (declared ?? value) : value;
+  return isVague(value) ? (typed(evaluator, binding, place) ?? value) : value;
 }
 
+const rests = new WeakMap<Environment, t.ArrayExpression>();
+
 /** The arguments that a rest parameter takes, as a list. */
-function restOf({ args }: Environment, index: number, place: Place): Value {
-  const taken = args.slice(index);
+function restOf(frame: Environment, index: number, place: Place): Value {
+  const taken = frame.args.slice(index);
   const [first] = taken;
   if (taken.some((arg) => arg === undefined || arg.file !== first?.file || arg.env !== first.env)) {
     return unknown(place, 'rest parameters');
   }
   const elements = taken.map((arg) => arg?.node as t.Expression);
   const { start = null, end = null } = first?.node ?? {};
-  const node = { type: 'ArrayExpression', elements, start, end } as t.ArrayExpression;
+  const node = rests.get(frame) ?? ({ type: 'ArrayExpression', elements, start, end } as t.ArrayExpression);
+  rests.set(frame, node);
   return { kind: 'array', place: { ...(first ?? place), node } };
 }
 
@@ -171,7 +179,7 @@ function importBinding(evaluator: Evaluator, binding: Binding, place: Place): Va
 }
 
 /** The only call of a function that is called where it is written: `(function ($) { … })(jQuery)`. */
-function calledAtOnce(callee: FunctionNode, place: Place): Environment | undefined {
+function calledAtOnce(evaluator: Evaluator, callee: FunctionNode, place: Place): Environment | undefined {
   const { names } = place.file;
   let node: t.Node = callee;
   let parent = names.parentOf(node);
@@ -180,7 +188,7 @@ function calledAtOnce(callee: FunctionNode, place: Place): Environment | undefin
     parent = names.parentOf(node);
   }
   if (parent?.type !== 'CallExpression' || parent.callee !== node) return undefined;
-  return { callee, args: argumentPlaces({ ...place, node: parent }), self: undefined, outer: place.env };
+  return evaluator.enter({ ...place, node: callee }, argumentPlaces({ ...place, node: parent }), undefined, place.env);
 }
 
 /** The call of a function that a module is given to as soon as it is loaded: `import('./api').then(({ get }) => …)`. */
@@ -188,5 +196,5 @@ function calledWithModule(evaluator: Evaluator, callee: FunctionNode, place: Pla
   const parent = place.file.names.parentOf(callee);
   if (parent?.type !== 'CallExpression' || parent.arguments[0] !== callee) return undefined;
   const loaded = loadedModule(evaluator, { ...place, node: parent });
-  return loaded && { callee, args: [loaded], self: undefined, outer: place.env };
+  return loaded && evaluator.enter({ ...place, node: callee }, [loaded], undefined, place.env);
 }

@@ -1,6 +1,9 @@
 import type * as t from '@babel/types';
+import { keyName } from '../source/pattern.ts';
+import { walk } from '../source/walk.ts';
 import { type ClassFacts, type ClassMember, classFacts } from './class-facts.ts';
 import type { Evaluator } from './evaluate.ts';
+import { isFunction } from './function-node.ts';
 import { argumentPlaces } from './members.ts';
 import { type AddedMember, addedMembers, isClassNode } from './prototype.ts';
 import { returnedValue } from './returns.ts';
@@ -24,7 +27,7 @@ export function instanceMember(evaluator: Evaluator, value: ClassInstance, name:
   }
   const added = facts.added.get(name);
   if (added !== undefined) return addedValue(evaluator, added, value);
-  const env = constructorEnvironment(value, facts);
+  const env = constructorEnvironment(evaluator, value, facts);
   const inClass = { file: value.place.file, env };
   const writes = facts.writes.get(name) ?? [];
   const made = writes.length === 1 ? madeBy(facts, writes[0] as t.AssignmentExpression) : undefined;
@@ -37,6 +40,9 @@ export function instanceMember(evaluator: Evaluator, value: ClassInstance, name:
   const declared = member?.value ? [member.value] : [];
   const sources = [...declared, ...writes.map((write) => write.right)];
   const [source] = sources;
+  if (sources.some((one) => readsItself(one, name))) {
+    return unknown(place, `\`${name}\` is made from what it was before`);
+  }
   const typed = member && typedValue(evaluator, member.typeAnnotation, { ...inClass, node: member });
   if (source !== undefined && sources.length === 1) {
     const found = evaluator.evaluate({ ...inClass, node: source });
@@ -47,6 +53,18 @@ export function instanceMember(evaluator: Evaluator, value: ClassInstance, name:
   const property = facts.parameterProperties.get(name);
   if (property !== undefined) return evaluator.evaluate({ ...inClass, node: property });
   return inherited(evaluator, value, name, place);
+}
+
+/** Have: this.options = { ...this.options, ...more } */
+function readsItself(source: t.Node, name: string): boolean {
+  let isFound = false;
+  walk(source, (node) => {
+    if (isFunction(node)) return false;
+    const isField = node.type === 'MemberExpression' && node.object.type === 'ThisExpression';
+    isFound ||= isField && keyName({ key: node.property, computed: node.computed }) === name;
+    return !isFound;
+  });
+  return isFound;
 }
 
 /** A member that is added outside of the body of its class; `this` in it is the instance. */
@@ -79,10 +97,14 @@ function isSetElsewhere(member: ClassMember | undefined): boolean {
   return (member as t.ClassProperty).decorators != null || (isEmpty && (member as t.ClassProperty).readonly !== true);
 }
 
-function constructorEnvironment({ place, creation }: ClassInstance, facts: ClassFacts): Place['env'] {
+function constructorEnvironment(
+  evaluator: Evaluator,
+  { place, creation }: ClassInstance,
+  facts: ClassFacts,
+): Place['env'] {
   if (facts.maker === undefined || creation === undefined) return place.env;
   const self: ClassInstance = { kind: 'instance', place, creation };
-  return { callee: facts.maker, args: argumentPlaces(creation), self, outer: creation.env };
+  return evaluator.enter({ ...place, node: facts.maker }, argumentPlaces(creation), self, creation.env);
 }
 
 function inherited(evaluator: Evaluator, value: ClassInstance, name: string, place: Place): Value {

@@ -1,7 +1,9 @@
 import type * as t from '@babel/types';
 import type { SourceFile } from '../source/source-file.ts';
+import { work } from '../source/work.ts';
 import { bindingValue } from './binding-value.ts';
 import { evaluateCall } from './calls.ts';
+import { Contexts, ownEnvironment } from './context.ts';
 import { exportedValue, wholeModule } from './exports.ts';
 import { globalMember } from './global-member.ts';
 import { anyMember, memberOf, propertyName } from './members.ts';
@@ -10,7 +12,18 @@ import { parentOf, selfAt } from './self.ts';
 import { plainTemplate } from './text-methods.ts';
 import { truthOf } from './truth.ts';
 import { evaluateNew } from './url-object.ts';
-import { choiceOf, external, isDefinite, isText, type Piece, type Place, unknown, type Value } from './value.ts';
+import {
+  choiceOf,
+  type Environment,
+  external,
+  type FunctionNode,
+  isDefinite,
+  isText,
+  type Piece,
+  type Place,
+  unknown,
+  type Value,
+} from './value.ts';
 
 /** The other files of a code base. */
 export interface Codebase {
@@ -29,19 +42,53 @@ export interface Codebase {
 /** A code base of one file. */
 const singleFile: Codebase = { open: () => undefined };
 
-const deepest = 40;
-const mostSteps = 4_000;
+const evaluators = new WeakMap<Codebase, Evaluator>();
+
+/** The one evaluator of a code base: what was found out of a file once is known wherever it is asked for. */
+export function evaluatorOf(codebase: Codebase | undefined): Evaluator {
+  if (codebase === undefined) return new Evaluator();
+  const evaluator = evaluators.get(codebase) ?? new Evaluator(codebase);
+  evaluators.set(codebase, evaluator);
+  return evaluator;
+}
+
+/** How far evaluation goes down before the stack would end. */
+const deepest = 200;
+/** How many expressions may be evaluated to evaluate one. */
+const mostSteps = 50_000;
+
+/** Stands for no environment where an object is needed. */
+const outermost = {};
+
+/** What is known of nodes, under one environment. */
+type Memo = WeakMap<t.Node, Value>;
+
+/** A value that was cut short because an evaluation that it needs was open: right only as long as that one is. */
+interface Cut {
+  readonly value: Value;
+  readonly by: number;
+}
 
 /**
  * Partial evaluation of expressions over the names of the code base. Sound by refusal: what is written to, passed
- * around or computed in a way it does not follow is `unknown`, and becomes a hole in a text.
+ * around or computed in a way it does not follow is `unknown`, and becomes a hole in a text. Everything is evaluated once.
  */
 export class Evaluator {
   readonly #codebase: Codebase;
-  readonly #known = new WeakMap<t.Node, Value>();
-  readonly #open = new Set<t.Node>();
+  readonly #contexts = new Contexts();
+  readonly #known: Memo = new WeakMap();
+  readonly #knownIn = new WeakMap<Environment, Memo>();
+  /** Where each open evaluation stands among those that are open. */
+  readonly #open = new WeakMap<object, Map<t.Node, number>>();
+  readonly #cuts = new WeakMap<object, Map<t.Node, Cut>>();
+  /** The members that are being looked up of each object. */
+  readonly #asked = new WeakMap<object, Map<t.Node, Set<string>>>();
+  /** What to forget when each open evaluation ends. */
+  readonly #forgetAfter: (() => void)[][] = [];
+  /** The outermost open evaluation by which the current one was cut short. */
+  #cutBy = Number.POSITIVE_INFINITY;
   #depth = 0;
-  #fuel = mostSteps;
+  #steps = 0;
 
   constructor(codebase: Codebase = singleFile) {
     this.#codebase = codebase;
@@ -49,21 +96,76 @@ export class Evaluator {
 
   /** What an expression evaluates to. Never throws; gives up with `unknown` when it would go too deep or in circles. */
   evaluate(place: Place): Value {
-    const known = place.env === undefined ? this.#known.get(place.node) : undefined;
+    const { node } = place;
+    const env = ownEnvironment(place);
+    const memo = this.#memoOf(env);
+    const known = memo.get(node);
     if (known !== undefined) return known;
-    if (this.#depth === 0) this.#fuel = mostSteps;
-    if (this.#depth >= deepest || this.#fuel-- <= 0) return unknown(place, 'too deep to follow');
-    if (place.env === undefined && this.#open.has(place.node)) return unknown(place, 'defined by itself');
-    this.#depth++;
-    if (place.env === undefined) this.#open.add(place.node);
+    const cut = this.#cuts.get(env ?? outermost)?.get(node);
+    if (cut !== undefined) return this.#cutShort(cut.value, cut.by);
+    const at = this.#open.get(env ?? outermost)?.get(node);
+    if (at !== undefined) return this.#cutShort(unknown(place, 'defined by itself'), at);
+    if (this.#depth === 0) this.#steps = 0;
+    if (this.#depth >= deepest || this.#steps >= mostSteps)
+      return this.#cutShort(unknown(place, 'too deep to follow'), -1);
+    return this.#evaluateOnce(place, env, memo);
+  }
+
+  #cutShort(value: Value, by: number): Value {
+    this.#cutBy = Math.min(this.#cutBy, by);
+    return value;
+  }
+
+  /** Keeps a value that nothing outside of it has cut short; another one only until what cut it is known. */
+  #evaluateOnce(place: Place, env: Environment | undefined, memo: Memo): Value {
+    const outer = this.#cutBy;
+    const at = this.#depth++;
+    this.#steps++;
+    this.#cutBy = Number.POSITIVE_INFINITY;
+    work.evaluations++;
+    const open = mapIn(this.#open, env ?? outermost);
+    open.set(place.node, at);
     try {
-      const value = this.#evaluate(place);
-      if (place.env === undefined && this.#depth < deepest / 2) this.#known.set(place.node, value);
+      const value = this.#evaluate(env === place.env ? place : { ...place, env });
+      if (this.#cutBy >= at) {
+        memo.set(place.node, value);
+        this.#cutBy = Number.POSITIVE_INFINITY;
+      } else this.#keepCut(place.node, env, value);
       return value;
     } finally {
       this.#depth--;
-      if (place.env === undefined) this.#open.delete(place.node);
+      open.delete(place.node);
+      for (const forget of this.#forgetAfter.splice(at).flat()) forget();
+      this.#cutBy = at === 0 ? Number.POSITIVE_INFINITY : Math.min(this.#cutBy, outer);
     }
+  }
+
+  /** Keeps a value that was cut short as long as the evaluation that cut it is open. */
+  #keepCut(node: t.Node, env: Environment | undefined, value: Value): void {
+    const by = this.#cutBy;
+    if (by < 0) return;
+    const cuts = mapIn(this.#cuts, env ?? outermost);
+    cuts.set(node, { value, by });
+    const ending = this.#forgetAfter[by] ?? [];
+    ending.push(() => cuts.delete(node));
+    this.#forgetAfter[by] = ending;
+  }
+
+  #memoOf(env: Environment | undefined): Memo {
+    if (env === undefined) return this.#known;
+    const memo = this.#knownIn.get(env) ?? new WeakMap();
+    this.#knownIn.set(env, memo);
+    return memo;
+  }
+
+  /** The environment of a function that is called with some arguments; `outer` are the calls around the function. */
+  enter(
+    callee: Place<FunctionNode>,
+    args: readonly (Place | undefined)[],
+    self: Value | undefined,
+    outer: Environment | undefined,
+  ): Environment {
+    return this.#contexts.enter(callee, args, self, outer);
   }
 
   /** The text that an expression gives. */
@@ -73,7 +175,18 @@ export class Evaluator {
 
   /** A member of a value; `place` is the member expression. */
   member(value: Value, name: string, place: Place): Value {
-    return memberOf(this, value, name, place);
+    if (value.kind !== 'object') return memberOf(this, value, name, place);
+    const { node, env } = value.place;
+    const asked = mapIn(this.#asked, env ?? outermost);
+    const names = asked.get(node) ?? new Set();
+    // Have: this.options = { ...this.options, ...more }
+    if (names.has(name)) return unknown(place, 'made from itself');
+    asked.set(node, names.add(name));
+    try {
+      return memberOf(this, value, name, place);
+    } finally {
+      names.delete(name);
+    }
   }
 
   /** What a module exports under a name (`*` for all of it): a value of the code base, or one from outside. */
@@ -258,4 +371,10 @@ export class Evaluator {
     if (binding === undefined) return this.#global(place);
     return through(bindingValue(this, binding, place), { node, file });
   }
+}
+
+function mapIn<K extends object, L, V>(maps: WeakMap<K, Map<L, V>>, key: K): Map<L, V> {
+  const known = maps.get(key) ?? new Map<L, V>();
+  maps.set(key, known);
+  return known;
 }

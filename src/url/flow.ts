@@ -2,6 +2,7 @@ import type * as t from '@babel/types';
 import type { Binding } from '../source/bind.ts';
 import { contains, endOf, startOf } from '../source/source-file.ts';
 import type { Evaluator } from './evaluate.ts';
+import { isFunction } from './function-node.ts';
 import { piecesOf } from './pieces.ts';
 import { choiceOf, type Place, unknown, type Value } from './value.ts';
 
@@ -39,12 +40,6 @@ export function functionAround(place: Place, node: t.Node): t.Node | undefined {
     if (isFunction(outer) || outer.type === 'Program') return outer;
   }
   return undefined;
-}
-
-export function isFunction(node: t.Node): boolean {
-  return /^(Function(Declaration|Expression)|ArrowFunctionExpression|ObjectMethod|Class(Private)?Method)$/.test(
-    node.type,
-  );
 }
 
 /** One walk over the statements of a function up to the reference asked for. */

@@ -109,19 +109,32 @@ function urlMember(value: Extract<Value, { kind: 'url' }>, name: string, place: 
   return unknown(place, `member \`${name}\` of a URL`);
 }
 
+/** A member of an object, with what is written to it later; the last write counts if it is sure to have happened. */
 function objectMember(evaluator: Evaluator, value: ObjectValue, name: string, place: Place): Value {
   const [write, ...earlier] = [...value.writes].reverse();
   if (write === undefined) return propertyOf(evaluator, value, name, place, value.place.node.properties.length - 1);
   const before = (): Value => objectMember(evaluator, { ...value, writes: earlier.reverse() }, name, place);
-  if (write.name !== undefined && write.name !== name) return before();
-  const written = writtenValue(evaluator, write, place);
-  return write.name === name && !write.isGuarded ? written : choiceOf([written, before()], place);
+  const [written, ...below] = write.path;
+  if (written !== undefined && written !== name) return before();
+  if (below.length > 0) return changedBelow(before(), { ...write, path: below }, place);
+  const truth = write.happens();
+  if (truth === false) return before();
+  const now =
+    written === undefined ? unknown(place, 'written under a computed name') : writtenValue(evaluator, write, place);
+  return written === name && truth === true ? now : choiceOf([now, before()], place);
+}
+
+/** What a member is when something in it is changed. */
+function changedBelow(value: Value, write: MemberWrite, place: Place): Value {
+  if (value.kind === 'object') return { ...value, writes: [...value.writes, write] };
+  if (value.kind === 'choice') {
+    return { ...value, branches: value.branches.map((branch) => changedBelow(branch, write, place)) };
+  }
+  return value.kind === 'array' && write.happens() !== false ? unknown(place, 'an array that is changed') : value;
 }
 
 function writtenValue(evaluator: Evaluator, write: MemberWrite, place: Place): Value {
-  return write.name === undefined || write.value === undefined
-    ? unknown(place, 'written under a computed name')
-    : evaluator.evaluate(write.value);
+  return write.value === undefined ? unknown(place, 'changed after its creation') : evaluator.evaluate(write.value);
 }
 
 /** Looks a property up from the last one back, as the later one wins. */

@@ -1,38 +1,30 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../source/bind.ts';
-import { startOf } from '../source/source-file.ts';
+import { keyName, parametersOf } from '../source/pattern.ts';
+import { contains, endOf, startOf } from '../source/source-file.ts';
 import type { Evaluator } from './evaluate.ts';
-import { isFunction } from './flow.ts';
+import { functionAround } from './flow.ts';
+import { isFunction } from './function-node.ts';
+import { type PassedOn, usesOfObject, type WrittenMember } from './member-writes.ts';
 import { hole, originOf, syntheticText } from './pieces.ts';
 import { truthOf } from './truth.ts';
-import { type Piece, type Place, unknown, type Value } from './value.ts';
-
-/** Names of methods that change an array or another object they are called on. */
-const mutators = /^(push|unshift|splice|pop|shift|reverse|sort|fill|set|append|delete)$/;
+import { type FunctionNode, type MemberWrite, type Piece, type Place, unknown, type Value } from './value.ts';
 
 /** The value of a constant whose object may be changed after its creation, at a reference to it. */
 export function mutatedValue(evaluator: Evaluator, value: Value, binding: Binding, place: Place): Value {
   if (value.kind === 'object') return mutatedObject(evaluator, value, binding, place);
-  if (value.kind === 'array' && memberUses(binding, place).some((use) => isMutation(use, place))) {
-    return unknown(place, 'an array that is changed after its creation');
-  }
+  if (value.kind === 'array') return mutatedArray(evaluator, value, binding, place);
   if (value.kind === 'url') return mutatedUrl(evaluator, value, binding, place);
   return value;
 }
 
-/** The member expressions on a binding. */
-function memberUses(binding: Binding, place: Place): t.MemberExpression[] {
-  return binding.references.flatMap((reference) => {
-    const parent = place.file.names.parentOf(reference);
-    return parent?.type === 'MemberExpression' && parent.object === reference ? [parent] : [];
-  });
-}
-
-function isMutation(use: t.MemberExpression, place: Place): boolean {
-  const parent = place.file.names.parentOf(use);
-  if (parent?.type === 'AssignmentExpression') return parent.left === use;
-  if (parent?.type !== 'CallExpression' || parent.callee !== use) return false;
-  return use.property.type === 'Identifier' && mutators.test(use.property.name);
+function mutatedArray(evaluator: Evaluator, value: Value, binding: Binding, place: Place): Value {
+  const { written, passed, changed } = usesOfObject(place.file, binding);
+  const isChanged =
+    written.length > 0 ||
+    changed.some(({ path }) => path.length === 0) ||
+    passed.some((one) => changesIn(evaluator, one, place).length > 0);
+  return isChanged ? unknown(place, 'an array that is changed after its creation') : value;
 }
 
 function mutatedObject(
@@ -41,35 +33,90 @@ function mutatedObject(
   binding: Binding,
   place: Place,
 ): Value {
-  const writes = memberUses(binding, place).flatMap((use) => {
-    const parent = place.file.names.parentOf(use);
-    if (parent?.type === 'UnaryExpression' && parent.operator === 'delete') {
-      return [{ name: nameOf(use), value: undefined, isGuarded: true }];
-    }
-    if (parent?.type !== 'AssignmentExpression' || parent.left !== use) return [];
-    const truth = happens(evaluator, { ...place, node: parent }, binding);
-    if (truth === false) return [];
-    const isGuarded = truth === undefined;
-    if (!isGuarded && startOf(parent) > startOf(place.node)) return [];
-    const written = parent.operator === '=' ? { ...place, node: parent.right } : undefined;
-    return [{ name: nameOf(use), value: written, isGuarded }];
+  const { written, passed, changed } = usesOfObject(place.file, binding);
+  const own = written.map((write) => memberWrite(write, write.node));
+  const nested = changed
+    .filter(({ path }) => path.length > 0)
+    .map((write) => memberWrite({ ...write, path: [...write.path, undefined] }, write.node));
+  const byCallees = passed.flatMap((one) =>
+    changesIn(evaluator, one, place).map((path) => memberWrite({ path, value: undefined }, undefined)),
+  );
+  const writes = [...own, ...nested, ...byCallees];
+  return writes.length === 0 ? value : { ...value, writes: [...value.writes, ...writes] };
+
+  function memberWrite(
+    { path, value: given }: Pick<WrittenMember, 'path' | 'value'>,
+    node: t.Node | undefined,
+  ): MemberWrite {
+    return {
+      path,
+      value: given && { ...place, node: given },
+      happens: () => (node === undefined ? undefined : hasHappened(evaluator, { ...place, node }, binding, place.node)),
+    };
+  }
+}
+
+const noChanges: readonly WrittenMember['path'][] = [];
+
+/** The members that functions of the code base change of an object that they are passed; those from outside are taken to change none. */
+function changesIn(evaluator: Evaluator, { call, position }: PassedOn, place: Place): readonly WrittenMember['path'][] {
+  const callee = evaluator.evaluate({ ...place, node: call.callee });
+  if (callee.kind !== 'function') return noChanges;
+  return changesOfParameter(evaluator, callee.place, position, new Set());
+}
+
+function changesOfParameter(
+  evaluator: Evaluator,
+  { node, file }: Place<FunctionNode>,
+  position: number,
+  seen: Set<t.Node>,
+): readonly WrittenMember['path'][] {
+  const param = parametersOf(node)[position];
+  const id = param?.type === 'AssignmentPattern' ? param.left : param;
+  const binding = id?.type === 'Identifier' ? file.names.bindingOf(id) : undefined;
+  if (binding === undefined || seen.has(id as t.Node)) return noChanges;
+  seen.add(id as t.Node);
+  const { written, passed, changed } = usesOfObject(file, binding);
+  const further = passed.flatMap((one) => {
+    const callee = evaluator.evaluate({ node: one.call.callee, file, env: undefined });
+    return callee.kind === 'function' ? changesOfParameter(evaluator, callee.place, one.position, seen) : noChanges;
   });
-  const assigned = binding.references.filter((reference) => isAssigned(reference, place));
-  const others = assigned.map(() => ({ name: undefined, value: undefined, isGuarded: true }));
-  return { ...value, writes: [...writes, ...others] };
+  return [...written.map(({ path }) => path), ...changed.map(({ path }) => [...path, undefined]), ...further];
 }
 
-function nameOf(use: t.MemberExpression): string | undefined {
-  if (use.property.type === 'StringLiteral') return use.property.value;
-  return use.property.type === 'Identifier' && !use.computed ? use.property.name : undefined;
+/**
+ * Whether a change of an object has happened when a reference to it is evaluated; undefined if that cannot be told. The
+ * name in the declaration stands for every reference from another file, which is evaluated when its own file has ended.
+ */
+function hasHappened(evaluator: Evaluator, write: Place, binding: Binding, reference: t.Node): boolean | undefined {
+  const isFromOutside = reference === binding.identifier;
+  // Have: options.headers = { ...options.headers, label }
+  const isBefore = isFromOutside || endOf(write.node) <= startOf(reference);
+  const home = functionAround(write, binding.declaration);
+  const [changing, reading] = [write.node, reference].map((node) => functionAround(write, node));
+  if (changing === home && (reading === home || isFromOutside)) {
+    // Have: options.body = next; after the call, with no loop around both
+    if (!isBefore && !isInLoop(write, reference, home)) return false;
+    return isBefore ? happens(evaluator, write, binding) : undefined;
+  }
+  const isMadeLater = changing === home && isBefore && !isHoisted(reading);
+  return isMadeLater ? happens(evaluator, write, binding) : undefined;
 }
 
-/** `Object.assign(x, …)`. */
-function isAssigned(reference: t.Node, place: Place): boolean {
-  const parent = place.file.names.parentOf(reference);
-  if (parent?.type !== 'CallExpression' || parent.arguments[0] !== reference) return false;
-  return /^(Object\.(assign|definePropert(y|ies))|_\.(merge|extend|set))$/.test(place.file.textOf(parent.callee));
+/** Whether a function may be called before the statements in front of it. */
+function isHoisted(node: t.Node | undefined): boolean {
+  return node?.type === 'FunctionDeclaration';
 }
+
+/** Whether a change and a reference stand in one loop of the function. */
+function isInLoop({ node: write, file }: Place, reference: t.Node, home: t.Node | undefined): boolean {
+  for (let node = file.names.parentOf(write); node !== undefined && node !== home; node = file.names.parentOf(node)) {
+    if (loops.test(node.type) && contains(node, reference)) return true;
+  }
+  return false;
+}
+
+const loops = /^(For|ForIn|ForOf|While|DoWhile)Statement$/;
 
 /** Whether something in the function of a declaration happens when it is called; undefined where the tests around it do not tell. */
 export function happens(evaluator: Evaluator, { node: write, ...place }: Place, binding: Binding): boolean | undefined {
@@ -96,6 +143,14 @@ function testBefore(parent: t.Node, node: t.Node): { readonly node: t.Node; read
   return { node: parent.left, holds: parent.operator === '&&' };
 }
 
+/** The member expressions on a binding. */
+function memberUses(binding: Binding, place: Place): t.MemberExpression[] {
+  return binding.references.flatMap((reference) => {
+    const parent = place.file.names.parentOf(reference);
+    return parent?.type === 'MemberExpression' && parent.object === reference ? [parent] : [];
+  });
+}
+
 /** `url.searchParams.set(…)` and `url.search = …` add a query; `url.pathname = …` and `url.href = …` are not followed. */
 function mutatedUrl(
   evaluator: Evaluator,
@@ -105,7 +160,7 @@ function mutatedUrl(
 ): Value {
   let pieces = value.pieces;
   for (const use of memberUses(binding, place)) {
-    const name = nameOf(use);
+    const name = keyName({ key: use.property, computed: use.computed });
     const parent = place.file.names.parentOf(use);
     const isWrite = parent?.type === 'AssignmentExpression' && parent.left === use;
     if (name === 'searchParams' || (isWrite && name === 'search')) {

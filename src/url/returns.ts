@@ -2,15 +2,7 @@ import type * as t from '@babel/types';
 import { walk } from '../source/walk.ts';
 import type { Evaluator } from './evaluate.ts';
 
-import {
-  choiceOf,
-  type Environment,
-  type FunctionNode,
-  type FunctionValue,
-  type Place,
-  unknown,
-  type Value,
-} from './value.ts';
+import { choiceOf, type FunctionNode, type FunctionValue, type Place, unknown, type Value } from './value.ts';
 
 const mostReturns = 4;
 const known = new WeakMap<FunctionNode, readonly t.Expression[]>();
@@ -25,7 +17,7 @@ export function returnedValue(
   const { node, file } = callee.place;
   if (node.generator) return unknown(call, 'a generator');
   const returns = returnsOf(node);
-  const env: Environment = { callee: node, args, self: callee.self, outer: callee.place.env ?? call.env };
+  const env = evaluator.enter(callee.place, args, callee.self, callee.place.env ?? call.env);
   if (returns.length > mostReturns) return unknown(call, 'a function with many returns');
   const branches = returns.map((expression) => evaluator.evaluate({ node: expression, file, env }));
   const [first] = branches;

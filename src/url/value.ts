@@ -90,13 +90,14 @@ export type Step =
   | { readonly kind: 'member'; readonly name: string }
   | { readonly kind: 'call' | 'new'; readonly place: Place<CallNode> };
 
-/** A write to a member of an object after its creation. */
+/** A change of a member of an object after its creation. */
 export interface MemberWrite {
-  /** Undefined where it is computed. */
-  readonly name: string | undefined;
+  /** The names from the object down to what is changed; undefined for one that is computed. */
+  readonly path: readonly (string | undefined)[];
+  /** What is assigned, if it is an assignment. */
   readonly value: Place | undefined;
-  /** It may not happen, or at another time: it stands under a condition, in a loop or in another function. */
-  readonly isGuarded: boolean;
+  /** Whether it has happened when the object is read; undefined if that cannot be told. */
+  happens(): boolean | undefined;
 }
 
 export type FunctionNode =

@@ -92,6 +92,6 @@ describe('diffReport', () => {
     );
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
     expect(painted).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]/);
-    expect(painted).toContain('␛[2J');
+    expect(painted).toContain('\\x1b[2J');
   });
 });

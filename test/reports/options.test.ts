@@ -47,7 +47,7 @@ test.each([
 
 test('with `--write`, a report that cannot be written stops the run before anything is changed', () => {
   const folder = tempFolder({ 'src/a.ts': genres });
-  expect(command(folder, 'src', '--write', '--report', 'no/r.html').status).toBe(2);
+  expect(command(folder, 'src', '--write', '--allow-dirty', '--report', 'no/r.html').status).toBe(2);
   expect(folder.read('src/a.ts')).toBe(genres);
 });
 
@@ -61,7 +61,7 @@ test('the patch is what `--write` does: Windows lines, spaces, other scripts, no
   };
   const [patched, written] = [tempRepository(sources), tempFolder(sources)];
   const { stdout } = command(patched, 'src', '--profile', 'komga', '--patch', 'p.patch');
-  command(written, 'src', '--profile', 'komga', '--write');
+  command(written, 'src', '--profile', 'komga', '--write', '--allow-dirty');
   for (const patch of [patched.read('p.patch'), stdout]) {
     patched.git(['apply', '-'], '.', patch);
     for (const path of [...Object.keys(sources), 'src/catalogue-search.ts'])
@@ -108,7 +108,7 @@ test('the place of a call after `--write` is that in the new text', () => {
     'src/a.ts':
       "export const a = () => fetch('/api/v1/books');\nexport const b = (rest: string) => fetch(`/api/v1/books${rest}`);\n",
   });
-  const result = JSON.parse(command(folder, 'src', '--write', '--format', 'json').stdout);
+  const result = JSON.parse(command(folder, 'src', '--write', '--allow-dirty', '--format', 'json').stdout);
   const manual = result.callSites.find(({ outcome }: { outcome: string }) => outcome === 'manual');
   expect(manual.before.line).toBe(2);
   expect(folder.read('src/a.ts').split('\n')[manual.line - 1]).toContain('export const b');

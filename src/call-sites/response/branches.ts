@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
-import { isFunction } from '../../url/flow.ts';
+import { isFunction } from '../../url/function-node.ts';
 import { leaves, plain } from './syntax.ts';
 
 /** What a test says of a response: it succeeded, it failed, or it failed or something else. */

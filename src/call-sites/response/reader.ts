@@ -7,7 +7,7 @@ import type { Evaluator } from '../../url/evaluate.ts';
 import { argumentPlaces } from '../../url/members.ts';
 import { isReachable } from '../../url/reachable.ts';
 import { truthOf } from '../../url/truth.ts';
-import type { CallNode, Environment, FunctionNode, Place } from '../../url/value.ts';
+import type { CallNode, FunctionNode, Place } from '../../url/value.ts';
 import { calleesOf } from '../sending.ts';
 import { decodedText, scheduledShape } from './host.ts';
 import {
@@ -240,12 +240,7 @@ export class Reader {
   #ownCallShape(place: Place<CallNode>): Shape | undefined {
     const args = argumentPlaces(directCall(this.#evaluator, place).place);
     for (const callee of calleesOf(this.#evaluator, place)) {
-      const env: Environment = {
-        callee: callee.place.node,
-        args,
-        self: callee.self,
-        outer: callee.place.env ?? place.env,
-      };
+      const env = this.#evaluator.enter(callee.place, args, callee.self, callee.place.env ?? place.env);
       const shapes = args.map((arg) => arg && this.shapeOf(arg));
       const shape = this.functionShape({ ...callee.place, env }, shapes);
       if (shape !== undefined) return shape;
