@@ -28,6 +28,7 @@ const testFiles = {
   document: 'test/runner/read-document.test.ts',
   module: 'test/rewrite/search-module.test.ts',
   written: 'test/runner/write-modules.test.ts',
+  heldBack: 'test/runner/hold-back.test.ts',
 } as const;
 
 /** Gives the function that makes mutants of one file. */

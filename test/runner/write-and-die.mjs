@@ -1,9 +1,11 @@
-// Writes files as a run does, in a folder given as an argument, and one new file; whoever started it kills it on the way.
+// Writes files as a run does, in a folder given as an argument, and one new file; whoever started it kills it on the way. The
+// second argument is the built code that writes.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
+import { pathToFileURL } from 'node:url';
 
-const { writeChanges } = await import(new URL('../../dist/src/runner/write-run.js', import.meta.url).href);
+const { writeChanges } = await import(pathToFileURL(process.argv[3]).href);
 const folder = join(process.argv[2], 'src');
 const created = { realPath: join(folder, 'created.ts'), before: null, after: 'new\n' };
 const changes = readdirSync(folder).flatMap((name) => {
