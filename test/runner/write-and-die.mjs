@@ -14,6 +14,7 @@ const changes = readdirSync(folder).flatMap((name) => {
   return before.startsWith('new') ? [] : [{ realPath, before, after: `new ${before}` }];
 });
 process.send('start');
-await writeChanges(process.argv[2], existsSync(created.realPath) ? changes : [created, ...changes]);
+const all = existsSync(created.realPath) ? changes : [created, ...changes];
+if (all.length > 0) await writeChanges(process.argv[2], all);
 process.send('end');
 process.disconnect();
