@@ -99,7 +99,7 @@ function contents(): Record<string, string> {
 
 /** Runs the built command in the copy. */
 function codemod(...args: string[]): RunResult {
-  const all = [join(top, 'dist/src/cli.js'), ...args, '--format', 'json'];
+  const all = [join(top, 'dist/src/cli.js'), ...args, '--profile', 'contract', '--format', 'json'];
   const { stdout, stderr, status } = spawnSync(process.execPath, all, { cwd: folder, encoding: 'utf8' });
   expect([0, 1], stderr).toContain(status);
   return JSON.parse(stdout);

@@ -112,6 +112,16 @@ export const mutantsOfMatching = [
     'if (reason === undefined || reason) continue;',
   ),
   held('does not see which calls a test imports', 'reached.length > 0 ? reached : calls', 'calls'),
+  notes(
+    'takes every response for one that nothing reads',
+    "open.includes('response not shown') && isResponseRead(site, evaluator)",
+    "open.includes('response not shown') && false",
+  ),
+  notes(
+    'does not say that three lists become one',
+    "open.includes('lists joined') ?",
+    "open.includes('lists joined') && false ?",
+  ),
   notes('does not say that a type lacks the method', 'if (type === undefined ||', 'if (type !== null ||'),
   plan(
     'edits a URL that a function on the way reads',
