@@ -64,6 +64,7 @@ const titles: Readonly<Record<string, string>> = {
   'query-passed-on': 'query parameters passed on as they are',
   'reactive-query': 'reactive query',
   reassigned: 'a variable holds other values too',
+  refused: 'left because you said no',
   'request-object': 'the request is sent by other code',
   'response-not-shown': 'the contract does not show the response',
   'response-passed': 'the response is passed on',

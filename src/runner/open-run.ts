@@ -29,7 +29,7 @@ type EachOf = <T, R>(items: readonly T[], work: (item: T) => R) => Promise<R[]>;
 export interface OpenRun extends Pick<Survey, 'sign'> {
   readonly listed: readonly ListedFile[];
   /** Works every file out, in memory, and again where others bear on it. */
-  scan(profile: ProfileName, each: EachOf): Promise<Scanned>;
+  scan(profile: ProfileName, each: EachOf, refused?: MigrateOptions['refused']): Promise<Scanned>;
 }
 
 /** What became of the files of a run, in the order they are listed. */
@@ -62,8 +62,8 @@ export function openRun(
     surroundings: openSurroundings(options.cwd),
     ...(document && { document }),
   };
-  const scan: OpenRun['scan'] = async (profile, each) => {
-    const known: MigrateOptions = { ...asked, profile: profileOf(profile) };
+  const scan: OpenRun['scan'] = async (profile, each, refused = new Map()) => {
+    const known: MigrateOptions = { ...asked, profile: profileOf(profile), ...(refused.size > 0 && { refused }) };
     const scanning = { listed, options: known, importers: survey.importers, migrate, mayWrite: !options.isCheck };
     const alone = await each(listed, (file) => scanFile(file, scanning));
     const together = decideTogether(alone, scanning, survey.senders);
