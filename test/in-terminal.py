@@ -2,7 +2,7 @@
 
 Takes a JSON object on stdin: command, cwd, env, and steps, each a text to wait for and what to type then.
 """
-import json, os, pty, select, signal, sys, time
+import fcntl, json, os, pty, select, signal, struct, sys, termios, time
 
 asked = json.load(sys.stdin)
 pid, terminal = pty.fork()
@@ -11,6 +11,7 @@ if pid == 0:
     os.environ.update(asked["env"])
     os.execvp(asked["command"][0], asked["command"])
 
+fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 100, 0, 0))
 steps = asked["steps"]
 shown = b""
 seen = 0
@@ -31,10 +32,7 @@ while time.time() < end:
         if at >= 0:
             seen = at + len(wanted.encode())
             steps = steps[1:]
-            if typed == "SIGINT":
-                os.kill(pid, signal.SIGINT)
-            else:
-                os.write(terminal, typed.encode())
+            os.write(terminal, typed.encode())
 else:
     os.kill(pid, signal.SIGKILL)
 _, status = os.waitpid(pid, 0)
