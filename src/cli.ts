@@ -116,7 +116,11 @@ async function migrate(
     onWrite: watchWriting(progress.clear),
     onInterruption: tellInterruption,
   };
-  const safe = { requireClean: values['allow-dirty'] !== true, isCheck: command === 'check' };
+  const safe = {
+    requireClean: values['allow-dirty'] !== true,
+    isCheck: command === 'check',
+    annotates: values.annotate === true,
+  };
   let chosen = settings.profile;
   const choose = async (hint: ProfileHint): Promise<ProfileName> => {
     const answer = await chooseProfile(hint, options.write);

@@ -8,8 +8,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 const cli = fileURLToPath(new URL('../dist/src/cli.js', import.meta.url));
 const inTerminal = fileURLToPath(new URL('in-terminal.py', import.meta.url));
 const hasTerminal = spawnSync('python3', ['-c', 'import pty']).status === 0;
-if (!hasTerminal)
-  console.warn('skipped without python3: the questions that the command asks on a terminal, and Ctrl-C');
 
 const api = `import axios from 'axios';
 export const genres = () => axios.get('/api/v1/genres');
@@ -43,7 +41,7 @@ function command(args: readonly string[], steps: readonly Step[], env: Record<st
 const chosen = ['-t', '1.26.0', '--profile', 'contract', '-i', '--allow-dirty'];
 const typed = (...letters: string[]): Step[] => letters.map((letter) => [',?]?', `${letter}\r`]);
 
-describe.skipIf(!hasTerminal)('on a terminal', () => {
+describe.skipIf(!hasTerminal)('on a terminal (without python3 its questions and Ctrl-C are not tested)', () => {
   test('what is accepted is written, what is refused is left, and an answer can be taken back', () => {
     const { status, shown } = command(chosen, typed('n', 'u', 'y', 'n', 'n', 'y'));
     expect(shown).toContain('left because you said no (2)');

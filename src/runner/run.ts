@@ -6,6 +6,7 @@ import type { Position, TextPlace, WrittenModule } from '../rewrite/diagnostic.t
 import type { OtherPrefix } from '../rewrite/document-notes.ts';
 import { type MigrateOptions, migrateFile } from '../rewrite/migrate-file.ts';
 import { withoutSenders } from '../rewrite/senders.ts';
+import { annotate } from './annotate.ts';
 import { refuseUncommitted } from './guards.ts';
 import { modulesOf } from './hold-back.ts';
 import { openRun, profileOf } from './open-run.ts';
@@ -36,6 +37,8 @@ export interface RunOptions {
   readonly write: boolean;
   /** Whether files may be changed only as they were committed, so that git can give them back. */
   readonly requireClean?: boolean;
+  /** Whether a comment is put above what is left to a person, and above what is to be looked at. */
+  readonly annotates?: boolean;
   /** Whether nothing of it is ever written: files that cannot be are as good as others then. */
   readonly isCheck?: boolean;
   /** Globs of files to leave out. */
@@ -99,7 +102,8 @@ export async function run(options: RunOptions, migrate: typeof migrateFile = mig
     withoutSentTexts(await work(chosen, refused)),
   );
   const { cwd, requireClean = false, onWrite } = options;
-  const scans = options.write ? await writeRun(known, { cwd, requireClean, onWrite }) : known;
+  const complete = options.annotates ? annotate(known, listed) : known;
+  const scans = options.write ? await writeRun(complete, { cwd, requireClean, onWrite }) : complete;
   return { ...headOf({ ...options, profile: chosen }), ...bodyOf(scans, listed.length, options.write) };
 }
 
