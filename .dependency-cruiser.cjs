@@ -42,7 +42,7 @@ const layers = [
     'rewrite',
     [
       '^src/(contract|source|url)/',
-      '^src/call-sites/(call-site|find-call-sites|listed-texts|method-tests|method-type|object-edit|respell|response/read-as-page)\\.ts$',
+      '^src/call-sites/(call-site|find-call-sites|listed-texts|method-tests|method-type|object-edit|respell|response/(is-read|read-as-page))\\.ts$',
       '^node_modules/jscodeshift/',
       syntaxTypes,
     ],

@@ -105,7 +105,7 @@ describe('a run', () => {
     const { status, stdout, stderr } = command(['--target', '1.26']);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toContain(`+${migratedGenres}`);
-    expect(stdout).toContain('1.26.0  1 call site  1 migrated');
+    expect(stdout).toContain('1.26.0  1 call site  1 review');
     expect(readFileSync(join(folder, 'src/genres.ts'), 'utf8')).toBe(genres);
   });
 
@@ -164,8 +164,8 @@ describe('a run', () => {
     const validate = new Ajv2020().compile(schema);
     validate(result);
     expect(validate.errors).toBeNull();
-    expect(result.summary.callSites).toMatchObject({ total: 1, migrated: 1 });
-    expect(stderr).toContain('1.26.0  1 call site  1 migrated');
+    expect(result.summary.callSites).toMatchObject({ total: 1, review: 1 });
+    expect(stderr).toContain('1.26.0  1 call site  1 review');
     expect({ status, end: stdout.slice(-2) }).toEqual({ status: 0, end: '}\n' });
   });
 });
