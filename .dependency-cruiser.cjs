@@ -54,7 +54,7 @@ const layers = [
       '^src/(contract|source|url|call-sites|rewrite)/',
       '^transforms/index\\.ts$',
       '^node_modules/(diff|ignore|oxc-resolver|picomatch)/',
-      '^(node:)?(child_process|crypto|fs|path|process|timers|url|worker_threads)(/|$)',
+      '^(node:)?(child_process|crypto|fs|os|path|process|timers|url|worker_threads)(/|$)',
     ],
     'many files at once, and no word to the user: return it in the RunResult, src/reports renders it',
   ),
@@ -91,9 +91,9 @@ module.exports = {
       to: {
         pathNot: [
           '^src/(contract|reports|runner)/',
-          '^src/(progress|prompts)\\.ts$',
+          '^src/(arguments|next-command|progress|prompts)\\.ts$',
           '^transforms/',
-          '^node_modules/(@clack/prompts|yargs)/',
+          '^node_modules/@clack/prompts/',
           '^(node:)?(process|tty)$',
         ],
       },
@@ -105,6 +105,7 @@ module.exports = {
       from: { path: '^src/prompts\\.ts$' },
       to: { pathNot: ['^src/(contract|reports|runner)/', '^node_modules/@clack/prompts/', '^(node:)?tty$'] },
     },
+    only('command-line', '^src/arguments\\.ts$', '^node_modules/yargs/', 'use or extend src/arguments.ts'),
     only('file-system', '^src/runner/files\\.ts$', '^(node:)?fs(/|$)', 'use or extend src/runner/files.ts'),
     only('processes', '^src/runner/git\\.ts$', '^(node:)?child_process$', 'use or extend src/runner/git.ts'),
     only('semver', '^src/contract/versions\\.ts$', '^node_modules/semver/', 'use or extend src/contract/versions.ts'),

@@ -1,169 +1,72 @@
 #!/usr/bin/env node
 import process from 'node:process';
-import yargs, { type Argv } from 'yargs';
-import { type ProfileName, profiles } from './contract/profile.ts';
+import { type Arguments, createParser, helpOf, name, parseArguments, spell } from './arguments.ts';
+import type { ProfileName } from './contract/profile.ts';
 import { UsageError } from './contract/usage-error.ts';
 import { deprecationsBetween } from './contract/versions.ts';
+import { nextCommand } from './next-command.ts';
 import { showProgress } from './progress.ts';
 import { deprecationTable } from './reports/deprecation-table.ts';
-import { type ExitCode, exitCodeOf, exitCodes } from './reports/exit-code.ts';
+import { type ExitCode, exitCodeOf } from './reports/exit-code.ts';
 import { explanationReport } from './reports/explanation.ts';
+import { harmless } from './reports/harmless.ts';
 import { jsonReport } from './reports/json.ts';
-import { paintFor } from './reports/paint.ts';
-import { hintLine } from './reports/profile-hint.ts';
+import { paintFor, plain } from './reports/paint.ts';
+import { choiceLine, hintLine } from './reports/profile-hint.ts';
 import { countsReport, textReport } from './reports/text.ts';
-import { configFile, readConfig } from './runner/config.ts';
-import { didYouMean } from './runner/did-you-mean.ts';
-import { kindAt } from './runner/files.ts';
+import { undoReport } from './reports/undo.ts';
+import { readConfig } from './runner/config.ts';
+import { wideFolder } from './runner/guards.ts';
+import { runPerVersion } from './runner/per-version.ts';
 import type { ProfileHint } from './runner/profile-hint.ts';
 import type { RunOptions } from './runner/run.ts';
+import type { RunResult } from './runner/run-result.ts';
 import { readSettings, type Settings } from './runner/settings.ts';
 import { toolVersion } from './runner/tool-version.ts';
+import { type Interruption, undoLastRun } from './runner/undo.ts';
 
-const name = 'catalogue-codemod';
 const defaultProfile: ProfileName = 'contract';
-
-/** The options as yargs takes them; one without a type takes a value. */
-const options = {
-  target: { alias: 't', nargs: 1, describe: 'API version to migrate to, such as 1.26.0' },
-  from: { nargs: 1, describe: 'skip what was already deprecated in this API version' },
-  profile: { nargs: 1, describe: `what is known of the service: ${Object.keys(profiles).join(' or ')}` },
-  write: { boolean: true, describe: 'change the files' },
-  explain: { nargs: 1, describe: 'say how a line was understood: FILE:LINE; changes nothing' },
-  format: { nargs: 1, describe: 'text (default) or json' },
-  ignore: { nargs: 1, describe: 'leave out files that match this glob (repeatable)' },
-  'base-url': { nargs: 1, describe: 'an address of the service itself (repeatable)' },
-  openapi: { nargs: 1, describe: 'the server’s OpenAPI document, file or address: check the new requests' },
-  'no-color': { boolean: true, describe: 'no colour, like NO_COLOR=1' },
-  help: { alias: 'h', boolean: true, describe: 'show this help' },
-  version: { boolean: true, describe: 'show the version of this tool' },
-} as const;
-
-type OptionName = keyof typeof options;
-
-/** The commands as yargs takes them; `migrate` is the one without a name. */
-const commands = {
-  migrate: {
-    usage: '$0 [paths..]',
-    describe: 'show what changes, as a diff; change it with --write',
-    options: ['target', 'from', 'profile', 'write', 'explain', 'format', 'ignore', 'base-url', 'openapi', 'no-color'],
-  },
-  check: {
-    usage: 'check [paths..]',
-    describe: 'list deprecated call sites and fail; for CI, changes nothing',
-    options: ['target', 'from', 'profile', 'format', 'ignore', 'base-url', 'openapi', 'no-color'],
-  },
-  list: {
-    usage: 'list',
-    describe: 'show the deprecated operations and what replaces them',
-    options: ['target', 'from', 'format', 'no-color'],
-  },
-} as const satisfies Record<string, { usage: string; describe: string; options: readonly OptionName[] }>;
-
-type CommandName = keyof typeof commands;
-
-const examples: [string, string][] = [
-  ['$0 --target 1.26.0', 'show what changes in this directory'],
-  ['$0 src --target 1.26.0 --write', 'change the files in src'],
-  ['$0 src -t 1.26.0 > api.patch', 'keep the changes for `git apply`'],
-  ['$0 check --target 2.0.0', 'fail while anything removed in 2.0.0 is called'],
-];
-
-/** What the user typed, before any value is checked. */
-interface Arguments {
-  readonly command: CommandName;
-  readonly paths: readonly string[];
-  readonly values: Readonly<Record<string, unknown>>;
-}
-
-async function parseArguments(parser: Argv, args: readonly string[]): Promise<Arguments> {
-  const { _: words, $0: _name, paths: given, ...values } = await parser.parseAsync(args);
-  const command = words[0] === 'check' || words[0] === 'list' ? words[0] : 'migrate';
-  const paths = [...((given as string[] | undefined) ?? []), ...words.slice(command === 'migrate' ? 0 : 1).map(String)];
-  refuseUnknownOption(command, values);
-  refuseUnknownCommand(command, paths);
-  return { command, paths, values };
-}
-
-function createParser(): Argv {
-  const parser = yargs()
-    .scriptName(name)
-    .locale('en')
-    .parserConfiguration({
-      'boolean-negation': false,
-      'camel-case-expansion': false,
-      'dot-notation': false,
-      'parse-numbers': false,
-      'parse-positional-numbers': false,
-      'strip-aliased': true,
-    })
-    .exitProcess(false)
-    .help(false)
-    .version(false)
-    .fail((message, error) => {
-      throw message ? new UsageError(explainFailure(message)) : error;
-    })
-    .wrap(Math.min(100, process.stdout.columns ?? 100));
-  for (const command of Object.values(commands)) addCommand(parser, command);
-  return parser;
-}
-
-function addCommand(parser: Argv, command: (typeof commands)[CommandName]): void {
-  parser.command(command.usage, command.describe, (own) => {
-    own.options(Object.fromEntries(optionsOf(command).map((option) => [option, options[option]])));
-    if (command === commands.migrate) own.example(examples);
-    if (command !== commands.list) own.epilogue(epilogue());
-  });
-}
-
-function optionsOf(command: (typeof commands)[CommandName]): readonly OptionName[] {
-  return [...command.options, 'help', 'version'];
-}
-
-function epilogue(): string {
-  const lines = Object.entries(exitCodes).map(([code, meaning]) => `  ${code}  ${meaning}`);
-  return ['Exit codes:', ...lines, '', `${configFile} in the working directory can hold paths and options, too`].join(
-    '\n',
-  );
-}
-
-/** yargs says `Not enough arguments following: target`. */
-function explainFailure(message: string): string {
-  const [, option] = /^Not enough arguments following: (.+)$/.exec(message) ?? [];
-  return option === undefined ? message : `\`${spell(option)}\` needs a value`;
-}
-
-function spell(option: string): string {
-  return option.length === 1 ? `-${option}` : `--${option}`;
-}
-
-function refuseUnknownOption(command: CommandName, values: object): void {
-  const known: readonly string[] = optionsOf(commands[command]);
-  const unknown = Object.keys(values).find((option) => !known.includes(option));
-  if (unknown === undefined) return;
-  const where = unknown in options ? ` for \`${name} ${command}\`` : '';
-  throw new UsageError(`unknown option \`${spell(unknown)}\`${where}${didYouMean(unknown, known, '--')}`);
-}
-
-/** A first word that is nearly a command, and no file, is a slip rather than a path. */
-function refuseUnknownCommand(command: CommandName, [word = '']: readonly string[]): void {
-  if (command === 'list' && word !== '') throw new UsageError('`list` takes no paths');
-  const meant = command === 'migrate' ? didYouMean(word, ['check', 'list']) : '';
-  if (meant !== '' && kindAt(word) === null) throw new UsageError(`unknown command \`${word}\`${meant}`);
-}
 
 /** Does what the arguments ask for, and says what the exit code is. */
 async function main(args: readonly string[]): Promise<ExitCode> {
-  const parser = createParser();
+  const parser = createParser(process.stdout.columns ?? 100);
   const { command, paths, values } = await parseArguments(parser, args);
   if (values.version) return print(`${toolVersion}\n`);
   if (values.help) return print(`${await helpOf(parser)}\n`);
   const flags = readSettings(values, (option) => `\`${spell(option)}\``);
   if (values['no-color']) forbidColour();
   if (command === 'list') return print(listDeprecations(flags));
+  if (command === 'undo') return undo();
   const settings = { ...readConfig(process.cwd()), ...flags, ...(paths.length > 0 && { paths }) };
+  refuseContradiction(values);
+  await askForWideFolder(settings);
   if (values.explain !== undefined) return explainPlace(values.explain, settings, values);
-  return migrate(command, settings, values.write === true);
+  return migrate(command, settings, { paths, values });
+}
+
+/** `--dry-run` says what is the default; the other flags mean nothing without `--write`. */
+function refuseContradiction(values: Arguments['values']): void {
+  if (values['dry-run'] && values.write)
+    throw new UsageError('`--dry-run` and `--write` exclude each other: leave one out');
+  if (values['commit-per-version'] && values['allow-dirty']) {
+    throw new UsageError('`--commit-per-version` commits whole files: leave `--allow-dirty` out');
+  }
+  const idle = (['allow-dirty', 'commit-per-version'] as const).find((option) => values[option] && !values.write);
+  if (idle !== undefined) throw new UsageError(`\`${spell(idle)}\` is for a run with \`--write\``);
+}
+
+async function askForWideFolder({ paths = [] }: Settings): Promise<void> {
+  const wide = wideFolder(process.cwd(), paths);
+  if (wide === undefined) return;
+  if (!mayAsk()) throw new UsageError(`this would search ${wide}: name the folders of the code base`);
+  const { askWideFolder } = await import('./prompts.ts');
+  await askWideFolder(wide, process.stderr);
+}
+
+function undo(): ExitCode {
+  const undone = undoLastRun(process.cwd());
+  process.stdout.write(undoReport(undone));
+  return undone.left.length === 0 ? 0 : 2;
 }
 
 function print(text: string): 0 {
@@ -175,12 +78,6 @@ function print(text: string): 0 {
 function forbidColour(): void {
   process.env.NO_COLOR = '1';
   delete process.env.FORCE_COLOR;
-}
-
-/** Leaves out the types, which say nothing that the text does not. */
-async function helpOf(parser: Argv): Promise<string> {
-  const help = await parser.getHelp();
-  return help.replaceAll(/ +\[(boolean|default)\]$/gm, '');
 }
 
 function listDeprecations({ target, from, format }: Settings): string {
@@ -196,32 +93,70 @@ async function explainPlace(place: unknown, settings: Settings, { write }: Argum
   const options = optionsOfRun(settings, settings.target ?? (await chooseTarget()), false);
   const { openExplanations } = await import('./runner/explain.ts');
   const explain = await openExplanations(options);
-  return print(explanationReport(place, explain(place), paintFor(process.stdout, process.env)));
+  return print(explanationReport(harmless(place), harmless(explain(place)), paintFor(process.stdout, process.env)));
 }
 
-async function migrate(command: 'migrate' | 'check', settings: Settings, write: boolean): Promise<ExitCode> {
-  const options = optionsOfRun(settings, settings.target ?? (await chooseTarget()), write);
+async function migrate(
+  command: 'migrate' | 'check',
+  settings: Settings,
+  given: Pick<Arguments, 'paths' | 'values'>,
+): Promise<ExitCode> {
+  const { values } = given;
+  const options = optionsOfRun(settings, settings.target ?? (await chooseTarget()), values.write === true);
   const progress = showProgress(process.stderr);
-  process.once('SIGINT', () => {
-    progress.clear();
-    stop(write);
-  });
   const { run } = await import('./runner/run.ts');
-  const result = await run({ ...options, onProgress: progress.show }).finally(progress.clear);
-  if (settings.format === 'json') {
-    process.stdout.write(jsonReport(result));
-    process.stderr.write(countsReport(result, command, paintFor(process.stderr, process.env)));
-  } else {
-    process.stdout.write(textReport(result, command, paintFor(process.stdout, process.env)));
-  }
-  return exitCodeOf(result, command);
+  const watching = {
+    onProgress: progress.show,
+    onWrite: watchWriting(progress.clear),
+    onInterruption: tellInterruption,
+  };
+  const safe = { requireClean: values['allow-dirty'] !== true, isCheck: command === 'check' };
+  let chosen = settings.profile;
+  const choose = async (hint: ProfileHint): Promise<ProfileName> => {
+    const answer = await chooseProfile(hint, options.write);
+    if (mayAsk()) chosen = answer;
+    return answer;
+  };
+  const whole = { ...options, ...watching, ...safe, ...(settings.profile === undefined && { chooseProfile: choose }) };
+  const result = await (values['commit-per-version'] ? runPerVersion(whole, run) : run(whole)).finally(progress.clear);
+  const rerun = nextCommand(name, given, { target: options.target, profile: chosen });
+  report(result, command, settings, rerun);
+  const code = exitCodeOf(result, command);
+  return values['exit-zero'] && code !== 2 ? 0 : code;
 }
 
-/** A signal comes through between two files only, never in the middle of writing one. */
-function stop(isWriting: boolean): never {
-  const state = isWriting ? 'each file is either as it was or changed as a whole' : 'nothing was written';
-  process.stderr.write(`${name}: stopped; ${state}\n`);
-  process.exit(130);
+function report(result: RunResult, command: 'migrate' | 'check', { format }: Settings, rerun: string): void {
+  if (format === 'json') {
+    process.stdout.write(jsonReport(result));
+    process.stderr.write(countsReport(harmless(result), command, paintFor(process.stderr, process.env)));
+    return;
+  }
+  const paint = paintFor(process.stdout, process.env);
+  // What is piped may be for `git apply`: it takes the bytes as they are.
+  const shown = process.stdout.isTTY || paint !== plain ? harmless(result) : result;
+  process.stdout.write(textReport(shown, command, paint, rerun));
+}
+
+/** From the first file that is written on, a signal stops the run between two files, and says how far it came. */
+function watchWriting(clear: () => void): NonNullable<RunOptions['onWrite']> {
+  let last = { done: 0, total: 0 };
+  const stop = (signal: 'SIGINT' | 'SIGTERM'): void => {
+    clear();
+    const state = `${last.done} of ${last.total} files changed: \`${name} undo\` takes them back`;
+    process.stderr.write(`${name}: stopped; ${state}\n`);
+    process.exit(signal === 'SIGINT' ? 130 : 143);
+  };
+  return (progress) => {
+    if (progress.done === 0) for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+    last = progress;
+    if (progress.done === progress.total) {
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stop);
+    }
+  };
+}
+
+function tellInterruption({ changed, total }: Interruption): void {
+  warn(`the last run was interrupted: ${changed} of ${total} files changed; run \`${name} undo\` or start again`);
 }
 
 function optionsOfRun(settings: Settings, target: string, write: boolean): RunOptions {
@@ -231,7 +166,6 @@ function optionsOfRun(settings: Settings, target: string, write: boolean): RunOp
     target,
     from: settings.from ?? null,
     profile: settings.profile ?? defaultProfile,
-    ...(settings.profile === undefined && { chooseProfile }),
     ...(settings.openapi !== undefined && { openapi: settings.openapi, onWarning: warn }),
     write,
     ignore: settings.ignore ?? [],
@@ -246,18 +180,19 @@ async function chooseTarget(): Promise<string> {
   return askTarget(process.stderr);
 }
 
-/** On a terminal the user chooses; otherwise the run goes on, and a line says what the other profile is good for. */
-async function chooseProfile(hint: ProfileHint): Promise<ProfileName> {
+/** On a terminal the user chooses; otherwise a run that writes is refused, and any other one is told in a line. */
+async function chooseProfile(hint: ProfileHint, write: boolean): Promise<ProfileName> {
   if (mayAsk()) {
     const { askProfile } = await import('./prompts.ts');
     return askProfile(hint, process.stderr);
   }
+  if (write) throw new UsageError(choiceLine(hint));
   warn(hintLine(hint));
   return defaultProfile;
 }
 
 function warn(warning: string): void {
-  process.stderr.write(`${name}: ${warning}\n`);
+  process.stderr.write(`${name}: ${harmless(warning)}\n`);
 }
 
 function mayAsk(): boolean {
@@ -283,5 +218,5 @@ try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
   process.exitCode = 2;
-  process.stderr.write(`${name}: ${messageOf(error)}\n`);
+  process.stderr.write(`${name}: ${harmless(messageOf(error))}\n`);
 }

@@ -1,8 +1,19 @@
+import { type RunOptions, run as runWith } from './runner/run.ts';
+import type { RunResult } from './runner/run-result.ts';
+
 export { transforms } from '../transforms/index.ts';
 export type { ApiVersion, Deprecation, Operation } from './contract/deprecations.ts';
 export type { ProfileName } from './contract/profile.ts';
 export { UsageError } from './contract/usage-error.ts';
 export type { Transform } from './rewrite/define-transform.ts';
 export type { Note, Outcome } from './rewrite/diagnostic.ts';
-export { type RunOptions, run } from './runner/run.ts';
-export type { CallSiteResult, FileOutcome, FileResult, MentionResult, RunResult } from './runner/run-result.ts';
+export type { CallSiteResult, FileOutcome, FileResult, MentionResult } from './runner/run-result.ts';
+export type { RunOptions, RunResult };
+
+/**
+ * Migrates the files under the given paths and gives an account of every one of them. Writes only if `write` is set.
+ * Rejects with a `UsageError` for a mistake in the options.
+ */
+export function run(options: RunOptions): Promise<RunResult> {
+  return runWith(options);
+}

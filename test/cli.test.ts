@@ -116,7 +116,7 @@ describe('a run', () => {
     const applied = read();
     write('src/genres.ts', genres);
     write('src/tags.js', "export default fetch('/api/v1/tags')");
-    expect(command(['--target', '1.26.0', '--write']).stdout).toContain('\nwritten\n');
+    expect(command(['--target', '1.26.0', '--write', '--allow-dirty']).stdout).toContain('\nwritten\n');
     expect(read()).toEqual(applied);
     expect(applied[0]).toBe(migratedGenres);
   });

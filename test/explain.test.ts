@@ -16,6 +16,16 @@ function optionsFor(project: string, profile: RunOptions['profile']): RunOptions
   return { cwd, paths: [], target: '1.26.0', from: null, profile, write: false, ignore: [], baseUrls: [] };
 }
 
+const opened = new Map<string, ReturnType<typeof openExplanations>>();
+
+/** What explains the lines of a project, opened once. */
+function explanationsOf(project: string, profile: RunOptions['profile'] = 'contract') {
+  const key = `${project} ${profile}`;
+  const known = opened.get(key) ?? openExplanations(optionsFor(project, profile));
+  opened.set(key, known);
+  return known;
+}
+
 /** The line that sends, written down by hand, of the calls in the monorepo that do not send by themselves. */
 const senders: readonly (readonly [from: RegExp, to: string])[] = [
   [/^packages\/(core|bot)\//, 'packages/core/src/http/transport.ts:14'],
@@ -32,7 +42,7 @@ describe.each(['contract', 'komga'] as const)('every call site of the monorepo, 
 
   beforeAll(async () => {
     result = await run(options);
-    const explain = await openExplanations(options);
+    const explain = await explanationsOf('monorepo', profile);
     const known = new Map<string, readonly Explanation[]>();
     for (const site of result.callSites) {
       const place = `${site.file}:${site.line}`;
@@ -40,7 +50,7 @@ describe.each(['contract', 'komga'] as const)('every call site of the monorepo, 
       const own = known.get(place)?.find(({ column, title }) => column === site.column && title === site.operation);
       if (own !== undefined) told.set(site, own);
     }
-  }, 60_000);
+  });
 
   test('is explained, with the outcome that the report has', () => {
     expect(result.callSites.length).toBeGreaterThan(45);
@@ -103,7 +113,7 @@ describe.each(['contract', 'komga'] as const)('every call site of the monorepo, 
 
 describe('what is no call site', () => {
   const seen = async (project: string, place: string) => {
-    const explain = await openExplanations(optionsFor(project, 'contract'));
+    const explain = await explanationsOf(project);
     return explain(place).map(({ title, findings }) => `${title}: ${reason(findings)}`);
   };
 
@@ -139,7 +149,7 @@ describe('what is no call site', () => {
   });
 
   test('a line of a script block', async () => {
-    const explain = await openExplanations(optionsFor('components', 'contract'));
+    const explain = await explanationsOf('components');
     expect(explain('src/pages/Books.vue:11').map(({ title, outcome }) => [title, outcome])).toEqual([
       ['GET /api/v1/books', 'migrated'],
     ]);
@@ -156,7 +166,7 @@ test.each([
   ['package.json:1', 'is not among the files of this run'],
   ['packages/web/__tests__/series.ts:99', 'has 12 lines, not 99'],
 ])('refuses %s', async (place, message) => {
-  const explain = await openExplanations(optionsFor('monorepo', 'contract'));
+  const explain = await explanationsOf('monorepo');
   const asked = () => explain(place);
   expect(asked).toThrow(UsageError);
   expect(asked).toThrow(message);

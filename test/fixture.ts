@@ -170,3 +170,8 @@ export function countComments(path: string, text: string): number | undefined {
   const counts = opened.flatMap((file) => ('failure' in file ? [] : (file.tree.comments ?? []).length));
   return counts.length < blocks.length ? undefined : counts.reduce((sum, count) => sum + count, 0);
 }
+
+/** Whether a message is worded as all messages are: in lower case, without a full stop. */
+export function isWellWorded(message: string): boolean {
+  return !/^[A-Z][a-z]/.test(message) && !message.trimEnd().endsWith('.');
+}

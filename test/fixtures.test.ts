@@ -4,7 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { deprecations } from '../src/contract/deprecations.ts';
 import type { Diagnostic, FileMigration } from '../src/rewrite/diagnostic.ts';
 import { migrateFile } from '../src/rewrite/migrate-file.ts';
-import { countComments, type Fixture, fixtureRoot, loadFixtures, splitLines, strayFiles } from './fixture.ts';
+import {
+  countComments,
+  type Fixture,
+  fixtureRoot,
+  isWellWorded,
+  loadFixtures,
+  splitLines,
+  strayFiles,
+} from './fixture.ts';
 
 const fixtures = loadFixtures();
 const versions = [...new Set(deprecations.map(({ deprecatedIn }) => deprecatedIn))];
@@ -74,6 +82,12 @@ describe.each(fixtures)('$name', (fixture) => {
 describe('the fixtures as a whole', () => {
   test('no file is stray', () => {
     expect(strayFiles()).toEqual([]);
+  });
+
+  test('every note has a code in kebab-case and is worded like a message', () => {
+    const notes = fixtures.flatMap((fixture) => migrationOf(fixture).callSites).flatMap((callSite) => callSite.notes);
+    expect(notes.length).toBeGreaterThan(0);
+    expect(notes.filter(({ code, message }) => !/^[a-z]+(-[a-z]+)*$/.test(code) || !isWellWorded(message))).toEqual([]);
   });
 
   test('no two inputs are the same', () => {

@@ -24,7 +24,7 @@ describe.each(projects)('$name', (project) => {
     preview = await runOn(project, copy, false);
     written = await runOn(project, copy, true);
     second = await runOn(project, copy, true);
-  }, 60_000);
+  });
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
   test('every call site is wanted and every want is met', () => {

@@ -1,4 +1,9 @@
-import { expect, test } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
 import { deprecations } from '../src/contract/deprecations.ts';
 import { apiVersions } from '../src/contract/versions.ts';
 import { defineTransform } from '../src/rewrite/define-transform.ts';
@@ -29,3 +34,36 @@ test.each(
   const own = deprecations.filter(({ deprecatedIn }) => deprecatedIn === version);
   expect(Object.keys(migrations).sort()).toEqual(own.map(({ operation }) => operation).sort());
 });
+
+test.each([
+  [[], "'/v2/genres'"],
+  [['--profile=contract'], "'/v2/genres'"],
+  [['--profile=komga'], "'/api/v2/genres?unpaged=true'"],
+  [['--profile', 'komga'], "'/api/v2/genres?unpaged=true'"],
+  [['--profile=komg'], "'/api/v1/genres'"],
+  [['--profile=komga', '--profile=contract'], "'/api/v1/genres'"],
+])(
+  'plain jscodeshift honours or refuses %j',
+  (args, expected) => {
+    const folder = mkdtempSync(join(tmpdir(), 'shift-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, 'a.js');
+    writeFileSync(file, "export const number = async () => (await (await fetch('/api/v1/genres')).json()).length;\n");
+    const top = fileURLToPath(new URL('..', import.meta.url));
+    const transform = join(top, 'dist/transforms/1.26.0.js');
+    const all = [
+      join(top, 'node_modules/jscodeshift/bin/jscodeshift.js'),
+      '-t',
+      transform,
+      '--run-in-band',
+      ...args,
+      file,
+    ];
+    const { stdout } = spawnSync(process.execPath, all, { encoding: 'utf8' });
+    expect(readFileSync(file, 'utf8')).toContain(expected);
+    expect(stdout).toMatch(
+      expected.includes('v1') ? /`--profile` must be one of contract, komga, not|1 errors/ : /1 ok/,
+    );
+  },
+  120_000,
+);

@@ -7,6 +7,11 @@ export function hintLine({ profile, server, sign }: ProfileHint): string {
   return `${signText(sign)} names ${server.name}: \`--profile ${profile}\` ${server.gain} (\`--profile contract\` hides this)`;
 }
 
+/** One line that says which profiles there are to choose from, and why one must be chosen. */
+export function choiceLine({ profile, server, sign }: ProfileHint): string {
+  return `nothing was written: ${signText(sign)} names ${server.name}, so choose: \`--profile ${profile}\` ${server.gain}; \`--profile contract\` does what the contract says, and nothing more`;
+}
+
 /** The name and where it stands. */
 export function signText({ text, file }: Sign): string {
   return file.endsWith(text) || file.includes(text)

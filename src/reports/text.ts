@@ -9,9 +9,12 @@ import { callSiteLines, failedFileLines, mentionLines } from './findings.ts';
 import { type Paint, plain } from './paint.ts';
 import { excludedPart, filesLine, mocksLine, outcomeStyles, summaryTable } from './summary.ts';
 
-/** What a person reads: the diff, unless it is on disk already or the command is `check`, and then the summary. */
-export function textReport(result: RunResult, command: Command, paint: Paint = plain): string {
-  const summary = summaryReport(result, command, paint);
+/**
+ * What a person reads: the diff, unless it is on disk already or the command is `check`, and then the summary. `rerun` is
+ * the command that makes the changes.
+ */
+export function textReport(result: RunResult, command: Command, paint: Paint = plain, rerun?: string): string {
+  const summary = summaryReport(result, command, paint, rerun);
   const diff = command === 'check' || result.written ? '' : diffReport(result, paint);
   return diff === '' ? summary : `${diff}\n${summary}`;
 }
@@ -28,7 +31,7 @@ function countLines(result: RunResult, paint: Paint): string {
 }
 
 /** No line of the summary begins like a line of a diff, so `git apply` passes over it. */
-function summaryReport(result: RunResult, command: Command, paint: Paint): string {
+function summaryReport(result: RunResult, command: Command, paint: Paint, rerun?: string): string {
   const { summary } = result;
   if (summary.callSites.total + summary.mentions + summary.files.failed === 0) return `${nothingFound(result)}\n`;
   const sections = [
@@ -39,7 +42,7 @@ function summaryReport(result: RunResult, command: Command, paint: Paint): strin
     ...callSiteSections(result, command, paint),
     mentions(result, paint),
     operations(result, paint),
-    next(result, command, paint),
+    next(result, command, paint, rerun),
   ];
   return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
 }
@@ -120,19 +123,19 @@ function operationLines(callSite: CallSiteResult, run: Pick<RunResult, 'target' 
   return [...lines, ...(gap === null ? [] : [`    ${gap}`])].join('\n');
 }
 
-function next(result: RunResult, command: Command, paint: Paint): string {
+function next(result: RunResult, command: Command, paint: Paint, rerun?: string): string {
   const code = exitCodeOf(result, command);
   const steps = [
-    result.summary.files.changed === 0 ? '' : `  ${changeStep(result, command)}`,
+    result.summary.files.changed === 0 ? '' : `  ${changeStep(result, rerun)}`,
     code === 0 ? '' : `  exit code ${code}: ${exitCause(result, command, code)}`,
   ];
   return section('next', steps.filter((step) => step !== '').join('\n'), paint);
 }
 
-function changeStep({ summary, written, target }: RunResult, command: Command): string {
+function changeStep({ summary, written, target }: RunResult, rerun?: string): string {
   const files = count(summary.files.changed, 'file');
-  if (command === 'check') return `run \`catalogue-codemod --target ${target} --write\` to change ${files}`;
-  return written ? `look at ${files} and run the tests` : `run again with \`--write\` to change ${files}`;
+  if (written) return `look at ${files} and run the tests; \`catalogue-codemod undo\` takes it all back`;
+  return `run \`${rerun ?? `catalogue-codemod --target ${target} --write`}\` to change ${files}`;
 }
 
 /** What made the exit code of this result, where `exitCodes` names everything that can. */

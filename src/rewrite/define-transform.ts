@@ -6,7 +6,8 @@ import {
   deprecations,
   type OperationsOf,
 } from '../contract/deprecations.ts';
-import { profiles } from '../contract/profile.ts';
+import { type Profile, profiles } from '../contract/profile.ts';
+import { UsageError } from '../contract/usage-error.ts';
 import { migrateFile } from './migrate-file.ts';
 import type { Migration } from './migration.ts';
 
@@ -24,6 +25,7 @@ interface Api {
 export interface Transform {
   (file: FileInfo, api: Api, options: Readonly<Record<string, unknown>>): string | undefined;
   readonly version: ApiVersion;
+  /** @internal Its types are those of the engine, which are not published. */
   readonly migrations: Partial<Readonly<Record<DeprecatedOperation, Migration>>>;
 }
 
@@ -37,7 +39,7 @@ export function defineTransform<V extends ApiVersion>(
     const { output, callSites, failure } = migrateFile(file.path, file.source, {
       deprecations: own,
       transforms: [result],
-      profile: profiles.contract,
+      profile: profileNamed(options.profile),
       baseUrls: listOf(options['base-url'] ?? options.baseUrl),
       holdDouble: () => otherFiles,
     });
@@ -51,6 +53,13 @@ export function defineTransform<V extends ApiVersion>(
   transform satisfies JscodeshiftTransform;
   const result: Transform = Object.assign(transform, { version, migrations });
   return result;
+}
+
+/** The profile that the option `--profile` names, as the command has it; an unknown one is an error for every file. */
+function profileNamed(name: unknown = profiles.contract.name): Profile {
+  const found = Object.values<Profile>(profiles).find((profile) => profile.name === name);
+  if (found !== undefined) return found;
+  throw new UsageError(`\`--profile\` must be one of ${Object.keys(profiles).join(', ')}, not \`${String(name)}\``);
 }
 
 const otherFiles = refuse('other-files', 'what becomes of the calls that it stands in for is not known from one file');

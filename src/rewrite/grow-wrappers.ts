@@ -17,6 +17,8 @@ export interface Grown {
   readonly groundwork: Groundwork;
   /** Notes for the call sites that use them, by `path:line:column`. */
   readonly notes: ReadonlyMap<string, Note>;
+  /** The files whose growth each file needs, by path: those it calls, and those that its own functions pass on to. */
+  readonly needs: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 const mostTries = 12;
@@ -37,23 +39,31 @@ export function chooseGrowth(
 ): Grown {
   let groundwork: Groundwork = new Map();
   const notes = new Map<string, Note>();
+  const needs = new Map<string, ReadonlySet<string>>();
+  const addNeeds = (path: string, others: readonly string[]): void => {
+    needs.set(path, new Set([...(needs.get(path) ?? []), ...others.filter((other) => other !== path)]));
+  };
   for (const [, askers] of byParameter(asking)) {
     for (const [asker, growth] of triesOf(askers, isFit)) {
       const more = withEdits(groundwork, growth);
       if (more === undefined || !isOpen(again(asker.path, more, asker), asker)) continue;
       groundwork = more;
+      const grown = [...growth.edits.keys()].map(({ path }) => path);
+      for (const path of [...grown, ...askers.map((one) => one.path)]) addNeeds(path, grown);
       for (const { path, line, column } of askers) notes.set(`${path}:${line}:${column}`, noteOf(growth));
       break;
     }
   }
-  if (groundwork.size === 0) return { groundwork, notes };
+  if (groundwork.size === 0) return { groundwork, notes, needs };
   for (const { path, wanted } of asking) {
     for (const { line, column } of wanted) {
       const key = `${path}:${line}:${column}`;
-      if (!notes.has(key)) notes.set(key, besideNote);
+      if (notes.has(key)) continue;
+      notes.set(key, besideNote);
+      addNeeds(path, [...groundwork.keys()]);
     }
   }
-  return { groundwork, notes };
+  return { groundwork, notes, needs };
 }
 
 /** The ways to try, for one call site after the other: what is right for none of them may stand before what is for one. */

@@ -78,7 +78,7 @@ function specifierOf(file: SourceFile, name: string, depth: number, isModule: bo
 
 /** What a file imports from files beside it. */
 function relativeSpecifiers(file: SourceFile): string[] {
-  const own = /(?:\bfrom|\bimport|\brequire)\s*\(?\s*['"](\.[^'"\n]*)['"]/g;
+  const own = /(?:\bfrom|\bimport|\brequire)\s*(?:\(\s*)?['"](\.[^'"\n]*)['"]/g;
   return [...file.text.matchAll(own)]
     .map((found) => found[1] as string)
     .filter((specifier) => !/\.(json|css|scss|svg)$/.test(specifier));

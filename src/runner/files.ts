@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import * as fs from 'node:fs';
-import { dirname, join } from 'node:path';
 
 /** What stands under a path itself: a symbolic link is a link, wherever it points. */
 export type FileKind = 'file' | 'folder' | 'link' | 'other' | 'unreadable';
@@ -53,6 +51,20 @@ export function readTextIfAny(path: string): string | null {
   }
 }
 
+/** Gives all bytes of a file. Throws where it cannot be read. */
+export function readWhole(path: string): Buffer {
+  return fs.readFileSync(path);
+}
+
+/** Whether a path is that of a folder, with no symbolic link on the way. */
+export function isRealFolder(path: string): boolean {
+  try {
+    return fs.realpathSync.native(path) === path && fs.statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
+}
+
 let shared = Buffer.allocUnsafe(256 * 1024);
 
 /**
@@ -87,12 +99,22 @@ export function isReadOnly(path: string): boolean {
   return (fs.statSync(path).mode & 0o200) === 0;
 }
 
+/** Asks the system whether a file or folder may be written, without touching it. Gives the code of its refusal, or null. */
+export function mayWrite(path: string): string | null {
+  try {
+    fs.accessSync(path, fs.constants.W_OK);
+    return null;
+  } catch (error) {
+    return errorCode(error);
+  }
+}
+
 /**
  * Replaces what a file holds in one step: other processes see the old bytes or the new ones, never a part. Mode and
- * owner are kept. Throws where that fails; the file then still holds the old bytes and no temporary file is left.
+ * owner are kept. `temporary` is a path in the same folder. Throws where that fails; the file then still holds the old
+ * bytes and no temporary file is left.
  */
-export function replaceFile(path: string, bytes: Uint8Array): void {
-  const temporary = join(dirname(path), `.catalogue-codemod-${randomUUID()}.tmp`);
+export function replaceFile(path: string, bytes: Uint8Array, temporary: string): void {
   // A rename asks for no permission of the file that it replaces, so that is asked for here.
   fs.closeSync(fs.openSync(path, 'r+'));
   const file = fs.openSync(temporary, 'wx', 0o600);
@@ -100,21 +122,31 @@ export function replaceFile(path: string, bytes: Uint8Array): void {
     writeDurably(file, bytes, fs.statSync(path));
     fs.renameSync(temporary, path);
   } catch (error) {
-    fs.rmSync(temporary, { force: true });
+    removeFile(temporary);
     throw error;
   }
 }
 
-/** Writes a file that is not there yet, in one step. Throws where that fails; no part of it is left then. */
-export function placeFile(path: string, bytes: Uint8Array): void {
-  const temporary = join(dirname(path), `.catalogue-codemod-${randomUUID()}.tmp`);
+/** Writes a file, in one step, whatever is there. Throws where that fails; no part of it is left then. */
+export function placeFile(path: string, bytes: Uint8Array, temporary: string): void {
   try {
     fs.writeFileSync(temporary, bytes, { flag: 'wx', flush: true });
     fs.renameSync(temporary, path);
   } catch (error) {
-    fs.rmSync(temporary, { force: true });
+    removeFile(temporary);
     throw error;
   }
+}
+
+/** Removes a file if it is there. */
+export function removeFile(path: string): void {
+  fs.rmSync(path, { force: true });
+}
+
+/** Makes a folder for this user alone, and those above it. Throws where something else stands there, a link included. */
+export function makeFolder(path: string): void {
+  fs.mkdirSync(path, { recursive: true, mode: 0o700 });
+  if (kindAt(path) !== 'folder') throw new Error('not a folder');
 }
 
 function writeDurably(file: number, bytes: Uint8Array, like: fs.Stats): void {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { dirname, join, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { kindAt } from './files.ts';
+import { slashed } from './find-root.ts';
 
 /** Variables that a git hook sets for its own repository; each would send git to that one instead of the folder's. */
 const foreignVariables = [
@@ -30,6 +31,11 @@ export function workTreeTop(folder: string): string | null {
   return parent === folder ? null : workTreeTop(parent);
 }
 
+/** Gives the folder in which git keeps what it knows of a work tree, or null where it cannot tell. */
+export function gitFolder(top: string): string | null {
+  return git(top, ['rev-parse', '--absolute-git-dir'])?.replace(/\n$/, '') ?? null;
+}
+
 /** Gives those of the files that a `.gitattributes` declares `linguist-generated`. Takes absolute paths without links. */
 export function linguistGenerated(paths: readonly string[]): ReadonlySet<string> {
   return new Set([...groupByTop(paths)].flatMap(([top, group]) => (top === null ? [] : generatedIn(top, group))));
@@ -56,19 +62,116 @@ function generatedIn(top: string, paths: readonly string[]): string[] {
   return paths.filter((_, index) => ['set', 'true'].includes(fields[index * 3 + 2] ?? ''));
 }
 
+/** What a repository can name for git to start, and what turns each off. */
+const inert: readonly (readonly [name: string, value: string])[] = [
+  ['core.fsmonitor', ''],
+  ['core.hooksPath', '/dev/null'],
+  ['core.pager', 'cat'],
+  ['diff.external', ''],
+  ['core.alternateRefsCommand', ''],
+  ['core.sshCommand', 'false'],
+  ['core.gitProxy', ''],
+  ['protocol.allow', 'never'],
+  ['safe.bareRepository', 'explicit'],
+];
+
+/** Of the given files of a work tree, all absolute, those that are not as they were committed; null where git cannot tell. */
+export function changedFiles(top: string, paths: readonly string[]): ReadonlySet<string> | null {
+  const filters = namesOfFilters(top);
+  if (filters === null) return null;
+  // An attribute may name a filter, so each is turned off by its name. What it would have made of a file is not known then.
+  const off = filters.flatMap((name) => [setting(`${name}.clean`, ''), setting(`${name}.process`, '')]);
+  const changed = new Set<string>();
+  for (let start = 0; start < paths.length; start += mostAtOnce) {
+    const some = paths.slice(start, start + mostAtOnce).map((path) => slashed(relative(top, path)));
+    const shown = ['--porcelain=v1', '-z', '--no-renames', '--untracked-files=all', '--ignored=matching'];
+    const output = git(top, [...off.flat(), 'status', ...shown, '--ignore-submodules=all', '--', ...some]);
+    if (output === null) return null;
+    for (const line of output.split('\0')) if (line !== '') changed.add(line.slice(3).replace(/\/$/, ''));
+  }
+  return new Set(paths.filter((path) => isAmong(changed, slashed(relative(top, path)))));
+}
+
+const mostAtOnce = 500;
+
+/** An ignored folder stands for all that is in it. */
+function isAmong(names: ReadonlySet<string>, path: string): boolean {
+  for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) {
+    if (names.has(path.slice(0, end))) return true;
+  }
+  return false;
+}
+
+/** Files of a work tree, absolute, and what to say of their change. */
+interface Commit {
+  readonly changed: readonly string[];
+  /** Files that are new. */
+  readonly created: readonly string[];
+  readonly message: string;
+}
+
+/**
+ * Commits files and nothing else, as the user's own `git commit` would: with the repository's hooks, filters and
+ * signatures. Gives null, or why git did not.
+ */
+export function commitFiles(top: string, { changed, created, message }: Commit): string | null {
+  const listed = ['--pathspec-from-file=-', '--pathspec-file-nul'];
+  const commit = ['commit', '--quiet', '--only', `--message=${message}`, ...listed];
+  const own = (args: readonly string[], paths: readonly string[]) =>
+    start(top, ['--literal-pathspecs', ...args], {
+      input: paths.map((path) => `${slashed(relative(top, path))}\0`).join(''),
+      env: ownEnvironment(),
+    });
+  const added = created.length === 0 ? null : own(['add', '--intent-to-add', ...listed], created);
+  const done = added === null || added.status === 0 ? own(commit, [...changed, ...created]) : added;
+  if (done.status === 0) return null;
+  return done.stderr?.toString().replace(/\s+/g, ' ').trim() || 'git cannot be started';
+}
+
+function namesOfFilters(top: string): readonly string[] | null {
+  const run = spawnGit(top, ['config', '--null', '--name-only', '--get-regexp', '^filter\\.']);
+  // 1 is for none.
+  if (run.status !== 0 && run.status !== 1) return null;
+  const names = run.stdout
+    .toString()
+    .split('\0')
+    .filter((name) => name !== '');
+  const filters = [...new Set(names.map((name) => name.slice(0, name.lastIndexOf('.'))))];
+  return filters.some((name) => name.includes('=')) ? null : filters;
+}
+
+function setting(name: string, value: string): readonly [string, string] {
+  return ['-c', `${name}=${value}`];
+}
+
 function git(folder: string, args: readonly string[], input = ''): string | null {
-  const result = spawnSync('git', args, {
-    cwd: folder,
-    input,
-    env: environment(),
-    maxBuffer: Number.POSITIVE_INFINITY,
-    windowsHide: true,
-  });
-  return result.status === 0 ? result.stdout.toString() : null;
+  const { status, stdout } = spawnGit(folder, args, input);
+  return status === 0 ? stdout.toString() : null;
+}
+
+/** Runs git such that it starts nothing that the repository names, and fetches nothing. */
+function spawnGit(folder: string, args: readonly string[], input = '') {
+  const settings = inert.flatMap(([name, value]) => setting(name, value));
+  return start(folder, ['--no-pager', '--literal-pathspecs', ...settings, ...args], { input, env: environment() });
+}
+
+function start(folder: string, args: readonly string[], { input, env }: { input: string; env: NodeJS.ProcessEnv }) {
+  return spawnSync('git', args, { cwd: folder, input, env, maxBuffer: Number.POSITIVE_INFINITY, windowsHide: true });
+}
+
+/** Without what would lead git to another repository. */
+function ownEnvironment(): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreignVariables.includes(name)));
 }
 
 function environment(): NodeJS.ProcessEnv {
-  const own = Object.entries(process.env).filter(([name]) => !foreignVariables.includes(name));
   // Without a flush after every record `check-attr` is twice as fast.
-  return { ...Object.fromEntries(own), GIT_OPTIONAL_LOCKS: '0', GIT_FLUSH: '0' };
+  const quick = { GIT_OPTIONAL_LOCKS: '0', GIT_FLUSH: '0' };
+  return {
+    ...ownEnvironment(),
+    ...quick,
+    GIT_NO_LAZY_FETCH: '1',
+    GIT_ALLOW_PROTOCOL: 'none',
+    GIT_TERMINAL_PROMPT: '0',
+  };
 }

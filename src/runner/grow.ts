@@ -25,27 +25,40 @@ interface GrownScans {
  * than by calling it.
  */
 export function growFunctions(scans: readonly FileScan[], scanning: Scanning): GrownScans {
-  let known: GrownScans & Grown = { scans, groundwork: new Map(), notes: new Map(), ...scannedWith(scanning, nothing) };
+  let known: GrownScans & Grown = { scans, ...nothing, ...scannedWith(scanning, nothing) };
   for (let round = 0; round < mostRounds; round++) {
     const more = growthFor(known.scans, scanning, known.groundwork);
     if (more.groundwork.size === 0) break;
     const grown: Grown = {
       groundwork: composed(known.groundwork, more.groundwork, (path) => textOf(fileOf(scanning, path)) ?? ''),
       notes: new Map([...known.notes, ...more.notes]),
+      needs: joined(known.needs, more.needs),
     };
     const { again, options } = scannedWith(scanning, grown);
     const isConcerned = ({ file: { path }, wanted }: FileScan): boolean =>
       grown.groundwork.has(path) || wanted.length > 0;
     const rescanned = known.scans.map((scan, index) =>
       // Where calls are sent is told of files as they were.
-      isConcerned(scan) ? { ...again(scanning.listed[index] as ListedFile, {}), senders: scan.senders } : scan,
+      isConcerned(scan)
+        ? { ...again(scanning.listed[index] as ListedFile, {}), senders: scan.senders, needs: needsIn(grown, scan) }
+        : scan,
     );
     known = { scans: rescanned, again, options, ...grown };
   }
   return known;
 }
 
-const nothing: Grown = { groundwork: new Map(), notes: new Map() };
+const nothing: Grown = { groundwork: new Map(), notes: new Map(), needs: new Map() };
+
+function needsIn({ needs }: Grown, { file: { path } }: FileScan): readonly string[] {
+  return [...(needs.get(path) ?? [])];
+}
+
+function joined(first: Grown['needs'], second: Grown['needs']): Grown['needs'] {
+  const all = new Map(first);
+  for (const [path, more] of second) all.set(path, new Set([...(all.get(path) ?? []), ...more]));
+  return all;
+}
 
 /** How to scan files with functions that have grown. */
 function scannedWith(scanning: Scanning, { groundwork, notes }: Grown): Pick<GrownScans, 'again' | 'options'> {

@@ -11,6 +11,7 @@ import { openCodebase } from './codebase.ts';
 import { decideTogether } from './decide-together.ts';
 import { follow } from './files.ts';
 import { growFunctions } from './grow.ts';
+import { holdBack } from './hold-back.ts';
 import { holdDoubles } from './hold-doubles.ts';
 import { type ListedFile, listFiles } from './list-files.ts';
 import { packagesBelow } from './package-of.ts';
@@ -19,6 +20,7 @@ import type { RunOptions } from './run.ts';
 import { type FileScan, scanFile } from './scan-file.ts';
 import { openSurroundings } from './surroundings.ts';
 import { type Survey, surveyFiles } from './survey.ts';
+import { reasonNotToPlace } from './write-file.ts';
 
 /** Works item by item, in the order given. */
 type EachOf = <T, R>(items: readonly T[], work: (item: T) => R) => Promise<R[]>;
@@ -62,17 +64,20 @@ export function openRun(
   };
   const scan: OpenRun['scan'] = async (profile, each) => {
     const known: MigrateOptions = { ...asked, profile: profileOf(profile) };
-    const scanning = { listed, options: known, importers: survey.importers, migrate };
+    const scanning = { listed, options: known, importers: survey.importers, migrate, mayWrite: !options.isCheck };
     const alone = await each(listed, (file) => scanFile(file, scanning));
     const together = decideTogether(alone, scanning, survey.senders);
     const grown = growFunctions(together.scans, together.scanning);
-    const held = holdDoubles(grown.scans, survey.imports);
+    const kept = holdBack(grown.scans, (module) => reasonNotToPlace(join(cwd, module)));
+    const held = holdDoubles(kept, survey.imports);
     const holding = (path: string): Partial<MigrateOptions> => {
       const holdDouble = held.get(path);
       return holdDouble === undefined ? {} : { holdDouble };
     };
-    const scans = grown.scans.map((one, index) =>
-      held.has(one.file.path) ? grown.again(listed[index] as ListedFile, holding(one.file.path)) : one,
+    const scans = kept.map((one, index) =>
+      held.has(one.file.path)
+        ? { ...grown.again(listed[index] as ListedFile, holding(one.file.path)), needs: one.needs }
+        : one,
     );
     return { scans, optionsFor: (path) => ({ ...grown.options, ...holding(path) }) };
   };

@@ -8,7 +8,7 @@ export interface Routes {
 
 const framework = /\b(?:express|fastify|koa|hono|restify|polka|hapi|itty-router|elysia|oak|h3|Router)\b/i;
 const verb = /\s*\.\s*(get|put|all|use|route|register)\s*\(\s*['"`](\/[^'"`\s]*)['"`]\s*,\s*/;
-const answer = /(?:async\b|function\b|\w+\s*=>|\([^()]*\)\s*(?::[^=]+)?=>)/;
+const answer = /(?:async\b|function\b|\w+\s*=>|\([^()]*\)\s*(?::[^=]{1,200})?=>)/;
 
 /** What an `api` or a `server` gets with a path may be a client's options; what an `app` or a `router` gets is a handler. */
 const calls = [

@@ -2,20 +2,22 @@ import { setImmediate } from 'node:timers/promises';
 import type { ProfileName } from '../contract/profile.ts';
 import { UsageError } from '../contract/usage-error.ts';
 import { deprecationsBetween, parseVersion } from '../contract/versions.ts';
-import type { TextPlace } from '../rewrite/diagnostic.ts';
+import type { TextPlace, WrittenModule } from '../rewrite/diagnostic.ts';
 import type { OtherPrefix } from '../rewrite/document-notes.ts';
 import { migrateFile } from '../rewrite/migrate-file.ts';
 import { withoutSenders } from '../rewrite/senders.ts';
+import { modulesOf } from './hold-back.ts';
 import { openRun, profileOf } from './open-run.ts';
 import { findOtherPrefix } from './other-prefix.ts';
 import { hintOf, otherProfile, type ProfileHint } from './profile-hint.ts';
 import { readDocument } from './read-document.ts';
-import type { RunResult } from './run-result.ts';
+import type { FileResult, RunResult } from './run-result.ts';
 import type { FileScan } from './scan-file.ts';
 import { summarize } from './summarize.ts';
 import { toolVersion } from './tool-version.ts';
-import { createdFile, modulesOf, writeModules } from './write-modules.ts';
-import { writeScan } from './write-scan.ts';
+import { type Interruption, interruptionOf } from './undo.ts';
+import { createdDiff } from './unified-diff.ts';
+import { type WriteProgress, writeRun } from './write-run.ts';
 
 /** What a run is asked to do. */
 export interface RunOptions {
@@ -30,6 +32,10 @@ export interface RunOptions {
   readonly profile: ProfileName;
   /** Whether to write the changes to disk. */
   readonly write: boolean;
+  /** Whether files may be changed only as they were committed, so that git can give them back. */
+  readonly requireClean?: boolean;
+  /** Whether nothing of it is ever written: files that cannot be are as good as others then. */
+  readonly isCheck?: boolean;
   /** Globs of files to leave out. */
   readonly ignore: readonly string[];
   /** The service's own addresses. */
@@ -47,6 +53,10 @@ export interface RunOptions {
   readonly chooseProfile?: (hint: ProfileHint) => Promise<ProfileName>;
   /** Is told from time to time how many of the files are done. */
   readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
+  /** Is told how many files are written, before the first one and after each. */
+  readonly onWrite?: (progress: WriteProgress) => void;
+  /** Is told of a run before this one that was stopped while it wrote. */
+  readonly onInterruption?: (interruption: Interruption) => void;
 }
 
 /**
@@ -55,6 +65,8 @@ export interface RunOptions {
  * Refuses the user's mistakes with a UsageError; trouble with one file is that file's outcome, and the run goes on.
  */
 export async function run(options: RunOptions, migrate: typeof migrateFile = migrateFile): Promise<RunResult> {
+  const interruption = options.onInterruption && interruptionOf(options.cwd);
+  if (interruption) options.onInterruption?.(interruption);
   const other = options.chooseProfile && otherProfile(options.profile);
   const document = options.openapi === undefined ? undefined : await readDocument(options.openapi, options.cwd);
   const { listed, sign, scan } = openRun(options, migrate, { serverWord: other?.server.word, document });
@@ -70,8 +82,17 @@ export async function run(options: RunOptions, migrate: typeof migrateFile = mig
   if (document !== undefined) {
     warnOfPrefix(findOtherPrefix(known, document, profileOf(chosen), deprecationsBetween(options)), options);
   }
-  const scans = options.write ? await eachInTurn(writeModules(options.cwd, known), writeScan) : known;
+  refuseUnsearched(known);
+  const { cwd, requireClean = false, onWrite } = options;
+  const scans = options.write ? await writeRun(known, { cwd, requireClean, onWrite }) : known;
   return { ...headOf({ ...options, profile: chosen }), ...bodyOf(scans, listed.length) };
+}
+
+/** That nothing was found says nothing where nothing was searched. */
+function refuseUnsearched(scans: readonly FileScan[]): void {
+  if (scans.some(({ isScanned, file }) => isScanned || file.outcome === 'failed')) return;
+  const reasons = [...new Set(scans.map(({ file }) => file.reason))].join(', ');
+  throw new UsageError(`no file was searched: ${scans.length} left out (${reasons})`);
 }
 
 /** A run that would write calls which the server answers with something else is refused. */
@@ -115,6 +136,11 @@ function bodyOf(scans: readonly FileScan[], listed: number) {
     mentions: scans.flatMap(({ mentions }) => mentions),
     files: [...scans.map(({ file }) => file), ...created],
   };
+}
+
+/** A module as an entry of the result. */
+function createdFile({ path, text }: WrittenModule): FileResult {
+  return { path, outcome: 'created', reason: null, diff: createdDiff(path, text) };
 }
 
 const pauseEvery = 40;

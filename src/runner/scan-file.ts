@@ -5,6 +5,7 @@ import { releaseToGenerateFrom } from '../rewrite/regenerate.ts';
 import type { Exclusion } from './exclusion.ts';
 import { readTextIfAny } from './files.ts';
 import { fingerprints } from './fingerprint.ts';
+import { unlessProtected } from './hold-back.ts';
 import type { ListedFile } from './list-files.ts';
 import { readSource } from './read-source.ts';
 import type { CallSiteResult, FileResult, MentionResult } from './run-result.ts';
@@ -30,6 +31,8 @@ export interface FileScan {
   readonly change: Change | null;
   /** A module that the new text imports and that is not there yet, or null. */
   readonly module: WrittenModule | null;
+  /** The files of which the change is needed for its own to be right, by path: functions there have grown. */
+  readonly needs: readonly string[];
 }
 
 /** What the files of a run are scanned with. */
@@ -39,17 +42,21 @@ export interface Scanning {
   /** Files that may hold a call site although their own text does not show it. */
   readonly importers: ReadonlySet<string>;
   readonly migrate: typeof migrateFile;
+  /** Whether it is told beforehand which files cannot be written; a run that never writes does not ask. */
+  readonly mayWrite: boolean;
 }
 
 /** Reads and migrates one listed file, in memory. Whatever happens to it becomes its outcome; never throws. */
-export function scanFile(listed: ListedFile, { options, importers, migrate }: Scanning): FileScan {
+export function scanFile(listed: ListedFile, { options, importers, migrate, mayWrite }: Scanning): FileScan {
   if (listed.exclusion) return leftOut(listed, listed.exclusion, options);
   const source = readSource(listed.realPath);
   if ('reason' in source) return leftOut(listed, source, options);
   try {
     const isCandidate = mayConcern(source.text) || importers.has(listed.path);
     const migration = isCandidate ? migrate(listed.path, source.text, options) : null;
-    return migration ? migrated(listed, source.text, migration) : { ...blank, file: plain(listed.path, 'unchanged') };
+    if (migration === null) return { ...blank, file: plain(listed.path, 'unchanged') };
+    const scan = migrated(listed, source.text, migration);
+    return mayWrite ? unlessProtected(listed.realPath, scan) : scan;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return { ...blank, file: plain(listed.path, 'failed', `internal error: ${message.replace(/\s+/g, ' ').trim()}`) };
@@ -67,6 +74,7 @@ const blank = {
   isScanned: true,
   change: null,
   module: null,
+  needs: [],
 };
 
 function plain(path: string, outcome: FileResult['outcome'], reason: string | null = null): FileResult {
@@ -98,6 +106,7 @@ function migrated({ path, realPath }: ListedFile, text: string, migration: FileM
     isScanned: true,
     change: file.outcome === 'changed' ? { realPath, before: text, after: migration.output } : null,
     module: migration.module ?? null,
+    needs: [],
   };
 }
 

@@ -30,7 +30,7 @@ interface Outline {
   readonly sign: Sign | undefined;
 }
 
-const specifier = /(?:\bfrom|\bimport|\brequire)\s*\(?\s*['"]([^'"\n]+)['"]/g;
+const specifier = /(?:\bfrom|\bimport|\brequire)\s*(?:\(\s*)?['"]([^'"\n]+)['"]/g;
 const part = new RegExp(`['"\`/}]${pathWord.source}`);
 const constant = new RegExp(`(?:[=:?>|&[+]|\\breturn)\\s*['"\`][^'"\`\\n]*${pathWord.source}`);
 const mostSteps = 4;

@@ -71,7 +71,11 @@ function childrenOf(folder: string): ReturnType<typeof readFolder> | null {
 function withIgnoreFile(ignored: Ignore, top: string, folder: string): Ignore {
   const text = readTextIfAny(join(top, folder, '.gitignore'));
   if (text === null) return ignored;
-  const patterns = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  // No path is longer than that, so a longer pattern can match none.
+  const patterns = text
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/)
+    .filter(({ length }) => length < 4096);
   return ignore({ ignorecase: false })
     .add(ignored)
     .add(patterns.map((pattern) => fromTop(pattern, folder)).join('\n'));
@@ -79,9 +83,19 @@ function withIgnoreFile(ignored: Ignore, top: string, folder: string): Ignore {
 
 /** Says the same from the top as `pattern` says from `folder`, so that one list holds them all and the last one wins. */
 function fromTop(pattern: string, folder: string): string {
-  const [, negation = '', body = ''] = /^(!?)(.*?)(?<!\\) *$/.exec(pattern) ?? [];
+  const negation = pattern.startsWith('!') ? '!' : '';
+  const body = withoutBlanks(pattern.slice(negation.length));
   if (folder === '' || body === '' || pattern.startsWith('#')) return pattern;
   const isAnchored = body.slice(0, -1).includes('/');
   const rest = body.replace(/^\//, '');
   return `${negation}/${folder.replace(/[\\*?[\] ]/g, '\\$&')}${isAnchored ? '' : '**/'}${rest}`;
+}
+
+/** Blanks at the end of a pattern count only behind a backslash. */
+function withoutBlanks(pattern: string): string {
+  let end = pattern.length;
+  while (end > 0 && pattern[end - 1] === ' ') end--;
+  return end > 0 && end < pattern.length && pattern[end - 1] === '\\'
+    ? pattern.slice(0, end + 1)
+    : pattern.slice(0, end);
 }

@@ -1,44 +1,55 @@
 import { dirname } from 'node:path';
-import { errorCode, isReadOnly, kindAt, placeFile, readBytes, replaceFile } from './files.ts';
+import { errorCode, isReadOnly, kindAt, mayWrite, placeFile, readBytes, replaceFile } from './files.ts';
 
 /** New text for a file that was read as `before`. */
 export interface Change {
   /** Absolute, every symbolic link followed. */
   readonly realPath: string;
-  readonly before: string;
+  /** Null for a file that was not there. */
+  readonly before: string | null;
   readonly after: string;
 }
 
-/**
- * Writes a change in one step, mode and owner kept. Gives null, or the reason why the file was left as it is: changed
- * since it was read, write-protected, in a folder that is write-protected, or refused by the system.
- */
-export function writeFile(change: Change): string | null {
+/** Why a file is write-protected, or null: it or its folder has a mode that says so. */
+export function protection(realPath: string): string | null {
   try {
-    const reason = reasonNotToWrite(change);
-    if (reason === null) replaceFile(change.realPath, Buffer.from(change.after));
-    return reason;
+    if (isReadOnly(realPath)) return 'read-only';
+    return isReadOnly(dirname(realPath)) ? 'its folder is read-only' : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Why a change cannot be written now, or null: the file was changed since it was read, is protected, or the system refuses. */
+export function reasonNotToWrite({ realPath, before }: Change): string | null {
+  if (before === null) return reasonNotToPlace(realPath);
+  try {
+    if (!isStill(realPath, Buffer.from(before))) return 'changed on disk since it was read';
+    return protection(realPath) ?? refusal(realPath) ?? refusal(dirname(realPath));
   } catch (error) {
     return `cannot be written (${errorCode(error)})`;
   }
 }
 
-/** Writes a new file in one step. Gives null, or the reason why there is none: something stands there, or the system refused. */
-export function createFile(path: string, text: string): string | null {
+/** Why a new file cannot be written, or null. */
+export function reasonNotToPlace(path: string): string | null {
   try {
     if (kindAt(path) !== null) return 'is there already';
-    if (isReadOnly(dirname(path))) return 'has a folder that is read-only';
-    placeFile(path, Buffer.from(text));
-    return null;
+    return isReadOnly(dirname(path)) ? 'has a folder that is read-only' : refusal(dirname(path));
   } catch (error) {
     return `cannot be written (${errorCode(error)})`;
   }
 }
 
-function reasonNotToWrite({ realPath, before }: Change): string | null {
-  if (!isStill(realPath, Buffer.from(before))) return 'changed on disk since it was read';
-  if (isReadOnly(realPath)) return 'read-only';
-  return isReadOnly(dirname(realPath)) ? 'its folder is read-only' : null;
+function refusal(path: string): string | null {
+  const code = mayWrite(path);
+  return code === null ? null : `cannot be written (${code})`;
+}
+
+/** Writes a change in one step, mode and owner kept. `temporary` stands beside the file meanwhile. Throws where that fails. */
+export function writeFile({ realPath, before, after }: Change, temporary: string): void {
+  if (before === null) placeFile(realPath, Buffer.from(after), temporary);
+  else replaceFile(realPath, Buffer.from(after), temporary);
 }
 
 function isStill(path: string, bytes: Buffer): boolean {

@@ -49,7 +49,7 @@ export function scriptBlocks(path: string, text: string): readonly ScriptBlock[]
 
 /** Astro's code between two lines `---`. */
 function fenceOf(text: string): ScriptBlock | undefined {
-  const found = /^(?:\s|<!--[\s\S]*?-->)*---[ \t]*\r?\n([\s\S]*?)^(?=---[ \t]*\r?$)/m.exec(text);
+  const found = /(?<![\s\S])(?:\s|<!--(?:(?!-->)[\s\S])*-->)*---[ \t]*\r?\n([\s\S]*?)^(?=---[ \t]*\r?$)/m.exec(text);
   if (found === null || found.index > 0) return undefined;
   const end = found[0].length;
   return { start: end - (found[1] as string).length, end, extension: '.ts', isModule: true };

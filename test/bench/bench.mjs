@@ -1,73 +1,120 @@
 /**
- * Compares a run of the command with jscodeshift's own runner and our transform, on a generated tree, in turns. Prints
- * medians and their ratio: the ratio says something on any machine, the seconds only on this one.
- * `npm run bench -- 4000 3`: files, rounds.
+ * Compares a dry run of the command with other tools on generated code bases, in turns, and prints medians, memory and
+ * ratios: a ratio says something on any machine, the seconds only on this one.
+ *
+ * `npm run bench -- stranger sdk` runs some shapes; `--quick` makes them small; `--rounds=5`; `--limit=120` stops a command
+ * after so many seconds; `--only=catalogue-codemod,parse` runs some of the contenders.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { shapes } from './corpora/corpora.mjs';
+import { judge, judgeGrowth } from './goals.mjs';
+import { writeCorpus } from './make.mjs';
+import { measure, median } from './measure.mjs';
+import { contenders, tool } from './peers/peers.mjs';
 
-const top = fileURLToPath(new URL('../..', import.meta.url));
-const [files = 2000, rounds = 3] = process.argv.slice(2).map(Number);
-const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    quick: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '3' },
+    limit: { type: 'string', default: '400' },
+    only: { type: 'string' },
+  },
+});
+const rounds = Number(values.rounds);
+const limit = Number(values.limit);
+/** The slowest runs once, and so does what takes longer than this. */
+const longRun = 30;
+const names = positionals.length > 0 ? positionals : ['start', ...Object.keys(shapes)];
+const unknown = names.filter((name) => name !== 'start' && shapes[name] === undefined);
 
-try {
-  const size = generate();
-  print(`${files} files, ${(size / 2 ** 20).toFixed(1)} MB, ${rounds} rounds`);
-  const ours = [process.execPath, join(top, 'dist/src/cli.js'), '--target', '1.26.0', '--format', 'json'];
-  const theirs = [
-    ...[process.execPath, join(top, 'node_modules/jscodeshift/bin/jscodeshift.js'), '.', '--dry', '--silent'],
-    ...['--parser', 'tsx', '--extensions', 'ts,tsx,js,jsx,mjs,cjs', '-t', join(top, 'dist/transforms/1.26.0.js')],
-  ];
-  const seconds = { ours: [], theirs: [] };
+if (unknown.length > 0) {
+  process.stderr.write(`no shape \`${unknown.join('`, `')}\`; there are start, ${Object.keys(shapes).join(', ')}\n`);
+  process.exitCode = 2;
+} else {
+  const wanted = values.only?.split(',');
+  const all = contenders().filter(({ name }) => wanted === undefined || wanted.includes(name));
+  const missing = all.filter(({ isMissing }) => isMissing).map(({ name }) => name);
+  if (missing.length > 0) print(`not compared with ${missing.join(', ')}: could not be installed`);
+  const present = all.filter(({ isMissing }) => !isMissing);
+  for (const name of names) await (name === 'start' ? benchStart() : benchShape(name, present));
+}
+
+async function benchShape(name, present) {
+  const { about, corpora } = shapes[name];
+  print(`\n${name}: ${about}`);
+  const points = [];
+  for (const corpus of corpora(values.quick)) {
+    const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+    try {
+      const { sources, bytes } = writeCorpus(corpus, folder);
+      spawnSync('git', ['init', '-q'], { cwd: folder });
+      spawnSync('git', ['add', '-A'], { cwd: folder });
+      print(`${corpus.label}: ${sources} files, ${(bytes / 2 ** 20).toFixed(1)} MiB`);
+      const measured = await compare(corpus.per === undefined ? present : present.slice(0, 1), folder);
+      if (corpus.per === undefined) for (const line of judge(name, measured)) print(`  ${line}`);
+      points.push({ size: corpus.calls ?? sources, seconds: measured.seconds['catalogue-codemod'] });
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+  for (const line of judgeGrowth(points)) print(`  ${line}`);
+}
+
+/** What every command costs before it does anything. */
+async function benchStart() {
+  print('\nstart: commands that look at no file');
+  const commands = [['--help'], ['--version'], ['list']].map((args) => ({
+    name: args[0],
+    command: [...tool, ...args],
+  }));
+  const node = { name: 'node -e 0', command: [process.execPath, '-e', '0'] };
+  const { seconds } = await compare([node, ...commands], tmpdir());
+  for (const { name } of commands) {
+    const ratio = seconds[name] / seconds[node.name];
+    print(`  goal: ${name} at most 2 × node: ${ratio <= 2 ? 'reached' : 'MISSED'} (${ratio.toFixed(2)} ×)`);
+  }
+}
+
+/** Runs commands in turns; prints a line for each; gives their median seconds and the most memory. */
+async function compare(list, folder) {
+  const runs = new Map(list.map(({ name }) => [name, []]));
   for (let round = 0; round < rounds; round++) {
-    seconds.ours.push(timed(ours));
-    seconds.theirs.push(timed(theirs));
+    for (const { name, command, isSlow } of list) {
+      const before = runs.get(name);
+      if (before.length > 0 && (isSlow || before[0].seconds > longRun)) continue;
+      const run = await measure(command, { folder, limit });
+      if (!run.isCut && run.code !== 0 && run.code !== 1 && run.code !== 3) throw new Error(`${name}: ${run.errors}`);
+      before.push(run);
+    }
   }
-  const [a, b] = [median(seconds.ours), median(seconds.theirs)];
-  print(`catalogue-codemod       ${a.toFixed(2)} s`);
-  print(`jscodeshift, 1.26.0.js  ${b.toFixed(2)} s`);
-  print(`ratio                   ${(b / a).toFixed(1)}`);
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
-
-/** One file in forty is a fixture, the others are the sources of this project under other names. Gives the bytes. */
-function generate() {
-  const clients = sourcesIn('__testfixtures__/1.26.0', /\.input\./);
-  const others = [...sourcesIn('src', /\.ts$/), ...sourcesIn('test', /\.ts$/)].filter(
-    ({ text }) => !/\bv1\b/.test(text),
-  );
-  let size = 0;
-  for (let index = 0; index < files; index++) {
-    const list = index % 40 === 0 ? clients : others;
-    const { path, text } = list[index % list.length];
-    const to = join(folder, `packages/p${index % 50}`, `file-${index}${extname(path)}`);
-    mkdirSync(dirname(to), { recursive: true });
-    writeFileSync(to, text);
-    size += text.length;
+  const measured = { seconds: {}, mebibytes: {} };
+  for (const [name, own] of runs) {
+    measured.seconds[name] = own.some(({ isCut }) => isCut)
+      ? Number.POSITIVE_INFINITY
+      : median(own.map((run) => run.seconds));
+    measured.mebibytes[name] = Math.max(...own.map(({ bytes }) => (bytes ?? Number.NaN) / 2 ** 20));
   }
-  return size;
+  const [first] = list;
+  for (const [name, own] of runs) print(`  ${lineOf(name, own, measured, measured.seconds[first.name])}`);
+  return measured;
 }
 
-function sourcesIn(path, pattern) {
-  const names = readdirSync(join(top, path), { recursive: true, encoding: 'utf8' });
-  return names
-    .filter((name) => pattern.test(name))
-    .map((name) => ({ path: name, text: readFileSync(join(top, path, name), 'utf8') }));
-}
-
-function timed([command, ...args]) {
-  const start = performance.now();
-  const { status, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 30 });
-  if (status === null || status === 2) throw new Error(`${args[0]} failed: ${stderr}`);
-  return (performance.now() - start) / 1000;
-}
-
-function median(values) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+function lineOf(name, own, { seconds, mebibytes }, first) {
+  const all = own.map((run) => run.seconds);
+  const isCut = !Number.isFinite(seconds[name]);
+  const time = isCut ? `> ${limit} s` : `${seconds[name].toFixed(2)} s`;
+  const spread = isCut || all.length === 1 ? '' : `${Math.min(...all).toFixed(2)}–${Math.max(...all).toFixed(2)}`;
+  const memory = Number.isNaN(mebibytes[name]) ? '' : `${mebibytes[name].toFixed(0)} MiB`;
+  const ratio = isCut || !Number.isFinite(first) ? '' : `1 : ${(seconds[name] / first).toFixed(2)}`;
+  return [name.padEnd(18), time.padStart(9), spread.padStart(13), memory.padStart(9), ratio.padStart(10)]
+    .join('  ')
+    .trimEnd();
 }
 
 function print(line) {

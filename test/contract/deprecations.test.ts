@@ -1,22 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { beforeEach, describe, expect, it, type TestContext } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type Deprecation, deprecations } from '../../src/contract/deprecations.ts';
 import { apiVersions } from '../../src/contract/versions.ts';
+import { materialAt, need } from '../material.ts';
 
-const shared = new URL('../../../shared/', import.meta.url);
-const contractFile = new URL('service/contract.md', shared);
-const openapiFile = new URL('service/openapi/openapi-1.26.3.json', shared);
+const contractFile = materialAt('service/contract.md');
+const openapiFile = materialAt('service/openapi/openapi-1.26.3.json');
+const lost = 'the table is not compared with the description of the service';
 
 const rows: readonly Deprecation[] = deprecations;
-
-/** Skips where the file is not at hand, as in a fresh clone; in CI beside the shared folder its absence is a failure. */
-function need(file: URL, context: TestContext): void {
-  if (existsSync(file)) return;
-  if (process.env.CI && existsSync(shared)) throw new Error(`${file.pathname} is missing`);
-  const reason = `${file.pathname} is not here, so the table is not compared with it`;
-  process.stderr.write(`${context.task.name}: skipped, ${reason}\n`);
-  context.skip(reason);
-}
 
 describe('the table of deprecations', () => {
   it('has 17 operations, each once', () => {
@@ -39,7 +31,7 @@ describe('the table of deprecations', () => {
 });
 
 describe('the table against contract.md', () => {
-  beforeEach((context) => need(contractFile, context));
+  beforeEach((context) => need(contractFile, context, lost));
 
   it('has every row of 4.1', () => {
     const expected = contractRows('4.1').map(([method, path, replacement, since, removed]) => ({
@@ -78,7 +70,7 @@ describe('the table against contract.md', () => {
 });
 
 describe('the table against the live service', () => {
-  beforeEach((context) => need(openapiFile, context));
+  beforeEach((context) => need(openapiFile, context, lost));
 
   it('has exactly the deprecated operations of 1.26.3', () => {
     const { paths } = JSON.parse(readFileSync(openapiFile, 'utf8')) as {

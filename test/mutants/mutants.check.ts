@@ -1,22 +1,29 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { mutate, pathOf } from './mutant.ts';
+import { type Mutant, mutate, pathOf } from './mutant.ts';
 import { mutants } from './mutants.ts';
+import { readNoticed, writeNoticed } from './noticed.ts';
+import { endless, Noticing, type RedTest } from './noticing.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'mutants-'));
-/** What came of each mutant that ran. */
-const found = new Map<string, string | undefined>();
+/** As many at a time as `maxConcurrency` in the configuration. */
+const idle = [new Noticing(), new Noticing()];
+const noticed = readNoticed();
+/** The test that each mutant turned red, of those that ran. */
+const found = new Map<string, RedTest | undefined>();
 
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
+afterAll(async () => {
+  await Promise.all(idle.map((process) => process.stop()));
   const width = Math.max(...[...found.keys()].map((name) => name.length));
-  const lines = [...found].map(([name, red]) => `${name.padEnd(width)}  ${red ?? 'SURVIVED'}`);
+  const lines = [...found].map(([name, red]) => `${name.padEnd(width)}  ${red?.test ?? 'SURVIVED'}`);
   const dead = [...found.values()].filter((red) => red !== undefined);
   process.stdout.write(`\n${lines.join('\n')}\n\n${dead.length} of ${found.size} turn a test red\n`);
 });
+
+/** Keeps what is known of the mutants that there are. */
+function remember(): void {
+  const names = new Set(mutants.map(({ name }) => name));
+  const known = [...noticed, ...found].filter((one): one is [string, RedTest] => one[1] !== undefined);
+  writeNoticed(new Map(known.filter(([name, red]) => names.has(name) && red !== endless)));
+}
 
 test('there are at least 25 mutants, each with a name of its own and a text to replace', () => {
   expect(new Set(mutants.map(({ name }) => name)).size).toBe(mutants.length);
@@ -24,59 +31,46 @@ test('there are at least 25 mutants, each with a name of its own and a text to r
   for (const mutant of mutants) expect(() => mutate(mutant)).not.toThrow();
 });
 
-test('without a mutant all tests are green', async () => {
-  const all = [...new Set(mutants.flatMap(({ tests }) => tests))];
-  expect(await firstRed('', all)).toBeUndefined();
-});
-
 describe.concurrent('turns a test red', () => {
-  test.each(mutants.map((mutant) => [mutant.name, mutant] as const))('%s', async (name, { tests }) => {
-    const red = await firstRed(name, tests);
+  test.each(mutants.map((mutant) => [mutant.name, mutant] as const))('%s', async (name, mutant) => {
+    const red = await using((process) => firstRed(process, mutant));
     found.set(name, red);
+    remember();
     expect(red, 'no test turns red: write the one that is missing').toBeDefined();
   });
 });
 
-/** The first test that fails under a mutant. Throws where the tests cannot be run at all, which says nothing. */
-async function firstRed(mutant: string, files: readonly string[]): Promise<string | undefined> {
-  const output = join(folder, `${mutants.findIndex(({ name }) => name === mutant)}.json`);
-  if (!(await runVitest(mutant, ['--reporter=json', `--outputFile=${output}`, ...files])))
-    return 'the tests do not end';
-  const { testResults } = JSON.parse(readFileSync(output, 'utf8')) as Report;
-  for (const { name, message, assertionResults } of testResults) {
-    const failed = assertionResults.find(({ status }) => status === 'failed');
-    if (failed !== undefined) return failed.fullName;
-    if (assertionResults.length === 0 && message) throw new Error(`${name} does not load: ${message}`);
+test('without a mutant the tests that noticed one are green', async () => {
+  const reds = [...found.values()].filter((red) => red !== undefined && red !== endless) as RedTest[];
+  if (reds.length === 0) return;
+  const tests = [...new Set(reds.map(({ file }) => file))];
+  const names = [...new Set(reds.map((red) => red.test))];
+  // In every process: one that still had a mutant loaded would have been red for that one.
+  for (const process of idle) expect(await process.redTests({ name: '', tests, names })).toEqual([]);
+});
+
+/** The test that noticed a mutant last time, and if that is green now, the first of all its tests. */
+async function firstRed(process: Noticing, { name, file, tests }: Mutant): Promise<RedTest | undefined> {
+  const last = noticed.get(name);
+  const path = pathOf(file);
+  if (last !== undefined) {
+    const [red] = await process.redTests({ name, path, tests: [last.file], names: [last.test] });
+    if (red !== undefined) return red;
+  }
+  for (const test of tests) {
+    const [red] = await process.redTests({ name, path, tests: [test] });
+    if (red !== undefined) return red;
   }
   return undefined;
 }
 
-interface Report {
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly message: string;
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
-  }[];
-}
-
-const longest = 120_000;
-
-/** Red tests are no error here; a report that is not there is one, when it is read. False where the tests did not end. */
-function runVitest(mutant: string, args: readonly string[]): Promise<boolean> {
-  const config = pathOf('test/mutants/vitest.config.ts');
-  const command = [pathOf('node_modules/vitest/vitest.mjs'), 'run', '--config', config, ...args];
-  return new Promise((resolve) => {
-    const env = { ...process.env, MUTANT: mutant };
-    // A group of its own, for vitest's workers go on where only vitest is stopped.
-    const child = spawn(process.execPath, command, { cwd: pathOf(''), env, stdio: 'ignore', detached: true });
-    let isEnded = true;
-    const timer = setTimeout(() => {
-      isEnded = false;
-      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-    }, longest);
-    child.once('close', () => {
-      clearTimeout(timer);
-      resolve(isEnded);
-    });
-  });
+/** Lends a process that runs tests; no more than one test at a time has it. */
+async function using<T>(work: (process: Noticing) => Promise<T>): Promise<T> {
+  const process = idle.pop();
+  if (process === undefined) throw new Error('this is a bug: more tests at a time than processes');
+  try {
+    return await work(process);
+  } finally {
+    idle.push(process);
+  }
 }

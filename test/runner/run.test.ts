@@ -217,8 +217,8 @@ describe('run', () => {
       ['changed', null, false],
     ]);
     expect(callSites.map(({ outcome, notes }) => [outcome, notes])).toEqual([
-      ['manual', [{ code: 'not-written', message: 'the file was not written: read-only' }]],
-      ['manual', [{ code: 'not-written', message: 'the file was not written: changed on disk since it was read' }]],
+      ['manual', [{ code: 'not-written', message: 'the file is not written: read-only' }]],
+      ['manual', [{ code: 'not-written', message: 'the file is not written: changed on disk since it was read' }]],
       ['migrated', []],
     ]);
     expect(summary.callSites).toEqual({ total: 3, migrated: 1, review: 0, manual: 2, ignored: 0, mocks: 0 });

@@ -1,6 +1,8 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { writeFile } from '../../src/runner/write-file.ts';
+import { errorCode } from '../../src/runner/files.ts';
+import { reasonNotToWrite, writeFile } from '../../src/runner/write-file.ts';
 import { asOrdinaryUser, type TempFolder, tempFolder } from './temp-folder.ts';
 
 const full = vi.hoisted(() => ({ at: '' }));
@@ -24,8 +26,17 @@ vi.mock('node:fs', async (original) => {
 const before = 'const a = 1;\r\n';
 const after = '\uFEFFconst a = "é";\r\n';
 
+/** As a run does it: asks first, then writes. Gives the reason why the file is left. */
 function write(folder: TempFolder, path = 'sub/a.ts'): string | null {
-  return writeFile({ realPath: folder.at(path), before, after });
+  const change = { realPath: folder.at(path), before, after };
+  const reason = reasonNotToWrite(change);
+  if (reason !== null) return reason;
+  try {
+    writeFile(change, folder.at(join(dirname(path), 'new.tmp')));
+    return null;
+  } catch (error) {
+    return `cannot be written (${errorCode(error)})`;
+  }
 }
 
 describe('writeFile', () => {

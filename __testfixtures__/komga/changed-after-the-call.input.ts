@@ -1,0 +1,18 @@
+// fixture: profile=komga
+const server = process.env.KOMGA_URL;
+
+/** What is set after the call is no part of its query, although the same object holds it. */
+export async function firstPage(library: string) {
+  const query = new URLSearchParams();
+  query.set('size', '20');
+  const books = fetch(`${server}/api/v1/books?${query}`); // want: manual
+  query.set('library_id', library);
+  return books;
+}
+
+export async function booksOf(library: string) {
+  const query = new URLSearchParams();
+  query.set('size', '20');
+  query.set('library_id', library);
+  return fetch(`${server}/api/v1/books?${query}`); // want: migrated
+}

@@ -1,0 +1,22 @@
+#!/usr/bin/env node
+// Written so that an old Node can read it: it is told that it is too old, and does not fail on newer syntax.
+const range = require('../package.json').engines.node;
+
+/** Whether a version is in a range such as `^20.19.0 || >=22.12.0`. */
+function isWithin(version, alternatives) {
+  const own = version.split('.').map(Number);
+  return alternatives.split('||').some((part) => {
+    const match = /^\s*(\^|>=)(\d+)\.(\d+)/.exec(part);
+    if (match === null) throw new Error('this is a bug: the package names no version of Node that can be read');
+    const major = Number(match[2]);
+    if (own[0] !== major) return match[1] === '>=' && own[0] > major;
+    return own[1] >= Number(match[3]);
+  });
+}
+
+if (isWithin(process.versions.node, range)) {
+  import('../dist/src/cli.js');
+} else {
+  process.stderr.write(`catalogue-codemod needs Node ${range}; this is ${process.versions.node}\n`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,62 @@
+/**
+ * Writes `dist`: the code, and with `--declarations` the types of what the package exports. Nothing is checked here: that
+ * does `npm run lint:types`. With `--if-possible` it does nothing if the tools to build with are not installed, as
+ * after `npm ci --omit=dev`; with `--can-build` it only fails then.
+ */
+import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+const top = fileURLToPath(new URL('..', import.meta.url));
+const dist = join(top, 'dist');
+const transforms = readdirSync(join(top, 'transforms')).map((name) => `transforms/${name}`);
+const exported = ['src/index.ts', ...transforms];
+const copied = 'src/reports/report.schema.json';
+
+const asked = new Set(process.argv.slice(2));
+const esbuild = await import('esbuild').catch(() => undefined);
+
+if (esbuild !== undefined) await (asked.has('--can-build') || build(esbuild));
+else if (!asked.has('--if-possible')) fail('the tools to build it with are missing; run `npm ci`');
+else if (!existsSync(dist)) process.stderr.write('catalogue-codemod is not built; run `npm ci` in its folder\n');
+
+async function build({ build: bundle }) {
+  rmSync(dist, { recursive: true, force: true });
+  await bundle({
+    entryPoints: ['src/cli.ts', ...exported],
+    absWorkingDir: top,
+    outbase: '.',
+    outdir: 'dist',
+    chunkNames: 'chunks/[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    packages: 'external',
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    logLevel: 'warning',
+  });
+  chmodSync(join(dist, 'src/cli.js'), 0o755);
+  mkdirSync(dirname(join(dist, copied)), { recursive: true });
+  copyFileSync(join(top, copied), join(dist, copied));
+  if (asked.has('--declarations')) await declare();
+}
+
+/** One declaration file for each module that the package exports, with what these share in chunks beside them. */
+async function declare() {
+  const [{ rollup }, { dts }] = await Promise.all([import('rollup'), import('rollup-plugin-dts')]);
+  const bundle = await rollup({
+    input: Object.fromEntries(exported.map((path) => [path.slice(0, -'.ts'.length), join(top, path)])),
+    plugins: [dts({ tsconfig: join(top, 'tsconfig.json'), compilerOptions: { stripInternal: true } })],
+    external: (id) => !/^[./]/.test(id),
+    logLevel: 'silent',
+  });
+  await bundle.write({ dir: dist, entryFileNames: '[name].d.ts', chunkFileNames: 'chunks/[name]-[hash].d.ts' });
+  await bundle.close();
+}
+
+function fail(message) {
+  process.stderr.write(`${message}\n`);
+  process.exitCode = 1;
+}

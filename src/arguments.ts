@@ -1,0 +1,164 @@
+import yargs, { type Argv } from 'yargs';
+import { profiles } from './contract/profile.ts';
+import { UsageError } from './contract/usage-error.ts';
+import { exitCodes } from './reports/exit-code.ts';
+import { configFile } from './runner/config.ts';
+import { didYouMean } from './runner/did-you-mean.ts';
+import { kindAt } from './runner/files.ts';
+
+/** The name of the command. */
+export const name = 'catalogue-codemod';
+
+/** The options as yargs takes them; one without a type takes a value. */
+const options = {
+  target: { alias: 't', nargs: 1, describe: 'API version to migrate to, such as 1.26.0' },
+  from: { nargs: 1, describe: 'skip what was already deprecated in this API version' },
+  profile: { nargs: 1, describe: `what is known of the service: ${Object.keys(profiles).join(' or ')}` },
+  write: { boolean: true, describe: 'change the files' },
+  'dry-run': { boolean: true, describe: 'show the changes only, which is the default' },
+  'allow-dirty': { boolean: true, describe: 'with --write: change files that are not committed, too' },
+  'commit-per-version': { boolean: true, describe: 'with --write: commit the changes of each API version' },
+  'exit-zero': { boolean: true, describe: 'end with 0 although call sites are left' },
+  explain: { nargs: 1, describe: 'say how a line was understood: FILE:LINE; changes nothing' },
+  format: { nargs: 1, describe: 'text (default) or json' },
+  ignore: { nargs: 1, describe: 'leave out files that match this glob (repeatable)' },
+  'base-url': { nargs: 1, describe: 'an address of the service itself (repeatable)' },
+  openapi: { nargs: 1, describe: 'the server’s OpenAPI document, file or address: check the new requests' },
+  'no-color': { boolean: true, describe: 'no colour, like NO_COLOR=1' },
+  help: { alias: 'h', boolean: true, describe: 'show this help' },
+  version: { boolean: true, describe: 'show the version of this tool' },
+} as const;
+
+type OptionName = keyof typeof options;
+
+/** The commands as yargs takes them; `migrate` is the one without a name. */
+const commands = {
+  migrate: {
+    usage: '$0 [paths..]',
+    describe: 'show what changes, as a diff; change it with --write',
+    options: [
+      ...['target', 'from', 'profile', 'write', 'dry-run', 'allow-dirty', 'commit-per-version', 'exit-zero'],
+      ...['explain', 'format', 'ignore', 'base-url', 'openapi', 'no-color'],
+    ] as OptionName[],
+  },
+  check: {
+    usage: 'check [paths..]',
+    describe: 'list deprecated call sites and fail; for CI, changes nothing',
+    options: ['target', 'from', 'profile', 'exit-zero', 'format', 'ignore', 'base-url', 'openapi', 'no-color'],
+  },
+  list: {
+    usage: 'list',
+    describe: 'show the deprecated operations and what replaces them',
+    options: ['target', 'from', 'format', 'no-color'],
+  },
+  undo: {
+    usage: 'undo',
+    describe: 'take the last --write back; files edited since are left',
+    options: ['no-color'],
+  },
+} as const satisfies Record<string, { usage: string; describe: string; options: readonly OptionName[] }>;
+
+type CommandName = keyof typeof commands;
+
+const examples: [string, string][] = [
+  ['$0 --target 1.26.0', 'show what changes in this directory'],
+  ['$0 src --target 1.26.0 --write', 'change the files in src'],
+  ['$0 src -t 1.26.0 > api.patch', 'keep the changes for `git apply`'],
+  ['$0 check --target 2.0.0', 'fail while anything removed in 2.0.0 is called'],
+];
+
+/** What the user typed, before any value is checked. */
+export interface Arguments {
+  readonly command: CommandName;
+  readonly paths: readonly string[];
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+export async function parseArguments(parser: Argv, args: readonly string[]): Promise<Arguments> {
+  const { _: words, $0: _name, paths: given, ...values } = await parser.parseAsync(args);
+  const command = isNamed(words[0]) ? words[0] : 'migrate';
+  const paths = [...((given as string[] | undefined) ?? []), ...words.slice(command === 'migrate' ? 0 : 1).map(String)];
+  refuseUnknownOption(command, values);
+  refuseUnknownCommand(command, paths);
+  return { command, paths, values };
+}
+
+/** The commands that a first word names. */
+const namedCommands = ['check', 'list', 'undo'] as const;
+
+function isNamed(word: unknown): word is (typeof namedCommands)[number] {
+  return namedCommands.some((command) => command === word);
+}
+
+export function createParser(width: number): Argv {
+  const parser = yargs()
+    .scriptName(name)
+    .locale('en')
+    .parserConfiguration({
+      'boolean-negation': false,
+      'camel-case-expansion': false,
+      'dot-notation': false,
+      'parse-numbers': false,
+      'parse-positional-numbers': false,
+      'strip-aliased': true,
+    })
+    .exitProcess(false)
+    .help(false)
+    .version(false)
+    .fail((message, error) => {
+      throw message ? new UsageError(explainFailure(message)) : error;
+    })
+    .wrap(Math.min(100, width));
+  for (const command of Object.values(commands)) addCommand(parser, command);
+  return parser;
+}
+
+function addCommand(parser: Argv, command: (typeof commands)[CommandName]): void {
+  parser.command(command.usage, command.describe, (own) => {
+    own.options(Object.fromEntries(optionsOf(command).map((option) => [option, options[option]])));
+    if (command === commands.migrate) own.example(examples);
+    if (command === commands.migrate || command === commands.check) own.epilogue(epilogue());
+  });
+}
+
+function optionsOf(command: (typeof commands)[CommandName]): readonly OptionName[] {
+  return [...command.options, 'help', 'version'];
+}
+
+function epilogue(): string {
+  const lines = Object.entries(exitCodes).map(([code, meaning]) => `  ${code}  ${meaning}`);
+  return ['Exit codes:', ...lines, '', `${configFile} in the working directory can hold paths and options, too`].join(
+    '\n',
+  );
+}
+
+/** yargs says `Not enough arguments following: target`. */
+function explainFailure(message: string): string {
+  const [, option] = /^Not enough arguments following: (.+)$/.exec(message) ?? [];
+  return option === undefined ? message : `\`${spell(option)}\` needs a value`;
+}
+
+export function spell(option: string): string {
+  return option.length === 1 ? `-${option}` : `--${option}`;
+}
+
+function refuseUnknownOption(command: CommandName, values: object): void {
+  const known: readonly string[] = optionsOf(commands[command]);
+  const unknown = Object.keys(values).find((option) => !known.includes(option));
+  if (unknown === undefined) return;
+  const where = unknown in options ? ` for \`${name} ${command}\`` : '';
+  throw new UsageError(`unknown option \`${spell(unknown)}\`${where}${didYouMean(unknown, known, '--')}`);
+}
+
+/** A first word that is nearly a command, and no file, is a slip rather than a path. */
+function refuseUnknownCommand(command: CommandName, [word = '']: readonly string[]): void {
+  if ((command === 'list' || command === 'undo') && word !== '') throw new UsageError(`\`${command}\` takes no paths`);
+  const meant = command === 'migrate' ? didYouMean(word, namedCommands) : '';
+  if (meant !== '' && kindAt(word) === null) throw new UsageError(`unknown command \`${word}\`${meant}`);
+}
+
+/** Leaves out the types, which say nothing that the text does not. */
+export async function helpOf(parser: Argv): Promise<string> {
+  const help = await parser.getHelp();
+  return help.replaceAll(/ +\[(boolean|default)\]$/gm, '');
+}

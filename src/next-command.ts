@@ -1,0 +1,35 @@
+/** What the user typed. */
+interface Given {
+  readonly paths: readonly string[];
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** What came of it: what was asked for on the way is written out. */
+interface Chosen {
+  readonly target: string;
+  /** The profile that was given or chosen; undefined where neither. */
+  readonly profile: string | undefined;
+}
+
+/** Flags that say what a run does with its result: the next one writes. */
+const ownOfThisRun = ['target', 't', 'profile', 'write', 'dry-run', 'exit-zero', 'format', 'explain', 'no-color'];
+
+/** The command that makes the changes of a run, quoted for a shell, with everything that was given or chosen. */
+export function nextCommand(name: string, { paths, values }: Given, { target, profile }: Chosen): string {
+  const kept = Object.entries(values).filter(([option]) => !ownOfThisRun.includes(option));
+  const flags = kept.flatMap(([option, value]) => flagsOf(option, value));
+  const profiles = profile === undefined ? [] : ['--profile', profile];
+  const rest = paths.some((path) => path.startsWith('-')) ? ['--', ...paths] : [];
+  const shown = rest.length === 0 ? paths : [];
+  return [name, ...shown, '--target', target, ...profiles, ...flags, '--write', ...rest].map(quoted).join(' ');
+}
+
+function flagsOf(option: string, value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => flagsOf(option, one));
+  if (typeof value === 'boolean') return value ? [`--${option}`] : [];
+  return [`--${option}`, String(value)];
+}
+
+function quoted(word: string): string {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+}

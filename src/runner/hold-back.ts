@@ -1,0 +1,99 @@
+import type { WrittenModule } from '../rewrite/diagnostic.ts';
+import type { CallSiteResult } from './run-result.ts';
+import type { FileScan } from './scan-file.ts';
+import { protection } from './write-file.ts';
+
+/** The scan of a file that cannot be written says so from the start: nothing grows for its call sites. */
+export function unlessProtected(realPath: string, scan: FileScan): FileScan {
+  if (scan.change === null && scan.wanted.length === 0) return scan;
+  const reason = protection(realPath);
+  if (reason === null) return scan;
+  return scan.change === null ? { ...scan, wanted: [] } : notWritten(scan, reason);
+}
+
+/** A file whose change is not written: its edits are left to a person. */
+export function notWritten(scan: FileScan, reason: string): FileScan {
+  return {
+    ...scan,
+    file: { ...scan.file, outcome: 'failed', reason, diff: null },
+    callSites: scan.callSites.map((callSite) => leftForReason(callSite, reason)),
+    wanted: [],
+    change: null,
+    module: null,
+  };
+}
+
+function leftForReason(callSite: CallSiteResult, reason: string): CallSiteResult {
+  if (callSite.outcome !== 'migrated' && callSite.outcome !== 'review') return callSite;
+  const note = { code: 'not-written', message: `the file is not written: ${reason}` };
+  return { ...callSite, outcome: 'manual', notes: [...callSite.notes, note] };
+}
+
+/**
+ * Holds back every file that needs another one which is not written, and those that need it in turn. `reasonAt` tells why
+ * a module cannot be placed, if so.
+ */
+export function holdBack(scans: readonly FileScan[], reasonAt: (module: string) => string | null): readonly FileScan[] {
+  const missing = new Map(modulesOf(scans).flatMap(({ path }) => pairOf(path, reasonAt(path))));
+  for (const { file } of scans) {
+    if (file.outcome === 'failed') missing.set(file.path, `is not written: ${file.reason}`);
+  }
+  let held = scans;
+  for (let size = -1; size < missing.size; ) {
+    size = missing.size;
+    held = held.map((scan) => {
+      const need = scan.change && needsOf(scan).find((path) => missing.has(path));
+      if (!need) return scan;
+      const reason = `\`${need}\`, which it needs, ${missing.get(need)}`;
+      missing.set(scan.file.path, `is not written: ${reason}`);
+      return notWritten(scan, reason);
+    });
+  }
+  return held;
+}
+
+function pairOf(path: string, reason: string | null): readonly (readonly [string, string])[] {
+  return reason === null ? [] : [[path, reason]];
+}
+
+function needsOf({ needs, module }: FileScan): readonly string[] {
+  return module === null ? needs : [module.path, ...needs];
+}
+
+/** The modules that the new texts of files import and that are not there yet, each once: the first file decides its style. */
+export function modulesOf(scans: readonly FileScan[]): readonly WrittenModule[] {
+  const modules = new Map<string, WrittenModule>();
+  for (const { module } of scans) if (module && !modules.has(module.path)) modules.set(module.path, module);
+  return [...modules.values()];
+}
+
+/** The test doubles of a file need the calls that they stand in for. */
+export function withDoubleNeeds(scans: readonly FileScan[]): readonly FileScan[] {
+  const sites = scans.flatMap(({ callSites }) => callSites);
+  return scans.map((scan) => {
+    const doubled = new Set(scan.callSites.flatMap(({ kind, operation }) => (kind === 'mock' ? operation : [])));
+    if (scan.change === null || doubled.size === 0) return scan;
+    const calls = sites.filter((one) => one.kind === 'request' && doubled.has(one.operation));
+    const files = new Set([...scan.needs, ...calls.map(({ file }) => file)]);
+    files.delete(scan.file.path);
+    return { ...scan, needs: [...files] };
+  });
+}
+
+/** Files in the order in which they are written: what another one needs comes before it. */
+export function inOrderOfNeed(scans: readonly FileScan[]): readonly FileScan[] {
+  const byPath = new Map(scans.map((scan) => [scan.file.path, scan]));
+  const ordered = new Set<FileScan>();
+  const entered = new Set<FileScan>();
+  const enter = (scan: FileScan): void => {
+    if (entered.has(scan)) return;
+    entered.add(scan);
+    for (const path of scan.needs) {
+      const needed = byPath.get(path);
+      if (needed !== undefined) enter(needed);
+    }
+    ordered.add(scan);
+  };
+  for (const scan of scans) enter(scan);
+  return [...ordered];
+}

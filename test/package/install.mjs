@@ -1,0 +1,56 @@
+/**
+ * Packs the project and installs it from the tarball in an empty folder, as a user does: what is shipped, whether the command,
+ * the module and a transform under jscodeshift start, and that nothing runs on install. `npm run test:package`.
+ */
+import assert from 'node:assert/strict';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+const top = fileURLToPath(new URL('../..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'package-'));
+const options = { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] };
+
+try {
+  const [{ filename, files }] = JSON.parse(
+    run('npm', ['pack', '--json', '--silent', '--pack-destination', folder], top),
+  );
+  const shipped = files.map(({ path }) => path);
+  assert.ok(shipped.length < 80, `${shipped.length} files are shipped: only what is used should be`);
+  for (const path of ['bin/catalogue-codemod.cjs', 'dist/src/cli.js', 'dist/src/index.d.ts', 'README.md', 'LICENSE'])
+    assert.ok(shipped.includes(path), `${path} is not shipped`);
+
+  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
+  run('npm', ['install', '--no-audit', '--no-fund', '--silent', join(folder, filename)]);
+  const { version, scripts = {} } = JSON.parse(
+    readFileSync(join(folder, 'node_modules/catalogue-codemod/package.json'), 'utf8'),
+  );
+  for (const script of ['preinstall', 'install', 'postinstall']) assert.equal(scripts[script], undefined);
+
+  mkdirSync(join(folder, 'src'));
+  writeFileSync(join(folder, 'src/api.ts'), "export const genres = () => fetch('/api/v1/genres');\n");
+  assert.equal(run('npx', ['catalogue-codemod', '--version']).trim(), version);
+  assert.match(run('npx', ['catalogue-codemod', 'src', '--target', '1.26.0']), /^\+.*'\/v2\/genres'/m);
+
+  const use = "import { run, transforms } from 'catalogue-codemod'; console.log(typeof run, transforms.length);";
+  assert.match(run(process.execPath, ['--input-type=module', '-e', use]), /^function \d+\n$/);
+  const transform = 'node_modules/catalogue-codemod/dist/transforms/1.26.0.js';
+  assert.match(run('npx', ['jscodeshift', '--parser=ts', '--extensions=ts', '-t', transform, 'src']), /^1 ok$/m);
+  assert.match(readFileSync(join(folder, 'src/api.ts'), 'utf8'), /'\/v2\/genres'/);
+
+  const old = join(folder, 'old.cjs');
+  writeFileSync(old, "Object.defineProperty(process.versions, 'node', { value: '18.20.0' });\n");
+  const bin = join(folder, 'node_modules/catalogue-codemod/bin/catalogue-codemod.cjs');
+  const refused = spawnSync(process.execPath, ['-r', old, bin, '--version'], options);
+  assert.deepEqual([refused.status, refused.stdout], [2, '']);
+  process.stdout.write(`${shipped.length} files are shipped; the package installs and runs\n`);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function run(command, args, cwd = folder) {
+  return execFileSync(command, args, { ...options, cwd, shell: process.platform === 'win32' });
+}
