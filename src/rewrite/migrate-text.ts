@@ -97,7 +97,8 @@ function unreadable(text: string, { deprecations }: MigrateOptions, failure: Par
 }
 
 function migrate(path: string, text: string, options: MigrateOptions, block?: number): FileMigration {
-  const file = openSource(path, text, block);
+  const parsed = options.codebase?.parsed?.(path, text).find((one) => one.block?.index === block);
+  const file = parsed ?? openSource(path, text, block);
   if ('failure' in file) return unreadable(text, options, file.failure);
   const { decisions, accounted, testTexts, mentions, isIgnored, ...found } = workOut(file, options);
   const senders = sendersOf(accounted);

@@ -65,9 +65,9 @@ function scannedWith(scanning: Scanning, { groundwork, notes }: Grown): Pick<Gro
   const { migrate } = scanning;
   const options: MigrateOptions = groundwork.size === 0 ? scanning.options : { ...scanning.options, groundwork };
   const telling: typeof migrateFile = (path, text, asked) => withNotes(path, migrate(path, text, asked), notes);
-  const importers = new Set([...scanning.importers, ...groundwork.keys()]);
+  const candidates = new Set([...scanning.candidates, ...groundwork.keys()]);
   const again: GrownScans['again'] = (file, more) =>
-    scanFile(file, { ...scanning, options: { ...options, ...more }, importers, migrate: telling });
+    scanFile(file, { ...scanning, options: { ...options, ...more }, candidates, migrate: telling });
   return { again, options };
 }
 

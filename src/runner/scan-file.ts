@@ -1,6 +1,6 @@
 import type { FileMigration, TextPlace, Wanted, WrittenModule } from '../rewrite/diagnostic.ts';
 import type { Evidence } from '../rewrite/evidence.ts';
-import { type MigrateOptions, mayConcern, type migrateFile } from '../rewrite/migrate-file.ts';
+import type { MigrateOptions, migrateFile } from '../rewrite/migrate-file.ts';
 import { releaseToGenerateFrom } from '../rewrite/regenerate.ts';
 import type { Exclusion } from './exclusion.ts';
 import { readTextIfAny } from './files.ts';
@@ -39,20 +39,20 @@ export interface FileScan {
 export interface Scanning {
   readonly listed: readonly ListedFile[];
   readonly options: MigrateOptions;
-  /** Files that may hold a call site although their own text does not show it. */
-  readonly importers: ReadonlySet<string>;
+  /** Files that may hold a call site. */
+  readonly candidates: ReadonlySet<string>;
   readonly migrate: typeof migrateFile;
   /** Whether it is told beforehand which files cannot be written; a run that never writes does not ask. */
   readonly mayWrite: boolean;
 }
 
 /** Reads and migrates one listed file, in memory. Whatever happens to it becomes its outcome; never throws. */
-export function scanFile(listed: ListedFile, { options, importers, migrate, mayWrite }: Scanning): FileScan {
+export function scanFile(listed: ListedFile, { options, candidates, migrate, mayWrite }: Scanning): FileScan {
   if (listed.exclusion) return leftOut(listed, listed.exclusion, options);
   const source = readSource(listed.realPath);
   if ('reason' in source) return leftOut(listed, source, options);
   try {
-    const isCandidate = mayConcern(source.text) || importers.has(listed.path);
+    const isCandidate = candidates.has(listed.path);
     const migration = isCandidate ? migrate(listed.path, source.text, options) : null;
     if (migration === null) return { ...blank, file: plain(listed.path, 'unchanged') };
     const scan = migrated(listed, source.text, migration);

@@ -15,11 +15,19 @@ export interface Carrier {
   readonly carriedBy: (source: string) => Names | undefined;
 }
 
+/** What of a file has a part in a text that is looked for. */
+export interface CarriedNames {
+  /** The names that it exports. */
+  readonly names: Names;
+  /** Whether anything in it does, exported or not. */
+  readonly isReached: boolean;
+}
+
 /**
  * The names under which a file exports what has a part in a text that is looked for: a constant that holds it, a function
  * or class that uses it, and what uses those. By names alone, so rather too many than too few.
  */
-export function carriedNames(file: SourceFile, { isSeed, carriedBy }: Carrier): Names {
+export function carriedNames(file: SourceFile, { isSeed, carriedBy }: Carrier): CarriedNames {
   const carried = new Carried(file);
   const { program } = file.tree;
   const passed = new Set<string>();
@@ -38,21 +46,22 @@ export function carriedNames(file: SourceFile, { isSeed, carriedBy }: Carrier): 
       if (isCarried) passed.add(exportedName(specifier));
     }
   }
-  if (isAll) return 'all';
   walk(program, (node) => {
     if (node.type === 'StringLiteral' && isSeed(node.value)) carried.note(node);
     if (node.type === 'TemplateElement' && isSeed(node.value.raw)) carried.note(node);
     const source = loadedFrom(node);
     if (source !== undefined && carriedBy(source) !== undefined) carried.note(node);
     if (!/^Import(Default|Namespace)?Specifier$|^TSImportEqualsDeclaration$/.test(node.type)) return;
-    const binding = file.names.bindingOf((node as t.ImportSpecifier).local ?? (node as unknown as t.TSImportEqualsDeclaration).id);
+    const local = node.type === 'TSImportEqualsDeclaration' ? node.id : (node as t.ImportSpecifier).local;
+    const binding = file.names.bindingOf(local);
     const imported = binding && importOf(binding, file.names);
     const names = imported && carriedBy(imported.source);
     if (names !== undefined && (names === 'all' || imported?.name === '*' || names.has(imported?.name ?? ''))) {
       carried.carry(binding as Binding);
     }
   });
-  return carried.isWhole ? 'all' : new Set([...passed, ...carried.exported]);
+  const isReached = isAll || passed.size > 0 || carried.isReached;
+  return { names: isAll || carried.isWhole ? 'all' : new Set([...passed, ...carried.exported]), isReached };
 }
 
 /** The module of `require('…')` and `import('…')`. */
@@ -72,6 +81,7 @@ class Carried {
   readonly exported = new Set<string>();
   /** Whether it may be in anything that the file exports: it is assigned to members of `module`, or to something global. */
   isWhole = false;
+  isReached = false;
   readonly #file: SourceFile;
   readonly #seen = new Set<unknown>();
 
@@ -82,16 +92,18 @@ class Carried {
   carry(binding: Binding): void {
     if (this.#seen.has(binding)) return;
     this.#seen.add(binding);
+    this.isReached = true;
     for (const reference of [...binding.references, ...binding.typeReferences]) this.note(reference);
   }
 
   /** What stands at a node has a part in what the statement around it declares or exports. */
   note(node: t.Node): void {
+    this.isReached = true;
     const [statement, part] = this.#around(node);
+    if (statement?.type === 'ExportNamedDeclaration' && statement.declaration == null) this.#specifiers(statement);
     if (statement === undefined || this.#seen.has(part)) return;
     this.#seen.add(part);
     if (statement.type === 'ExportDefaultDeclaration') this.exported.add('default');
-    if (statement.type === 'ExportNamedDeclaration' && statement.declaration == null) return this.#specifiers(statement);
     const declaration =
       statement.type === 'ExportNamedDeclaration' || statement.type === 'ExportDefaultDeclaration'
         ? statement.declaration
@@ -113,7 +125,10 @@ class Carried {
       if (inner.type === 'VariableDeclarator') declarator = inner;
       if (outer?.type === 'Program') {
         const isVariable = /^(VariableDeclaration|ExportNamedDeclaration)$/.test(inner.type);
-        return [inner as t.Statement, isVariable && declarator !== undefined && this.#isTop(declarator) ? declarator : inner];
+        return [
+          inner as t.Statement,
+          isVariable && declarator !== undefined && this.#isTop(declarator) ? declarator : inner,
+        ];
       }
     }
     return [undefined, undefined];
@@ -132,7 +147,6 @@ class Carried {
       const binding = this.#file.names.bindingOf(specifier.local);
       if (binding !== undefined && this.#seen.has(binding)) this.exported.add(exportedName(specifier));
     }
-    this.#seen.delete(specifiers);
   }
 
   /** What a statement declares outside of functions. */
@@ -152,7 +166,8 @@ class Carried {
       if (inner.type !== 'Identifier') return;
       const binding = this.#file.names.bindingOf(inner);
       if (binding !== undefined && isTopLevel(binding) && !contains(statement, binding.identifier)) this.carry(binding);
-      if (binding === undefined && /^(module|exports|globalThis|window|self|global)$/.test(inner.name)) this.isWhole = true;
+      if (binding === undefined && /^(module|exports|globalThis|window|self|global)$/.test(inner.name))
+        this.isWhole = true;
     });
   }
 }

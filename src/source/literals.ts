@@ -93,7 +93,8 @@ function endOfChunk(text: string, start: number): number {
 function startsRegExp(text: string, before: number): boolean {
   if (before < 0) return true;
   const char = text[before] as string;
-  if (/[\w$)\]}'"`]/.test(char)) return /\b(return|typeof|case|in|of|do|else|void|delete|await|yield)$/.test(wordBefore(text, before));
+  if (/[\w$)\]}'"`]/.test(char))
+    return /\b(return|typeof|case|in|of|do|else|void|delete|await|yield)$/.test(wordBefore(text, before));
   return char !== '<';
 }
 

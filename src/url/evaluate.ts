@@ -29,6 +29,8 @@ import {
 export interface Codebase {
   /** The file that a module specifier leads to; undefined where it leaves the code base, or cannot be read or parsed. */
   open(from: SourceFile, specifier: string): SourceFile | undefined;
+  /** What is code in a file with a text, if that is what the file holds: each file is parsed once. */
+  parsed?(path: string, text: string): readonly SourceFile[];
   /** The same for what is imported as a type: declaration files count, too. Without it, `open` is asked. */
   openTypes?(from: SourceFile, specifier: string): SourceFile | undefined;
   /** Files in whose text a name stands; not all of them where they are many. */
