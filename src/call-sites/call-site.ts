@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import type { SourceFile } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
-import type { CallNode, FunctionNode, Piece, Place, TextPiece } from '../url/value.ts';
+import type { CallNode, Environment, FunctionNode, Piece, Place, TextPiece } from '../url/value.ts';
 import type { AddsQuery } from './form.ts';
 import type { PassedQuery } from './passed-query.ts';
 
@@ -157,6 +157,8 @@ export interface CallSite {
   readonly isDeclared: boolean;
   /** The functions of the code base that the call goes through to that which sends the request, outermost first. */
   readonly functions: readonly Place<FunctionNode>[];
+  /** What is known of the parameters of those functions. */
+  readonly within?: Environment | undefined;
   /** The call in a function of the code base that sends the request; undefined where the call itself does. */
   readonly sentBy: Place<CallNode> | undefined;
   /** The request of that call, seen without what this call passes; undefined where it is none then. */

@@ -23,6 +23,8 @@ export interface Form {
   readonly body: BodySlot;
   /** The property of the options that holds the headers; absent where the library sets the JSON content type itself. */
   readonly headers?: string;
+  /** Whether the JSON content type is sent, where neither `headers` nor the library itself tells. */
+  readonly isJson?: (call: Call) => boolean;
   /** A property of the options that is the content type. */
   readonly contentType?: string;
   /** Properties of the options that are sent as query parameters; `params.query` is a property of a property. */

@@ -1,12 +1,11 @@
 import type * as t from '@babel/types';
 import { keyName } from '../source/pattern.ts';
-import { endOf, startOf } from '../source/source-file.ts';
+import { contains, endOf, type SourceFile, startOf } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
 import type { Evaluator } from '../url/evaluate.ts';
-import { argumentPlaces } from '../url/members.ts';
-import { happens } from '../url/mutation.ts';
-import { knownText, normalForm } from '../url/pieces.ts';
-import type { External, ObjectValue, Place, Value } from '../url/value.ts';
+import { normalForm } from '../url/pieces.ts';
+import type { Place, Value } from '../url/value.ts';
+import { type ContentType, contentTypeOf, givenToHeaders, isContentType, sendsJson } from './content-type.ts';
 import type { Call } from './form.ts';
 import { addProperties, inlineObject } from './object-edit.ts';
 import { objectLiteral } from './respell.ts';
@@ -39,44 +38,104 @@ export function jsonHeader(
   const value = evaluator.member(options, name, place);
   if (sendsJson(evaluator, value)) return nothing;
   const written = property?.type === 'ObjectProperty' && !property.shorthand ? property.value : undefined;
+  const type = contentTypeOf(evaluator, value);
+  // What is there already under a name of its own is replaced under that name.
+  const known = type.isOpen || type.names.size > 1 ? undefined : ([...type.names.keys()][0] ?? 'Content-Type');
+  const pair = known && `${nameSource(file, known)}: ${json}`;
   const literal = written && objectLiteral(written);
-  if (literal !== undefined) return { edits: inLiteral(call, literal, `${key}: ${json}`, json), added: [] };
+  if (literal !== undefined) {
+    return {
+      edits: pair === undefined ? wrapped(file, literal, json) : inLiteral(call, literal, pair, json),
+      added: [],
+    };
+  }
   const inner = written && headersArgument(written);
-  if (inner !== undefined) return { edits: addProperties(file, inner, [`${key}: ${json}`]), added: [] };
-  if (written?.type === 'ArrayExpression') return { edits: [appendPair(written, `[${key}, ${json}]`)], added: [] };
+  if (inner !== undefined && pair !== undefined) return { edits: inLiteral(call, inner, pair, json), added: [] };
+  if (written?.type === 'ArrayExpression') {
+    const isFree = type.names.size === 0 && !type.isOpen;
+    return { edits: isFree ? [appendPair(written, `[${key}, ${json}]`)] : wrapped(file, written, json), added: [] };
+  }
   const source = property
     ? file.textOf(property.type === 'ObjectProperty' ? property.value : property.key)
     : spreadSource(call, spread, name, options);
-  const text =
-    source === undefined || value.kind === 'undefined'
-      ? inlineObject(file, [`${key}: ${json}`])
-      : merged(call, value, source, key, json);
+  const isAbsent =
+    source === undefined ||
+    source === 'undefined' ||
+    (property === undefined && value.kind === 'undefined' && !isOfSelf(call, spread, options));
+  const text = isAbsent ? inlineObject(file, [`${key}: ${json}`]) : merged(call, { value, type }, source, pair);
   if (property === undefined) return { edits: [], added: [`${name}: ${text}`] };
   return { edits: [{ start: startOf(property), end: endOf(property), text: `${name}: ${text}` }], added: [] };
 }
 
-function spreadSource({ place }: Call, spread: t.Node | undefined, name: string, options: Value): string | undefined {
-  if (spread === undefined) return spreadInLiteral(place, name, options);
+function nameSource(file: SourceFile, name: string): string {
+  return file.style.quote + name + file.style.quote;
+}
+
+/** Headers of which not all names are in sight go through `Headers`, which knows names in whatever case. */
+function throughHeaders(file: SourceFile, source: string, json: string): string {
+  return inlineObject(file, [
+    `...Object.fromEntries(new Headers(${source}))`,
+    `${nameSource(file, 'content-type')}: ${json}`,
+  ]);
+}
+
+function wrapped(file: SourceFile, written: t.Node, json: string): readonly TextEdit[] {
+  return [{ start: startOf(written), end: endOf(written), text: throughHeaders(file, file.textOf(written), json) }];
+}
+
+/** Whether options come from `this`, of which anybody may set a member. */
+function isOfSelf({ place: { node, file } }: Call, spread: t.Node | undefined, options: Value): boolean {
+  const sources = spread === undefined ? spreadsIn(options) : [spread];
+  return sources.some((source) => contains(node, source) && /^this\b/.test(file.textOf(source)));
+}
+
+function spreadsIn(options: Value): readonly t.Node[] {
+  if (options.kind !== 'object') return [];
+  return options.place.node.properties.flatMap((one) => (one.type === 'SpreadElement' ? [one.argument] : []));
+}
+
+function spreadSource(
+  { place, evaluator }: Call,
+  spread: t.Node | undefined,
+  name: string,
+  options: Value,
+): string | undefined {
+  if (spread === undefined) return spreadInLiteral(evaluator, place, name, options);
   const access = options.kind === 'object' ? '.' : '?.';
   return `${place.file.textOf(spread)}${access}${name}`;
 }
 
-/** The last thing spread into the options literal that may bring headers: `{ ...init }` brings `init.headers`. */
-function spreadInLiteral({ file }: Place, name: string, options: Value): string | undefined {
+/** What is spread into the options literal and may bring headers: `{ ...init }` brings `init.headers`. */
+function spreadInLiteral(evaluator: Evaluator, place: Place, name: string, options: Value): string | undefined {
+  const { file } = place;
   if (options.kind !== 'object' || options.place.file !== file) return undefined;
-  const spreads = options.place.node.properties.filter((property) => property.type === 'SpreadElement');
-  const last = spreads.at(-1)?.argument;
-  return last && /^(Identifier|MemberExpression)$/.test(last.type) ? `${file.textOf(last)}?.${name}` : undefined;
+  const bringing = spreadsIn(options).filter((node) => {
+    const value = evaluator.evaluate({ ...options.place, node });
+    return value.kind !== 'object' || evaluator.member(value, name, place).kind !== 'undefined';
+  });
+  const [only] = bringing;
+  if (only === undefined) return undefined;
+  if (bringing.length === 1 && /^(Identifier|MemberExpression)$/.test(only.type))
+    return `${file.textOf(only)}?.${name}`;
+  return `${inlineObject(
+    file,
+    bringing.map((one) => `...${file.textOf(one)}`),
+  )}.${name}`;
 }
 
 /** One expression for existing headers with the content type: plain objects are spread, anything else goes through `Headers`. */
-function merged(_call: Call, value: Value, source: string, key: string, json: string): string {
-  const file = _call.place.file;
-  if (value.kind === 'object') return inlineObject(file, [`...${source}`, `${key}: ${json}`]);
+function merged(
+  { place: { file } }: Call,
+  { value, type }: { readonly value: Value; readonly type: ContentType },
+  source: string,
+  pair: string | undefined,
+): string {
+  const json = nameSource(file, 'application/json');
+  if (pair === undefined) return throughHeaders(file, source, json);
+  if (value.kind === 'object') return inlineObject(file, [`...${source}`, pair]);
   // By the type of the options, their headers may be no list.
-  const isList = value.kind === 'array' && !(isTypeScript(file) && source.includes('.'));
-  if (isList) return `[...${source}, [${key}, ${json}]]`;
-  return inlineObject(file, [`...Object.fromEntries(new Headers(${source}))`, `${key.toLowerCase()}: ${json}`]);
+  const isList = value.kind === 'array' && type.names.size === 0 && !(isTypeScript(file) && source.includes('.'));
+  return isList ? `[...${source}, [${nameSource(file, 'Content-Type')}, ${json}]]` : throughHeaders(file, source, json);
 }
 
 function inLiteral(call: Call, literal: t.ObjectExpression, property: string, json: string): readonly TextEdit[] {
@@ -100,89 +159,6 @@ function appendPair(array: t.ArrayExpression, pair: string): TextEdit {
   return { start: at, end: at, text: last ? `, ${pair}` : pair };
 }
 
-function isContentType(name: string | undefined): boolean {
-  return name?.toLowerCase() === 'content-type';
-}
-
-/** Whether headers are known to set the JSON content type already. */
-export function sendsJson(evaluator: Evaluator, value: Value): boolean {
-  if (value.kind === 'external') {
-    const step = value.steps.at(-1);
-    const [argument] = step?.kind === 'new' ? argumentPlaces(step.place) : [];
-    return (
-      value.root.name === 'Headers' &&
-      ((argument !== undefined && sendsJson(evaluator, evaluator.evaluate(argument))) || isSetLater(evaluator, value))
-    );
-  }
-  if (value.kind === 'choice') {
-    const known = value.branches.filter(({ kind }) => kind !== 'unknown');
-    return known.length > 0 && known.every((branch) => sendsJson(evaluator, branch));
-  }
-  if (value.kind === 'array')
-    return value.place.node.elements.some((element) =>
-      isJsonPair(evaluator, { ...value.place, node: element as t.Node }),
-    );
-  return value.kind === 'object' && objectSendsJson(evaluator, value);
-}
-
-const open = new Set<t.Node>();
-
-function objectSendsJson(evaluator: Evaluator, value: ObjectValue): boolean {
-  const { node } = value.place;
-  // Have: const headers = () => ({ ...headers() })
-  if (open.has(node)) return false;
-  open.add(node);
-  try {
-    return hasJsonType(evaluator, value);
-  } finally {
-    open.delete(node);
-  }
-}
-
-function hasJsonType(evaluator: Evaluator, value: ObjectValue): boolean {
-  const written = value.writes.filter(({ path }) => path.length === 1 && isContentType(path[0])).at(-1);
-  if (written?.value !== undefined && written.happens() === true) return isJsonText(evaluator, written.value);
-  return value.place.node.properties.some((property) => {
-    if (property.type === 'SpreadElement')
-      return sendsJson(evaluator, evaluator.evaluate({ ...value.place, node: property.argument }));
-    if (property.type !== 'ObjectProperty' || !isContentType(keyName(property))) return false;
-    return isJsonText(evaluator, { ...value.place, node: property.value });
-  });
-}
-
-function isJsonText(evaluator: Evaluator, place: Place): boolean {
-  return /json/i.test(knownText(evaluator.text(place)) ?? '');
-}
-
-/** `headers.set('Content-Type', 'application/json')` on a variable, where it is sure to happen. */
-function isSetLater(evaluator: Evaluator, { via, place }: External): boolean {
-  return via.some(({ node, file }) => {
-    const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
-    return binding?.references.some((reference) => {
-      const member = file.names.parentOf(reference);
-      const call = member && file.names.parentOf(member);
-      if (member?.type !== 'MemberExpression' || call?.type !== 'CallExpression' || call.callee !== member)
-        return false;
-      if (member.property.type !== 'Identifier' || !/^(set|append)$/.test(member.property.name)) return false;
-      const [name, text] = argumentPlaces({ ...place, file, node: call });
-      if (name === undefined || text === undefined || !isContentType(knownText(evaluator.text(name)))) return false;
-      return isJsonText(evaluator, text) && happens(evaluator, { ...place, file, node: call }, binding) === true;
-    });
-  });
-}
-
-/** `['Content-Type', 'application/json']`, or a spread of pairs that has it. */
-function isJsonPair(evaluator: Evaluator, place: Place): boolean {
-  if (place.node.type === 'SpreadElement')
-    return sendsJson(evaluator, evaluator.evaluate({ ...place, node: place.node.argument }));
-  const pair = evaluator.evaluate(place);
-  if (pair.kind !== 'array') return false;
-  const [name, value] = pair.place.node.elements.map(
-    (node) => node && knownText(evaluator.text({ ...pair.place, node })),
-  );
-  return isContentType(name ?? undefined) && /json/i.test(value ?? '');
-}
-
 /** What headers, or other options, carry besides the content type, for telling whether two requests carry the same. */
 export function headersSign(evaluator: Evaluator, value: Value): string {
   switch (value.kind) {
@@ -204,7 +180,8 @@ export function headersSign(evaluator: Evaluator, value: Value): string {
 function objectSign(evaluator: Evaluator, { node, ...place }: Place<t.ObjectExpression>): string {
   const parts = node.properties.flatMap((property): string[] => {
     if (property.type === 'SpreadElement') {
-      const sign = headersSign(evaluator, evaluator.evaluate({ ...place, node: property.argument }));
+      const argument = givenToHeaders({ ...place, node: property.argument }) ?? { ...place, node: property.argument };
+      const sign = headersSign(evaluator, evaluator.evaluate(argument));
       return sign === '' ? [] : [sign];
     }
     return isContentType(keyName(property)) ? [] : [place.file.textOf(property)];

@@ -5,8 +5,9 @@ import { argumentPlaces, spreadPlaces } from '../url/members.ts';
 import { knownText, leadingText, leavesOf, piecesOf, replaceText, sliceText, syntheticText } from '../url/pieces.ts';
 import type { CallNode, Piece, Place, Value } from '../url/value.ts';
 import type { CallSite, Double, RequestCall } from './call-site.ts';
+import { contentTypeOf, sendsJson } from './content-type.ts';
 import type { Call, Form } from './form.ts';
-import { headersSign, sendsJson } from './headers.ts';
+import { headersSign } from './headers.ts';
 import { methodsOf } from './methods.ts';
 import { clientNode, otherBase } from './other-base.ts';
 import { queryPassedOn } from './passed-query.ts';
@@ -55,7 +56,7 @@ export function callSite(call: Call, form: Form, url: Place, found: Recognised):
     isReactive: form.isReactive === true,
     types: form.addsQuery === 'typed' && client !== undefined ? pathTypes(evaluator, client) : undefined,
     body: bodyOf(call, form),
-    isJson: isJson(call, form),
+    isJson: isJson(call, form, found),
     isClientKnown: true,
     generated: undefined,
     isDeclared: false,
@@ -80,10 +81,18 @@ export function callSite(call: Call, form: Form, url: Place, found: Recognised):
   return site;
 }
 
-function isJson(call: Call, form: Form): boolean {
+/** Whether options give a content type, of a library that sets that of JSON itself, that is another one. */
+function saysAnother({ evaluator, place }: Call, options: readonly Value[]): boolean {
+  const given = options.map((one) => contentTypeOf(evaluator, evaluator.member(one, 'headers', place)));
+  return given.some(({ names }) => [...names.values()].includes('other'));
+}
+
+function isJson(call: Call, form: Form, { clientOptions }: Recognised): boolean {
   const { evaluator, place } = call;
-  if (form.headers === undefined) return true;
+  if (form.isJson !== undefined) return form.isJson(call);
   const options = optionsOf(call, form);
+  if (form.headers === undefined)
+    return !saysAnother(call, [options, ...clientOptions.map((one) => evaluator.evaluate(one))]);
   const type = form.contentType === undefined ? undefined : evaluator.member(options, form.contentType, place);
   const isTyped = type?.kind === 'text' && /json/i.test(knownText(type.pieces) ?? '');
   return isTyped || sendsJson(evaluator, evaluator.member(options, form.headers, place));

@@ -62,6 +62,7 @@ export function throughFunction({ inner, functions }: Reached, finder: Finder): 
     addsQuery: 'url',
     types: undefined,
     functions: onTheWay,
+    within: inner.url.env,
     sentBy: inner.sentBy ?? { node, file, env: undefined },
     sink: finder.siteAt({ node, file, env: undefined }),
     urlUse: urlUse(onTheWay, inner),

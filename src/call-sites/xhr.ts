@@ -3,7 +3,9 @@ import { endOf, type SourceFile, startOf } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
 import { walk } from '../source/walk.ts';
 import { functionAround } from '../url/flow.ts';
+import { knownText } from '../url/pieces.ts';
 import type { Refusal } from './call-site.ts';
+import { isContentType, sendsJson } from './content-type.ts';
 import type { Call, Library } from './form.ts';
 import { indentAt } from './object-edit.ts';
 import { sentIn } from './read-call.ts';
@@ -37,9 +39,37 @@ function isSameReference(file: SourceFile, a: t.Node, b: t.Node): boolean {
   return a.type === 'MemberExpression' && file.textOf(a) === file.textOf(b);
 }
 
+/** Whether a header is set that says JSON: by its name, or in a loop over headers that do. */
 function setsJson(call: Call): boolean {
-  const sets = callsOnReceiver(call.place.node as t.CallExpression, call, 'setRequestHeader');
-  return sets.some((set) => /content-type/i.test(call.place.file.textOf(set)));
+  const { evaluator, place } = call;
+  const sets = callsOnReceiver(place.node as t.CallExpression, call, 'setRequestHeader');
+  return sets.some((set) => {
+    const [name, value] = set.arguments;
+    if (name === undefined || value === undefined) return false;
+    const text = knownText(evaluator.text({ ...place, node: name }));
+    if (text !== undefined) {
+      return isContentType(text) && /json/i.test(knownText(evaluator.text({ ...place, node: value })) ?? '');
+    }
+    const list = listAround(place.file, set);
+    return list !== undefined && sendsJson(evaluator, evaluator.evaluate({ ...place, node: list }));
+  });
+}
+
+/** What a loop around a node goes through: `for (const name in headers)`, `Object.entries(headers).forEach(…)`. */
+function listAround(file: SourceFile, node: t.Node): t.Node | undefined {
+  for (let outer = file.names.parentOf(node); outer !== undefined; outer = file.names.parentOf(outer)) {
+    if (outer.type === 'ForInStatement' || outer.type === 'ForOfStatement') return entriesOf(file, outer.right);
+    if (outer.type === 'CallExpression' && outer.callee.type === 'MemberExpression')
+      return entriesOf(file, outer.callee.object);
+    if (outer.type === 'FunctionDeclaration') return undefined;
+  }
+  return undefined;
+}
+
+/** The object of `Object.entries(object)`. */
+function entriesOf(file: SourceFile, node: t.Node): t.Node {
+  const isTable = node.type === 'CallExpression' && /^Object\.(entries|keys)$/.test(file.textOf(node.callee));
+  return isTable ? (node.arguments[0] ?? node) : node;
 }
 
 function writeSend(call: Call, body: string): readonly TextEdit[] | Refusal {
@@ -69,6 +99,7 @@ export const xhrLibrary: Library = {
       {
         url: 1,
         method: { kind: 'argument', index: 0 },
+        isJson: setsJson,
         body: {
           kind: 'later',
           read: (call) => {

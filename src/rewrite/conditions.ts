@@ -56,9 +56,15 @@ export function textSource(found: Found, parameter: QueryParameter): string | un
   if ('refused' in values) return values;
   const [value] = values;
   if (value === undefined) return undefined;
-  const source = value.kind === 'literal' ? quotedText(found.site.file, value.text) : value.source;
+  // Several are sent as one text with commas (semantics §2.7).
+  const source = value.kind === 'literal' ? quotedText(found.site.file, value.text) : textOf(found.site.file, value);
   if (parameter.guard === undefined) return source;
   return parameter.guard === source ? `${source} || undefined` : `${parameter.guard} ? ${source} : undefined`;
+}
+
+/** One text of a value; a list is sent as one with commas between its items. */
+function textOf(file: SourceFile, { kind, source }: Exclude<ValueSource, { kind: 'literal' }>): string {
+  return kind === 'list' ? `${operand(source)}.join(${quoted(file, ',')})` : source;
 }
 
 /** A text as a literal in the style of a file. */

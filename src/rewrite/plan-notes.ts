@@ -1,11 +1,10 @@
 import type { CallSite } from '../call-sites/call-site.ts';
-import { methodTests } from '../call-sites/method-tests.ts';
 import { typeWithout } from '../call-sites/method-type.ts';
 import type { Deprecation } from '../contract/deprecations.ts';
-import { startOf } from '../source/source-file.ts';
 import type { Evaluator } from '../url/evaluate.ts';
 import type { Note } from './diagnostic.ts';
 import type { Way } from './find-deprecated.ts';
+import { doneByMethod } from './method-decides.ts';
 import type { MigrateOptions } from './migrate-file.ts';
 import { methodOf, type RequestPlan, replacementPath } from './migration.ts';
 import { assumedBase } from './shown-base.ts';
@@ -78,18 +77,6 @@ function keptAnswers({ isCached }: CallSite, plan: RequestPlan): Note[] {
       message: 'the framework keeps the answer of a GET, and not in the same way that of a POST',
     },
   ];
-}
-
-/** What is done on the way for one method only is done no more, or done now. */
-function doneByMethod(site: CallSite, evaluator: Evaluator, { method }: RequestPlan): Note[] {
-  if (method === undefined) return [];
-  return methodTests(site, evaluator, method.from)
-    .slice(0, 1)
-    .map(({ node, file }) => {
-      const { line } = file.positionOf(startOf(node));
-      const message = `the code on the way treats \`${method.from}\` and \`${method.to}\` differently: look at \`${file.textOf(node)}\` in ${file.path}:${line}`;
-      return { code: 'method-tested', message };
-    });
 }
 
 function distinct(notes: readonly Note[]): readonly Note[] {

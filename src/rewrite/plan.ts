@@ -20,10 +20,12 @@ import { inOrder } from './change-order.ts';
 import type { Note } from './diagnostic.ts';
 import { findDeprecated, type Way } from './find-deprecated.ts';
 import { needed, regenerate } from './generated-code.ts';
+import { decidedByMethod } from './method-decides.ts';
 import type { MigrateOptions } from './migrate-file.ts';
 import type { Migration, RequestPlan } from './migration.ts';
 import { findModulePlace } from './module-place.ts';
 import { notTaken } from './not-taken.ts';
+import { overridden } from './overridden.ts';
 import { planDouble } from './plan-double.ts';
 import { notesOf } from './plan-notes.ts';
 import { hiddenInBase, pathBehind } from './shown-base.ts';
@@ -151,6 +153,8 @@ function assemble(
     conflictOf(site, plan, plans) ??
     hiddenInBase(ways, plans) ??
     readOnTheWay(site, plan) ??
+    decidedByMethod(site, evaluator, plan) ??
+    overridden(site, evaluator) ??
     notTaken(site, evaluator, requested);
   const base = baseChange(site, requested);
   const change = base === undefined ? plan : { ...plan, base };

@@ -105,7 +105,23 @@ function withoutMark(piece: TextPiece): TextPiece {
 
 function holeSource({ site, evaluator }: Found, piece: Exclude<Piece, { kind: 'text' }>): string | undefined {
   const written = writtenAt(evaluator, site.url, piece);
-  return written?.file === site.file ? site.file.textOf(written.node) : undefined;
+  if (written?.file !== site.file) return undefined;
+  const source = site.file.textOf(written.node);
+  return isOwnObject(site.file, written.node) ? `String(${source})` : source;
+}
+
+/** Whether an expression starts from an object of a class of the client: what that is as text, its class alone knows. */
+function isOwnObject(file: SourceFile, node: t.Node): boolean {
+  if (node.type === 'NewExpression') return file.textOf(node.callee) !== 'URLSearchParams';
+  if (node.type === 'CallExpression' || node.type === 'OptionalCallExpression') {
+    const { callee } = node;
+    const isText = /\.toString$/.test(file.textOf(callee));
+    return !isText && 'object' in callee && isOwnObject(file, callee.object);
+  }
+  const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
+  const declaration = binding?.writes.length === 0 ? binding.declaration : undefined;
+  const init = declaration?.type === 'VariableDeclarator' && declaration.id === binding?.identifier && declaration.init;
+  return init ? isOwnObject(file, init) : false;
 }
 
 /** The query is an object, or whatever else the library takes: it becomes `pagingOf(query)`. */

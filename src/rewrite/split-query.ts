@@ -3,6 +3,7 @@ import { refuse } from '../call-sites/respell.ts';
 import type { AddedQuery, OperationFacts } from '../contract/profile.ts';
 import { endOf, startOf } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
+import { blankValue } from './blank-value.ts';
 import { conditionElement, textSource } from './conditions.ts';
 import type { Note } from './diagnostic.ts';
 import { commaNotes } from './lone-comma.ts';
@@ -97,8 +98,15 @@ function fallbackFor(
   parameter: QueryParameter | undefined,
   added: AddedQuery,
 ): TextEdit | Refusal | undefined {
-  if (parameter === undefined || !mayBeAbsent(found, parameter)) return undefined;
+  if (parameter === undefined) return undefined;
   const { name } = parameter;
+  if (!mayBeAbsent(found, parameter)) {
+    const isBlank = blankValue(found, parameter) !== undefined;
+    if (!isBlank) return undefined;
+    if (parameter.property?.type !== 'ObjectProperty') {
+      return refuse('query-not-in-sight', `\`${name}\` may be blank, and the replacement has no default for it`);
+    }
+  }
   const property = parameter.isShared ? undefined : parameter.property;
   const { file } = found.site;
   if (property?.type === 'SpreadElement') {

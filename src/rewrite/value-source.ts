@@ -26,14 +26,20 @@ export function valuesOf(
 ): readonly ValueSource[] | Refusal {
   const { pieces, value, isText, guard, each } = parameter;
   if (each !== undefined) return [{ kind: 'list', source: itemsOf(found.site.file, each) }];
-  if (pieces !== undefined) return fromText(found, pieces, isList);
+  if (pieces !== undefined) return fromText(found, pieces, isList, guard);
   if (value === undefined) return [];
   const values = fromExpression(found, value.node, isList, isJoinable);
   if ('refused' in values) return values;
-  if (isListTyped(found.site.file, value.node))
-    return values.map((one) => (one.kind === 'any' ? { ...one, kind: 'list' } : one));
+  // The items of a list that is written out are values of their own already, unless it is sent as one text.
+  const isApart = !isText && withoutCast(value.node).type === 'ArrayExpression';
+  if (!isApart && isListTyped(found.site.file, value.node))
+    return values.map((one) =>
+      one.kind === 'literal' ? one : { kind: 'list', source: uncast(found.site.file, value.node, one.source) },
+    );
+  const isSentAnyway = isText && guard === undefined && mayBeUndefined(found.site.file, value.node);
   const isOne = isText || isScalar(found.site.file, value.node, guard);
-  return isOne ? values.map((one) => (one.kind === 'any' ? { ...one, kind: 'one' } : one)) : values;
+  const known = values.map((one): ValueSource => (isOne && one.kind === 'any' ? { ...one, kind: 'one' } : one));
+  return isSentAnyway ? known.map(asString) : known;
 }
 
 /** The values that a loop sends, as source of an array. */
@@ -43,14 +49,45 @@ function itemsOf(file: SourceFile, { list, isOptional, item, value }: EachOf): s
   return item === value ? array : `${array}.map((${item}) => ${value})`;
 }
 
-/** Whether a value is known by its type to be a list. */
-function isListTyped(file: SourceFile, node: t.Node): boolean {
+/** Whether a value is a list: by how it is written, or by its type. */
+function isListTyped(file: SourceFile, written: t.Node): boolean {
+  const node = withoutCast(written);
+  if (node.type === 'ArrayExpression') return true;
   const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
   const annotation = binding?.identifier.typeAnnotation;
   if (annotation?.type !== 'TSTypeAnnotation' || binding?.identifier.optional === true) return false;
   const type = annotation.typeAnnotation;
   if (type.type === 'TSArrayType' || type.type === 'TSTypeOperator') return true;
   return type.type === 'TSTypeReference' && /^(Readonly)?Array\b/.test(file.textOf(type));
+}
+
+/** An expression without the type that it is said to have. */
+function withoutCast(node: t.Node): t.Node {
+  return /^TS(As|Satisfies|NonNull)Expression$/.test(node.type)
+    ? withoutCast((node as t.TSAsExpression).expression)
+    : node;
+}
+
+/** The source of an expression without the type that it is said to have, as an operand. */
+function uncast(file: SourceFile, node: t.Node, source: string): string {
+  const inner = withoutCast(node);
+  return inner !== node && source === file.textOf(node) ? file.textOf(inner) : source;
+}
+
+/** The text that a value is sent as, whatever it is. */
+function asString(value: ValueSource): ValueSource {
+  return value.kind === 'one' ? { ...value, source: `String(${value.source})` } : value;
+}
+
+/** Whether a value may be absent by the type of the variable that it is. */
+function mayBeUndefined(file: SourceFile, node: t.Node): boolean {
+  const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
+  if (binding === undefined || binding.writes.length > 0) return false;
+  if (binding.identifier.optional === true) return true;
+  const annotation = binding.identifier.typeAnnotation;
+  const type = annotation?.type === 'TSTypeAnnotation' ? annotation.typeAnnotation : undefined;
+  const parts = type?.type === 'TSUnionType' ? type.types : [];
+  return parts.some((part) => /^TS(Undefined|Null)Keyword$/.test(part.type));
 }
 
 /** Whether a value is known by its type to be one text or number, and to be there: always, or under its guard. */
@@ -73,16 +110,21 @@ function fromText(
   found: Found,
   pieces: NonNullable<QueryParameter['pieces']>,
   isList: boolean,
+  guard: string | undefined,
 ): readonly ValueSource[] | Refusal {
   const text = knownText(pieces);
   if (text !== undefined) return literals(decoded(text), isList);
   const source = pieceSource(found, pieces);
   if (typeof source === 'object') return source;
-  const [first] = pieces;
-  const isTypedAsList =
-    first !== undefined && first.kind !== 'text' && isListTyped(found.site.file, (first.via[0] ?? first).node);
-  if (isList && isTypedAsList && pieces.length === 1) return [{ kind: 'list', source }];
-  return [joinedList(source) ?? { kind: 'one', source }];
+  const [first, ...others] = pieces;
+  const hole = first !== undefined && first.kind !== 'text' && others.length === 0 ? first : undefined;
+  const node = hole && (hole.via[0] ?? hole).node;
+  if (node !== undefined && isListTyped(found.site.file, node))
+    return [{ kind: 'list', source: uncast(found.site.file, node, source) }];
+  // Have: `?library_id=${library}` without a test, which sends the text `undefined` where there is none.
+  const isSentAnyway = node !== undefined && guard === undefined && mayBeUndefined(found.site.file, node);
+  const value = joinedList(source) ?? { kind: 'one', source };
+  return [isSentAnyway ? asString(value) : value];
 }
 
 function literals(text: string, isList: boolean): readonly ValueSource[] {

@@ -2,17 +2,21 @@ import type { CallSite } from '../call-sites/call-site.ts';
 import { findCallSites } from '../call-sites/find-call-sites.ts';
 import { endOf, reopen, type SourceFile, startOf } from '../source/source-file.ts';
 import { applyEdits, mapOffset, mergeEdits, type TextEdit } from '../source/text-edit.ts';
+import { walk } from '../source/walk.ts';
 import { changedForm, type UrlChange } from '../url/edit.ts';
-import { evaluatorOf } from '../url/evaluate.ts';
+import { type Evaluator, evaluatorOf } from '../url/evaluate.ts';
+import { functionAround } from '../url/flow.ts';
 import { type Alternative, alternativesOf } from '../url/match.ts';
 import { leavesOf, normalForm, syntheticText, type TextOf } from '../url/pieces.ts';
 import { isWellJoined } from '../url/query-mark.ts';
 import type { Piece } from '../url/value.ts';
 import { importEdits } from './import-edit.ts';
+import { effectsIn } from './effects.ts';
 import type { MigrateOptions } from './migrate-file.ts';
 import { findModulePlace } from './module-place.ts';
 import { isPlanned, type Planned, planCallSite } from './plan.ts';
 import { readQuery } from './query.ts';
+import { sendsAgain } from './sent-again.ts';
 
 /** A file before its edits, with every call site that was found in it. */
 export interface Before {
@@ -43,13 +47,17 @@ export function proved(
     ({ sentBy }) => sentBy?.file !== opened || !starts.has(startOf(sentBy.node)),
   );
   const textOf = afterEdits(file, edits);
+  if (planned.some(({ site }) => !keepsEffects({ file, opened, edits }, site, evaluator))) return undefined;
   const compared = sites.filter(({ sentBy }) => !edited.has(sentBy?.node));
   const rankOf = (site: CallSite) => compared.filter(({ node }) => node === site.node).indexOf(site);
   const pairs = compared.map((site) => [site, counterpart(site, after, edits, rankOf(site))] as const);
   for (const [site, now] of pairs) {
     const plan = planned.find((one) => one.site === site);
     const isRight =
-      now !== undefined && (plan === undefined ? isUnchanged(site, now, textOf) : isAsPlanned(plan, now, textOf));
+      now !== undefined &&
+      (plan === undefined
+        ? isUnchanged(site, now, textOf)
+        : isAsPlanned(plan, now, textOf) && sendsAgain(now, evaluator));
     if (!isRight) return undefined;
   }
   if (after.length !== compared.length) return undefined;
@@ -59,6 +67,24 @@ export function proved(
     return again === undefined || !isPlanned(again);
   });
   return isSettled ? edits : undefined;
+}
+
+/** Whether what the code around a call does besides giving values is done as often as before. */
+function keepsEffects(
+  { file, opened, edits }: { file: SourceFile; opened: SourceFile; edits: readonly TextEdit[] },
+  { node }: CallSite,
+  evaluator: Evaluator,
+): boolean {
+  const around = functionAround({ node, file, env: undefined }, node) ?? file.tree.program;
+  const start = mapOffset(startOf(around), edits);
+  let after: typeof around | undefined = around.type === 'Program' ? opened.tree.program : undefined;
+  walk(opened.tree.program, (one) => {
+    if (one.type === around.type && startOf(one) === start) after ??= one;
+    return after === undefined;
+  });
+  if (after === undefined) return false;
+  const [old, now] = [effectsIn(evaluator, file, around), effectsIn(evaluator, opened, after)];
+  return old.size === now.size && [...old].every(([text, count]) => now.get(text) === count);
 }
 
 /** Whether edits make one call send what is planned: a quick look at that call alone. */
@@ -137,7 +163,7 @@ function isAsPlanned({ site, request }: Planned, now: CallSite, textOf: TextOf):
     planned.every((url) => urls.some((actual) => isSameUrl(site, url, actual))) &&
     urls.every((actual) => planned.some((url) => isSameUrl(site, url, actual)));
   const isBody = (request.body ?? bodyText(site, textOf)) === bodyText(now);
-  const isTyped = request.body === undefined || now.isJson;
+  const isTyped = request.body === undefined ? now.isJson === site.isJson : now.isJson;
   const isWrapped = site.sentBy !== undefined;
   if (isWrapped && site.headers !== now.headers) return false;
   if (isWellJoined(site.pieces) && !isWellJoined(now.pieces)) return false;

@@ -51,7 +51,7 @@ export function pathChange(match: PathMatch, replacement: string): UrlChange | u
       .reduce((sum, part) => sum + part, 0);
   if (removed !== '') return { start, end: hasSlash ? pathEnd : start + removed.length, text: inserted };
   return tail === 0
-    ? { start: match.end, end: match.end, text: `/${inserted}` }
+    ? { start: match.end, end: match.end, text: hasSlash ? inserted : `/${inserted}` }
     : { start, end: start, text: `${inserted}/` };
 }
 

@@ -168,7 +168,7 @@ function mutatedUrl(
     } else if (isWrite && name === 'pathname') {
       const written = pathWritten(evaluator, parent as t.AssignmentExpression, binding, place);
       if (written === undefined) return unknown(place, 'a path that is set only sometimes');
-      if (written !== 'later') pieces = [...originOf(value.pieces), ...rooted(evaluator.text(written))];
+      if (written !== 'later') pieces = [...originOf(value.pieces), ...asPath(rooted(evaluator.text(written)))];
     } else if (isWrite && name !== 'hash') {
       return unknown(place, 'a URL that is changed after its creation');
     }
@@ -191,6 +191,13 @@ function pathWritten(
 function rooted(pieces: readonly Piece[]): readonly Piece[] {
   const [first] = pieces;
   return first?.kind === 'text' && !first.text.startsWith('/') ? [syntheticText('/'), ...pieces] : pieces;
+}
+
+/** What is set as the path of a URL begins no query: a `?` in it is encoded. */
+function asPath(pieces: readonly Piece[]): readonly Piece[] {
+  return pieces.map((piece) =>
+    piece.kind === 'text' && piece.text.includes('?') ? syntheticText(piece.text.replaceAll('?', '%3F')) : piece,
+  );
 }
 
 function withQuery(pieces: readonly Piece[], place: Place): readonly Piece[] {

@@ -1,5 +1,7 @@
 import type * as t from '@babel/types';
 import type { Evaluator } from './evaluate.ts';
+import { unseen } from './known-methods.ts';
+import { knownValue } from './known-value.ts';
 import type { Place, Value } from './value.ts';
 
 /** Whether a test holds, as far as it is known: of a parameter that is not passed, of a literal, and of what they make up. */
@@ -9,13 +11,33 @@ export function truthOf(evaluator: Evaluator, place: Place): boolean | undefined
     const inner = truthOf(evaluator, { ...place, node: node.argument });
     return inner === undefined ? undefined : !inner;
   }
-  if (node.type === 'BinaryExpression') return comparison(evaluator, place as Place<t.BinaryExpression>);
+  if (node.type === 'BinaryExpression') {
+    return comparison(evaluator, place as Place<t.BinaryExpression>) ?? knownTruth(evaluator, place);
+  }
   if (node.type === 'LogicalExpression' && node.operator !== '??') {
     const [left, right] = [node.left, node.right].map((side) => truthOf(evaluator, { ...place, node: side }));
     if (node.operator === '&&') return left === false || right === false ? false : left && right;
     return left === true || right === true ? true : left === false && right === false ? false : undefined;
   }
-  return truthOfValue(evaluator, evaluator.evaluate(place));
+  return (
+    truthOfValue(evaluator, evaluator.evaluate(place)) ?? (isTest(place) ? knownTruth(evaluator, place) : undefined)
+  );
+}
+
+/** Whether an expression asks something, itself or by the constant that it names. */
+function isTest({ node, file }: Place): boolean {
+  if (node.type === 'CallExpression') return true;
+  const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
+  const { declaration } = binding ?? {};
+  const isAsked =
+    declaration?.type === 'VariableDeclarator' && declaration.init != null && binding?.writes.length === 0;
+  return isAsked && /^(Binary|Logical|Call|Unary)Expression$/.test(declaration.init?.type ?? '');
+}
+
+/** `method === 'GET'` and the like, where all that it is made of is in sight. */
+function knownTruth(evaluator: Evaluator, place: Place): boolean | undefined {
+  const value = knownValue(evaluator, place);
+  return value === unseen ? undefined : Boolean(value);
 }
 
 function truthOfValue(evaluator: Evaluator, value: Value): boolean | undefined {

@@ -1,6 +1,8 @@
 import { baseScenarios } from './komga/bases.ts';
 import { bookScenarios } from './komga/books.ts';
+import { headerScenarios, leftHeaders } from './komga/headers.ts';
 import { leftLists, listScenarios } from './komga/lists.ts';
+import { leftMethods, methodScenarios } from './komga/methods.ts';
 import { seriesScenarios } from './komga/series.ts';
 import { leftStyles, styleScenarios } from './komga/styles.ts';
 import type { KomgaScenario, LeftScenario } from './komga/wire.ts';
@@ -16,7 +18,14 @@ export const komgaScenarios: readonly KomgaScenario[] = [
   ...listScenarios,
   ...wrapperScenarios,
   ...baseScenarios,
+  ...methodScenarios,
+  ...headerScenarios,
 ];
 
 /** Clients of profile `komga` that no edit is right for. */
-export const komgaLeftScenarios: readonly LeftScenario[] = [...leftStyles, ...leftLists];
+export const komgaLeftScenarios: readonly LeftScenario[] = [
+  ...leftStyles,
+  ...leftLists,
+  ...leftMethods,
+  ...leftHeaders,
+];

@@ -13,10 +13,30 @@ const bases = mutantsIn('src/call-sites/other-base.ts', 'fixtures', 'projects');
 const defaults = mutantsIn('src/url/client-defaults.ts', 'projects');
 const layout = mutantsIn('src/rewrite/lay-out.ts', 'fixtures');
 const growing = mutantsIn('src/runner/grow.ts', 'projects');
+const tests = mutantsIn('src/call-sites/method-tests.ts', 'komga');
+const byMethod = mutantsIn('src/rewrite/method-decides.ts', 'komga');
+const contentType = mutantsIn('src/call-sites/content-type.ts', 'komga');
 const style = mutantsIn('src/source/style.ts', 'fixtures');
 
 /** Requests that are spelled wrongly. */
 export const mutantsOfCallSites = [
+  contentType(
+    'knows a content type only as it is usually written',
+    'return name?.toLowerCase()',
+    'return name?.toString()',
+  ),
+  contentType(
+    'takes headers that are not in sight for none',
+    'default:\n      return open;',
+    'default:\n      return none;',
+  ),
+  tests('takes every test of the method for the same', 'isSame: isKnown &&', 'isSame: true ||'),
+  tests('does not look into the functions that are called', 'this.#withCallees(place);', ''),
+  byMethod(
+    'forgets the headers that a client has for one method',
+    'return given && refuse(',
+    'return given && !given && refuse(',
+  ),
   bases(
     'sends to the old base',
     'literal(before + to + behind,',
@@ -52,8 +72,8 @@ export const mutantsOfCallSites = [
   headers('sets a content type that is there', 'if (sendsJson(evaluator, value)) return nothing;', ''),
   headers(
     'loses the headers that were there',
-    "if (value.kind === 'object') return inlineObject(file, [`...${source}`, `${key}: ${json}`]);",
-    "if (value.kind === 'object') return inlineObject(file, [`${key}: ${json}`]);",
+    "if (value.kind === 'object') return inlineObject(file, [`...${source}`, pair]);",
+    "if (value.kind === 'object') return inlineObject(file, [pair]);",
   ),
   axios(
     'sends the options of axios as its body',

@@ -169,6 +169,18 @@ export const mutantsOfQueries = [
     'return undefined;',
   ),
   values('takes joined ids for one', 'isJoined(file, node) !== undefined && ', 'isJoined(file, node) === null && '),
+  values(
+    'sends no text for a value that is absent and sent anyway',
+    '[isSentAnyway ? asString(value) : value]',
+    '[value]',
+  ),
+  conditions(
+    'searches for a list',
+    "kind === 'list' ? `${operand(source)}.join(${quoted(file, ',')})` : source",
+    'source',
+  ),
+  split('forgets that an order may be blank', 'if (!isBlank) return undefined;', 'return undefined;'),
+  runTime('takes an object of a class for its fields', '? `String(${source})` : source', '? source : source'),
   chains('takes the last call of a chain only', 'links.unshift(root);', 'links.splice(0, 1, root);'),
   chains('follows a variable that is given another query', 'targets.length < binding.writes.length', 'false'),
 ];

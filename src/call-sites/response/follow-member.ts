@@ -14,7 +14,17 @@ import {
   type Shape,
   shapeName,
 } from './shape.ts';
-import { type AnyCall, type AnyMember, callOf, inlineFunction, isMember, memberName, shortText } from './syntax.ts';
+import {
+  type AnyCall,
+  type AnyMember,
+  callOf,
+  inlineFunction,
+  isMember,
+  memberName,
+  plain,
+  returnsOf,
+  shortText,
+} from './syntax.ts';
 import type { Trace } from './trace.ts';
 
 /** `x.name` and `x.name(…)`, of a value that leads to the body. */
@@ -64,14 +74,30 @@ function jsonType(trace: Trace, member: AnyMember, call: AnyCall): undefined {
 
 /** `.then(f, g)`: what `f` does with the value counts; what `g` does is about failure. */
 function followThen(trace: Trace, call: AnyCall, name: string, shape: Shape): undefined {
+  const [given, failed] = call.arguments;
+  const stand = standIn(trace, name === 'catch' ? given : name === 'then' ? failed : undefined);
+  if (stand !== undefined) {
+    return trace.refuse('mixed-value', stand, `${shapeName(shape)} or \`${shortText(trace.file, stand)}\``);
+  }
   if (name !== 'then') return trace.follow(call, promiseOf(awaited(shape)));
-  const [given] = call.arguments;
   if (given === undefined) return trace.follow(call, promiseOf(awaited(shape)));
   const value = awaited(shape);
   if (value.is === 'text' && isMember(given) && trace.file.textOf(given) === 'JSON.parse') {
     return trace.follow(call, { is: 'promise', of: { is: 'body' } });
   }
   trace.callback(given, 0, value, call);
+}
+
+/** A value that the function for a failure makes in place of the response: `.catch(() => ({ data: [] }))`. */
+function standIn(trace: Trace, given: t.Node | undefined): t.Node | undefined {
+  const fn = inlineFunction(given);
+  const values = fn === undefined ? [] : returnsOf(fn);
+  return values.find((one) => {
+    const inner = plain(one);
+    const isResolved = inner.type === 'CallExpression' && trace.file.textOf(inner.callee) === 'Promise.resolve';
+    const made = isResolved ? inner.arguments[0] : inner;
+    return made !== undefined && /^(Object|Array|New)Expression$/.test(plain(made).type);
+  });
 }
 
 /** `list.map((r) => …)` and its like. */

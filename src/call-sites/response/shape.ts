@@ -1,3 +1,5 @@
+import { isListMember } from './syntax.ts';
+
 /** What a value is, seen from the decoded body that it leads to. `request` is not sent yet; `hosted` is what a host application gives for it. */
 export type Content =
   | 'response'
@@ -70,7 +72,10 @@ const raw = /^(body|json|text|blob|arrayBuffer|formData|bytes|buffer|textStream|
 export function memberShape(shape: Shape, name: string | undefined): Shape | 'harmless' | 'lost' {
   if (name === undefined) return shape.is === 'elements' && shape.at === undefined ? shape.of : 'lost';
   const own = members[shape.is];
-  if (own !== undefined) return (Object.hasOwn(own, name) && own[name]) || (raw.test(name) ? 'lost' : 'harmless');
+  // A member that only lists have tells that this is the body already.
+  if (own !== undefined) {
+    return (Object.hasOwn(own, name) && own[name]) || (raw.test(name) || isListMember(name) ? 'lost' : 'harmless');
+  }
   if (shape.is === 'text')
     return /^(length|startsWith|endsWith|includes|indexOf|charAt)$/.test(name) ? 'harmless' : 'lost';
   if (shape.is === 'settled') return name === 'value' ? shape.of : 'harmless';

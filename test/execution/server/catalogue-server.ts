@@ -29,6 +29,8 @@ export interface LoggedRequest {
   readonly contentType: string | undefined;
   readonly authorization: string | undefined;
   readonly apiKey: string | undefined;
+  /** All of them, names in lower case; those that were sent twice are joined as a server sees them. */
+  readonly headers: Readonly<Record<string, string>>;
   /** Whether this is an operation of the contract's table, served or not. */
   readonly isDeprecated: boolean;
   readonly status: number;
@@ -44,19 +46,50 @@ export interface CatalogueServer {
   close(): Promise<void>;
 }
 
-/** Starts a server with a fresh catalogue on a free port. */
-export async function startServer(options: ServerOptions): Promise<CatalogueServer> {
+/** A request as it arrives, over a socket or handed in by code. */
+export interface RawRequest {
+  readonly method: string;
+  /** The path with its query. */
+  readonly target: string;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly text: string;
+}
+
+/** A server without a socket. */
+export interface CatalogueService extends Pick<CatalogueServer, 'requests' | 'catalogue'> {
+  receive(request: RawRequest): Answer;
+}
+
+/** Opens a fresh catalogue that keeps a log of what it receives. */
+export function openService(options: ServerOptions): CatalogueService {
   const catalogue = makeCatalogue();
   const routes = routesOf(options);
   const requests: LoggedRequest[] = [];
+  const receive = (request: RawRequest): Answer => {
+    const [path = '', search = ''] = split(request.target);
+    const query: Query = [...new URLSearchParams(search)];
+    const answer = answerOf({ request, path, query }, routes, catalogue, options);
+    requests.push(logged(request, path, query, answer));
+    return answer;
+  };
+  return { requests, catalogue, receive };
+}
+
+/** Starts a server with a fresh catalogue on a free port. */
+export async function startServer(options: ServerOptions): Promise<CatalogueServer> {
+  const { receive, ...service } = openService(options);
+  return { ...service, ...(await listen(receive)) };
+}
+
+/** Answers on a free port. */
+export async function listen(
+  receive: (request: RawRequest) => Answer,
+): Promise<Pick<CatalogueServer, 'url' | 'close'>> {
   const server = createServer((request, response) => {
-    void serve(request, response, (text) => {
-      const [path = '', search = ''] = split(request.url ?? '');
-      const query: Query = [...new URLSearchParams(search)];
-      const answer = answerOf({ request, path, query, text }, routes, catalogue, options);
-      requests.push(logged(request, path, query, text, answer));
-      return answer;
-    });
+    void serve(request, response, (text) =>
+      receive({ method: request.method ?? '', target: request.url ?? '', headers: request.headers, text }),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const close = () =>
@@ -64,7 +97,7 @@ export async function startServer(options: ServerOptions): Promise<CatalogueServ
       server.close((error) => (error ? reject(error) : resolve()));
       server.closeAllConnections();
     });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests, catalogue, close };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
 }
 
 function routesOf({ prefix, removed }: ServerOptions): readonly Route[] {
@@ -80,14 +113,13 @@ function routesOf({ prefix, removed }: ServerOptions): readonly Route[] {
 }
 
 interface Arrived {
-  readonly request: IncomingMessage;
+  readonly request: RawRequest;
   readonly path: string;
   readonly query: Query;
-  readonly text: string;
 }
 
 function answerOf(
-  { request, path, query, text }: Arrived,
+  { request, path, query }: Arrived,
   routes: readonly Route[],
   catalogue: Catalogue,
   { prefix }: ServerOptions,
@@ -95,8 +127,9 @@ function answerOf(
   const isOutside = !path.startsWith('/api/') && prefix === '/api/v2';
   if (isOutside) return { status: 200, html: '<!doctype html><title>Komga</title><div id="app"></div>' };
   try {
-    const { route, parameters } = findRoute(routes, request.method ?? '', path);
-    return route.answer({ parameters, query, contentType: request.headers['content-type'], text }, catalogue);
+    const { route, parameters } = findRoute(routes, request.method, path);
+    const contentType = joined(request.headers['content-type']);
+    return route.answer({ parameters, query, contentType, text: request.text }, catalogue);
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
     return { status: error.status, body: { status: error.status, error: error.message } };
@@ -125,20 +158,24 @@ function send(response: ServerResponse, { status, body, html }: Answer): void {
   response.end(text);
 }
 
-function logged(request: IncomingMessage, path: string, query: Query, text: string, answer: Answer): LoggedRequest {
-  const apiKey = request.headers['x-api-key'];
+function logged({ method, headers, text }: RawRequest, path: string, query: Query, answer: Answer): LoggedRequest {
   return {
-    method: request.method ?? '',
+    method,
     path,
     query,
     body: text === '' ? undefined : parsed(text),
-    contentType: request.headers['content-type'],
-    authorization: request.headers.authorization,
-    apiKey: Array.isArray(apiKey) ? apiKey.join(',') : apiKey,
-    isDeprecated: isDeprecated(request.method ?? '', path),
+    contentType: joined(headers['content-type']),
+    authorization: joined(headers.authorization),
+    apiKey: joined(headers['x-api-key']),
+    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, joined(value) ?? ''])),
+    isDeprecated: isDeprecated(method, path),
     status: answer.status,
     answer: answer.html ?? answer.body,
   };
+}
+
+function joined(header: string | readonly string[] | undefined): string | undefined {
+  return typeof header === 'object' ? header.join(',') : header;
 }
 
 function parsed(text: string): unknown {

@@ -1,0 +1,61 @@
+/** What is not in sight, among values that are. */
+export const unseen = Symbol('unseen');
+
+type Method = (args: readonly unknown[]) => unknown;
+
+/** A pure method of a value that is known, by its name; undefined where it is none that is followed. */
+export function methods(holder: unknown, name: string | undefined): Method | undefined {
+  if (name === undefined) return undefined;
+  if (typeof holder === 'string') return ofTexts.has(name) ? onText(holder, name) : undefined;
+  if (Array.isArray(holder)) return Object.hasOwn(ofLists, name) ? (args) => ofLists[name]?.(holder, args) : undefined;
+  if (holder instanceof RegExp) return name === 'test' ? ([text]) => tested(holder, text) : undefined;
+  if (holder instanceof Set || holder instanceof Map) {
+    if (name === 'has') return ([one]) => (one === unseen ? unseen : holder.has(one));
+    return name === 'get' && holder instanceof Map ? ([one]) => (one === unseen ? unseen : holder.get(one)) : undefined;
+  }
+  return holder === Object && /^(keys|values|freeze)$/.test(name) ? ([record]) => ofTable(name, record) : undefined;
+}
+
+const ofTexts = new Set([
+  ...['toUpperCase', 'toLowerCase', 'toLocaleUpperCase', 'toLocaleLowerCase', 'trim', 'toString', 'valueOf'],
+  ...['startsWith', 'endsWith', 'includes', 'indexOf', 'localeCompare', 'charAt', 'slice', 'substring', 'at'],
+  ...['match', 'search', 'concat'],
+]);
+
+function onText(text: string, name: string): Method {
+  return (args) => {
+    if (!args.every((one) => typeof one === 'string' || typeof one === 'number' || one instanceof RegExp))
+      return unseen;
+    const found: unknown = (text as unknown as Record<string, (...given: readonly unknown[]) => unknown>)[name]?.(
+      ...args,
+    );
+    return Array.isArray(found) ? [...found] : found;
+  };
+}
+
+function tested(pattern: RegExp, text: unknown): unknown {
+  return typeof text === 'string' ? pattern.test(text) : unseen;
+}
+
+const ofLists: Readonly<Record<string, (list: readonly unknown[], args: readonly unknown[]) => unknown>> = {
+  includes: (list, [one]) => (isSeen(list, one) ? list.includes(one) : unseen),
+  indexOf: (list, [one]) => (isSeen(list, one) ? list.indexOf(one) : unseen),
+  some: (list, [test]) =>
+    decided(list, test, (all) => (all.some(Boolean) ? true : all.includes(unseen) ? unseen : false)),
+  every: (list, [test]) => decided(list, test, (all) => (all.includes(unseen) ? unseen : all.every(Boolean))),
+  find: (list, [test]) => decided(list, test, (all) => (all.includes(unseen) ? unseen : list[all.findIndex(Boolean)])),
+};
+
+function isSeen(list: readonly unknown[], one: unknown): boolean {
+  return one !== unseen && !list.includes(unseen);
+}
+
+function decided(list: readonly unknown[], test: unknown, of: (all: readonly unknown[]) => unknown): unknown {
+  return typeof test === 'function' ? of(list.map((one): unknown => test(one))) : unseen;
+}
+
+function ofTable(name: string, record: unknown): unknown {
+  if (name === 'freeze') return record;
+  const isTable = typeof record === 'object' && record !== null && Object.getPrototypeOf(record) === Object.prototype;
+  return isTable ? (name === 'keys' ? Object.keys(record) : Object.values(record)) : unseen;
+}

@@ -1,0 +1,167 @@
+import { posix } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { type Loader, transform } from 'esbuild';
+import { type LoggedRequest, openService, type ServerOptions } from '../execution/server/catalogue-server.ts';
+import type { Network } from './network.ts';
+import type { Program, ProgramCall } from './program.ts';
+
+/** What one call came to: a JSON value, or what was thrown. */
+export type Result = { readonly value: unknown } | { readonly error: string; readonly status: number | undefined };
+
+/** A program that ran. */
+export interface Execution {
+  readonly results: readonly Result[];
+  readonly requests: readonly LoggedRequest[];
+}
+
+/** Runs a program in this process against a fresh service. */
+export async function execute(program: Program, network: Network, options: ServerOptions): Promise<Execution> {
+  const service = openService(options);
+  network.connect(service);
+  const results: Result[] = [];
+  try {
+    const exported = await load(program.files);
+    for (const call of program.calls) results.push(await resultOf(call, exported, network));
+  } catch (error) {
+    results.push(errorOf(error, network));
+  } finally {
+    network.restore();
+  }
+  return { results, requests: [...service.requests] };
+}
+
+const longest = 2_000;
+
+async function resultOf([name, ...given]: ProgramCall, exported: Exports, network: Network): Promise<Result> {
+  try {
+    const called = exported[name];
+    if (typeof called !== 'function') throw new Error(`the program exports no function \`${name}\``);
+    const value = await inTime(called(...structuredClone(given)));
+    return { value: JSON.parse(JSON.stringify(value ?? null)) };
+  } catch (error) {
+    return errorOf(error, network);
+  }
+}
+
+async function inTime(value: unknown): Promise<unknown> {
+  const stop = new AbortController();
+  const late = setTimeout(longest, undefined, { signal: stop.signal }).then(
+    () => Promise.reject(new Error('the program does not end')),
+    () => undefined,
+  );
+  try {
+    return await Promise.race([value, late]);
+  } finally {
+    stop.abort();
+  }
+}
+
+function errorOf(error: unknown, { url }: Network): Result {
+  if (!(error instanceof Error)) return { error: JSON.stringify(error) ?? String(error), status: undefined };
+  const { status, statusCode, response } = error as {
+    status?: number;
+    statusCode?: number;
+    response?: { status?: number; statusCode?: number };
+  };
+  return {
+    error: `${error.name}: ${error.message.replaceAll(url, '<server>')}`,
+    status: status ?? statusCode ?? response?.status ?? response?.statusCode,
+  };
+}
+
+type Exports = Record<string, (...given: unknown[]) => unknown>;
+type Load = (specifier: string) => unknown;
+
+/** The exports of the first file. Modules are loaded afresh; so is axios, which is its own settings. */
+async function load(files: Program['files']): Promise<Exports> {
+  const texts = new Map<string, string>();
+  for (const [path, text] of Object.entries(files)) texts.set(path, await plainScript(path, text));
+  const packages = freshPackages(await loadedPackages());
+  const modules = new Map<string, { exports: unknown }>();
+  const open = (path: string): unknown => {
+    const known = modules.get(path);
+    if (known !== undefined) return known.exports;
+    const module = { exports: {} as unknown };
+    modules.set(path, module);
+    const load: Load = (specifier) => {
+      if (!specifier.startsWith('.')) return packages[specifier] ?? missing(specifier);
+      return open(findFile(texts, posix.join(posix.dirname(path), specifier)));
+    };
+    const body = new Function('module', 'exports', 'require', 'console', texts.get(path) ?? '');
+    body(module, module.exports, load, quiet);
+    return module.exports;
+  };
+  return open(Object.keys(files)[0] ?? '') as Exports;
+}
+
+function missing(specifier: string): never {
+  throw new Error(`the program has no module \`${specifier}\``);
+}
+
+function findFile(texts: ReadonlyMap<string, string>, path: string): string {
+  const bare = path.replace(/\.[cm]?[jt]sx?$/, '');
+  const fits = (file: string) => [path, bare, `${bare}/index`].includes(file.replace(/\.[cm]?[jt]sx?$/, ''));
+  return texts.has(path) ? path : ([...texts.keys()].find(fits) ?? missing(path));
+}
+
+const nothing = (): void => undefined;
+const quiet = { log: nothing, warn: nothing, error: nothing, info: nothing, debug: nothing };
+
+const scripts = new Map<string, string>();
+const mostScripts = 5_000;
+
+/** The file as a CommonJS script without types. */
+async function plainScript(path: string, text: string): Promise<string> {
+  const key = `${path}\n${text}`;
+  const known = scripts.get(key);
+  if (known !== undefined) return known;
+  const ending = /\.[cm]?([jt]sx?)$/.exec(path)?.[1] ?? 'js';
+  const { code } = await transform(text, {
+    loader: ending as Loader,
+    format: 'cjs',
+    target: 'node20',
+    supported: { 'dynamic-import': false },
+    define: { 'import.meta.env.VITE_BASE_URL': 'process.env.BASE_URL' },
+    logLevel: 'silent',
+  });
+  if (scripts.size > mostScripts) scripts.clear();
+  scripts.set(key, code);
+  return code;
+}
+
+type Packages = Readonly<Record<string, unknown>>;
+
+let packages: Promise<Packages> | undefined;
+
+/** Loaded after the network is open, for some of them take `fetch` as it is then. */
+function loadedPackages(): Promise<Packages> {
+  packages ??= loadPackages();
+  return packages;
+}
+
+async function loadPackages(): Promise<Packages> {
+  const [axios, ky, got, ofetch, superagent] = await Promise.all([
+    import('axios'),
+    import('ky'),
+    import('got'),
+    import('ofetch'),
+    import('superagent' as string),
+  ]);
+  const asModule = (module: object) => ({ __esModule: true, ...module });
+  return {
+    axios: axios.default,
+    ky: asModule(ky),
+    got: asModule(got),
+    ofetch: asModule(ofetch),
+    superagent: superagent.default,
+  };
+}
+
+function freshPackages(loaded: Packages): Packages {
+  const { axios } = loaded as { axios: typeof import('axios').default };
+  const fresh = Object.assign(axios.create({ adapter: 'fetch' }), { __esModule: true });
+  for (const key of Object.keys(axios)) {
+    if (!(key in fresh)) Object.assign(fresh, { [key]: axios[key as keyof typeof axios] });
+  }
+  return { ...loaded, axios: Object.assign(fresh, { default: fresh }) };
+}

@@ -1,0 +1,162 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { ProfileName } from '../../src/contract/profile.ts';
+import { run } from '../../src/runner/run.ts';
+import type { RunResult } from '../../src/runner/run-result.ts';
+import { lineOf } from '../execution/harness.ts';
+import type { LoggedRequest } from '../execution/server/catalogue-server.ts';
+import { type Execution, execute } from './execute.ts';
+import type { Network } from './network.ts';
+import type { Program } from './program.ts';
+
+/**
+ * What came of a program: `idle` asks for nothing deprecated or fails by itself, `silent` still asks for it and nothing is
+ * reported, `mention` likewise but the text is listed, `wrong` behaves differently after its migration though nothing says
+ * so, `review-differs` does too but has a note.
+ */
+export type VerdictKind = 'migrated' | 'review' | 'manual' | 'idle' | 'mention' | 'silent' | 'review-differs' | 'wrong';
+
+export interface Verdict {
+  readonly kind: VerdictKind;
+  /** What differs. */
+  readonly differences: readonly string[];
+  /** `migrated`, `review grown`, `manual unknown-url` … one for each call site. */
+  readonly outcomes: readonly string[];
+  readonly program: Program;
+  readonly migrated: Program;
+  readonly before: Execution;
+  readonly after: Execution;
+}
+
+/** A program's files after a run of the tool over them. */
+interface MigratedProgram {
+  readonly program: Program;
+  readonly result: RunResult;
+}
+
+/** Runs the tool over a program in a folder of its own. */
+async function migrateProgram(program: Program, profile: ProfileName): Promise<MigratedProgram> {
+  const cwd = mkdtempSync(join(tmpdir(), 'catalogue-program-'));
+  try {
+    writeFileSync(join(cwd, 'package.json'), '{ "type": "module" }');
+    for (const [path, text] of Object.entries(program.files)) {
+      mkdirSync(dirname(join(cwd, path)), { recursive: true });
+      writeFileSync(join(cwd, path), text);
+    }
+    const asked = { cwd, profile, write: true, target: '1.26.0', from: null, paths: [], ignore: [], baseUrls: [] };
+    const result = await run(asked);
+    const paths = new Set([...Object.keys(program.files), ...result.files.map(({ path }) => path)]);
+    paths.delete('package.json');
+    const files = Object.fromEntries([...paths].map((path) => [path, readFileSync(join(cwd, path), 'utf8')]));
+    return { program: { ...program, files }, result };
+  } finally {
+    rmSync(cwd, { recursive: true, force: true });
+  }
+}
+
+/** Migrates a program and compares what it does before and after, on a server that serves all operations. */
+export async function judge(program: Program, profile: ProfileName, network: Network): Promise<Verdict> {
+  const options = { prefix: profile === 'komga' ? '/api/v2' : '/v2' } as const;
+  const before = await execute(program, network, options);
+  const migration = await migrateProgram(program, profile);
+  const isChanged = !isDeepStrictEqual(migration.program.files, program.files);
+  const after = isChanged ? await execute(migration.program, network, options) : before;
+  const { result } = migration;
+  const outcomes = result.callSites.map(({ outcome, notes }) => [outcome, ...notes.map(({ code }) => code)].join(' '));
+  const differences = [
+    ...result.files.flatMap(({ path, outcome, reason }) => (outcome === 'failed' ? [`${path} failed: ${reason}`] : [])),
+    ...(isChanged ? compare(before, after, profile) : []),
+  ];
+  const kind = kindOf({ before, after, result, differences });
+  return { kind, differences, outcomes, program, migrated: migration.program, before, after };
+}
+
+interface Seen {
+  readonly before: Execution;
+  readonly after: Execution;
+  readonly result: RunResult;
+  readonly differences: readonly string[];
+}
+
+function kindOf({ before, after, result, differences }: Seen): VerdictKind {
+  const outcomes = result.callSites.map(({ outcome }) => outcome);
+  const isIdle = !before.requests.some(({ isDeprecated }) => isDeprecated);
+  if (differences.length > 0) return outcomes.includes('review') ? 'review-differs' : 'wrong';
+  if (isIdle) return 'idle';
+  const isLeft = after.requests.some(({ isDeprecated }) => isDeprecated);
+  if (isLeft && !outcomes.includes('manual')) {
+    return result.mentions.length > 0 ? 'mention' : 'silent';
+  }
+  return outcomes.includes('manual') ? 'manual' : outcomes.includes('review') ? 'review' : 'migrated';
+}
+
+/** What a person would call a difference: of results where the profile knows them, and of every request. */
+function compare(before: Execution, after: Execution, profile: ProfileName): string[] {
+  const differences: string[] = [];
+  // What the server refused before may be answered now: there was nothing to preserve.
+  const wasRefused = before.requests.some(({ status, isDeprecated }) => isDeprecated && status >= 400);
+  const isSame = (index: number): boolean =>
+    isDeepStrictEqual(before.results[index], after.results[index]) ||
+    (wasRefused && 'error' in (before.results[index] ?? {}));
+  if (profile === 'komga' && !before.results.every((_, index) => isSame(index))) {
+    differences.push(`results: ${print(before.results)} became ${print(after.results)}`);
+  }
+  if (before.requests.length !== after.requests.length) {
+    const [sent, sends] = [before, after].map(({ requests }) => requests.map(lineOf).join(', '));
+    differences.push(`requests: ${sent} became ${sends}`);
+    return differences;
+  }
+  for (const [index, old] of before.requests.entries()) {
+    const now = after.requests[index] as LoggedRequest;
+    differences.push(
+      ...compareRequests(old, now).map((difference) => `${lineOf(old)} → ${lineOf(now)}: ${difference}`),
+    );
+  }
+  return differences;
+}
+
+/** Headers of the transport, not of the program. */
+const ofTransport =
+  /^(content-length|content-type|connection|host|accept-encoding|user-agent|keep-alive|transfer-encoding)$/;
+
+/** A header by which programs sign their requests: with the method and the path that are sent. */
+const signature = 'x-signature';
+
+function signed({ method, path }: LoggedRequest): string {
+  return `${method} ${path}`;
+}
+
+function compareRequests(old: LoggedRequest, now: LoggedRequest): string[] {
+  const differences: string[] = [];
+  const names = new Set([...Object.keys(old.headers), ...Object.keys(now.headers)]);
+  for (const name of names) {
+    const expected = name === signature && old.headers[name] === signed(old) ? signed(now) : old.headers[name];
+    // ofetch asks for JSON where it sends some.
+    if (name === 'accept' && expected === undefined) continue;
+    if (!ofTransport.test(name) && expected !== now.headers[name]) {
+      differences.push(`header ${name} ${old.headers[name]} became ${now.headers[name]}`);
+    }
+  }
+  if (old.status < 400 && now.status >= 400) differences.push(`status ${old.status} became ${now.status}`);
+  const isSame = old.method === now.method && old.path === now.path;
+  const keepsBody = isSame || old.method === 'PUT';
+  if (keepsBody && !isDeepStrictEqual(old.body, now.body)) {
+    differences.push(`body ${print(old.body)} became ${print(now.body)}`);
+  }
+  if (keepsBody && old.contentType !== now.contentType) {
+    differences.push(`content type ${old.contentType} became ${now.contentType}`);
+  }
+  if (!keepsBody && now.body !== undefined && !/^application\/json(;[^,]*)?$/i.test(now.contentType ?? '')) {
+    differences.push(`content type ${now.contentType}`);
+  }
+  if (isSame && !isDeepStrictEqual(old.query, now.query))
+    differences.push(`query ${print(old.query)} became ${print(now.query)}`);
+  return differences;
+}
+
+function print(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'undefined';
+  return text.length > 300 ? `${text.slice(0, 300)}…` : text;
+}
