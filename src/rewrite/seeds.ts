@@ -1,5 +1,5 @@
 import { operationWord } from '../contract/operation-ids.ts';
-import { pathWord, versionWord } from '../contract/words.ts';
+import { pathStart, pathWord, versionWord } from '../contract/words.ts';
 import { type Outlined, readLiterals } from '../source/literals.ts';
 import { hasScriptBlocks } from '../source/script-blocks.ts';
 import { namedIn } from './names.ts';
@@ -8,6 +8,8 @@ import { namedIn } from './names.ts';
 export interface Seeds {
   /** Whether the start of a first-generation path may stand in it, or in a setting that it reads: it names the service. */
   readonly hasVersion: boolean;
+  /** Whether a path of the first generation may stand in it, whatever operation has it. */
+  readonly isVersioned: boolean;
   /** Whether it names the service. */
   readonly isNamed: boolean;
   /** Whether a part of a deprecated path stands in a text of it. */
@@ -16,17 +18,20 @@ export interface Seeds {
   readonly hasPath: boolean;
 }
 
-const none: Seeds = { hasVersion: false, isNamed: false, hasPart: false, hasPath: false };
+const none: Seeds = { hasVersion: false, isVersioned: false, isNamed: false, hasPart: false, hasPath: false };
 
-/** Looks for parts of deprecated paths in the texts of a file; comments, and texts that are only compared with, do not count. */
+/**
+ * Looks for parts of deprecated paths in the texts of a file; comments, and texts that are only compared with, do not count.
+ * The name of the service counts wherever it stands.
+ */
 export function seedsIn(path: string, text: string): Seeds {
-  const mayBeNamed = namedIn(text) === 'ours';
-  if (!mayBeNamed && !versionWord.test(text) && !pathWord.test(text) && !operationWord.test(text)) return none;
+  const isNamed = namedIn(text) === 'ours';
+  if (!isNamed && !versionWord.test(text) && !pathWord.test(text) && !operationWord.test(text)) return none;
   const { literals, code } = outlined(path, text);
-  const isNamed = mayBeNamed && namedIn(code) === 'ours';
   const hasVersion = isNamed || literals.some(holdsVersion);
   const hasPart = literals.some((literal) => !literal.isCompared && holdsPart(literal.text));
-  return { hasVersion, isNamed, hasPart, hasPath: (hasVersion && hasPart) || operationWord.test(code) };
+  const isVersioned = isNamed || literals.some(({ text: literal }) => versionWord.test(literal));
+  return { hasVersion, isVersioned, isNamed, hasPart, hasPath: (hasVersion && hasPart) || operationWord.test(code) };
 }
 
 /** Markup has texts without quotes. */
@@ -40,7 +45,7 @@ function holdsVersion({ text, isCompared }: Outlined['literals'][number]): boole
 
 /** Whether a text may be the start of a first-generation path. */
 export function isVersionText(text: string): boolean {
-  return versionWord.test(text);
+  return pathStart.test(text);
 }
 
 function holdsPart(text: string): boolean {

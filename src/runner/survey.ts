@@ -1,6 +1,6 @@
 import { basesSetIn } from '../call-sites/shared-client.ts';
 import { pathWord } from '../contract/words.ts';
-import { isVersionText, type Seeds, seedsIn } from '../rewrite/seeds.ts';
+import { type Seeds, seedsIn } from '../rewrite/seeds.ts';
 import type { AutoImports } from './auto-imports.ts';
 import { readTextIfAny } from './files.ts';
 import { findSign, type Sign } from './find-sign.ts';
@@ -147,7 +147,7 @@ function findCandidates(outlines: ReadonlyMap<string, Outline>, edges: Edges, op
 }
 
 function findSenders(outlines: ReadonlyMap<string, Outline>, importersOf: Importers): ReadonlySet<string> {
-  const versions = [...outlines].flatMap(([path, { seeds }]) => (seeds.hasVersion ? [path] : []));
+  const versions = [...outlines].flatMap(([path, { seeds }]) => (seeds.isVersioned ? [path] : []));
   return new Set([...reachedFrom(versions, importersOf, 1)].filter((path) => outlines.get(path)?.hasPath === true));
 }
 
