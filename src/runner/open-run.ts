@@ -14,6 +14,7 @@ import { growFunctions } from './grow.ts';
 import { holdBack } from './hold-back.ts';
 import { holdDoubles } from './hold-doubles.ts';
 import { type ListedFile, listFiles } from './list-files.ts';
+import { nearIn } from './near.ts';
 import { packagesBelow } from './package-of.ts';
 import type { Opening } from './reached-by-name.ts';
 import { createResolve } from './resolve-import.ts';
@@ -66,7 +67,14 @@ export function openRun(
   };
   const scan: OpenRun['scan'] = async (profile, each) => {
     const known: MigrateOptions = { ...asked, profile: profileOf(profile) };
-    const scanning = { listed, options: known, candidates: survey.candidates, migrate, mayWrite: !options.isCheck };
+    const scanning = {
+      listed,
+      options: known,
+      candidates: survey.candidates,
+      near: nearIn(survey.imports),
+      migrate,
+      mayWrite: !options.isCheck,
+    };
     const alone = await each(listed, (file) => scanFile(file, scanning));
     const together = decideTogether(alone, scanning, survey.senders);
     const grown = growFunctions(together.scans, together.scanning);

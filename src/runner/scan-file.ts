@@ -47,6 +47,8 @@ export interface FileScan {
 export interface Scanning {
   readonly listed: readonly ListedFile[];
   readonly options: MigrateOptions;
+  /** A file and those that may have its functions: they import it, directly or by others, or are imported by those. */
+  readonly near: (path: string) => ReadonlySet<string>;
   /** Files that may hold a call site. */
   readonly candidates: ReadonlySet<string>;
   readonly migrate: typeof migrateFile;
