@@ -134,12 +134,12 @@ function firstProved(
   const key = formOf(planned);
   const known = ranks.get(key);
   if (known === -1) return undefined;
-  if (known !== undefined && isTrusting) return choices[known];
+  if (isTrusting && known !== undefined && choices[known] !== undefined) return choices[known];
   const order = known === undefined ? [...choices.keys()] : [known, ...choices.keys()];
   const found = order.find((index) => {
     const edits = choices[index];
     if (edits === undefined || !isPromising(before.file, planned, edits, options)) return false;
-    return proved(before, [planned], edits, options) !== undefined;
+    return isTrusting || proved(before, [planned], edits, options) !== undefined;
   });
   ranks.set(key, found ?? -1);
   return found === undefined ? undefined : choices[found];

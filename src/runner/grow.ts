@@ -29,8 +29,10 @@ export function growFunctions(scans: readonly FileScan[], scanning: Scanning): G
   for (let round = 0; round < mostRounds; round++) {
     const more = growthFor(known.scans, scanning, known.groundwork);
     if (more.groundwork.size === 0) break;
+    const original = (path: string): string => textOf(fileOf(scanning, path)) ?? '';
+    const groundwork = composed(known.groundwork, more.groundwork, original);
     const grown: Grown = {
-      groundwork: composed(known.groundwork, more.groundwork, (path) => textOf(fileOf(scanning, path)) ?? ''),
+      groundwork: laidOutIn(groundwork, more.groundwork.keys(), original),
       notes: new Map([...known.notes, ...more.notes]),
       needs: joined(known.needs, more.needs),
     };
@@ -76,8 +78,15 @@ function composed(before: Groundwork, more: Groundwork, textOf: (path: string) =
   const all = new Map(before);
   for (const [path, edits] of more) {
     const text = textOf(path);
-    all.set(path, laidOutText(path, text, composeEdits(text, before.get(path) ?? [], edits)));
+    all.set(path, composeEdits(text, before.get(path) ?? [], edits));
   }
+  return all;
+}
+
+/** Groundwork as it is to be written; what is only tried stands on one line. */
+function laidOutIn(groundwork: Groundwork, paths: Iterable<string>, textOf: (path: string) => string): Groundwork {
+  const all = new Map(groundwork);
+  for (const path of paths) all.set(path, laidOutText(path, textOf(path), groundwork.get(path) ?? []));
   return all;
 }
 
