@@ -4,7 +4,7 @@ import type { OpenApi } from '../contract/openapi.ts';
 import type { Profile } from '../contract/profile.ts';
 import { positions } from '../source/source-file.ts';
 import { applyEdits, composeEdits, mapOffset, type TextEdit } from '../source/text-edit.ts';
-import type { Codebase } from '../url/evaluate.ts';
+import type { Codebase } from '../url/codebase.ts';
 import type { Transform } from './define-transform.ts';
 import type { FileMigration, Position, Wanted } from './diagnostic.ts';
 import { atOrigin, offsets } from './groundwork.ts';

@@ -1,6 +1,6 @@
 import { dirname, extname, join, relative } from 'node:path';
 import { openAll, type SourceFile } from '../source/source-file.ts';
-import type { Codebase } from '../url/evaluate.ts';
+import type { Codebase } from '../url/codebase.ts';
 import type { AutoImports } from './auto-imports.ts';
 import { readTextIfAny } from './files.ts';
 import { slashed } from './find-root.ts';
