@@ -3,6 +3,7 @@ import { findCallSites } from '../call-sites/find-call-sites.ts';
 import { endOf, reopen, type SourceFile, startOf } from '../source/source-file.ts';
 import { applyEdits, mapOffset, mergeEdits, type TextEdit } from '../source/text-edit.ts';
 import { walk } from '../source/walk.ts';
+import { work } from '../source/work.ts';
 import { changedForm, type UrlChange } from '../url/edit.ts';
 import { type Evaluator, evaluatorOf } from '../url/evaluate.ts';
 import { functionAround } from '../url/flow.ts';
@@ -10,8 +11,8 @@ import { type Alternative, alternativesOf } from '../url/match.ts';
 import { leavesOf, normalForm, syntheticText, type TextOf } from '../url/pieces.ts';
 import { isWellJoined } from '../url/query-mark.ts';
 import type { Piece } from '../url/value.ts';
-import { importEdits } from './import-edit.ts';
 import { effectsIn } from './effects.ts';
+import { importEdits } from './import-edit.ts';
 import type { MigrateOptions } from './migrate-file.ts';
 import { findModulePlace } from './module-place.ts';
 import { isPlanned, type Planned, planCallSite } from './plan.ts';
@@ -37,6 +38,7 @@ export function proved(
 ): readonly TextEdit[] | undefined {
   const edits = mergeEdits(proposed, importsFor(file, planned, options));
   if (edits === undefined) return undefined;
+  work.proofs++;
   const output = applyEdits(file.text, edits);
   const opened = reopen(file, output);
   if ('failure' in opened || (opened.tree.comments ?? []).length < (file.tree.comments ?? []).length) return undefined;
