@@ -111,7 +111,7 @@ class MethodReading {
       this.#derive(use.binding, { ...at, node: owner });
     }
     const known = use.kind === 'test' ? this.#compare(use.test, use.controls) : undefined;
-    for (const [{ place }, position] of use.helpers) {
+    for (const [{ place }, position] of use.given) {
       if (known?.isKnown) this.#settled.add(place.node);
       else this.#pass(place, position);
     }
