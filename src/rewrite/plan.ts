@@ -20,6 +20,7 @@ import { inOrder } from './change-order.ts';
 import type { Note } from './diagnostic.ts';
 import { findDeprecated, type Way } from './find-deprecated.ts';
 import { needed, regenerate } from './generated-code.ts';
+import { hooked } from './hooked.ts';
 import { decidedByMethod } from './method-decides.ts';
 import type { MigrateOptions } from './migrate-file.ts';
 import type { Migration, RequestPlan } from './migration.ts';
@@ -155,6 +156,7 @@ function assemble(
     readOnTheWay(site, plan) ??
     decidedByMethod(site, evaluator, plan) ??
     overridden(site, evaluator) ??
+    hooked(site, evaluator, { ...options, ways, plan, urls: requested }) ??
     notTaken(site, evaluator, requested);
   const base = baseChange(site, requested);
   const change = base === undefined ? plan : { ...plan, base };

@@ -1,6 +1,7 @@
 import { baseScenarios } from './komga/bases.ts';
 import { bookScenarios } from './komga/books.ts';
 import { headerScenarios, leftHeaders } from './komga/headers.ts';
+import { hookScenarios, leftHooks } from './komga/hooks.ts';
 import { leftLists, listScenarios } from './komga/lists.ts';
 import { leftMethods, methodScenarios } from './komga/methods.ts';
 import { seriesScenarios } from './komga/series.ts';
@@ -20,6 +21,7 @@ export const komgaScenarios: readonly KomgaScenario[] = [
   ...baseScenarios,
   ...methodScenarios,
   ...headerScenarios,
+  ...hookScenarios,
 ];
 
 /** Clients of profile `komga` that no edit is right for. */
@@ -28,4 +30,5 @@ export const komgaLeftScenarios: readonly LeftScenario[] = [
   ...leftLists,
   ...leftMethods,
   ...leftHeaders,
+  ...leftHooks,
 ];
