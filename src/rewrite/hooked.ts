@@ -2,7 +2,7 @@ import type { CallSite, Refusal } from '../call-sites/call-site.ts';
 import { type Touch, touchesOf } from '../call-sites/hook-touches.ts';
 import { defaultQueries, hooksOf } from '../call-sites/hooks.ts';
 import { refuse } from '../call-sites/respell.ts';
-import type { OperationFacts, Profile } from '../contract/profile.ts';
+import type { Profile } from '../contract/profile.ts';
 import { keyName } from '../source/pattern.ts';
 import { startOf } from '../source/source-file.ts';
 import { changedForm } from '../url/edit.ts';
@@ -11,8 +11,9 @@ import { unseen } from '../url/known-methods.ts';
 import { knownValue, type StandIn } from '../url/known-value.ts';
 import { normalForm } from '../url/pieces.ts';
 import type { Place } from '../url/value.ts';
+import { filterNames } from './filter-names.ts';
 import type { Way } from './find-deprecated.ts';
-import { factsOf, type RequestPlan } from './migration.ts';
+import type { RequestPlan } from './migration.ts';
 import type { PlannedUrl } from './plan.ts';
 
 /** What is to be sent instead. */
@@ -30,10 +31,9 @@ export function hooked(
   { plan, urls, ways, profile }: Change,
 ): Refusal | undefined {
   if (site.double !== undefined) return undefined;
-  const facts = ways.flatMap(({ deprecation }) => (deprecation && factsOf({ profile, deprecation })) ?? []);
-  const moved = plan.body === undefined ? [] : facts.flatMap(filtersOf);
+  const moved = plan.body === undefined ? new Set() : filterNames(ways, profile);
   const isMoved = (names: readonly string[] | undefined): boolean =>
-    moved.length > 0 && (names === undefined || names.some((name) => moved.includes(name)));
+    moved.size > 0 && (names === undefined || names.some((name) => moved.has(name)));
   const isHarm = (touch: Touch): boolean => {
     if (touch.of === 'response') return plan.becomesPage;
     if (touch.of === 'body') return plan.body !== undefined;
@@ -61,11 +61,6 @@ const doings: Readonly<Record<Touch['of'], string>> = {
 function shown({ node, file }: Place): string {
   const [line = ''] = file.textOf(node).split('\n');
   return `\`${line}\` in ${file.path}:${file.positionOf(startOf(node)).line}`;
-}
-
-/** The query parameters that a search takes in its body. */
-function filtersOf({ conditions = {}, fullText, regex }: OperationFacts): string[] {
-  return [...Object.keys(conditions), ...[fullText, regex?.parameter].filter((name) => name !== undefined)];
 }
 
 /** The names of the properties of an object; undefined where not all of them are in sight. */

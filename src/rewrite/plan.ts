@@ -25,6 +25,7 @@ import { decidedByMethod } from './method-decides.ts';
 import type { MigrateOptions } from './migrate-file.ts';
 import type { Migration, RequestPlan } from './migration.ts';
 import { findModulePlace } from './module-place.ts';
+import { changesBefore } from './moved.ts';
 import { notTaken } from './not-taken.ts';
 import { overridden } from './overridden.ts';
 import { planDouble } from './plan-double.ts';
@@ -156,6 +157,7 @@ function assemble(
     readOnTheWay(site, plan) ??
     decidedByMethod(site, evaluator, plan) ??
     overridden(site, evaluator) ??
+    changesBefore(site, evaluator, ways, { ...options, plan }) ??
     hooked(site, evaluator, { ...options, ways, plan, urls: requested }) ??
     notTaken(site, evaluator, requested);
   const base = baseChange(site, requested);

@@ -4,6 +4,7 @@ import { headerScenarios, leftHeaders } from './komga/headers.ts';
 import { hookScenarios, leftHooks } from './komga/hooks.ts';
 import { leftLists, listScenarios } from './komga/lists.ts';
 import { leftMethods, methodScenarios } from './komga/methods.ts';
+import { leftMoved, movedScenarios } from './komga/moved.ts';
 import { seriesScenarios } from './komga/series.ts';
 import { leftStyles, styleScenarios } from './komga/styles.ts';
 import type { KomgaScenario, LeftScenario } from './komga/wire.ts';
@@ -22,6 +23,7 @@ export const komgaScenarios: readonly KomgaScenario[] = [
   ...methodScenarios,
   ...headerScenarios,
   ...hookScenarios,
+  ...movedScenarios,
 ];
 
 /** Clients of profile `komga` that no edit is right for. */
@@ -31,4 +33,5 @@ export const komgaLeftScenarios: readonly LeftScenario[] = [
   ...leftMethods,
   ...leftHeaders,
   ...leftHooks,
+  ...leftMoved,
 ];
