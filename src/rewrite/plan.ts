@@ -32,6 +32,7 @@ import { planDouble } from './plan-double.ts';
 import { notesOf } from './plan-notes.ts';
 import { hiddenInBase, pathBehind } from './shown-base.ts';
 import { type Suggestions, suggestionsFor } from './suggestions.ts';
+import { usedBeside } from './used-beside.ts';
 
 /** What the edited call must evaluate to. */
 export interface PlannedRequest {
@@ -157,6 +158,7 @@ function assemble(
     readOnTheWay(site, plan) ??
     decidedByMethod(site, evaluator, plan) ??
     overridden(site, evaluator) ??
+    usedBeside(site, plan) ??
     changesBefore(site, evaluator, ways, { ...options, plan }) ??
     hooked(site, evaluator, { ...options, ways, plan, urls: requested }) ??
     notTaken(site, evaluator, requested);

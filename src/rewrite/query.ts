@@ -32,6 +32,7 @@ export function readQuery(site: CallSite, alternative: Alternative): Query | Ref
   const { flat, pathEnd } = alternative;
   const inUrl = inText(site, alternative, pathEnd, flat.length);
   if ('refused' in inUrl) return inUrl;
+  if (site.passed.isGivenElsewhere) return notInSight;
   const isElsewhere = site.query !== 'none' || site.passed.given.length > 0 || givenByOthers(site, alternative);
   const given = isElsewhere ? givenQuery(site) : { parameters: [], object: undefined };
   return 'refused' in given
