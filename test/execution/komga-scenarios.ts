@@ -1,4 +1,5 @@
 import { baseScenarios } from './komga/bases.ts';
+import { leftBeside } from './komga/beside.ts';
 import { bookScenarios } from './komga/books.ts';
 import { headerScenarios, leftHeaders } from './komga/headers.ts';
 import { hookScenarios, leftHooks } from './komga/hooks.ts';
@@ -33,5 +34,6 @@ export const komgaLeftScenarios: readonly LeftScenario[] = [
   ...leftMethods,
   ...leftHeaders,
   ...leftHooks,
+  ...leftBeside,
   ...leftMoved,
 ];
