@@ -30,6 +30,7 @@ import { notTaken } from './not-taken.ts';
 import { overridden } from './overridden.ts';
 import { planDouble } from './plan-double.ts';
 import { notesOf } from './plan-notes.ts';
+import { sentElsewhere } from './sent-elsewhere.ts';
 import { hiddenInBase, pathBehind } from './shown-base.ts';
 import { type Suggestions, suggestionsFor } from './suggestions.ts';
 import { usedBeside } from './used-beside.ts';
@@ -157,6 +158,7 @@ function assemble(
     hiddenInBase(ways, plans) ??
     readOnTheWay(site, plan) ??
     decidedByMethod(site, evaluator, plan) ??
+    sentElsewhere(site, evaluator, options) ??
     overridden(site, evaluator) ??
     usedBeside(site, plan) ??
     changesBefore(site, evaluator, ways, { ...options, plan }) ??

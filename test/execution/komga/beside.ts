@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: texts of code
 import { call } from '../scenario.ts';
 import type { LeftScenario } from './wire.ts';
 
@@ -28,6 +29,13 @@ export const go = async () => { const path = '/api/v1/genres'; const signature =
     'the path is compared with that of the response',
     'used-beside',
     `export const go = async () => { const path = '/api/v1/genres'; const response = await fetch(${base} + path); if (!response.url.endsWith(path)) throw new Error('moved'); return (await response.json()).length; };`,
+  ],
+  [
+    'one function makes the clients of two services',
+    'other-service',
+    `const client = (address) => ({ genres: async () => (await (await fetch(address + '/api/v1/genres')).json()).length });
+export const shop = client('https://shop.example.com');
+export const go = () => client(${base}).genres();`,
   ],
   [
     'the query is given to a function that is returned',
