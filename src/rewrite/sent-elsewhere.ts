@@ -20,12 +20,12 @@ export function sentElsewhere(site: CallSite, evaluator: Evaluator, whereabouts:
   const [first] = site.pieces.flatMap(leavesOf);
   if (first?.kind !== 'hole') return undefined;
   const { node, file } = first;
-  const given =
-    node.type === 'Identifier'
+  const isField = isOfThis(node) || isOfConstructor(file, node);
+  const given = isField
+    ? givenToBase(evaluator, site)
+    : node.type === 'Identifier'
       ? givenToFactory(evaluator, node, file)
-      : isOfThis(node)
-        ? givenToBase(evaluator, site)
-        : [];
+      : [];
   for (const place of given) {
     const host = foreignHost(knownText(evaluator.text(place)) ?? '', whereabouts);
     if (host === undefined) continue;
@@ -33,6 +33,12 @@ export function sentElsewhere(site: CallSite, evaluator: Evaluator, whereabouts:
     return refuse('other-service', `the request also goes to the public host \`${host}\`: ${place.file.path}:${line}`);
   }
   return undefined;
+}
+
+function isOfConstructor(file: SourceFile, node: t.Node): boolean {
+  const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
+  const owner = binding?.declaration;
+  return owner?.type === 'ClassMethod' && owner.kind === 'constructor';
 }
 
 function isOfThis(node: t.Node): boolean {
