@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { doubles } from '../src/call-sites/doubles/doubles.ts';
 import { libraries } from '../src/call-sites/find-call-sites.ts';
 import { deprecations } from '../src/contract/deprecations.ts';
-import { mayConcern } from '../src/rewrite/migrate-file.ts';
+import { seedsIn } from '../src/rewrite/seeds.ts';
 import { transforms } from '../transforms/index.ts';
 import { isWellWorded, loadFixtures } from './fixture.ts';
 
@@ -30,7 +30,8 @@ describe('code', () => {
 
   test('no file and nothing that is declared has a banned word in its name', () => {
     expect(files.map(({ path }) => path).filter((path) => wordsOf(basename(path)).some(isBanned))).toEqual([]);
-    expect(findAll((node) => isDeclaredName(node) && wordsOf(node.text).some(isBanned))).toEqual([]);
+    const found = findAll((node) => isDeclaredName(node) && wordsOf(node.text).some(isBanned));
+    expect(found.filter((one) => !isWordOfSarif(one))).toEqual([]);
   });
 
   test('every message is in lower case, without a full stop', () => {
@@ -72,7 +73,11 @@ describe('fixtures', () => {
 });
 
 test('the search for files to parse lets every deprecated path through', () => {
-  expect(deprecations.map(({ operation }) => operation).filter((operation) => !mayConcern(operation))).toEqual([]);
+  expect(
+    deprecations
+      .map(({ operation }) => operation)
+      .filter((operation) => !seedsIn('a.ts', `get('${operation}')`).hasPath),
+  ).toEqual([]);
 });
 
 test('package-lock.json names no registry', () => {
@@ -118,6 +123,11 @@ function wordsOf(name: string): string[] {
 
 function isBanned(word: string): boolean {
   return banned.test(word);
+}
+
+/** SARIF names the properties of a log: `rules`, `ruleId`, `ruleIndex`. */
+function isWordOfSarif(found: string): boolean {
+  return /^src\/reports\/sarif\.ts:\d+ (rules|ruleId|ruleIndex)$/.test(found);
 }
 
 /** Whether a node is a name that this code base gave, rather than one that it uses. */
