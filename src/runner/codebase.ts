@@ -1,24 +1,26 @@
 import { dirname, extname, join, relative } from 'node:path';
 import { openAll, type SourceFile } from '../source/source-file.ts';
-import type { Codebase } from '../url/evaluate.ts';
+import type { Codebase, ImportingFile } from '../url/evaluate.ts';
 import type { AutoImports } from './auto-imports.ts';
 import { readTextIfAny } from './files.ts';
 import { slashed } from './find-root.ts';
 import type { ListedFile } from './list-files.ts';
 import { readSource } from './read-source.ts';
 import type { Resolve } from './resolve-import.ts';
+import { type WrittenNames, writtenNamesIn } from './written-names.ts';
 
 const mostWithName = 20;
 
 /**
- * The files under a working directory, read and parsed when an import asks for them; `resolve` tells where it leads, and
- * `listed` are those among which a name is looked for.
+ * The files under a working directory, read and parsed when an import asks for them; `resolve` tells where it leads,
+ * `listed` are those among which a name is looked for, and `imports` are those that each of them imports.
  */
 export function openCodebase(
   cwd: string,
   resolve: Resolve,
   listed: readonly ListedFile[] = [],
   autoImports?: AutoImports,
+  imports: ReadonlyMap<string, readonly string[]> = new Map(),
 ): Codebase {
   const files = new Map<string, readonly SourceFile[]>();
   const openBlocks = (path: string): readonly SourceFile[] => {
@@ -28,7 +30,14 @@ export function openCodebase(
   };
   const open = (path: string | undefined) => (path === undefined ? undefined : openBlocks(path)[0]);
   const named = new Map<string, readonly string[]>();
+  const importing = importingFiles(listed, imports, openBlocks);
+  let written: WrittenNames | undefined;
   return {
+    importersOf: ({ path }) => importing(path),
+    writing: (name) => {
+      written ??= writtenNamesIn(listed);
+      return (written.get(name) ?? []).flatMap(openBlocks);
+    },
     withoutImport: (from, name) => (autoImports?.filesFor(from.path, name) ?? []).flatMap((path) => open(path) ?? []),
     open: (from, specifier) => open(resolve(join(cwd, from.path), specifier)),
     openTypes: (from, specifier) => {
@@ -40,6 +49,34 @@ export function openCodebase(
       named.set(name, found);
       return found.flatMap(openBlocks);
     },
+  };
+}
+
+/** For the path of a file, the searched files that import it. */
+function importingFiles(
+  listed: readonly ListedFile[],
+  imports: ReadonlyMap<string, readonly string[]>,
+  open: (realPath: string) => readonly SourceFile[],
+): (path: string) => readonly ImportingFile[] {
+  const files = new Map(listed.map(({ path, realPath }) => [path, importingFile(realPath, open)]));
+  const importers = new Map<string, ImportingFile[]>();
+  for (const [from, targets] of imports) {
+    const file = files.get(from);
+    for (const target of file === undefined ? [] : targets) {
+      importers.set(target, [...(importers.get(target) ?? []), file as ImportingFile]);
+    }
+  }
+  return (path) => importers.get(path) ?? [];
+}
+
+function importingFile(realPath: string, open: (realPath: string) => readonly SourceFile[]): ImportingFile {
+  let text: string | undefined;
+  return {
+    text: () => {
+      text ??= readTextIfAny(realPath) ?? '';
+      return text;
+    },
+    open: () => open(realPath),
   };
 }
 

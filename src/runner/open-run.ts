@@ -58,7 +58,7 @@ export function openRun(
     baseUrls: options.baseUrls,
     ownRoutes: survey.ownRoutes,
     packageOf: packagesBelow(cwd),
-    codebase: openCodebase(cwd, resolve, listed, autoImports),
+    codebase: openCodebase(cwd, resolve, listed, autoImports, survey.imports),
     surroundings: openSurroundings(options.cwd),
     ...(document && { document }),
   };

@@ -25,6 +25,12 @@ import {
   type Value,
 } from './value.ts';
 
+/** A file that imports another one, parsed only when it is opened. */
+export interface ImportingFile {
+  text(): string;
+  open(): readonly SourceFile[];
+}
+
 /** The other files of a code base. */
 export interface Codebase {
   /** The file that a module specifier leads to; undefined where it leaves the code base, or cannot be read or parsed. */
@@ -33,6 +39,10 @@ export interface Codebase {
   openTypes?(from: SourceFile, specifier: string): SourceFile | undefined;
   /** Files in whose text a name stands; not all of them where they are many. */
   filesWith?(name: string): readonly SourceFile[];
+  /** The files that import a file. */
+  importersOf?(file: SourceFile): readonly ImportingFile[];
+  /** Files in whose text something is written to a member of a name. */
+  writing?(name: string): readonly SourceFile[];
   /** Files from which a file may know a name that it does not import. */
   withoutImport?(from: SourceFile, name: string): readonly SourceFile[];
   /** Whether what a function of a module gives is always there: neither null nor empty. */
@@ -209,6 +219,17 @@ export class Evaluator {
   /** Files of the code base in whose text a name stands; none for an empty one. */
   filesWith(name: string): readonly SourceFile[] {
     return name === '' ? [] : (this.#codebase.filesWith?.(name) ?? []);
+  }
+
+  /** The files that import a file, as far as the code base knows. */
+  importersOf(file: SourceFile): readonly ImportingFile[] {
+    return this.#codebase.importersOf?.(file) ?? [];
+  }
+
+  /** A file, and those in whose text something is written to a member of a name. */
+  writing(file: SourceFile, name: string): readonly SourceFile[] {
+    const others = this.#codebase.writing?.(name) ?? [];
+    return [file, ...others.filter(({ path }) => path !== file.path)];
   }
 
   /** Whether a value is known to be there: neither null nor empty. */
