@@ -7,7 +7,7 @@ import { knownText, leadingText, piecesOf, replaceText, sliceText, syntheticText
 import { queryText, writesQuery } from './query-text.ts';
 import { returnedValue } from './returns.ts';
 import { inCase, joinedPath, joinsPaths, sliced, trimmed } from './text-methods.ts';
-import { type External, type Piece, type Place, unknown, type Value } from './value.ts';
+import { choiceOf, type External, type Piece, type Place, unknown, type Value } from './value.ts';
 
 /** What a call evaluates to: text methods, a few globals, and functions of the code base, which are looked through. */
 export function evaluateCall(evaluator: Evaluator, place: Place<t.CallExpression>): Value {
@@ -228,7 +228,20 @@ function joined(
   place: Place,
 ): Value | undefined {
   const value = evaluator.evaluate(receiver);
-  if (value.kind !== 'array') return undefined;
+  if (value.kind === 'choice' && value.branches.some(({ kind }) => kind === 'array'))
+    return choiceOf(
+      value.branches.map((branch) => (branch.kind === 'array' ? joinedList(evaluator, branch, args, place) : branch)),
+      place,
+    );
+  return value.kind === 'array' ? joinedList(evaluator, value, args, place) : undefined;
+}
+
+function joinedList(
+  evaluator: Evaluator,
+  value: Extract<Value, { kind: 'array' }>,
+  args: readonly (Place | undefined)[],
+  place: Place,
+): Value {
   const separator = args[0] === undefined ? ',' : knownText(evaluator.text(args[0]));
   const { elements } = value.place.node;
   if (separator === undefined || elements.some((element) => element === null || element.type === 'SpreadElement')) {

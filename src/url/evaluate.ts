@@ -255,7 +255,7 @@ export class Evaluator {
       case 'Super':
         return parentOf(this, place);
       case 'ThisExpression':
-        return selfAt(place) ?? unknown(place, '`this` is not known');
+        return selfAt(this, place) ?? unknown(place, '`this` is not known');
       case 'MemberExpression':
       case 'OptionalMemberExpression':
         return this.#memberExpression(place as Place<t.MemberExpression>);
@@ -276,7 +276,7 @@ export class Evaluator {
         return { kind: 'array', place: place as Place<t.ArrayExpression> };
       case 'FunctionExpression':
       case 'ArrowFunctionExpression':
-        return { kind: 'function', place: place as Place<t.FunctionExpression>, self: selfAt(place) };
+        return { kind: 'function', place: place as Place<t.FunctionExpression>, self: selfAt(this, place) };
       case 'ClassExpression':
         return { kind: 'class', place: place as Place<t.ClassExpression> };
       default:
@@ -370,7 +370,7 @@ export class Evaluator {
     if (value.kind === 'undefined' && node.object.type === 'ThisExpression' && name?.startsWith('$')) {
       return globalMember(this, name, place.file) ?? value;
     }
-    const own = node.object.type === 'Super' && value.kind === 'function' ? { ...value, self: selfAt(place) } : value;
+    const own = node.object.type === 'Super' && value.kind === 'function' ? { ...value, self: selfAt(this, place) } : value;
     return through(own, { node, file: place.file });
   }
 

@@ -32,7 +32,7 @@ function findUses(evaluator: Evaluator, file: SourceFile, binding: Binding): rea
 }
 
 /** The files that import a file, also through one that passes its exports on. */
-function importing(evaluator: Evaluator, file: SourceFile): readonly ImportingFile[] {
+export function importing(evaluator: Evaluator, file: SourceFile): readonly ImportingFile[] {
   const found = new Set<ImportingFile>();
   const look = (target: SourceFile): void => {
     for (const one of evaluator.importersOf(target)) {

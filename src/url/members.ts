@@ -176,7 +176,7 @@ function propertyValue(evaluator: Evaluator, value: ObjectValue, property: t.Obj
 }
 
 /** What spreading a value into an object gives for a name. Spreading nothing, or `false`, gives nothing. */
-function spreadMember(evaluator: Evaluator, value: Value, name: string, place: Place): Value {
+export function spreadMember(evaluator: Evaluator, value: Value, name: string, place: Place): Value {
   if (value.kind === 'primitive' || value.kind === 'text') return { kind: 'undefined' };
   if (value.kind === 'choice') {
     const branches = value.branches.map((branch) => spreadMember(evaluator, branch, name, place));

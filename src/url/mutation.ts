@@ -66,7 +66,8 @@ function mutatedObject(
   binding: Binding,
   place: Place,
 ): Value {
-  const writes = changesOf(evaluator, binding, place).map(
+  const changes = changesOf(evaluator, binding, place).filter(({ path }) => path.length > 0);
+  const writes = changes.map(
     ({ path, value: given, node, file }): MemberWrite => ({
       path,
       value: given && { node: given, file, env: file === place.file ? place.env : undefined },
