@@ -238,7 +238,7 @@ function pathWritten(
   place: Place,
 ): Place | 'later' | undefined {
   if (write.operator !== '=' || happens(evaluator, { ...place, node: write }, binding) !== true) return undefined;
-  return startOf(write) > startOf(place.node) ? 'later' : { ...place, node: write.right };
+  return endOf(write) > startOf(place.node) ? 'later' : { ...place, node: write.right };
 }
 
 /** The path of a URL starts with `/`, whatever it is set to. */
