@@ -142,11 +142,15 @@ function otherSites(evaluator: Evaluator, place: Place<CallNode>, finder: Finder
 function isSenderGiven(evaluator: Evaluator, place: Place<CallNode>, { sending }: Finder): boolean {
   const { callee, arguments: args } = place.node;
   const called = callee.type === 'MemberExpression' && /^(call|apply)$/.test(keyName({ key: callee.property }) ?? '');
-  return [callee, ...(called ? [callee.object] : []), ...args.filter(({ type }) => type === 'Identifier')].some((node) => {
-    const value = evaluator.evaluate({ ...place, node });
-    if (functionsOf(value).some((one) => sending.callsIn(one).length > 0)) return true;
-    return node !== callee && externalsOf(value).some((one) => recognise(evaluator, libraries, one, place) !== undefined);
-  });
+  return [callee, ...(called ? [callee.object] : []), ...args.filter(({ type }) => type === 'Identifier')].some(
+    (node) => {
+      const value = evaluator.evaluate({ ...place, node });
+      if (functionsOf(value).some((one) => sending.callsIn(one).length > 0)) return true;
+      return (
+        node !== callee && externalsOf(value).some((one) => recognise(evaluator, libraries, one, place) !== undefined)
+      );
+    },
+  );
 }
 
 /** A function may send the same request twice, to try again. */

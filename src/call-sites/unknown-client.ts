@@ -76,7 +76,9 @@ export function notFollowedSite(evaluator: Evaluator, place: Place<CallNode>, wh
 /** The elements of an array literal; any other expression is one. */
 function elementsOf(place: Place): readonly Place[] {
   if (place.node.type !== 'ArrayExpression') return [place];
-  return place.node.elements.flatMap((node) => (node === null || node.type === 'SpreadElement' ? [] : [{ ...place, node }]));
+  return place.node.elements.flatMap((node) =>
+    node === null || node.type === 'SpreadElement' ? [] : [{ ...place, node }],
+  );
 }
 
 function hasPath(evaluator: Evaluator, place: Place): boolean {

@@ -2,6 +2,7 @@ import type * as t from '@babel/types';
 import { keyName } from '../source/pattern.ts';
 import { directCall } from './direct-call.ts';
 import type { Evaluator } from './evaluate.ts';
+import { mapEntry } from './map-entry.ts';
 import { propertyName, spreadPlaces } from './members.ts';
 import { knownText, leadingText, piecesOf, replaceText, sliceText, syntheticText, through } from './pieces.ts';
 import { queryText, writesQuery } from './query-text.ts';
@@ -145,6 +146,7 @@ const methods: ReadonlyMap<string, Method> = new Map([
   ['trimStart', trimmed(true, false)],
   ['trimEnd', trimmed(false, true)],
   ['concat', concatenated],
+  ['get', mapEntry],
   ['join', joined],
   ['replace', replaced],
   ['replaceAll', replaced],

@@ -18,6 +18,8 @@ export interface ClassFacts {
   /** Its constructor. */
   readonly maker: t.ClassMethod | t.FunctionDeclaration | t.FunctionExpression | undefined;
   readonly instanceMembers: ReadonlyMap<string, ClassMember>;
+  /** The members that it leaves to the classes that extend it. */
+  readonly abstract: ReadonlySet<string>;
   readonly staticMembers: ReadonlyMap<string, ClassMember>;
   /** Members that it is given outside of its body. */
   readonly added: ReadonlyMap<string, AddedMember>;
@@ -46,6 +48,7 @@ function readClass({ node, file }: Place<ClassNode>): ClassFacts {
     return {
       maker: node,
       instanceMembers: new Map(),
+      abstract: new Set(),
       staticMembers: new Map(),
       added,
       parameterProperties: new Map(),
@@ -57,6 +60,9 @@ function readClass({ node, file }: Place<ClassNode>): ClassFacts {
   return {
     maker: maker as t.ClassMethod | undefined,
     instanceMembers: byName(members.filter((member) => !member.static && member !== maker)),
+    abstract: new Set(
+      node.body.body.flatMap((one) => ('abstract' in one && one.abstract && 'key' in one ? (keyName(one) ?? []) : [])),
+    ),
     staticMembers: byName(members.filter((member) => member.static)),
     added,
     parameterProperties: parameterProperties(maker as t.ClassMethod | undefined),

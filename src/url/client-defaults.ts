@@ -13,7 +13,9 @@ import { choiceOf, type External, type Place, type Value } from './value.ts';
 export function defaultOf(evaluator: Evaluator, client: External, name: string, place: Place): Value | undefined {
   const places = assignedTo(evaluator, client, name, place.file);
   const given = places.map((value) => evaluator.evaluate(value));
-  const isAtStart = places.some(({ node, file }) => functionAround({ node, file, env: undefined }, node)?.type === 'Program');
+  const isAtStart = places.some(
+    ({ node, file }) => functionAround({ node, file, env: undefined }, node)?.type === 'Program',
+  );
   const first = given.length > 0 && isAtStart ? undefined : madeWith(evaluator, client, name, place);
   const values = first === undefined ? given : [first, ...given];
   return values.length > 1 ? choiceOf(values, place) : values[0];

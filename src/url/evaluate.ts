@@ -370,7 +370,8 @@ export class Evaluator {
     if (value.kind === 'undefined' && node.object.type === 'ThisExpression' && name?.startsWith('$')) {
       return globalMember(this, name, place.file) ?? value;
     }
-    const own = node.object.type === 'Super' && value.kind === 'function' ? { ...value, self: selfAt(this, place) } : value;
+    const own =
+      node.object.type === 'Super' && value.kind === 'function' ? { ...value, self: selfAt(this, place) } : value;
     return through(own, { node, file: place.file });
   }
 

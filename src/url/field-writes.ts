@@ -207,3 +207,39 @@ function makersIn(file: SourceFile): readonly t.NewExpression[] {
   makers.set(file, found);
   return found;
 }
+
+const extending = memory<ClassNode, readonly Place<t.Class>[]>();
+
+/** The classes that extend a class, in its file and in those that import it. */
+export function subclassesOf(evaluator: Evaluator, owner: Place<ClassNode>): readonly Place<t.Class>[] {
+  const known = extending.of(evaluator, owner.node);
+  const found = known.get('');
+  if (found !== undefined) return found;
+  known.set('', []);
+  const files = [
+    owner.file,
+    ...importing(evaluator, owner.file).flatMap((one) => (/\bextends\b/.test(one.text()) ? one.open() : [])),
+  ];
+  const subclasses = files.flatMap((file) =>
+    classesIn(file)
+      .map((node): Place<t.Class> => ({ node, file, env: undefined }))
+      .filter((one) => one.node !== owner.node && isA(evaluator, one, owner)),
+  );
+  known.set('', subclasses);
+  return subclasses;
+}
+
+const classes = new WeakMap<SourceFile, readonly t.Class[]>();
+
+/** The classes of a file that extend another one. */
+function classesIn(file: SourceFile): readonly t.Class[] {
+  const known = classes.get(file);
+  if (known !== undefined) return known;
+  const found: t.Class[] = [];
+  walk(file.tree.program, (node) => {
+    if ((node.type === 'ClassDeclaration' || node.type === 'ClassExpression') && node.superClass != null)
+      found.push(node);
+  });
+  classes.set(file, found);
+  return found;
+}

@@ -114,7 +114,10 @@ function urlMember(value: Extract<Value, { kind: 'url' }>, name: string, place: 
 function pathOf({ pieces }: Extract<Value, { kind: 'url' }>, place: Place): Value {
   const path = pieces.slice(originOf(pieces).length);
   const [first] = path;
-  const isPlain = first?.kind === 'text' && first.text.startsWith('/') && path.every((one) => one.kind === 'text' && !/[?#]/.test(one.text));
+  const isPlain =
+    first?.kind === 'text' &&
+    first.text.startsWith('/') &&
+    path.every((one) => one.kind === 'text' && !/[?#]/.test(one.text));
   return isPlain ? { kind: 'text', pieces: path } : unknown(place, 'the path of a URL');
 }
 
