@@ -253,7 +253,10 @@ function joinedList(
     const text = evaluator.text({ ...value.place, node: node as t.Expression });
     return index === 0 ? text : [syntheticText(separator), ...text];
   });
-  return { kind: 'text', pieces };
+  // Have: parts.splice(2, 1, 'libraries'), which counts on how many elements there are
+  const isFixed = value.isChanged !== true;
+  const fixed = (piece: Piece): Piece => (piece.kind === 'text' ? syntheticText(piece.text) : piece);
+  return { kind: 'text', pieces: isFixed ? pieces : pieces.map(fixed) };
 }
 
 /** `.replace(':id', id)`, and `.replace(/\/+$/, '')` where it changes nothing. */

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../source/bind.ts';
-import { importOf, patternPath } from '../source/pattern.ts';
+import { importOf, keyName, patternPath } from '../source/pattern.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import type { Evaluator, ImportingFile } from './evaluate.ts';
 import { declaredName, isExported } from './exports.ts';
@@ -47,19 +47,28 @@ export function importing(evaluator: Evaluator, file: SourceFile): readonly Impo
 
 const passesOn = /\bexport\s*(?:\*|\{[^}]*\}\s*from\b)|\bmodule\.exports\b/;
 
-/** The members that an object is made with; undefined where it is not made here. */
+/** The names of all members that an object is made with, in any depth; undefined where it is not made here. */
 function membersOf({ declaration }: Binding): readonly string[] | undefined {
   const init = declaration.type === 'VariableDeclarator' ? declaration.init : undefined;
-  if (init?.type !== 'ObjectExpression') return undefined;
-  return init.properties.flatMap((one) =>
-    one.type !== 'SpreadElement' && one.key.type === 'Identifier' ? [one.key.name] : [],
-  );
+  const object = init?.type === 'TSAsExpression' || init?.type === 'TSSatisfiesExpression' ? init.expression : init;
+  return object?.type === 'ObjectExpression' ? keysIn(object) : undefined;
+}
+
+function keysIn(node: t.Node): readonly string[] {
+  if (node.type !== 'ObjectExpression') return [];
+  return node.properties.flatMap((one) => {
+    if (one.type === 'SpreadElement') return [];
+    return [keyName(one) ?? [], one.type === 'ObjectProperty' ? keysIn(one.value) : []].flat();
+  });
 }
 
 /** Whether a text that imports a name may change what it stands for; a look that spares parsing it. */
 function mayChange(text: string, name: string, members: readonly string[] | undefined): boolean {
   if (changing.test(text) || members === undefined || members.length > 40) return true;
-  const words = members.map((word) => word.replaceAll('$', '\\$')).join('|');
+  const words = members
+    .filter((word) => /^[\w$]+$/.test(word))
+    .map((word) => word.replaceAll('$', '\\$'))
+    .join('|');
   const written = new RegExp(`\\b(?:${words || name})['"]?\\]?\\s*(?:[-+*/%&|^?]{0,3}=(?![=>])|\\+\\+|--)`);
   return written.test(text) || new RegExp(`[(,]\\s*${name.replaceAll('$', '\\$')}\\s*[,)]`).test(text);
 }

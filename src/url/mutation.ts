@@ -31,7 +31,10 @@ function mutatedArray(
     if (when === false) continue;
     const added = when === true && change.file === place.file ? pushedBy(change.node) : undefined;
     if (added === undefined)
-      return choiceOf([unknown(place, 'an array that is changed after its creation'), value], place);
+      return choiceOf(
+        [unknown(place, 'an array that is changed after its creation'), { ...value, isChanged: true }],
+        place,
+      );
     pushed.push(...added);
   }
   return pushed.length === 0
