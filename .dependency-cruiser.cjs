@@ -60,7 +60,7 @@ const layers = [
   ),
   layer(
     'reports',
-    ['^src/(contract|rewrite|runner)/', '^(node:)?util$'],
+    ['^src/(contract|rewrite|runner)/', '^node_modules/diff/', '^(node:)?(crypto|util)$'],
     'renders a RunResult and reads nothing else: let the runner put it into the result',
   ),
 ];
@@ -91,12 +91,19 @@ module.exports = {
       to: {
         pathNot: [
           '^src/(contract|reports|runner)/',
-          '^src/(arguments|next-command|progress|prompts)\\.ts$',
+          '^src/(arguments|next-command|progress|prompts|report-options)\\.ts$',
           '^transforms/',
           '^node_modules/@clack/prompts/',
           '^(node:)?(process|tty)$',
         ],
       },
+    },
+    {
+      name: 'report-options',
+      severity: 'error',
+      comment: 'reads the options of reports and hands them on',
+      from: { path: '^src/report-options\\.ts$' },
+      to: { pathNot: ['^src/(contract|reports|runner)/', '^(node:)?tty$'] },
     },
     {
       name: 'prompts',

@@ -1,6 +1,7 @@
 import yargs, { type Argv } from 'yargs';
 import { profiles } from './contract/profile.ts';
 import { UsageError } from './contract/usage-error.ts';
+import { reportNames, reportOptions } from './report-options.ts';
 import { exitCodes } from './reports/exit-code.ts';
 import { configFile } from './runner/config.ts';
 import { didYouMean } from './runner/did-you-mean.ts';
@@ -19,8 +20,9 @@ const options = {
   'allow-dirty': { boolean: true, describe: 'with --write: change files that are not committed, too' },
   'commit-per-version': { boolean: true, describe: 'with --write: commit the changes of each API version' },
   'exit-zero': { boolean: true, describe: 'end with 0 although call sites are left' },
+  ...reportOptions,
   explain: { nargs: 1, describe: 'say how a line was understood: FILE:LINE; changes nothing' },
-  format: { nargs: 1, describe: 'text (default) or json' },
+  format: { nargs: 1, describe: 'text (default), json, sarif, markdown or github' },
   ignore: { nargs: 1, describe: 'leave out files that match this glob (repeatable)' },
   'base-url': { nargs: 1, describe: 'an address of the service itself (repeatable)' },
   openapi: { nargs: 1, describe: 'the server’s OpenAPI document, file or address: check the new requests' },
@@ -38,13 +40,16 @@ const commands = {
     describe: 'show what changes, as a diff; change it with --write',
     options: [
       ...['target', 'from', 'profile', 'write', 'dry-run', 'allow-dirty', 'commit-per-version', 'exit-zero'],
-      ...['explain', 'format', 'ignore', 'base-url', 'openapi', 'no-color'],
+      ...['explain', 'format', ...reportNames, 'ignore', 'base-url', 'openapi', 'no-color'],
     ] as OptionName[],
   },
   check: {
     usage: 'check [paths..]',
     describe: 'list deprecated call sites and fail; for CI, changes nothing',
-    options: ['target', 'from', 'profile', 'exit-zero', 'format', 'ignore', 'base-url', 'openapi', 'no-color'],
+    options: [
+      ...['target', 'from', 'profile', 'exit-zero', 'format', ...reportNames],
+      ...['ignore', 'base-url', 'openapi', 'no-color'],
+    ] as OptionName[],
   },
   list: {
     usage: 'list',

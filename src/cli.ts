@@ -6,21 +6,19 @@ import { UsageError } from './contract/usage-error.ts';
 import { deprecationsBetween } from './contract/versions.ts';
 import { nextCommand } from './next-command.ts';
 import { showProgress } from './progress.ts';
+import { readReportOptions, report } from './report-options.ts';
 import { deprecationTable } from './reports/deprecation-table.ts';
-import { type ExitCode, exitCodeOf } from './reports/exit-code.ts';
+import type { ExitCode } from './reports/exit-code.ts';
 import { explanationReport } from './reports/explanation.ts';
 import { harmless } from './reports/harmless.ts';
-import { jsonReport } from './reports/json.ts';
-import { paintFor, plain } from './reports/paint.ts';
+import { paintFor } from './reports/paint.ts';
 import { choiceLine, hintLine } from './reports/profile-hint.ts';
-import { countsReport, textReport } from './reports/text.ts';
 import { undoReport } from './reports/undo.ts';
 import { readConfig } from './runner/config.ts';
 import { wideFolder } from './runner/guards.ts';
 import { runPerVersion } from './runner/per-version.ts';
 import type { ProfileHint } from './runner/profile-hint.ts';
 import type { RunOptions } from './runner/run.ts';
-import type { RunResult } from './runner/run-result.ts';
 import { readSettings, type Settings } from './runner/settings.ts';
 import { toolVersion } from './runner/tool-version.ts';
 import { type Interruption, undoLastRun } from './runner/undo.ts';
@@ -80,7 +78,8 @@ function forbidColour(): void {
   delete process.env.FORCE_COLOR;
 }
 
-function listDeprecations({ target, from, format }: Settings): string {
+function listDeprecations({ target, from, format = 'text' }: Settings): string {
+  if (format !== 'text' && format !== 'json') throw new UsageError(`\`list\` has no format \`${format}\``);
   const deprecations = deprecationsBetween({ target: target ?? '2.0.0', from: from ?? null });
   if (format === 'json') return `${JSON.stringify(deprecations, null, 2)}\n`;
   return deprecationTable(deprecations, target ?? null, paintFor(process.stdout, process.env));
@@ -102,6 +101,7 @@ async function migrate(
   given: Pick<Arguments, 'paths' | 'values'>,
 ): Promise<ExitCode> {
   const { values } = given;
+  const asked = readReportOptions(values);
   const options = optionsOfRun(settings, settings.target ?? (await chooseTarget()), values.write === true);
   const progress = showProgress(process.stderr);
   const { run } = await import('./runner/run.ts');
@@ -120,21 +120,10 @@ async function migrate(
   const whole = { ...options, ...watching, ...safe, ...(settings.profile === undefined && { chooseProfile: choose }) };
   const result = await (values['commit-per-version'] ? runPerVersion(whole, run) : run(whole)).finally(progress.clear);
   const rerun = nextCommand(name, given, { target: options.target, profile: chosen });
-  report(result, command, settings, rerun);
-  const code = exitCodeOf(result, command);
-  return values['exit-zero'] && code !== 2 ? 0 : code;
-}
-
-function report(result: RunResult, command: 'migrate' | 'check', { format }: Settings, rerun: string): void {
-  if (format === 'json') {
-    process.stdout.write(jsonReport(result));
-    process.stderr.write(countsReport(harmless(result), command, paintFor(process.stderr, process.env)));
-    return;
-  }
-  const paint = paintFor(process.stdout, process.env);
-  // What is piped may be for `git apply`: it takes the bytes as they are.
-  const shown = process.stdout.isTTY || paint !== plain ? harmless(result) : result;
-  process.stdout.write(textReport(shown, command, paint, rerun));
+  const { output, counts, exitCode } = report(result, command, { ...settings, asked, next: rerun, streams: process });
+  process.stdout.write(output);
+  process.stderr.write(counts);
+  return values['exit-zero'] && exitCode !== 2 ? 0 : exitCode;
 }
 
 /** From the first file that is written on, a signal stops the run between two files, and says how far it came. */

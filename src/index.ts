@@ -7,7 +7,17 @@ export type { ProfileName } from './contract/profile.ts';
 export { UsageError } from './contract/usage-error.ts';
 export type { Transform } from './rewrite/define-transform.ts';
 export type { Note, Outcome } from './rewrite/diagnostic.ts';
-export type { CallSiteResult, FileOutcome, FileResult, MentionResult } from './runner/run-result.ts';
+export type {
+  CallSiteResult,
+  Edit,
+  FileEdit,
+  FileOutcome,
+  FileResult,
+  Hunk,
+  MentionResult,
+  Range,
+  Reason,
+} from './runner/run-result.ts';
 export type { RunOptions, RunResult };
 
 /**

@@ -12,7 +12,10 @@ interface Chosen {
 }
 
 /** Flags that say what a run does with its result: the next one writes. */
-const ownOfThisRun = ['target', 't', 'profile', 'write', 'dry-run', 'exit-zero', 'format', 'explain', 'no-color'];
+const ownOfThisRun = [
+  ...['target', 't', 'profile', 'write', 'dry-run', 'exit-zero', 'format', 'explain', 'no-color'],
+  ...['report', 'patch', 'verbose', 'baseline', 'update-baseline', 'allow-manual'],
+];
 
 /** The command that makes the changes of a run, quoted for a shell, with everything that was given or chosen. */
 export function nextCommand(name: string, { paths, values }: Given, { target, profile }: Chosen): string {

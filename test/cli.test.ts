@@ -82,7 +82,10 @@ describe('what the user got wrong is one line on stderr and exit code 2', () => 
     ['--target ^1.26', '`--target` must be one version such as `1.26.0`, not `^1.26`'],
     ['--target 1.19 --from 1.26', '--target 1.19.0 is below --from 1.26.0: give a target of 1.26.0 or later'],
     ['--target 1.26.0 --profile komg', '`--profile` must be `contract` or `komga`, not `komg`; did you mean `komga`?'],
-    ['--target 1.26.0 --format jsn', '`--format` must be `text` or `json`, not `jsn`; did you mean `json`?'],
+    [
+      '--target 1.26.0 --format jsn',
+      '`--format` must be `text` or `json` or `sarif` or `markdown` or `github`, not `jsn`; did you mean `json`?',
+    ],
     ['--base-url ftp://a', '`--base-url` must be an address such as `https://books.example.net`, not `ftp://a`'],
     ['nowhere --target 1.26.0', '`nowhere` does not exist'],
   ])('catalogue-codemod %s', (args, message) => {
@@ -149,7 +152,7 @@ describe('a run', () => {
     write('src/genres.ts', genres);
     const coloured = command(['--target', '1.26.0'], { FORCE_COLOR: '1' }).stdout;
     const plain = command(['--target', '1.26.0']).stdout;
-    expect(coloured).toContain(`\u001b[32m+${migratedGenres.trimEnd()}\u001b[39m`);
+    expect(coloured).toContain('\u001b[32m+\u001b[39m\u001b[32mexport const genres');
     expect(plain).not.toContain('\u001b');
     expect(command(['--target', '1.26.0', '--no-color'], { FORCE_COLOR: '1' }).stdout).toBe(plain);
   });
@@ -249,7 +252,7 @@ describe('check', () => {
     write('src/genres.ts', genres);
     const { status, stdout } = command(['check', '--target', '1.26.0']);
     expect(status).toBe(1);
-    expect(stdout).toMatch(/\n {2}src\/genres\.ts:1:\d+ {2}GET \/api\/v1\/genres {2}replaced by `GET \/v2\/genres`\n/);
+    expect(stdout).toMatch(/\n {2}GET \/api\/v1\/genres → GET \/v2\/genres \(1\)\n {6}src\/genres\.ts:1:\d+\n/);
     expect(stdout).not.toContain('@@');
     expect(readFileSync(join(folder, 'src/genres.ts'), 'utf8')).toBe(genres);
   });

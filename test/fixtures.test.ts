@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { deprecations } from '../src/contract/deprecations.ts';
 import type { Diagnostic, FileMigration } from '../src/rewrite/diagnostic.ts';
 import { migrateFile } from '../src/rewrite/migrate-file.ts';
+import { applyEdits } from '../src/source/text-edit.ts';
 import {
   countComments,
   type Fixture,
@@ -72,6 +73,15 @@ describe.each(fixtures)('$name', (fixture) => {
     expect(output !== input).toBe(callSites.some((site) => !isLeft(site)));
     expect(changedLines(input, output).filter((line) => !mayChange(line, fixture))).toEqual([]);
     expect(changedLines(input, output).filter((line) => expectations.nopes.includes(line))).toEqual([]);
+  });
+
+  test('the edits make the output, and each belongs to a call site or to a function that grows', () => {
+    const { output, edits, growing, callSites } = migrationOf(fixture);
+    expect(applyEdits(input, edits)).toBe(output);
+    const owned = new Set([...growing, ...callSites.flatMap((site) => site.edits)]);
+    expect(edits.filter((edit) => !owned.has(edit))).toEqual([]);
+    expect([...owned].filter((edit) => !edits.includes(edit))).toEqual([]);
+    expect(callSites.filter((site) => isLeft(site) !== (site.edits.length === 0)).map(describeCallSite)).toEqual([]);
   });
 
   test('line ends, byte order mark and last line end are kept', () => {

@@ -30,7 +30,8 @@ describe('code', () => {
 
   test('no file and nothing that is declared has a banned word in its name', () => {
     expect(files.map(({ path }) => path).filter((path) => wordsOf(basename(path)).some(isBanned))).toEqual([]);
-    expect(findAll((node) => isDeclaredName(node) && wordsOf(node.text).some(isBanned))).toEqual([]);
+    const found = findAll((node) => isDeclaredName(node) && wordsOf(node.text).some(isBanned));
+    expect(found.filter((one) => !isWordOfSarif(one))).toEqual([]);
   });
 
   test('every message is in lower case, without a full stop', () => {
@@ -118,6 +119,11 @@ function wordsOf(name: string): string[] {
 
 function isBanned(word: string): boolean {
   return banned.test(word);
+}
+
+/** SARIF names the properties of a log: `rules`, `ruleId`, `ruleIndex`. */
+function isWordOfSarif(found: string): boolean {
+  return /^src\/reports\/sarif\.ts:\d+ (rules|ruleId|ruleIndex)$/.test(found);
 }
 
 /** Whether a node is a name that this code base gave, rather than one that it uses. */

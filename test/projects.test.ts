@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { diffArrays } from 'diff';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { diffReport } from '../src/reports/diff.ts';
+import { patchReport } from '../src/reports/diff.ts';
 import { run } from '../src/runner/run.ts';
 import type { CallSiteResult, RunResult } from '../src/runner/run-result.ts';
 import { countComments, splitLines } from './fixture.ts';
@@ -40,7 +40,7 @@ describe.each(projects)('$name', (project) => {
   test('what is pending is still so: if not, take it from the list', () => {
     const isOpen = (what: string): boolean => {
       if (what === 'diff') return [...project.pending.keys()].some((other) => other !== 'diff');
-      if (what === 'patch') return lowerPatch.test(diffReport(preview));
+      if (what === 'patch') return lowerPatch.test(patchReport(preview));
       if (what === 'second run') return !sameTexts(second.callSites, preview.callSites.filter(isLeft));
       if (what.startsWith('look-alike '))
         return changedLookAlikes(project, copy).includes(what.slice('look-alike '.length));
@@ -58,7 +58,7 @@ describe.each(projects)('$name', (project) => {
   for (const [what, reason] of project.pending) test.todo(`${what}: ${reason}`);
 
   test.skipIf(project.pending.has('diff'))('the diff is the one that was read and accepted', () => {
-    const diff = diffReport(preview);
+    const diff = patchReport(preview);
     if (isUpdating())
       return diff === '' ? rmSync(project.diffPath, { force: true }) : writeFileSync(project.diffPath, diff);
     if (diff === '') return expect(project.diff, 'a diff for a project that stays').toBeUndefined();
@@ -67,7 +67,7 @@ describe.each(projects)('$name', (project) => {
   });
 
   test.skipIf(project.pending.has('patch'))('PATCH is written in capitals: fetch sends it as it is', () => {
-    expect(diffReport(preview)).not.toMatch(lowerPatch);
+    expect(patchReport(preview)).not.toMatch(lowerPatch);
   });
 
   test('no file fails, and the counts add up', () => {
@@ -86,13 +86,40 @@ describe.each(projects)('$name', (project) => {
   });
 
   test('what is written is what was shown, parses and keeps every comment', () => {
-    expect(diffReport(written)).toBe(diffReport(preview));
+    expect(patchReport(written)).toBe(patchReport(preview));
     for (const { path } of written.files.filter(({ outcome }) => outcome === 'changed')) {
       const [before, after] = [project.folder, copy].map((folder) =>
         comments(path, readFileSync(join(folder, path), 'utf8')),
       );
       expect(after, path).toBe(before);
     }
+  });
+
+  test('every edit belongs to a call site or to a function that grows, and every edited call site has some', () => {
+    const owned = new Set(preview.callSites.flatMap((site) => (site.edits.length > 0 ? [site.fingerprint] : [])));
+    for (const { path, edits } of preview.files) {
+      expect(
+        edits.filter((edit) => edit.callSites.length === 0 && !edit.isGrowth),
+        path,
+      ).toEqual([]);
+    }
+    expect(
+      preview.callSites.filter((site) => isLeft(site) === owned.has(site.fingerprint)).map(describeCallSite),
+    ).toEqual([]);
+    for (const site of preview.callSites.filter(({ edits }) => edits.length > 0)) {
+      expect(site.hunks.length, describeCallSite(site)).toBeGreaterThan(0);
+    }
+  });
+
+  test('what is written stands where the result says', () => {
+    const moved = preview.callSites.filter((site) => {
+      const [before, after] = [project.folder, copy].map((folder) => readFileSync(join(folder, site.file), 'utf8'));
+      const [old, now] = [startingAt(before ?? '', site.before), startingAt(after ?? '', site.after)];
+      const isReplaced = site.edits.some(({ start, end }) => start <= old.offset && old.offset < end);
+      return !isReplaced && old.word !== now.word;
+    });
+    expect(moved.map((site) => `${site.file}:${site.line} ${site.after.line}:${site.after.column}`)).toEqual([]);
+    expect(written.callSites.map(({ line }) => line)).toEqual(preview.callSites.map(({ after }) => after.line));
   });
 
   test('a second run changes nothing and reports what was left', () => {
@@ -109,6 +136,12 @@ describe('the projects as a whole', () => {
     expect(strayDiffs()).toEqual([]);
   });
 });
+
+function startingAt(text: string, { line, column }: { line: number; column: number }) {
+  const lines = text.split(/(?<=[\n\u2028\u2029])/);
+  const offset = lines.slice(0, line - 1).join('').length + column - 1;
+  return { offset, word: /^(\w+|.)/s.exec(text.slice(offset))?.[0] };
+}
 
 async function runOn({ options }: Project, cwd: string, write: boolean): Promise<RunResult> {
   return run({ ...options, cwd, write, target: '1.26.0', from: null });

@@ -1,37 +1,101 @@
-import type { RunResult } from '../runner/run-result.ts';
+import type { CallSiteResult, FileResult, RunResult } from '../runner/run-result.ts';
+import { oneLine } from './columns.ts';
+import { type DiffHunk, type DiffLine, readDiff } from './diff-lines.ts';
+import { harmless } from './harmless.ts';
 import { type Paint, plain } from './paint.ts';
+import { type Command, reasonOf, wordFor } from './sites.ts';
 
-/** The changes of every file as one unified diff; without colour `git apply` accepts it. */
-export function diffReport(result: RunResult, paint: Paint = plain): string {
-  const diffs = result.files.flatMap(({ diff }) => (diff === null ? [] : [diff.endsWith('\n') ? diff : `${diff}\n`]));
-  return paint === plain ? diffs.join('') : diffs.map((diff) => paintDiff(diff, paint)).join('');
+/** The changes of every file as one unified diff, and nothing else: `git apply` accepts it. */
+export function patchReport(result: RunResult): string {
+  return result.files.flatMap(({ diff }) => (diff === null ? [] : [ended(diff)])).join('');
 }
 
-/** Counts the lines of each hunk, since a removed `-- x` looks like the header of a file. */
-function paintDiff(diff: string, paint: Paint): string {
-  let before = 0;
-  let after = 0;
-  const paintLine = (line: string): string => {
-    if (before <= 0 && after <= 0) {
-      const hunk = /^(@@ -\d+(?:,(\d+))? \+\d+(?:,(\d+))? @@)(.*)$/s.exec(line);
-      if (!hunk) return isHeader(line) ? paint('bold', line) : line;
-      before = Number(hunk[2] ?? 1);
-      after = Number(hunk[3] ?? 1);
-      return paint('cyan', hunk[1] ?? '') + (hunk[4] ?? '');
+function ended(diff: string): string {
+  return diff.endsWith('\n') ? diff : `${diff}\n`;
+}
+
+/**
+ * The changes of every file, with a line for each hunk that says why: on a terminal above the hunk, otherwise behind its
+ * header, where `git apply` passes over it.
+ */
+export function diffReport(result: RunResult, command: Command, paint: Paint = plain): string {
+  const changed = result.files.filter(({ diff }) => diff !== null);
+  return changed.map((file) => (paint === plain ? plainDiff : paintedDiff)(file, result, command, paint)).join('');
+}
+
+function plainDiff(file: FileResult, result: RunResult, command: Command): string {
+  const { hunks } = readDiff(file);
+  const headers = new Set(hunks.map(({ header }) => header));
+  let next = 0;
+  const lines = ended(file.diff ?? '').split('\n');
+  let [before, after] = [0, 0];
+  const told = lines.map((line) => {
+    if (before > 0 || after > 0) {
+      if (line.startsWith('\\')) return line;
+      if (!line.startsWith('+')) before--;
+      if (!line.startsWith('-')) after--;
+      return line;
     }
-    if (line.startsWith('\\')) return line;
-    if (!line.startsWith('+')) before--;
-    if (!line.startsWith('-')) after--;
-    return paintChange(line, paint);
-  };
-  return diff.split('\n').map(paintLine).join('\n');
+    const hunk = hunks[next];
+    if (hunk === undefined || !headers.has(line.trimEnd()) || line.trimEnd() !== hunk.header) return line;
+    [before, after] = [hunk.oldLines, hunk.newLines];
+    const why = hunkReasons(file, next++, result, command).join('; ');
+    return why === '' ? line : `${hunk.header} ${why}`;
+  });
+  return told.join('\n');
 }
 
-function isHeader(line: string): boolean {
-  return /^(diff |index |--- |\+\+\+ )/.test(line);
+function paintedDiff(file: FileResult, result: RunResult, command: Command, paint: Paint): string {
+  const { header, hunks } = readDiff(file);
+  const lines = header.map((line) => paint('bold', harmless(line)));
+  const [hunk] = hunks;
+  if (file.outcome === 'created' && hunk !== undefined && hunk.newLines > longestNewFile) {
+    return `${[...lines, paint('dim', `new file, which the changed calls import: ${hunk.newLines} lines, not shown here`)].join('\n')}\n`;
+  }
+  for (const [index, hunk] of hunks.entries()) {
+    for (const why of hunkReasons(file, index, result, command)) lines.push(paint('dim', harmless(why)));
+    lines.push(paint('cyan', hunk.header), ...hunkLines(hunk, paint));
+  }
+  return `${lines.join('\n')}\n`;
 }
 
-function paintChange(line: string, paint: Paint): string {
-  if (line.startsWith('-')) return paint('red', line);
-  return line.startsWith('+') ? paint('green', line) : line;
+function hunkLines({ lines }: DiffHunk, paint: Paint): string[] {
+  return lines.flatMap((line) => {
+    const painted = paintLine(line, paint);
+    return line.isUnended ? [painted, '\\ No newline at end of file'] : [painted];
+  });
+}
+
+function paintLine({ kind, text, segments }: DiffLine, paint: Paint): string {
+  const shown = (part: string): string => harmless(part.replace(/\r$/, ''));
+  if (kind === ' ') return ` ${shown(text)}`;
+  const colour = kind === '-' ? 'red' : 'green';
+  if (segments === undefined) return paint(colour, kind + shown(text));
+  const parts = segments.map((one) =>
+    one.isChanged ? paint([colour, 'inverse'], shown(one.text)) : paint(colour, shown(one.text)),
+  );
+  return paint(colour, kind) + parts.join('');
+}
+
+/** Nobody reviews a long module that we wrote; the diff in a file or a pipe has it. */
+const longestNewFile = 40;
+
+const mostReasons = 4;
+
+/** Why a hunk is there: operation, version, outcome and reason of each call site in it. */
+function hunkReasons(file: FileResult, index: number, result: RunResult, command: Command): readonly string[] {
+  if (file.outcome === 'created') return ['new file, which the changed calls import'];
+  const sites = result.callSites.filter((site) => site.file === file.path && site.hunks.includes(index));
+  const told = [...new Set(sites.map((site) => whyOf(site, result, command)))];
+  if (sites.length === 0) {
+    const needing = result.callSites.filter(({ dependsOn }) => dependsOn.some((one) => one.file === file.path));
+    return needing.length === 0 ? [] : ['a function gains an optional parameter, which changed calls use'];
+  }
+  return told.length <= mostReasons ? told : [...told.slice(0, mostReasons), `and ${told.length - mostReasons} more`];
+}
+
+function whyOf(site: CallSiteResult, result: RunResult, command: Command): string {
+  const reason = reasonOf(site, result);
+  const outcome = reason === '' ? wordFor(site.outcome, command) : `${wordFor(site.outcome, command)}: ${reason}`;
+  return oneLine(`${site.operation} · ${site.transform} · ${outcome}`);
 }

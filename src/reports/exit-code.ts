@@ -1,5 +1,6 @@
 import { isRemovedAt } from '../contract/versions.ts';
 import type { CallSiteResult, RunResult } from '../runner/run-result.ts';
+import type { Command } from './sites.ts';
 
 /** What the exit code of the command says; `--help` and the README show this table. */
 export const exitCodes = {
@@ -11,13 +12,16 @@ export const exitCodes = {
 
 export type ExitCode = keyof typeof exitCodes;
 
-/** The commands that end in a result. */
-export type Command = 'migrate' | 'check';
+/** What does not count as left. */
+export interface Tolerance {
+  /** `manual` call sites, which no run can change. */
+  readonly allowsManual?: boolean;
+}
 
 /** A failed file outweighs the rest: what it holds is unknown. */
-export function exitCodeOf(result: RunResult, command: Command): ExitCode {
+export function exitCodeOf(result: RunResult, command: Command, tolerance: Tolerance = {}): ExitCode {
   if (result.summary.files.failed > 0) return 2;
-  const left = leftCallSites(result, command);
+  const left = leftCallSites(result, command).filter((site) => isOpen(site, tolerance));
   if (left.length === 0) return 0;
   return left.some((callSite) => isRemovedAt(callSite, result.target)) ? 3 : 1;
 }
@@ -25,4 +29,9 @@ export function exitCodeOf(result: RunResult, command: Command): ExitCode {
 /** What a person still has to change: for `check` everything deprecated, since it changes nothing. */
 export function leftCallSites({ callSites }: RunResult, command: Command): CallSiteResult[] {
   return callSites.filter(({ outcome }) => (command === 'check' ? outcome !== 'ignored' : outcome === 'manual'));
+}
+
+/** Whether a call site that is left counts: not if the baseline lists it, nor if it is tolerated. */
+export function isOpen({ isKnown, outcome }: CallSiteResult, { allowsManual = false }: Tolerance): boolean {
+  return !isKnown && !(allowsManual && outcome === 'manual');
 }

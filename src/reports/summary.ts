@@ -3,6 +3,7 @@ import type { Outcome } from '../rewrite/diagnostic.ts';
 import type { CallSiteResult, FileResult, RunResult } from '../runner/run-result.ts';
 import { alignColumns, count } from './columns.ts';
 import { type Paint, plain } from './paint.ts';
+import { type Command, wordFor } from './sites.ts';
 
 /** The colour of each outcome, wherever it is shown. */
 export const outcomeStyles = {
@@ -15,20 +16,28 @@ export const outcomeStyles = {
 const outcomes = Object.keys(outcomeStyles) as Outcome[];
 
 /** One line per API version that has call sites, oldest first: how many, and what became of them. */
-export function summaryTable({ callSites }: RunResult, paint: Paint = plain): string {
+export function summaryTable(
+  { callSites }: RunResult,
+  command: Command,
+  { paint = plain, width = 120 }: { paint?: Paint; width?: number } = {},
+): string {
   const versions = apiVersions.filter((version) => callSites.some(({ transform }) => transform === version));
   const groups = versions.map((version) => callSites.filter(({ transform }) => transform === version));
   const shown = outcomes.filter((outcome) => callSites.some((callSite) => callSite.outcome === outcome));
-  const columns = [
+  const columnsWith = (noun: (number: number) => string) => [
     versions,
-    numberColumn(groups, (number) => count(number, 'call site').replace(/^\d+ /, '')),
+    numberColumn(groups, noun),
     ...shown.map((outcome) =>
       numberColumn(
         groups.map((group) => withOutcome(group, outcome)),
-        () => outcome,
+        () => wordFor(outcome, command),
       ),
     ),
   ];
+  const wide = columnsWith((number) => count(number, 'call site').replace(/^\d+ /, ''));
+  // A narrow terminal does without the words that are the same in every row.
+  const isWide = alignColumns(transpose(wide)).every((row) => row.join('  ').length + 2 <= width);
+  const columns = isWide ? wide : columnsWith(() => '');
   const styles = [null, null, ...shown.map((outcome) => outcomeStyles[outcome])];
   const paintCell = (cell: string, index: number): string => {
     const style = styles[index];
@@ -54,12 +63,12 @@ function transpose(columns: readonly (readonly string[])[]): string[][] {
 }
 
 /** `  of these, 3 in tests: 2 migrated, 1 manual`; an empty text where there are none. */
-export function mocksLine({ summary, callSites }: RunResult): string {
+export function mocksLine({ summary, callSites }: RunResult, command: Command): string {
   if (summary.callSites.mocks === 0) return '';
   const mocks = callSites.filter(({ kind }) => kind === 'mock');
   const parts = outcomes.flatMap((outcome) => {
     const { length } = withOutcome(mocks, outcome);
-    return length === 0 ? [] : [`${length} ${outcome}`];
+    return length === 0 ? [] : [`${length} ${wordFor(outcome, command)}`];
   });
   return `  of these, ${summary.callSites.mocks} in tests: ${parts.join(', ')}\n`;
 }

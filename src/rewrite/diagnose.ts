@@ -11,12 +11,12 @@ import type { TestText } from './test-texts.ts';
 import type { Decision } from './work-out.ts';
 
 /** What became of a call site: one diagnostic for each deprecated operation that it may send. */
-export function diagnose({ plan, isIgnored, refusal }: Decision, options: MigrateOptions): Diagnostic[] {
+export function diagnose({ plan, isIgnored, refusal, edits }: Decision, options: MigrateOptions): Diagnostic[] {
   const { site, deprecations } = plan;
   const kind = site.double === undefined ? 'request' : 'mock';
   const told = (outcome: Outcome, notesFor: (deprecation: Deprecation) => readonly Note[]) =>
     deprecations.map((deprecation) =>
-      diagnostic({ ...site, kind, deprecation, outcome, notes: notesFor(deprecation) }, options),
+      diagnostic({ ...site, kind, deprecation, outcome, notes: notesFor(deprecation), edits }, options),
     );
   const tell = (outcome: Outcome, notes: readonly Note[]) => told(outcome, () => notes);
   if (isIgnored) return tell('ignored', []);
@@ -34,19 +34,19 @@ export function diagnoseTestText(
 ): Diagnostic {
   const message = 'the test names the old request: change it with the calls that it tests';
   const suggestion = replacementOf(deprecation, options);
-  const told = { file, node, adapter, kind: 'mock', deprecation } as const;
+  const told = { file, node, adapter, kind: 'mock', deprecation, edits: [] } as const;
   if (isIgnored(startOf(node))) return diagnostic({ ...told, outcome: 'ignored', notes: [] }, options);
   return diagnostic({ ...told, outcome: 'manual', notes: [{ code: 'test-text', message, suggestion }] }, options);
 }
 
-interface Told extends Pick<Diagnostic, 'kind' | 'adapter' | 'outcome' | 'notes'> {
+interface Told extends Pick<Diagnostic, 'kind' | 'adapter' | 'outcome' | 'notes' | 'edits'> {
   readonly file: SourceFile;
   readonly node: t.Node;
   readonly deprecation: Deprecation;
 }
 
 function diagnostic(
-  { file, node, kind, adapter, outcome, notes, deprecation }: Told,
+  { file, node, kind, adapter, outcome, notes, edits, deprecation }: Told,
   options: MigrateOptions,
 ): Diagnostic {
   const end = file.positionOf(endOf(node));
@@ -64,6 +64,8 @@ function diagnostic(
     adapter,
     outcome,
     notes,
+    edits,
+    dependsOn: [],
   };
 }
 

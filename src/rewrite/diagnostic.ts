@@ -24,8 +24,18 @@ export interface Position {
   readonly column: number;
 }
 
-/** One call site of a deprecated operation, and what became of it. */
-export interface Diagnostic extends Position {
+/** Something that the edits of a call site need besides. */
+export interface Dependency {
+  /** A function that takes one more parameter now, or a module that is written once. */
+  readonly kind: 'function' | 'module';
+  readonly file: string;
+  /** Where the function stands. */
+  readonly line?: number;
+  readonly column?: number;
+}
+
+/** What is told of one call site of a deprecated operation. */
+export interface SiteAccount extends Position {
   readonly endLine: number;
   readonly endColumn: number;
   /** `GET /api/v1/books`, as the contract's table writes it. */
@@ -41,6 +51,13 @@ export interface Diagnostic extends Position {
   readonly adapter: string;
   readonly outcome: Outcome;
   readonly notes: readonly Note[];
+  readonly dependsOn: readonly Dependency[];
+}
+
+/** One call site of a deprecated operation, and what became of it. */
+export interface Diagnostic extends SiteAccount {
+  /** The edits that it needs, of those of its file: the very same objects. */
+  readonly edits: readonly TextEdit[];
 }
 
 /** A text that ends in a deprecated path and belongs to no call site. */
@@ -75,8 +92,14 @@ export interface Wanted extends Position {
 export interface FileMigration {
   /** The new text; the very input where nothing changed. */
   readonly output: string;
+  /** What makes the new text of the old one, in order. */
+  readonly edits: readonly TextEdit[];
+  /** Those of the edits by which functions grow. */
+  readonly growing: readonly TextEdit[];
   readonly callSites: readonly Diagnostic[];
   readonly mentions: readonly Mention[];
+  /** Where ignore comments stand that nothing is under. */
+  readonly unusedIgnores: readonly Position[];
   /** Texts of other files that call sites of this one send: no mentions there. */
   readonly sentFromElsewhere: readonly TextPlace[];
   /** Calls, of any file, that send what call sites of this one pass to them. */

@@ -1,15 +1,18 @@
 import type { Refusal } from '../call-sites/call-site.ts';
 import { refuse } from '../call-sites/respell.ts';
-import { applyEdits, mergeEdits, type TextEdit } from '../source/text-edit.ts';
+import { applyEdits, editsHolding, mergeEdits, type TextEdit } from '../source/text-edit.ts';
 import { type Chosen, chooseEdits, noPlaceFor } from './choose-edits.ts';
 import { laidOut } from './lay-out.ts';
 import type { MigrateOptions } from './migrate-file.ts';
-import type { Planned } from './plan.ts';
+import type { Planned, Unplanned } from './plan.ts';
 import { type Before, isPromising, proved } from './verify.ts';
 
-/** The edited text, and the call sites that were left as they were with the reason. */
+/** The edits of a file, and the call sites that were left as they were with the reason. */
 export interface Edited {
   readonly output: string;
+  readonly edits: readonly TextEdit[];
+  /** Those of the edits that a call site needs; call sites may share some. */
+  editsOf(plan: Planned | Unplanned): readonly TextEdit[];
   readonly refused: ReadonlyMap<Planned, Refusal>;
 }
 
@@ -31,11 +34,27 @@ export function editFile(before: Before, plans: readonly Planned[], options: Mig
     return [];
   });
   const groups = groupsOf(single);
-  if (groups.length === 0) return { output: before.file.text, refused };
+  if (groups.length === 0) return { output: before.file.text, edits: [], editsOf: () => [], refused };
   const all = join(groups);
   const whole = all && proved(before, all.planned, all.edits, options);
   const edits = whole ?? oneByOne(before, groups, refused, options);
-  return { output: applyEdits(before.file.text, laidOut(before.file, edits)), refused };
+  const laid = laidOut(before.file, edits);
+  const editsOf = (plan: Planned | Unplanned): readonly TextEdit[] => {
+    const one = single.find(({ planned }) => planned === plan && !refused.has(planned));
+    return one === undefined ? [] : editsHolding(laid, neededBy(one, single, edits));
+  };
+  return { output: applyEdits(before.file.text, laid), edits: laid, editsOf, refused };
+}
+
+/** What a call site needs of all edits: its own, and if it uses the search module, those that belong to none: the import. */
+function neededBy(
+  { planned, edits: own }: Single,
+  singles: readonly Single[],
+  all: readonly TextEdit[],
+): readonly TextEdit[] {
+  const has = (edits: readonly TextEdit[], edit: TextEdit): boolean => edits.some((other) => isSame(edit, other));
+  const isOfOne = (edit: TextEdit): boolean => singles.some(({ edits }) => has(edits, edit));
+  return all.filter((edit) => has(own, edit) || (planned.uses.length > 0 && !isOfOne(edit)));
 }
 
 interface Single {

@@ -1,5 +1,5 @@
 import { positions, reopen, type SourceFile } from '../source/source-file.ts';
-import { applyEdits, type TextEdit } from '../source/text-edit.ts';
+import { applyEdits, composeTraced, type TextEdit } from '../source/text-edit.ts';
 import type { Codebase } from '../url/evaluate.ts';
 import type { FileMigration, Position } from './diagnostic.ts';
 import type { Groundwork } from './grow-wrappers.ts';
@@ -57,12 +57,21 @@ export function atOrigin(
   const offsetOf = offsets(after);
   const positionOf = positions(before);
   const origin = (position: Position): Position => positionOf(originOf(offsetOf(position), edits));
+  const traced = composeTraced(before, edits, migration.edits);
+  const editsHolding = (parts: readonly TextEdit[]): readonly TextEdit[] =>
+    traced.filter(({ second }) => second.some((edit) => parts.includes(edit))).map(({ edit }) => edit);
   return {
     ...migration,
+    edits: traced.map(({ edit }) => edit),
+    growing: traced
+      .filter(({ first, second }) => first.length > 0 || second.some((edit) => migration.growing.includes(edit)))
+      .map(({ edit }) => edit),
     callSites: migration.callSites.map((site) => {
       const end = origin({ line: site.endLine, column: site.endColumn });
-      return { ...site, ...origin(site), endLine: end.line, endColumn: end.column };
+      const own = { edits: editsHolding(site.edits) };
+      return { ...site, ...origin(site), endLine: end.line, endColumn: end.column, ...own };
     }),
+    unusedIgnores: migration.unusedIgnores.map(origin),
     mentions: migration.mentions.map((mention) => ({ ...mention, ...origin(mention) })),
     wanted: migration.wanted.map((one) => ({ ...one, ...origin(one) })),
   };

@@ -1,7 +1,7 @@
 import type { Growth } from '../call-sites/call-site.ts';
 import { startOf } from '../source/source-file.ts';
 import { mergeEdits, type TextEdit } from '../source/text-edit.ts';
-import type { FileMigration, Note, Position, Wanted } from './diagnostic.ts';
+import type { FileMigration, Note, Position, TextPlace, Wanted } from './diagnostic.ts';
 
 /** Edits made before a file is migrated, by its path. */
 export type Groundwork = ReadonlyMap<string, readonly TextEdit[]>;
@@ -12,11 +12,16 @@ export interface Asking {
   readonly wanted: readonly Wanted[];
 }
 
+/** A note on functions that grow, and where they stand. */
+interface GrowthNote extends Note {
+  readonly grown: readonly TextPlace[];
+}
+
 /** The functions that are to grow, as edits, and which call sites that is for. */
 export interface Grown {
   readonly groundwork: Groundwork;
   /** Notes for the call sites that use them, by `path:line:column`. */
-  readonly notes: ReadonlyMap<string, Note>;
+  readonly notes: ReadonlyMap<string, GrowthNote>;
   /** The files whose growth each file needs, by path: those it calls, and those that its own functions pass on to. */
   readonly needs: ReadonlyMap<string, ReadonlySet<string>>;
 }
@@ -38,7 +43,7 @@ export function chooseGrowth(
   isFit: (growth: Growth) => boolean,
 ): Grown {
   let groundwork: Groundwork = new Map();
-  const notes = new Map<string, Note>();
+  const notes = new Map<string, GrowthNote>();
   const needs = new Map<string, ReadonlySet<string>>();
   const addNeeds = (path: string, others: readonly string[]): void => {
     needs.set(path, new Set([...(needs.get(path) ?? []), ...others.filter((other) => other !== path)]));
@@ -55,11 +60,12 @@ export function chooseGrowth(
     }
   }
   if (groundwork.size === 0) return { groundwork, notes, needs };
+  const beside = { ...besideNote, grown: distinctPlaces([...notes.values()].flatMap(({ grown }) => grown)) };
   for (const { path, wanted } of asking) {
     for (const { line, column } of wanted) {
       const key = `${path}:${line}:${column}`;
       if (notes.has(key)) continue;
-      notes.set(key, besideNote);
+      notes.set(key, beside);
       addNeeds(path, [...groundwork.keys()]);
     }
   }
@@ -83,7 +89,10 @@ export function withNotes(path: string, migration: FileMigration, notes: Grown['
   const callSites = migration.callSites.map((site) => {
     const note = notes.get(`${path}:${site.line}:${site.column}`);
     if (note === undefined || (site.outcome !== 'migrated' && site.outcome !== 'review')) return site;
-    return { ...site, outcome: 'review' as const, notes: [...site.notes, note] };
+    const { grown, ...told } = note;
+    const functions = grown.map((place) => ({ kind: 'function', ...place }) as const);
+    const dependsOn = [...site.dependsOn, ...functions];
+    return { ...site, outcome: 'review' as const, notes: [...site.notes, told], dependsOn };
   });
   return { ...migration, callSites };
 }
@@ -133,8 +142,16 @@ function isOpen({ callSites }: FileMigration, { line, column }: Position): boole
   return site?.outcome === 'migrated' || site?.outcome === 'review';
 }
 
-function noteOf({ callee: { file, node }, name }: Growth): Note {
+function distinctPlaces(places: readonly TextPlace[]): readonly TextPlace[] {
+  return [...new Map(places.map((place) => [`${place.file}:${place.line}:${place.column}`, place])).values()];
+}
+
+function noteOf({ callee: { file, node }, name, edits }: Growth): GrowthNote {
   const { line } = file.positionOf(startOf(node));
   const message = `the function that is called takes \`${name}\` as one more, optional parameter now: look at it in ${file.path}:${line}`;
-  return { code: 'wrapper-grown', message };
+  const inOthers = [...edits].flatMap(([other, [first]]): TextPlace[] =>
+    other.path === file.path || first === undefined ? [] : [{ file: other.path, ...other.positionOf(first.start) }],
+  );
+  const grown = [{ file: file.path, ...file.positionOf(startOf(node)) }, ...inOthers];
+  return { code: 'wrapper-grown', message, grown };
 }

@@ -1,20 +1,33 @@
 import type { SourceFile } from '../source/source-file.ts';
+import type { Position } from './diagnostic.ts';
 
 const marker = /catalogue-codemod-ignore(-file)?\b/;
 
-/** Gives the test whether a line is under an ignore comment: on the line itself, alone on the line above, or for the whole file. */
-export function ignoredLines(file: SourceFile): (line: number) => boolean {
-  const lines = new Set<number>();
-  let isWhole = false;
-  for (const comment of file.tree.comments ?? []) {
-    const found = marker.exec(comment.value);
-    if (found === null || comment.start === undefined || comment.end === undefined) continue;
-    if (found[1] !== undefined) isWhole = true;
-    const { line } = file.positionOf(comment.start);
-    lines.add(line);
-    const lineStart = file.text.lastIndexOf('\n', comment.start - 1) + 1;
-    const isAlone = /^[\s{]*$/.test(file.text.slice(lineStart, comment.start));
-    if (isAlone) lines.add(file.positionOf(comment.end).line + 1);
-  }
-  return (line) => isWhole || lines.has(line);
+/** Whether a file may hold an ignore comment. */
+export function mayIgnore(text: string): boolean {
+  return marker.test(text);
+}
+
+/** A comment that keeps call sites as they are: on its line, on the line below it if it stands alone, or in the whole file. */
+export interface IgnoreComment extends Position {
+  covers(line: number): boolean;
+}
+
+/** The ignore comments of a file. */
+export function ignoreComments(file: SourceFile): readonly IgnoreComment[] {
+  return (file.tree.comments ?? []).flatMap(({ value, start, end }) => {
+    const found = marker.exec(value);
+    if (found === null || start === undefined || end === undefined) return [];
+    const at = file.positionOf(start);
+    if (found[1] !== undefined) return [{ ...at, covers: () => true }];
+    const lineStart = file.text.lastIndexOf('\n', start - 1) + 1;
+    const isAlone = /^[\s{]*$/.test(file.text.slice(lineStart, start));
+    const below = isAlone ? file.positionOf(end).line + 1 : at.line;
+    return [{ ...at, covers: (line: number) => line === at.line || line === below }];
+  });
+}
+
+/** Where the comments stand that cover none of some lines. */
+export function unusedIgnores(comments: readonly IgnoreComment[], lines: readonly number[]): readonly Position[] {
+  return comments.filter(({ covers }) => !lines.some(covers)).map(({ line, column }) => ({ line, column }));
 }

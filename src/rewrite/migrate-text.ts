@@ -6,7 +6,7 @@ import { type Codebase, evaluatorOf } from '../url/evaluate.ts';
 import { leavesOf } from '../url/pieces.ts';
 import { noPlaceFor } from './choose-edits.ts';
 import { diagnose, diagnoseTestText } from './diagnose.ts';
-import type { Diagnostic, FileMigration, ParseFailure, TextPlace, Wanted } from './diagnostic.ts';
+import type { Dependency, Diagnostic, FileMigration, ParseFailure, TextPlace, Wanted } from './diagnostic.ts';
 import { type Evidence, evidenceOf, joinEvidence } from './evidence.ts';
 import { mentionOf, wholeText } from './mentions.ts';
 import type { MigrateOptions } from './migrate-file.ts';
@@ -40,6 +40,8 @@ function joined(first: FileMigration, second: FileMigration): FileMigration {
   return {
     ...second,
     ...first,
+    edits: [...first.edits, ...second.edits],
+    unusedIgnores: [...first.unusedIgnores, ...second.unusedIgnores],
     callSites: [...first.callSites, ...second.callSites],
     mentions: [...first.mentions, ...second.mentions].sort((a, b) => a.line - b.line || a.column - b.column),
     sentFromElsewhere: [...first.sentFromElsewhere, ...second.sentFromElsewhere],
@@ -60,7 +62,17 @@ function migrateCode(path: string, text: string, options: MigrateOptions, block?
 }
 
 function untouched(text: string): FileMigration {
-  return { output: text, callSites: [], mentions: [], sentFromElsewhere: [], senders: [], wanted: [] };
+  return {
+    output: text,
+    edits: [],
+    growing: [],
+    callSites: [],
+    mentions: [],
+    unusedIgnores: [],
+    sentFromElsewhere: [],
+    senders: [],
+    wanted: [],
+  };
 }
 
 /** What the search module does with a query is known: a call of it is not looked into. */
@@ -85,15 +97,7 @@ function hidingSearchModule(codebase: Codebase): Codebase {
 
 /** A file that is left as it is, with what its text mentions. */
 function unreadable(text: string, { deprecations }: MigrateOptions, failure: ParseFailure): FileMigration {
-  return {
-    output: text,
-    callSites: [],
-    mentions: scanForMentions(text, deprecations),
-    sentFromElsewhere: [],
-    senders: [],
-    wanted: [],
-    failure,
-  };
+  return { ...untouched(text), mentions: scanForMentions(text, deprecations), failure };
 }
 
 function migrate(path: string, text: string, options: MigrateOptions, block?: number): FileMigration {
@@ -101,11 +105,16 @@ function migrate(path: string, text: string, options: MigrateOptions, block?: nu
   if ('failure' in file) return unreadable(text, options, file.failure);
   const { decisions, accounted, testTexts, mentions, isIgnored, ...found } = workOut(file, options);
   const senders = sendersOf(accounted);
-  const all = decisions.flatMap((decision) => diagnose(decision, options));
+  const all = decisions.flatMap((decision) =>
+    diagnose(decision, options).map((one) => ({ ...one, dependsOn: moduleNeeded(file, decision, options) })),
+  );
   const callSites = withoutSenders(path, all, senders);
   const inTests = testTexts.map((one) => diagnoseTestText(file, one, options, isIgnored));
   return {
     output: found.output,
+    edits: found.edits,
+    growing: [],
+    unusedIgnores: found.unusedIgnores,
     evidence: found.evidence,
     undecided: found.undecided,
     callSites: [...callSites, ...distinct(inTests)].sort((a, b) => a.line - b.line || a.column - b.column),
@@ -147,6 +156,13 @@ function distinct(found: readonly Diagnostic[]): readonly Diagnostic[] {
 
 function editedPlan({ plan, isIgnored, refusal }: Decision): Planned[] {
   return isPlanned(plan) && !isIgnored && refusal === undefined ? [plan] : [];
+}
+
+/** The search module, if the new code of a call site calls it. */
+function moduleNeeded(file: SourceFile, decision: Decision, { surroundings }: MigrateOptions): readonly Dependency[] {
+  if (surroundings === undefined || editedPlan(decision).every(({ uses }) => uses.length === 0)) return [];
+  const place = findModulePlace(file, surroundings);
+  return 'refused' in place ? [] : [{ kind: 'module', file: place.path }];
 }
 
 /** The search module, where the edited code calls it and it is not there yet. */

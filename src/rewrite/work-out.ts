@@ -3,16 +3,18 @@ import { findCallSites } from '../call-sites/find-call-sites.ts';
 import { refuse } from '../call-sites/respell.ts';
 import type { Deprecation } from '../contract/deprecations.ts';
 import { type SourceFile, startOf } from '../source/source-file.ts';
+import type { TextEdit } from '../source/text-edit.ts';
 import { type Evaluator, evaluatorOf } from '../url/evaluate.ts';
 import { alternativesOf } from '../url/match.ts';
 import { hasReplacementBeside } from './compatibility.ts';
+import type { Position } from './diagnostic.ts';
 import { distinctDoubles } from './distinct-doubles.ts';
 import { editFile } from './edit-file.ts';
 import { type Evidence, evidenceOf, joinEvidence } from './evidence.ts';
 import { compareWith } from './find-deprecated.ts';
 import { codebaseAfter } from './groundwork.ts';
 import { undecidedBases } from './identity.ts';
-import { ignoredLines } from './ignore.ts';
+import { ignoreComments, unusedIgnores } from './ignore.ts';
 import { findPathTexts, type PathText } from './mentions.ts';
 import type { MigrateOptions } from './migrate-file.ts';
 import { methodOf } from './migration.ts';
@@ -26,6 +28,8 @@ export interface Decision {
   readonly isIgnored: boolean;
   /** Why it was left as it is, if so. */
   readonly refusal: Refusal | undefined;
+  /** The edits that it needs: some of those of its file. */
+  readonly edits: readonly TextEdit[];
 }
 
 /** Everything that was found out about a file, and its new text. */
@@ -40,6 +44,9 @@ export interface WorkedOut {
   readonly mentions: readonly PathText[];
   isIgnored(offset: number): boolean;
   readonly output: string;
+  readonly edits: readonly TextEdit[];
+  /** Where ignore comments stand that nothing is under. */
+  readonly unusedIgnores: readonly Position[];
   /** What its requests say of where they go. */
   readonly evidence: Evidence;
   /** The bases of which other files must tell whether they are this service's. */
@@ -49,20 +56,25 @@ export interface WorkedOut {
 /** Finds and decides everything in one file. */
 export function workOut(file: SourceFile, asked: MigrateOptions): WorkedOut {
   const codebase = codebaseAfter(asked.codebase, asked.groundwork ?? new Map());
-
   const evaluator = evaluatorOf(codebase);
   const sites = findCallSites(file, evaluator);
   const evidence = evidenceOf(sites, asked);
   const joined = joinEvidence([evidence, asked.evidence ?? new Map()]);
   const options = { ...asked, ...(codebase && { codebase }), evidence: joined };
-  const onIgnored = ignoredLines(file);
-  const isIgnored = (offset: number) => onIgnored(file.positionOf(offset).line);
+  const ignores = ignoreComments(file);
+  const lineOf = (offset: number) => file.positionOf(offset).line;
+  const lineAt = ({ node }: Pick<CallSite | PathText, 'node'>) => lineOf(startOf(node));
+  const isIgnored = (offset: number) => ignores.some(({ covers }) => covers(lineOf(offset)));
   const isOpen = ({ site }: Planned | Unplanned) => !isIgnored(startOf(site.node));
   const found = sites
     .filter((site) => isAsked(site, options))
     .flatMap((site) => planCallSite(site, evaluator, options) ?? []);
   const plans = distinctDoubles(file, found.map(held), sites);
-  const { output, refused } = editFile({ file, sites }, plans.filter(isPlanned).filter(isOpen), options);
+  const { output, edits, editsOf, refused } = editFile(
+    { file, sites },
+    plans.filter(isPlanned).filter(isOpen),
+    options,
+  );
   const planned = new Set(plans.map(({ site }) => site));
   const alike = sites.filter((site) => looksDeprecated(site, options.deprecations));
   const accounted = sites.filter((site) => planned.has(site) || !alike.includes(site));
@@ -72,12 +84,14 @@ export function workOut(file: SourceFile, asked: MigrateOptions): WorkedOut {
   return {
     evaluator,
     sites,
-    decisions: plans.map((plan) => ({ plan, isIgnored: !isOpen(plan), refusal: refusalOf(plan) })),
+    decisions: plans.map(decided),
     accounted,
     testTexts,
     mentions: texts.filter((text) => !told.has(text) && text.node.type !== 'RegExpLiteral'),
     isIgnored,
     output,
+    edits,
+    unusedIgnores: unusedIgnores(ignores, [...plans.map(({ site }) => site), ...alike, ...texts].map(lineAt)),
     evidence,
     undecided: [...undecidedBases(alike, options), ...sites.flatMap((site) => unknownBases(site, options))],
   };
@@ -91,8 +105,9 @@ export function workOut(file: SourceFile, asked: MigrateOptions): WorkedOut {
     return reason ? unplanned(plan, reason) : plan;
   }
 
-  function refusalOf(plan: Planned | Unplanned): Refusal | undefined {
-    return isPlanned(plan) ? refused.get(plan) : plan.refusal;
+  function decided(plan: Planned | Unplanned): Decision {
+    const refusal = isPlanned(plan) ? refused.get(plan) : plan.refusal;
+    return { plan, isIgnored: !isOpen(plan), refusal, edits: editsOf(plan) };
   }
 }
 

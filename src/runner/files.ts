@@ -1,4 +1,5 @@
 import * as fs from 'node:fs';
+import { dirname } from 'node:path';
 
 /** What stands under a path itself: a symbolic link is a link, wherever it points. */
 export type FileKind = 'file' | 'folder' | 'link' | 'other' | 'unreadable';
@@ -167,5 +168,25 @@ function takeOwner(file: number, like: fs.Stats): void {
     fs.fchownSync(file, like.uid, like.gid);
   } catch {
     // Only root may give a file away; a file of our own is the best that is left.
+  }
+}
+
+/** Writes a file that is made for the user, over what is there. Gives null, or the reason why it could not. */
+export function writeReport(path: string, text: string): string | null {
+  try {
+    fs.writeFileSync(path, text);
+    return null;
+  } catch (error) {
+    return errorCode(error);
+  }
+}
+
+/** Why a report could not be written to a path, as far as that can be told before: its folder is not there, or it is a folder. */
+export function reasonNotToReport(path: string): string | null {
+  if (kindAt(path) === 'folder') return 'it is a folder';
+  try {
+    return fs.statSync(dirname(path)).isDirectory() ? null : 'it is not in a folder';
+  } catch (error) {
+    return errorCode(error);
   }
 }

@@ -1,5 +1,5 @@
 import type { WrittenModule } from '../rewrite/diagnostic.ts';
-import type { CallSiteResult } from './run-result.ts';
+import type { FoundCallSite } from './run-result.ts';
 import type { FileScan } from './scan-file.ts';
 import { protection } from './write-file.ts';
 
@@ -15,7 +15,9 @@ export function unlessProtected(realPath: string, scan: FileScan): FileScan {
 export function notWritten(scan: FileScan, reason: string): FileScan {
   return {
     ...scan,
-    file: { ...scan.file, outcome: 'failed', reason, diff: null },
+    file: { ...scan.file, outcome: 'failed', reason, diff: null, hunks: [] },
+    edits: [],
+    growing: [],
     callSites: scan.callSites.map((callSite) => leftForReason(callSite, reason)),
     wanted: [],
     change: null,
@@ -23,10 +25,10 @@ export function notWritten(scan: FileScan, reason: string): FileScan {
   };
 }
 
-function leftForReason(callSite: CallSiteResult, reason: string): CallSiteResult {
+function leftForReason(callSite: FoundCallSite, reason: string): FoundCallSite {
   if (callSite.outcome !== 'migrated' && callSite.outcome !== 'review') return callSite;
   const note = { code: 'not-written', message: `the file is not written: ${reason}` };
-  return { ...callSite, outcome: 'manual', notes: [...callSite.notes, note] };
+  return { ...callSite, outcome: 'manual', notes: [...callSite.notes, note], edits: [], dependsOn: [] };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Refusal } from '../call-sites/call-site.ts';
 import { refuse } from '../call-sites/respell.ts';
 import type { MigrateOptions } from '../rewrite/migrate-file.ts';
-import type { CallSiteResult } from './run-result.ts';
+import type { FoundCallSite } from './run-result.ts';
 import type { FileScan } from './scan-file.ts';
 import type { Survey } from './survey.ts';
 
@@ -35,7 +35,7 @@ function reachableFrom(path: string, imports: Survey['imports']): ReadonlySet<st
   return reached;
 }
 
-function reasonToStay(operation: string, calls: readonly CallSiteResult[]): Refusal | undefined {
+function reasonToStay(operation: string, calls: readonly FoundCallSite[]): Refusal | undefined {
   if (calls.length === 0) return refuse('no-call', `no call of \`${operation}\` is changed in this run`);
   const left = calls.filter((one) => !isEdited(one));
   const [first] = left;
@@ -47,10 +47,10 @@ function reasonToStay(operation: string, calls: readonly CallSiteResult[]): Refu
 }
 
 /** Whether a call site is a test double that was changed. */
-function isChangedDouble(one: CallSiteResult): boolean {
+function isChangedDouble(one: FoundCallSite): boolean {
   return one.kind === 'mock' && isEdited(one);
 }
 
-function isEdited({ outcome }: CallSiteResult): boolean {
+function isEdited({ outcome }: FoundCallSite): boolean {
   return outcome === 'migrated' || outcome === 'review';
 }

@@ -7,6 +7,7 @@ import { commitFiles, workTreeTop } from './git.ts';
 import { dropJournal, readJournal } from './journal.ts';
 import type { RunOptions } from './run.ts';
 import type { RunResult } from './run-result.ts';
+import { reasonsOf } from './summarize.ts';
 
 /**
  * Runs once for each API version on the way to the target, oldest first, and commits what each one changed. Gives the
@@ -66,7 +67,10 @@ function callsOf(number: number): string {
 /** The account of several runs, one after the other, as if it were one. */
 function together(results: readonly RunResult[], { from }: RunOptions): RunResult {
   const last = results.at(-1) as RunResult;
-  const callSites = results.flatMap((result) => result.callSites);
+  // The diffs that are told are those of the last run.
+  const callSites = results.flatMap((result) =>
+    result === last ? result.callSites : result.callSites.map((site) => ({ ...site, hunks: [] })),
+  );
   const created = results.flatMap(({ files }) => files.filter(({ outcome }) => outcome === 'created'));
   const changed = new Set(results.flatMap(({ files }) => files.filter(isChanged).map(({ path }) => path)));
   const files = [
@@ -95,6 +99,7 @@ function together(results: readonly RunResult[], { from }: RunOptions): RunResul
       },
       mentions: last.mentions.length,
     },
+    reasons: reasonsOf(callSites),
     callSites,
     files,
   };

@@ -13,7 +13,8 @@ import { hintOf, otherProfile, type ProfileHint } from './profile-hint.ts';
 import { readDocument } from './read-document.ts';
 import type { FileResult, RunResult } from './run-result.ts';
 import type { FileScan } from './scan-file.ts';
-import { summarize } from './summarize.ts';
+import { reasonsOf, summarize } from './summarize.ts';
+import { tellChanges } from './tell-changes.ts';
 import { toolVersion } from './tool-version.ts';
 import { type Interruption, interruptionOf } from './undo.ts';
 import { createdDiff } from './unified-diff.ts';
@@ -85,7 +86,7 @@ export async function run(options: RunOptions, migrate: typeof migrateFile = mig
   refuseUnsearched(known);
   const { cwd, requireClean = false, onWrite } = options;
   const scans = options.write ? await writeRun(known, { cwd, requireClean, onWrite }) : known;
-  return { ...headOf({ ...options, profile: chosen }), ...bodyOf(scans, listed.length) };
+  return { ...headOf({ ...options, profile: chosen }), ...bodyOf(scans, listed.length, options.write) };
 }
 
 /** That nothing was found says nothing where nothing was searched. */
@@ -119,28 +120,30 @@ type Head = Omit<RunResult, keyof ReturnType<typeof bodyOf>>;
 
 function headOf({ target, from, profile, write }: RunOptions): Head {
   return {
-    schemaVersion: 1,
+    schemaVersion: 2,
     tool: { name: 'catalogue-codemod', version: toolVersion },
     target: parseVersion(target, '--target'),
     from: from === null ? null : parseVersion(from, '--from'),
     profile,
     written: write,
+    baseline: null,
   };
 }
 
-function bodyOf(scans: readonly FileScan[], listed: number) {
+function bodyOf(scans: readonly FileScan[], listed: number, written: boolean) {
   const created = modulesOf(scans).map(createdFile);
+  const told = tellChanges(scans, written);
   return {
     summary: summarize(scans, listed, created.length),
-    callSites: scans.flatMap(({ callSites }) => callSites),
-    mentions: scans.flatMap(({ mentions }) => mentions),
-    files: [...scans.map(({ file }) => file), ...created],
+    reasons: reasonsOf(told.callSites),
+    ...told,
+    files: [...told.files, ...created],
   };
 }
 
 /** A module as an entry of the result. */
 function createdFile({ path, text }: WrittenModule): FileResult {
-  return { path, outcome: 'created', reason: null, diff: createdDiff(path, text) };
+  return { path, outcome: 'created', reason: null, edits: [], ...createdDiff(path, text) };
 }
 
 const pauseEvery = 40;

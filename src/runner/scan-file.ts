@@ -1,22 +1,30 @@
-import type { FileMigration, TextPlace, Wanted, WrittenModule } from '../rewrite/diagnostic.ts';
+import type { FileMigration, Position, TextPlace, Wanted, WrittenModule } from '../rewrite/diagnostic.ts';
 import type { Evidence } from '../rewrite/evidence.ts';
+import { mayIgnore } from '../rewrite/ignore.ts';
 import { type MigrateOptions, mayConcern, type migrateFile } from '../rewrite/migrate-file.ts';
 import { releaseToGenerateFrom } from '../rewrite/regenerate.ts';
+import type { TextEdit } from '../source/text-edit.ts';
+import { excerptOf } from './excerpt.ts';
 import type { Exclusion } from './exclusion.ts';
 import { readTextIfAny } from './files.ts';
 import { fingerprints } from './fingerprint.ts';
 import { unlessProtected } from './hold-back.ts';
 import type { ListedFile } from './list-files.ts';
 import { readSource } from './read-source.ts';
-import type { CallSiteResult, FileResult, MentionResult } from './run-result.ts';
-import { unifiedDiff } from './unified-diff.ts';
+import type { FileResult, FoundCallSite, MentionResult } from './run-result.ts';
+import { changedDiff } from './unified-diff.ts';
 import type { Change } from './write-file.ts';
 
 /** What one listed file came to. */
 export interface FileScan {
   readonly file: FileResult;
-  readonly callSites: readonly CallSiteResult[];
+  readonly callSites: readonly FoundCallSite[];
   readonly mentions: readonly MentionResult[];
+  /** What makes the new text of the old one, and those edits by which functions grow. */
+  readonly edits: readonly TextEdit[];
+  readonly growing: readonly TextEdit[];
+  /** Where ignore comments stand that nothing is under. */
+  readonly unusedIgnores: readonly Position[];
   /** Texts of other files that its call sites send. */
   readonly sentFromElsewhere: readonly TextPlace[];
   readonly senders: readonly TextPlace[];
@@ -52,7 +60,7 @@ export function scanFile(listed: ListedFile, { options, importers, migrate, mayW
   const source = readSource(listed.realPath);
   if ('reason' in source) return leftOut(listed, source, options);
   try {
-    const isCandidate = mayConcern(source.text) || importers.has(listed.path);
+    const isCandidate = mayConcern(source.text) || importers.has(listed.path) || mayIgnore(source.text);
     const migration = isCandidate ? migrate(listed.path, source.text, options) : null;
     if (migration === null) return { ...blank, file: plain(listed.path, 'unchanged') };
     const scan = migrated(listed, source.text, migration);
@@ -66,6 +74,9 @@ export function scanFile(listed: ListedFile, { options, importers, migrate, mayW
 const blank = {
   callSites: [],
   mentions: [],
+  edits: [],
+  growing: [],
+  unusedIgnores: [],
   sentFromElsewhere: [],
   senders: [],
   wanted: [],
@@ -78,7 +89,7 @@ const blank = {
 };
 
 function plain(path: string, outcome: FileResult['outcome'], reason: string | null = null): FileResult {
-  return { path, outcome, reason, diff: null };
+  return { path, outcome, reason, diff: null, edits: [], hunks: [] };
 }
 
 function leftOut({ path, realPath }: ListedFile, { outcome, reason }: Exclusion, options: MigrateOptions): FileScan {
@@ -96,8 +107,16 @@ function migrated({ path, realPath }: ListedFile, text: string, migration: FileM
   const file = fileResult(path, text, migration);
   return {
     file,
-    callSites: migration.callSites.map((site, index) => ({ file: path, ...site, fingerprint: ids[index] ?? '' })),
+    callSites: migration.callSites.map((site, index) => ({
+      file: path,
+      ...site,
+      fingerprint: ids[index] ?? '',
+      excerpt: excerptOf(text, site),
+    })),
     mentions: migration.mentions.map((mention) => ({ file: path, ...mention })),
+    edits: migration.edits,
+    growing: migration.growing,
+    unusedIgnores: migration.unusedIgnores,
     sentFromElsewhere: migration.sentFromElsewhere,
     senders: migration.senders,
     wanted: migration.wanted,
@@ -113,5 +132,6 @@ function migrated({ path, realPath }: ListedFile, text: string, migration: FileM
 function fileResult(path: string, text: string, { output, failure }: FileMigration): FileResult {
   if (failure) return plain(path, 'failed', `${failure.line}:${failure.column} ${failure.reason}`);
   if (output === text) return plain(path, 'unchanged');
-  return { ...plain(path, 'changed'), diff: unifiedDiff(path, text, output) };
+  const { diff, hunks } = changedDiff(path, text, output);
+  return { ...plain(path, 'changed'), diff, hunks };
 }

@@ -4,7 +4,7 @@ import { parseVersion } from '../contract/versions.ts';
 import { didYouMean } from './did-you-mean.ts';
 
 /** The forms a result can be printed in. */
-const formats = ['text', 'json'] as const;
+const formats = ['text', 'json', 'sarif', 'markdown', 'github'] as const;
 
 /** Checks a value that the user gave; `where` names it in the message: `--target`, or a key of the configuration file. */
 type Reader<T> = (value: unknown, where: string) => T;

@@ -1,4 +1,5 @@
-import type { RunResult } from './run-result.ts';
+import { titleOf } from '../rewrite/reasons.ts';
+import type { CallSiteResult, Reason, RunResult } from './run-result.ts';
 import type { FileScan } from './scan-file.ts';
 
 /** Counts a run that writes some new files, too. Throws where not every listed file and every call site has exactly one outcome. */
@@ -31,4 +32,14 @@ function count<Outcome extends string>(
 function assertSum(what: string, counts: Readonly<Record<string, number>>, total: number): void {
   const sum = Object.values(counts).reduce((a, b) => a + b, 0);
   if (sum !== total) throw new Error(`this is a bug: ${total} ${what}, but ${sum} of them have an outcome`);
+}
+
+/** The reasons that the notes of call sites give, the most frequent one first. */
+export function reasonsOf(callSites: readonly Pick<CallSiteResult, 'notes'>[]): readonly Reason[] {
+  const counts = new Map<string, number>();
+  for (const { notes } of callSites) {
+    for (const code of new Set(notes.map((note) => note.code))) counts.set(code, (counts.get(code) ?? 0) + 1);
+  }
+  const reasons = [...counts].map(([code, number]) => ({ code, title: titleOf(code), callSites: number }));
+  return reasons.sort((a, b) => b.callSites - a.callSites || a.code.localeCompare(b.code));
 }

@@ -1,18 +1,36 @@
 import { formatPatch, OMIT_HEADERS, structuredPatch } from 'diff';
+import type { Hunk } from './run-result.ts';
+
+/** A unified diff, and where its hunks stand. */
+interface Diff {
+  readonly diff: string;
+  readonly hunks: readonly Hunk[];
+}
 
 /**
  * Gives the change of one file as a unified diff that `git apply` accepts in the working directory. `path` is relative
  * to it. Line ends are kept as they are.
  */
 export function unifiedDiff(path: string, before: string, after: string): string {
+  return changedDiff(path, before, after).diff;
+}
+
+/** The same, with the places of its hunks. */
+export function changedDiff(path: string, before: string, after: string): Diff {
   const patch = structuredPatch(path, path, before, after, undefined, undefined, { context: 3 });
-  return `--- ${headerName(`a/${path}`)}\n+++ ${headerName(`b/${path}`)}\n${formatPatch(patch, OMIT_HEADERS)}`;
+  const head = `--- ${headerName(`a/${path}`)}\n+++ ${headerName(`b/${path}`)}\n`;
+  return { diff: head + formatPatch(patch, OMIT_HEADERS), hunks: patch.hunks.map(hunkOf) };
 }
 
 /** Gives the diff of a file that is written anew, which `git apply` accepts where nothing stands there. */
-export function createdDiff(path: string, text: string): string {
+export function createdDiff(path: string, text: string): Diff {
   const patch = structuredPatch(path, path, '', text, undefined, undefined, { context: 3 });
-  return `--- /dev/null\n+++ ${headerName(`b/${path}`)}\n${formatPatch(patch, OMIT_HEADERS)}`;
+  const head = `--- /dev/null\n+++ ${headerName(`b/${path}`)}\n`;
+  return { diff: head + formatPatch(patch, OMIT_HEADERS), hunks: patch.hunks.map(hunkOf) };
+}
+
+function hunkOf({ oldStart, oldLines, newStart, newLines }: Hunk): Hunk {
+  return { oldStart, oldLines, newStart, newLines };
 }
 
 /** Writes a name as git does: quoted where it has special characters, with a tab after it where it has spaces. */

@@ -43,6 +43,7 @@ interface Span {
   readonly end: number;
   /** By how much the first edits changed the length of the text here. */
   readonly grown: number;
+  readonly earlier?: TextEdit | undefined;
   readonly later?: TextEdit;
 }
 
@@ -51,8 +52,21 @@ interface Span {
  * edits do not collide.
  */
 export function composeEdits(text: string, first: readonly TextEdit[], second: readonly TextEdit[]): TextEdit[] {
+  return composeTraced(text, first, second).map(({ edit }) => edit);
+}
+
+/** An edit of the original text, and the edits that it was composed of. */
+export interface TracedEdit {
+  readonly edit: TextEdit;
+  readonly first: readonly TextEdit[];
+  readonly second: readonly TextEdit[];
+}
+
+/** As `composeEdits`, and says what each edit was composed of. */
+export function composeTraced(text: string, first: readonly TextEdit[], second: readonly TextEdit[]): TracedEdit[] {
   const between = applyEdits(text, first);
-  const spans = [...insertedSpans(first), ...second.map((later) => ({ ...later, grown: 0, later }))];
+  const inserted = insertedSpans(first).map((span, index) => ({ ...span, earlier: first[index] }));
+  const spans: Span[] = [...inserted, ...second.map((later) => ({ ...later, grown: 0, later }))];
   let shift = 0;
   return groupsOf(spans).map((group) => {
     const start = Math.min(...group.map((span) => span.start));
@@ -61,7 +75,11 @@ export function composeEdits(text: string, first: readonly TextEdit[], second: r
     shift += group.reduce((sum, { grown }) => sum + grown, 0);
     const within = group.flatMap(({ later }) => later ?? []).sort((a, b) => a.start - b.start || a.end - b.end);
     const edits = within.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start }));
-    return { start: start - before, end: end - shift, text: applyEdits(between.slice(start, end), edits) };
+    return {
+      edit: { start: start - before, end: end - shift, text: applyEdits(between.slice(start, end), edits) },
+      first: group.flatMap(({ earlier }) => earlier ?? []),
+      second: group.flatMap(({ later }) => later ?? []),
+    };
   });
 }
 
@@ -74,6 +92,15 @@ export function insertedSpans(edits: readonly TextEdit[]): Span[] {
     shift += grown;
     return { start: at, end: at + text.length, grown };
   });
+}
+
+/** Those of some edits that hold what other edits became when they were laid out or joined. */
+export function editsHolding(edits: readonly TextEdit[], parts: readonly TextEdit[]): readonly TextEdit[] {
+  const holders = parts.map(
+    (part) =>
+      edits.find((edit) => same(edit, part)) ?? edits.find(({ start, end }) => start <= part.start && part.end <= end),
+  );
+  return edits.filter((edit) => holders.includes(edit));
 }
 
 /** Spans that touch each other, together. */

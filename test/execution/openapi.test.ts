@@ -5,6 +5,7 @@ import { refusalsOf } from '../../src/contract/check-request.ts';
 import { shapeOfJson } from '../../src/contract/json-shape.ts';
 import { type OpenApi, readOpenApi } from '../../src/contract/openapi.ts';
 import { profiles } from '../../src/contract/profile.ts';
+import type { Diagnostic } from '../../src/rewrite/diagnostic.ts';
 import { migrateFile } from '../../src/rewrite/migrate-file.ts';
 import { run } from '../../src/runner/run.ts';
 import { loadFixtures } from '../fixture.ts';
@@ -59,7 +60,7 @@ describe('the OpenAPI document of 1.26.3 shows every request that is sent by', (
   });
 });
 
-function told(callSites: Awaited<ReturnType<typeof migrateFile>>['callSites']): readonly string[] {
+function told(callSites: readonly Pick<Diagnostic, 'line' | 'notes'>[]): readonly string[] {
   return callSites.flatMap(({ line, notes }) =>
     notes.filter(({ code }) => code === 'not-in-document').map(({ message }) => `${line}: ${message}`),
   );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { diffReport } from '../../src/reports/diff.ts';
+import { diffReport, patchReport } from '../../src/reports/diff.ts';
 import type { Paint } from '../../src/reports/paint.ts';
-import { changedFile, file, resultOf } from './run-results.ts';
+import { callSite, changedFile, file, resultOf } from './run-results.ts';
 
 const first = `diff --git a/a.ts b/a.ts
 --- a/a.ts
@@ -28,20 +28,44 @@ const result = resultOf({
 
 const tags: Paint = (style, text) => `<${String(style)}>${text}</>`;
 
-describe('diffReport', () => {
-  test('is the diffs of the files, byte for byte', () => {
-    expect(diffReport(result)).toBe(first + second);
+const site = { ...callSite('GET /api/v1/tags', 'review', 'b.ts:1:1', { code: 'base', message: 'x' }), hunks: [0] };
+const told = resultOf({
+  ...result,
+  callSites: [site],
+  reasons: [{ code: 'base', title: 'base not known', callSites: 1 }],
+});
+
+describe('patchReport', () => {
+  test('is the diffs of the files, byte for byte, and nothing else', () => {
+    expect(patchReport(told)).toBe(first + second);
   });
 
   test('is empty where no file changes', () => {
-    expect(diffReport(resultOf({ files: [file('u.ts', 'unchanged')] }))).toBe('');
+    expect(patchReport(resultOf({ files: [file('u.ts', 'unchanged')] }))).toBe('');
+  });
+});
+
+describe('diffReport', () => {
+  test('says why behind the header of a hunk, and nowhere else', () => {
+    const why = '@@ -1 +1 @@ GET /api/v1/tags · 1.26.0 · review: base not known';
+    expect(diffReport(told, 'migrate')).toBe(first + second.replace('@@ -1 +1 @@', why));
   });
 
-  test('gives each kind of line its style, and takes no line of a hunk for a header', () => {
-    expect(diffReport(result, tags)).toBe(`<bold>diff --git a/a.ts b/a.ts</>
+  test('takes no line of a hunk for the header of the next', () => {
+    const diff = '--- a/b.ts\n+++ b/b.ts\n@@ -1 +1,2 @@\n-a\n+a\n+@@ -1 +1 @@\n@@ -9 +10 @@\n-b\n+c\n';
+    const two = resultOf({ files: [changedFile('b.ts', diff)], callSites: [{ ...site, hunks: [1] }] });
+    expect(
+      diffReport(two, 'migrate')
+        .split('\n')
+        .filter((line) => line.includes('tags')),
+    ).toEqual(['@@ -9 +10 @@ GET /api/v1/tags · 1.26.0 · review: base']);
+  });
+
+  test('gives each kind of line its style, marks the words that differ, and says why above a hunk', () => {
+    expect(diffReport(told, 'migrate', tags)).toBe(`<bold>diff --git a/a.ts b/a.ts</>
 <bold>--- a/a.ts</>
 <bold>+++ b/a.ts</>
-<cyan>@@ -1,3 +1,4 @@</> function list() {
+<cyan>@@ -1,3 +1,4 @@</>
 <green>+++ counter;</>
 <green>+a();</>
  const a = 1;
@@ -50,11 +74,24 @@ describe('diffReport', () => {
 <bold>diff --git a/b.ts b/b.ts</>
 <bold>--- a/b.ts</>
 <bold>+++ b/b.ts</>
+<dim>GET /api/v1/tags · 1.26.0 · review: base not known</>
 <cyan>@@ -1 +1 @@</>
-<red>-fetch('/api/v1/tags')</>
+<red>-</><red>fetch('/</><red,inverse>api</><red>/</><red,inverse>v1/</><red>tags')</>
 \\ No newline at end of file
-<green>+fetch('/v2/tags')</>
+<green>+</><green>fetch('/</><green,inverse>v2</><green>/</><green>tags')</>
 \\ No newline at end of file
 `);
+  });
+
+  test('lets no escape of the source reach a terminal', () => {
+    const hostile = '@@ -1 +1 @@\n-a \u001b[2J\u202e\n+b \u001b]8;;http://x\u0007\r\n';
+    const painted = diffReport(
+      resultOf({ files: [changedFile('\u001b[31m.ts', `--- a/\u001b[31m\n${hostile}`)] }),
+      'migrate',
+      tags,
+    );
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+    expect(painted).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]/);
+    expect(painted).toContain('\\x1b[2J');
   });
 });

@@ -21,3 +21,11 @@ test.each([
 ])('%s', (_, result, migrate, check) => {
   expect({ migrate: exitCodeOf(result, 'migrate'), check: exitCodeOf(result, 'check') }).toEqual({ migrate, check });
 });
+
+test('what the baseline lists does not count, nor `manual` ones if they are allowed', () => {
+  const [manual] = found('manual', '2.0.0').callSites;
+  const known = resultOf({ target: '2.0.0', callSites: manual ? [{ ...manual, isKnown: true }] : [] });
+  expect(exitCodeOf(known, 'check')).toBe(0);
+  expect(exitCodeOf(found('manual', '2.0.0'), 'check', { allowsManual: true })).toBe(0);
+  expect(exitCodeOf(found('review', '2.0.0'), 'check', { allowsManual: true })).toBe(3);
+});

@@ -8,7 +8,7 @@ export function resultOf(parts: Partial<RunResult>): RunResult {
   const filesWith = (outcome: string) => files.filter((file) => file.outcome === outcome).length;
   const callSitesWith = (outcome: string) => callSites.filter((callSite) => callSite.outcome === outcome).length;
   return {
-    schemaVersion: 1,
+    schemaVersion: 2,
     tool: { name: 'catalogue-codemod', version: '0.1.0' },
     target: '1.26.0',
     from: null,
@@ -34,8 +34,11 @@ export function resultOf(parts: Partial<RunResult>): RunResult {
       },
       mentions: mentions.length,
     },
+    reasons: [],
+    baseline: null,
     callSites,
     mentions,
+    unusedIgnores: [],
     files,
     ...parts,
   };
@@ -50,12 +53,17 @@ export function callSite(
 ): CallSiteResult {
   const [file = '', line = '1', column = '1'] = at.split(':');
   const row = rowOf(operation);
+  const range = { line: Number(line), column: Number(column), endLine: Number(line), endColumn: Number(column) + 20 };
   return {
     file,
-    line: Number(line),
-    column: Number(column),
-    endLine: Number(line),
-    endColumn: Number(column) + 20,
+    ...range,
+    before: range,
+    after: range,
+    edits: [],
+    hunks: [],
+    dependsOn: [],
+    isKnown: false,
+    excerpt: { line: Number(line), text: 'list();' },
     operation,
     name: row.name,
     replacement: row.replacement,
@@ -82,9 +90,9 @@ export function mention(operation: string, at: string, text: string): MentionRes
 }
 
 export function file(path: string, outcome: FileResult['outcome'], reason: string | null = null): FileResult {
-  return { path, outcome, reason, diff: null };
+  return { path, outcome, reason, diff: null, edits: [], hunks: [] };
 }
 
 export function changedFile(path: string, diff: string): FileResult {
-  return { path, outcome: 'changed', reason: null, diff };
+  return { path, outcome: 'changed', reason: null, diff, edits: [], hunks: [] };
 }

@@ -18,6 +18,13 @@ const everything = resultOf({
     callSite('PUT /api/v1/libraries/{libraryId}', 'ignored'),
   ],
   mentions: [mention('GET /api/v1/tags', 'src/api.ts:9:1', "'/api/v1/tags'")],
+  reasons: [{ code: 'query-parameters', title: 'query parameters', callSites: 1 }],
+  baseline: {
+    file: 'known.json',
+    known: 1,
+    stale: [{ fingerprint: '0123456789ab', file: 'a.ts', operation: 'GET /api/v1/tags' }],
+  },
+  unusedIgnores: [{ file: 'a.ts', line: 1, column: 1 }],
   files: [
     changedFile('a.ts', '--- a/a.ts\n'),
     file('b.ts', 'unchanged'),

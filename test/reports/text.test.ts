@@ -72,7 +72,7 @@ describe('textReport', () => {
     const report = textReport(resultOf({ files: parts.files.slice(1, 3), mentions: parts.mentions }), 'migrate');
     expect(report).toContain('no deprecated call sites in 1 file, 1 failed for target 1.26.0');
     expect(report).toContain('  src/b.ts:12:3  unexpected token\n');
-    expect(report).toContain('  src/docs.ts:4:14  GET /api/v1/books  `see --- a/api/v1/books`\n');
+    expect(report).toContain('  src/docs.ts:4:14  `see --- a/api/v1/books`\n');
     expect(report).toContain('exit code 2: 1 file failed');
   });
 
@@ -82,10 +82,93 @@ describe('textReport', () => {
       seen.add(String(style));
       return `«${text}»`;
     };
-    const painted = textReport(resultOf(parts), 'migrate', paint);
-    expect(painted.replaceAll(/[«»]/g, '')).toBe(textReport(resultOf(parts), 'migrate'));
-    expect([...seen].sort()).toEqual(['bold', 'cyan', 'dim', 'gray', 'green', 'red', 'yellow']);
+    const quiet: Paint = (_, text) => text;
+    const painted = textReport(resultOf(parts), 'migrate', { paint, isVerbose: true });
+    expect(painted.replaceAll(/[«»]/g, '')).toBe(
+      textReport(resultOf(parts), 'migrate', { paint: quiet, isVerbose: true }),
+    );
+    expect([...seen].sort()).toEqual([
+      'bold',
+      'cyan',
+      'dim',
+      'gray',
+      'green',
+      'green,inverse',
+      'red',
+      'red,inverse',
+      'yellow',
+    ]);
   });
+});
+
+const many = resultOf({
+  ...parts,
+  callSites: Array.from({ length: 30 }, (_, index) =>
+    callSite('GET /api/v1/books', 'review', `packages/catalogue/src/requests/books-${index}.ts:${index}:7`, {
+      code: 'query-parameters',
+      message: `the query parameters are left as they are: the contract does not show those of ${index % 2 ? '`a`' : '`b`'}`,
+    }),
+  ),
+  reasons: [{ code: 'query-parameters', title: 'query parameters not documented', callSites: 30 }],
+});
+
+describe('the layout', () => {
+  test.each([60, 80, 200])('keeps to %i columns', (width) => {
+    const all = {
+      ...many,
+      callSites: [...many.callSites, ...parts.callSites],
+      mentions: [mention('GET /api/v1/tags', 'src/a.ts:1:1', 'x'.repeat(80))],
+    };
+    const report = textReport(all, 'check', { width });
+    const tooLong = report.split('\n').filter((line) => line.length > width && !/^ +catalogue-codemod /.test(line));
+    expect(tooLong).toEqual([]);
+    expect(report).toContain('  query parameters not documented (31)\n');
+    expect(report).toMatch(/books-0\.ts:0:7,(\s+)packages/);
+  });
+
+  test('lists a dozen places of a message, and all with `--verbose`', () => {
+    expect(textReport(many, 'check').match(/books-\d+\.ts:/g)).toHaveLength(24);
+    expect(textReport(many, 'check')).toContain('and 3 more');
+    expect(textReport(many, 'check', { isVerbose: true }).match(/books-\d+\.ts:/g)).toHaveLength(30);
+  });
+
+  test('the operations are listed with `--verbose` only', () => {
+    expect(textReport(resultOf(parts), 'migrate')).not.toContain('deprecated since');
+    expect(textReport(resultOf(parts), 'migrate', { isVerbose: true })).toContain('deprecated since 1.19.0');
+  });
+
+  test('`check` calls nothing migrated that nobody touched', () => {
+    expect(textReport(resultOf(parts), 'check')).not.toContain('migrated');
+  });
+
+  test('no escape of the source reaches the terminal', () => {
+    const evil = '\u001b[2J\u0007\u202e';
+    const note = { code: 'x', message: `a ${evil}`, suggestion: `b ${evil}\nc` };
+    const report = textReport(
+      resultOf({
+        callSites: [callSite('GET /api/v1/books', 'manual', `${evil}.ts:1:1`, note)],
+        mentions: [mention('GET /api/v1/books', `${evil}:1:1`, evil)],
+        files: [file(evil, 'failed', evil)],
+        unusedIgnores: [{ file: evil, line: 1, column: 1 }],
+      }),
+      'migrate',
+    );
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+    expect(report).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]/);
+  });
+});
+
+test('what the baseline lists is not told again, and what it lists for nothing is', () => {
+  const known = parts.callSites.map((site) => ({ ...site, isKnown: true }));
+  const stale = [{ fingerprint: '0123456789ab', file: 'src/old.ts', operation: 'GET /api/v1/tags' }];
+  const report = textReport(
+    resultOf({ callSites: known, baseline: { file: 'known.json', known: known.length, stale } }),
+    'check',
+  );
+  expect(report).toContain('  14 listed in known.json\n');
+  expect(report).toContain('the baseline lists 1 call site that no longer exist');
+  expect(report).toContain('  src/old.ts GET /api/v1/tags\n');
+  expect(report).not.toContain('exit code');
 });
 
 test('countsReport is the counts and no more', () => {
@@ -105,6 +188,6 @@ test('a test double is marked where it is listed, and counted among the call sit
     resultOf({ callSites: [...parts.callSites, mock, { ...mock, outcome: 'migrated' }] }),
     'migrate',
   );
-  expect(report).toContain('test/genres.ts:4:3     GET /api/v1/genres (mock)  the method is chosen at run time');
+  expect(report).toContain('src/request.js:103:16, test/genres.ts:4:3 (mock)');
   expect(report).toContain('\n  of these, 2 in tests: 1 migrated, 1 manual\n\n');
 });

@@ -17,6 +17,8 @@ export function diagnosticOf(text: string, start: number, length: number, outcom
     adapter: 'fetch',
     outcome,
     notes: [],
+    edits: [],
+    dependsOn: [],
   };
 }
 

@@ -15,15 +15,32 @@ const toList: Migrate = (_, text) => migrationOf(text, 'migrated');
 
 function migrationOf(text: string, outcome: Outcome): FileMigration {
   const calls = [...text.matchAll(/fetch\('\/api\/v1\/books'\)/g)];
+  const edits = [...text.matchAll(/(?<=\/api\/v1\/books)(?=')/g)].map(({ index }) => ({
+    start: index,
+    end: index,
+    text: '/list',
+  }));
   return {
+    ...nothingFound,
     output: text.replaceAll("/api/v1/books'", "/api/v1/books/list'"),
-    callSites: calls.map((call) => diagnosticOf(text, call.index, call[0].length, outcome)),
-    mentions: [],
-    sentFromElsewhere: [],
-    senders: [],
-    wanted: [],
+    edits,
+    callSites: calls.map((call) => ({
+      ...diagnosticOf(text, call.index, call[0].length, outcome),
+      edits: edits.filter(({ start }) => call.index < start && start < call.index + call[0].length),
+    })),
   };
 }
+
+const nothingFound = {
+  edits: [],
+  growing: [],
+  callSites: [],
+  mentions: [],
+  unusedIgnores: [],
+  sentFromElsewhere: [],
+  senders: [],
+  wanted: [],
+};
 
 function optionsFor(folder: TempFolder, more: Partial<RunOptions> = {}): RunOptions {
   return {
@@ -69,7 +86,7 @@ describe('run', () => {
       mentions: 0,
     });
     expect(result).toMatchObject({
-      schemaVersion: 1,
+      schemaVersion: 2,
       tool: { name: 'catalogue-codemod', version: packageJson.version },
       target: '1.26.0',
       from: '1.2.0',
@@ -143,7 +160,8 @@ describe('run', () => {
     const preview = await run(optionsFor(shown), toList);
     expect(shown.git(['status', '--porcelain'])).toBe('');
     const result = await run(optionsFor(written, { write: true }), toList);
-    expect(result).toEqual({ ...preview, written: true });
+    const callSites = preview.callSites.map((site) => ({ ...site, ...site.after }));
+    expect(result).toEqual({ ...preview, callSites, written: true });
     shown.git(['apply', '-'], '.', preview.files.map(({ diff }) => diff ?? '').join(''));
     for (const name of Object.keys(files)) expect(written.read(name)).toBe(shown.read(name));
     expect(written.read('src/c.ts')).toBe(`\uFEFF${migrated}// end`);
@@ -173,16 +191,20 @@ describe('run', () => {
       path === 'b.ts'
         ? toList(path, text, options)
         : {
+            ...nothingFound,
             output: migrated,
-            callSites: [],
             mentions: [mention],
-            sentFromElsewhere: [],
-            senders: [],
-            wanted: [],
             failure: { line: 2, column: 7, reason: 'unexpected token' },
           };
     const { files, mentions, summary } = await run(optionsFor(folder, { write: true }), migrate);
-    expect(files[0]).toEqual({ path: 'a.ts', outcome: 'failed', reason: '2:7 unexpected token', diff: null });
+    expect(files[0]).toEqual({
+      path: 'a.ts',
+      outcome: 'failed',
+      reason: '2:7 unexpected token',
+      diff: null,
+      edits: [],
+      hunks: [],
+    });
     expect(mentions).toEqual([{ file: 'a.ts', ...mention }]);
     expect(summary).toMatchObject({ files: { scanned: 2, changed: 1, failed: 1 }, mentions: 1 });
     expect(folder.read('a.ts')).toContain(client);

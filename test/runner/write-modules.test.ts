@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { diffReport } from '../../src/reports/diff.ts';
+import { patchReport } from '../../src/reports/diff.ts';
 import { type RunOptions, run } from '../../src/runner/run.ts';
 import { type TempFolder, tempFolder, tempRepository } from './temp-folder.ts';
 
@@ -51,11 +51,11 @@ describe('a module that the new code imports', () => {
   it('stands in the preview, which `git apply` accepts', async () => {
     const folder = tempRepository({ 'package.json': '{}', 'src/a.ts': client('a') });
     const preview = await run(optionsFor(folder));
-    folder.git(['apply', '-'], '.', diffReport(preview));
+    folder.git(['apply', '-'], '.', patchReport(preview));
     const shown = folder.read('src/catalogue-search.ts');
     folder.git(['stash', '--include-untracked', '--quiet']);
     const written = await run(optionsFor(folder, { write: true }));
-    expect(diffReport(written)).toBe(diffReport(preview));
+    expect(patchReport(written)).toBe(patchReport(preview));
     expect(folder.read('src/catalogue-search.ts')).toBe(shown);
   });
 

@@ -1,0 +1,143 @@
+import type { WriteStream } from 'node:tty';
+import { UsageError } from './contract/usage-error.ts';
+import { type ExitCode, exitCodeOf } from './reports/exit-code.ts';
+import { renderReport, reportEndings } from './reports/files.ts';
+import { githubReport } from './reports/github.ts';
+import { harmless } from './reports/harmless.ts';
+import { jsonReport } from './reports/json.ts';
+import { markdownReport } from './reports/markdown.ts';
+import { paintFor, plain } from './reports/paint.ts';
+import { sarifReport } from './reports/sarif.ts';
+import type { Command } from './reports/sites.ts';
+import { countsReport, type TextOptions, textReport } from './reports/text.ts';
+import { applyBaseline, readBaseline, writeBaseline } from './runner/baseline.ts';
+import { reasonNotToReport, writeReport } from './runner/files.ts';
+import type { RunResult } from './runner/run-result.ts';
+
+/** The options that say what is reported, and where to, as yargs takes them. */
+export const reportOptions = {
+  report: { nargs: 1, describe: `write a report, too: FILE ending in ${reportEndings.join(', ')} (repeatable)` },
+  patch: { nargs: 1, describe: 'write the changes to FILE, for `git apply`' },
+  verbose: { boolean: true, describe: 'list every place, and each operation with its versions' },
+  baseline: { nargs: 1, describe: 'call sites that FILE lists are known and do not count' },
+  'update-baseline': { boolean: true, describe: 'write the call sites that are left to that file' },
+  'allow-manual': { boolean: true, describe: '`manual` call sites do not count for the exit code' },
+} as const;
+
+export const reportNames = Object.keys(reportOptions) as (keyof typeof reportOptions)[];
+
+/** What the user asked of the report. */
+export interface ReportRequest {
+  readonly files: readonly string[];
+  readonly baseline: string | undefined;
+  readonly updatesBaseline: boolean;
+  readonly allowsManual: boolean;
+  readonly isVerbose: boolean;
+}
+
+/** Checks the options of the report. Refuses the user's mistakes with a UsageError, before anything is run. */
+export function readReportOptions(values: Readonly<Record<string, unknown>>): ReportRequest {
+  const reports = textsOf(values.report, '--report');
+  for (const file of reports) endingOf(file);
+  const patches = textsOf(values.patch, '--patch');
+  for (const file of [...reports, ...patches]) {
+    const reason = reasonNotToReport(file);
+    if (reason !== null) throw new UsageError(`\`${file}\` cannot be written (${reason})`);
+  }
+  const [baseline, ...more] = textsOf(values.baseline, '--baseline');
+  if (more.length > 0) throw new UsageError('`--baseline` can be given once only');
+  const updatesBaseline = values['update-baseline'] === true;
+  if (updatesBaseline && baseline === undefined) throw new UsageError('`--update-baseline` needs `--baseline FILE`');
+  return {
+    files: [...reports, ...patches.map((file) => (file.endsWith('.patch') ? file : `patch:${file}`))],
+    baseline,
+    updatesBaseline,
+    allowsManual: values['allow-manual'] === true,
+    isVerbose: values.verbose === true,
+  };
+}
+
+function textsOf(value: unknown, option: string): readonly string[] {
+  const all: readonly unknown[] = value === undefined ? [] : Array.isArray(value) ? value : [value];
+  return all.map((one) => {
+    if (typeof one === 'string' && one !== '') return one;
+    throw new UsageError(`\`${option}\` needs a file`);
+  });
+}
+
+function endingOf(file: string): string {
+  const ending = reportEndings.find((one) => file.toLowerCase().endsWith(one));
+  if (ending !== undefined) return ending;
+  throw new UsageError(
+    `\`--report\` cannot tell what to write from \`${file}\`: end it in ${reportEndings.join(', ')}`,
+  );
+}
+
+/** Compares a result with the baseline, or makes it the baseline. */
+function withBaseline(result: RunResult, { baseline, updatesBaseline }: ReportRequest): RunResult {
+  if (baseline === undefined) return result;
+  if (updatesBaseline) writeBaseline(baseline, result);
+  return applyBaseline(result, baseline, readBaseline(baseline));
+}
+
+interface RenderOptions {
+  readonly format?: Format;
+  readonly asked: ReportRequest;
+  /** The command that writes the changes. */
+  readonly next: string;
+  readonly streams: { readonly stdout: WriteStream; readonly stderr: WriteStream; readonly env: NodeJS.ProcessEnv };
+}
+
+/** What goes to the two streams, and the exit code: a report for a machine has the counts beside it. */
+interface Reported {
+  readonly output: string;
+  readonly counts: string;
+  readonly exitCode: ExitCode;
+}
+
+/** Compares a result with the baseline, writes the reports that were asked for, and gives what is printed. */
+export function report(done: RunResult, command: Command, options: RenderOptions): Reported {
+  const result = withBaseline(done, options.asked);
+  writeReports(result, command, options.asked);
+  return { ...rendered(result, command, options), exitCode: exitCodeOf(result, command, options.asked) };
+}
+
+function rendered(
+  result: RunResult,
+  command: Command,
+  { format = 'text', asked, next, streams }: RenderOptions,
+): Omit<Reported, 'exitCode'> {
+  const layoutOf = (stream: WriteStream): TextOptions => ({
+    ...asked,
+    next,
+    paint: paintFor(stream, streams.env),
+    ...(stream.isTTY && { width: stream.columns }),
+  });
+  const layout = layoutOf(streams.stdout);
+  // What is piped may be for `git apply`: it takes the bytes as they are.
+  const shown = streams.stdout.isTTY || layout.paint !== plain ? harmless(result) : result;
+  if (format === 'text') return { output: textReport(shown, command, layout), counts: '' };
+  return {
+    output: machineFormats[format](result, command),
+    counts: countsReport(result, command, layoutOf(streams.stderr)),
+  };
+}
+
+const machineFormats = {
+  json: jsonReport,
+  sarif: sarifReport,
+  markdown: markdownReport,
+  github: githubReport,
+} as const;
+
+type Format = 'text' | keyof typeof machineFormats;
+
+/** Writes the reports that were asked for. Refuses with a UsageError what cannot be written. */
+function writeReports(result: RunResult, command: Command, { files }: ReportRequest): void {
+  for (const file of files) {
+    const isPatch = file.startsWith('patch:');
+    const path = isPatch ? file.slice('patch:'.length) : file;
+    const reason = writeReport(path, renderReport(result, command, isPatch ? '.patch' : endingOf(file)));
+    if (reason !== null) throw new UsageError(`\`${path}\` cannot be written (${reason})`);
+  }
+}

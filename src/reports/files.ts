@@ -1,0 +1,25 @@
+import type { RunResult } from '../runner/run-result.ts';
+import { patchReport } from './diff.ts';
+import { jsonReport } from './json.ts';
+import { markdownReport } from './markdown.ts';
+import { pageReport } from './page/page.ts';
+import { sarifReport } from './sarif.ts';
+import type { Command } from './sites.ts';
+
+type Render = (result: RunResult, command: Command) => string;
+
+const renderers = {
+  '.html': pageReport,
+  '.md': markdownReport,
+  '.sarif': sarifReport,
+  '.json': jsonReport,
+  '.patch': patchReport,
+} as const satisfies Record<string, Render>;
+
+/** How the name of a report may end, which says what it is. */
+export const reportEndings: readonly string[] = Object.keys(renderers);
+
+/** A result as the report that an ending stands for. */
+export function renderReport(result: RunResult, command: Command, ending: string): string {
+  return renderers[ending as keyof typeof renderers](result, command);
+}

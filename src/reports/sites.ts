@@ -1,0 +1,58 @@
+import type { Outcome } from '../rewrite/diagnostic.ts';
+import type { CallSiteResult, RunResult } from '../runner/run-result.ts';
+
+/** The commands that end in a result. */
+export type Command = 'migrate' | 'check';
+
+/** What an outcome is called: `check` touches nothing, so there it says what `--write` would do. */
+export function wordFor(outcome: Outcome, command: Command): string {
+  return outcome === 'migrated' && command === 'check' ? 'automatic' : outcome;
+}
+
+/** `src/api.ts:12:9` */
+export function placeOf({ file, line, column }: { file: string; line: number; column: number }): string {
+  return `${file}:${line}:${column}`;
+}
+
+/** Call sites with the same reason, and below that those with the same message. */
+export interface ReasonGroup {
+  readonly code: string;
+  readonly title: string;
+  readonly callSites: readonly CallSiteResult[];
+  readonly messages: readonly {
+    readonly message: string;
+    readonly suggestion: string | undefined;
+    readonly callSites: readonly CallSiteResult[];
+  }[];
+}
+
+/** Groups call sites by their reasons, the most frequent reason first; one with two reasons stands in two groups. */
+export function byReason(callSites: readonly CallSiteResult[], reasons: RunResult['reasons']): readonly ReasonGroup[] {
+  const titles = new Map(reasons.map(({ code, title }) => [code, title]));
+  const codes = [...new Set(callSites.flatMap(({ notes }) => notes.map(({ code }) => code)))];
+  const groups = codes.map((code): ReasonGroup => {
+    const messages = new Map<
+      string,
+      { message: string; suggestion: string | undefined; callSites: CallSiteResult[] }
+    >();
+    for (const site of callSites) {
+      for (const { message, suggestion } of site.notes.filter((note) => note.code === code)) {
+        const key = JSON.stringify([message, suggestion]);
+        const known = messages.get(key) ?? { message, suggestion, callSites: [] };
+        if (!known.callSites.includes(site)) known.callSites.push(site);
+        messages.set(key, known);
+      }
+    }
+    const sites = callSites.filter(({ notes }) => notes.some((note) => note.code === code));
+    const title = titles.get(code) ?? code.replaceAll('-', ' ');
+    return { code, title, callSites: sites, messages: [...messages.values()] };
+  });
+  return groups.sort((a, b) => b.callSites.length - a.callSites.length);
+}
+
+/** The first reason of a call site as a heading; an empty text where it has none. */
+export function reasonOf({ notes }: Pick<CallSiteResult, 'notes'>, { reasons }: Pick<RunResult, 'reasons'>): string {
+  const [first] = notes;
+  if (first === undefined) return '';
+  return reasons.find(({ code }) => code === first.code)?.title ?? first.code.replaceAll('-', ' ');
+}

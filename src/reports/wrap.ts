@@ -1,0 +1,18 @@
+/** Breaks text into lines of at most `width` columns, each `indent` columns from the left; a longer word stands alone. */
+export function wrap(text: string, width: number, indent: number): string {
+  return wrapItems(text.split(' '), ' ', width, indent);
+}
+
+/** The same for items that are joined, such as places by `, `. */
+export function wrapItems(items: readonly string[], joint: string, width: number, indent: number): string {
+  const lines: string[] = [];
+  let line = '';
+  for (const item of items) {
+    const longer = line === '' ? item : line + joint + item;
+    if (line !== '' && indent + longer.length > width) {
+      lines.push(line + joint.trimEnd());
+      line = item;
+    } else line = longer;
+  }
+  return [...lines, line].map((one) => ' '.repeat(indent) + one).join('\n');
+}

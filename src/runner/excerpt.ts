@@ -1,0 +1,15 @@
+import type { Excerpt, Range } from './run-result.ts';
+
+const linesAround = 2;
+const mostLines = 16;
+const longestLine = 400;
+
+/** The lines of a call and some around it; of a long call its beginning, of a long line too. */
+export function excerptOf(text: string, { line, endLine }: Pick<Range, 'line' | 'endLine'>): Excerpt {
+  const lines = text.split(/\r\n|[\r\n\u2028\u2029]/);
+  const first = Math.max(1, line - linesAround);
+  const end = lines.at(-1) === '' ? lines.length - 1 : lines.length;
+  const last = Math.min(end, endLine + linesAround, first + mostLines - 1);
+  const shown = lines.slice(first - 1, last).map((one) => one.slice(0, longestLine));
+  return { line: first, text: shown.join('\n') };
+}
