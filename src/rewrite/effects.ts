@@ -48,11 +48,16 @@ function changes(evaluator: Evaluator, place: Place<FunctionNode>, depth: number
   walk(node.body, (inner) => {
     if (found || (isFunction(inner) && inner !== node)) return false;
     const written =
-      inner.type === 'UpdateExpression' ? inner.argument : inner.type === 'AssignmentExpression' ? inner.left : undefined;
+      inner.type === 'UpdateExpression'
+        ? inner.argument
+        : inner.type === 'AssignmentExpression'
+          ? inner.left
+          : undefined;
     if (written !== undefined) found ||= isOutside(file, node, written);
     else if (isCall(inner) && depth < deepest) {
       const { callee } = inner;
-      const name = callee.type === 'MemberExpression' ? keyName({ key: callee.property, computed: callee.computed }) : '';
+      const name =
+        callee.type === 'MemberExpression' ? keyName({ key: callee.property, computed: callee.computed }) : '';
       const isOwn = callee.type === 'MemberExpression' && !isOutside(file, node, callee.object);
       if (changing.test(name ?? '')) found ||= !isOwn;
       else found ||= hasEffect(evaluator, { node: inner, file, env: undefined }, depth + 1);

@@ -57,7 +57,10 @@ function inClassAround(
     if (name === undefined) continue;
     const { line } = one.file.positionOf(startOf(one.node));
     const subclass = one.node.id ? `\`${one.node.id.name}\`` : 'a class';
-    return refuse('overridden', `${subclass} in ${one.file.path}:${line} has a \`${name}\` of its own, with which it sends another request`);
+    return refuse(
+      'overridden',
+      `${subclass} in ${one.file.path}:${line} has a \`${name}\` of its own, with which it sends another request`,
+    );
   }
   return undefined;
 }

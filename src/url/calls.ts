@@ -1,5 +1,6 @@
 import type * as t from '@babel/types';
 import { keyName } from '../source/pattern.ts';
+import { assignedObject } from './assigned-object.ts';
 import { directCall } from './direct-call.ts';
 import type { Evaluator } from './evaluate.ts';
 import { mapEntry } from './map-entry.ts';
@@ -83,7 +84,7 @@ const globals: Readonly<Record<string, Special>> = {
   String: textOf,
   encodeURI: encoded,
   encodeURIComponent: encoded,
-  'Object.assign': assigned,
+  'Object.assign': assignedObject,
   'Object.freeze': same,
   'Object.seal': same,
   'Promise.resolve': same,
@@ -93,22 +94,6 @@ const globals: Readonly<Record<string, Special>> = {
 
 function same(evaluator: Evaluator, argument: Place | undefined, place: Place): Value {
   return argument === undefined ? unknown(place, 'no argument') : evaluator.evaluate(argument);
-}
-
-const merged = new WeakMap<t.Node, t.ObjectExpression>();
-
-/** `Object.assign(a, b)` of objects is `{ ...a, ...b }`. */
-function assigned(evaluator: Evaluator, argument: Place | undefined, place: Place): Value {
-  const node = place.node as t.CallExpression;
-  if (argument === undefined || evaluator.evaluate(argument).kind !== 'object') return unknown(place, 'assigned');
-  const { start, end } = node;
-  const properties = node.arguments.map(
-    (one) =>
-      (one.type === 'SpreadElement' ? one : { type: 'SpreadElement', argument: one, start, end }) as t.SpreadElement,
-  );
-  const object = merged.get(node) ?? ({ type: 'ObjectExpression', properties, start, end } as t.ObjectExpression);
-  merged.set(node, object);
-  return { kind: 'object', place: { ...place, node: object }, writes: [] };
 }
 
 function moduleValue(evaluator: Evaluator, argument: Place | undefined, place: Place): Value {
