@@ -1,6 +1,6 @@
 import { positions, reopen, type SourceFile } from '../source/source-file.ts';
 import { applyEdits, composeTraced, type TextEdit } from '../source/text-edit.ts';
-import type { Codebase } from '../url/evaluate.ts';
+import type { Codebase } from '../url/codebase.ts';
 import type { FileMigration, Position } from './diagnostic.ts';
 import type { Groundwork } from './grow-wrappers.ts';
 

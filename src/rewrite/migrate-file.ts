@@ -1,12 +1,10 @@
 import type { Refusal } from '../call-sites/call-site.ts';
 import type { Deprecation } from '../contract/deprecations.ts';
 import type { OpenApi } from '../contract/openapi.ts';
-import { operationWord } from '../contract/operation-ids.ts';
 import type { Profile } from '../contract/profile.ts';
-import { pathWord, versionWord } from '../contract/words.ts';
 import { positions } from '../source/source-file.ts';
 import { applyEdits, composeEdits, mapOffset, type TextEdit } from '../source/text-edit.ts';
-import type { Codebase } from '../url/evaluate.ts';
+import type { Codebase } from '../url/codebase.ts';
 import type { Transform } from './define-transform.ts';
 import type { FileMigration, Position, Wanted } from './diagnostic.ts';
 import { atOrigin, offsets } from './groundwork.ts';
@@ -15,7 +13,6 @@ import type { Whereabouts } from './identity.ts';
 import { laidOutText } from './lay-out.ts';
 import { migrateText } from './migrate-text.ts';
 import type { Surroundings } from './module-place.ts';
-import { namedIn } from './names.ts';
 import { isOnlyCalledHere } from './uses.ts';
 
 /** What a migration is asked to do; the same for every file of a run. */
@@ -75,10 +72,4 @@ function afterEdits(
   const after = applyEdits(text, edits);
   const only = options.only && positions(after)(mapOffset(offsets(text)(options.only), edits));
   return atOrigin(migrate(after, { ...options, ...(only && { only }) }), { before: text, after, edits });
-}
-
-/** Whether a file with this text can hold a call site or a mention on its own; files that cannot are not parsed. */
-export function mayConcern(text: string): boolean {
-  const mayHold = versionWord.test(text) || namedIn(text) === 'ours';
-  return (mayHold && pathWord.test(text)) || operationWord.test(text);
 }

@@ -3,6 +3,7 @@ import { findCallSites } from '../call-sites/find-call-sites.ts';
 import { endOf, reopen, type SourceFile, startOf } from '../source/source-file.ts';
 import { applyEdits, mapOffset, mergeEdits, type TextEdit } from '../source/text-edit.ts';
 import { walk } from '../source/walk.ts';
+import { work } from '../source/work.ts';
 import { changedForm, type UrlChange } from '../url/edit.ts';
 import { type Evaluator, evaluatorOf } from '../url/evaluate.ts';
 import { functionAround } from '../url/flow.ts';
@@ -38,6 +39,7 @@ export function proved(
 ): readonly TextEdit[] | undefined {
   const edits = mergeEdits(proposed, importsFor(file, planned, options));
   if (edits === undefined) return undefined;
+  work.proofs++;
   const output = applyEdits(file.text, edits);
   const opened = reopen(file, output);
   if ('failure' in opened || (opened.tree.comments ?? []).length < (file.tree.comments ?? []).length) return undefined;

@@ -2,7 +2,8 @@ import type * as t from '@babel/types';
 import type { Binding } from '../source/bind.ts';
 import { importOf, keyName, patternPath } from '../source/pattern.ts';
 import type { SourceFile } from '../source/source-file.ts';
-import type { Evaluator, ImportingFile } from './evaluate.ts';
+import type { ImportingFile } from './codebase.ts';
+import type { Evaluator } from './evaluate.ts';
 import { declaredName, isExported } from './exports.ts';
 import { type ObjectUses, usesOfObject } from './member-writes.ts';
 
