@@ -18,6 +18,7 @@ import { findModulePlace } from './module-place.ts';
 import { isPlanned, type Planned, planCallSite } from './plan.ts';
 import { readQuery } from './query.ts';
 import { sendsAgain } from './sent-again.ts';
+import { meansAnother } from './shadowed.ts';
 
 /** A file before its edits, with every call site that was found in it. */
 export interface Before {
@@ -42,6 +43,7 @@ export function proved(
   const output = applyEdits(file.text, edits);
   const opened = reopen(file, output);
   if ('failure' in opened || (opened.tree.comments ?? []).length < (file.tree.comments ?? []).length) return undefined;
+  if (meansAnother(file, opened)) return undefined;
   const evaluator = evaluatorOf(options.codebase);
   const edited = new Set<unknown>(planned.map(({ site }) => site.node));
   const starts = new Set(planned.map(({ site }) => mapOffset(startOf(site.node), edits)));

@@ -61,7 +61,7 @@ export function openRun(
     baseUrls: options.baseUrls,
     ownRoutes: survey.ownRoutes,
     packageOf: packagesBelow(cwd),
-    codebase: openCodebase(cwd, opening, listed, autoImports),
+    codebase: openCodebase(cwd, opening, listed, autoImports, survey.imports),
     surroundings: openSurroundings(options.cwd),
     ...(document && { document }),
   };

@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import type { SourceFile } from '../source/source-file.ts';
 import { bindingValue } from './binding-value.ts';
 import { evaluateCall } from './calls.ts';
-import { type Codebase, singleFile } from './codebase.ts';
+import { type Codebase, type ImportingFile, singleFile } from './codebase.ts';
 import { Contexts } from './context.ts';
 import { exportedValue, wholeModule } from './exports.ts';
 import { globalMember } from './global-member.ts';
@@ -97,6 +97,17 @@ export class Evaluator {
     return name === '' ? [] : (this.#codebase.filesWith?.(name) ?? []);
   }
 
+  /** The files that import a file, as far as the code base knows. */
+  importersOf(file: SourceFile): readonly ImportingFile[] {
+    return this.#codebase.importersOf?.(file) ?? [];
+  }
+
+  /** A file, and those in whose text something is written to a member of a name. */
+  writing(file: SourceFile, name: string): readonly SourceFile[] {
+    const others = this.#codebase.writing?.(name) ?? [];
+    return [file, ...others.filter(({ path }) => path !== file.path)];
+  }
+
   /** Whether a value is known to be there: neither null nor empty. */
   isGiven(value: Value): boolean {
     if (value.kind !== 'external' || value.root.kind !== 'module') return isDefinite(value);
@@ -120,7 +131,7 @@ export class Evaluator {
       case 'Super':
         return parentOf(this, place);
       case 'ThisExpression':
-        return selfAt(place) ?? unknown(place, '`this` is not known');
+        return selfAt(this, place) ?? unknown(place, '`this` is not known');
       case 'MemberExpression':
       case 'OptionalMemberExpression':
         return this.#memberExpression(place as Place<t.MemberExpression>);
@@ -141,7 +152,7 @@ export class Evaluator {
         return { kind: 'array', place: place as Place<t.ArrayExpression> };
       case 'FunctionExpression':
       case 'ArrowFunctionExpression':
-        return { kind: 'function', place: place as Place<t.FunctionExpression>, self: selfAt(place) };
+        return { kind: 'function', place: place as Place<t.FunctionExpression>, self: selfAt(this, place) };
       case 'ClassExpression':
         return { kind: 'class', place: place as Place<t.ClassExpression> };
       default:
@@ -235,7 +246,8 @@ export class Evaluator {
     if (value.kind === 'undefined' && node.object.type === 'ThisExpression' && name?.startsWith('$')) {
       return globalMember(this, name, place.file) ?? value;
     }
-    const own = node.object.type === 'Super' && value.kind === 'function' ? { ...value, self: selfAt(place) } : value;
+    const own =
+      node.object.type === 'Super' && value.kind === 'function' ? { ...value, self: selfAt(this, place) } : value;
     return through(own, { node, file: place.file });
   }
 

@@ -10,11 +10,11 @@ export function ages() {
 
 export const isKnown = () => seen.has(AGES);
 
-let path = '/api/v1/series'; // mention
+let path = '/api/v1/series';
 export const setPath = (other) => {
   path = other;
 };
-export const load = () => get(path); // nope: not known what it is by then
+export const load = () => get(path); // want: manual several-operations
 
 const init = { headers: { Accept: 'application/json' } };
 export const series = () => get('/api/v1/series', init); // want: review response-not-shown
