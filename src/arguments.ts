@@ -178,5 +178,5 @@ function refuseUnknownCommand(command: CommandName, [word = '']: readonly string
 /** Leaves out the types, which say nothing that the text does not. */
 export async function helpOf(parser: Argv): Promise<string> {
   const help = await parser.getHelp();
-  return help.replaceAll(/ +\[(boolean|default)\]$/gm, '');
+  return help.replaceAll(/(?<! ) +\[(boolean|default)\]$/gm, '');
 }

@@ -80,6 +80,16 @@ test('the search for files to parse lets every deprecated path through', () => {
   ).toEqual([]);
 });
 
+test('package-lock.json holds every optional dependency, without which `npm ci` refuses it', () => {
+  const { packages } = JSON.parse(readFileSync(join(top, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { optionalDependencies?: Record<string, string> }>;
+  };
+  const locked = new Set(Object.keys(packages).map((path) => path.slice(path.lastIndexOf('node_modules/'))));
+  const wanted = Object.values(packages).flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies));
+  expect(wanted.length).toBeGreaterThan(0);
+  expect(wanted.filter((name) => !locked.has(`node_modules/${name}`))).toEqual([]);
+});
+
 test('package-lock.json names no registry', () => {
   expect(readFileSync(join(top, 'package-lock.json'), 'utf8')).not.toContain('"resolved"');
 });

@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import { endOf, type SourceFile, startOf } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
 import type { CallNode } from '../url/value.ts';
-import { indentAt } from './object-edit.ts';
+import { indentAt, skipComments } from './object-edit.ts';
 
 /** Inserts an argument after the one at `index`, on a line of its own where the arguments stand on lines of their own. */
 export function insertArgument(file: SourceFile, call: CallNode, index: number, text: string): TextEdit | undefined {
@@ -22,13 +22,11 @@ function separatorBefore(file: SourceFile, argument: t.Node): string {
 function endInParentheses(file: SourceFile, node: t.Node, limit: number): number {
   const end = endOf(node);
   if (node.extra?.parenthesized !== true) return end;
-  const closing = /(?:\s|\/\*[\s\S]*?\*\/|\/\/[^\n\r]*)*\)/y;
   let at = end;
   for (;;) {
-    closing.lastIndex = at;
-    const found = closing.exec(file.text);
-    if (found === null || closing.lastIndex > limit) return at;
-    at = closing.lastIndex;
+    const next = skipComments(file.text, at, limit);
+    if (next >= limit || file.text[next] !== ')') return at;
+    at = next + 1;
   }
 }
 

@@ -96,7 +96,7 @@ function commaAfter(text: string, from: number, limit: number): number | undefin
 }
 
 /** The first offset from `from` that is neither white space nor comment. */
-function skipComments(text: string, from: number, limit: number): number {
+export function skipComments(text: string, from: number, limit: number): number {
   const gap = /(?:\s|\/\*[\s\S]*?\*\/|\/\/[^\n\r]*)*/y;
   gap.lastIndex = from;
   return Math.min(from + (gap.exec(text)?.[0].length ?? 0), limit);

@@ -245,7 +245,7 @@ function addWithHeaders(file: SourceFile, literal: t.ObjectExpression, propertie
   if (added === undefined || headers?.type !== 'ObjectProperty') return addProperties(file, literal, properties);
   const others = properties.filter((property) => property !== added);
   const rest = addProperties(file, literal, others);
-  const content = added.slice('headers: '.length).replace(/^\{\s*|\s*\}$/g, '');
+  const content = added.slice('headers: '.length).replace(/^\{\s*|(?<!\s)\s*\}$/g, '');
   const inner = objectLiteral(headers.value);
   if (inner !== undefined) return [...addProperties(file, inner, [content]), ...rest];
   const merged = inlineObject(file, [`...${file.textOf(headers.value)}`, content]);

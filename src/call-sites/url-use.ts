@@ -1,6 +1,7 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../source/bind.ts';
 import type { SourceFile } from '../source/source-file.ts';
+import { walk } from '../source/walk.ts';
 import type { CallSite } from './call-site.ts';
 
 /**
@@ -84,16 +85,25 @@ function isStore(file: SourceFile, node: t.Node): boolean {
   return init?.type === 'NewExpression' && /(Map|Set|Cache)$/.test(file.textOf(init.callee));
 }
 
-const isGet = /\bmethod\b.*===?\s*['"`]get['"`]/i;
-
 /** Whether something is done for a GET only. */
 function isForGetOnly(file: SourceFile, node: t.Node): boolean {
   for (let inner = node, outer = file.names.parentOf(node); outer !== undefined; outer = file.names.parentOf(inner)) {
     const test = testOf(outer, inner);
-    if (test !== undefined && isGet.test(file.textOf(test))) return true;
+    if (test !== undefined && comparesMethod(file, test)) return true;
     inner = outer;
   }
   return false;
+}
+
+/** Whether a test compares a method with `GET`. */
+function comparesMethod(file: SourceFile, test: t.Node): boolean {
+  let isFound = false;
+  walk(test, (node) => {
+    if (node.type !== 'BinaryExpression' || !/^===?$/.test(node.operator)) return;
+    const isGet = node.right.type === 'StringLiteral' && /^get$/i.test(node.right.value);
+    isFound ||= isGet && /\bmethod\b/i.test(file.textOf(node.left));
+  });
+  return isFound;
 }
 
 /** What decides that a part of a node is evaluated. */

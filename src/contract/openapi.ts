@@ -44,7 +44,8 @@ function servedPath(path: string, item: JsonRecord): ServedPath {
 /** The path of a server's address, without a slash at its end. */
 function basePath(server: unknown): string {
   const url = memberOf(server, 'url');
-  const path = typeof url === 'string' ? url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/]*/i, '').replace(/\/+$/, '') : '';
+  const path =
+    typeof url === 'string' ? url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/]*/i, '').replace(/(?<!\/)\/+$/, '') : '';
   return /[{?#]/.test(path) || !path.startsWith('/') ? '' : path;
 }
 

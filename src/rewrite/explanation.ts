@@ -42,5 +42,5 @@ export function shown(source: string): string {
 
 /** The form of a URL as code would have it: without the marks that tell a query, and what is passed for a parameter. */
 export function readable(form: string): string {
-  return form.replaceAll('${?', '${').replace(/(?<=\$\{[^}]*) of [^}]*(?=\})/g, '');
+  return form.replaceAll('${?', '${').replace(/\$\{[^{}]*\}/g, (hole) => hole.replace(/ of .*\}$/s, '}'));
 }

@@ -74,7 +74,7 @@ function startOfCode(file: SourceFile): number {
   let start = first === undefined ? file.text.length : startOf(first);
   for (const comment of [...(file.tree.comments ?? [])].reverse()) {
     const [from, to] = [comment.start as number, comment.end as number];
-    const isAttached = to <= start && /^[ \t]*\r?\n?[ \t]*$/.test(file.text.slice(to, start));
+    const isAttached = to <= start && /^[ \t]*(?:\r?\n[ \t]*)?$/.test(file.text.slice(to, start));
     const isOfFile = /@ts-|@flow|eslint|prettier|biome|copyright|licen[cs]e|@file/i.test(comment.value);
     if (to <= start && (!isAttached || isOfFile)) break;
     if (to <= start) start = from;

@@ -135,8 +135,8 @@ class Layout {
     const line = style.endOfLine + inner;
     if (node.type === 'ConditionalExpression') {
       const [test, first, second] = [node.test, node.consequent, node.alternate];
-      const mark = text.slice(endOf(test), startOf(first)).replace(/\s*\?\s*/, `${line}? `);
-      const colon = text.slice(endOf(first), startOf(second)).replace(/\s*:\s*/, `${line}: `);
+      const mark = text.slice(endOf(test), startOf(first)).replace(/(?<!\s)\s*\?\s*/, `${line}? `);
+      const colon = text.slice(endOf(first), startOf(second)).replace(/(?<!\s)\s*:\s*/, `${line}: `);
       const [one, two] = [first, second].map((side) => this.#fitted(startOf(side), endOf(side), `${inner}  `));
       return text.slice(startOf(node), endOf(test)) + mark + one + colon + two + text.slice(endOf(second), endOf(node));
     }
@@ -153,7 +153,15 @@ function isDirected(text: string, start: number): boolean {
   const before = text.slice(text.lastIndexOf('\n', start - 2) + 1, start);
   const next = text.indexOf('\n', start);
   const line = text.slice(start, next < 0 ? text.length : next);
-  return /(\/\/|\/\*).*(@ts-|-ignore|ignore-next|-next-line|ignore next)/.test(before) || /\/[/*].*-line\b/.test(line);
+  return (
+    /@ts-|-ignore|ignore-next|-next-line|ignore next/.test(fromComment(before)) || /-line\b/.test(fromComment(line))
+  );
+}
+
+/** A line from its first comment on. */
+function fromComment(line: string): string {
+  const start = line.search(/\/[/*]/);
+  return start < 0 ? '' : line.slice(start);
 }
 
 /** The length of the longest line that is left of a stretch when some expressions in it are spread. */

@@ -105,7 +105,7 @@ function waysOf(file: SourceFile, evaluator: Evaluator, node: PathText['node']):
       : evaluator.text({ node, file, env: undefined });
   const last = pieces.at(-1);
   const isOpen = last?.kind === 'text' && /\w\*+$/.test(last.text);
-  const whole = isOpen ? [...pieces.slice(0, -1), syntheticText(last.text.replace(/\*+$/, ''))] : pieces;
+  const whole = isOpen ? [...pieces.slice(0, -1), syntheticText(last.text.replace(/(?<!\*)\*+$/, ''))] : pieces;
   return alternativesOf(whole) ?? [];
 }
 

@@ -31,7 +31,7 @@ export function isSearchModule(text: string): boolean {
 export function searchModule(profile: Profile, { isTyped, isCommonJs, style }: ModuleForm): string {
   const searches = `${searchComment}\n${searchFunctions(profile)}`;
   const source = [moduleHead, filterTables(profile), searches, moduleTail].join('\n\n');
-  const plain = isTyped ? source.replaceAll(/[‹›]/g, '') : source.replaceAll(/‹[^›]*›(?:\n\n)?/g, '');
+  const plain = isTyped ? source.replaceAll(/[‹›]/g, '') : source.replaceAll(/‹[^‹›]*›(?:\n\n)?/g, '');
   const lines = (isCommonJs ? plain.replaceAll(/^export /gm, '') : plain).split('\n');
   if (isCommonJs) lines.push(`module.exports = { ${[...namesOf(profile), pagingFunction].join(', ')} };`, '');
   return lines.map((line) => styled(line, style)).join(style.endOfLine);

@@ -73,7 +73,7 @@ function queryBeside(site: CallSite, plan: RequestPlan): { text: string; holdsAd
   if (objectLiteral(given) === undefined) return { text, holdsAdded: false };
   const added = plan.added.filter(({ name }) => !new RegExp(`\\b${name}\\b`).test(text));
   const pairs = added.map(({ name, source }) => `${name}: ${source}`).join(', ');
-  const inside = text.replace(/^\{\s*|\s*,?\s*\}$/g, '');
+  const inside = text.replace(/^\{\s*|(?<!\s)\s*(?:,\s*)?\}$/g, '');
   const all = [inside, pairs].filter((one) => one !== '').join(', ');
   return { text: all === '' ? '{}' : `{ ${all} }`, holdsAdded: true };
 }

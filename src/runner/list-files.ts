@@ -36,7 +36,7 @@ export function listFiles({ cwd, paths, ignore }: Listing): readonly ListedFile[
 function readIgnore(cwd: string, glob: string): string {
   const text = slashed(isAbsolute(glob) ? relative(cwd, glob) : glob)
     .replace(/^\.\/+/, '')
-    .replace(/\/+$/, '');
+    .replace(/(?<!\/)\/+$/, '');
   if (text !== '' && text !== '.' && !/^!(?!\()/.test(text)) return text;
   throw new UsageError(`--ignore takes a glob of files to leave out, such as \`**/*.test.ts\`, not \`${glob}\``);
 }

@@ -72,7 +72,7 @@ function asksForFlow(text: string): boolean {
 function failureOf(error: unknown): ParseFailure {
   const message = error instanceof Error ? error.message : String(error);
   const { loc } = error as { loc?: { line: number; column: number } };
-  const reason = message.replace(/\s*\(\d+:\d+\)\s*$/, '').replace(/\.$/, '');
+  const reason = message.replace(/(?<!\s)\s*\(\d+:\d+\)\s*$/, '').replace(/\.$/, '');
   return {
     line: loc?.line ?? 1,
     column: (loc?.column ?? 0) + 1,

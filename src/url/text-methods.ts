@@ -30,7 +30,7 @@ export function trimmed(isAtStart: boolean, isAtEnd: boolean) {
     if (value.kind !== 'text') return undefined;
     const [first, last] = [value.pieces[0], value.pieces.at(-1)];
     const before = isAtStart && first?.kind === 'text' ? /^\s*/.exec(first.text)?.[0].length : 0;
-    const behind = isAtEnd && last?.kind === 'text' ? /\s*$/.exec(last.text)?.[0].length : 0;
+    const behind = isAtEnd && last?.kind === 'text' ? /(?<!\s)\s*$/.exec(last.text)?.[0].length : 0;
     return cut(value, before ?? 0, behind ?? 0);
   };
 }

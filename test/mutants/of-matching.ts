@@ -146,7 +146,7 @@ export const mutantsOfMatching = [
   verify('accepts a call that was not there', 'if (after.length !== compared.length) return undefined;', ''),
   verify(
     'accepts a body without its type',
-    'const isTyped = request.body === undefined || now.isJson;',
+    'const isTyped = request.body === undefined ? now.isJson === site.isJson : now.isJson;',
     'const isTyped = true;',
   ),
   written(

@@ -41,8 +41,8 @@ export const mutantsOfQueries = [
   values('does not split values at commas', "isList ? text.split(',').map((part) => part.trim()) : [text]", '[text]'),
   values(
     'takes a list joined with commas for one value',
-    "return [joinedList(source) ?? { kind: 'one', source }];",
-    "return [{ kind: 'one', source }];",
+    "const value = joinedList(source) ?? { kind: 'one', source };",
+    "const value: ValueSource = { kind: 'one', source };",
   ),
   conditions('splits an author at the first comma', "text.lastIndexOf(',')", "text.indexOf(',')"),
   conditions('leaves a role in capitals', '        .toLowerCase(),\n', ''),

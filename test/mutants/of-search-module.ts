@@ -4,7 +4,7 @@ const text = mutantsIn('src/rewrite/search-module-text.ts', 'module', 'komga');
 const atRunTime = mutantsIn('src/rewrite/query-at-run-time.ts', 'komga', 'projects');
 const place = mutantsIn('src/rewrite/module-place.ts', 'written', 'projects');
 const imports = mutantsIn('src/rewrite/import-edit.ts', 'written', 'projects');
-const runner = mutantsIn('src/runner/write-modules.ts', 'written');
+const runner = mutantsIn('src/runner/hold-back.ts', 'written', 'hold-back');
 
 /** A query that is taken apart wrongly at run time, or by a module that is not there. */
 export const mutantsOfSearchModule = [
@@ -34,7 +34,7 @@ export const mutantsOfSearchModule = [
   imports('imports a name that means something else', 'binding === undefined ||', 'true ||'),
   runner(
     'writes files whose module could not be written',
-    'scan.module && reason ?',
-    'scan.module && reason === null ?',
+    'return reason === null ? [] : [[path, reason]];',
+    'return [];',
   ),
 ];

@@ -20,7 +20,7 @@ try {
   );
   const shipped = files.map(({ path }) => path);
   assert.ok(shipped.length < 80, `${shipped.length} files are shipped: only what is used should be`);
-  for (const path of ['bin/catalogue-codemod.cjs', 'dist/src/cli.js', 'dist/src/index.d.ts', 'README.md', 'LICENSE'])
+  for (const path of ['dist/catalogue-codemod.cjs', 'dist/src/cli.js', 'dist/src/index.d.ts', 'README.md', 'LICENSE'])
     assert.ok(shipped.includes(path), `${path} is not shipped`);
 
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
@@ -43,7 +43,7 @@ try {
 
   const old = join(folder, 'old.cjs');
   writeFileSync(old, "Object.defineProperty(process.versions, 'node', { value: '18.20.0' });\n");
-  const bin = join(folder, 'node_modules/catalogue-codemod/bin/catalogue-codemod.cjs');
+  const bin = join(folder, 'node_modules/catalogue-codemod/dist/catalogue-codemod.cjs');
   const refused = spawnSync(process.execPath, ['-r', old, bin, '--version'], options);
   assert.deepEqual([refused.status, refused.stdout], [2, '']);
   process.stdout.write(`${shipped.length} files are shipped; the package installs and runs\n`);

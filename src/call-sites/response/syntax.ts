@@ -2,6 +2,7 @@ import type * as t from '@babel/types';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { FunctionNode } from '../../url/value.ts';
+import { skipComments } from '../object-edit.ts';
 
 const casts = /^(ParenthesizedExpression|TS(As|Satisfies|NonNull|TypeAssertion)(Expression)?|TypeCastExpression)$/;
 
@@ -74,9 +75,8 @@ function isParenthesized(node: t.Node): boolean {
 /** The end of an expression with the first pair of parentheses around it, which are no part of its node. */
 export function endWithParentheses(file: SourceFile, node: t.Node): number {
   if (!isParenthesized(node)) return endOf(node);
-  const closing = /(?:\s|\/\*[\s\S]*?\*\/|\/\/[^\n\r]*)*\)/y;
-  closing.lastIndex = endOf(node);
-  return closing.test(file.text) ? closing.lastIndex : endOf(node);
+  const next = skipComments(file.text, endOf(node), file.text.length);
+  return file.text[next] === ')' ? next + 1 : endOf(node);
 }
 
 /** Whether a member can be read from an expression without parentheses around it. */

@@ -15,7 +15,7 @@ function isWithin(version, alternatives) {
 }
 
 if (isWithin(process.versions.node, range)) {
-  import('../dist/src/cli.js');
+  import('./src/cli.js');
 } else {
   process.stderr.write(`catalogue-codemod needs Node ${range}; this is ${process.versions.node}\n`);
   process.exitCode = 2;

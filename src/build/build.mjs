@@ -8,11 +8,12 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-const top = fileURLToPath(new URL('..', import.meta.url));
+const top = fileURLToPath(new URL('../..', import.meta.url));
 const dist = join(top, 'dist');
 const transforms = readdirSync(join(top, 'transforms')).map((name) => `transforms/${name}`);
 const exported = ['src/index.ts', ...transforms];
-const copied = 'src/reports/report.schema.json';
+const schema = 'src/reports/report.schema.json';
+const launcher = 'catalogue-codemod.cjs';
 
 const asked = new Set(process.argv.slice(2));
 const esbuild = await import('esbuild').catch(() => undefined);
@@ -37,9 +38,10 @@ async function build({ build: bundle }) {
     target: 'node20.19',
     logLevel: 'warning',
   });
-  chmodSync(join(dist, 'src/cli.js'), 0o755);
-  mkdirSync(dirname(join(dist, copied)), { recursive: true });
-  copyFileSync(join(top, copied), join(dist, copied));
+  copyFileSync(join(top, 'src/build/launcher.cjs'), join(dist, launcher));
+  chmodSync(join(dist, launcher), 0o755);
+  mkdirSync(dirname(join(dist, schema)), { recursive: true });
+  copyFileSync(join(top, schema), join(dist, schema));
   if (asked.has('--declarations')) await declare();
 }
 
