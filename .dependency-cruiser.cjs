@@ -42,7 +42,7 @@ const layers = [
     'rewrite',
     [
       '^src/(contract|source|url)/',
-      '^src/call-sites/(call-site|find-call-sites|listed-texts|method-tests|method-type|object-edit|respell|response/read-as-page)\\.ts$',
+      '^src/call-sites/(call-site|find-call-sites|listed-texts|method-tests|method-type|object-edit|respell|response/(is-read|read-as-page))\\.ts$',
       '^node_modules/jscodeshift/',
       syntaxTypes,
     ],
@@ -91,7 +91,7 @@ module.exports = {
       to: {
         pathNot: [
           '^src/(contract|reports|runner)/',
-          '^src/(arguments|next-command|progress|prompts|report-options)\\.ts$',
+          '^src/(arguments|ask-call-sites|next-command|progress|prompts|report-options)\\.ts$',
           '^transforms/',
           '^node_modules/@clack/prompts/',
           '^(node:)?(process|tty)$',
@@ -109,8 +109,8 @@ module.exports = {
       name: 'prompts',
       severity: 'error',
       comment: 'asks what the command cannot know, and decides nothing',
-      from: { path: '^src/prompts\\.ts$' },
-      to: { pathNot: ['^src/(contract|reports|runner)/', '^node_modules/@clack/prompts/', '^(node:)?tty$'] },
+      from: { path: '^src/(prompts|ask-call-sites)\\.ts$' },
+      to: { pathNot: ['^src/(contract|reports|runner)/', '^node_modules/@clack/prompts/', '^(node:)?(readline|tty)$'] },
     },
     only('command-line', '^src/arguments\\.ts$', '^node_modules/yargs/', 'use or extend src/arguments.ts'),
     only('file-system', '^src/runner/files\\.ts$', '^(node:)?fs(/|$)', 'use or extend src/runner/files.ts'),

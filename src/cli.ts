@@ -6,7 +6,7 @@ import { UsageError } from './contract/usage-error.ts';
 import { deprecationsBetween } from './contract/versions.ts';
 import { nextCommand } from './next-command.ts';
 import { showProgress } from './progress.ts';
-import { readReportOptions, report } from './report-options.ts';
+import { type ReportRequest, readReportOptions, report } from './report-options.ts';
 import { deprecationTable } from './reports/deprecation-table.ts';
 import type { ExitCode } from './reports/exit-code.ts';
 import { explanationReport } from './reports/explanation.ts';
@@ -14,7 +14,9 @@ import { harmless } from './reports/harmless.ts';
 import { paintFor } from './reports/paint.ts';
 import { choiceLine, hintLine } from './reports/profile-hint.ts';
 import { undoReport } from './reports/undo.ts';
+import { readBaseline } from './runner/baseline.ts';
 import { readConfig } from './runner/config.ts';
+import { kindAt } from './runner/files.ts';
 import { wideFolder } from './runner/guards.ts';
 import { runPerVersion } from './runner/per-version.ts';
 import type { ProfileHint } from './runner/profile-hint.ts';
@@ -44,12 +46,16 @@ async function main(args: readonly string[]): Promise<ExitCode> {
 
 /** `--dry-run` says what is the default; the other flags mean nothing without `--write`. */
 function refuseContradiction(values: Arguments['values']): void {
-  if (values['dry-run'] && values.write)
-    throw new UsageError('`--dry-run` and `--write` exclude each other: leave one out');
+  const writing = (['write', 'interactive'] as const).find((option) => values[option]);
+  if (values['dry-run'] && writing)
+    throw new UsageError(`\`--dry-run\` and \`${spell(writing)}\` exclude each other: leave one out`);
+  if (values.interactive && values['commit-per-version'])
+    throw new UsageError('`--interactive` makes one change of what is chosen: leave `--commit-per-version` out');
+  if (values.interactive && !mayAsk()) throw new UsageError('`--interactive` asks on a terminal, and there is none');
   if (values['commit-per-version'] && values['allow-dirty']) {
     throw new UsageError('`--commit-per-version` commits whole files: leave `--allow-dirty` out');
   }
-  const idle = (['allow-dirty', 'commit-per-version'] as const).find((option) => values[option] && !values.write);
+  const idle = (['allow-dirty', 'commit-per-version'] as const).find((option) => values[option] && !writing);
   if (idle !== undefined) throw new UsageError(`\`${spell(idle)}\` is for a run with \`--write\``);
 }
 
@@ -102,7 +108,7 @@ async function migrate(
 ): Promise<ExitCode> {
   const { values } = given;
   const asked = readReportOptions(values);
-  const options = optionsOfRun(settings, settings.target ?? (await chooseTarget()), values.write === true);
+  const options = optionsOfRun(settings, settings.target ?? (await chooseTarget()), mayWrite(values));
   const progress = showProgress(process.stderr);
   const { run } = await import('./runner/run.ts');
   const watching = {
@@ -110,20 +116,60 @@ async function migrate(
     onWrite: watchWriting(progress.clear),
     onInterruption: tellInterruption,
   };
-  const safe = { requireClean: values['allow-dirty'] !== true, isCheck: command === 'check' };
+  const safe = {
+    requireClean: values['allow-dirty'] !== true,
+    isCheck: command === 'check',
+    annotates: values.annotate === true,
+  };
   let chosen = settings.profile;
   const choose = async (hint: ProfileHint): Promise<ProfileName> => {
     const answer = await chooseProfile(hint, options.write);
     if (mayAsk()) chosen = answer;
     return answer;
   };
-  const whole = { ...options, ...watching, ...safe, ...(settings.profile === undefined && { chooseProfile: choose }) };
+  const chooser = values.interactive ? { chooseRefused: await callSites(options, asked, () => chosen) } : {};
+  const whole = {
+    ...options,
+    ...watching,
+    ...safe,
+    ...chooser,
+    ...(settings.profile === undefined && { chooseProfile: choose }),
+  };
   const result = await (values['commit-per-version'] ? runPerVersion(whole, run) : run(whole)).finally(progress.clear);
   const rerun = nextCommand(name, given, { target: options.target, profile: chosen });
   const { output, counts, exitCode } = report(result, command, { ...settings, asked, next: rerun, streams: process });
   process.stdout.write(output);
   process.stderr.write(counts);
   return values['exit-zero'] && exitCode !== 2 ? 0 : exitCode;
+}
+
+function mayWrite({ write, interactive }: Arguments['values']): boolean {
+  return write === true || interactive === true;
+}
+
+/** What asks call by call; call sites of the baseline are left without a question. */
+async function callSites(
+  options: RunOptions,
+  { baseline, updatesBaseline }: ReportRequest,
+  profile: () => ProfileName | undefined,
+): Promise<NonNullable<RunOptions['chooseRefused']>> {
+  const { callSiteChooser } = await import('./ask-call-sites.ts');
+  const { openExplanations } = await import('./runner/explain.ts');
+  const entries =
+    baseline === undefined || (updatesBaseline && kindAt(baseline) === null) ? [] : readBaseline(baseline);
+  const known = new Set(entries.map(({ fingerprint }) => fingerprint));
+  const paint = paintFor(process.stderr, process.env);
+  let explain: ReturnType<typeof openExplanations> | undefined;
+  return callSiteChooser({
+    input: process.stdin,
+    output: process.stderr,
+    paint,
+    isKnown: ({ fingerprint }) => known.has(fingerprint),
+    explain: async (place) => {
+      explain ??= openExplanations({ ...options, profile: profile() ?? options.profile });
+      return explanationReport(place, (await explain)(place), paint);
+    },
+  });
 }
 
 /** From the first file that is written on, a signal stops the run between two files, and says how far it came. */

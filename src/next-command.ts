@@ -13,7 +13,7 @@ interface Chosen {
 
 /** Flags that say what a run does with its result: the next one writes. */
 const ownOfThisRun = [
-  ...['target', 't', 'profile', 'write', 'dry-run', 'exit-zero', 'format', 'explain', 'no-color'],
+  ...['target', 't', 'profile', 'write', 'interactive', 'dry-run', 'exit-zero', 'format', 'explain', 'no-color'],
   ...['report', 'patch', 'verbose', 'baseline', 'update-baseline', 'allow-manual'],
 ];
 

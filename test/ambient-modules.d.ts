@@ -154,3 +154,33 @@ declare module '@nestjs/axios' {
     post<T>(url: string, body: unknown, options?: object): Observable<{ data: T; status: number }>;
   }
 }
+
+type Corpus = (random: unknown, settings: Record<string, number>) => Iterable<readonly [string, string]>;
+
+declare module '*/random.mjs' {
+  export const Random: new (seed: string) => unknown;
+}
+
+declare module '*/one-wrapper.mjs' {
+  export const oneWrapper: Corpus;
+  export const fixedWrapper: Corpus;
+}
+
+declare module '*/sdk.mjs' {
+  export const sdk: Corpus;
+}
+
+declare module '*/sparse.mjs' {
+  export const sparse: Corpus;
+}
+
+declare module '*/stranger.mjs' {
+  export const stranger: Corpus;
+}
+
+declare module '*/bench/make.mjs' {
+  export function writeCorpus(
+    corpus: { files(): Iterable<readonly [string, string]> },
+    folder: string,
+  ): { readonly files: number; readonly sources: number; readonly bytes: number };
+}

@@ -151,7 +151,7 @@ describe('what is no call site', () => {
   test('a line of a script block', async () => {
     const explain = await explanationsOf('components');
     expect(explain('src/pages/Books.vue:11').map(({ title, outcome }) => [title, outcome])).toEqual([
-      ['GET /api/v1/books', 'migrated'],
+      ['GET /api/v1/books', 'review'],
     ]);
   });
 

@@ -21,10 +21,10 @@ export interface SeriesDto {
 export class SeriesService {
   constructor(private readonly http: HttpClient) {}
 
-  readonly letters$ = this.http.get<GroupCountDto[]>('/api/v1/alphabetical-groups').pipe(shareReplay(1)); // want: migrated
+  readonly letters$ = this.http.get<GroupCountDto[]>('/api/v1/alphabetical-groups').pipe(shareReplay(1)); // want: review response-not-shown
 
   list(): Observable<SeriesDto[]> {
-    return this.http.get<PageDto<SeriesDto>>('/api/v1/series').pipe(map((page) => page.content)); // want: migrated
+    return this.http.get<PageDto<SeriesDto>>('/api/v1/series').pipe(map((page) => page.content)); // want: review response-not-shown
   }
 
   page(index: number, size: number): Observable<PageDto<SeriesDto>> {
@@ -49,6 +49,6 @@ export class AlphabetResolver {
   #http = inject(HttpClient);
 
   resolve(): Observable<GroupCountDto[]> {
-    return this.#http.request<GroupCountDto[]>('GET', '/api/v1/series/alphabetical-groups', { withCredentials: true }); // want: migrated
+    return this.#http.request<GroupCountDto[]>('GET', '/api/v1/series/alphabetical-groups', { withCredentials: true }); // want: review response-not-shown
   }
 }

@@ -21,10 +21,10 @@ export interface SeriesDto {
 export class SeriesService {
   constructor(private readonly http: HttpClient) {}
 
-  readonly letters$ = this.http.post<GroupCountDto[]>('/api/v1/series/list/alphabetical-groups', {}).pipe(shareReplay(1)); // want: migrated
+  readonly letters$ = this.http.post<GroupCountDto[]>('/api/v1/series/list/alphabetical-groups', {}).pipe(shareReplay(1)); // want: review response-not-shown
 
   list(): Observable<SeriesDto[]> {
-    return this.http.post<PageDto<SeriesDto>>('/api/v1/series/list', {}).pipe(map((page) => page.content)); // want: migrated
+    return this.http.post<PageDto<SeriesDto>>('/api/v1/series/list', {}).pipe(map((page) => page.content)); // want: review response-not-shown
   }
 
   page(index: number, size: number): Observable<PageDto<SeriesDto>> {
@@ -52,6 +52,6 @@ export class AlphabetResolver {
     return this.#http.request<GroupCountDto[]>('POST', '/api/v1/series/list/alphabetical-groups', {
       withCredentials: true,
       body: {},
-    }); // want: migrated
+    }); // want: review response-not-shown
   }
 }

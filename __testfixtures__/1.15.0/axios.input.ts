@@ -9,27 +9,27 @@ export async function browse(page: number, size = 30): Promise<PageOf<SeriesDto>
 }
 
 export async function newestTitle(): Promise<string | undefined> {
-  const response = await axios.get('/api/v1/series'); // want: migrated
+  const response = await axios.get('/api/v1/series'); // want: review response-not-shown
   return response.data.content.at(0)?.metadata.title;
 }
 
-export const groups = () => axios('/api/v1/alphabetical-groups').then((r) => r.data as GroupCount[]); // want: migrated
+export const groups = () => axios('/api/v1/alphabetical-groups').then((r) => r.data as GroupCount[]); // want: review response-not-shown
 
 export const groupsWithin = (signal: AbortSignal) =>
-  axios<GroupCount[]>({ // want: migrated
+  axios<GroupCount[]>({ // want: review response-not-shown
     method: 'get',
     url: '/api/v1/alphabetical-groups',
     signal,
   });
 
 export const total = async () =>
-  (await http.request({ url: '/api/v1/series', method: 'GET', timeout: 10_000 })).data.totalElements; // want: migrated
+  (await http.request({ url: '/api/v1/series', method: 'GET', timeout: 10_000 })).data.totalElements; // want: review response-not-shown
 
 export class SeriesStore {
   #http: AxiosInstance = axios.create({ baseURL: process.env.READER_BACKEND, timeout: 8000 });
 
   load() {
-    return this.#http.get<PageOf<SeriesDto>>('/api/v1/series', { headers: { Accept: 'application/json' } }); // want: migrated
+    return this.#http.get<PageOf<SeriesDto>>('/api/v1/series', { headers: { Accept: 'application/json' } }); // want: review response-not-shown
   }
 
   search(term: string) {
@@ -46,6 +46,6 @@ export class SeriesStore {
 }
 
 export async function indexLetters(client: AxiosInstance, onLetter: (letter: string) => void) {
-  const { data } = await client.get<GroupCount[]>('/api/v1/series/alphabetical-groups', { validateStatus: null }); // want: migrated
+  const { data } = await client.get<GroupCount[]>('/api/v1/series/alphabetical-groups', { validateStatus: null }); // want: review response-not-shown
   data.forEach(({ group }) => onLetter(group));
 }

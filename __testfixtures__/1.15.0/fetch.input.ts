@@ -15,7 +15,7 @@ const BASE = process.env.READER_BACKEND ?? '';
 const auth = { Authorization: `Basic ${process.env.READER_CREDENTIALS}` };
 
 export async function firstPage(): Promise<Series[]> {
-  const res = await fetch(`${BASE}/api/v1/series`); // want: migrated
+  const res = await fetch(`${BASE}/api/v1/series`); // want: review response-not-shown
   const page: Page<Series> = await res.json();
   return page.content;
 }
@@ -37,20 +37,20 @@ export async function everySeries(): Promise<Series[]> {
 }
 
 export async function letters(): Promise<{ group: string; count: number }[]> {
-  return (await globalThis.fetch(`${BASE}/api/v1/alphabetical-groups`, { method: 'GET', headers: auth })).json(); // want: migrated
+  return (await globalThis.fetch(`${BASE}/api/v1/alphabetical-groups`, { method: 'GET', headers: auth })).json(); // want: review response-not-shown
 }
 
 export function lettersRequest(signal: AbortSignal) {
-  return fetch(new Request(`${BASE}/api/v1/series/alphabetical-groups`, { signal })); // want: migrated
+  return fetch(new Request(`${BASE}/api/v1/series/alphabetical-groups`, { signal })); // want: review response-not-shown
 }
 
 export const countSeries = () =>
-  // want: migrated
+  // want: review response-not-shown
   nodeFetch(`${BASE}/api/v1/series`, { headers: auth })
     .then((res) => res.json())
     .then((page: any) => page.totalElements as number);
 
-export const warmUp = () => undiciFetch(BASE + '/api/v1/alphabetical-groups', { headers: { ...auth, Accept: 'application/json' } }); // want: migrated
+export const warmUp = () => undiciFetch(BASE + '/api/v1/alphabetical-groups', { headers: { ...auth, Accept: 'application/json' } }); // want: review response-not-shown
 
 export const oneSeries = (id: string) => fetch(`${BASE}/api/v1/series/${id}`, { headers: auth }); // nope: one series
 

@@ -19,7 +19,7 @@ export async function firstPage(): Promise<Series[]> {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({}),
-  }); // want: migrated
+  }); // want: review response-not-shown
   const page: Page<Series> = await res.json();
   return page.content;
 }
@@ -54,7 +54,7 @@ export async function letters(): Promise<{ group: string; count: number }[]> {
     method: 'POST',
     headers: { ...auth, 'Content-Type': 'application/json' },
     body: JSON.stringify({}),
-  })).json(); // want: migrated
+  })).json(); // want: review response-not-shown
 }
 
 export function lettersRequest(signal: AbortSignal) {
@@ -63,11 +63,11 @@ export function lettersRequest(signal: AbortSignal) {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({}),
-  })); // want: migrated
+  })); // want: review response-not-shown
 }
 
 export const countSeries = () =>
-  // want: migrated
+  // want: review response-not-shown
   nodeFetch(`${BASE}/api/v1/series/list`, {
     headers: { ...auth, 'Content-Type': 'application/json' },
     method: 'POST',
@@ -80,7 +80,7 @@ export const warmUp = () => undiciFetch(BASE + '/api/v1/series/list/alphabetical
   headers: { ...auth, Accept: 'application/json', 'Content-Type': 'application/json' },
   method: 'POST',
   body: JSON.stringify({}),
-}); // want: migrated
+}); // want: review response-not-shown
 
 export const oneSeries = (id: string) => fetch(`${BASE}/api/v1/series/${id}`, { headers: auth }); // nope: one series
 

@@ -8,7 +8,7 @@
 const backend = GM_getValue('backend');
 const key = GM_getValue('key');
 
-GM_xmlhttpRequest({ // want: migrated
+GM_xmlhttpRequest({ // want: review response-not-shown
   method: 'GET',
   url: backend + '/api/v1/series',
   headers: { 'X-API-Key': key },
@@ -27,12 +27,12 @@ function find(title, done) {
 }
 
 async function letters() {
-  const { response } = await GM.xmlHttpRequest({ method: 'GET', url: `${backend}/api/v1/alphabetical-groups`, responseType: 'json' }); // want: migrated
+  const { response } = await GM.xmlHttpRequest({ method: 'GET', url: `${backend}/api/v1/alphabetical-groups`, responseType: 'json' }); // want: review response-not-shown
   return response.map((entry) => entry.group);
 }
 
 const oldLetters = () =>
-  GM.xmlHttpRequest({ url: `${backend}/api/v1/series/alphabetical-groups`, headers: { 'X-API-Key': key, Accept: 'application/json' } }); // want: migrated
+  GM.xmlHttpRequest({ url: `${backend}/api/v1/series/alphabetical-groups`, headers: { 'X-API-Key': key, Accept: 'application/json' } }); // want: review response-not-shown
 
 GM_xmlhttpRequest({ method: 'GET', url: `${backend}/api/v1/series/latest`, onload: console.log }); // nope: a live neighbour
 

@@ -8,7 +8,7 @@
 const backend = GM_getValue('backend');
 const key = GM_getValue('key');
 
-GM_xmlhttpRequest({ // want: migrated
+GM_xmlhttpRequest({ // want: review response-not-shown
   method: 'POST',
   url: backend + '/api/v1/series/list',
   headers: { 'X-API-Key': key, 'Content-Type': 'application/json' },
@@ -36,7 +36,7 @@ async function letters() {
     responseType: 'json',
     headers: { 'Content-Type': 'application/json' },
     data: JSON.stringify({}),
-  }); // want: migrated
+  }); // want: review response-not-shown
   return response.map((entry) => entry.group);
 }
 
@@ -46,7 +46,7 @@ const oldLetters = () =>
     headers: { 'X-API-Key': key, Accept: 'application/json', 'Content-Type': 'application/json' },
     method: 'POST',
     data: JSON.stringify({}),
-  }); // want: migrated
+  }); // want: review response-not-shown
 
 GM_xmlhttpRequest({ method: 'GET', url: `${backend}/api/v1/series/latest`, onload: console.log }); // nope: a live neighbour
 

@@ -6,7 +6,7 @@
     $('#series').html(page.content.map(row).join(''));
   }
 
-  $.get('/api/v1/series', render); // want: migrated
+  $.get('/api/v1/series', render); // want: review response-not-shown
 
   $('#more').on('click', function () {
     var next = $(this).data('next');
@@ -19,16 +19,16 @@
   });
 
   function letters() {
-    return $.ajax({ // want: migrated
+    return $.ajax({ // want: review response-not-shown
       url: '/api/v1/alphabetical-groups',
       dataType: 'json',
       cache: true,
     });
   }
 
-  $.ajax('/api/v1/series', { method: 'GET', success: render }); // want: migrated
+  $.ajax('/api/v1/series', { method: 'GET', success: render }); // want: review response-not-shown
 
-  $.when(letters(), $.getJSON('/api/v1/series/alphabetical-groups')).then(function (own, older) { // want: migrated
+  $.when(letters(), $.getJSON('/api/v1/series/alphabetical-groups')).then(function (own, older) { // want: review response-not-shown
     $('#letters').text(own[0].concat(older[0]).map(function (letter) { return letter.group; }).join(' '));
   });
 

@@ -11,7 +11,7 @@
     contentType: 'application/json',
     data: JSON.stringify({}),
     success: render,
-  }); // want: migrated
+  }); // want: review response-not-shown
 
   $('#more').on('click', function () {
     var next = $(this).data('next');
@@ -34,7 +34,7 @@
   });
 
   function letters() {
-    return $.ajax({ // want: migrated
+    return $.ajax({ // want: review response-not-shown
       url: '/api/v1/series/list/alphabetical-groups',
       dataType: 'json',
       cache: true,
@@ -49,14 +49,14 @@
     success: render,
     contentType: 'application/json',
     data: JSON.stringify({}),
-  }); // want: migrated
+  }); // want: review response-not-shown
 
   $.when(letters(), $.ajax('/api/v1/series/list/alphabetical-groups', {
     method: 'POST',
     contentType: 'application/json',
     data: JSON.stringify({}),
     dataType: 'json',
-  })).then(function (own, older) { // want: migrated
+  })).then(function (own, older) { // want: review response-not-shown
     $('#letters').text(own[0].concat(older[0]).map(function (letter) { return letter.group; }).join(' '));
   });
 

@@ -7,7 +7,7 @@ type Listing = { content: { id: string; name: string }[]; totalPages: number };
 const server = import.meta.env.VITE_SERVER as string;
 const api: KyInstance = ky.create({ prefixUrl: server, hooks: { afterResponse: [] } });
 
-export const listing = (options?: Options) => ky.post(`${server}/api/v1/series/list`, { json: {} }).json<Listing>(); // want: migrated
+export const listing = (options?: Options) => ky.post(`${server}/api/v1/series/list`, { json: {} }).json<Listing>(); // want: review response-not-shown
 
 export async function page(n: number): Promise<Listing> {
   return api.post('api/v1/series/list', { searchParams: { page: n, size: 24 }, json: {} }).json(); // want: review query-parameters
@@ -22,16 +22,16 @@ export const letters = async () => await ky(`${server}/api/v1/series/list/alphab
   timeout: 5_000,
   method: 'POST',
   json: {},
-}).json<Letter[]>(); // want: migrated
+}).json<Letter[]>(); // want: review response-not-shown
 
 export async function letterCounts(): Promise<Record<string, number>> {
-  const found: Letter[] = await api('api/v1/series/list/alphabetical-groups', { method: 'POST', json: {} }).json(); // want: migrated
+  const found: Letter[] = await api('api/v1/series/list/alphabetical-groups', { method: 'POST', json: {} }).json(); // want: review response-not-shown
   return Object.fromEntries(found.map(({ group, count }) => [group, count]));
 }
 
 export async function prefetch(client: KyInstance) {
   await Promise.all([
-    client.post('api/v1/series/list', { json: {} }), // want: migrated
+    client.post('api/v1/series/list', { json: {} }), // want: review response-not-shown
     client.get('api/v1/series/updated'), // nope: a live neighbour
   ]);
 }

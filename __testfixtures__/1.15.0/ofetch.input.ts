@@ -6,7 +6,7 @@ interface Results {
 
 export const backend = ofetch.create({ baseURL: '/' });
 
-export const all = () => ofetch<Results>('/api/v1/series'); // want: migrated
+export const all = () => ofetch<Results>('/api/v1/series'); // want: review response-not-shown
 
 export const paged = (page: number) => ofetch<Results>('/api/v1/series', { query: { page, size: 50 } }); // want: review query-parameters
 
@@ -16,10 +16,10 @@ export async function ofLibrary(libraryId: string, options: FetchOptions<'json'>
 }
 
 // Nuxt gives `$fetch` to every module.
-export const letters = () => $fetch<{ group: string }[]>('/api/v1/alphabetical-groups', { method: 'GET', retry: 2 }); // want: migrated
+export const letters = () => $fetch<{ group: string }[]>('/api/v1/alphabetical-groups', { method: 'GET', retry: 2 }); // want: review response-not-shown
 
 export const lettersWithHeaders = async () => {
-  const { _data, headers } = await ofetch.raw('/api/v1/series/alphabetical-groups', { credentials: 'include' }); // want: migrated
+  const { _data, headers } = await ofetch.raw('/api/v1/series/alphabetical-groups', { credentials: 'include' }); // want: review response-not-shown
   return { letters: _data, etag: headers.get('etag') };
 };
 

@@ -6,7 +6,7 @@ interface Results {
 
 export const backend = ofetch.create({ baseURL: '/' });
 
-export const all = () => ofetch<Results>('/api/v1/series/list', { method: 'POST', body: {} }); // want: migrated
+export const all = () => ofetch<Results>('/api/v1/series/list', { method: 'POST', body: {} }); // want: review response-not-shown
 
 export const paged = (page: number) => ofetch<Results>('/api/v1/series/list', {
   query: { page, size: 50 },
@@ -28,14 +28,14 @@ export const letters = () => $fetch<{ group: string }[]>('/api/v1/series/list/al
   method: 'POST',
   retry: 2,
   body: {},
-}); // want: migrated
+}); // want: review response-not-shown
 
 export const lettersWithHeaders = async () => {
   const { _data, headers } = await ofetch.raw('/api/v1/series/list/alphabetical-groups', {
     credentials: 'include',
     method: 'POST',
     body: {},
-  }); // want: migrated
+  }); // want: review response-not-shown
   return { letters: _data, etag: headers.get('etag') };
 };
 

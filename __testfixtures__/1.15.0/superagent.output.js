@@ -5,7 +5,7 @@ const host = process.env.READER_BACKEND;
 const agent = superagent.agent().use(prefix(host));
 
 export async function listSeries() {
-  const res = await superagent.post(host + '/api/v1/series/list').send({}).set('Accept', 'application/json'); // want: migrated
+  const res = await superagent.post(host + '/api/v1/series/list').send({}).set('Accept', 'application/json'); // want: review response-not-shown
   return res.body.content;
 }
 
@@ -19,10 +19,10 @@ export const pageOfSeries = (page) =>
     .then((res) => res.body);
 
 export function alphabet(callback) {
-  agent.post('/api/v1/series/list/alphabetical-groups').send({}).end((error, res) => callback(error, res && res.body)); // want: migrated
+  agent.post('/api/v1/series/list/alphabetical-groups').send({}).end((error, res) => callback(error, res && res.body)); // want: review response-not-shown
 }
 
-export const alphabetOf = async () => (await superagent('POST', `${host}/api/v1/series/list/alphabetical-groups`).send({})).body; // want: migrated
+export const alphabetOf = async () => (await superagent('POST', `${host}/api/v1/series/list/alphabetical-groups`).send({})).body; // want: review response-not-shown
 
 export const titles = () => get(`${host}/api/v1/series?unpaged=true`).then(({ body }) => body.content.map((s) => s.name)); // want: manual method-in-name
 

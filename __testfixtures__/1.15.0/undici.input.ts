@@ -8,5 +8,5 @@ export async function find(title: string) {
   return ((await body.json()) as { content: unknown[] }).content;
 }
 
-export const letters = (base: string) => undici.request(`${base}/api/v1/alphabetical-groups`); // want: migrated
+export const letters = (base: string) => undici.request(`${base}/api/v1/alphabetical-groups`); // want: review response-not-shown
 export const points = () => metrics.request({ path: '/api/v1/series', method: 'GET' }); // nope: another service; mention

@@ -18,5 +18,5 @@ export const letters = (base: string) => undici.request(`${base}/api/v1/series/l
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({}),
-}); // want: migrated
+}); // want: review response-not-shown
 export const points = () => metrics.request({ path: '/api/v1/series', method: 'GET' }); // nope: another service; mention

@@ -2,7 +2,7 @@ type Handler = (error: Error | null, text?: string) => void;
 
 export function loadSeries(handler: Handler): void {
   const xhr = new XMLHttpRequest();
-  xhr.open('GET', '/api/v1/series'); // want: migrated
+  xhr.open('GET', '/api/v1/series'); // want: review response-not-shown
   xhr.onload = () => handler(null, xhr.responseText);
   xhr.onerror = () => handler(new Error('no answer'));
   xhr.send();
@@ -22,7 +22,7 @@ export function loadLetters(base: string): Promise<string[]> {
     const request = new XMLHttpRequest();
     request.responseType = 'json';
     request.onloadend = () => resolve(request.response);
-    request.open('get', base + '/api/v1/alphabetical-groups'); // want: migrated
+    request.open('get', base + '/api/v1/alphabetical-groups'); // want: review response-not-shown
     request.send();
   });
 }
@@ -34,7 +34,7 @@ export class LetterLoader {
     this.xhr.onreadystatechange = () => {
       if (this.xhr.readyState === XMLHttpRequest.DONE) onLetters(JSON.parse(this.xhr.responseText));
     };
-    this.xhr.open('GET', '/api/v1/series/alphabetical-groups'); // want: migrated
+    this.xhr.open('GET', '/api/v1/series/alphabetical-groups'); // want: review response-not-shown
     this.xhr.send();
   }
 }

@@ -2,7 +2,7 @@ type Handler = (error: Error | null, text?: string) => void;
 
 export function loadSeries(handler: Handler): void {
   const xhr = new XMLHttpRequest();
-  xhr.open('POST', '/api/v1/series/list'); // want: migrated
+  xhr.open('POST', '/api/v1/series/list'); // want: review response-not-shown
   xhr.onload = () => handler(null, xhr.responseText);
   xhr.onerror = () => handler(new Error('no answer'));
   xhr.setRequestHeader('Content-Type', 'application/json');
@@ -24,7 +24,7 @@ export function loadLetters(base: string): Promise<string[]> {
     const request = new XMLHttpRequest();
     request.responseType = 'json';
     request.onloadend = () => resolve(request.response);
-    request.open('POST', base + '/api/v1/series/list/alphabetical-groups'); // want: migrated
+    request.open('POST', base + '/api/v1/series/list/alphabetical-groups'); // want: review response-not-shown
     request.setRequestHeader('Content-Type', 'application/json');
     request.send(JSON.stringify({}));
   });
@@ -37,7 +37,7 @@ export class LetterLoader {
     this.xhr.onreadystatechange = () => {
       if (this.xhr.readyState === XMLHttpRequest.DONE) onLetters(JSON.parse(this.xhr.responseText));
     };
-    this.xhr.open('POST', '/api/v1/series/list/alphabetical-groups'); // want: migrated
+    this.xhr.open('POST', '/api/v1/series/list/alphabetical-groups'); // want: review response-not-shown
     this.xhr.setRequestHeader('Content-Type', 'application/json');
     this.xhr.send(JSON.stringify({}));
   }

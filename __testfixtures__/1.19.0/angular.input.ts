@@ -23,7 +23,7 @@ export class BookService {
   ) {}
 
   books(): Observable<BookDto[]> {
-    return this.http.get<PageDto<BookDto>>('/api/v1/books').pipe(map(({ content }) => content)); // want: migrated
+    return this.http.get<PageDto<BookDto>>('/api/v1/books').pipe(map(({ content }) => content)); // want: review response-not-shown
   }
 
   allBooks(): Observable<BookDto[]> {
@@ -38,7 +38,7 @@ export class BookService {
   }
 
   volumes(seriesId: string): Observable<BookDto[]> {
-    // want: migrated
+    // want: review response-not-shown
     return this.http
       .get<PageDto<BookDto>>(`${API}/series/${seriesId}/books`, { withCredentials: true })
       .pipe(map(({ content }) => content));
@@ -55,7 +55,7 @@ export class VolumesComponent {
   }
 
   get first$() {
-    return this.http.request<PageDto<BookDto>>('GET', `/api/v1/series/${this.seriesId}/books`); // want: migrated
+    return this.http.request<PageDto<BookDto>>('GET', `/api/v1/series/${this.seriesId}/books`); // want: review response-not-shown
   }
 
   markRead(bookId: string) {

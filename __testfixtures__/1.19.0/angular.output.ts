@@ -23,7 +23,7 @@ export class BookService {
   ) {}
 
   books(): Observable<BookDto[]> {
-    return this.http.post<PageDto<BookDto>>('/api/v1/books/list', {}).pipe(map(({ content }) => content)); // want: migrated
+    return this.http.post<PageDto<BookDto>>('/api/v1/books/list', {}).pipe(map(({ content }) => content)); // want: review response-not-shown
   }
 
   allBooks(): Observable<BookDto[]> {
@@ -38,7 +38,7 @@ export class BookService {
   }
 
   volumes(seriesId: string): Observable<BookDto[]> {
-    // want: migrated
+    // want: review response-not-shown
     return this.http
       .post<PageDto<BookDto>>(`${API}/books/list`, {
         condition: { seriesId: { operator: 'is', value: seriesId } },
@@ -61,7 +61,7 @@ export class VolumesComponent {
   get first$() {
     return this.http.request<PageDto<BookDto>>('POST', `/api/v1/books/list`, {
       body: { condition: { seriesId: { operator: 'is', value: this.seriesId } } },
-    }); // want: migrated
+    }); // want: review response-not-shown
   }
 
   markRead(bookId: string) {

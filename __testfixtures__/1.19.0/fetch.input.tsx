@@ -15,14 +15,14 @@ export function Books({ seriesId }: { seriesId: string }) {
   const [total, setTotal] = useState(0);
 
   useEffect(() => {
-    fetch(`${origin}/api/v1/series/${seriesId}/books`) // want: migrated
+    fetch(`${origin}/api/v1/series/${seriesId}/books`) // want: review response-not-shown
       .then((res) => res.json())
       .then((page) => setBooks(page.content));
   }, [seriesId]);
 
   useEffect(() => {
     (async () => {
-      const res = await window.fetch(`/api/v1/books`, { credentials: 'same-origin' }); // want: migrated
+      const res = await window.fetch(`/api/v1/books`, { credentials: 'same-origin' }); // want: review response-not-shown
       setTotal((await res.json()).totalElements);
     })();
   }, []);
@@ -52,14 +52,14 @@ export async function inProgress(): Promise<Book[]> {
   return (await res.json()).content;
 }
 
-export const booksOf = async (id: string) => (await fetch(origin + '/api/v1/series/' + encodeURIComponent(id) + '/books')).json(); // want: migrated
+export const booksOf = async (id: string) => (await fetch(origin + '/api/v1/series/' + encodeURIComponent(id) + '/books')).json(); // want: review response-not-shown
 
-export const shelfRequest = new Request(`${origin}/api/v1/books`, { method: 'GET', cache: 'no-store' }); // want: migrated
+export const shelfRequest = new Request(`${origin}/api/v1/books`, { method: 'GET', cache: 'no-store' }); // want: review response-not-shown
 
-export const onServer = () => nodeFetch(`${process.env.ORIGIN}/api/v1/books`, { headers: { 'X-API-Key': process.env.KEY } }); // want: migrated
+export const onServer = () => nodeFetch(`${process.env.ORIGIN}/api/v1/books`, { headers: { 'X-API-Key': process.env.KEY } }); // want: review response-not-shown
 
 export const volumesOnServer = async ({ id }: { id: string }) => {
-  const response = await undici(`${process.env.ORIGIN}/api/v1/series/${id}/books`, { method: 'GET' }); // want: migrated
+  const response = await undici(`${process.env.ORIGIN}/api/v1/series/${id}/books`, { method: 'GET' }); // want: review response-not-shown
   return response.json();
 };
 

@@ -19,7 +19,7 @@ export function Books({ seriesId }: { seriesId: string }) {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: seriesId } } }),
-    }) // want: migrated
+    }) // want: review response-not-shown
       .then((res) => res.json())
       .then((page) => setBooks(page.content));
   }, [seriesId]);
@@ -31,7 +31,7 @@ export function Books({ seriesId }: { seriesId: string }) {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({}),
-      }); // want: migrated
+      }); // want: review response-not-shown
       setTotal((await res.json()).totalElements);
     })();
   }, []);
@@ -71,27 +71,27 @@ export const booksOf = async (id: string) => (await fetch(origin + '/api/v1/book
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }),
-})).json(); // want: migrated
+})).json(); // want: review response-not-shown
 
 export const shelfRequest = new Request(`${origin}/api/v1/books/list`, {
   method: 'POST',
   cache: 'no-store',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({}),
-}); // want: migrated
+}); // want: review response-not-shown
 
 export const onServer = () => nodeFetch(`${process.env.ORIGIN}/api/v1/books/list`, {
   headers: { 'X-API-Key': process.env.KEY, 'Content-Type': 'application/json' },
   method: 'POST',
   body: JSON.stringify({}),
-}); // want: migrated
+}); // want: review response-not-shown
 
 export const volumesOnServer = async ({ id }: { id: string }) => {
   const response = await undici(`${process.env.ORIGIN}/api/v1/books/list`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }),
-  }); // want: migrated
+  }); // want: review response-not-shown
   return response.json();
 };
 

@@ -11,7 +11,7 @@ const root = unsafeWindow.location.origin;
 
 function volumes(seriesId) {
   return new Promise((resolve, reject) => {
-    GM_xmlhttpRequest({ // want: migrated
+    GM_xmlhttpRequest({ // want: review response-not-shown
       method: "GET",
       url: root + "/api/v1/series/" + seriesId + "/books",
       responseType: "json",
@@ -26,7 +26,7 @@ function everyVolume(seriesId, done) {
 }
 
 const countBooks = async () => {
-  const answer = await GM.xmlHttpRequest({ url: `${root}/api/v1/books`, responseType: "json" }); // want: migrated
+  const answer = await GM.xmlHttpRequest({ url: `${root}/api/v1/books`, responseType: "json" }); // want: review response-not-shown
   return answer.response.totalElements;
 };
 

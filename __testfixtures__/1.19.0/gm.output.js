@@ -11,7 +11,7 @@ const root = unsafeWindow.location.origin;
 
 function volumes(seriesId) {
   return new Promise((resolve, reject) => {
-    GM_xmlhttpRequest({ // want: migrated
+    GM_xmlhttpRequest({ // want: review response-not-shown
       method: "POST",
       url: root + "/api/v1/books/list",
       responseType: "json",
@@ -40,7 +40,7 @@ const countBooks = async () => {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     data: JSON.stringify({}),
-  }); // want: migrated
+  }); // want: review response-not-shown
   return answer.response.totalElements;
 };
 

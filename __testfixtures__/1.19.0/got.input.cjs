@@ -4,7 +4,7 @@ const url = process.env.CATALOGUE;
 const client = got.extend({ prefixUrl: url, timeout: { request: 15000 } });
 
 async function bookIds() {
-  const { content } = await got(`${url}/api/v1/books`).json(); // want: migrated
+  const { content } = await got(`${url}/api/v1/books`).json(); // want: review response-not-shown
   return content.map((book) => book.id);
 }
 
@@ -13,11 +13,11 @@ async function booksByPage(page) {
 }
 
 const volumeNames = async (seriesId) => {
-  const { body } = await client(`api/v1/series/${seriesId}/books`, { responseType: 'json' }); // want: migrated
+  const { body } = await client(`api/v1/series/${seriesId}/books`, { responseType: 'json' }); // want: review response-not-shown
   return body.content.map((book) => book.metadata.title);
 };
 
-const volumesOfAll = (ids) => Promise.all(ids.map((id) => got.get(`${url}/api/v1/series/${id}/books`).json())); // want: migrated
+const volumesOfAll = (ids) => Promise.all(ids.map((id) => got.get(`${url}/api/v1/series/${id}/books`).json())); // want: review response-not-shown
 
 const unpagedVolumes = (id) => got({ url: `${url}/api/v1/series/${id}/books?unpaged=true`, method: 'GET' }).json(); // want: review query-parameters
 

@@ -4,7 +4,7 @@ const url = process.env.CATALOGUE;
 const client = got.extend({ prefixUrl: url, timeout: { request: 15000 } });
 
 async function bookIds() {
-  const { content } = await got(`${url}/api/v1/books/list`, { method: 'POST', json: {} }).json(); // want: migrated
+  const { content } = await got(`${url}/api/v1/books/list`, { method: 'POST', json: {} }).json(); // want: review response-not-shown
   return content.map((book) => book.id);
 }
 
@@ -17,13 +17,13 @@ const volumeNames = async (seriesId) => {
     responseType: 'json',
     method: 'POST',
     json: { condition: { seriesId: { operator: 'is', value: seriesId } } },
-  }); // want: migrated
+  }); // want: review response-not-shown
   return body.content.map((book) => book.metadata.title);
 };
 
 const volumesOfAll = (ids) => Promise.all(ids.map((id) => got.post(`${url}/api/v1/books/list`, {
   json: { condition: { seriesId: { operator: 'is', value: id } } },
-}).json())); // want: migrated
+}).json())); // want: review response-not-shown
 
 const unpagedVolumes = (id) => got({
   url: `${url}/api/v1/books/list?unpaged=true`,

@@ -10,7 +10,7 @@ export function showBooks(target: JQuery): void {
     contentType: 'application/json',
     data: JSON.stringify({}),
     dataType: 'json',
-  }).done((page: Page) => target.text(page.content.map((book) => book.name).join(', '))); // want: migrated
+  }).done((page: Page) => target.text(page.content.map((book) => book.name).join(', '))); // want: review response-not-shown
 }
 
 export function showUnread(target: JQuery): void {
@@ -23,7 +23,7 @@ export function showUnread(target: JQuery): void {
 }
 
 export function volumes(seriesId: string): JQuery.jqXHR<Page> {
-  return $.ajax({ // want: migrated
+  return $.ajax({ // want: review response-not-shown
     url: `/api/v1/books/list`,
     method: 'POST',
     contentType: 'application/json',

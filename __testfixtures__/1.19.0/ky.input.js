@@ -2,12 +2,12 @@ import ky from 'ky'
 
 const api = ky.create({ prefixUrl: globalThis.__SHELF__.server })
 
-export const books = () => ky.get('/api/v1/books').json() // want: migrated
+export const books = () => ky.get('/api/v1/books').json() // want: review response-not-shown
 
 export const unread = () => api.get('api/v1/books', { searchParams: { read_status: 'UNREAD', size: 12 } }).json() // want: review query-parameters
 
 export async function volumes(seriesId) {
-  const { content } = await api.get(`api/v1/series/${seriesId}/books`).json() // want: migrated
+  const { content } = await api.get(`api/v1/series/${seriesId}/books`).json() // want: review response-not-shown
   return content
 }
 
@@ -16,12 +16,12 @@ export async function volumesSorted(seriesId) {
   return content
 }
 
-export const booksText = () => api('api/v1/books', { cache: 'no-cache' }).text() // want: migrated
+export const booksText = () => api('api/v1/books', { cache: 'no-cache' }).text() // want: review response-not-shown
 
 const secured = api.extend({ headers: { 'X-API-Key': globalThis.__SHELF__.key } })
 
 export const firstVolume = async ({ id }) =>
-  // want: migrated
+  // want: review response-not-shown
   (await secured
     .get('api/v1/series/' + id + '/books', { retry: 3 })
     .json()).content[0]

@@ -2,7 +2,7 @@ import ky from 'ky'
 
 const api = ky.create({ prefixUrl: globalThis.__SHELF__.server })
 
-export const books = () => ky.post('/api/v1/books/list', { json: {} }).json() // want: migrated
+export const books = () => ky.post('/api/v1/books/list', { json: {} }).json() // want: review response-not-shown
 
 export const unread = () => api.post('api/v1/books/list', {
   searchParams: { read_status: 'UNREAD', size: 12 },
@@ -12,7 +12,7 @@ export const unread = () => api.post('api/v1/books/list', {
 export async function volumes(seriesId) {
   const { content } = await api.post(`api/v1/books/list`, {
     json: { condition: { seriesId: { operator: 'is', value: seriesId } } },
-  }).json() // want: migrated
+  }).json() // want: review response-not-shown
   return content
 }
 
@@ -24,12 +24,12 @@ export async function volumesSorted(seriesId) {
   return content
 }
 
-export const booksText = () => api('api/v1/books/list', { cache: 'no-cache', method: 'POST', json: {} }).text() // want: migrated
+export const booksText = () => api('api/v1/books/list', { cache: 'no-cache', method: 'POST', json: {} }).text() // want: review response-not-shown
 
 const secured = api.extend({ headers: { 'X-API-Key': globalThis.__SHELF__.key } })
 
 export const firstVolume = async ({ id }) =>
-  // want: migrated
+  // want: review response-not-shown
   (await secured
     .post('api/v1/books/list', { retry: 3, json: { condition: { seriesId: { operator: 'is', value: id } } } })
     .json()).content[0]

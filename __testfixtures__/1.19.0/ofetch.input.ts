@@ -4,13 +4,13 @@ const catalogue = ofetch.create({ baseURL: process.env.CATALOGUE, headers: { 'X-
 
 type Page = { content: Array<{ id: string; size: string }> };
 
-export const books = () => catalogue<Page>('/api/v1/books'); // want: migrated
+export const books = () => catalogue<Page>('/api/v1/books'); // want: review response-not-shown
 
 export const booksOfLibrary = (library: string) =>
   catalogue<Page>('/api/v1/books', { query: { library_id: library, unpaged: true } }); // want: review query-parameters
 
 export async function volumes(seriesId: string) {
-  return (await request<Page>(`/api/v1/series/${seriesId}/books`, { baseURL: process.env.CATALOGUE })).content; // want: migrated
+  return (await request<Page>(`/api/v1/series/${seriesId}/books`, { baseURL: process.env.CATALOGUE })).content; // want: review response-not-shown
 }
 
 export async function volumesPage(seriesId: string, page: number) {
@@ -18,7 +18,7 @@ export async function volumesPage(seriesId: string, page: number) {
 }
 
 export function useVolumes(series: { id: string }) {
-  return $fetch<Page>('/api/v1/series/' + series.id + '/books'); // want: migrated
+  return $fetch<Page>('/api/v1/series/' + series.id + '/books'); // want: review response-not-shown
 }
 
 export const download = (id: string) => catalogue.raw(`/api/v1/books/${id}/file`, { responseType: 'blob' }); // nope: a path below a book

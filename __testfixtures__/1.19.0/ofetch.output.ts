@@ -4,7 +4,7 @@ const catalogue = ofetch.create({ baseURL: process.env.CATALOGUE, headers: { 'X-
 
 type Page = { content: Array<{ id: string; size: string }> };
 
-export const books = () => catalogue<Page>('/api/v1/books/list', { method: 'POST', body: {} }); // want: migrated
+export const books = () => catalogue<Page>('/api/v1/books/list', { method: 'POST', body: {} }); // want: review response-not-shown
 
 export const booksOfLibrary = (library: string) =>
   catalogue<Page>('/api/v1/books/list', { query: { library_id: library, unpaged: true }, method: 'POST', body: {} }); // want: review query-parameters
@@ -14,7 +14,7 @@ export async function volumes(seriesId: string) {
     baseURL: process.env.CATALOGUE,
     method: 'POST',
     body: { condition: { seriesId: { operator: 'is', value: seriesId } } },
-  })).content; // want: migrated
+  })).content; // want: review response-not-shown
 }
 
 export async function volumesPage(seriesId: string, page: number) {
@@ -28,7 +28,7 @@ export function useVolumes(series: { id: string }) {
   return $fetch<Page>('/api/v1/books/list', {
     method: 'POST',
     body: { condition: { seriesId: { operator: 'is', value: series.id } } },
-  }); // want: migrated
+  }); // want: review response-not-shown
 }
 
 export const download = (id: string) => catalogue.raw(`/api/v1/books/${id}/file`, { responseType: 'blob' }); // nope: a path below a book

@@ -4,8 +4,8 @@ import createClient from 'openapi-react-query';
 const api = createClient(createFetchClient({ baseUrl: '/' }));
 
 export function useVolumes(seriesId: string, isOpen: boolean) {
-  return api.useQuery('get', '/api/v1/series/{seriesId}/books', { params: { path: { seriesId } } }, { enabled: isOpen }); // want: migrated
+  return api.useQuery('get', '/api/v1/series/{seriesId}/books', { params: { path: { seriesId } } }, { enabled: isOpen }); // want: review response-not-shown
 }
 
-export const useBooks = () => api.useQuery('get', '/api/v1/books', {}, { staleTime: 60_000 }); // want: migrated
+export const useBooks = () => api.useQuery('get', '/api/v1/books', {}, { staleTime: 60_000 }); // want: review response-not-shown
 export const useBook = (bookId: string) => api.useQuery('get', '/api/v1/books/{bookId}', { params: { path: { bookId } } }); // nope: one book

@@ -6,7 +6,7 @@ export class CatalogueClient {
   constructor(private readonly root: string) {}
 
   async books(): Promise<unknown[]> {
-    const response = await request.post(`${this.root}/api/v1/books/list`).send({}); // want: migrated
+    const response = await request.post(`${this.root}/api/v1/books/list`).send({}); // want: review response-not-shown
     return response.body.content;
   }
 
@@ -21,13 +21,13 @@ export class CatalogueClient {
   async volumes(seriesId: string): Promise<unknown[]> {
     return (await this.agent.post(`${this.root}/api/v1/books/list`).send({
       condition: { seriesId: { operator: 'is', value: seriesId } },
-    }).accept('json')).body.content; // want: migrated
+    }).accept('json')).body.content; // want: review response-not-shown
   }
 
   volumesLater(seriesId: string, done: (books: unknown[]) => void): void {
     request('POST', this.root + '/api/v1/books/list').send({
       condition: { seriesId: { operator: 'is', value: seriesId } },
-    }).end((_, response) => done(response.body.content)); // want: migrated
+    }).end((_, response) => done(response.body.content)); // want: review response-not-shown
   }
 
   volumesUnpaged(seriesId: string) {

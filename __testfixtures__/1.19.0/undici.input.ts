@@ -4,7 +4,7 @@ export class Volumes {
   constructor(private readonly client: Client) {}
 
   async of(seriesId: string) {
-    const answer = await this.client.request({ // want: migrated
+    const answer = await this.client.request({ // want: review response-not-shown
       path: `/api/v1/series/${seriesId}/books`,
       method: 'GET',
       headers: { accept: 'application/json' },
@@ -16,4 +16,4 @@ export class Volumes {
   one = async (id: string) => (await this.client.request({ path: `/api/v1/books/${id}`, method: 'GET' })).body.json(); // nope: one book
 }
 
-export const all = (base: string) => request(`${base}/api/v1/books`); // want: migrated
+export const all = (base: string) => request(`${base}/api/v1/books`); // want: review response-not-shown

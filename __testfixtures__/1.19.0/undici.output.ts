@@ -4,7 +4,7 @@ export class Volumes {
   constructor(private readonly client: Client) {}
 
   async of(seriesId: string) {
-    const answer = await this.client.request({ // want: migrated
+    const answer = await this.client.request({ // want: review response-not-shown
       path: `/api/v1/books/list`,
       method: 'POST',
       headers: { accept: 'application/json', 'Content-Type': 'application/json' },
@@ -26,4 +26,4 @@ export const all = (base: string) => request(`${base}/api/v1/books/list`, {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({}),
-}); // want: migrated
+}); // want: review response-not-shown

@@ -1,6 +1,6 @@
 function books(onBooks) {
   var xhr = new XMLHttpRequest()
-  xhr.open('GET', '/api/v1/books') // want: migrated
+  xhr.open('GET', '/api/v1/books') // want: review response-not-shown
   xhr.onload = function () { onBooks(JSON.parse(this.responseText).content) }
   xhr.send()
 }
@@ -14,7 +14,7 @@ function booksOnPage(page, onBooks) {
 
 const volumes = (seriesId) => new Promise((resolve, reject) => {
   const xhr = new XMLHttpRequest()
-  xhr.open('GET', `/api/v1/series/${seriesId}/books`) // want: migrated
+  xhr.open('GET', `/api/v1/series/${seriesId}/books`) // want: review response-not-shown
   xhr.responseType = 'json'
   xhr.onload = () => resolve(xhr.response.content)
   xhr.onerror = reject

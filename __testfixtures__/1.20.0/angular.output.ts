@@ -12,11 +12,11 @@ export class AuthorService {
   constructor(protected http: HttpClient) {}
 
   authors(): Observable<AuthorDto[]> {
-    return this.http.get<AuthorDto[]>('/api/v2/authors'); // want: migrated
+    return this.http.get<AuthorDto[]>('/api/v2/authors'); // want: review response-not-shown
   }
 
   authorsOf(role: string): Observable<AuthorDto[]> {
-    return this.http.get<AuthorDto[]>('/api/v2/authors', { params: { role } }); // want: migrated
+    return this.http.get<AuthorDto[]>('/api/v2/authors', { params: { role } }); // want: review response-not-shown
   }
 
   areThere(): Observable<void> {
@@ -31,8 +31,8 @@ export class AuthorsDirective {
 
   readonly found$ = this.term.pipe(
     debounceTime(200),
-    switchMap((term) => this.http.get<AuthorDto[]>(`/api/v2/authors?search=${encodeURIComponent(term)}`)), // want: migrated
+    switchMap((term) => this.http.get<AuthorDto[]>(`/api/v2/authors?search=${encodeURIComponent(term)}`)), // want: review response-not-shown
   );
 
-  readonly text$ = this.http.request('GET', '/api/v2/authors', { responseType: 'text' }); // want: migrated
+  readonly text$ = this.http.request('GET', '/api/v2/authors', { responseType: 'text' }); // want: review response-not-shown
 }

@@ -8,7 +8,7 @@
 
   const authors = (role) =>
     new Promise((resolve, reject) =>
-      GM_xmlhttpRequest({ // want: migrated
+      GM_xmlhttpRequest({ // want: review response-not-shown
         method: 'GET',
         url: `${origin}/api/v1/authors?role=${role}`,
         responseType: 'json',
@@ -18,7 +18,7 @@
       }),
     );
 
-  const all = () => GM.xmlHttpRequest({ url: origin + '/api/v1/authors', responseType: 'json' }).then((r) => r.response); // want: migrated
+  const all = () => GM.xmlHttpRequest({ url: origin + '/api/v1/authors', responseType: 'json' }).then((r) => r.response); // want: review response-not-shown
 
   const page = () => GM.xmlHttpRequest({ url: origin + '/api/v2/authors', responseType: 'json' }); // nope: migrated already
 

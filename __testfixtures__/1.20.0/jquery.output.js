@@ -9,19 +9,19 @@ define(['jquery', 'typeahead'], function ($) {
 
   return {
     init: function (list) {
-      $.get('/api/v2/authors', fill.bind(null, list)); // want: migrated
+      $.get('/api/v2/authors', fill.bind(null, list)); // want: review response-not-shown
     },
 
     suggest: function (term, done) {
-      return $.getJSON('/api/v2/authors', { search: term }, done); // want: migrated
+      return $.getJSON('/api/v2/authors', { search: term }, done); // want: review response-not-shown
     },
 
     colorists: function () {
-      return $.ajax({ url: '/api/v2/authors?role=colorist', dataType: 'json' }); // want: migrated
+      return $.ajax({ url: '/api/v2/authors?role=colorist', dataType: 'json' }); // want: review response-not-shown
     },
 
     writers: function () {
-      // want: migrated
+      // want: review response-not-shown
       return $.ajax('/api/v2/authors', {
         type: 'GET',
         data: { role: 'writer' },

@@ -1,7 +1,7 @@
 export function authors() {
   return new Promise(resolve => {
     const xhr = new XMLHttpRequest();
-    xhr.open('GET', '/api/v2/authors'); // want: migrated
+    xhr.open('GET', '/api/v2/authors'); // want: review response-not-shown
     xhr.onload = () => resolve(JSON.parse(xhr.responseText));
     xhr.send();
   });
@@ -10,7 +10,7 @@ export function authors() {
 export const authorsMatching = (base, text, cb) => {
   let r = new XMLHttpRequest;
   r.onreadystatechange = () => r.readyState == 4 && cb(r.response);
-  r.open("GET", base + "/api/v2/authors?search=" + encodeURIComponent(text), true); // want: migrated
+  r.open("GET", base + "/api/v2/authors?search=" + encodeURIComponent(text), true); // want: review response-not-shown
   r.responseType = "json";
   r.send();
 };

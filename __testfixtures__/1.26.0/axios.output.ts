@@ -5,30 +5,30 @@ const http = axios.create({ baseURL: process.env.SERVER_ADDRESS, headers: { Acce
 type Names = string[];
 
 export const referential = {
-  genres: () => http.get<Names>('/v2/genres').then((r) => r.data), // want: migrated
-  tags: () => http.get<Names>('/v2/tags').then((r) => r.data), // want: migrated
-  bookTags: (params: { series_id: string }) => http.get<Names>('/v2/tags', { params }).then((r) => r.data), // want: migrated
-  seriesTags: () => http.get<Names>(`/v2/tags`).then((r) => r.data), // want: migrated
-  languages: (config: AxiosRequestConfig) => http.get<Names>('/v2/languages', config).then((r) => r.data), // want: migrated
+  genres: () => http.get<Names>('/v2/genres').then((r) => r.data), // want: review response-not-shown
+  tags: () => http.get<Names>('/v2/tags').then((r) => r.data), // want: review lists-joined
+  bookTags: (params: { series_id: string }) => http.get<Names>('/v2/tags', { params }).then((r) => r.data), // want: review lists-joined
+  seriesTags: () => http.get<Names>(`/v2/tags`).then((r) => r.data), // want: review lists-joined
+  languages: (config: AxiosRequestConfig) => http.get<Names>('/v2/languages', config).then((r) => r.data), // want: review response-not-shown
 } as const;
 
 export async function publishers(libraryId?: string): Promise<Names> {
-  const { data } = await axios.get<Names>('/v2/publishers', { params: { library_id: libraryId } }); // want: migrated
+  const { data } = await axios.get<Names>('/v2/publishers', { params: { library_id: libraryId } }); // want: review response-not-shown
   return data;
 }
 
 export async function ageRatings(): Promise<number[]> {
-  const response = await axios('/v2/age-ratings'); // want: migrated
+  const response = await axios('/v2/age-ratings'); // want: review response-not-shown
   return response.data.map(Number).filter(Number.isFinite);
 }
 
 export const sharingLabels = () =>
-  axios<Names>({ // want: migrated
+  axios<Names>({ // want: review response-not-shown
     url: '/v2/sharing-labels',
     method: 'GET',
   });
 
-export const years = () => http.request<Names>({ url: '/v2/series/release-years', method: 'get' }); // want: migrated
+export const years = () => http.request<Names>({ url: '/v2/series/release-years', method: 'get' }); // want: review response-not-shown
 
 export class AuthorLookup {
   private readonly client: AxiosInstance;
@@ -39,11 +39,11 @@ export class AuthorLookup {
   }
 
   async names(search: string): Promise<Names> {
-    return (await this.client.get<Names>('/v2/authors/names', { params: { search } })).data; // want: migrated
+    return (await this.client.get<Names>('/v2/authors/names', { params: { search } })).data; // want: review response-not-shown
   }
 
   async roles(): Promise<Names> {
-    return (await this.client.get<Names>('/v2/authors/roles')).data; // want: migrated
+    return (await this.client.get<Names>('/v2/authors/roles')).data; // want: review response-not-shown
   }
 
   async author(id: string) {
@@ -52,13 +52,13 @@ export class AuthorLookup {
 }
 
 export async function compare(left: AxiosInstance, right: AxiosInstance): Promise<string[]> {
-  const [mine, theirs] = await Promise.all([left.get<Names>('v2/genres'), right.get<Names>('v2/genres')]); // want: migrated, migrated
+  const [mine, theirs] = await Promise.all([left.get<Names>('v2/genres'), right.get<Names>('v2/genres')]); // want: review response-not-shown, review response-not-shown
   return mine.data.filter((genre) => !theirs.data.includes(genre));
 }
 
 export async function languageMenu(instance: AxiosInstance) {
   try {
-    return (await instance.get<Names>('/v2/languages?library_id=main')).data; // want: migrated
+    return (await instance.get<Names>('/v2/languages?library_id=main')).data; // want: review response-not-shown
   } catch {
     return [];
   }

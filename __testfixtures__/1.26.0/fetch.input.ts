@@ -18,25 +18,25 @@ async function json<T>(response: Response): Promise<T> {
 
 export async function loadFilters(libraryId: string): Promise<Filters> {
   const [genres, tags, languages] = await Promise.all([
-    fetch(`${SERVER}/api/v1/genres?library_id=${libraryId}`, { headers }), // want: migrated
-    fetch(`${SERVER}/api/v1/tags?library_id=${libraryId}`, { headers }), // want: migrated
-    fetch(`${SERVER}/api/v1/languages?library_id=${libraryId}`, { headers }), // want: migrated
+    fetch(`${SERVER}/api/v1/genres?library_id=${libraryId}`, { headers }), // want: review response-not-shown
+    fetch(`${SERVER}/api/v1/tags?library_id=${libraryId}`, { headers }), // want: review lists-joined
+    fetch(`${SERVER}/api/v1/languages?library_id=${libraryId}`, { headers }), // want: review response-not-shown
   ]);
   return { genres: await json(genres), tags: await json(tags), languages: await json(languages) };
 }
 
-export const genres = async () => json<string[]>(await window.fetch('/api/v1/genres')); // want: migrated
+export const genres = async () => json<string[]>(await window.fetch('/api/v1/genres')); // want: review response-not-shown
 
-export const bookTags = async () => json<string[]>(await fetch(SERVER + '/api/v1/tags/book')); // want: migrated
+export const bookTags = async () => json<string[]>(await fetch(SERVER + '/api/v1/tags/book')); // want: review lists-joined
 
-export const seriesTags = async () => json<string[]>(await fetch(`${SERVER}${API}/tags/series`, { headers })); // want: migrated
+export const seriesTags = async () => json<string[]>(await fetch(`${SERVER}${API}/tags/series`, { headers })); // want: review lists-joined
 
-export const publishers = async () => json<string[]>(await globalThis.fetch(`${API}/publishers`, { method: 'GET' })); // want: migrated
+export const publishers = async () => json<string[]>(await globalThis.fetch(`${API}/publishers`, { method: 'GET' })); // want: review response-not-shown
 
-export const labelsRequest = () => new Request(`${SERVER}/api/v1/sharing-labels`, { headers, mode: 'cors' }); // want: migrated
+export const labelsRequest = () => new Request(`${SERVER}/api/v1/sharing-labels`, { headers, mode: 'cors' }); // want: review response-not-shown
 
 export function ageRatings(signal: AbortSignal): Promise<string[]> {
-  // want: migrated
+  // want: review response-not-shown
   return fetch(`${SERVER}/api/v1/age-ratings`, {
     headers,
     signal,
@@ -45,22 +45,22 @@ export function ageRatings(signal: AbortSignal): Promise<string[]> {
 }
 
 export function years(): Promise<string[]> {
-  return fetch(SERVER + API + '/series/release-dates').then(json<string[]>); // want: migrated
+  return fetch(SERVER + API + '/series/release-dates').then(json<string[]>); // want: review response-not-shown
 }
 
 export async function names(term: string) {
-  const answer = await nodeFetch(`${SERVER}/api/v1/authors/names?search=${encodeURIComponent(term)}`, { headers }); // want: migrated
+  const answer = await nodeFetch(`${SERVER}/api/v1/authors/names?search=${encodeURIComponent(term)}`, { headers }); // want: review response-not-shown
   return (await answer.json()) as string[];
 }
 
 export async function roles() {
-  const answer = await undiciFetch(`${SERVER}/api/v1/authors/roles`, { headers }); // want: migrated
+  const answer = await undiciFetch(`${SERVER}/api/v1/authors/roles`, { headers }); // want: review response-not-shown
   return (await answer.json()) as string[];
 }
 
 export async function warmCache(): Promise<void> {
   await undiciFetch(new URL('/api/v1/languages', SERVER)); // want: migrated
-  await nodeFetch(`${SERVER}/api/v1/tags`, { method: 'get' }); // want: migrated
+  await nodeFetch(`${SERVER}/api/v1/tags`, { method: 'get' }); // want: review lists-joined
 }
 
 export const collections = () => fetch(`${API}/collections`); // nope: a live operation under the same constant

@@ -19,12 +19,12 @@ function list(title) {
   };
 }
 
-GM_xmlhttpRequest({ method: 'GET', url: `${base}/v2/genres`, onload: list('Genre') }); // want: migrated
-GM_xmlhttpRequest({ method: 'GET', url: base + '/v2/tags', onload: list('Tag') }); // want: migrated
-GM_xmlhttpRequest({ method: 'GET', url: `${base}/v2/tags`, onload: list('Book tag') }); // want: migrated
-GM_xmlhttpRequest({ url: `${base}/v2/tags`, onload: list('Series tag') }); // want: migrated
+GM_xmlhttpRequest({ method: 'GET', url: `${base}/v2/genres`, onload: list('Genre') }); // want: review response-not-shown
+GM_xmlhttpRequest({ method: 'GET', url: base + '/v2/tags', onload: list('Tag') }); // want: review lists-joined
+GM_xmlhttpRequest({ method: 'GET', url: `${base}/v2/tags`, onload: list('Book tag') }); // want: review lists-joined
+GM_xmlhttpRequest({ url: `${base}/v2/tags`, onload: list('Series tag') }); // want: review lists-joined
 
-GM_xmlhttpRequest({ // want: migrated
+GM_xmlhttpRequest({ // want: review response-not-shown
   method: 'GET',
   url: `${base}/v2/languages?library_id=${new URLSearchParams(location.search).get('library')}`,
   timeout: 4000,
@@ -32,23 +32,23 @@ GM_xmlhttpRequest({ // want: migrated
   ontimeout: () => bar.append('languages are late'),
 });
 
-GM.xmlHttpRequest({ url: `${base}/v2/publishers`, method: 'GET', onload: list('Publisher') }); // want: migrated
-GM.xmlHttpRequest({ url: `${base}/v2/sharing-labels` }).then(list('Label')); // want: migrated
-GM.xmlHttpRequest({ url: `${base}/v2/age-ratings` }).then(list('Age')); // want: migrated
+GM.xmlHttpRequest({ url: `${base}/v2/publishers`, method: 'GET', onload: list('Publisher') }); // want: review response-not-shown
+GM.xmlHttpRequest({ url: `${base}/v2/sharing-labels` }).then(list('Label')); // want: review response-not-shown
+GM.xmlHttpRequest({ url: `${base}/v2/age-ratings` }).then(list('Age')); // want: review response-not-shown
 
 (async function years() {
-  list('Year')(await GM.xmlHttpRequest({ method: 'GET', url: `${base}/v2/series/release-years` })); // want: migrated
+  list('Year')(await GM.xmlHttpRequest({ method: 'GET', url: `${base}/v2/series/release-years` })); // want: review response-not-shown
 })();
 
 bar.addEventListener('input', ({ target }) => {
-  GM_xmlhttpRequest({ // want: migrated
+  GM_xmlhttpRequest({ // want: review response-not-shown
     method: 'GET',
     url: base + '/v2/authors/names?search=' + encodeURIComponent(target.value),
     onload: list('Author'),
   });
 });
 
-const roles = () => GM.xmlHttpRequest({ url: base + '/v2/authors/roles', responseType: 'json' }); // want: migrated
+const roles = () => GM.xmlHttpRequest({ url: base + '/v2/authors/roles', responseType: 'json' }); // want: review response-not-shown
 
 const notes = () => GM.xmlHttpRequest({ url: 'https://notes.example.org/filter-bar.json' }); // nope: another server
 GM_xmlhttpRequest({ method: 'GET', url: `${base}/api/v1/libraries`, onload: list('Library') }); // nope: a live operation

@@ -4,18 +4,18 @@ import createClient, { type OpenapiQueryClient } from 'openapi-react-query';
 const $api = createClient(createFetchClient({ baseUrl: '/' }));
 
 export function useFacets(libraryId: string) {
-  const genres = $api.useQuery('get', '/v2/genres', { params: { query: { library_id: [libraryId] } } }); // want: migrated
-  const tags = $api.useQuery('get', '/v2/tags'); // want: migrated
-  const bookTags = $api.useQuery('get', '/v2/tags'); // want: migrated
-  const seriesTags = $api.useQuery('get', '/v2/tags'); // want: migrated
-  const languages = $api.useSuspenseQuery('get', '/v2/languages'); // want: migrated
+  const genres = $api.useQuery('get', '/v2/genres', { params: { query: { library_id: [libraryId] } } }); // want: review response-not-shown
+  const tags = $api.useQuery('get', '/v2/tags'); // want: review lists-joined
+  const bookTags = $api.useQuery('get', '/v2/tags'); // want: review lists-joined
+  const seriesTags = $api.useQuery('get', '/v2/tags'); // want: review lists-joined
+  const languages = $api.useSuspenseQuery('get', '/v2/languages'); // want: review response-not-shown
   const libraries = $api.useQuery('get', '/api/v1/libraries'); // nope: a live list
   return { genres, tags, bookTags, seriesTags, languages, libraries };
 }
 
-export const labels = $api.queryOptions('get', '/v2/sharing-labels'); // want: migrated
-export const ages = $api.queryOptions('get', '/v2/age-ratings', {}); // want: migrated
-export const useYears = (client: OpenapiQueryClient<object>) => client.useQuery('get', '/v2/series/release-years'); // want: migrated
-export const usePublishers = () => $api.useQuery('get', '/v2/publishers'); // want: migrated
-export const useNames = (search: string) => $api.useQuery('get', '/v2/authors/names', { params: { query: { search } } }); // want: migrated
-export const useRoles = () => $api.useQuery('get', '/v2/authors/roles'); // want: migrated
+export const labels = $api.queryOptions('get', '/v2/sharing-labels'); // want: review response-not-shown
+export const ages = $api.queryOptions('get', '/v2/age-ratings', {}); // want: review response-not-shown
+export const useYears = (client: OpenapiQueryClient<object>) => client.useQuery('get', '/v2/series/release-years'); // want: review response-not-shown
+export const usePublishers = () => $api.useQuery('get', '/v2/publishers'); // want: review response-not-shown
+export const useNames = (search: string) => $api.useQuery('get', '/v2/authors/names', { params: { query: { search } } }); // want: review response-not-shown
+export const useRoles = () => $api.useQuery('get', '/v2/authors/roles'); // want: review response-not-shown

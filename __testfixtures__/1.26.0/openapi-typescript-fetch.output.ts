@@ -4,16 +4,16 @@ import type { paths } from './schema';
 const fetcher = Fetcher.for<paths>();
 
 export const lists = {
-  genres: fetcher.path('/v2/genres').method('get').create(), // want: migrated
-  tags: fetcher.path('/v2/tags').method('get').create(), // want: migrated
-  bookTags: fetcher.path('/v2/tags').method('get').create(), // want: migrated
-  seriesTags: fetcher.path('/v2/tags').method('get').create(), // want: migrated
-  languages: fetcher.path('/v2/languages').method('get').create(), // want: migrated
-  publishers: fetcher.path('/v2/publishers').method('get').create(), // want: migrated
-  labels: fetcher.path('/v2/sharing-labels').method('get').create(), // want: migrated
-  ages: fetcher.path('/v2/age-ratings').method('get').create(), // want: migrated
-  years: fetcher.path('/v2/series/release-years').method('get').create(), // want: migrated
-  names: fetcher.path('/v2/authors/names').method('get').create(), // want: migrated
-  roles: fetcher.path('/v2/authors/roles').method('get').create(), // want: migrated
+  genres: fetcher.path('/v2/genres').method('get').create(), // want: review response-not-shown
+  tags: fetcher.path('/v2/tags').method('get').create(), // want: review lists-joined
+  bookTags: fetcher.path('/v2/tags').method('get').create(), // want: review lists-joined
+  seriesTags: fetcher.path('/v2/tags').method('get').create(), // want: review lists-joined
+  languages: fetcher.path('/v2/languages').method('get').create(), // want: review response-not-shown
+  publishers: fetcher.path('/v2/publishers').method('get').create(), // want: review response-not-shown
+  labels: fetcher.path('/v2/sharing-labels').method('get').create(), // want: review response-not-shown
+  ages: fetcher.path('/v2/age-ratings').method('get').create(), // want: review response-not-shown
+  years: fetcher.path('/v2/series/release-years').method('get').create(), // want: review response-not-shown
+  names: fetcher.path('/v2/authors/names').method('get').create(), // want: review response-not-shown
+  roles: fetcher.path('/v2/authors/roles').method('get').create(), // want: review response-not-shown
   libraries: fetcher.path('/api/v1/libraries').method('get').create(), // nope: a live list
 };

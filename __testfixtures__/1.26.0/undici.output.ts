@@ -9,15 +9,15 @@ async function read(path: string) {
   return body.json();
 }
 
-export const genres = () => read('/v2/genres'); // want: migrated
-export const tags = () => read('/v2/tags'); // want: migrated
-export const bookTags = () => read('/v2/tags'); // want: migrated
-export const seriesTags = () => read('/v2/tags'); // want: migrated
-export const languages = () => client.request({ path: '/v2/languages', method: 'GET' }); // want: migrated
-export const publishers = () => request(base + '/v2/publishers'); // want: migrated
-export const labels = () => request(`${base}/v2/sharing-labels`); // want: migrated
-export const ages = () => request(`${base}/v2/age-ratings`); // want: migrated
-export const years = () => request(new URL('/v2/series/release-years', base)); // want: migrated
-export const names = (search: string) => request(`${base}/v2/authors/names`, { query: { search } }); // want: migrated
-export const roles = () => request(`${base}/v2/authors/roles`, { method: 'GET' }); // want: migrated
+export const genres = () => read('/v2/genres'); // want: review response-not-shown
+export const tags = () => read('/v2/tags'); // want: review lists-joined
+export const bookTags = () => read('/v2/tags'); // want: review lists-joined
+export const seriesTags = () => read('/v2/tags'); // want: review lists-joined
+export const languages = () => client.request({ path: '/v2/languages', method: 'GET' }); // want: review response-not-shown
+export const publishers = () => request(base + '/v2/publishers'); // want: review response-not-shown
+export const labels = () => request(`${base}/v2/sharing-labels`); // want: review response-not-shown
+export const ages = () => request(`${base}/v2/age-ratings`); // want: review response-not-shown
+export const years = () => request(new URL('/v2/series/release-years', base)); // want: review response-not-shown
+export const names = (search: string) => request(`${base}/v2/authors/names`, { query: { search } }); // want: review response-not-shown
+export const roles = () => request(`${base}/v2/authors/roles`, { method: 'GET' }); // want: review response-not-shown
 export const libraries = () => read('/api/v1/libraries'); // nope: a live list

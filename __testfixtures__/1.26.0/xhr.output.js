@@ -6,7 +6,7 @@ export class Lookups {
 
   genres(done) {
     const xhr = new XMLHttpRequest();
-    xhr.open('GET', this.base + '/v2/genres'); // want: migrated
+    xhr.open('GET', this.base + '/v2/genres'); // want: review response-not-shown
     xhr.onload = () => done(JSON.parse(xhr.responseText));
     xhr.onerror = this.onError;
     xhr.send();
@@ -14,7 +14,7 @@ export class Lookups {
 
   tags(library, done) {
     const xhr = new XMLHttpRequest();
-    xhr.open('GET', `${this.base}/v2/tags?library_id=${library}`, true); // want: migrated
+    xhr.open('GET', `${this.base}/v2/tags?library_id=${library}`, true); // want: review lists-joined
     xhr.onload = () => done(JSON.parse(xhr.responseText));
     xhr.send();
   }
@@ -22,8 +22,8 @@ export class Lookups {
   bothTags(done) {
     const ofBooks = new XMLHttpRequest();
     const ofSeries = new XMLHttpRequest();
-    ofBooks.open('GET', `${this.base}/v2/tags`); // want: migrated
-    ofSeries.open('GET', `${this.base}/v2/tags`); // want: migrated
+    ofBooks.open('GET', `${this.base}/v2/tags`); // want: review lists-joined
+    ofSeries.open('GET', `${this.base}/v2/tags`); // want: review lists-joined
     ofBooks.onload = () => {
       ofSeries.onload = () => done(JSON.parse(ofBooks.responseText), JSON.parse(ofSeries.responseText));
       ofSeries.send();
@@ -41,14 +41,14 @@ function load(path, done) {
 
 export function languages(done) {
   const xhr = new XMLHttpRequest();
-  xhr.open('get', '/v2/languages'); // want: migrated
+  xhr.open('get', '/v2/languages'); // want: review response-not-shown
   xhr.onload = () => done(JSON.parse(xhr.responseText));
   xhr.send(null);
 }
 
 export function publishers(done) {
   var xhr = new XMLHttpRequest(), url = '/v2/publishers';
-  xhr.open('GET', url); // want: migrated
+  xhr.open('GET', url); // want: review response-not-shown
   xhr.onload = () => done(JSON.parse(xhr.responseText));
   xhr.send();
 }
@@ -59,14 +59,14 @@ export const labels = () =>
     xhr.responseType = 'json';
     xhr.onload = () => resolve(xhr.response);
     xhr.onerror = reject;
-    xhr.open('GET', '/v2/sharing-labels'); // want: migrated
+    xhr.open('GET', '/v2/sharing-labels'); // want: review response-not-shown
     xhr.send();
   });
 
 export const ages = () =>
   new Promise((resolve) => {
     const xhr = new XMLHttpRequest();
-    xhr.open('GET', '/v2/age-ratings'); // want: migrated
+    xhr.open('GET', '/v2/age-ratings'); // want: review response-not-shown
     xhr.setRequestHeader('Accept', 'application/json');
     xhr.onload = () => resolve(xhr.response);
     xhr.send();
@@ -74,21 +74,21 @@ export const ages = () =>
 
 export function years() {
   const xhr = new XMLHttpRequest();
-  xhr.open('GET', '/v2/series/release-years', false); // want: migrated
+  xhr.open('GET', '/v2/series/release-years', false); // want: review response-not-shown
   xhr.send();
   return JSON.parse(xhr.responseText);
 }
 
 export function names(text, done) {
   const xhr = new XMLHttpRequest();
-  xhr.open('GET', '/v2/authors/names?search=' + encodeURIComponent(text)); // want: migrated
+  xhr.open('GET', '/v2/authors/names?search=' + encodeURIComponent(text)); // want: review response-not-shown
   xhr.onload = () => done(JSON.parse(xhr.responseText));
   xhr.send();
 }
 
 export function roles(done) {
   const xhr = new window.XMLHttpRequest();
-  xhr.open('GET', '/v2/authors/roles'); // want: migrated
+  xhr.open('GET', '/v2/authors/roles'); // want: review response-not-shown
   xhr.onload = () => done(JSON.parse(xhr.responseText));
   xhr.send();
   load('roles.json', console.debug);

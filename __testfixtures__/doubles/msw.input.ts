@@ -5,8 +5,8 @@ const server = process.env.KOMGA_URL ?? 'http://komga.test:25600';
 const onePage = () => HttpResponse.json({ content: [{ id: '1' }], totalElements: 1 });
 
 export const reading = [
-  http.get('*/api/v1/books', () => HttpResponse.json({ content: [] })), // want: migrated
-  http.get(`${server}/api/v1/series`, onePage), // want: migrated
+  http.get('*/api/v1/books', () => HttpResponse.json({ content: [] })), // want: review response-not-shown
+  http.get(`${server}/api/v1/series`, onePage), // want: review response-not-shown
   http.get('*/api/v1/series/:seriesId/books', ({ params }) => HttpResponse.json({ content: [{ seriesId: params.seriesId }] })), // want: manual answer-by-path
   http.get('*/api/v1/series/alphabetical-groups', () => HttpResponse.json([{ group: 'A', count: 2 }])), // want: manual doubles-alike
   http.post('*/api/v1/series/list/alphabetical-groups', () => HttpResponse.json([])), // nope: moved already
@@ -21,8 +21,8 @@ export const libraries = [
 ];
 
 export const lists = [
-  http.get('*/api/v1/genres', () => HttpResponse.json(['Drama'])), // want: manual answer-open
-  http.get('*/api/v1/tags', () => new HttpResponse(null, { status: 503 })), // want: migrated
+  http.get('*/api/v1/genres', () => HttpResponse.json(['Drama'])), // want: review response-not-shown
+  http.get('*/api/v1/tags', () => new HttpResponse(null, { status: 503 })), // want: review lists-joined
   http.all('*/api/v1/publishers', () => HttpResponse.error()), // want: manual method-unknown
 ];
 

@@ -3,7 +3,7 @@ const nock = require('nock');
 const base = 'http://komga.test:25600';
 
 test('series', async () => {
-  nock(base) // want: migrated
+  nock(base) // want: review response-not-shown
     .post('/api/v1/series/list/alphabetical-groups')
     .reply(200, [{ group: 'A', count: 1 }])
     .persist()
@@ -26,7 +26,7 @@ test('the books of two series', async () => {
 
 test('gone', async () => {
   nock(base).get('/api/v2/authors').reply(404); // want: migrated
-  nock(base).get('/api/v1/authors/names').reply(200, ['Moebius']); // want: manual answer-open
-  nock(base).get('/api/v1/tags').reply(200, () => ['a']); // want: manual answer-open
+  nock(base).get('/v2/authors/names').reply(200, ['Moebius']); // want: review response-not-shown
+  nock(base).get('/v2/tags').reply(200, () => ['a']); // want: review lists-joined
   nock('https://api.datadoghq.com').get('/api/v1/series').reply(200, {}); // nope: another service; mention
 });

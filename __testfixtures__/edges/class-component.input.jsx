@@ -6,7 +6,7 @@ export class Filters extends React.Component {
   state = { genres: [], html: '<a href="/series/list">all</a>' };
 
   async componentDidMount() {
-    this.setState({ genres: (await axios.get('/api/v1/genres')).data }); // want: migrated
+    this.setState({ genres: (await axios.get('/api/v1/genres')).data }); // want: review response-not-shown
   }
 
   render() {

@@ -14,4 +14,4 @@ export const books = (id: string) =>
     method: 'POST',
     body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }),
   });
-export const genres = () => fetch(`${server}/v2/genres`, { next: { revalidate: 3600 } }); // want: migrated
+export const genres = () => fetch(`${server}/v2/genres`, { next: { revalidate: 3600 } }); // want: review response-not-shown

@@ -10,9 +10,9 @@ export async function load(id: string) {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }),
-  }); // want: migrated
+  }); // want: review response-not-shown
   /* catalogue-codemod-ignore */
   const library = await axios.put(`/api/v1/libraries/${id}`, {}); // want: ignored
-  const tags = await axios.get('/v2/tags'); // want: migrated
+  const tags = await axios.get('/v2/tags'); // want: review lists-joined
   return [series, books, library, tags];
 }

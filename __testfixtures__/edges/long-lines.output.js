@@ -8,7 +8,7 @@ const api = axios.create({ baseURL: address, headers: { 'X-API-Key': process.env
 export async function volumes(series, options) {
   const { data } = await api.post(`/api/v1/books/list`, {
     condition: { seriesId: { operator: 'is', value: series.identifier } },
-  }, { signal: options.signal }); // want: migrated
+  }, { signal: options.signal }); // want: review response-not-shown
   return data.content;
 }
 
@@ -18,8 +18,8 @@ export const everything = (id) => axios({
   responseType: 'json',
   timeout: 10_000,
   data: { condition: { seriesId: { operator: 'is', value: id } } },
-}); // want: migrated
-export const short = (id) => api.post(`/api/v1/books/list`, { condition: { seriesId: { operator: 'is', value: id } } }); // want: migrated
+}); // want: review response-not-shown
+export const short = (id) => api.post(`/api/v1/books/list`, { condition: { seriesId: { operator: 'is', value: id } } }); // want: review response-not-shown
 export const chosen = (id, all) => fetch(`${address}/api/v1/books/list?${all ? 'unpaged=true' : 'size=20'}`, {
   headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
   method: 'POST',

@@ -4,7 +4,7 @@ declare const useSWR: (key: string | readonly unknown[], load: unknown) => { dat
 declare const cache: { wrap(key: string, load: unknown): unknown };
 
 const getJson = async (path: string) => (await fetch(`http://localhost:25600${path}`)).json();
-const getGenres = () => getJson('/api/v1/genres'); // want: migrated
+const getGenres = () => getJson('/api/v1/genres'); // want: review response-not-shown
 
 export const both = () => Promise.all(['/api/v1/languages', '/api/v1/tags', '/api/v1/libraries'].map(getJson)); // want: review unknown-client, review unknown-client
 export const useGenres = () => useSWR('/api/v1/genres', getJson); // want: review unknown-client

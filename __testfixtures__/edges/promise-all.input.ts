@@ -4,10 +4,10 @@ type Names = string[];
 
 export async function everything(seriesId: string) {
   const [series, books, ...lists] = await Promise.all([
-    fetch('/api/v1/series').then((res) => res.json()), // want: migrated
-    axios.get(`/api/v1/series/${seriesId}/books`), // want: migrated
-    axios.get<Names>('/api/v1/genres'), // want: migrated
-    axios.get<Names>('/api/v1/tags'), // want: migrated
+    fetch('/api/v1/series').then((res) => res.json()), // want: review response-not-shown
+    axios.get(`/api/v1/series/${seriesId}/books`), // want: review response-not-shown
+    axios.get<Names>('/api/v1/genres'), // want: review response-not-shown
+    axios.get<Names>('/api/v1/tags'), // want: review lists-joined
     axios.get<Names>('/api/v1/collections'), // nope: a live operation
   ]);
   return { series, books: books.data, lists: lists.map(({ data }) => data) };
@@ -18,10 +18,10 @@ export const settled = () =>
     ['/api/v1/series/latest', '/api/v1/series/new'].map((url) => fetch(url)), // nope: live lists
   );
 
-export const oneLine = async () => (await Promise.all([fetch('/api/v1/genres'), fetch('/api/v1/books'), fetch('/api/v1/tags')])).map((r) => r.ok); // want: migrated, migrated, migrated
+export const oneLine = async () => (await Promise.all([fetch('/api/v1/genres'), fetch('/api/v1/books'), fetch('/api/v1/tags')])).map((r) => r.ok); // want: review response-not-shown, review response-not-shown, review lists-joined
 
 export const race = (controller: AbortController) =>
   Promise.race([
-    fetch('/api/v1/alphabetical-groups', { signal: controller.signal }), // want: migrated
+    fetch('/api/v1/alphabetical-groups', { signal: controller.signal }), // want: review response-not-shown
     new Promise<never>((_, reject) => setTimeout(reject, 1000, new Error('late'))),
   ]);

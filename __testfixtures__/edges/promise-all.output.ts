@@ -8,10 +8,10 @@ export async function everything(seriesId: string) {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({}),
-    }).then((res) => res.json()), // want: migrated
-    axios.post(`/api/v1/books/list`, { condition: { seriesId: { operator: 'is', value: seriesId } } }), // want: migrated
-    axios.get<Names>('/v2/genres'), // want: migrated
-    axios.get<Names>('/v2/tags'), // want: migrated
+    }).then((res) => res.json()), // want: review response-not-shown
+    axios.post(`/api/v1/books/list`, { condition: { seriesId: { operator: 'is', value: seriesId } } }), // want: review response-not-shown
+    axios.get<Names>('/v2/genres'), // want: review response-not-shown
+    axios.get<Names>('/v2/tags'), // want: review lists-joined
     axios.get<Names>('/api/v1/collections'), // nope: a live operation
   ]);
   return { series, books: books.data, lists: lists.map(({ data }) => data) };
@@ -26,7 +26,7 @@ export const oneLine = async () => (await Promise.all([fetch('/v2/genres'), fetc
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({}),
-}), fetch('/v2/tags')])).map((r) => r.ok); // want: migrated, migrated, migrated
+}), fetch('/v2/tags')])).map((r) => r.ok); // want: review response-not-shown, review response-not-shown, review lists-joined
 
 export const race = (controller: AbortController) =>
   Promise.race([
@@ -35,6 +35,6 @@ export const race = (controller: AbortController) =>
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({}),
-    }), // want: migrated
+    }), // want: review response-not-shown
     new Promise<never>((_, reject) => setTimeout(reject, 1000, new Error('late'))),
   ]);

@@ -13,11 +13,11 @@ async function call(path, { method = 'GET', body, ...rest } = {}) {
 }
 
 export const recent = () => call('/api/v1/books?size=5'); // want: review query-parameters
-export const books = (signal) => call('/api/v1/books', { signal }); // want: migrated
+export const books = (signal) => call('/api/v1/books', { signal }); // want: review response-not-shown
 export const groups = (options) => call('/api/v1/series/alphabetical-groups', options); // want: review assumed-method
 export const found = () => call('/api/v1/books/list', { method: 'POST', body: {} }); // nope: the replacement
 
 const whole = { method: 'DELETE', headers: { Accept: 'application/json' } };
 const { method, ...others } = whole;
-export const plain = () => fetch(`${address}/api/v1/series`, others); // want: migrated
+export const plain = () => fetch(`${address}/api/v1/series`, others); // want: review response-not-shown
 export const gone = () => fetch(`${address}/api/v1/series`, { ...others, method }); // nope: another method

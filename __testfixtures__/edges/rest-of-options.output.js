@@ -13,7 +13,7 @@ async function call(path, { method = 'GET', body, ...rest } = {}) {
 }
 
 export const recent = () => call('/api/v1/books/list?size=5', { method: 'POST', body: {} }); // want: review query-parameters
-export const books = (signal) => call('/api/v1/books/list', { signal, method: 'POST', body: {} }); // want: migrated
+export const books = (signal) => call('/api/v1/books/list', { signal, method: 'POST', body: {} }); // want: review response-not-shown
 export const groups = (options) => call('/api/v1/series/list/alphabetical-groups', {
   ...options,
   method: 'POST',
@@ -28,5 +28,5 @@ export const plain = () => fetch(`${address}/api/v1/series/list`, {
   method: 'POST',
   headers: { ...others.headers, 'Content-Type': 'application/json' },
   body: JSON.stringify({}),
-}); // want: migrated
+}); // want: review response-not-shown
 export const gone = () => fetch(`${address}/api/v1/series`, { ...others, method }); // nope: another method

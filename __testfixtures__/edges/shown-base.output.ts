@@ -26,5 +26,5 @@ export const genres = async () => fetch(`${await base()}/genres`); // want: manu
 export const latest = async () => fetch(`${await base()}/series/latest`); // nope: a live list
 
 const plain = process.env.READER_URL || 'http://localhost:25600';
-export const tags = () => fetch(`${plain}/v2/tags`); // want: migrated
+export const tags = () => fetch(`${plain}/v2/tags`); // want: review lists-joined
 export const moved = () => fetch(`${plain}/series`); // nope: the default shows no version

@@ -3,5 +3,5 @@
 export const item = (id) => ({ title: id, path: '/api/v1/series/' + id + '/books' }); // mention
 export const link = (base) => `<a href="${base + '/api/v1/genres'}">`; // mention
 export const page = (id) => ({ title: id, path: '/series/' + id + '/books' }); // nope: a page of a front end
-export const sent = (id) => fetch('/api/v1/series/' + id + '/books'); // want: migrated
-export const text = () => fetch('/api/v1/series/%zz/books'); // want: migrated
+export const sent = (id) => fetch('/api/v1/series/' + id + '/books'); // want: review response-not-shown
+export const text = () => fetch('/api/v1/series/%zz/books'); // want: review response-not-shown

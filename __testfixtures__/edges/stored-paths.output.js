@@ -7,9 +7,9 @@ export const sent = (id) => fetch('/api/v1/books/list', {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }),
-}); // want: migrated
+}); // want: review response-not-shown
 export const text = () => fetch('/api/v1/books/list', {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: '%zz' } } }),
-}); // want: migrated
+}); // want: review response-not-shown

@@ -1,7 +1,7 @@
 import axios from 'axios';
 
 export function titles(seriesId) {
-  return fetch(`/api/v1/series/${seriesId}/books`) // want: migrated
+  return fetch(`/api/v1/series/${seriesId}/books`) // want: review response-not-shown
     .then((res) => (res.ok ? res : Promise.reject(res.status)))
     .then((res) => res.json())
     .then(({ content }) => content.map((book) => book.metadata.title))
@@ -10,10 +10,10 @@ export function titles(seriesId) {
 }
 
 export function genresThenTags() {
-  return axios // want: migrated
+  return axios // want: review response-not-shown
     .get('/api/v1/genres')
     .then(({ data }) =>
-      axios // want: migrated
+      axios // want: review lists-joined
         .get('/api/v1/tags', { params: { library_id: data.length } })
         .then((tags) => [...data, ...tags.data]),
     );

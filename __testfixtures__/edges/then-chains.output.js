@@ -5,7 +5,7 @@ export function titles(seriesId) {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: seriesId } } }),
-  }) // want: migrated
+  }) // want: review response-not-shown
     .then((res) => (res.ok ? res : Promise.reject(res.status)))
     .then((res) => res.json())
     .then(({ content }) => content.map((book) => book.metadata.title))
@@ -14,10 +14,10 @@ export function titles(seriesId) {
 }
 
 export function genresThenTags() {
-  return axios // want: migrated
+  return axios // want: review response-not-shown
     .get('/v2/genres')
     .then(({ data }) =>
-      axios // want: migrated
+      axios // want: review lists-joined
         .get('/v2/tags', { params: { library_id: data.length } })
         .then((tags) => [...data, ...tags.data]),
     );

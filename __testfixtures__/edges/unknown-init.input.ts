@@ -4,8 +4,8 @@ import ky, { type Options } from 'ky';
 export const genres = (init: RequestInit) => fetch('/api/v1/genres', { ...init }); // want: review assumed-method
 export const tags = (init?: RequestInit) => fetch('/api/v1/tags', init); // want: review assumed-method
 export const languages = (init: RequestInit) => fetch('/api/v1/languages', { credentials: 'include', ...init }); // want: review assumed-method
-export const publishers = (init: RequestInit) => fetch('/api/v1/publishers', { ...init, method: 'GET' }); // want: migrated
-export const labels = (config: AxiosRequestConfig) => axios.get('/api/v1/sharing-labels', config); // want: migrated
-export const ages = (config: AxiosRequestConfig) => axios.get('/api/v1/age-ratings', { ...config, timeout: 10 }); // want: migrated
+export const publishers = (init: RequestInit) => fetch('/api/v1/publishers', { ...init, method: 'GET' }); // want: review response-not-shown
+export const labels = (config: AxiosRequestConfig) => axios.get('/api/v1/sharing-labels', config); // want: review response-not-shown
+export const ages = (config: AxiosRequestConfig) => axios.get('/api/v1/age-ratings', { ...config, timeout: 10 }); // want: review response-not-shown
 export const years = (options: Options) => ky('/api/v1/series/release-dates', options).json(); // want: review assumed-method
 export const later = (init: RequestInit) => fetch('/api/v1/genres', { ...init, method: 'DELETE' }); // nope: another method

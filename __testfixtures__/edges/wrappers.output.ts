@@ -15,8 +15,8 @@ const getJson = async <T>(path: string, body?: unknown): Promise<T> => (await fe
   body: JSON.stringify(body),
 })).json();
 
-export const genres = () => api<string[]>('/v2/genres'); // want: migrated
-export const books = () => api<Page<object>>('/api/v1/books/list', { method: 'POST', body: JSON.stringify({}) }); // want: migrated
+export const genres = () => api<string[]>('/v2/genres'); // want: review response-not-shown
+export const books = () => api<Page<object>>('/api/v1/books/list', { method: 'POST', body: JSON.stringify({}) }); // want: review response-not-shown
 export const unread = () => api<Page<object>>('/api/v1/books/list?read_status=UNREAD', {
   method: 'POST',
   body: JSON.stringify({}),
@@ -24,7 +24,7 @@ export const unread = () => api<Page<object>>('/api/v1/books/list?read_status=UN
 export const volumes = (id: string) => api<Page<object>>(`/api/v1/books/list`, {
   method: 'POST',
   body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }),
-}); // want: migrated
+}); // want: review response-not-shown
 export const save = (id: string, library: object) => api(`/api/v1/libraries/${id}`, {
   method: 'PATCH',
   body: JSON.stringify(library),
@@ -32,6 +32,6 @@ export const save = (id: string, library: object) => api(`/api/v1/libraries/${id
 export const series = (id: string) => api<object>(`/api/v1/series/${id}`); // nope: one series
 export const add = (library: object) => api('/api/v1/libraries', { method: 'POST', body: JSON.stringify(library) }); // nope: another method
 
-export const tags = () => getJson<string[]>('/v2/tags'); // want: migrated
+export const tags = () => getJson<string[]>('/v2/tags'); // want: review lists-joined
 export const allSeries = () => getJson<Page<object>>('/api/v1/series/list', {}); // want: review wrapper-grown
 export const latest = () => getJson<Page<object>>('/api/v1/series/latest'); // nope: a live list

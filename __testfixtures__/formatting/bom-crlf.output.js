@@ -1,7 +1,7 @@
-﻿// want: migrated
+﻿// want: review lists-joined
 fetch("/v2/tags").then(function (res) { return res.json(); });
 
-// want: migrated
+// want: review response-not-shown
 fetch("/api/v1/series/list", {
   method: "POST",
   headers: { "Content-Type": "application/json" },

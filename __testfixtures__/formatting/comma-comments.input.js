@@ -1,5 +1,5 @@
 export function load(token) {
-  // want: migrated
+  // want: review response-not-shown
   return fetch('/api/v1/series', {
     credentials: 'include', // for the session
     headers: {
@@ -10,7 +10,7 @@ export function load(token) {
 }
 
 export function loadBooks(token) {
-  // want: migrated
+  // want: review response-not-shown
   return fetch('/api/v1/books', {
     credentials: 'include',
     headers: {

@@ -3,8 +3,8 @@ import axios from 'axios';
 const server = '/';
 
 export async function load(seriesId: string, page: number /* from 0 */) {
-  const genres = await axios.get(/* the old list */ '/v2/genres' /* until 2.0 */); // want: migrated
-  // want: migrated
+  const genres = await axios.get(/* the old list */ '/v2/genres' /* until 2.0 */); // want: review response-not-shown
+  // want: review response-not-shown
   const series = await fetch(
     // all of them, see the wiki
     '/api/v1/series/list', // no filter

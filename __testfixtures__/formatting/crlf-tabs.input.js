@@ -6,7 +6,7 @@ async function save(id, library) {
 	} catch {
 		return false;
 	}
-	const response = await fetch("/api/v1/books", { // want: migrated
+	const response = await fetch("/api/v1/books", { // want: review response-not-shown
 		method: "GET",
 		credentials: "include",
 	});

@@ -6,7 +6,7 @@ async function save(id, library) {
 	} catch {
 		return false;
 	}
-	const response = await fetch("/api/v1/books/list", { // want: migrated
+	const response = await fetch("/api/v1/books/list", { // want: review response-not-shown
 		method: "POST",
 		credentials: "include",
 		headers: { "Content-Type": "application/json" },

@@ -12,7 +12,7 @@ export class GenreService {
 
   @Memoize({ seconds: 60 })
   genres() {
-    return this.http.get<string[]>(`${this.server}/api/v1/genres`); // want: migrated
+    return this.http.get<string[]>(`${this.server}/api/v1/genres`); // want: review response-not-shown
   }
 }
 
@@ -28,7 +28,7 @@ export class BooksComponent {
 
   @HostListener('click', ['$event.target'])
   onClick(_target: EventTarget) {
-    this.http.get<{ totalElements: number }>(`/api/v1/series/${this.id}/books`).subscribe((page) => { // want: migrated
+    this.http.get<{ totalElements: number }>(`/api/v1/series/${this.id}/books`).subscribe((page) => { // want: review response-not-shown
       this.count = page.totalElements;
     });
   }

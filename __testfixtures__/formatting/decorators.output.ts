@@ -12,7 +12,7 @@ export class GenreService {
 
   @Memoize({ seconds: 60 })
   genres() {
-    return this.http.get<string[]>(`${this.server}/v2/genres`); // want: migrated
+    return this.http.get<string[]>(`${this.server}/v2/genres`); // want: review response-not-shown
   }
 }
 
@@ -30,7 +30,7 @@ export class BooksComponent {
   onClick(_target: EventTarget) {
     this.http.post<{ totalElements: number }>(`/api/v1/books/list`, {
       condition: { seriesId: { operator: 'is', value: this.id } },
-    }).subscribe((page) => { // want: migrated
+    }).subscribe((page) => { // want: review response-not-shown
       this.count = page.totalElements;
     });
   }

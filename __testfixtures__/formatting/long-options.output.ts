@@ -31,7 +31,7 @@ export async function unreadBooks(controller: AbortController, libraryId: string
     validateStatus,
   });
 
-  // want: migrated
+  // want: review response-not-shown
   const letters = await fetch('/api/v1/series/list/alphabetical-groups', {
     // Cancelled when the page is left.
     signal: controller.signal,

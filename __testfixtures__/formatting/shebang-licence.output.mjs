@@ -10,7 +10,7 @@ import got from 'got';
 
 const [, , server] = process.argv;
 
-// want: migrated
+// want: review response-not-shown
 console.log((await got(`${server}/v2/languages`).json()).length);
-// want: migrated
+// want: review response-not-shown
 console.log((await got(`${server}/api/v1/books/list`, { method: 'POST', json: {} }).json()).totalElements);

@@ -25,6 +25,6 @@ export const page = (number) =>
   );
 
 export const all = () =>
-  fetch( // want: migrated
+  fetch( // want: review response-not-shown
     '/api/v1/books',
   );

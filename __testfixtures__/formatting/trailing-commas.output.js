@@ -29,7 +29,7 @@ export const page = (number) =>
   );
 
 export const all = () =>
-  fetch( // want: migrated
+  fetch( // want: review response-not-shown
     '/api/v1/books/list',
     {
       method: 'POST',

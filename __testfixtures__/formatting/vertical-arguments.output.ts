@@ -14,7 +14,7 @@ export const save = (
         )
 
 export const books = (server: URL) =>
-    got // want: migrated
+    got // want: review response-not-shown
         .post(
             `${server}api/v1/books/list`,
             { json: {} }

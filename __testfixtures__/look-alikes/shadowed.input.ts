@@ -31,6 +31,6 @@ export function describe() {
   return xhr.open('GET', '/api/v1/age-ratings'); // nope: a class of the same name; mention
 }
 
-export const real = () => axios.get('/api/v1/sharing-labels'); // want: migrated
+export const real = () => axios.get('/api/v1/sharing-labels'); // want: review response-not-shown
 
 export const queued = () => request.enqueue('/api/v1/series/release-dates'); // nope: nobody knows what this sends; mention

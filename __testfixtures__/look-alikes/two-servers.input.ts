@@ -6,6 +6,6 @@ export async function genresOfKavita(address: string): Promise<string[]> {
 }
 
 export async function genresOfKomga(server: string): Promise<string[]> {
-  const response = await fetch(`${server}/api/v1/genres`); // want: migrated
+  const response = await fetch(`${server}/api/v1/genres`); // want: review response-not-shown
   return response.json();
 }

@@ -11,7 +11,7 @@ export async function series(page: number, library?: string, unread = false) {
 export async function genres(library?: string) {
   let url = '/api/v1/genres';
   if (library) url += '?library_id=' + library;
-  return (await fetch(url)).json(); // want: migrated
+  return (await fetch(url)).json(); // want: review response-not-shown
 }
 
 export async function volumes(base: string, id: string) {
@@ -19,7 +19,7 @@ export async function volumes(base: string, id: string) {
   url += '/api/v1/series/';
   url += id;
   url += '/books';
-  return (await fetch(url)).json(); // want: migrated
+  return (await fetch(url)).json(); // want: review response-not-shown
 }
 
 export async function one(id?: string) {

@@ -15,7 +15,7 @@ export async function series(page: number, library?: string, unread = false) {
 export async function genres(library?: string) {
   let url = '/v2/genres';
   if (library) url += '?library_id=' + library;
-  return (await fetch(url)).json(); // want: migrated
+  return (await fetch(url)).json(); // want: review response-not-shown
 }
 
 export async function volumes(base: string, id: string) {
@@ -25,7 +25,7 @@ export async function volumes(base: string, id: string) {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }),
-  })).json(); // want: migrated
+  })).json(); // want: review response-not-shown
 }
 
 export async function one(id?: string) {

@@ -12,8 +12,8 @@ function libraryUrl(base, { id }) {
 
 const here = endpoints(process.env.HERE);
 
-exports.labels = () => axios.get(here.labels); // want: migrated
-exports.volumes = (id) => axios.get(here.volumes(id)); // want: migrated
+exports.labels = () => axios.get(here.labels); // want: review response-not-shown
+exports.volumes = (id) => axios.get(here.volumes(id)); // want: review response-not-shown
 exports.latest = () => axios.get(here.latest); // nope: a live list
 exports.save = (library) => axios.put(libraryUrl(process.env.HERE, library), library); // want: migrated
 exports.read = (library) => axios.get(libraryUrl(process.env.HERE, library)); // nope: one library

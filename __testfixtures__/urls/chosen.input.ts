@@ -3,7 +3,7 @@ export async function tags(kind: 'all' | 'book' | 'series') {
   if (kind === 'all') path = '/api/v1/tags';
   else if (kind === 'book') path = '/api/v1/tags/book';
   else path = '/api/v1/tags/series';
-  return (await fetch(path)).json(); // want: migrated, migrated, migrated
+  return (await fetch(path)).json(); // want: review lists-joined, review lists-joined, review lists-joined
 }
 
 export async function values(field: string) {
@@ -21,14 +21,14 @@ export async function values(field: string) {
     default:
       path = `/api/v1/publishers`;
   }
-  const response = await fetch(path, { credentials: 'include' }); // want: migrated, migrated, migrated
+  const response = await fetch(path, { credentials: 'include' }); // want: review response-not-shown, review response-not-shown, review response-not-shown
   return (await response.json()) as string[];
 }
 
 export async function lists(books: boolean) {
   let path = '/api/v1/series';
   if (books) path = '/api/v1/books';
-  return (await fetch(path)).json(); // want: migrated, migrated
+  return (await fetch(path)).json(); // want: review response-not-shown, review response-not-shown
 }
 
 export async function deckOrAll(deck: boolean) {
@@ -42,4 +42,4 @@ const byField: Record<string, string> = {
   labels: '/api/v1/sharing-labels',
 };
 
-export const byName = (field: 'ages' | 'labels') => fetch(byField[field] ?? '/api/v1/genres'); // want: migrated, migrated, migrated
+export const byName = (field: 'ages' | 'labels') => fetch(byField[field] ?? '/api/v1/genres'); // want: review response-not-shown, review response-not-shown, review response-not-shown

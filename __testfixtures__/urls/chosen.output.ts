@@ -3,7 +3,7 @@ export async function tags(kind: 'all' | 'book' | 'series') {
   if (kind === 'all') path = '/v2/tags';
   else if (kind === 'book') path = '/v2/tags';
   else path = '/v2/tags';
-  return (await fetch(path)).json(); // want: migrated, migrated, migrated
+  return (await fetch(path)).json(); // want: review lists-joined, review lists-joined, review lists-joined
 }
 
 export async function values(field: string) {
@@ -21,7 +21,7 @@ export async function values(field: string) {
     default:
       path = `/v2/publishers`;
   }
-  const response = await fetch(path, { credentials: 'include' }); // want: migrated, migrated, migrated
+  const response = await fetch(path, { credentials: 'include' }); // want: review response-not-shown, review response-not-shown, review response-not-shown
   return (await response.json()) as string[];
 }
 
@@ -32,7 +32,7 @@ export async function lists(books: boolean) {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({}),
-  })).json(); // want: migrated, migrated
+  })).json(); // want: review response-not-shown, review response-not-shown
 }
 
 export async function deckOrAll(deck: boolean) {
@@ -46,4 +46,4 @@ const byField: Record<string, string> = {
   labels: '/v2/sharing-labels',
 };
 
-export const byName = (field: 'ages' | 'labels') => fetch(byField[field] ?? '/v2/genres'); // want: migrated, migrated, migrated
+export const byName = (field: 'ages' | 'labels') => fetch(byField[field] ?? '/v2/genres'); // want: review response-not-shown, review response-not-shown, review response-not-shown

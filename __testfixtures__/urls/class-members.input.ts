@@ -20,16 +20,16 @@ export class Catalogue {
     return '/api/v1/age-ratings';
   }
 
-  genres = () => axios.get(Catalogue.GENRES); // want: migrated
-  languages = () => axios.get(Catalogue.#languages); // want: migrated
-  allTags = () => axios.get(this.tags); // want: migrated
-  publishers = () => axios.get(`${this.server}${this.#publishers}`); // want: migrated
-  allBooks = () => axios.get(this.books); // want: migrated
-  labels = () => axios.get(this.labelsUrl); // want: migrated
-  ages = () => axios.get(this.#ages); // want: migrated
-  series = () => axios.get(this.server + this.v1 + '/series'); // want: migrated
+  genres = () => axios.get(Catalogue.GENRES); // want: review response-not-shown
+  languages = () => axios.get(Catalogue.#languages); // want: review response-not-shown
+  allTags = () => axios.get(this.tags); // want: review lists-joined
+  publishers = () => axios.get(`${this.server}${this.#publishers}`); // want: review response-not-shown
+  allBooks = () => axios.get(this.books); // want: review response-not-shown
+  labels = () => axios.get(this.labelsUrl); // want: review response-not-shown
+  ages = () => axios.get(this.#ages); // want: review response-not-shown
+  series = () => axios.get(this.server + this.v1 + '/series'); // want: review response-not-shown
   collections = () => axios.get(this.server + this.v1 + '/collections'); // nope: a live operation
-  volumes = (id: string) => axios.get(this.#volumesOf(id)); // want: migrated
+  volumes = (id: string) => axios.get(this.#volumesOf(id)); // want: review response-not-shown
 
   #volumesOf(id: string) {
     return `${this.server}/api/v1/series/${id}/books`;

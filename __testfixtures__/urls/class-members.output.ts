@@ -20,18 +20,18 @@ export class Catalogue {
     return '/v2/age-ratings';
   }
 
-  genres = () => axios.get('/v2/genres'); // want: migrated
-  languages = () => axios.get('/v2/languages'); // want: migrated
-  allTags = () => axios.get(this.tags); // want: migrated
-  publishers = () => axios.get(`${this.server}${this.#publishers}`); // want: migrated
-  allBooks = () => axios.post(`${this.books}/list`, {}); // want: migrated
-  labels = () => axios.get(`${this.server}/v2/sharing-labels`); // want: migrated
-  ages = () => axios.get(this.#ages); // want: migrated
-  series = () => axios.post(this.server + this.v1 + '/series/list', {}); // want: migrated
+  genres = () => axios.get('/v2/genres'); // want: review response-not-shown
+  languages = () => axios.get('/v2/languages'); // want: review response-not-shown
+  allTags = () => axios.get(this.tags); // want: review lists-joined
+  publishers = () => axios.get(`${this.server}${this.#publishers}`); // want: review response-not-shown
+  allBooks = () => axios.post(`${this.books}/list`, {}); // want: review response-not-shown
+  labels = () => axios.get(`${this.server}/v2/sharing-labels`); // want: review response-not-shown
+  ages = () => axios.get(this.#ages); // want: review response-not-shown
+  series = () => axios.post(this.server + this.v1 + '/series/list', {}); // want: review response-not-shown
   collections = () => axios.get(this.server + this.v1 + '/collections'); // nope: a live operation
   volumes = (id: string) => axios.post(`${this.server}/api/v1/books/list`, {
     condition: { seriesId: { operator: 'is', value: id } },
-  }); // want: migrated
+  }); // want: review response-not-shown
 
   #volumesOf(id: string) {
     return `${this.server}/api/v1/series/${id}/books`;

@@ -15,11 +15,11 @@ namespace Paths {
   export const languages = '/api/v1/languages';
 }
 
-export const genres = () => ofetch(Path.Genres); // want: migrated
-export const tags = (library: string) => ofetch(`${Path.Tags}?library_id=${library}`); // want: migrated
+export const genres = () => ofetch(Path.Genres); // want: review response-not-shown
+export const tags = (library: string) => ofetch(`${Path.Tags}?library_id=${library}`); // want: review lists-joined
 export const collections = () => ofetch(Path.Collections); // nope: a live operation
-export const series = () => ofetch(Path['Series']); // want: migrated
-export const publishers = () => ofetch(`${Prefix.First}/publishers`); // want: migrated
+export const series = () => ofetch(Path['Series']); // want: review response-not-shown
+export const publishers = () => ofetch(`${Prefix.First}/publishers`); // want: review response-not-shown
 export const readLists = () => ofetch(`${Prefix.First}/readlists`); // nope: a live operation
-export const languages = () => ofetch(Paths.languages); // want: migrated
+export const languages = () => ofetch(Paths.languages); // want: review response-not-shown
 export const any = (key: keyof typeof Path) => ofetch(Path[key]); // want: manual several-operations, manual several-operations, manual several-operations

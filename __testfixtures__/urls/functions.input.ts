@@ -26,14 +26,14 @@ function withDefault(path = '/api/v1/languages') {
   return path;
 }
 
-export const genres = () => fetch(genresUrl()); // want: migrated
-export const languages = () => fetch(url('/api/v1/languages')); // want: migrated
-export const books = () => axios.get(url(`/api/v1/books`)); // want: migrated
+export const genres = () => fetch(genresUrl()); // want: review response-not-shown
+export const languages = () => fetch(url('/api/v1/languages')); // want: review response-not-shown
+export const books = () => axios.get(url(`/api/v1/books`)); // want: review response-not-shown
 export const libraries = () => axios.get(url('/api/v1/libraries')); // nope: a live operation
-export const volumes = (series: { id: string }) => axios.get(volumesUrl(series.id)); // want: migrated
-export const bookTags = () => axios.get(tagsUrl('book')); // want: migrated, migrated
-export const publishers = () => axios.get(v1('publishers')); // want: migrated
+export const volumes = (series: { id: string }) => axios.get(volumesUrl(series.id)); // want: review response-not-shown
+export const bookTags = () => axios.get(tagsUrl('book')); // want: review lists-joined, review lists-joined
+export const publishers = () => axios.get(v1('publishers')); // want: review response-not-shown
 export const collections = () => axios.get(v1('collections')); // nope: a live operation
 export const anything = (name: string) => axios.get(v1(name)); // nope: the name is not known
 export const oneSeries = (id: string) => axios.get(seriesUrl(id)); // nope: one series
-export const defaulted = () => axios.get(withDefault()); // want: migrated
+export const defaulted = () => axios.get(withDefault()); // want: review response-not-shown

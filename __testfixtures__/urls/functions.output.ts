@@ -26,16 +26,16 @@ function withDefault(path = '/v2/languages') {
   return path;
 }
 
-export const genres = () => fetch(genresUrl()); // want: migrated
-export const languages = () => fetch(url('/v2/languages')); // want: migrated
-export const books = () => axios.post(url(`/api/v1/books/list`), {}); // want: migrated
+export const genres = () => fetch(genresUrl()); // want: review response-not-shown
+export const languages = () => fetch(url('/v2/languages')); // want: review response-not-shown
+export const books = () => axios.post(url(`/api/v1/books/list`), {}); // want: review response-not-shown
 export const libraries = () => axios.get(url('/api/v1/libraries')); // nope: a live operation
 export const volumes = (series: { id: string }) => axios.post(volumesUrl(series.id), {
   condition: { seriesId: { operator: 'is', value: series.id } },
-}); // want: migrated
-export const bookTags = () => axios.get(tagsUrl('book')); // want: migrated, migrated
-export const publishers = () => axios.get('/v2/publishers'); // want: migrated
+}); // want: review response-not-shown
+export const bookTags = () => axios.get(tagsUrl('book')); // want: review lists-joined, review lists-joined
+export const publishers = () => axios.get('/v2/publishers'); // want: review response-not-shown
 export const collections = () => axios.get(v1('collections')); // nope: a live operation
 export const anything = (name: string) => axios.get(v1(name)); // nope: the name is not known
 export const oneSeries = (id: string) => axios.get(seriesUrl(id)); // nope: one series
-export const defaulted = () => axios.get(withDefault()); // want: migrated
+export const defaulted = () => axios.get(withDefault()); // want: review response-not-shown

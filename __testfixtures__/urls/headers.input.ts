@@ -7,19 +7,19 @@ function authorization(): Record<string, string> {
   return { Authorization: `Bearer ${key}` };
 }
 
-export const inline = () => fetch('/api/v1/series', { headers: { 'X-API-Key': key } }); // want: migrated
-export const spread = () => fetch('/api/v1/series', { headers: { ...common, Accept: 'application/json' } }); // want: migrated
-export const constant = () => fetch('/api/v1/series', { headers: common }); // want: migrated
-export const created = () => fetch('/api/v1/books', { headers: new Headers({ 'X-API-Key': key }) }); // want: migrated
-export const shared = () => fetch('/api/v1/books', { headers: instance }); // want: migrated
-export const listed = () => fetch('/api/v1/books', { headers: [['X-API-Key', key]] }); // want: migrated
-export const sharedList = () => fetch('/api/v1/books', { headers: pairs }); // want: migrated
-export const called = () => fetch('/api/v1/alphabetical-groups', { headers: authorization() }); // want: migrated
-export const present = () => fetch('/api/v1/series', { headers: { 'content-type': 'application/json', Accept: '*/*' } }); // want: migrated
-export const none = () => fetch('/api/v1/series', { headers: {} }); // want: migrated
-export const later = (headers: Record<string, string>) => fetch('/api/v1/books', { headers }); // want: migrated
-export const unknown = (headers: HeadersInit) => fetch('/api/v1/books', { headers }); // want: migrated
-export const kept = (headers: HeadersInit) => fetch('/api/v1/genres', { headers }); // want: migrated
+export const inline = () => fetch('/api/v1/series', { headers: { 'X-API-Key': key } }); // want: review response-not-shown
+export const spread = () => fetch('/api/v1/series', { headers: { ...common, Accept: 'application/json' } }); // want: review response-not-shown
+export const constant = () => fetch('/api/v1/series', { headers: common }); // want: review response-not-shown
+export const created = () => fetch('/api/v1/books', { headers: new Headers({ 'X-API-Key': key }) }); // want: review response-not-shown
+export const shared = () => fetch('/api/v1/books', { headers: instance }); // want: review response-not-shown
+export const listed = () => fetch('/api/v1/books', { headers: [['X-API-Key', key]] }); // want: review response-not-shown
+export const sharedList = () => fetch('/api/v1/books', { headers: pairs }); // want: review response-not-shown
+export const called = () => fetch('/api/v1/alphabetical-groups', { headers: authorization() }); // want: review response-not-shown
+export const present = () => fetch('/api/v1/series', { headers: { 'content-type': 'application/json', Accept: '*/*' } }); // want: review response-not-shown
+export const none = () => fetch('/api/v1/series', { headers: {} }); // want: review response-not-shown
+export const later = (headers: Record<string, string>) => fetch('/api/v1/books', { headers }); // want: review response-not-shown
+export const unknown = (headers: HeadersInit) => fetch('/api/v1/books', { headers }); // want: review response-not-shown
+export const kept = (headers: HeadersInit) => fetch('/api/v1/genres', { headers }); // want: review response-not-shown
 
 const withPairs: RequestInit = { credentials: 'include', headers: [['X-API-Key', key]] };
-export const spreadPairs = (signal: AbortSignal) => fetch('/api/v1/books', { ...withPairs, signal }); // want: migrated
+export const spreadPairs = (signal: AbortSignal) => fetch('/api/v1/books', { ...withPairs, signal }); // want: review response-not-shown

@@ -11,63 +11,63 @@ export const inline = () => fetch('/api/v1/series/list', {
   headers: { 'X-API-Key': key, 'Content-Type': 'application/json' },
   method: 'POST',
   body: JSON.stringify({}),
-}); // want: migrated
+}); // want: review response-not-shown
 export const spread = () => fetch('/api/v1/series/list', {
   headers: { ...common, Accept: 'application/json', 'Content-Type': 'application/json' },
   method: 'POST',
   body: JSON.stringify({}),
-}); // want: migrated
+}); // want: review response-not-shown
 export const constant = () => fetch('/api/v1/series/list', {
   headers: { ...common, 'Content-Type': 'application/json' },
   method: 'POST',
   body: JSON.stringify({}),
-}); // want: migrated
+}); // want: review response-not-shown
 export const created = () => fetch('/api/v1/books/list', {
   headers: new Headers({ 'X-API-Key': key, 'Content-Type': 'application/json' }),
   method: 'POST',
   body: JSON.stringify({}),
-}); // want: migrated
+}); // want: review response-not-shown
 export const shared = () => fetch('/api/v1/books/list', {
   headers: { ...Object.fromEntries(new Headers(instance)), 'content-type': 'application/json' },
   method: 'POST',
   body: JSON.stringify({}),
-}); // want: migrated
+}); // want: review response-not-shown
 export const listed = () => fetch('/api/v1/books/list', {
   headers: [['X-API-Key', key], ['Content-Type', 'application/json']],
   method: 'POST',
   body: JSON.stringify({}),
-}); // want: migrated
+}); // want: review response-not-shown
 export const sharedList = () => fetch('/api/v1/books/list', {
   headers: [...pairs, ['Content-Type', 'application/json']],
   method: 'POST',
   body: JSON.stringify({}),
-}); // want: migrated
+}); // want: review response-not-shown
 export const called = () => fetch('/api/v1/series/list/alphabetical-groups', {
   headers: { ...authorization(), 'Content-Type': 'application/json' },
   method: 'POST',
   body: JSON.stringify({}),
-}); // want: migrated
+}); // want: review response-not-shown
 export const present = () => fetch('/api/v1/series/list', {
   headers: { 'content-type': 'application/json', Accept: '*/*' },
   method: 'POST',
   body: JSON.stringify({}),
-}); // want: migrated
+}); // want: review response-not-shown
 export const none = () => fetch('/api/v1/series/list', {
   headers: { 'Content-Type': 'application/json' },
   method: 'POST',
   body: JSON.stringify({}),
-}); // want: migrated
+}); // want: review response-not-shown
 export const later = (headers: Record<string, string>) => fetch('/api/v1/books/list', {
   headers: { ...Object.fromEntries(new Headers(headers)), 'content-type': 'application/json' },
   method: 'POST',
   body: JSON.stringify({}),
-}); // want: migrated
+}); // want: review response-not-shown
 export const unknown = (headers: HeadersInit) => fetch('/api/v1/books/list', {
   headers: { ...Object.fromEntries(new Headers(headers)), 'content-type': 'application/json' },
   method: 'POST',
   body: JSON.stringify({}),
-}); // want: migrated
-export const kept = (headers: HeadersInit) => fetch('/v2/genres', { headers }); // want: migrated
+}); // want: review response-not-shown
+export const kept = (headers: HeadersInit) => fetch('/v2/genres', { headers }); // want: review response-not-shown
 
 const withPairs: RequestInit = { credentials: 'include', headers: [['X-API-Key', key]] };
 export const spreadPairs = (signal: AbortSignal) => fetch('/api/v1/books/list', {
@@ -76,4 +76,4 @@ export const spreadPairs = (signal: AbortSignal) => fetch('/api/v1/books/list', 
   method: 'POST',
   headers: { ...Object.fromEntries(new Headers(withPairs?.headers)), 'content-type': 'application/json' },
   body: JSON.stringify({}),
-}); // want: migrated
+}); // want: review response-not-shown

@@ -8,7 +8,7 @@ export function series() {
     method: 'POST',
     headers: { ...init.headers, 'Content-Type': 'application/json' },
     body: JSON.stringify({}),
-  }); // want: migrated
+  }); // want: review response-not-shown
 }
 
 export function save(id: string, library: object) {
@@ -25,8 +25,8 @@ export const books = () => fetch('/api/v1/books/list', {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({}),
-}); // want: migrated
-export const genres = () => fetch('/v2/genres', shared); // want: migrated
+}); // want: review response-not-shown
+export const genres = () => fetch('/v2/genres', shared); // want: review response-not-shown
 export const collections = () => fetch('/api/v1/collections', shared); // nope: a live operation
 
 export const letters = () => fetch('/api/v1/series/list/alphabetical-groups', {
@@ -34,7 +34,7 @@ export const letters = () => fetch('/api/v1/series/list/alphabetical-groups', {
   headers: { Authorization: token, 'Content-Type': 'application/json' },
   method: 'POST',
   body: JSON.stringify({}),
-}); // want: migrated
+}); // want: review response-not-shown
 
 export function volumes(id: string, signal?: AbortSignal) {
   const init: RequestInit = { ...shared };
@@ -44,17 +44,17 @@ export function volumes(id: string, signal?: AbortSignal) {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }),
-  }); // want: migrated
+  }); // want: review response-not-shown
 }
 
-export const explicit = () => fetch('/v2/tags', undefined); // want: migrated
+export const explicit = () => fetch('/v2/tags', undefined); // want: review lists-joined
 export const empty = () => fetch('/api/v1/books/list', {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({}),
-}); // want: migrated
+}); // want: review response-not-shown
 export const nothing = () => fetch('/api/v1/series/list', {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({}),
-}); // want: migrated
+}); // want: review response-not-shown

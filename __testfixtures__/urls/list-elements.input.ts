@@ -14,5 +14,5 @@ export const named = () =>
     { name: 'Users', path: 'users' },
   ].map(async ({ name, path }) => [name, await fetch(`/api/v1/${path}`)]); // want: manual one-of-a-list
 
-export const books = () => ['1', '2'].map((id) => fetch(`/api/v1/series/${id}/books`)); // want: migrated
+export const books = () => ['1', '2'].map((id) => fetch(`/api/v1/series/${id}/books`)); // want: review response-not-shown
 export const live = () => ['latest', 'new'].map((kind) => fetch(`/api/v1/series/${kind}`)); // nope: live lists

@@ -18,5 +18,5 @@ export const books = () => ['1', '2'].map((id) => fetch(`/api/v1/books/list`, {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }),
-})); // want: migrated
+})); // want: review response-not-shown
 export const live = () => ['latest', 'new'].map((kind) => fetch(`/api/v1/series/${kind}`)); // nope: live lists

@@ -15,18 +15,18 @@ const FROZEN = Object.freeze({ tags: Object.freeze({ all: '/api/v1/tags', book: 
 
 const more = { ...FROZEN, languages: '/api/v1/languages' };
 
-export const genres = () => axios.get(API.genres); // want: migrated
-export const labels = () => axios.get(API['sharing-labels']); // want: migrated
-export const series = () => axios.get(API.series.list); // want: migrated
+export const genres = () => axios.get(API.genres); // want: review response-not-shown
+export const labels = () => axios.get(API['sharing-labels']); // want: review response-not-shown
+export const series = () => axios.get(API.series.list); // want: review response-not-shown
 export const latest = () => axios.get(API.series.latest); // nope: a live list
-export const volumes = (id: string) => axios.get(API.series.books(id)); // want: migrated
-export const publishers = () => axios.get(`${API.root}/publishers`); // want: migrated
+export const volumes = (id: string) => axios.get(API.series.books(id)); // want: review response-not-shown
+export const publishers = () => axios.get(`${API.root}/publishers`); // want: review response-not-shown
 export const collections = () => axios.get(`${API.root}/collections`); // nope: a live operation
-export const tags = () => axios.get(FROZEN.tags.all); // want: migrated
-export const languages = () => axios.get(more.languages); // want: migrated
+export const tags = () => axios.get(FROZEN.tags.all); // want: review lists-joined
+export const languages = () => axios.get(more.languages); // want: review response-not-shown
 
 const { tags: frozenTags } = more;
-export const bookTags = () => axios.get(frozenTags.book); // want: migrated
+export const bookTags = () => axios.get(frozenTags.book); // want: review lists-joined
 
 const changing = { years: '/api/v1/series/release-dates' };
 export function configure(version: number) {

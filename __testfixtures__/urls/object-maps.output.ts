@@ -15,20 +15,20 @@ const FROZEN = Object.freeze({ tags: Object.freeze({ all: '/api/v1/tags', book: 
 
 const more = { ...FROZEN, languages: '/api/v1/languages' };
 
-export const genres = () => axios.get(API.genres); // want: migrated
-export const labels = () => axios.get(API['sharing-labels']); // want: migrated
-export const series = () => axios.post(API.series.list, {}); // want: migrated
+export const genres = () => axios.get(API.genres); // want: review response-not-shown
+export const labels = () => axios.get(API['sharing-labels']); // want: review response-not-shown
+export const series = () => axios.post(API.series.list, {}); // want: review response-not-shown
 export const latest = () => axios.get(API.series.latest); // nope: a live list
 export const volumes = (id: string) => axios.post('/api/v1/books/list', {
   condition: { seriesId: { operator: 'is', value: id } },
-}); // want: migrated
-export const publishers = () => axios.get(`/v2/publishers`); // want: migrated
+}); // want: review response-not-shown
+export const publishers = () => axios.get(`/v2/publishers`); // want: review response-not-shown
 export const collections = () => axios.get(`${API.root}/collections`); // nope: a live operation
-export const tags = () => axios.get('/v2/tags'); // want: migrated
-export const languages = () => axios.get('/v2/languages'); // want: migrated
+export const tags = () => axios.get('/v2/tags'); // want: review lists-joined
+export const languages = () => axios.get('/v2/languages'); // want: review response-not-shown
 
 const { tags: frozenTags } = more;
-export const bookTags = () => axios.get(frozenTags.book); // want: migrated
+export const bookTags = () => axios.get(frozenTags.book); // want: review lists-joined
 
 const changing = { years: '/api/v1/series/release-dates' };
 export function configure(version: number) {

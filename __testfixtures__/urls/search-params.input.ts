@@ -1,7 +1,7 @@
 import axios from 'axios';
 
-export const genres = (library: string) => fetch(`/api/v1/genres?${new URLSearchParams({ library_id: library })}`); // want: migrated
-export const tags = (library: string) => fetch('/api/v1/tags?' + new URLSearchParams({ library_id: library }).toString()); // want: migrated
+export const genres = (library: string) => fetch(`/api/v1/genres?${new URLSearchParams({ library_id: library })}`); // want: review response-not-shown
+export const tags = (library: string) => fetch('/api/v1/tags?' + new URLSearchParams({ library_id: library }).toString()); // want: review lists-joined
 
 export function series(page: number, search: string) {
   const params = new URLSearchParams({ page: String(page), size: '20' });
@@ -17,7 +17,7 @@ export function books(libraries: readonly string[]) {
 }
 
 export function languages(query: URLSearchParams) {
-  return fetch(`/api/v1/languages?${query.toString()}`); // want: migrated
+  return fetch(`/api/v1/languages?${query.toString()}`); // want: review response-not-shown
 }
 
 export function volumes(id: string, query: URLSearchParams) {
@@ -25,7 +25,7 @@ export function volumes(id: string, query: URLSearchParams) {
   return fetch(`/api/v1/series/${id}/books${qs ? `?${qs}` : ''}`); // want: review query-parameters
 }
 
-export const publishers = (search: string) => axios.get('/api/v1/publishers', { params: new URLSearchParams({ search }) }); // want: migrated
+export const publishers = (search: string) => axios.get('/api/v1/publishers', { params: new URLSearchParams({ search }) }); // want: review response-not-shown
 
 export function unread() {
   const params: Record<string, string | number> = { size: 20 };

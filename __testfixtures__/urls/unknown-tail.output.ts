@@ -9,4 +9,4 @@ export const volumes = (id: string, tail: string) => axios.get(`${V1}/series/${i
 export const tail = (id: string, rest: string) => fetch(`/api/v1/series/${id}${rest}`); // nope: one series, whatever follows
 export const kind = (name: string) => fetch(`/api/v1/${name}`); // nope: the name is not known
 export const kindOfSeries = (name: string) => axios.get(`${V1}/series/${name}`); // nope: the name is not known
-export const known = (page: number) => fetch(`/v2/genres?${page}`); // want: migrated
+export const known = (page: number) => fetch(`/v2/genres?${page}`); // want: review response-not-shown

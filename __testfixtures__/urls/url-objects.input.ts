@@ -2,16 +2,16 @@ import axios from 'axios';
 
 const base = process.env.CATALOGUE_URL;
 
-export const genres = () => fetch(new URL('/api/v1/genres', base)); // want: migrated
-export const languages = () => fetch(new URL('api/v1/languages', base).toString()); // want: migrated
-export const tags = () => axios.get(new URL('/api/v1/tags', base).href); // want: migrated
-export const labels = () => fetch(new URL(`${base}/api/v1/sharing-labels`)); // want: migrated
-export const relative = () => fetch(new URL('./api/v1/publishers', import.meta.url)); // want: migrated
+export const genres = () => fetch(new URL('/api/v1/genres', base)); // want: review response-not-shown
+export const languages = () => fetch(new URL('api/v1/languages', base).toString()); // want: review response-not-shown
+export const tags = () => axios.get(new URL('/api/v1/tags', base).href); // want: review lists-joined
+export const labels = () => fetch(new URL(`${base}/api/v1/sharing-labels`)); // want: review response-not-shown
+export const relative = () => fetch(new URL('./api/v1/publishers', import.meta.url)); // want: review response-not-shown
 
 export async function names(search: string) {
   const url = new URL('/api/v1/authors/names', base);
   url.searchParams.set('search', search);
-  return (await fetch(url)).json(); // want: migrated
+  return (await fetch(url)).json(); // want: review response-not-shown
 }
 
 export async function unread(page: number, library?: string) {
@@ -24,7 +24,7 @@ export async function unread(page: number, library?: string) {
 
 export function volumes(id: string) {
   const url = new URL(`/api/v1/series/${id}/books`, base);
-  return fetch(url.href); // want: migrated
+  return fetch(url.href); // want: review response-not-shown
 }
 
 export function changed(path: string) {

@@ -2,16 +2,16 @@ import axios from 'axios';
 
 const base = process.env.CATALOGUE_URL;
 
-export const genres = () => fetch(new URL('/v2/genres', base)); // want: migrated
-export const languages = () => fetch(new URL('v2/languages', base).toString()); // want: migrated
-export const tags = () => axios.get(new URL('/v2/tags', base).href); // want: migrated
-export const labels = () => fetch(new URL(`${base}/v2/sharing-labels`)); // want: migrated
-export const relative = () => fetch(new URL('./v2/publishers', import.meta.url)); // want: migrated
+export const genres = () => fetch(new URL('/v2/genres', base)); // want: review response-not-shown
+export const languages = () => fetch(new URL('v2/languages', base).toString()); // want: review response-not-shown
+export const tags = () => axios.get(new URL('/v2/tags', base).href); // want: review lists-joined
+export const labels = () => fetch(new URL(`${base}/v2/sharing-labels`)); // want: review response-not-shown
+export const relative = () => fetch(new URL('./v2/publishers', import.meta.url)); // want: review response-not-shown
 
 export async function names(search: string) {
   const url = new URL('/v2/authors/names', base);
   url.searchParams.set('search', search);
-  return (await fetch(url)).json(); // want: migrated
+  return (await fetch(url)).json(); // want: review response-not-shown
 }
 
 export async function unread(page: number, library?: string) {
@@ -32,7 +32,7 @@ export function volumes(id: string) {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }),
-  }); // want: migrated
+  }); // want: review response-not-shown
 }
 
 export function changed(path: string) {

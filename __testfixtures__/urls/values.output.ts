@@ -5,45 +5,45 @@ import posix from 'node:path/posix';
 const SERVER = process.env.CATALOGUE_URL;
 const verb = 'get';
 
-export const upper = () => axios.request({ url: '/v2/genres', method: verb.toUpperCase() }); // want: migrated
-export const lower = () => axios.request({ url: '/v2/tags', method: 'GET'.toLowerCase() }); // want: migrated
-export const trimmed = () => fetch(' /v2/genres '.trim()); // want: migrated
-export const trimmedEnd = () => fetch(`${SERVER}/v2/publishers`.trimEnd()); // want: migrated
-export const sliced = () => fetch('x/v2/genres'.slice(1)); // want: migrated
-export const slicedEnd = () => fetch('/v2/tags/'.slice(0, -1)); // want: migrated
+export const upper = () => axios.request({ url: '/v2/genres', method: verb.toUpperCase() }); // want: review response-not-shown
+export const lower = () => axios.request({ url: '/v2/tags', method: 'GET'.toLowerCase() }); // want: review lists-joined
+export const trimmed = () => fetch(' /v2/genres '.trim()); // want: review response-not-shown
+export const trimmedEnd = () => fetch(`${SERVER}/v2/publishers`.trimEnd()); // want: review response-not-shown
+export const sliced = () => fetch('x/v2/genres'.slice(1)); // want: review response-not-shown
+export const slicedEnd = () => fetch('/v2/tags/'.slice(0, -1)); // want: review lists-joined
 export const counted = () => fetch('/api/v1/genres?x=1'.substring(0, 14)); // want: manual not-proved
 export const part = (from: number) => fetch('/api/v1/genres'.slice(from)); // mention
 
 const url = (strings: TemplateStringsArray, ...values: unknown[]) => String.raw(strings, ...values);
 const query = (strings: TemplateStringsArray, ..._values: unknown[]) => `/graph?query=${strings.join('')}`;
-export const raw = () => fetch(String.raw`/v2/genres`); // want: migrated
+export const raw = () => fetch(String.raw`/v2/genres`); // want: review response-not-shown
 export const tagged = (id: string) => fetch(url`/api/v1/books/list`, {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }),
-}); // want: migrated
+}); // want: review response-not-shown
 export const other = () => fetch(query`/api/v1/tags`); // mention
 
-export const joined = () => fetch(path.posix.join('/v2', 'genres')); // want: migrated
-export const slashes = () => fetch(posix.join('/v2', '/tags')); // want: migrated
+export const joined = () => fetch(path.posix.join('/v2', 'genres')); // want: review response-not-shown
+export const slashes = () => fetch(posix.join('/v2', '/tags')); // want: review lists-joined
 export const ofSeries = (id: string) => fetch(SERVER + path.join('/api/v1/books/list'), {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }),
-}); // want: migrated
+}); // want: review response-not-shown
 export const dots = () => fetch(path.join('/api/v1/genres', '..', 'libraries')); // mention
 
 export function pathname() {
   const address = new URL(SERVER as string);
   address.pathname = '/v2/genres';
-  return fetch(address); // want: migrated
+  return fetch(address); // want: review response-not-shown
 }
 
 export function withQuery() {
   const address = new URL('http://localhost:25600');
   address.pathname = '/v2/tags';
   address.searchParams.set('library_id', '1');
-  return fetch(address.toString()); // want: migrated
+  return fetch(address.toString()); // want: review lists-joined
 }
 
 export function sometimes(isList: boolean) {

@@ -17,8 +17,8 @@ export interface ContentType {
 const none: ContentType = { names: new Map(), isOpen: false };
 const open: ContentType = { names: new Map(), isOpen: true };
 
-/** Reads the content type of headers in whatever form. */
-export function contentTypeOf(evaluator: Evaluator, value: Value): ContentType {
+/** Reads the content type of headers in whatever form; `within`: the objects that they are spread into. */
+export function contentTypeOf(evaluator: Evaluator, value: Value, within: readonly t.Node[] = []): ContentType {
   switch (value.kind) {
     case 'undefined':
     case 'primitive':
@@ -26,13 +26,18 @@ export function contentTypeOf(evaluator: Evaluator, value: Value): ContentType {
     case 'text':
       return knownText(value.pieces) === '' ? none : open;
     case 'choice':
-      return eitherOf(value.branches.map((branch) => contentTypeOf(evaluator, branch)));
+      return eitherOf(value.branches.map((branch) => contentTypeOf(evaluator, branch, within)));
     case 'array':
       return joined(
-        value.place.node.elements.map((node) => ofPair(evaluator, { ...value.place, node: node as t.Node })),
+        value.place.node.elements.map((node) => ofPair(evaluator, { ...value.place, node: node as t.Node }, within)),
       );
     case 'object': {
-      const properties = value.place.node.properties.map((node) => ofProperty(evaluator, { ...value.place, node }));
+      // Have: const headers = () => ({ ...headers() }), a retry that gives what it was given
+      if (within.includes(value.place.node)) return open;
+      const inside = [...within, value.place.node];
+      const properties = value.place.node.properties.map((node) =>
+        ofProperty(evaluator, { ...value.place, node }, inside),
+      );
       const writes = value.writes.map((write) => {
         const [name, ...deeper] = write.path;
         if (name === undefined || deeper.length > 0) return open;
@@ -42,7 +47,7 @@ export function contentTypeOf(evaluator: Evaluator, value: Value): ContentType {
       return joined([...properties, ...writes]);
     }
     case 'external':
-      return ofHeaders(evaluator, value);
+      return ofHeaders(evaluator, value, within);
     default:
       return open;
   }
@@ -80,13 +85,17 @@ function eitherOf(ways: readonly ContentType[]): ContentType {
   return { names: new Map(kinds), isOpen: ways.some(({ isOpen }) => isOpen) };
 }
 
-function ofProperty(evaluator: Evaluator, place: Place<t.ObjectExpression['properties'][number]>): ContentType {
+function ofProperty(
+  evaluator: Evaluator,
+  place: Place<t.ObjectExpression['properties'][number]>,
+  within: readonly t.Node[],
+): ContentType {
   const { node } = place;
   if (node.type === 'SpreadElement') {
     const argument = { ...place, node: node.argument };
     // Have: Object.fromEntries(new Headers(…)), whose names are in small letters
     if (givenToHeaders(argument) !== undefined) return named('content-type', 'maybe');
-    return contentTypeOf(evaluator, evaluator.evaluate(argument));
+    return contentTypeOf(evaluator, evaluator.evaluate(argument), within);
   }
   const name = keyName(node) ?? knownText(evaluator.text({ ...place, node: node.key }));
   if (name === undefined) return open;
@@ -109,9 +118,9 @@ function kindOf(evaluator: Evaluator, place: Place): 'json' | 'other' | 'maybe' 
 }
 
 /** `['Content-Type', 'application/json']`, or a spread of such pairs. */
-function ofPair(evaluator: Evaluator, place: Place): ContentType {
+function ofPair(evaluator: Evaluator, place: Place, within: readonly t.Node[]): ContentType {
   if (place.node.type === 'SpreadElement') {
-    return contentTypeOf(evaluator, evaluator.evaluate({ ...place, node: place.node.argument }));
+    return contentTypeOf(evaluator, evaluator.evaluate({ ...place, node: place.node.argument }), within);
   }
   const pair = evaluator.evaluate(place);
   if (pair.kind !== 'array') return open;
@@ -122,12 +131,12 @@ function ofPair(evaluator: Evaluator, place: Place): ContentType {
 }
 
 /** `new Headers({…})`, and what is set on it later. */
-function ofHeaders(evaluator: Evaluator, value: External): ContentType {
+function ofHeaders(evaluator: Evaluator, value: External, within: readonly t.Node[]): ContentType {
   const step = value.steps.at(-1);
   if (value.root.name !== 'Headers') return open;
   if (isSetLater(evaluator, value)) return named('content-type', 'json');
   const [argument] = step?.kind === 'new' ? argumentPlaces(step.place) : [];
-  const given = argument === undefined ? none : contentTypeOf(evaluator, evaluator.evaluate(argument));
+  const given = argument === undefined ? none : contentTypeOf(evaluator, evaluator.evaluate(argument), within);
   // What has a name may be given more later.
   return given.names.size === 0 && value.via.length > 0 ? open : given;
 }

@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { keyName } from '../source/pattern.ts';
 import { type SourceFile, startOf } from '../source/source-file.ts';
 import { walk } from '../source/walk.ts';
 import { work } from '../source/work.ts';
@@ -29,6 +30,7 @@ import { readCall } from './read-call.ts';
 import { type Recognised, recognise } from './recognise.ts';
 import { refuse } from './respell.ts';
 import { rtkQuerySites } from './rtk-query.ts';
+import { functionsOf } from './sending.ts';
 import { superagentLibrary } from './superagent.ts';
 import { undiciClientLibrary, undiciLibrary } from './undici.ts';
 import { notFollowedSite, unknownClientSite } from './unknown-client.ts';
@@ -110,7 +112,10 @@ function otherSites(evaluator: Evaluator, place: Place<CallNode>, finder: Finder
   if (ofApi.length > 0) return ofApi;
   const ofWrapper = distinct(wrapperSites(evaluator, place, finder));
   if (ofWrapper.length > 0) return ofWrapper;
-  if (finder.isCut) return [notFollowedSite(evaluator, place) ?? []].flat();
+  if (finder.isCut) {
+    const why = 'the functions that it calls lead too far to be followed to what is sent';
+    return [notFollowedSite(evaluator, place, why) ?? []].flat();
+  }
   const others = [
     () => sitesDescribedByCall(evaluator, place),
     () => passedOnSites(evaluator, place, finder),
@@ -120,6 +125,10 @@ function otherSites(evaluator: Evaluator, place: Place<CallNode>, finder: Finder
     const found = distinct(find());
     if (found.length > 0) return found;
   }
+  if (isSenderGiven(evaluator, place, finder)) {
+    const why = 'the path could not be followed from this call to the request';
+    return [notFollowedSite(evaluator, place, why) ?? []].flat();
+  }
   const value = evaluator.evaluate({ ...place, node: place.node.callee });
   const [callee] = externalsOf(value);
   // What an interface of the code base does not declare as a request is none.
@@ -127,6 +136,21 @@ function otherSites(evaluator: Evaluator, place: Place<CallNode>, finder: Finder
   if (isRuledOut) return [];
   const unknown = unknownClientSite(evaluator, place, callee);
   return unknown === undefined ? [] : [unknown];
+}
+
+/** Whether what is called, or called by `.call` and the like, or is passed as an argument, sends requests. */
+function isSenderGiven(evaluator: Evaluator, place: Place<CallNode>, { sending }: Finder): boolean {
+  const { callee, arguments: args } = place.node;
+  const called = callee.type === 'MemberExpression' && /^(call|apply)$/.test(keyName({ key: callee.property }) ?? '');
+  return [callee, ...(called ? [callee.object] : []), ...args.filter(({ type }) => type === 'Identifier')].some(
+    (node) => {
+      const value = evaluator.evaluate({ ...place, node });
+      if (functionsOf(value).some((one) => sending.callsIn(one).length > 0)) return true;
+      return (
+        node !== callee && externalsOf(value).some((one) => recognise(evaluator, libraries, one, place) !== undefined)
+      );
+    },
+  );
 }
 
 /** A function may send the same request twice, to try again. */

@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { parametersOf } from '../source/pattern.ts';
+import { keyName, parametersOf } from '../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../source/source-file.ts';
 import { applyEdits, mergeEdits, type TextEdit } from '../source/text-edit.ts';
 import { walk } from '../source/walk.ts';
@@ -11,6 +11,7 @@ import type { BaseChange, CallSite, Growth, RequestChange, Spelling } from './ca
 import type { Finder } from './finder.ts';
 import { carriedIn, forBase, holdsPath } from './grow-base.ts';
 import { type Asked, newParameter } from './new-parameter.ts';
+import { objectLiteral } from './respell.ts';
 import { calleesOf } from './sending.ts';
 import { wrapperSites } from './wrapper.ts';
 import type { WrapperCall } from './wrapper-spelling.ts';
@@ -31,6 +32,7 @@ export function growthsOf(call: WrapperCall, change: RequestChange, finder: Find
   const slot = newParameter(callee.place, base === undefined ? forBody : forBase(file, base));
   if (slot === undefined) return [];
   const env = evaluator.enter(callee.place, argumentPlaces(place), callee.self, callee.place.env ?? place.env);
+  if (base === undefined && fixesRequest(inner)) return [];
   const inside = finder.sending.callsIn(callee).map((one): Place<CallNode> => ({ node: one, file, env }));
   const ways = inside.flatMap((at) => {
     const site = at.node === inner.node ? finder.siteAt({ ...at, env: undefined }) : leadingTo(at, call, finder);
@@ -47,6 +49,22 @@ export function growthsOf(call: WrapperCall, change: RequestChange, finder: Find
     const whole = merged(edits, new Map([[file, slot.edits]]));
     return whole === undefined ? [] : [{ callee: callee.place, name: slot.name, edits: whole }];
   });
+}
+
+/** Whether a function sends the method or the body that it says, whatever options it is given: `{ ...init, method: 'GET' }`. */
+function fixesRequest({ node }: CallSite): boolean {
+  if (node.type === 'ObjectExpression') return false;
+  return node.arguments.some((argument) => {
+    const properties = objectLiteral(argument)?.properties ?? [];
+    const at = properties.findIndex(({ type }) => type === 'SpreadElement');
+    return at >= 0 && properties.slice(at + 1).some((one) => one.type === 'ObjectProperty' && isFixed(one));
+  });
+}
+
+function isFixed(property: t.ObjectProperty): boolean {
+  const { value } = property;
+  if (!/^(method|body)$/.test(keyName(property) ?? '')) return false;
+  return value.type === 'StringLiteral' || (value.type === 'Identifier' && value.name === 'undefined');
 }
 
 const forBody: Asked = { names: ['body', 'payload', 'data', 'json'] };

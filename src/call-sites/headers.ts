@@ -160,7 +160,7 @@ function appendPair(array: t.ArrayExpression, pair: string): TextEdit {
 }
 
 /** What headers, or other options, carry besides the content type, for telling whether two requests carry the same. */
-export function headersSign(evaluator: Evaluator, value: Value): string {
+export function headersSign(evaluator: Evaluator, value: Value, within: readonly t.Node[] = []): string {
   switch (value.kind) {
     case 'undefined':
       return '';
@@ -169,19 +169,23 @@ export function headersSign(evaluator: Evaluator, value: Value): string {
     case 'text':
       return normalForm(value.pieces);
     case 'choice':
-      return value.branches.map((branch) => headersSign(evaluator, branch)).join(' | ');
+      return value.branches.map((branch) => headersSign(evaluator, branch, within)).join(' | ');
     case 'object':
-      return objectSign(evaluator, value.place);
+      return within.includes(value.place.node) ? '…' : objectSign(evaluator, value.place, within);
     default:
       return 'place' in value ? `...${value.place.file.textOf(value.place.node)}` : value.kind;
   }
 }
 
-function objectSign(evaluator: Evaluator, { node, ...place }: Place<t.ObjectExpression>): string {
+function objectSign(
+  evaluator: Evaluator,
+  { node, ...place }: Place<t.ObjectExpression>,
+  within: readonly t.Node[],
+): string {
   const parts = node.properties.flatMap((property): string[] => {
     if (property.type === 'SpreadElement') {
       const argument = givenToHeaders({ ...place, node: property.argument }) ?? { ...place, node: property.argument };
-      const sign = headersSign(evaluator, evaluator.evaluate(argument));
+      const sign = headersSign(evaluator, evaluator.evaluate(argument), [...within, node]);
       return sign === '' ? [] : [sign];
     }
     return isContentType(keyName(property)) ? [] : [place.file.textOf(property)];

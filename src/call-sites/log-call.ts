@@ -3,7 +3,7 @@ import { keyName } from '../source/pattern.ts';
 
 const logging = /^(console|log|logger|debug|trace|info|warn)$/i;
 
-/** Whether a call only writes a log: `console.debug(…)`, `this.logger.info(…)`, `log(…)`. */
+/** Whether a call only writes a log: `this.logger.info(…)`, `log(…)`, or a call on the console object. */
 export function isLog(node: t.Node): boolean {
   if (node.type === 'AwaitExpression' || node.type === 'UnaryExpression') return isLog(node.argument);
   if (node.type !== 'CallExpression' && node.type !== 'OptionalCallExpression') return false;

@@ -18,22 +18,39 @@ export function headersByMethod(site: CallSite, evaluator: Evaluator, { from, to
   const client = evaluator.evaluate({ file, node: node.callee, env: undefined });
   if (client.kind !== 'external') return undefined;
   const [before, after] = [from, to].map((method) => method.toLowerCase()) as [string, string];
-  return givenWhenMade(evaluator, client, before, after) ?? givenLater(evaluator, client, file, [before, after]);
+  return (
+    givenWhenMade(evaluator, client, before, after, sendsText(site, evaluator)) ??
+    givenLater(evaluator, client, file, [before, after])
+  );
 }
 
-function givenWhenMade(evaluator: Evaluator, { steps }: External, from: string, to: string): Place | undefined {
+/** Whether the body is a text, of which the client does not know that it is JSON. */
+function sendsText({ body }: CallSite, evaluator: Evaluator): boolean {
+  if (body === undefined) return false;
+  const isWritten = body.node.type === 'CallExpression' && body.file.textOf(body.node.callee) === 'JSON.stringify';
+  return isWritten || evaluator.evaluate(body).kind === 'text';
+}
+
+function givenWhenMade(
+  evaluator: Evaluator,
+  { steps }: External,
+  from: string,
+  to: string,
+  isTyped: boolean,
+): Place | undefined {
   for (const step of steps) {
     const [options] = step.kind === 'call' ? argumentPlaces(step.place) : [];
     if (options === undefined) continue;
     const headers = evaluator.member(evaluator.evaluate(options), 'headers', options);
     const [before, after] = [from, to].map((method) => evaluator.member(headers, method, options)) as [Value, Value];
-    if (headers.kind === 'object' && signOf(evaluator, before) !== signOf(evaluator, after)) return headers.place;
+    if (headers.kind === 'object' && signOf(evaluator, before, isTyped) !== signOf(evaluator, after, isTyped))
+      return headers.place;
   }
   return undefined;
 }
 
-/** The same for two sets of headers that come to the same; that a body is JSON need not be said. */
-function signOf(evaluator: Evaluator, value: Value): string {
+/** The same for two sets of headers that come to the same; that a body is JSON need not be said, unless it is a text. */
+function signOf(evaluator: Evaluator, value: Value, isTyped: boolean): string {
   if (value.kind !== 'object') return value.kind === 'undefined' ? '' : 'unknown';
   const { place, writes } = value;
   const parts = place.node.properties.map((property) => {
@@ -41,7 +58,7 @@ function signOf(evaluator: Evaluator, value: Value): string {
     const text =
       property.type === 'ObjectProperty' ? knownText(evaluator.text({ ...place, node: property.value })) : undefined;
     if (name === undefined || text === undefined) return place.file.textOf(property);
-    return name === 'content-type' && /^application\/json\b/i.test(text) ? '' : `${name}: ${text}`;
+    return !isTyped && name === 'content-type' && /^application\/json\b/i.test(text) ? '' : `${name}: ${text}`;
   });
   return [...parts.filter((part) => part !== ''), ...writes.map(({ path }) => path.join('.'))].sort().join('\n');
 }

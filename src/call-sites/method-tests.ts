@@ -9,9 +9,10 @@ import { unseen } from '../url/known-methods.ts';
 import { chosenCase, knownValue, type StandIn } from '../url/known-value.ts';
 import { type CallNode, type FunctionNode, isCall, type Place } from '../url/value.ts';
 import { type CallSite, type MethodChange, passedBy } from './call-site.ts';
+import { functionsIn } from './hook-touches.ts';
+import { hooksOf } from './hooks.ts';
 import { onlyLogs } from './log-call.ts';
 import { useOfMethod } from './method-use.ts';
-import { interceptorsOf } from './response/interceptors.ts';
 import { functionsOf } from './sending.ts';
 
 /** A test on the way of a request that turns out otherwise for another method. */
@@ -54,9 +55,12 @@ class MethodReading {
     this.#site = site;
     this.#evaluator = evaluator;
     this.#change = change;
-    const interceptors = interceptorsOf(evaluator, site);
-    this.#interceptors = new Set(interceptors.map(({ node }) => node));
-    this.#functions = [...site.functions, ...interceptors];
+    const hooks = hooksOf(evaluator, site).flatMap(({ place, name }) =>
+      functionsIn(evaluator, place).map((one) => ({ place: one, name })),
+    );
+    const isIntercepting = ({ name }: { readonly name: string }): boolean => name.startsWith('interceptors.');
+    this.#interceptors = new Set(hooks.filter(isIntercepting).map(({ place }) => place.node));
+    this.#functions = [...site.functions, ...hooks.map(({ place }) => place)];
   }
 
   tests(): readonly MethodTest[] {
@@ -111,7 +115,7 @@ class MethodReading {
       this.#derive(use.binding, { ...at, node: owner });
     }
     const known = use.kind === 'test' ? this.#compare(use.test, use.controls) : undefined;
-    for (const [{ place }, position] of use.helpers) {
+    for (const [{ place }, position] of use.given) {
       if (known?.isKnown) this.#settled.add(place.node);
       else this.#pass(place, position);
     }

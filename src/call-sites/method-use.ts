@@ -9,42 +9,42 @@ import { functionsOf } from './sending.ts';
 /** What an expression that holds the method of a request is used for. */
 export type MethodUse =
   /** It decides which of some code runs, or which of some values is taken. */
-  | { readonly kind: 'test'; readonly test: Place; readonly controls: readonly t.Node[]; readonly helpers: Helpers }
+  | { readonly kind: 'test'; readonly test: Place; readonly controls: readonly t.Node[]; readonly given: GivenTo }
   /** A variable is given what is made of it. */
-  | { readonly kind: 'named'; readonly binding: Binding; readonly helpers: Helpers }
+  | { readonly kind: 'named'; readonly binding: Binding; readonly given: GivenTo }
   /** It is handed on as it is, or looked at by nothing. */
-  | { readonly kind: 'value'; readonly helpers: Helpers };
+  | { readonly kind: 'value'; readonly given: GivenTo };
 
 /** The functions of the code base that the method is given to on the way, and the position of the argument. */
-export type Helpers = readonly (readonly [callee: FunctionValue, position: number])[];
+export type GivenTo = readonly (readonly [callee: FunctionValue, position: number])[];
 
 /** Follows an expression that holds the method up to what is done with it. */
 export function useOfMethod(evaluator: Evaluator, { node, file, env }: Place): MethodUse {
-  const helpers: (readonly [FunctionValue, number])[] = [];
+  const given: (readonly [FunctionValue, number])[] = [];
   let isLookup = false;
   for (let inner = node; ; ) {
     const parent = file.names.parentOf(inner);
-    if (parent === undefined) return { kind: 'value', helpers };
+    if (parent === undefined) return { kind: 'value', given };
     const controls = controlledBy(parent, inner);
-    if (controls !== undefined) return { kind: 'test', test: { node: inner, file, env }, controls, helpers };
+    if (controls !== undefined) return { kind: 'test', test: { node: inner, file, env }, controls, given };
     if (isCall(parent) && parent.callee !== inner) {
       const position = parent.arguments.indexOf(inner as t.Expression);
       const callees = functionsOf(evaluator.evaluate({ node: parent.callee, file, env }));
-      helpers.push(...callees.map((callee) => [callee, position] as const));
-      if (isLog(parent)) return { kind: 'value', helpers };
+      given.push(...callees.map((callee) => [callee, position] as const));
+      if (isLog(parent)) return { kind: 'value', given };
       isLookup ||= isAsking(parent);
-      if (callees.length === 0 && !isAsking(parent)) return { kind: 'value', helpers };
+      if (callees.length === 0 && !isAsking(parent)) return { kind: 'value', given };
     } else if (/^(Optional)?MemberExpression$/.test(parent.type)) {
       isLookup ||= (parent as t.MemberExpression).property === inner;
     } else if (isNamed(parent, inner)) {
       const binding = file.names.bindingOf(parent.id);
-      return binding === undefined ? { kind: 'value', helpers } : { kind: 'named', binding, helpers };
+      return binding === undefined ? { kind: 'value', given } : { kind: 'named', binding, given };
     } else if (!isOperator(parent, inner)) {
       const isSent = isCall(parent) && parent.callee === inner;
       // Have: headers['Content-Type'] = types[method], and not axios[method](path)
       return isLookup && !isSent
-        ? { kind: 'test', test: { node: inner, file, env }, controls: [parent], helpers }
-        : { kind: 'value', helpers };
+        ? { kind: 'test', test: { node: inner, file, env }, controls: [parent], given }
+        : { kind: 'value', given };
     }
     inner = parent;
   }

@@ -21,6 +21,8 @@ export interface PassedQuery {
   readonly takesTexts: boolean;
   /** Where the query would be passed, where it is left out. */
   readonly slot: QuerySlot | undefined;
+  /** Part of the query is given by something else than the arguments of the call. */
+  readonly isGivenElsewhere?: boolean;
 }
 
 export const nothingPassed: PassedQuery = {
@@ -70,13 +72,15 @@ function joined(
   flows: readonly (readonly [hole: Hole | undefined, flow: QueryFlow])[],
   isPath: (node: t.Node) => boolean,
 ): PassedQuery {
-  if (flows.some(([, { isOpen }]) => isOpen)) return nothingPassed;
+  const isGivenElsewhere = flows.some(([, flow]) => flow.isGivenElsewhere);
+  if (flows.some(([, { isOpen }]) => isOpen)) return { ...nothingPassed, isGivenElsewhere };
   const found = flows.flatMap(([, flow]) => [...flow.found]).filter((node) => !isPath(node));
   return {
     given: [...new Set(found)],
     pieces: new Set(flows.flatMap(([hole, flow]) => (hole !== undefined && isFollowed(flow) ? [hole] : []))),
     names: new Set(flows.flatMap(([, flow]) => [...flow.names])),
     takesTexts: flows.some(([, flow]) => flow.takesTexts),
+    isGivenElsewhere,
     slot: flows.map(([, flow]) => flow.slot).find((slot) => slot !== undefined),
   };
 }

@@ -28,6 +28,8 @@ export class QueryFlow {
   slot: QuerySlot | undefined;
   /** Part of it could not be followed. */
   isOpen = false;
+  /** Part of it is given to a function that the call only returns, or by a default value that is not empty. */
+  isGivenElsewhere = false;
   readonly #call: Place<CallNode>;
   readonly #seen = new Set<t.Node>();
 
@@ -92,6 +94,7 @@ export class QueryFlow {
     const frame = frameOf(place.env, binding.declaration);
     if (frame === undefined) {
       this.isOpen = true;
+      this.isGivenElsewhere ||= isReturnedBy(place, binding.declaration);
       return;
     }
     const params = parametersOf(frame.callee);
@@ -101,6 +104,13 @@ export class QueryFlow {
     const given = frame.args[index];
     this.takesTexts ||= members.length === 0 && steps.every(({ name }) => name === '=') && isOfTexts(place.file, param);
     const names = [...steps.flatMap(({ name }) => (name === undefined || name === '=' ? [] : name)), ...members];
+    const isLeft = given === undefined || isAbsent(given.node);
+    if (isLeft && param?.type === 'AssignmentPattern' && bringsQuery(param.right, names)) {
+      const value = memberNode(param.right, names);
+      if (value?.type === 'ObjectExpression') this.#literal(value, place);
+      else this.isGivenElsewhere = true;
+      return;
+    }
     if (given === undefined) {
       if (frame.args.some((one) => one !== undefined && this.#isArgument(one.node))) this.#leaveOpen(index, names);
       return;
@@ -233,6 +243,24 @@ function isLeftOut(node: t.Node, names: readonly string[]): boolean {
   const inner = memberNode(literal, [name]);
   if (inner !== undefined) return isLeftOut(inner, rest);
   return !literal.properties.some((one) => one.type !== 'SpreadElement' && keyName(one) === name);
+}
+
+/** Whether a function is what another one returns that is entered: `get = (path) => (query) => …`. */
+function isReturnedBy({ file, env }: Place, inner: t.Node): boolean {
+  const parent = file.names.parentOf(inner);
+  const isReturned =
+    parent?.type === 'ReturnStatement' || (parent?.type === 'ArrowFunctionExpression' && parent.body === inner);
+  for (let frame = env; isReturned && frame !== undefined; frame = frame.outer) {
+    if (contains(frame.callee, inner)) return true;
+  }
+  return false;
+}
+
+/** Whether a default value gives a query that is not empty. */
+function bringsQuery(node: t.Node, names: readonly string[]): boolean {
+  const value = memberNode(node, names);
+  if (value === undefined) return !isLeftOut(node, names);
+  return !isAbsent(value) && !(value.type === 'ObjectExpression' && value.properties.length === 0);
 }
 
 function isAbsent(node: t.Node): boolean {

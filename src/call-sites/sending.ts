@@ -1,3 +1,4 @@
+import { importOf } from '../source/pattern.ts';
 import { walk } from '../source/walk.ts';
 import { work } from '../source/work.ts';
 import { directCall } from '../url/direct-call.ts';
@@ -100,7 +101,10 @@ function dependsOnCaller({ node, file }: Place<CallNode>): boolean {
   if (callee.type === 'Identifier') return file.names.bindingOf(callee)?.kind === 'param';
   if (callee.type !== 'MemberExpression') return false;
   if (callee.object.type === 'ThisExpression' || callee.object.type === 'Super') return true;
-  const isParameter = callee.object.type === 'Identifier' && file.names.bindingOf(callee.object)?.kind === 'param';
+  const binding = callee.object.type === 'Identifier' ? file.names.bindingOf(callee.object) : undefined;
+  // Have: axios[method](path)
+  if (callee.computed && binding !== undefined && importOf(binding, file.names) !== undefined) return true;
+  const isParameter = binding?.kind === 'param';
   return isParameter && callee.property.type === 'Identifier' && !ofText.test(callee.property.name);
 }
 

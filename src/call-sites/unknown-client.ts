@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import { keyName } from '../source/pattern.ts';
 import type { Evaluator } from '../url/evaluate.ts';
 import { argumentPlaces } from '../url/members.ts';
-import { leavesOf } from '../url/pieces.ts';
+import { knownText, leavesOf } from '../url/pieces.ts';
 import type { CallNode, External, Place } from '../url/value.ts';
 import { type CallSite, commonQueryNames } from './call-site.ts';
 import { CallsBeside, isPlainObject } from './calls-beside.ts';
@@ -59,15 +59,26 @@ export function unknownClientSite(
 }
 
 /**
- * A call of the code base's own function that could not be followed to its end, and is passed a path: what it sends is not
- * known, so a person is told of it.
+ * A call that ends in a request, or may, and is passed a path that could not be followed to it: what it sends is not known,
+ * so a person is told of it.
  */
-export function notFollowedSite(evaluator: Evaluator, place: Place<CallNode>): CallSite | undefined {
+export function notFollowedSite(evaluator: Evaluator, place: Place<CallNode>, why: string): CallSite | undefined {
   const call: Call = { evaluator, place, args: argumentPlaces(place) };
-  const url = call.args.find((arg) => arg !== undefined && hasPath(evaluator, arg));
+  const given = call.args.flatMap((arg) => (arg === undefined ? [] : elementsOf(arg)));
+  const url = given.find((arg) => hasPath(evaluator, arg));
   if (url === undefined) return undefined;
-  const message = 'the functions that it calls lead too far to be followed to what is sent';
-  return { ...siteOf(call, url, undefined), doubt: refuse('not-followed', message) };
+  const site = siteOf(call, url, undefined);
+  const named = given.flatMap((arg) => verbs.get(knownText(evaluator.text(arg))?.toLowerCase() ?? '') ?? []);
+  const methods = named.length === 0 ? site.methods : { ...site.methods, known: named };
+  return { ...site, methods, doubt: refuse('not-followed', why) };
+}
+
+/** The elements of an array literal; any other expression is one. */
+function elementsOf(place: Place): readonly Place[] {
+  if (place.node.type !== 'ArrayExpression') return [place];
+  return place.node.elements.flatMap((node) =>
+    node === null || node.type === 'SpreadElement' ? [] : [{ ...place, node }],
+  );
 }
 
 function hasPath(evaluator: Evaluator, place: Place): boolean {

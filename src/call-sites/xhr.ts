@@ -50,9 +50,41 @@ function setsJson(call: Call): boolean {
     if (text !== undefined) {
       return isContentType(text) && /json/i.test(knownText(evaluator.text({ ...place, node: value })) ?? '');
     }
-    const list = listAround(place.file, set);
+    const list = isSifted(place.file, set, name) ? undefined : listAround(place.file, set);
     return list !== undefined && sendsJson(evaluator, evaluator.evaluate({ ...place, node: list }));
   });
+}
+
+const asking = /^(test|includes|has|indexOf)$/;
+
+/** Whether a header is set only if its name passes a test. */
+function isSifted(file: SourceFile, set: t.Node, name: t.Node): boolean {
+  let inner = set;
+  for (let outer = file.names.parentOf(set); outer !== undefined; outer = file.names.parentOf(outer)) {
+    if (/^For(In|Of)Statement$|Function/.test(outer.type)) return false;
+    const test =
+      outer.type === 'IfStatement' || outer.type === 'ConditionalExpression'
+        ? outer.test
+        : outer.type === 'LogicalExpression'
+          ? outer.left
+          : undefined;
+    if (test !== undefined && test !== inner && asksFor(file, test, file.textOf(name))) return true;
+    inner = outer;
+  }
+  return false;
+}
+
+/** Whether a test looks at what a name is, and not only at whether something has it. */
+function asksFor(file: SourceFile, test: t.Node, name: string): boolean {
+  let isAsked = false;
+  walk(test, (node, parent) => {
+    if (parent === undefined || node.type !== 'Identifier' || file.textOf(node) !== name) return;
+    if (parent.type === 'BinaryExpression') isAsked ||= /^[!=]==?$/.test(parent.operator);
+    else if (parent.type === 'MemberExpression') isAsked ||= parent.object === node;
+    else if (parent.type === 'CallExpression' && parent.callee.type === 'MemberExpression')
+      isAsked ||= asking.test((parent.callee.property as t.Identifier).name);
+  });
+  return isAsked;
 }
 
 /** What a loop around a node goes through: `for (const name in headers)`, `Object.entries(headers).forEach(…)`. */

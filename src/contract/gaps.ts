@@ -1,3 +1,4 @@
+import type { DeprecatedOperation } from './deprecations.ts';
 import { profiles } from './profile.ts';
 
 /** An operation and what replaces it. */
@@ -6,33 +7,53 @@ interface OperationChange {
   readonly replacement: string;
 }
 
-/** Whether a profile says of an operation what the contract leaves open. */
-function isFilled(operation: string, profile: string): boolean {
+/** What the contract leaves open about a replacement (4.2 rule 2, 4.3). */
+type Gap = 'request not shown' | 'response not shown' | 'lists joined';
+
+const search: readonly Gap[] = ['request not shown', 'response not shown'];
+const list: readonly Gap[] = ['response not shown'];
+const tags: readonly Gap[] = ['response not shown', 'lists joined'];
+
+/** What the contract leaves open for everyone who moves to the replacement of each operation. */
+const gaps: Readonly<Record<DeprecatedOperation, readonly Gap[]>> = {
+  // 4.1 rule 2: "needs no other change"
+  'PUT /api/v1/libraries/{libraryId}': [],
+  'GET /api/v1/series': search,
+  'GET /api/v1/alphabetical-groups': search,
+  'GET /api/v1/books': search,
+  'GET /api/v1/series/{seriesId}/books': search,
+  'GET /api/v1/authors': list,
+  'GET /api/v1/authors/names': list,
+  'GET /api/v1/authors/roles': list,
+  'GET /api/v1/genres': list,
+  'GET /api/v1/languages': list,
+  'GET /api/v1/publishers': list,
+  'GET /api/v1/sharing-labels': list,
+  'GET /api/v1/age-ratings': list,
+  'GET /api/v1/series/release-dates': list,
+  'GET /api/v1/tags': tags,
+  'GET /api/v1/tags/book': tags,
+  'GET /api/v1/tags/series': tags,
+};
+
+/** What is left open about an operation: nothing if the profile knows what the contract does not show. */
+export function gapsOf(operation: string, profile: string): readonly Gap[] {
   const known = Object.entries(profiles).find(([name]) => name === profile)?.[1].operations ?? {};
-  return Object.hasOwn(known, operation);
+  return Object.hasOwn(known, operation) ? [] : (gaps[operation as DeprecatedOperation] ?? []);
 }
 
-/** What the contract says nothing about for an operation as a whole (contract 4.3); told once per operation, not per call site. */
-const openAfter: Readonly<Record<string, (replacement: string) => string>> = {
-  GET: (replacement) =>
-    `the contract does not show the response body of \`${replacement}\`: check that what reads it still fits (contract 4.3)`,
-  POST: (replacement) =>
-    `the contract shows neither the query parameters nor the request and response bodies of \`${replacement}\`${seriesFilter(replacement)}`,
-};
+/** The same in a sentence, told once for each operation; null if nothing is left open. */
+export function gapOf({ operation, replacement }: OperationChange, profile = 'contract'): string | null {
+  const open = gapsOf(operation, profile);
+  if (open.includes('request not shown'))
+    return `the contract shows neither the query parameters nor the request and response bodies of \`${replacement}\`${seriesFilter(replacement)}`;
+  if (!open.includes('response not shown')) return null;
+  return `the contract does not show the response body of \`${replacement}\`: check that what reads it still fits (contract 4.3)`;
+}
 
 /** The one thing the contract does say about a body: books are filtered by series through it (4.1 rule 5). */
 function seriesFilter(replacement: string): string {
   return replacement === 'POST /api/v1/books/list'
     ? ' beyond the filter by series (contract 4.1 rule 5, 4.3)'
     : ' (contract 4.3)';
-}
-
-/**
- * Names what the contract leaves open for everyone who moves to this replacement; null where it leaves nothing open,
- * as for the library update (4.1 rule 2: "needs no other change"), or where a profile knows what the contract does not show.
- */
-export function gapOf({ operation, replacement }: OperationChange, profile = 'contract'): string | null {
-  if (isFilled(operation, profile)) return null;
-  const method = replacement.slice(0, replacement.indexOf(' '));
-  return openAfter[method]?.(replacement) ?? null;
 }

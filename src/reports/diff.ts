@@ -59,7 +59,8 @@ function paintedDiff(file: FileResult, result: RunResult, command: Command, pain
   return `${lines.join('\n')}\n`;
 }
 
-function hunkLines({ lines }: DiffHunk, paint: Paint): string[] {
+/** The lines of a hunk, coloured. */
+export function hunkLines({ lines }: DiffHunk, paint: Paint): string[] {
   return lines.flatMap((line) => {
     const painted = paintLine(line, paint);
     return line.isUnended ? [painted, '\\ No newline at end of file'] : [painted];
@@ -94,7 +95,8 @@ function hunkReasons(file: FileResult, index: number, result: RunResult, command
   return told.length <= mostReasons ? told : [...told.slice(0, mostReasons), `and ${told.length - mostReasons} more`];
 }
 
-function whyOf(site: CallSiteResult, result: RunResult, command: Command): string {
+/** Operation, version, outcome and reason of a call site in a line. */
+export function whyOf(site: CallSiteResult, result: RunResult, command: Command): string {
   const reason = reasonOf(site, result);
   const outcome = reason === '' ? wordFor(site.outcome, command) : `${wordFor(site.outcome, command)}: ${reason}`;
   return oneLine(`${site.operation} · ${site.transform} · ${outcome}`);

@@ -2,13 +2,14 @@ import type { Refusal } from '../call-sites/call-site.ts';
 import { inlineObject } from '../call-sites/object-edit.ts';
 import { quoted, refuse } from '../call-sites/respell.ts';
 import type { ConditionKind } from '../contract/profile.ts';
+import { operand } from '../source/operand.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { authorSource } from './author-condition.ts';
 import { blankValue } from './blank-value.ts';
 import { splitAtCommas } from './lone-comma.ts';
 import type { Found } from './migration.ts';
 import type { QueryParameter } from './query-parameter.ts';
-import { operand, type ValueSource, valuesOf } from './value-source.ts';
+import { type ValueSource, valuesOf } from './value-source.ts';
 
 /** An element of the list of conditions, as source; it may be a spread. `isLone`: no other parameter has its name; `isFree`: it holds free texts. */
 export function conditionElement(
@@ -157,7 +158,8 @@ function expressionCondition(
   if (certainty === 'list') return refuse('query-not-in-sight', `a list of values for \`${name}\` is not followed`);
   const each = conditionOf(file, kind, name, source);
   if (typeof each === 'object' || certainty === 'one') return each;
-  return `...(${source} == null || ${source} === ${quoted(file, '')} ? [] : [${each}])`;
+  const asked = operand(source);
+  return `...(${asked} == null || ${asked} === ${quoted(file, '')} ? [] : [${each}])`;
 }
 
 /** Conditions for one value or several; a release year that is no number gives none (semantics §2.3). */

@@ -22,22 +22,55 @@ interface Group {
   readonly edits: readonly TextEdit[];
 }
 
-/** Edits a file as planned. What cannot be proved is left as it was: all of it together if it can be, otherwise one by one. */
+/**
+ * Edits a file as planned. What cannot be proved is left as it was. First all calls are proved together, each spelled as one
+ * of its form was before; only if that fails is each proved on its own.
+ */
 export function editFile(before: Before, plans: readonly Planned[], options: MigrateOptions): Edited {
   const chosen = chooseEdits(before.file, plans);
+  const ranks = ranksOf(options);
+  const trusted = spelled(chosen, (one) => firstProved(before, one, options, ranks, true));
+  const whole = provedTogether(before, trusted.single, options);
+  if (whole !== undefined) return edited(before, trusted, whole);
+  const careful = spelled(chosen, (one) => firstProved(before, one, options, ranks, false));
+  const groups = groupsOf(careful.single);
+  const edits = provedTogether(before, careful.single, options) ?? oneByOne(before, groups, careful.refused, options);
+  return edited(before, careful, edits);
+}
+
+/** How calls are spelled, and those that are not. */
+interface Spelled {
+  readonly single: readonly Single[];
+  readonly refused: Map<Planned, Refusal>;
+}
+
+function spelled(
+  chosen: readonly Chosen[],
+  spell: (one: Extract<Chosen, { choices: unknown }>) => readonly TextEdit[] | undefined,
+): Spelled {
   const refused = new Map<Planned, Refusal>();
-  const ranks: Ranks = new Map();
   const single = chosen.flatMap((one): Single[] => {
-    const edits = 'refusal' in one ? undefined : firstProved(before, one, options, ranks);
+    const edits = 'refusal' in one ? undefined : spell(one);
     if (edits !== undefined) return [{ planned: one.planned, edits }];
     refused.set(one.planned, 'refusal' in one ? one.refusal : noPlaceFor(one.planned));
     return [];
   });
-  const groups = groupsOf(single);
-  if (groups.length === 0) return { output: before.file.text, edits: [], editsOf: () => [], refused };
-  const all = join(groups);
-  const whole = all && proved(before, all.planned, all.edits, options);
-  const edits = whole ?? oneByOne(before, groups, refused, options);
+  return { single, refused };
+}
+
+/** The edits of all calls, if they can be proved together; none if there is nothing to prove. */
+function provedTogether(
+  before: Before,
+  single: readonly Single[],
+  options: MigrateOptions,
+): readonly TextEdit[] | undefined {
+  if (single.length === 0) return [];
+  const all = join(groupsOf(single));
+  return all && proved(before, all.planned, all.edits, options);
+}
+
+function edited(before: Before, { single, refused }: Spelled, edits: readonly TextEdit[]): Edited {
+  if (edits.length === 0) return { output: before.file.text, edits: [], editsOf: () => [], refused };
   const laid = laidOut(before.file, edits);
   const editsOf = (plan: Planned | Unplanned): readonly TextEdit[] => {
     const one = single.find(({ planned }) => planned === plan && !refused.has(planned));
@@ -62,8 +95,24 @@ interface Single {
   readonly edits: readonly TextEdit[];
 }
 
-/** Which choice was right for an earlier call of the same form and change that ends in the same request; -1 where none was. */
-type Ranks = Map<string, number>;
+/** Which choice was right for an earlier call of the same form and change that ends in the same request; -1 if none was. */
+interface Ranks {
+  get(form: string): number | undefined;
+  set(form: string, rank: number): void;
+}
+
+const rightBefore = new WeakMap<object, Map<string, number>>();
+
+/** What was right in one file is tried first in others of the run; what was not may be right there. */
+function ranksOf({ codebase }: MigrateOptions): Ranks {
+  const right = (codebase && rightBefore.get(codebase)) ?? new Map<string, number>();
+  if (codebase !== undefined) rightBefore.set(codebase, right);
+  const wrong = new Set<string>();
+  return {
+    get: (form) => right.get(form) ?? (wrong.has(form) ? -1 : undefined),
+    set: (form, rank) => (rank < 0 ? wrong.add(form) : right.set(form, rank)),
+  };
+}
 
 function formOf({ site: { file, node, sentBy }, change: { method, body } }: Planned): string {
   const args = 'arguments' in node ? node.arguments.map(({ type }) => type) : [];
@@ -78,17 +127,19 @@ function firstProved(
   { planned, choices }: Extract<Chosen, { choices: unknown }>,
   options: MigrateOptions,
   ranks: Ranks,
+  isTrusting: boolean,
 ): readonly TextEdit[] | undefined {
   const isSure = planned.change.base === undefined && (planned.site.sentBy === undefined || !planned.change.method);
   if (choices.length === 1 && isSure) return choices[0];
   const key = formOf(planned);
   const known = ranks.get(key);
   if (known === -1) return undefined;
+  if (isTrusting && known !== undefined && choices[known] !== undefined) return choices[known];
   const order = known === undefined ? [...choices.keys()] : [known, ...choices.keys()];
   const found = order.find((index) => {
     const edits = choices[index];
     if (edits === undefined || !isPromising(before.file, planned, edits, options)) return false;
-    return proved(before, [planned], edits, options) !== undefined;
+    return isTrusting || proved(before, [planned], edits, options) !== undefined;
   });
   ranks.set(key, found ?? -1);
   return found === undefined ? undefined : choices[found];

@@ -1,6 +1,6 @@
 import { positions, reopen, type SourceFile } from '../source/source-file.ts';
 import { applyEdits, composeTraced, type TextEdit } from '../source/text-edit.ts';
-import type { Codebase } from '../url/evaluate.ts';
+import type { Codebase } from '../url/codebase.ts';
 import type { FileMigration, Position } from './diagnostic.ts';
 import type { Groundwork } from './grow-wrappers.ts';
 
@@ -26,7 +26,7 @@ function overlay(codebase: Codebase, groundwork: Groundwork): Codebase {
     edited.set(file.path, opened);
     return opened;
   };
-  const { openTypes, filesWith, withoutImport } = codebase;
+  const { openTypes, filesWith, withoutImport, importersOf, writing } = codebase;
   const open: Codebase['open'] = (from, specifier) => {
     const file = codebase.open(from, specifier);
     return file && after(file);
@@ -42,6 +42,10 @@ function overlay(codebase: Codebase, groundwork: Groundwork): Codebase {
     }),
     ...(withoutImport && { withoutImport: (from, name) => withoutImport(from, name).map(after) }),
     ...(filesWith && { filesWith: (name) => filesWith(name).map(after) }),
+    ...(writing && { writing: (name) => writing(name).map(after) }),
+    ...(importersOf && {
+      importersOf: (file) => importersOf(file).map((one) => ({ ...one, open: () => one.open().map(after) })),
+    }),
   };
 }
 

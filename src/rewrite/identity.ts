@@ -73,6 +73,13 @@ function whose(match: PathMatch, whereabouts: Whereabouts, sign: () => Verdict |
   return sign();
 }
 
+/** The public host that a text is an address of, if it is not one of this service's. */
+export function foreignHost(text: string, { baseUrls }: Whereabouts): string | undefined {
+  if (baseUrls.some((url) => `${text}/`.startsWith(withSlash(url)))) return undefined;
+  const host = /^(?:https?:)?\/\/([^/?#]+)/i.exec(text)?.[1];
+  return host === undefined || isLocal(host) ? undefined : host;
+}
+
 /** The matched path as a route that may answer it. */
 function routeOf({ alternative, start, end }: PathMatch): string {
   const parts = alternative.flat.slice(start, end).replace(/\/$/, '').split('/');

@@ -1,12 +1,10 @@
 import type { Refusal } from '../call-sites/call-site.ts';
 import type { Deprecation } from '../contract/deprecations.ts';
 import type { OpenApi } from '../contract/openapi.ts';
-import { operationWord } from '../contract/operation-ids.ts';
 import type { Profile } from '../contract/profile.ts';
-import { pathWord, versionWord } from '../contract/words.ts';
 import { positions } from '../source/source-file.ts';
 import { applyEdits, composeEdits, mapOffset, type TextEdit } from '../source/text-edit.ts';
-import type { Codebase } from '../url/evaluate.ts';
+import type { Codebase } from '../url/codebase.ts';
 import type { Transform } from './define-transform.ts';
 import type { FileMigration, Position, Wanted } from './diagnostic.ts';
 import { atOrigin, offsets } from './groundwork.ts';
@@ -15,7 +13,6 @@ import type { Whereabouts } from './identity.ts';
 import { laidOutText } from './lay-out.ts';
 import { migrateText } from './migrate-text.ts';
 import type { Surroundings } from './module-place.ts';
-import { namedIn } from './names.ts';
 import { isOnlyCalledHere } from './uses.ts';
 
 /** What a migration is asked to do; the same for every file of a run. */
@@ -35,6 +32,8 @@ export interface MigrateOptions extends Whereabouts {
   readonly holdDouble?: (operation: string) => Refusal | undefined;
   /** Edits to make before, to this and to other files; what is told of a file is told of it as it was before them. */
   readonly groundwork?: Groundwork;
+  /** Where call sites start that a person wants left as they are, by file. */
+  readonly refused?: ReadonlyMap<string, readonly Position[]>;
   /** Where the only call site to edit starts; the others are left out of the account. */
   readonly only?: Position;
 }
@@ -46,21 +45,23 @@ export interface MigrateOptions extends Whereabouts {
 export function migrateFile(path: string, text: string, options: MigrateOptions): FileMigration {
   const edits = options.groundwork?.get(path) ?? [];
   if (edits.length === 0) return migrateGrowing(path, text, options);
-  return afterEdits({ text, edits, options }, (after, asked) => migrateGrowing(path, after, asked));
+  return afterEdits({ path, text, edits, options }, (after, asked) => migrateGrowing(path, after, asked));
 }
 
 function migrateGrowing(path: string, text: string, options: MigrateOptions, rounds = mostRounds): FileMigration {
   const first = migrateText(path, text, options);
   if (first.wanted.length === 0 || options.only !== undefined || rounds === 0) return first;
   const again = (_: string, groundwork: Groundwork, only?: Position): FileMigration => {
-    const asked = { text, edits: groundwork.get(path) ?? [], options: { ...options, ...(only && { only }) } };
+    const asked = { path, text, edits: groundwork.get(path) ?? [], options: { ...options, ...(only && { only }) } };
     return afterEdits(asked, (after, within) => migrateText(path, after, within));
   };
   const { groundwork, notes } = chooseGrowth([{ path, wanted: first.wanted }], again, isOnlyCalledHere);
   const chosen = groundwork.get(path);
   if (chosen === undefined) return first;
   const edits = laidOutText(path, text, chosen);
-  const grown = afterEdits({ text, edits, options }, (after, asked) => migrateGrowing(path, after, asked, rounds - 1));
+  const grown = afterEdits({ path, text, edits, options }, (after, asked) =>
+    migrateGrowing(path, after, asked, rounds - 1),
+  );
   const second = withNotes(path, grown, notes);
   const isLeft = ({ line, column }: Wanted): boolean =>
     second.wanted.some((other) => other.line === line && other.column === column);
@@ -69,16 +70,14 @@ function migrateGrowing(path: string, text: string, options: MigrateOptions, rou
 
 /** Migrates a text after some edits, and tells of it as it was before them. */
 function afterEdits(
-  { text, edits, options }: { text: string; edits: readonly TextEdit[]; options: MigrateOptions },
+  { path, text, edits, options }: { path: string; text: string; edits: readonly TextEdit[]; options: MigrateOptions },
   migrate: (text: string, options: MigrateOptions) => FileMigration,
 ): FileMigration {
   const after = applyEdits(text, edits);
-  const only = options.only && positions(after)(mapOffset(offsets(text)(options.only), edits));
-  return atOrigin(migrate(after, { ...options, ...(only && { only }) }), { before: text, after, edits });
-}
-
-/** Whether a file with this text can hold a call site or a mention on its own; files that cannot are not parsed. */
-export function mayConcern(text: string): boolean {
-  const mayHold = versionWord.test(text) || namedIn(text) === 'ours';
-  return (mayHold && pathWord.test(text)) || operationWord.test(text);
+  const moved = (place: Position): Position => positions(after)(mapOffset(offsets(text)(place), edits));
+  const only = options.only && moved(options.only);
+  const own = options.refused?.get(path);
+  const refused = own && new Map([...(options.refused ?? []), [path, own.map(moved)]]);
+  const within = { ...options, ...(only && { only }), ...(refused && { refused }) };
+  return atOrigin(migrate(after, within), { before: text, after, edits });
 }

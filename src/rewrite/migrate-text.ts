@@ -2,7 +2,8 @@ import type { CallSite } from '../call-sites/call-site.ts';
 import { findCallSites } from '../call-sites/find-call-sites.ts';
 import { blankOutside, hasScriptBlocks, markupBetween, scriptBlocks } from '../source/script-blocks.ts';
 import { openAll, openSource, type SourceFile, startOf } from '../source/source-file.ts';
-import { type Codebase, evaluatorOf } from '../url/evaluate.ts';
+import type { Codebase } from '../url/codebase.ts';
+import { evaluatorOf } from '../url/evaluate.ts';
 import { leavesOf } from '../url/pieces.ts';
 import { noPlaceFor } from './choose-edits.ts';
 import { diagnose, diagnoseTestText } from './diagnose.ts';
@@ -101,7 +102,8 @@ function unreadable(text: string, { deprecations }: MigrateOptions, failure: Par
 }
 
 function migrate(path: string, text: string, options: MigrateOptions, block?: number): FileMigration {
-  const file = openSource(path, text, block);
+  const parsed = options.codebase?.parsed?.(path, text).find((one) => one.block?.index === block);
+  const file = parsed ?? openSource(path, text, block);
   if ('failure' in file) return unreadable(text, options, file.failure);
   const { decisions, accounted, testTexts, mentions, isIgnored, ...found } = workOut(file, options);
   const senders = sendersOf(accounted);

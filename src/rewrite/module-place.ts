@@ -1,6 +1,9 @@
 import type { Refusal } from '../call-sites/call-site.ts';
 import { refuse } from '../call-sites/respell.ts';
+import { parse } from '../source/parse.ts';
+import { keyName } from '../source/pattern.ts';
 import type { SourceFile } from '../source/source-file.ts';
+import { walk } from '../source/walk.ts';
 import { isSearchModule, type ModuleForm, moduleName } from './search-module.ts';
 
 /** What is known of the folders around a file, for a module that is written beside it. Paths are as those of the files. */
@@ -44,7 +47,11 @@ export function findModulePlace(file: SourceFile, surroundings: Surroundings): M
   }
   return {
     path,
-    specifier: specifierOf(file, name, rest.length - (isOpen ? 0 : 1), owner.isModule),
+    specifier: specifierOf(file, name, rest.length - (isOpen ? 0 : 1), {
+      isModule: owner.isModule,
+      isEsm: system === 'module',
+      isBundled: () => isBundled(owner.folder, surroundings),
+    }),
     form: {
       isTyped: /ts$/.test(extension),
       isCommonJs: system === 'commonjs' && !/ts$/.test(extension),
@@ -65,15 +72,55 @@ function moduleSystem(file: SourceFile, isModule: boolean): 'module' | 'commonjs
   return isModule ? 'module' : undefined;
 }
 
-/** The path from a file to the module, with an extension where the file has them, or where Node asks for one. */
-function specifierOf(file: SourceFile, name: string, depth: number, isModule: boolean): string {
+/** What is known of how the modules of a package find each other. */
+interface Resolution {
+  readonly isModule: boolean;
+  readonly isEsm: boolean;
+  isBundled(): boolean;
+}
+
+/**
+ * The path from a file to the module: with an extension where the file has them, and where nothing tells, if that resolves
+ * everywhere (JavaScript) or Node asks for it.
+ */
+function specifierOf(
+  file: SourceFile,
+  name: string,
+  depth: number,
+  { isModule, isEsm, isBundled }: Resolution,
+): string {
   const whole = (depth === 0 ? './' : '../'.repeat(depth)) + name;
   const bare = whole.replace(/\.[cm]?[jt]s$/, '');
   const known = relativeSpecifiers(file);
   const extensions = known.flatMap((specifier) => /\.[cm]?[jt]sx?$/.exec(specifier)?.[0] ?? []);
   if (extensions.some((extension) => extension.includes('ts'))) return whole;
-  const isAsked = known.length === 0 && (isModule || /\.[cm][jt]s$/.test(name));
-  return extensions.length > 0 || isAsked ? whole.replace(/ts$/, 'js') : bare;
+  if (extensions.length > 0) return whole.replace(/ts$/, 'js');
+  if (known.length > 0) return bare;
+  const isScript = /ts$/.test(name) ? isModule && !isBundled() : isEsm;
+  return isScript || /\.[cm][jt]s$/.test(name) ? whole.replace(/ts$/, 'js') : bare;
+}
+
+const bundlers = ['vite.config.ts', 'vite.config.js', 'next.config.js', 'next.config.mjs', 'next.config.ts'];
+
+/** Whether a bundler finds the modules of a package, which need no extension then. */
+function isBundled(folder: string, { textAt }: Surroundings): boolean {
+  if (bundlers.some((name) => textAt(folder + name) !== undefined)) return true;
+  return ['tsconfig.json', 'tsconfig.app.json', 'tsconfig.base.json'].some((name) => {
+    const text = textAt(folder + name);
+    return text !== undefined && resolutionIn(text) === 'bundler';
+  });
+}
+
+/** What the text of a `tsconfig.json` says of how modules are found. */
+function resolutionIn(text: string): string | undefined {
+  const parsed = parse('tsconfig.ts', `(${text}\n);`);
+  if ('failure' in parsed) return undefined;
+  let found: string | undefined;
+  walk(parsed.file.program, (node) => {
+    if (node.type !== 'ObjectProperty' || keyName(node) !== 'moduleResolution') return;
+    if (node.value.type === 'StringLiteral') found = node.value.value.toLowerCase();
+  });
+  return found;
 }
 
 /** What a file imports from files beside it. */

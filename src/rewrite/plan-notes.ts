@@ -1,6 +1,8 @@
 import type { CallSite } from '../call-sites/call-site.ts';
 import { typeWithout } from '../call-sites/method-type.ts';
+import { isResponseRead } from '../call-sites/response/is-read.ts';
 import type { Deprecation } from '../contract/deprecations.ts';
+import { gapsOf } from '../contract/gaps.ts';
 import type { Evaluator } from '../url/evaluate.ts';
 import type { Note } from './diagnostic.ts';
 import type { Way } from './find-deprecated.ts';
@@ -29,6 +31,9 @@ export function notesOf(site: CallSite, { evaluator, ways, plan, plans, options 
     ...keptAnswers(site, plan),
     ...doneByMethod(site, evaluator, plan),
     ...plans.flatMap((one) => one?.notes ?? []),
+    ...ways.flatMap(({ deprecation }) =>
+      deprecation === undefined ? [] : leftOpen(site, deprecation, evaluator, options),
+    ),
   ]);
 }
 
@@ -76,6 +81,28 @@ function keptAnswers({ isCached }: CallSite, plan: RequestPlan): Note[] {
       code: 'cached-request',
       message: 'the framework keeps the answer of a GET, and not in the same way that of a POST',
     },
+  ];
+}
+
+/** What the contract leaves open and the code around the call depends on (contract 4.2 rule 2, 4.3). */
+function leftOpen(
+  site: CallSite,
+  { operation, replacement }: Deprecation,
+  evaluator: Evaluator,
+  { profile }: MigrateOptions,
+): Note[] {
+  const open = gapsOf(operation, profile.name);
+  const joined = {
+    code: 'lists-joined',
+    message: `\`${replacement}\` replaces three lists of tags: check that it gives those that this list had (contract 4.2)`,
+  };
+  const notShown = {
+    code: 'response-not-shown',
+    message: `the contract does not show what \`${replacement}\` responds with: check that the code reads it rightly (contract 4.3)`,
+  };
+  return [
+    ...(open.includes('lists joined') ? [joined] : []),
+    ...(open.includes('response not shown') && isResponseRead(site, evaluator) ? [notShown] : []),
   ];
 }
 

@@ -20,16 +20,20 @@ import { inOrder } from './change-order.ts';
 import type { Note } from './diagnostic.ts';
 import { findDeprecated, type Way } from './find-deprecated.ts';
 import { needed, regenerate } from './generated-code.ts';
+import { hooked } from './hooked.ts';
 import { decidedByMethod } from './method-decides.ts';
 import type { MigrateOptions } from './migrate-file.ts';
 import type { Migration, RequestPlan } from './migration.ts';
 import { findModulePlace } from './module-place.ts';
+import { changesBefore } from './moved.ts';
 import { notTaken } from './not-taken.ts';
 import { overridden } from './overridden.ts';
 import { planDouble } from './plan-double.ts';
 import { notesOf } from './plan-notes.ts';
+import { sentElsewhere } from './sent-elsewhere.ts';
 import { hiddenInBase, pathBehind } from './shown-base.ts';
 import { type Suggestions, suggestionsFor } from './suggestions.ts';
+import { usedBeside } from './used-beside.ts';
 
 /** What the edited call must evaluate to. */
 export interface PlannedRequest {
@@ -154,7 +158,11 @@ function assemble(
     hiddenInBase(ways, plans) ??
     readOnTheWay(site, plan) ??
     decidedByMethod(site, evaluator, plan) ??
+    sentElsewhere(site, evaluator, options) ??
     overridden(site, evaluator) ??
+    usedBeside(site, plan) ??
+    changesBefore(site, evaluator, ways, { ...options, plan }) ??
+    hooked(site, evaluator, { ...options, ways, plan, urls: requested }) ??
     notTaken(site, evaluator, requested);
   const base = baseChange(site, requested);
   const change = base === undefined ? plan : { ...plan, base };

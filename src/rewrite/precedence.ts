@@ -2,10 +2,10 @@ import type * as t from '@babel/types';
 import type { Refusal } from '../call-sites/call-site.ts';
 import { inlineObject } from '../call-sites/object-edit.ts';
 import { refuse } from '../call-sites/respell.ts';
+import { operand } from '../source/operand.ts';
 import { canStandAt, endOf, type SourceFile, startOf } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
 import type { QueryParameter } from './query-parameter.ts';
-import { operand } from './value-source.ts';
 
 /** What becomes of filters of which only the first one that is there counts. */
 export interface Precedence {

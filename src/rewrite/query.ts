@@ -1,6 +1,7 @@
 import type * as t from '@babel/types';
 import { type CallSite, givenLater, passedBy, type Refusal } from '../call-sites/call-site.ts';
 import { objectLiteral, refuse } from '../call-sites/respell.ts';
+import { operand } from '../source/operand.ts';
 import { keyName } from '../source/pattern.ts';
 import { canStandAt, contains } from '../source/source-file.ts';
 import { type Alternative, alternativesOf, slicePieces } from '../url/match.ts';
@@ -11,7 +12,6 @@ import { readHttpParams } from './http-params.ts';
 import { objectParameters } from './object-query.ts';
 import { findQueryInUrl, readOptionalQuery, readQueryInUrl } from './query-in-url.ts';
 import { noParameter, plainName, type QueryParameter } from './query-parameter.ts';
-import { operand } from './value-source.ts';
 
 /** The query of a call: every parameter it sends, and the object that holds those that do not stand in the URL. */
 export interface Query {
@@ -32,6 +32,7 @@ export function readQuery(site: CallSite, alternative: Alternative): Query | Ref
   const { flat, pathEnd } = alternative;
   const inUrl = inText(site, alternative, pathEnd, flat.length);
   if ('refused' in inUrl) return inUrl;
+  if (site.passed.isGivenElsewhere) return notInSight;
   const isElsewhere = site.query !== 'none' || site.passed.given.length > 0 || givenByOthers(site, alternative);
   const given = isElsewhere ? givenQuery(site) : { parameters: [], object: undefined };
   return 'refused' in given

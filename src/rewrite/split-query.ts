@@ -1,6 +1,7 @@
 import type { CallSite, Refusal } from '../call-sites/call-site.ts';
 import { refuse } from '../call-sites/respell.ts';
 import type { AddedQuery, OperationFacts } from '../contract/profile.ts';
+import { operand } from '../source/operand.ts';
 import { endOf, startOf } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
 import { blankValue } from './blank-value.ts';
@@ -13,7 +14,7 @@ import { isSameAt, type Query, readQuery } from './query.ts';
 import { addedSource, changeQuery, type QueryChanges } from './query-changes.ts';
 import { plainName, type QueryParameter } from './query-parameter.ts';
 import { regexCondition } from './regex-condition.ts';
-import { isScalar, operand, valuesOf } from './value-source.ts';
+import { isScalar, valuesOf } from './value-source.ts';
 
 /** A query taken apart: what becomes of it in the URL, in the object that gives it, and in the body. */
 export interface Split {

@@ -1,6 +1,7 @@
 import type * as t from '@babel/types';
 import type { Refusal } from '../call-sites/call-site.ts';
 import { refuse } from '../call-sites/respell.ts';
+import { operand } from '../source/operand.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { knownText } from '../url/pieces.ts';
 import { pieceSource } from './body.ts';
@@ -198,9 +199,4 @@ function fromExpression(
     return [{ kind: 'list', source: `${text}.split(/\\s*,\\s*/).filter(Boolean)` }];
   }
   return [joinedList(source) ?? { kind: isList ? 'any' : 'one', source }];
-}
-
-/** An expression as an operand: in parentheses, unless it is plain. */
-export function operand(source: string): string {
-  return /\s/.test(source) ? `(${source})` : source;
 }

@@ -3,6 +3,7 @@ import { findCallSites } from '../call-sites/find-call-sites.ts';
 import { endOf, reopen, type SourceFile, startOf } from '../source/source-file.ts';
 import { applyEdits, mapOffset, mergeEdits, type TextEdit } from '../source/text-edit.ts';
 import { walk } from '../source/walk.ts';
+import { work } from '../source/work.ts';
 import { changedForm, type UrlChange } from '../url/edit.ts';
 import { type Evaluator, evaluatorOf } from '../url/evaluate.ts';
 import { functionAround } from '../url/flow.ts';
@@ -17,6 +18,7 @@ import { findModulePlace } from './module-place.ts';
 import { isPlanned, type Planned, planCallSite } from './plan.ts';
 import { readQuery } from './query.ts';
 import { sendsAgain } from './sent-again.ts';
+import { meansAnother } from './shadowed.ts';
 
 /** A file before its edits, with every call site that was found in it. */
 export interface Before {
@@ -37,9 +39,11 @@ export function proved(
 ): readonly TextEdit[] | undefined {
   const edits = mergeEdits(proposed, importsFor(file, planned, options));
   if (edits === undefined) return undefined;
+  work.proofs++;
   const output = applyEdits(file.text, edits);
   const opened = reopen(file, output);
   if ('failure' in opened || (opened.tree.comments ?? []).length < (file.tree.comments ?? []).length) return undefined;
+  if (meansAnother(file, opened)) return undefined;
   const evaluator = evaluatorOf(options.codebase);
   const edited = new Set<unknown>(planned.map(({ site }) => site.node));
   const starts = new Set(planned.map(({ site }) => mapOffset(startOf(site.node), edits)));

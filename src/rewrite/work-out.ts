@@ -98,6 +98,7 @@ export function workOut(file: SourceFile, asked: MigrateOptions): WorkedOut {
 
   function held(plan: Planned | Unplanned): Planned | Unplanned {
     if (!isPlanned(plan) && !plan.site.isDeclared) return plan;
+    if (isRefused(plan.site, options)) return unplanned(plan, byChoice);
     const reason =
       plan.site.double === undefined
         ? hasReplacementBeside(file, plan, sites, options) && compatibility
@@ -116,6 +117,14 @@ function isAsked({ file, node }: CallSite, { only }: MigrateOptions): boolean {
   return only === undefined || (start?.line === only.line && start.column === only.column);
 }
 
+function isRefused({ file, node }: CallSite, { refused }: MigrateOptions): boolean {
+  const places = refused?.get(file.path);
+  if (places === undefined) return false;
+  const start = file.positionOf(startOf(node));
+  return places.some(({ line, column }) => line === start.line && column === start.column);
+}
+
+const byChoice = refuse('refused', 'you chose to leave it as it is');
 const compatibility = refuse(
   'compatibility-code',
   'the replacement is sent beside it: it seems to serve old and new servers',

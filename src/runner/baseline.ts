@@ -6,8 +6,8 @@ import type { BaselineEntry, RunResult } from './run-result.ts';
 const marker = 'catalogue-codemod baseline';
 
 /** Lists the call sites that are left as known ones; in order, so that a change of the file is easy to read. */
-export function writeBaseline(path: string, { callSites }: RunResult): void {
-  const left = callSites.filter(({ outcome }) => outcome !== 'ignored');
+export function writeBaseline(path: string, { callSites, written }: RunResult): void {
+  const left = callSites.filter(({ outcome }) => (written ? outcome === 'manual' : outcome !== 'ignored'));
   const entries = left.map(({ fingerprint, file, operation }): BaselineEntry => ({ fingerprint, file, operation }));
   entries.sort(
     (a, b) => compare(a.file, b.file) || compare(a.operation, b.operation) || compare(a.fingerprint, b.fingerprint),

@@ -1,34 +1,51 @@
 import { dirname, extname, join, relative } from 'node:path';
 import { openAll, type SourceFile } from '../source/source-file.ts';
-import type { Codebase } from '../url/evaluate.ts';
+import type { Codebase, ImportingFile } from '../url/codebase.ts';
 import type { AutoImports } from './auto-imports.ts';
 import { readTextIfAny } from './files.ts';
 import { slashed } from './find-root.ts';
 import type { ListedFile } from './list-files.ts';
+import type { Opening } from './reached-by-name.ts';
 import { readSource } from './read-source.ts';
-import type { Resolve } from './resolve-import.ts';
+import { type WrittenNames, writtenNamesIn } from './written-names.ts';
 
 const mostWithName = 20;
 
-/**
- * The files under a working directory, read and parsed when an import asks for them; `resolve` tells where it leads, and
- * `listed` are those among which a name is looked for.
- */
-export function openCodebase(
-  cwd: string,
-  resolve: Resolve,
-  listed: readonly ListedFile[] = [],
-  autoImports?: AutoImports,
-): Codebase {
+/** Reads and parses each file under a working directory once, when it is asked for by its real path. */
+export function openStore(cwd: string): Opening['open'] {
   const files = new Map<string, readonly SourceFile[]>();
-  const openBlocks = (path: string): readonly SourceFile[] => {
+  return (path) => {
     const opened = files.get(path) ?? readFile(cwd, path);
     files.set(path, opened);
     return opened;
   };
+}
+
+/**
+ * The files under a working directory as a code base; `opening` tells where an import leads and reads it, and `listed` are
+ * those among which a name is looked for, and `imports` are the files that each of them imports.
+ */
+export function openCodebase(
+  cwd: string,
+  { resolve, open: openBlocks }: Opening,
+  listed: readonly ListedFile[] = [],
+  autoImports?: AutoImports,
+  imports: ReadonlyMap<string, readonly string[]> = new Map(),
+): Codebase {
   const open = (path: string | undefined) => (path === undefined ? undefined : openBlocks(path)[0]);
   const named = new Map<string, readonly string[]>();
+  const importing = importingFiles(listed, imports, openBlocks);
+  let written: WrittenNames | undefined;
   return {
+    importersOf: ({ path }) => importing(path),
+    writing: (name) => {
+      written ??= writtenNamesIn(listed);
+      return (written.get(name) ?? []).flatMap(openBlocks);
+    },
+    parsed: (path, text) => {
+      const sources = openBlocks(join(cwd, path));
+      return sources[0]?.text === text ? sources : [];
+    },
     withoutImport: (from, name) => (autoImports?.filesFor(from.path, name) ?? []).flatMap((path) => open(path) ?? []),
     open: (from, specifier) => open(resolve(join(cwd, from.path), specifier)),
     openTypes: (from, specifier) => {
@@ -40,6 +57,34 @@ export function openCodebase(
       named.set(name, found);
       return found.flatMap(openBlocks);
     },
+  };
+}
+
+/** For the path of a file, the searched files that import it. */
+function importingFiles(
+  listed: readonly ListedFile[],
+  imports: ReadonlyMap<string, readonly string[]>,
+  open: (realPath: string) => readonly SourceFile[],
+): (path: string) => readonly ImportingFile[] {
+  const files = new Map(listed.map(({ path, realPath }) => [path, importingFile(realPath, open)]));
+  const importers = new Map<string, ImportingFile[]>();
+  for (const [from, targets] of imports) {
+    const file = files.get(from);
+    for (const target of file === undefined ? [] : targets) {
+      importers.set(target, [...(importers.get(target) ?? []), file as ImportingFile]);
+    }
+  }
+  return (path) => importers.get(path) ?? [];
+}
+
+function importingFile(realPath: string, open: (realPath: string) => readonly SourceFile[]): ImportingFile {
+  let text: string | undefined;
+  return {
+    text: () => {
+      text ??= readTextIfAny(realPath) ?? '';
+      return text;
+    },
+    open: () => open(realPath),
   };
 }
 

@@ -4,9 +4,9 @@ import { chooseGrowth, type Groundwork, type Grown, mostRounds, withNotes } from
 import { laidOutText } from '../rewrite/lay-out.ts';
 import type { MigrateOptions, migrateFile } from '../rewrite/migrate-file.ts';
 import { mayMisuse, misuses } from '../rewrite/uses.ts';
-import { openAll } from '../source/source-file.ts';
+import { openAll, type SourceFile } from '../source/source-file.ts';
 import { applyEdits, composeEdits } from '../source/text-edit.ts';
-import { type Evaluator, evaluatorOf } from '../url/evaluate.ts';
+import { evaluatorOf } from '../url/evaluate.ts';
 import type { ListedFile } from './list-files.ts';
 import { readSource } from './read-source.ts';
 import { type FileScan, type Scanning, scanFile } from './scan-file.ts';
@@ -29,8 +29,10 @@ export function growFunctions(scans: readonly FileScan[], scanning: Scanning): G
   for (let round = 0; round < mostRounds; round++) {
     const more = growthFor(known.scans, scanning, known.groundwork);
     if (more.groundwork.size === 0) break;
+    const original = (path: string): string => textOf(fileOf(scanning, path)) ?? '';
+    const groundwork = composed(known.groundwork, more.groundwork, original);
     const grown: Grown = {
-      groundwork: composed(known.groundwork, more.groundwork, (path) => textOf(fileOf(scanning, path)) ?? ''),
+      groundwork: laidOutIn(groundwork, more.groundwork.keys(), original),
       notes: new Map([...known.notes, ...more.notes]),
       needs: joined(known.needs, more.needs),
     };
@@ -65,9 +67,9 @@ function scannedWith(scanning: Scanning, { groundwork, notes }: Grown): Pick<Gro
   const { migrate } = scanning;
   const options: MigrateOptions = groundwork.size === 0 ? scanning.options : { ...scanning.options, groundwork };
   const telling: typeof migrateFile = (path, text, asked) => withNotes(path, migrate(path, text, asked), notes);
-  const importers = new Set([...scanning.importers, ...groundwork.keys()]);
+  const candidates = new Set([...scanning.candidates, ...groundwork.keys()]);
   const again: GrownScans['again'] = (file, more) =>
-    scanFile(file, { ...scanning, options: { ...options, ...more }, importers, migrate: telling });
+    scanFile(file, { ...scanning, options: { ...options, ...more }, candidates, migrate: telling });
   return { again, options };
 }
 
@@ -76,13 +78,20 @@ function composed(before: Groundwork, more: Groundwork, textOf: (path: string) =
   const all = new Map(before);
   for (const [path, edits] of more) {
     const text = textOf(path);
-    all.set(path, laidOutText(path, text, composeEdits(text, before.get(path) ?? [], edits)));
+    all.set(path, composeEdits(text, before.get(path) ?? [], edits));
   }
   return all;
 }
 
+/** Groundwork as it is to be written; what is only tried stands on one line. */
+function laidOutIn(groundwork: Groundwork, paths: Iterable<string>, textOf: (path: string) => string): Groundwork {
+  const all = new Map(groundwork);
+  for (const path of paths) all.set(path, laidOutText(path, textOf(path), groundwork.get(path) ?? []));
+  return all;
+}
+
 function growthFor(scans: readonly FileScan[], scanning: Scanning, before: Groundwork): Grown {
-  const { listed, options, migrate } = scanning;
+  const { options, migrate } = scanning;
   const asking = scans
     .map(({ file, wanted }) => ({ path: file.path, wanted }))
     .filter(({ wanted }) => wanted.length > 0);
@@ -92,27 +101,38 @@ function growthFor(scans: readonly FileScan[], scanning: Scanning, before: Groun
     return text && applyEdits(text, before.get(file?.path ?? '') ?? []);
   };
   const evaluator = evaluatorOf(codebaseAfter(options.codebase, before));
+  const opened = new Map<string, readonly SourceFile[]>();
+  const openNow = (path: string, text: string): readonly SourceFile[] => {
+    const known = opened.get(path) ?? options.codebase?.parsed?.(path, text) ?? [];
+    const sources = known.length > 0 ? known : openAll(path, text);
+    opened.set(path, sources);
+    return sources;
+  };
+  const isMisusedIn = (path: string, growth: Growth): boolean => {
+    const text = textNow(fileOf(scanning, path));
+    if (text === undefined || !mayMisuse(text, growth)) return false;
+    const sources = openNow(path, text);
+    return sources.length === 0 || sources.some((one) => misuses(one, evaluator, growth));
+  };
   const again: Parameters<typeof chooseGrowth>[1] = (path, more, only) => {
     const groundwork = composed(before, more, originalOf);
     return migrate(path, originalOf(path), { ...options, groundwork, ...(only && { only }) });
   };
   const isFit = (growth: Growth): boolean =>
     [...growth.edits.keys()].every(({ path, text }) => textNow(fileOf(scanning, path)) === text) &&
-    !listed.some((file) => isMisusedIn(file.path, textNow(file), evaluator, growth));
+    ![...scanning.near(growth.callee.file.path)].some((path) => isMisusedIn(path, growth));
   return chooseGrowth(asking, again, isFit);
 }
 
+const byPath = new WeakMap<readonly ListedFile[], ReadonlyMap<string, ListedFile>>();
+
 function fileOf({ listed }: Scanning, path: string): ListedFile | undefined {
-  return listed.find((file) => file.path === path);
+  const files = byPath.get(listed) ?? new Map(listed.map((file) => [file.path, file]));
+  byPath.set(listed, files);
+  return files.get(path);
 }
 
 function textOf(file: ListedFile | undefined): string | undefined {
   const source = file === undefined || file.exclusion ? undefined : readSource(file.realPath);
   return source !== undefined && 'text' in source ? source.text : undefined;
-}
-
-function isMisusedIn(path: string, text: string | undefined, evaluator: Evaluator, growth: Growth): boolean {
-  if (text === undefined || !mayMisuse(text, growth)) return false;
-  const opened = openAll(path, text);
-  return opened.length === 0 || opened.some((one) => misuses(one, evaluator, growth));
 }

@@ -7,14 +7,16 @@ import { deprecationsBetween } from '../contract/versions.ts';
 import type { MigrateOptions, migrateFile } from '../rewrite/migrate-file.ts';
 import { type Alias, aliasOf } from './alias.ts';
 import { findAutoImports } from './auto-imports.ts';
-import { openCodebase } from './codebase.ts';
+import { openCodebase, openStore } from './codebase.ts';
 import { decideTogether } from './decide-together.ts';
 import { follow } from './files.ts';
 import { growFunctions } from './grow.ts';
 import { holdBack } from './hold-back.ts';
 import { holdDoubles } from './hold-doubles.ts';
 import { type ListedFile, listFiles } from './list-files.ts';
+import { nearIn } from './near.ts';
 import { packagesBelow } from './package-of.ts';
+import type { Opening } from './reached-by-name.ts';
 import { createResolve } from './resolve-import.ts';
 import type { RunOptions } from './run.ts';
 import { type FileScan, scanFile } from './scan-file.ts';
@@ -29,7 +31,7 @@ type EachOf = <T, R>(items: readonly T[], work: (item: T) => R) => Promise<R[]>;
 export interface OpenRun extends Pick<Survey, 'sign'> {
   readonly listed: readonly ListedFile[];
   /** Works every file out, in memory, and again where others bear on it. */
-  scan(profile: ProfileName, each: EachOf): Promise<Scanned>;
+  scan(profile: ProfileName, each: EachOf, refused?: MigrateOptions['refused']): Promise<Scanned>;
 }
 
 /** What became of the files of a run, in the order they are listed. */
@@ -51,20 +53,28 @@ export function openRun(
   const cwd = follow(options.cwd).realPath;
   const resolve = createResolve({ cwd, listed: listed.map(({ path }) => path), aliases: aliasesOf(options) });
   const autoImports = findAutoImports(cwd, listed);
-  const survey = surveyFiles(listed, resolve, autoImports, serverWord);
+  const opening: Opening = { resolve, open: openStore(cwd) };
+  const survey = surveyFiles(listed, opening, autoImports, serverWord);
   const asked = {
     deprecations,
     transforms,
     baseUrls: options.baseUrls,
     ownRoutes: survey.ownRoutes,
     packageOf: packagesBelow(cwd),
-    codebase: openCodebase(cwd, resolve, listed, autoImports),
+    codebase: openCodebase(cwd, opening, listed, autoImports, survey.imports),
     surroundings: openSurroundings(options.cwd),
     ...(document && { document }),
   };
-  const scan: OpenRun['scan'] = async (profile, each) => {
-    const known: MigrateOptions = { ...asked, profile: profileOf(profile) };
-    const scanning = { listed, options: known, importers: survey.importers, migrate, mayWrite: !options.isCheck };
+  const scan: OpenRun['scan'] = async (profile, each, refused = new Map()) => {
+    const known: MigrateOptions = { ...asked, profile: profileOf(profile), ...(refused.size > 0 && { refused }) };
+    const scanning = {
+      listed,
+      options: known,
+      candidates: survey.candidates,
+      near: nearIn(survey.imports),
+      migrate,
+      mayWrite: !options.isCheck,
+    };
     const alone = await each(listed, (file) => scanFile(file, scanning));
     const together = decideTogether(alone, scanning, survey.senders);
     const grown = growFunctions(together.scans, together.scanning);

@@ -2,16 +2,18 @@ import { setImmediate } from 'node:timers/promises';
 import type { ProfileName } from '../contract/profile.ts';
 import { UsageError } from '../contract/usage-error.ts';
 import { deprecationsBetween, parseVersion } from '../contract/versions.ts';
-import type { TextPlace, WrittenModule } from '../rewrite/diagnostic.ts';
+import type { Position, TextPlace, WrittenModule } from '../rewrite/diagnostic.ts';
 import type { OtherPrefix } from '../rewrite/document-notes.ts';
-import { migrateFile } from '../rewrite/migrate-file.ts';
+import { type MigrateOptions, migrateFile } from '../rewrite/migrate-file.ts';
 import { withoutSenders } from '../rewrite/senders.ts';
+import { annotate } from './annotate.ts';
+import { refuseUncommitted } from './guards.ts';
 import { modulesOf } from './hold-back.ts';
 import { openRun, profileOf } from './open-run.ts';
 import { findOtherPrefix } from './other-prefix.ts';
 import { hintOf, otherProfile, type ProfileHint } from './profile-hint.ts';
 import { readDocument } from './read-document.ts';
-import type { FileResult, RunResult } from './run-result.ts';
+import type { CallSiteResult, FileResult, RunResult } from './run-result.ts';
 import type { FileScan } from './scan-file.ts';
 import { reasonsOf, summarize } from './summarize.ts';
 import { tellChanges } from './tell-changes.ts';
@@ -35,6 +37,8 @@ export interface RunOptions {
   readonly write: boolean;
   /** Whether files may be changed only as they were committed, so that git can give them back. */
   readonly requireClean?: boolean;
+  /** Whether a comment is put above what is left to a person, and above what is to be looked at. */
+  readonly annotates?: boolean;
   /** Whether nothing of it is ever written: files that cannot be are as good as others then. */
   readonly isCheck?: boolean;
   /** Globs of files to leave out. */
@@ -52,6 +56,11 @@ export interface RunOptions {
    * to use. Nothing is written before it answers.
    */
   readonly chooseProfile?: (hint: ProfileHint) => Promise<ProfileName>;
+  /**
+   * Is asked, before anything is written, which call sites of a result to leave as they are; and again, until it names no
+   * more of them, since others may be edited otherwise then.
+   */
+  readonly chooseRefused?: (preview: RunResult) => Promise<readonly CallSiteResult[]>;
   /** Is told from time to time how many of the files are done. */
   readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
   /** Is told how many files are written, before the first one and after each. */
@@ -71,22 +80,47 @@ export async function run(options: RunOptions, migrate: typeof migrateFile = mig
   const other = options.chooseProfile && otherProfile(options.profile);
   const document = options.openapi === undefined ? undefined : await readDocument(options.openapi, options.cwd);
   const { listed, sign, scan } = openRun(options, migrate, { serverWord: other?.server.word, document });
-  const work = async (profile: ProfileName) => {
-    const { scans } = await scan(profile, (items, one) => eachInTurn(items, one, options.onProgress));
+  const work = async (profile: ProfileName, refused?: MigrateOptions['refused']) => {
+    const { scans } = await scan(profile, (items, one) => eachInTurn(items, one, options.onProgress), refused);
     return scans;
   };
   const planned = await work(options.profile);
   const isClient = planned.some(({ callSites }) => callSites.length > 0);
   const hint = other && isClient ? hintOf(other, options.cwd, sign) : undefined;
   const chosen = hint && options.chooseProfile ? await options.chooseProfile(hint) : options.profile;
-  const known = withoutSentTexts(chosen === options.profile ? planned : await work(chosen));
+  const all = withoutSentTexts(chosen === options.profile ? planned : await work(chosen));
   if (document !== undefined) {
-    warnOfPrefix(findOtherPrefix(known, document, profileOf(chosen), deprecationsBetween(options)), options);
+    warnOfPrefix(findOtherPrefix(all, document, profileOf(chosen), deprecationsBetween(options)), options);
   }
-  refuseUnsearched(known);
+  refuseUnsearched(all);
+  const preview = (scans: readonly FileScan[]): RunResult => ({
+    ...headOf({ ...options, profile: chosen, write: false }),
+    ...bodyOf(scans, listed.length, false),
+  });
+  if (options.chooseRefused && options.requireClean) refuseUncommitted(options.cwd, all);
+  const known = await withoutRefused(all, preview, options, async (refused) =>
+    withoutSentTexts(await work(chosen, refused)),
+  );
   const { cwd, requireClean = false, onWrite } = options;
-  const scans = options.write ? await writeRun(known, { cwd, requireClean, onWrite }) : known;
+  const complete = options.annotates ? annotate(known, listed) : known;
+  const scans = options.write ? await writeRun(complete, { cwd, requireClean, onWrite }) : complete;
   return { ...headOf({ ...options, profile: chosen }), ...bodyOf(scans, listed.length, options.write) };
+}
+
+/** Works everything out again without what is refused, so that what depended on it is left or edited otherwise. */
+async function withoutRefused(
+  scans: readonly FileScan[],
+  preview: (scans: readonly FileScan[]) => RunResult,
+  { chooseRefused }: RunOptions,
+  again: (refused: ReadonlyMap<string, readonly Position[]>) => Promise<readonly FileScan[]>,
+): Promise<readonly FileScan[]> {
+  if (chooseRefused === undefined) return scans;
+  const refused = new Map<string, readonly Position[]>();
+  for (let left = scans; ; left = await again(refused)) {
+    const more = await chooseRefused(preview(left));
+    if (more.length === 0) return left;
+    for (const { file, before } of more) refused.set(file, [...(refused.get(file) ?? []), before]);
+  }
 }
 
 /** That nothing was found says nothing where nothing was searched. */

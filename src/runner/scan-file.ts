@@ -1,7 +1,7 @@
 import type { FileMigration, Position, TextPlace, Wanted, WrittenModule } from '../rewrite/diagnostic.ts';
 import type { Evidence } from '../rewrite/evidence.ts';
 import { mayIgnore } from '../rewrite/ignore.ts';
-import { type MigrateOptions, mayConcern, type migrateFile } from '../rewrite/migrate-file.ts';
+import type { MigrateOptions, migrateFile } from '../rewrite/migrate-file.ts';
 import { releaseToGenerateFrom } from '../rewrite/regenerate.ts';
 import type { TextEdit } from '../source/text-edit.ts';
 import { excerptOf } from './excerpt.ts';
@@ -47,20 +47,22 @@ export interface FileScan {
 export interface Scanning {
   readonly listed: readonly ListedFile[];
   readonly options: MigrateOptions;
-  /** Files that may hold a call site although their own text does not show it. */
-  readonly importers: ReadonlySet<string>;
+  /** A file and those that may have its functions: they import it, directly or by others, or are imported by those. */
+  readonly near: (path: string) => ReadonlySet<string>;
+  /** Files that may hold a call site. */
+  readonly candidates: ReadonlySet<string>;
   readonly migrate: typeof migrateFile;
   /** Whether it is told beforehand which files cannot be written; a run that never writes does not ask. */
   readonly mayWrite: boolean;
 }
 
 /** Reads and migrates one listed file, in memory. Whatever happens to it becomes its outcome; never throws. */
-export function scanFile(listed: ListedFile, { options, importers, migrate, mayWrite }: Scanning): FileScan {
+export function scanFile(listed: ListedFile, { options, candidates, migrate, mayWrite }: Scanning): FileScan {
   if (listed.exclusion) return leftOut(listed, listed.exclusion, options);
   const source = readSource(listed.realPath);
   if ('reason' in source) return leftOut(listed, source, options);
   try {
-    const isCandidate = mayConcern(source.text) || importers.has(listed.path) || mayIgnore(source.text);
+    const isCandidate = candidates.has(listed.path) || mayIgnore(source.text);
     const migration = isCandidate ? migrate(listed.path, source.text, options) : null;
     if (migration === null) return { ...blank, file: plain(listed.path, 'unchanged') };
     const scan = migrated(listed, source.text, migration);

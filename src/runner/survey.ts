@@ -1,11 +1,12 @@
 import { basesSetIn } from '../call-sites/shared-client.ts';
-import { pathWord, versionWord } from '../contract/words.ts';
-import { namedIn } from '../rewrite/names.ts';
+import { pathWord } from '../contract/words.ts';
+import { type Seeds, seedsIn } from '../rewrite/seeds.ts';
 import type { AutoImports } from './auto-imports.ts';
 import { readTextIfAny } from './files.ts';
 import { findSign, type Sign } from './find-sign.ts';
 import type { ListedFile } from './list-files.ts';
 import { ownRoutes, type Routes, readRoutes } from './own-routes.ts';
+import { type Edges, type Importers, type Opening, reachedByName } from './reached-by-name.ts';
 import { readSource } from './read-source.ts';
 import type { Resolve } from './resolve-import.ts';
 
@@ -13,10 +14,7 @@ import type { Resolve } from './resolve-import.ts';
 interface Outline {
   /** What it imports, as written. */
   readonly specifiers: readonly string[];
-  /** Whether the start of a first-generation path may stand in it, or in a setting that it reads: it names the service. */
-  readonly hasVersion: boolean;
-  /** Whether a part of a deprecated path stands in a text of it. */
-  readonly hasPart: boolean;
+  readonly seeds: Seeds;
   /** Whether such a part is a value of its own, so that it may be imported: `GENRES = '/genres'`. */
   readonly hasConstant: boolean;
   /** The modules whose own client it gives a base, which every file that imports them then uses. */
@@ -31,17 +29,16 @@ interface Outline {
 }
 
 const specifier = /(?:\bfrom|\bimport|\brequire)\s*(?:\(\s*)?['"]([^'"\n]+)['"]/g;
-const part = new RegExp(`['"\`/}]${pathWord.source}`);
 const constant = new RegExp(`(?:[=:?>|&[+]|\\breturn)\\s*['"\`][^'"\`\\n]*${pathWord.source}`);
 const mostSteps = 4;
 
 /** What one look at all files tells about each of them. */
 export interface Survey {
   /**
-   * The files that may hold a call site although no whole deprecated path stands in them: directly or by steps they import
-   * a file with the start of a first-generation path, and the rest of one stands in them or is imported, too.
+   * The files that may hold a call site: a whole deprecated path stands in their texts, or they import, directly or by
+   * steps, a name that the start of one has a part in, and the rest stands in them or is imported, too.
    */
-  readonly importers: ReadonlySet<string>;
+  readonly candidates: ReadonlySet<string>;
   /** The listed files that each listed file imports, by path. */
   readonly imports: ReadonlyMap<string, readonly string[]>;
   /** Paths that a server in the code base answers; a part that may be anything is `{}`. */
@@ -58,19 +55,20 @@ export interface Survey {
  */
 export function surveyFiles(
   listed: readonly ListedFile[],
-  resolve: Resolve,
+  opening: Opening,
   autoImports: AutoImports,
   word?: string,
 ): Survey {
   const outlines = new Map<string, Outline>();
   const searched = listed.filter(({ exclusion }) => exclusion === null);
   for (const { path, realPath } of searched) outlines.set(realPath, outlineOf(realPath, path, word));
-  const importersOf = readImports(outlines, resolve, autoImports);
+  const edges = readImports(outlines, opening.resolve, autoImports);
+  const { importersOf } = edges;
   const listedIn = (paths: ReadonlySet<string>) =>
     new Set(searched.filter(({ realPath }) => paths.has(realPath)).map(({ path }) => path));
   return {
     imports: importsOf(searched, importersOf),
-    importers: listedIn(findImporters(outlines, importersOf)),
+    candidates: listedIn(findCandidates(outlines, edges, opening)),
     senders: listedIn(findSenders(outlines, importersOf)),
     ownRoutes: ownRoutes([...outlines.values()].map(({ routes }) => routes)),
     sign: firstSign(searched, outlines),
@@ -85,12 +83,11 @@ function firstSign(searched: readonly ListedFile[], outlines: ReadonlyMap<string
   return undefined;
 }
 
-type Importers = ReadonlyMap<string, ReadonlySet<string>>;
-
 /** Which files import each file. Takes what is known of the listed files by real path; adds to it what these import. */
-function readImports(outlines: Map<string, Outline>, resolve: Resolve, { users }: AutoImports): Importers {
-  const importersOf = new Map([...users].map(([path, own]) => [path, new Set(own)]));
-  joinGlobals(outlines, importersOf);
+function readImports(outlines: Map<string, Outline>, resolve: Resolve, { users }: AutoImports): Edges {
+  const implicit = new Map([...users].map(([path, own]) => [path, new Set(own)]));
+  joinGlobals(outlines, implicit);
+  const importersOf = new Map([...implicit].map(([path, own]) => [path, new Set(own)]));
   // The map grows while it is gone through: what is found to be imported is looked at in its turn.
   for (const [path, { specifiers }] of outlines) {
     for (const written of specifiers) {
@@ -100,8 +97,8 @@ function readImports(outlines: Map<string, Outline>, resolve: Resolve, { users }
       importersOf.set(target, (importersOf.get(target) ?? new Set()).add(path));
     }
   }
-  joinSharedClients(outlines, importersOf);
-  return importersOf;
+  for (const edges of [implicit, importersOf]) joinSharedClients(outlines, edges);
+  return { importersOf, implicit };
 }
 
 /** What gives the own client of a library a base is imported, so to say, by what imports the library. */
@@ -135,24 +132,22 @@ function importsOf(listed: readonly ListedFile[], importersOf: Importers): Surve
   return imports;
 }
 
-function findImporters(outlines: ReadonlyMap<string, Outline>, importersOf: Importers): ReadonlySet<string> {
-  const holders = (holds: (outline: Outline) => boolean) =>
-    [...outlines].flatMap(([path, outline]) => (holds(outline) ? [path] : []));
-  const withVersion = reachedFrom(
-    holders(({ hasVersion }) => hasVersion),
-    importersOf,
-    Number.POSITIVE_INFINITY,
-  );
+function findCandidates(outlines: ReadonlyMap<string, Outline>, edges: Edges, opening: Opening): ReadonlySet<string> {
+  const withVersion = reachedByName(outlines, edges, opening);
   const withPart = reachedFrom(
-    holders(({ hasConstant }) => hasConstant),
-    importersOf,
+    [...outlines].flatMap(([path, { hasConstant }]) => (hasConstant ? [path] : [])),
+    edges.importersOf,
     mostSteps,
   );
-  return new Set([...withVersion].filter((path) => withPart.has(path) || outlines.get(path)?.hasPart === true));
+  return new Set(
+    [...outlines].flatMap(([path, { seeds }]) =>
+      seeds.hasPath || (withVersion.has(path) && (seeds.hasPart || withPart.has(path))) ? [path] : [],
+    ),
+  );
 }
 
 function findSenders(outlines: ReadonlyMap<string, Outline>, importersOf: Importers): ReadonlySet<string> {
-  const versions = [...outlines].flatMap(([path, { hasVersion }]) => (hasVersion ? [path] : []));
+  const versions = [...outlines].flatMap(([path, { seeds }]) => (seeds.isVersioned ? [path] : []));
   return new Set([...reachedFrom(versions, importersOf, 1)].filter((path) => outlines.get(path)?.hasPath === true));
 }
 
@@ -174,8 +169,7 @@ function outlineOf(realPath: string, path: string, word?: string): Outline {
   const text = isGenerated ? (readTextIfAny(realPath) ?? '') : 'reason' in source ? '' : source.text;
   return {
     specifiers: [...text.matchAll(specifier)].map((match) => match[1] as string),
-    hasVersion: versionWord.test(text) || namedIn(text) === 'ours',
-    hasPart: part.test(text),
+    seeds: seedsIn(path, text),
     hasConstant: constant.test(text),
     basesSet: basesSetIn(text),
     setsMembers: namesIn(text, /\b(?:prototype|globalProperties)\.(\$\w+)\s*=/g),

@@ -70,9 +70,15 @@ export function openAll(path: string, text: string): readonly SourceFile[] {
   });
 }
 
-/** Opens the same file, or the same script block of it, with another text. */
+const reopened = new WeakMap<SourceFile, { readonly text: string; readonly opened: ReturnType<typeof openSource> }>();
+
+/** Opens the same file, or the same script block of it, with another text; again with the last one is no work. */
 export function reopen(file: SourceFile, text: string): ReturnType<typeof openSource> {
-  return openSource(file.path, text, file.block?.index);
+  const last = reopened.get(file);
+  if (last?.text === text) return last.opened;
+  const opened = openSource(file.path, text, file.block?.index);
+  reopened.set(file, { text, opened });
+  return opened;
 }
 
 /** Whether the markup around a script block has a word, and so may use the variable of that name. */

@@ -1,13 +1,15 @@
 import type * as t from '@babel/types';
 import { keyName } from '../source/pattern.ts';
+import { assignedObject } from './assigned-object.ts';
 import { directCall } from './direct-call.ts';
 import type { Evaluator } from './evaluate.ts';
+import { mapEntry } from './map-entry.ts';
 import { propertyName, spreadPlaces } from './members.ts';
 import { knownText, leadingText, piecesOf, replaceText, sliceText, syntheticText, through } from './pieces.ts';
 import { queryText, writesQuery } from './query-text.ts';
 import { returnedValue } from './returns.ts';
 import { inCase, joinedPath, joinsPaths, sliced, trimmed } from './text-methods.ts';
-import { type External, type Piece, type Place, unknown, type Value } from './value.ts';
+import { choiceOf, type External, type Piece, type Place, unknown, type Value } from './value.ts';
 
 /** What a call evaluates to: text methods, a few globals, and functions of the code base, which are looked through. */
 export function evaluateCall(evaluator: Evaluator, place: Place<t.CallExpression>): Value {
@@ -82,7 +84,7 @@ const globals: Readonly<Record<string, Special>> = {
   String: textOf,
   encodeURI: encoded,
   encodeURIComponent: encoded,
-  'Object.assign': assigned,
+  'Object.assign': assignedObject,
   'Object.freeze': same,
   'Object.seal': same,
   'Promise.resolve': same,
@@ -92,22 +94,6 @@ const globals: Readonly<Record<string, Special>> = {
 
 function same(evaluator: Evaluator, argument: Place | undefined, place: Place): Value {
   return argument === undefined ? unknown(place, 'no argument') : evaluator.evaluate(argument);
-}
-
-const merged = new WeakMap<t.Node, t.ObjectExpression>();
-
-/** `Object.assign(a, b)` of objects is `{ ...a, ...b }`. */
-function assigned(evaluator: Evaluator, argument: Place | undefined, place: Place): Value {
-  const node = place.node as t.CallExpression;
-  if (argument === undefined || evaluator.evaluate(argument).kind !== 'object') return unknown(place, 'assigned');
-  const { start, end } = node;
-  const properties = node.arguments.map(
-    (one) =>
-      (one.type === 'SpreadElement' ? one : { type: 'SpreadElement', argument: one, start, end }) as t.SpreadElement,
-  );
-  const object = merged.get(node) ?? ({ type: 'ObjectExpression', properties, start, end } as t.ObjectExpression);
-  merged.set(node, object);
-  return { kind: 'object', place: { ...place, node: object }, writes: [] };
 }
 
 function moduleValue(evaluator: Evaluator, argument: Place | undefined, place: Place): Value {
@@ -145,6 +131,7 @@ const methods: ReadonlyMap<string, Method> = new Map([
   ['trimStart', trimmed(true, false)],
   ['trimEnd', trimmed(false, true)],
   ['concat', concatenated],
+  ['get', mapEntry],
   ['join', joined],
   ['replace', replaced],
   ['replaceAll', replaced],
@@ -228,7 +215,20 @@ function joined(
   place: Place,
 ): Value | undefined {
   const value = evaluator.evaluate(receiver);
-  if (value.kind !== 'array') return undefined;
+  if (value.kind === 'choice' && value.branches.some(({ kind }) => kind === 'array'))
+    return choiceOf(
+      value.branches.map((branch) => (branch.kind === 'array' ? joinedList(evaluator, branch, args, place) : branch)),
+      place,
+    );
+  return value.kind === 'array' ? joinedList(evaluator, value, args, place) : undefined;
+}
+
+function joinedList(
+  evaluator: Evaluator,
+  value: Extract<Value, { kind: 'array' }>,
+  args: readonly (Place | undefined)[],
+  place: Place,
+): Value {
   const separator = args[0] === undefined ? ',' : knownText(evaluator.text(args[0]));
   const { elements } = value.place.node;
   if (separator === undefined || elements.some((element) => element === null || element.type === 'SpreadElement')) {
@@ -238,7 +238,10 @@ function joined(
     const text = evaluator.text({ ...value.place, node: node as t.Expression });
     return index === 0 ? text : [syntheticText(separator), ...text];
   });
-  return { kind: 'text', pieces };
+  // Have: parts.splice(2, 1, 'libraries'), which counts on how many elements there are
+  const isFixed = value.isChanged !== true;
+  const fixed = (piece: Piece): Piece => (piece.kind === 'text' ? syntheticText(piece.text) : piece);
+  return { kind: 'text', pieces: isFixed ? pieces : pieces.map(fixed) };
 }
 
 /** `.replace(':id', id)`, and `.replace(/\/+$/, '')` where it changes nothing. */

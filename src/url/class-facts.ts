@@ -1,8 +1,10 @@
 import type * as t from '@babel/types';
 import { keyName } from '../source/pattern.ts';
 import { walk } from '../source/walk.ts';
+import type { Evaluator } from './evaluate.ts';
+import { argumentPlaces } from './members.ts';
 import { type AddedMember, addedMembers } from './prototype.ts';
-import type { ClassNode, Place } from './value.ts';
+import type { ClassInstance, ClassNode, Place } from './value.ts';
 
 export type ClassMember =
   | t.ClassMethod
@@ -16,6 +18,8 @@ export interface ClassFacts {
   /** Its constructor. */
   readonly maker: t.ClassMethod | t.FunctionDeclaration | t.FunctionExpression | undefined;
   readonly instanceMembers: ReadonlyMap<string, ClassMember>;
+  /** The members that it leaves to the classes that extend it. */
+  readonly abstract: ReadonlySet<string>;
   readonly staticMembers: ReadonlyMap<string, ClassMember>;
   /** Members that it is given outside of its body. */
   readonly added: ReadonlyMap<string, AddedMember>;
@@ -23,6 +27,10 @@ export interface ClassFacts {
   readonly parameterProperties: ReadonlyMap<string, t.Identifier>;
   /** `this.x = …` anywhere in the class. */
   readonly writes: ReadonlyMap<string, readonly t.AssignmentExpression[]>;
+  /** `this[key] = …` */
+  readonly computed: readonly t.AssignmentExpression[];
+  /** What `Object.assign(this, …)` takes members from. */
+  readonly merged: readonly t.Node[];
 }
 
 const known = new WeakMap<ClassNode, ClassFacts>();
@@ -40,10 +48,11 @@ function readClass({ node, file }: Place<ClassNode>): ClassFacts {
     return {
       maker: node,
       instanceMembers: new Map(),
+      abstract: new Set(),
       staticMembers: new Map(),
       added,
       parameterProperties: new Map(),
-      writes: selfWrites([node.body, ...added.values()]),
+      ...selfWrites([node.body, ...added.values()]),
     };
   }
   const members = node.body.body.filter(isMember);
@@ -51,10 +60,13 @@ function readClass({ node, file }: Place<ClassNode>): ClassFacts {
   return {
     maker: maker as t.ClassMethod | undefined,
     instanceMembers: byName(members.filter((member) => !member.static && member !== maker)),
+    abstract: new Set(
+      node.body.body.flatMap((one) => ('abstract' in one && one.abstract && 'key' in one ? (keyName(one) ?? []) : [])),
+    ),
     staticMembers: byName(members.filter((member) => member.static)),
     added,
     parameterProperties: parameterProperties(maker as t.ClassMethod | undefined),
-    writes: selfWrites([node.body, ...added.values()]),
+    ...selfWrites([node.body, ...added.values()]),
   };
 }
 
@@ -81,14 +93,40 @@ function parameterProperties(maker: t.ClassMethod | undefined): Map<string, t.Id
   return properties;
 }
 
-function selfWrites(bodies: readonly t.Node[]): Map<string, t.AssignmentExpression[]> {
+function selfWrites(bodies: readonly t.Node[]): Pick<ClassFacts, 'writes' | 'computed' | 'merged'> {
   const writes = new Map<string, t.AssignmentExpression[]>();
+  const computed: t.AssignmentExpression[] = [];
+  const merged: t.Node[] = [];
   const note = (inner: t.Node): void => {
+    if (inner.type === 'CallExpression') merged.push(...mergedBy(inner));
     if (inner.type !== 'AssignmentExpression' || inner.left.type !== 'MemberExpression') return;
     if (inner.left.object.type !== 'ThisExpression') return;
     const name = keyName({ key: inner.left.property, computed: inner.left.computed });
-    if (name !== undefined) writes.set(name, [...(writes.get(name) ?? []), inner]);
+    if (name === undefined) computed.push(inner);
+    else writes.set(name, [...(writes.get(name) ?? []), inner]);
   };
   for (const body of bodies) walk(body, note);
-  return writes;
+  return { writes, computed, merged };
+}
+
+/** `Object.assign(this, options)` */
+function mergedBy({ callee, arguments: [target, ...given] }: t.CallExpression): readonly t.Node[] {
+  const isMerge =
+    callee.type === 'MemberExpression' &&
+    callee.object.type === 'Identifier' &&
+    mergers.has(`${callee.object.name}.${keyName({ key: callee.property, computed: callee.computed })}`);
+  return isMerge && target?.type === 'ThisExpression' ? given : [];
+}
+
+const mergers: ReadonlySet<string> = new Set(['Object.assign', '_.assign', '_.merge', '_.extend', '$.extend']);
+
+/** The call of the constructor by which an instance was made, where that is in sight. */
+export function constructorEnvironment(
+  evaluator: Evaluator,
+  { place, creation }: ClassInstance,
+  facts: ClassFacts,
+): Place['env'] {
+  if (facts.maker === undefined || creation === undefined) return place.env;
+  const self: ClassInstance = { kind: 'instance', place, creation };
+  return evaluator.enter({ ...place, node: facts.maker }, argumentPlaces(creation), self, creation.env);
 }

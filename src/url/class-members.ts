@@ -1,16 +1,17 @@
 import type * as t from '@babel/types';
 import { keyName } from '../source/pattern.ts';
 import { walk } from '../source/walk.ts';
-import { type ClassFacts, type ClassMember, classFacts } from './class-facts.ts';
+import { type ClassFacts, type ClassMember, classFacts, constructorEnvironment } from './class-facts.ts';
 import type { Evaluator } from './evaluate.ts';
+import { otherWrites, subclassesOf } from './field-writes.ts';
 import { isFunction } from './function-node.ts';
-import { argumentPlaces } from './members.ts';
 import { type AddedMember, addedMembers, isClassNode } from './prototype.ts';
 import { returnedValue } from './returns.ts';
 import { typedValue } from './typed-value.ts';
 import {
   type ClassInstance,
   type ClassNode,
+  choiceOf,
   type FunctionValue,
   isVague,
   type Place,
@@ -18,8 +19,42 @@ import {
   type Value,
 } from './value.ts';
 
-/** A member of an instance of a class of the code base. */
+/** A member of an instance of a class of the code base, with what it may be given elsewhere. */
 export function instanceMember(evaluator: Evaluator, value: ClassInstance, name: string, place: Place): Value {
+  const facts = classFacts(value.place);
+  const own = ownMember(evaluator, value, name, place);
+  const implemented =
+    isLeftOpen(own, facts, name) && value.creation === undefined
+      ? ofSubclasses(evaluator, value, name, place)
+      : undefined;
+  if (implemented !== undefined) return implemented;
+  if (own.kind === 'undefined') return own;
+  const others = otherWrites(evaluator, value, facts, name, place);
+  if (others.length === 0) return own;
+  return facts.instanceMembers.get(name)?.type === 'ClassMethod'
+    ? unknown(place, `\`${name}\` is replaced elsewhere`)
+    : choiceOf([own, ...others], place);
+}
+
+/** Whether a class leaves a member to the classes that extend it. */
+function isLeftOpen(own: Value, { instanceMembers, abstract }: ClassFacts, name: string): boolean {
+  return abstract.has(name) || (own.kind === 'undefined' && !instanceMembers.has(name));
+}
+
+/** A member of `this` that only the classes have that extend its class: one of theirs. */
+function ofSubclasses(
+  evaluator: Evaluator,
+  { place: owner }: ClassInstance,
+  name: string,
+  place: Place,
+): Value | undefined {
+  const values = subclassesOf(evaluator, owner)
+    .filter((one) => classFacts(one).instanceMembers.has(name))
+    .map((one) => evaluator.member({ kind: 'instance', place: one, creation: undefined }, name, place));
+  return values.length > 1 ? choiceOf(values, place) : values[0];
+}
+
+function ownMember(evaluator: Evaluator, value: ClassInstance, name: string, place: Place): Value {
   const facts = classFacts(value.place);
   const member = facts.instanceMembers.get(name);
   if (member?.type === 'ClassMethod' || member?.type === 'ClassPrivateMethod') {
@@ -95,16 +130,6 @@ function isSetElsewhere(member: ClassMember | undefined): boolean {
   if (member === undefined || !('value' in member)) return false;
   const isEmpty = member.value?.type === 'StringLiteral' && member.value.value === '';
   return (member as t.ClassProperty).decorators != null || (isEmpty && (member as t.ClassProperty).readonly !== true);
-}
-
-function constructorEnvironment(
-  evaluator: Evaluator,
-  { place, creation }: ClassInstance,
-  facts: ClassFacts,
-): Place['env'] {
-  if (facts.maker === undefined || creation === undefined) return place.env;
-  const self: ClassInstance = { kind: 'instance', place, creation };
-  return evaluator.enter({ ...place, node: facts.maker }, argumentPlaces(creation), self, creation.env);
 }
 
 function inherited(evaluator: Evaluator, value: ClassInstance, name: string, place: Place): Value {

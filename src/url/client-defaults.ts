@@ -2,6 +2,7 @@ import type * as t from '@babel/types';
 import { type SourceFile, startOf } from '../source/source-file.ts';
 import { walk } from '../source/walk.ts';
 import type { Evaluator } from './evaluate.ts';
+import { functionAround } from './flow.ts';
 import { argumentPlaces } from './members.ts';
 import { choiceOf, type External, type Place, type Value } from './value.ts';
 
@@ -10,8 +11,18 @@ import { choiceOf, type External, type Place, type Value } from './value.ts';
  * with, or what the library's own client has. Undefined where that is not in sight.
  */
 export function defaultOf(evaluator: Evaluator, client: External, name: string, place: Place): Value | undefined {
-  const given = assignedTo(evaluator, client, name, place.file).map((value) => evaluator.evaluate(value));
-  if (given.length > 0) return given.length > 1 ? choiceOf(given, place) : given[0];
+  const places = assignedTo(evaluator, client, name, place.file);
+  const given = places.map((value) => evaluator.evaluate(value));
+  const isAtStart = places.some(
+    ({ node, file }) => functionAround({ node, file, env: undefined }, node)?.type === 'Program',
+  );
+  const first = given.length > 0 && isAtStart ? undefined : madeWith(evaluator, client, name, place);
+  const values = first === undefined ? given : [first, ...given];
+  return values.length > 1 ? choiceOf(values, place) : values[0];
+}
+
+/** What a client was made with, or what the client has that it was made of. */
+function madeWith(evaluator: Evaluator, client: External, name: string, place: Place): Value | undefined {
   const made = client.steps.at(-1);
   if (made?.kind !== 'call') return undefined;
   const [options] = argumentPlaces(made.place);

@@ -1,12 +1,13 @@
 import type * as t from '@babel/types';
 import type { SourceFile } from '../source/source-file.ts';
-import { work } from '../source/work.ts';
 import { bindingValue } from './binding-value.ts';
 import { evaluateCall } from './calls.ts';
-import { Contexts, ownEnvironment } from './context.ts';
+import { type Codebase, type ImportingFile, singleFile } from './codebase.ts';
+import { Contexts } from './context.ts';
 import { exportedValue, wholeModule } from './exports.ts';
 import { globalMember } from './global-member.ts';
 import { anyMember, memberOf, propertyName } from './members.ts';
+import { Memo } from './memo.ts';
 import { piecesOf, syntheticText, through, writtenText } from './pieces.ts';
 import { parentOf, selfAt } from './self.ts';
 import { plainTemplate } from './text-methods.ts';
@@ -25,23 +26,6 @@ import {
   type Value,
 } from './value.ts';
 
-/** The other files of a code base. */
-export interface Codebase {
-  /** The file that a module specifier leads to; undefined where it leaves the code base, or cannot be read or parsed. */
-  open(from: SourceFile, specifier: string): SourceFile | undefined;
-  /** The same for what is imported as a type: declaration files count, too. Without it, `open` is asked. */
-  openTypes?(from: SourceFile, specifier: string): SourceFile | undefined;
-  /** Files in whose text a name stands; not all of them where they are many. */
-  filesWith?(name: string): readonly SourceFile[];
-  /** Files from which a file may know a name that it does not import. */
-  withoutImport?(from: SourceFile, name: string): readonly SourceFile[];
-  /** Whether what a function of a module gives is always there: neither null nor empty. */
-  alwaysGives?(specifier: string): boolean;
-}
-
-/** A code base of one file. */
-const singleFile: Codebase = { open: () => undefined };
-
 const evaluators = new WeakMap<Codebase, Evaluator>();
 
 /** The one evaluator of a code base: what was found out of a file once is known wherever it is asked for. */
@@ -52,23 +36,6 @@ export function evaluatorOf(codebase: Codebase | undefined): Evaluator {
   return evaluator;
 }
 
-/** How far evaluation goes down before the stack would end. */
-const deepest = 200;
-/** How many expressions may be evaluated to evaluate one. */
-const mostSteps = 50_000;
-
-/** Stands for no environment where an object is needed. */
-const outermost = {};
-
-/** What is known of nodes, under one environment. */
-type Memo = WeakMap<t.Node, Value>;
-
-/** A value that was cut short because an evaluation that it needs was open: right only as long as that one is. */
-interface Cut {
-  readonly value: Value;
-  readonly by: number;
-}
-
 /**
  * Partial evaluation of expressions over the names of the code base. Sound by refusal: what is written to, passed
  * around or computed in a way it does not follow is `unknown`, and becomes a hole in a text. Everything is evaluated once.
@@ -76,19 +43,7 @@ interface Cut {
 export class Evaluator {
   readonly #codebase: Codebase;
   readonly #contexts = new Contexts();
-  readonly #known: Memo = new WeakMap();
-  readonly #knownIn = new WeakMap<Environment, Memo>();
-  /** Where each open evaluation stands among those that are open. */
-  readonly #open = new WeakMap<object, Map<t.Node, number>>();
-  readonly #cuts = new WeakMap<object, Map<t.Node, Cut>>();
-  /** The members that are being looked up of each object. */
-  readonly #asked = new WeakMap<object, Map<t.Node, Set<string>>>();
-  /** What to forget when each open evaluation ends. */
-  readonly #forgetAfter: (() => void)[][] = [];
-  /** The outermost open evaluation by which the current one was cut short. */
-  #cutBy = Number.POSITIVE_INFINITY;
-  #depth = 0;
-  #steps = 0;
+  readonly #memo = new Memo((place) => this.#evaluate(place));
 
   constructor(codebase: Codebase = singleFile) {
     this.#codebase = codebase;
@@ -96,66 +51,7 @@ export class Evaluator {
 
   /** What an expression evaluates to. Never throws; gives up with `unknown` when it would go too deep or in circles. */
   evaluate(place: Place): Value {
-    const { node } = place;
-    const env = ownEnvironment(place);
-    const memo = this.#memoOf(env);
-    const known = memo.get(node);
-    if (known !== undefined) return known;
-    const cut = this.#cuts.get(env ?? outermost)?.get(node);
-    if (cut !== undefined) return this.#cutShort(cut.value, cut.by);
-    const at = this.#open.get(env ?? outermost)?.get(node);
-    if (at !== undefined) return this.#cutShort(unknown(place, 'defined by itself'), at);
-    if (this.#depth === 0) this.#steps = 0;
-    if (this.#depth >= deepest || this.#steps >= mostSteps)
-      return this.#cutShort(unknown(place, 'too deep to follow'), -1);
-    return this.#evaluateOnce(place, env, memo);
-  }
-
-  #cutShort(value: Value, by: number): Value {
-    this.#cutBy = Math.min(this.#cutBy, by);
-    return value;
-  }
-
-  /** Keeps a value that nothing outside of it has cut short; another one only until what cut it is known. */
-  #evaluateOnce(place: Place, env: Environment | undefined, memo: Memo): Value {
-    const outer = this.#cutBy;
-    const at = this.#depth++;
-    this.#steps++;
-    this.#cutBy = Number.POSITIVE_INFINITY;
-    work.evaluations++;
-    const open = mapIn(this.#open, env ?? outermost);
-    open.set(place.node, at);
-    try {
-      const value = this.#evaluate(env === place.env ? place : { ...place, env });
-      if (this.#cutBy >= at) {
-        memo.set(place.node, value);
-        this.#cutBy = Number.POSITIVE_INFINITY;
-      } else this.#keepCut(place.node, env, value);
-      return value;
-    } finally {
-      this.#depth--;
-      open.delete(place.node);
-      for (const forget of this.#forgetAfter.splice(at).flat()) forget();
-      this.#cutBy = at === 0 ? Number.POSITIVE_INFINITY : Math.min(this.#cutBy, outer);
-    }
-  }
-
-  /** Keeps a value that was cut short as long as the evaluation that cut it is open. */
-  #keepCut(node: t.Node, env: Environment | undefined, value: Value): void {
-    const by = this.#cutBy;
-    if (by < 0) return;
-    const cuts = mapIn(this.#cuts, env ?? outermost);
-    cuts.set(node, { value, by });
-    const ending = this.#forgetAfter[by] ?? [];
-    ending.push(() => cuts.delete(node));
-    this.#forgetAfter[by] = ending;
-  }
-
-  #memoOf(env: Environment | undefined): Memo {
-    if (env === undefined) return this.#known;
-    const memo = this.#knownIn.get(env) ?? new WeakMap();
-    this.#knownIn.set(env, memo);
-    return memo;
+    return this.#memo.value(place);
   }
 
   /** The environment of a function that is called with some arguments; `outer` are the calls around the function. */
@@ -176,17 +72,7 @@ export class Evaluator {
   /** A member of a value; `place` is the member expression. */
   member(value: Value, name: string, place: Place): Value {
     if (value.kind !== 'object') return memberOf(this, value, name, place);
-    const { node, env } = value.place;
-    const asked = mapIn(this.#asked, env ?? outermost);
-    const names = asked.get(node) ?? new Set();
-    // Have: this.options = { ...this.options, ...more }
-    if (names.has(name)) return unknown(place, 'made from itself');
-    asked.set(node, names.add(name));
-    try {
-      return memberOf(this, value, name, place);
-    } finally {
-      names.delete(name);
-    }
+    return this.#memo.member(value.place, name, place, () => memberOf(this, value, name, place));
   }
 
   /** What a module exports under a name (`*` for all of it): a value of the code base, or one from outside. */
@@ -209,6 +95,17 @@ export class Evaluator {
   /** Files of the code base in whose text a name stands; none for an empty one. */
   filesWith(name: string): readonly SourceFile[] {
     return name === '' ? [] : (this.#codebase.filesWith?.(name) ?? []);
+  }
+
+  /** The files that import a file, as far as the code base knows. */
+  importersOf(file: SourceFile): readonly ImportingFile[] {
+    return this.#codebase.importersOf?.(file) ?? [];
+  }
+
+  /** A file, and those in whose text something is written to a member of a name. */
+  writing(file: SourceFile, name: string): readonly SourceFile[] {
+    const others = this.#codebase.writing?.(name) ?? [];
+    return [file, ...others.filter(({ path }) => path !== file.path)];
   }
 
   /** Whether a value is known to be there: neither null nor empty. */
@@ -234,7 +131,7 @@ export class Evaluator {
       case 'Super':
         return parentOf(this, place);
       case 'ThisExpression':
-        return selfAt(place) ?? unknown(place, '`this` is not known');
+        return selfAt(this, place) ?? unknown(place, '`this` is not known');
       case 'MemberExpression':
       case 'OptionalMemberExpression':
         return this.#memberExpression(place as Place<t.MemberExpression>);
@@ -255,7 +152,7 @@ export class Evaluator {
         return { kind: 'array', place: place as Place<t.ArrayExpression> };
       case 'FunctionExpression':
       case 'ArrowFunctionExpression':
-        return { kind: 'function', place: place as Place<t.FunctionExpression>, self: selfAt(place) };
+        return { kind: 'function', place: place as Place<t.FunctionExpression>, self: selfAt(this, place) };
       case 'ClassExpression':
         return { kind: 'class', place: place as Place<t.ClassExpression> };
       default:
@@ -349,7 +246,8 @@ export class Evaluator {
     if (value.kind === 'undefined' && node.object.type === 'ThisExpression' && name?.startsWith('$')) {
       return globalMember(this, name, place.file) ?? value;
     }
-    const own = node.object.type === 'Super' && value.kind === 'function' ? { ...value, self: selfAt(place) } : value;
+    const own =
+      node.object.type === 'Super' && value.kind === 'function' ? { ...value, self: selfAt(this, place) } : value;
     return through(own, { node, file: place.file });
   }
 
@@ -371,10 +269,4 @@ export class Evaluator {
     if (binding === undefined) return this.#global(place);
     return through(bindingValue(this, binding, place), { node, file });
   }
-}
-
-function mapIn<K extends object, L, V>(maps: WeakMap<K, Map<L, V>>, key: K): Map<L, V> {
-  const known = maps.get(key) ?? new Map<L, V>();
-  maps.set(key, known);
-  return known;
 }

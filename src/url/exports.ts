@@ -43,6 +43,30 @@ export function exportedValue(evaluator: Evaluator, file: SourceFile, name: stri
   }
 }
 
+/** Where in the code base what is imported under a name is declared: a name of a file, or all that the file exports. */
+export function declaredName(
+  evaluator: Evaluator,
+  from: SourceFile,
+  { source, name }: { readonly source: string; readonly name: string },
+): { readonly file: SourceFile; readonly name: string } | undefined {
+  const file = evaluator.open(from, source);
+  if (file === undefined || name === '*') return file && { file, name };
+  const found = findExport(evaluator, file, name, new Map());
+  if (found === undefined || found.kind === 'outside') return undefined;
+  if (found.kind === 'code')
+    return { file: found.file, name: found.node.type === 'Identifier' ? found.node.name : 'default' };
+  return { file: found.file, name: found.kind === 'module' ? '*' : found.name };
+}
+
+/** Whether a file exports a name that it declares, under whatever name. */
+export function isExported(file: SourceFile, name: string): boolean {
+  const { own, whole, common } = exportsOf(file);
+  const isName = (node: t.Node): boolean => node.type === 'Identifier' && node.name === name;
+  if ([...own.values(), ...common.values()].some(isName)) return true;
+  if (whole?.type !== 'ObjectExpression') return whole !== undefined && isName(whole);
+  return whole.properties.some((one) => one.type === 'ObjectProperty' && isName(one.value));
+}
+
 /** Looks for an export in a file and in those that it passes on; `seen` are the names each file was asked for. */
 function findExport(
   evaluator: Evaluator,

@@ -21,7 +21,7 @@ export function reachingValue(evaluator: Evaluator, binding: Binding, place: Pla
   const { names } = place.file;
   const owner = functionAround(place, binding.declaration);
   if (binding.writes.some((write) => functionAround(place, write) !== owner))
-    return unknown(place, 'written elsewhere');
+    return anyWritten(evaluator, binding, place) ?? unknown(place, 'written elsewhere');
   let use: t.Node = place.node;
   for (let node = names.parentOf(use); node !== undefined && node !== owner; node = names.parentOf(node)) {
     if (isFunction(node)) use = node;
@@ -32,6 +32,20 @@ export function reachingValue(evaluator: Evaluator, binding: Binding, place: Pla
   const body = 'body' in owner && Array.isArray(owner.body) ? owner.body : [(owner as t.FunctionDeclaration).body];
   run.statements(body as t.Statement[], { value: { kind: 'undefined' }, hasLeft: false });
   return run.found ?? unknown(place, 'not followed');
+}
+
+/** Everything that a variable which starts as a text is given, in whatever order: `let prefix = '/api/v1'`, with a function that sets it. */
+function anyWritten(evaluator: Evaluator, binding: Binding, place: Place): Value | undefined {
+  const { declaration, writes } = binding;
+  const init = declaration.type === 'VariableDeclarator' ? declaration.init : undefined;
+  const first = init && evaluator.evaluate({ ...place, node: init });
+  if (first?.kind !== 'text') return undefined;
+  const given = writes.map((write) =>
+    write.type === 'AssignmentExpression' && write.operator === '='
+      ? evaluator.evaluate({ ...place, node: write.right })
+      : unknown(place, 'written elsewhere'),
+  );
+  return choiceOf([first, ...given], place);
 }
 
 export function functionAround(place: Place, node: t.Node): t.Node | undefined {

@@ -2,6 +2,7 @@ import type * as t from '@babel/types';
 import { isDefaultOnly, keyName, parametersOf, patternPath } from '../source/pattern.ts';
 import type { Evaluator } from './evaluate.ts';
 import { methods, unseen } from './known-methods.ts';
+import { Callable, compared, joined, patternOf, propertyOf, unary } from './known-operators.ts';
 import { argumentPlaces } from './members.ts';
 import { knownText } from './pieces.ts';
 import { type CallNode, type FunctionValue, frameOf, isCall, type Place, type Value } from './value.ts';
@@ -17,15 +18,6 @@ const deepest = 16;
  */
 export function knownValue(evaluator: Evaluator, place: Place, standIn: StandIn = () => undefined): unknown {
   return new Reading(evaluator, standIn).value(place, 0);
-}
-
-/** A function of the code base, as a value. */
-class Callable {
-  readonly value: FunctionValue;
-
-  constructor(value: FunctionValue) {
-    this.value = value;
-  }
 }
 
 /** One reading of an expression. */
@@ -293,14 +285,6 @@ export function chosenCase(node: t.SwitchStatement, value: (inner: t.Node) => un
   return other < 0 ? node.cases.length : other;
 }
 
-function patternOf(source: string, flags: string): RegExp | typeof unseen {
-  try {
-    return /[gy]/.test(flags) ? unseen : new RegExp(source, flags);
-  } catch {
-    return unseen;
-  }
-}
-
 /** `new Set([…])`, `new Map([…])` and `new RegExp('…')` of the platform. */
 function made({ node, file }: Place<CallNode>, args: () => readonly unknown[]): unknown {
   if (node.callee.type !== 'Identifier' || file.names.bindingOf(node.callee) !== undefined) return unseen;
@@ -312,68 +296,4 @@ function made({ node, file }: Place<CallNode>, args: () => readonly unknown[]): 
   if (name === 'Set') return given?.includes(unseen) ? unseen : new Set(given);
   const isPairs = (given ?? []).every((pair: unknown) => Array.isArray(pair) && pair[0] !== unseen);
   return isPairs ? new Map(given as [unknown, unknown][]) : unseen;
-}
-
-function propertyOf(holder: unknown, name: string): unknown {
-  if (typeof holder === 'string' || Array.isArray(holder)) {
-    return name === 'length' || /^\d+$/.test(name) ? (holder as unknown as Record<string, unknown>)[name] : unseen;
-  }
-  if (holder instanceof Set || holder instanceof Map) return name === 'size' ? holder.size : unseen;
-  if (typeof holder !== 'object' || holder === null || holder instanceof RegExp || holder instanceof Callable) {
-    return holder === undefined || holder === null ? undefined : unseen;
-  }
-  return Object.hasOwn(holder, name) ? (holder as Record<string, unknown>)[name] : undefined;
-}
-
-function joined(operator: string, left: unknown, right: () => unknown): unknown {
-  if (left === unseen) {
-    // Have: a && false, of which the whole is false whatever `a` is
-    const other = operator === '??' ? unseen : right();
-    return other !== unseen && Boolean(other) === (operator === '||') ? other : unseen;
-  }
-  if (operator === '&&') return left ? right() : left;
-  if (operator === '||') return left ? left : right();
-  return left ?? right();
-}
-
-function unary(operator: string, value: unknown): unknown {
-  if (value === unseen) return unseen;
-  if (operator === '!') return !value;
-  if (operator === 'typeof') return value instanceof Callable ? 'function' : typeof value;
-  return unseen;
-}
-
-function isPlain(value: unknown): value is string | number | boolean | null | undefined {
-  return value !== unseen && (value === null || !/^(object|function|symbol)$/.test(typeof value));
-}
-
-function compared(operator: string, left: unknown, right: unknown): unknown {
-  if (left === unseen || right === unseen) return unseen;
-  if (operator === 'in')
-    return typeof right === 'object' && right !== null ? propertyOf(right, String(left)) !== undefined : unseen;
-  if (!isPlain(left) || !isPlain(right)) return unseen;
-  // biome-ignore-start lint/suspicious/noDoubleEquals: it reads what others wrote
-  switch (operator) {
-    case '===':
-      return left === right;
-    case '!==':
-      return left !== right;
-    case '==':
-      return left == right;
-    case '!=':
-      return left != right;
-    case '+':
-      return typeof left === 'string' || typeof right === 'string' ? `${left}${right}` : unseen;
-    case '<':
-      return typeof left === 'number' && typeof right === 'number' ? left < right : unseen;
-    case '>':
-      return typeof left === 'number' && typeof right === 'number' ? left > right : unseen;
-    case '<=':
-      return typeof left === 'number' && typeof right === 'number' ? left <= right : unseen;
-    case '>=':
-      return typeof left === 'number' && typeof right === 'number' ? left >= right : unseen;
-    default:
-      return unseen;
-  }
-  // biome-ignore-end lint/suspicious/noDoubleEquals: it reads what others wrote
 }

@@ -18,6 +18,8 @@ export interface WrittenMember {
 export interface PassedOn {
   readonly call: t.CallExpression;
   readonly position: number;
+  /** The names from the object down to the member that is passed. */
+  readonly path: WrittenMember['path'];
 }
 
 /** What the code of one file does to the object that a name stands for. */
@@ -29,6 +31,9 @@ export interface ObjectUses {
 }
 
 const known = new WeakMap<Binding, ObjectUses>();
+
+/** How far down the members of an object are followed. */
+const deepest = 6;
 
 /** Finds what is written to the object of a binding, under other names of it in its file, too. */
 export function usesOfObject(file: SourceFile, binding: Binding): ObjectUses {
@@ -42,21 +47,33 @@ class Search {
   readonly #written: WrittenMember[] = [];
   readonly #passed: PassedOn[] = [];
   readonly #changed: WrittenMember[] = [];
-  readonly #seen = new Set<Binding>();
+  readonly #seen = new Map<Binding, Set<string>>();
 
   constructor(file: SourceFile) {
     this.#file = file;
   }
 
   from(binding: Binding): ObjectUses {
-    this.#binding(binding);
+    this.#binding(binding, []);
     return { written: this.#written, passed: this.#passed, changed: this.#changed };
   }
 
-  #binding(binding: Binding): void {
-    if (this.#seen.has(binding)) return;
-    this.#seen.add(binding);
-    for (const reference of binding.references) this.#use(reference, []);
+  /** Looks at every reference to a name for the object, or for the member of it under a path. */
+  #binding(binding: Binding, path: WrittenMember['path']): void {
+    const paths = this.#seen.get(binding) ?? new Set();
+    const key = path.map((name) => name ?? '').join('.');
+    if (paths.has(key) || path.length > deepest) return;
+    this.#seen.set(binding, paths.add(key));
+    for (const reference of binding.references) {
+      if (!this.#isGivenAnew(reference)) this.#use(reference, path);
+    }
+  }
+
+  /** Whether a name is made to stand for something else there. */
+  #isGivenAnew(reference: t.Node): boolean {
+    const parent = this.#file.names.parentOf(reference);
+    if (parent?.type === 'UpdateExpression') return true;
+    return parent !== undefined && 'left' in parent && parent.left === reference && /^(Assign|For)/.test(parent.type);
   }
 
   /** Looks at how an expression is used that gives the object, or the member of it under a path. */
@@ -105,17 +122,23 @@ class Search {
       this.#changed.push({ path, value: undefined, node: call, file: this.#file });
   }
 
-  /** Another name for the object: what is written to that, is written to it. */
+  /** Other names for the object, or for parts of it: what is written to them, is written to it. */
   #alias(target: t.Node, path: WrittenMember['path']): void {
-    const binding = target.type === 'Identifier' && path.length === 0 ? this.#file.names.bindingOf(target) : undefined;
-    if (binding !== undefined) this.#binding(binding);
+    if (target.type === 'Identifier') {
+      const binding = this.#file.names.bindingOf(target);
+      if (binding !== undefined) this.#binding(binding, path);
+    } else if (target.type === 'ObjectPattern') {
+      for (const one of target.properties) {
+        if (one.type === 'ObjectProperty') this.#alias(one.value, [...path, keyName(one)]);
+      }
+    } else if (target.type === 'AssignmentPattern') this.#alias(target.left, path);
   }
 
   #argument(node: t.Node, call: t.CallExpression, path: WrittenMember['path']): void {
     const position = call.arguments.indexOf(node as t.Expression);
     if (position < 0) return;
     if (position === 0 && changing.has(calleePath(call.callee))) this.#note([...path, undefined], undefined, call);
-    else if (path.length === 0) this.#passed.push({ call, position });
+    else this.#passed.push({ call, position, path });
   }
 
   #note(path: WrittenMember['path'], value: t.Expression | undefined, node: t.Node): void {

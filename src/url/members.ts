@@ -104,9 +104,21 @@ function namesIn(value: Value): readonly string[] {
 
 function urlMember(value: Extract<Value, { kind: 'url' }>, name: string, place: Place): Value {
   if (name === 'href') return { kind: 'text', pieces: value.pieces };
+  if (name === 'pathname') return pathOf(value, place);
   if (name === 'origin') return { kind: 'text', pieces: originOf(value.pieces) };
   if (name === 'searchParams') return { kind: 'search-params', place, via: [] };
   return unknown(place, `member \`${name}\` of a URL`);
+}
+
+/** The path of a URL whose origin is one piece, as far as a query. */
+function pathOf({ pieces }: Extract<Value, { kind: 'url' }>, place: Place): Value {
+  const path = pieces.slice(originOf(pieces).length);
+  const [first] = path;
+  const isPlain =
+    first?.kind === 'text' &&
+    first.text.startsWith('/') &&
+    path.every((one) => one.kind === 'text' && !/[?#]/.test(one.text));
+  return isPlain ? { kind: 'text', pieces: path } : unknown(place, 'the path of a URL');
 }
 
 /** A member of an object, with what is written to it later; the last write counts if it is sure to have happened. */
@@ -176,7 +188,7 @@ function propertyValue(evaluator: Evaluator, value: ObjectValue, property: t.Obj
 }
 
 /** What spreading a value into an object gives for a name. Spreading nothing, or `false`, gives nothing. */
-function spreadMember(evaluator: Evaluator, value: Value, name: string, place: Place): Value {
+export function spreadMember(evaluator: Evaluator, value: Value, name: string, place: Place): Value {
   if (value.kind === 'primitive' || value.kind === 'text') return { kind: 'undefined' };
   if (value.kind === 'choice') {
     const branches = value.branches.map((branch) => spreadMember(evaluator, branch, name, place));

@@ -4,11 +4,12 @@ import { keyName, parametersOf } from '../source/pattern.ts';
 import { contains, endOf, startOf } from '../source/source-file.ts';
 import type { Evaluator } from './evaluate.ts';
 import { functionAround } from './flow.ts';
+import { type ForeignUses, usesElsewhere } from './foreign-uses.ts';
 import { isFunction } from './function-node.ts';
 import { type PassedOn, usesOfObject, type WrittenMember } from './member-writes.ts';
 import { hole, originOf, syntheticText } from './pieces.ts';
 import { truthOf } from './truth.ts';
-import { type FunctionNode, type MemberWrite, type Piece, type Place, unknown, type Value } from './value.ts';
+import { choiceOf, type FunctionNode, type MemberWrite, type Piece, type Place, unknown, type Value } from './value.ts';
 
 /** The value of a constant whose object may be changed after its creation, at a reference to it. */
 export function mutatedValue(evaluator: Evaluator, value: Value, binding: Binding, place: Place): Value {
@@ -18,13 +19,48 @@ export function mutatedValue(evaluator: Evaluator, value: Value, binding: Bindin
   return value;
 }
 
-function mutatedArray(evaluator: Evaluator, value: Value, binding: Binding, place: Place): Value {
-  const { written, passed, changed } = usesOfObject(place.file, binding);
-  const isChanged =
-    written.length > 0 ||
-    changed.some(({ path }) => path.length === 0) ||
-    passed.some((one) => changesIn(evaluator, one, place).length > 0);
-  return isChanged ? unknown(place, 'an array that is changed after its creation') : value;
+function mutatedArray(
+  evaluator: Evaluator,
+  value: Extract<Value, { kind: 'array' }>,
+  binding: Binding,
+  place: Place,
+): Value {
+  const pushed: t.Node[] = [];
+  for (const change of changesOf(evaluator, binding, place)) {
+    const when = change.node && hasHappened(evaluator, { ...place, ...change, node: change.node }, binding, place.node);
+    if (when === false) continue;
+    const added = when === true && change.file === place.file ? pushedBy(change.node) : undefined;
+    if (added === undefined)
+      return choiceOf(
+        [unknown(place, 'an array that is changed after its creation'), { ...value, isChanged: true }],
+        place,
+      );
+    pushed.push(...added);
+  }
+  return pushed.length === 0
+    ? value
+    : { ...value, place: { ...value.place, node: withPushed(value.place.node, pushed) } };
+}
+
+/** What `list.push(a, b)` adds; undefined for anything else. */
+function pushedBy(node: t.Node | undefined): readonly t.Node[] | undefined {
+  const isPush =
+    node?.type === 'CallExpression' &&
+    node.callee.type === 'MemberExpression' &&
+    keyName({ key: node.callee.property, computed: node.callee.computed }) === 'push';
+  return isPush ? node.arguments : undefined;
+}
+
+const lists = new WeakMap<t.ArrayExpression, Map<string, t.ArrayExpression>>();
+
+/** The same node for the same elements, so that it is evaluated once. */
+function withPushed(list: t.ArrayExpression, pushed: readonly t.Node[]): t.ArrayExpression {
+  const known = lists.get(list) ?? new Map<string, t.ArrayExpression>();
+  lists.set(list, known);
+  const key = pushed.map(startOf).join();
+  const made = known.get(key) ?? { ...list, elements: [...list.elements, ...(pushed as t.Expression[])] };
+  known.set(key, made);
+  return made;
 }
 
 function mutatedObject(
@@ -33,36 +69,56 @@ function mutatedObject(
   binding: Binding,
   place: Place,
 ): Value {
-  const { written, passed, changed } = usesOfObject(place.file, binding);
-  const own = written.map((write) => memberWrite(write, write.node));
-  const nested = changed
-    .filter(({ path }) => path.length > 0)
-    .map((write) => memberWrite({ ...write, path: [...write.path, undefined] }, write.node));
-  const byCallees = passed.flatMap((one) =>
-    changesIn(evaluator, one, place).map((path) => memberWrite({ path, value: undefined }, undefined)),
-  );
-  const writes = [...own, ...nested, ...byCallees];
-  return writes.length === 0 ? value : { ...value, writes: [...value.writes, ...writes] };
-
-  function memberWrite(
-    { path, value: given }: Pick<WrittenMember, 'path' | 'value'>,
-    node: t.Node | undefined,
-  ): MemberWrite {
-    return {
+  const changes = changesOf(evaluator, binding, place).filter(({ path }) => path.length > 0);
+  const writes = changes.map(
+    ({ path, value: given, node, file }): MemberWrite => ({
       path,
-      value: given && { ...place, node: given },
-      happens: () => (node === undefined ? undefined : hasHappened(evaluator, { ...place, node }, binding, place.node)),
-    };
-  }
+      value: given && { node: given, file, env: file === place.file ? place.env : undefined },
+      happens: () =>
+        node === undefined || file !== place.file
+          ? undefined
+          : hasHappened(evaluator, { ...place, node }, binding, place.node),
+    }),
+  );
+  return writes.length === 0 ? value : { ...value, writes: [...value.writes, ...writes] };
+}
+
+/** A change of an object or an array; `node` is where it happens, if that is one place. */
+interface Change extends Pick<WrittenMember, 'path' | 'value' | 'file'> {
+  readonly node: t.Node | undefined;
+}
+
+/** Everything that the code base does to the object or array of a binding. */
+function changesOf(evaluator: Evaluator, binding: Binding, place: Place): readonly Change[] {
+  const here: ForeignUses = { file: place.file, uses: usesOfObject(place.file, binding) };
+  return [here, ...usesElsewhere(evaluator, place.file, binding)].flatMap(({ file, uses }): readonly Change[] => {
+    const env = file === place.file ? place.env : undefined;
+    const nested = uses.changed.map((one) =>
+      one.path.length === 0 ? one : { ...one, value: undefined, path: [...one.path, undefined] },
+    );
+    const byCallees = uses.passed.flatMap((one) =>
+      changesIn(evaluator, one, { ...place, file, env }).map((path) => ({
+        path,
+        value: undefined,
+        node: undefined,
+        file,
+      })),
+    );
+    return [...uses.written, ...nested, ...byCallees];
+  });
 }
 
 const noChanges: readonly WrittenMember['path'][] = [];
 
 /** The members that functions of the code base change of an object that they are passed; those from outside are taken to change none. */
-function changesIn(evaluator: Evaluator, { call, position }: PassedOn, place: Place): readonly WrittenMember['path'][] {
+function changesIn(
+  evaluator: Evaluator,
+  { call, position, path }: PassedOn,
+  place: Place,
+): readonly WrittenMember['path'][] {
   const callee = evaluator.evaluate({ ...place, node: call.callee });
   if (callee.kind !== 'function') return noChanges;
-  return changesOfParameter(evaluator, callee.place, position, new Set());
+  return changesOfParameter(evaluator, callee.place, position, new Set()).map((inner) => [...path, ...inner]);
 }
 
 function changesOfParameter(
@@ -79,7 +135,8 @@ function changesOfParameter(
   const { written, passed, changed } = usesOfObject(file, binding);
   const further = passed.flatMap((one) => {
     const callee = evaluator.evaluate({ node: one.call.callee, file, env: undefined });
-    return callee.kind === 'function' ? changesOfParameter(evaluator, callee.place, one.position, seen) : noChanges;
+    if (callee.kind !== 'function') return noChanges;
+    return changesOfParameter(evaluator, callee.place, one.position, seen).map((inner) => [...one.path, ...inner]);
   });
   return [...written.map(({ path }) => path), ...changed.map(({ path }) => [...path, undefined]), ...further];
 }
@@ -184,7 +241,7 @@ function pathWritten(
   place: Place,
 ): Place | 'later' | undefined {
   if (write.operator !== '=' || happens(evaluator, { ...place, node: write }, binding) !== true) return undefined;
-  return startOf(write) > startOf(place.node) ? 'later' : { ...place, node: write.right };
+  return endOf(write) > startOf(place.node) ? 'later' : { ...place, node: write.right };
 }
 
 /** The path of a URL starts with `/`, whatever it is set to. */

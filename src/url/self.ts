@@ -5,7 +5,7 @@ import { isClassNode, isMaker, ownerOfAdded } from './prototype.ts';
 import { type ClassNode, type FunctionNode, frameOf, type Place, unknown, type Value } from './value.ts';
 
 /** What `this` is at a node; undefined outside of classes and object literals. */
-export function selfAt(place: Place): Value | undefined {
+export function selfAt(evaluator: Evaluator, place: Place): Value | undefined {
   const { names } = place.file;
   for (let node = names.parentOf(place.node); node !== undefined; node = names.parentOf(node)) {
     if (isFunctionWithThis(node)) {
@@ -14,8 +14,8 @@ export function selfAt(place: Place): Value | undefined {
       const added = ownerOf(place.file, node);
       if (added !== undefined) return classSelf(added, false, place);
       const owner = names.parentOf(node);
-      if (owner?.type === 'ObjectExpression') return objectSelf(owner, place);
-      if (owner?.type === 'ObjectProperty') return objectSelf(names.parentOf(owner), place);
+      if (owner?.type === 'ObjectExpression') return objectSelf(evaluator, owner, place);
+      if (owner?.type === 'ObjectProperty') return objectSelf(evaluator, names.parentOf(owner), place);
       if (owner?.type !== 'ClassBody') return undefined;
       return classSelf(names.parentOf(owner) as t.Class, 'static' in node && node.static === true, place);
     }
@@ -37,8 +37,15 @@ function ownerOf(file: SourceFile, node: FunctionNode): ClassNode | undefined {
   return ownerOfAdded(file, node);
 }
 
-function objectSelf(node: t.Node | undefined, place: Place): Value | undefined {
-  return node?.type === 'ObjectExpression' ? { kind: 'object', place: { ...place, node }, writes: [] } : undefined;
+/** The object literal around a method, with what is written to the name that holds it. */
+function objectSelf(evaluator: Evaluator, node: t.Node | undefined, place: Place): Value | undefined {
+  if (node?.type !== 'ObjectExpression') return undefined;
+  const parent = place.file.names.parentOf(node);
+  const held =
+    parent?.type === 'VariableDeclarator' && parent.init === node && parent.id.type === 'Identifier'
+      ? evaluator.evaluate({ ...place, node: parent.id })
+      : undefined;
+  return held?.kind === 'object' ? held : { kind: 'object', place: { ...place, node }, writes: [] };
 }
 
 function classSelf(node: ClassNode, isStatic: boolean, place: Place): Value {
@@ -49,7 +56,7 @@ function classSelf(node: ClassNode, isStatic: boolean, place: Place): Value {
 
 /** What `super` stands for at a node: an instance of the class that the one around it extends, or that class. */
 export function parentOf(evaluator: Evaluator, place: Place): Value {
-  const self = selfAt(place);
+  const self = selfAt(evaluator, place);
   const { names } = place.file;
   let outer = names.parentOf(place.node);
   while (outer !== undefined && !/^Class(Declaration|Expression)$/.test(outer.type)) outer = names.parentOf(outer);

@@ -152,7 +152,8 @@ export type Value =
   | ObjectValue
   | { readonly kind: 'enum'; readonly place: Place<t.TSEnumDeclaration> }
   | { readonly kind: 'namespace'; readonly place: Place<t.TSModuleDeclaration> }
-  | { readonly kind: 'array'; readonly place: Place<t.ArrayExpression> }
+  /** `isChanged`: other code adds, takes out or moves elements, so that each is where it is only for now. */
+  | { readonly kind: 'array'; readonly place: Place<t.ArrayExpression>; readonly isChanged?: boolean }
   | FunctionValue
   | { readonly kind: 'class'; readonly place: Place<ClassNode> }
   | ClassInstance

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { deprecations } from '../../src/contract/deprecations.ts';
-import { gapOf } from '../../src/contract/gaps.ts';
+import { gapOf, gapsOf } from '../../src/contract/gaps.ts';
 
 const gaps = deprecations.map((row) => ({ ...row, gap: gapOf(row) }));
 
@@ -26,4 +26,11 @@ test('the four lists that become a POST leave request and response open, for boo
 
 test('a profile that knows the live service leaves nothing open', () => {
   expect(deprecations.map((row) => gapOf(row, 'komga'))).toEqual(deprecations.map(() => null));
+});
+
+test('of each list the response is open, and of the three lists of tags what became of the others (4.2 rule 2)', () => {
+  const joined = deprecations.filter(({ operation }) => gapsOf(operation, 'contract').includes('lists joined'));
+  expect(joined.map(({ name }) => name)).toEqual(['List tags', 'List book tags', 'List series tags']);
+  const shown = deprecations.filter(({ operation }) => !gapsOf(operation, 'contract').includes('response not shown'));
+  expect(shown.map(({ name }) => name)).toEqual(['Update a library']);
 });

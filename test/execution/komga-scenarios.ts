@@ -1,8 +1,11 @@
 import { baseScenarios } from './komga/bases.ts';
+import { leftBeside } from './komga/beside.ts';
 import { bookScenarios } from './komga/books.ts';
 import { headerScenarios, leftHeaders } from './komga/headers.ts';
+import { hookScenarios, leftHooks } from './komga/hooks.ts';
 import { leftLists, listScenarios } from './komga/lists.ts';
 import { leftMethods, methodScenarios } from './komga/methods.ts';
+import { leftMoved, movedScenarios } from './komga/moved.ts';
 import { seriesScenarios } from './komga/series.ts';
 import { leftStyles, styleScenarios } from './komga/styles.ts';
 import type { KomgaScenario, LeftScenario } from './komga/wire.ts';
@@ -20,6 +23,8 @@ export const komgaScenarios: readonly KomgaScenario[] = [
   ...baseScenarios,
   ...methodScenarios,
   ...headerScenarios,
+  ...hookScenarios,
+  ...movedScenarios,
 ];
 
 /** Clients of profile `komga` that no edit is right for. */
@@ -28,4 +33,7 @@ export const komgaLeftScenarios: readonly LeftScenario[] = [
   ...leftLists,
   ...leftMethods,
   ...leftHeaders,
+  ...leftHooks,
+  ...leftBeside,
+  ...leftMoved,
 ];

@@ -15,6 +15,9 @@ const layout = mutantsIn('src/rewrite/lay-out.ts', 'fixtures');
 const growing = mutantsIn('src/runner/grow.ts', 'projects');
 const tests = mutantsIn('src/call-sites/method-tests.ts', 'komga');
 const byMethod = mutantsIn('src/rewrite/method-decides.ts', 'komga');
+const hooked = mutantsIn('src/rewrite/hooked.ts', 'komga');
+const moved = mutantsIn('src/rewrite/moved.ts', 'komga');
+const beside = mutantsIn('src/rewrite/used-beside.ts', 'komga');
 const contentType = mutantsIn('src/call-sites/content-type.ts', 'komga');
 const style = mutantsIn('src/source/style.ts', 'fixtures');
 
@@ -30,6 +33,13 @@ export const mutantsOfCallSites = [
     'default:\n      return open;',
     'default:\n      return none;',
   ),
+  hooked(
+    'takes every hook for harmless',
+    "if (touch.of === 'response') return plan.becomesPage;",
+    "if (touch.of === 'response') return false;",
+  ),
+  moved('does not look into the functions that are called', 'depth >= mostCalls', 'depth >= 0'),
+  beside('takes a signature for another use', 'return isInside || signing.test(', 'return isInside && signing.test('),
   tests('takes every test of the method for the same', 'isSame: isKnown &&', 'isSame: true ||'),
   tests('does not look into the functions that are called', 'this.#withCallees(place);', ''),
   byMethod(

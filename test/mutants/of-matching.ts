@@ -13,6 +13,9 @@ const plan = mutantsIn('src/rewrite/plan.ts', 'projects', 'fixtures');
 const notes = mutantsIn('src/rewrite/plan-notes.ts', 'projects', 'fixtures');
 const verify = mutantsIn('src/rewrite/verify.ts', 'verify', 'fixtures');
 const written = mutantsIn('src/url/write-out.ts', 'fixtures', 'projects');
+const fields = mutantsIn('src/url/field-writes.ts', 'projects');
+const foreign = mutantsIn('src/url/foreign-uses.ts', 'projects');
+const own = mutantsIn('src/rewrite/shadowed.ts', 'projects');
 const urlUse = mutantsIn('src/call-sites/url-use.ts', 'projects');
 const senders = mutantsIn('src/rewrite/senders.ts', 'projects');
 const run = mutantsIn('src/runner/run.ts', 'run');
@@ -112,6 +115,16 @@ export const mutantsOfMatching = [
     'if (reason === undefined || reason) continue;',
   ),
   held('does not see which calls a test imports', 'reached.length > 0 ? reached : calls', 'calls'),
+  notes(
+    'takes every response for one that nothing reads',
+    "open.includes('response not shown') && isResponseRead(site, evaluator)",
+    "open.includes('response not shown') && false",
+  ),
+  notes(
+    'does not say that three lists become one',
+    "open.includes('lists joined') ?",
+    "open.includes('lists joined') && false ?",
+  ),
   notes('does not say that a type lacks the method', 'if (type === undefined ||', 'if (type !== null ||'),
   plan(
     'edits a URL that a function on the way reads',
@@ -149,4 +162,25 @@ export const mutantsOfMatching = [
   ),
   senders('tells of a call and of those that pass its path', ' || !isSender(one)', ' || true'),
   run('writes without being asked to', 'options.write ? await', 'options.cwd ? await'),
+  fields(
+    'does not look for what is merged into an object',
+    'return [...merged, ...computed, ...given]',
+    'return [...computed, ...given]',
+  ),
+  fields(
+    'does not look at computed names',
+    'return [...merged, ...computed, ...given]',
+    'return [...merged, ...given]',
+  ),
+  fields(
+    'does not look for writes from outside',
+    'return [...merged, ...computed, ...given]',
+    'return [...merged, ...computed]',
+  ),
+  foreign(
+    'does not look for what other files write',
+    '.filter((one) => mayChange(one.text(), binding.name, members))',
+    '.slice(0, 0)',
+  ),
+  own('writes names that mean something else', 'count > (old.get(name) ?? 0)', 'count < (old.get(name) ?? 0)'),
 ];

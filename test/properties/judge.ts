@@ -83,13 +83,19 @@ interface Seen {
 function kindOf({ before, after, result, differences }: Seen): VerdictKind {
   const outcomes = result.callSites.map(({ outcome }) => outcome);
   const isIdle = !before.requests.some(({ isDeprecated }) => isDeprecated);
-  if (differences.length > 0) return outcomes.includes('review') ? 'review-differs' : 'wrong';
+  const isExcused = result.callSites.some(({ outcome, notes }) => outcome === 'review' && notes.some(isOfRequest));
+  if (differences.length > 0) return isExcused ? 'review-differs' : 'wrong';
   if (isIdle) return 'idle';
   const isLeft = after.requests.some(({ isDeprecated }) => isDeprecated);
   if (isLeft && !outcomes.includes('manual')) {
     return result.mentions.length > 0 ? 'mention' : 'silent';
   }
   return outcomes.includes('manual') ? 'manual' : outcomes.includes('review') ? 'review' : 'migrated';
+}
+
+/** Whether a note may excuse a difference: one that is about the response alone excuses none of the request. */
+function isOfRequest({ code }: { code: string }): boolean {
+  return code !== 'response-not-shown' && code !== 'lists-joined';
 }
 
 /** What a person would call a difference: of results where the profile knows them, and of every request. */

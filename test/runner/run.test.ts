@@ -342,7 +342,7 @@ describe('run with the migration itself', () => {
       ['c.ts', 'unchanged'],
     ]);
     expect(files[1]?.reason).toMatch(/^1:14 .+/);
-    expect(callSites).toMatchObject([{ file: 'a.ts', operation: 'GET /api/v1/tags', outcome: 'migrated' }]);
+    expect(callSites).toMatchObject([{ file: 'a.ts', operation: 'GET /api/v1/tags', outcome: 'review' }]);
     expect(mentions).toMatchObject([{ file: 'b.ts', line: 1, operation: 'GET /api/v1/tags' }]);
     expect(folder.read('a.ts')).toBe(tags.replace('/api/v1/tags', '/v2/tags'));
     expect(folder.read('b.ts')).toBe(broken);

@@ -2,8 +2,8 @@ import type * as t from '@babel/types';
 import type { SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../url/evaluate.ts';
-import type { CallNode, External, FunctionNode, Place } from '../../url/value.ts';
-import type { CallSite, Refusal } from '../call-site.ts';
+import type { CallNode, External, Place } from '../../url/value.ts';
+import type { Refusal } from '../call-site.ts';
 import { refuse } from '../respell.ts';
 import { isMember, memberName, plain, returnsOf } from './syntax.ts';
 
@@ -14,50 +14,35 @@ export function interceptedShape(
   client: External,
 ): 'data' | 'body' | Refusal {
   let shape: 'data' | 'body' = 'data';
-  for (const file of filesOf(place.file, client)) {
-    for (const use of interceptorsIn(file, /^response$/)) {
-      if (!isSameClient(evaluator, { node: use.client, file, env: undefined }, client)) continue;
-      const given = givenBy(evaluator, { node: use.given, file, env: undefined });
-      if (given === undefined) return refuse('interceptor', 'a response interceptor of the client is not followed');
-      if (given === 'body') shape = 'body';
-    }
+  for (const use of interceptorsIn(evaluator, client, place.file)) {
+    if (use.of !== 'response' || isClientOf(evaluator, use.client, client) !== true) continue;
+    const given = givenBy(evaluator, use.given);
+    if (given === undefined) return refuse('interceptor', 'a response interceptor of the client is not followed');
+    if (given === 'body') shape = 'body';
   }
   return shape;
 }
 
-/** The functions that a client lets its requests and responses go through, as far as they stand in the file of the call or of the client. */
-export function interceptorsOf(evaluator: Evaluator, site: CallSite): readonly Place<FunctionNode>[] {
-  const { file, node } = site.sentBy ?? site;
-  if (node.type === 'ObjectExpression') return [];
-  const client = evaluator.evaluate({ file, node: node.callee, env: undefined });
-  if (client.kind !== 'external') return [];
-  return filesOf(file, client).flatMap((one) =>
-    interceptorsIn(one, /^(request|response)$/).flatMap((use) => {
-      if (!isSameClient(evaluator, { node: use.client, file: one, env: undefined }, client)) return [];
-      const given = evaluator.evaluate({ node: use.given, file: one, env: undefined });
-      return given.kind === 'function' ? [given.place] : [];
-    }),
-  );
+/** `client.interceptors.request.use(given)` */
+export interface Interceptor {
+  readonly client: Place;
+  readonly of: 'request' | 'response';
+  readonly given: Place;
 }
 
-function filesOf(file: SourceFile, client: External): readonly SourceFile[] {
+/** The interceptors of the code base that may be those of a client: in the file of a call, in that of the client, or elsewhere. */
+export function interceptorsIn(evaluator: Evaluator, client: External, file: SourceFile): readonly Interceptor[] {
   const creation = client.steps.find((step) => step.kind !== 'member');
-  return [...new Set([file, ...(creation && 'place' in creation ? [creation.place.file] : [])])];
-}
-
-interface Interceptor {
-  readonly client: t.Node;
-  /** `request` or `response`. */
-  readonly of: string;
-  readonly given: t.Node;
+  const home = creation && 'place' in creation ? [creation.place.file] : [];
+  return [...new Set([file, ...home, ...evaluator.filesWith('interceptors')])].flatMap(ofFile);
 }
 
 const known = new WeakMap<SourceFile, readonly Interceptor[]>();
 
-function interceptorsIn(file: SourceFile, of: RegExp): readonly Interceptor[] {
+function ofFile(file: SourceFile): readonly Interceptor[] {
   const found = known.get(file) ?? (file.text.includes('interceptors') ? findInterceptors(file) : []);
   known.set(file, found);
-  return found.filter((one) => of.test(one.of));
+  return found;
 }
 
 function findInterceptors(file: SourceFile): Interceptor[] {
@@ -66,18 +51,27 @@ function findInterceptors(file: SourceFile): Interceptor[] {
     if (node.type !== 'CallExpression' || !isMember(node.callee) || memberName(node.callee) !== 'use') return;
     const list = node.callee.object;
     if (!isMember(list) || !isMember(list.object) || memberName(list.object) !== 'interceptors') return;
+    const of = memberName(list);
     const [given] = node.arguments;
-    if (given) found.push({ client: list.object.object, of: memberName(list) ?? '', given });
+    if (!given || (of !== 'request' && of !== 'response')) return;
+    const at = (inner: t.Node): Place => ({ node: inner, file, env: undefined });
+    found.push({ client: at(list.object.object), of, given: at(given) });
   });
   return found;
 }
 
-function isSameClient(evaluator: Evaluator, place: Place, client: External): boolean {
+/** Whether an expression gives a client; undefined where it gives one that is not in sight, as a parameter does. */
+export function isClientOf(evaluator: Evaluator, place: Place, client: External): boolean | undefined {
   const value = evaluator.evaluate(place);
-  if (value.kind !== 'external') return false;
-  const creations = [value, client].map(({ steps }) => steps.find((step) => step.kind !== 'member'));
-  const [a, b] = creations.map((step) => (step && 'place' in step ? step.place.node : undefined));
-  return a === b;
+  if (value.kind !== 'external') return value.kind === 'unknown' ? undefined : false;
+  const [own, other] = [value, client].map(creationOf);
+  if (own === undefined && other !== undefined && /^(type|parameter)$/.test(value.root.kind)) return undefined;
+  return own === other;
+}
+
+function creationOf({ steps }: External): t.Node | undefined {
+  const step = steps.find((one) => one.kind !== 'member');
+  return step && 'place' in step ? step.place.node : undefined;
 }
 
 /** What an interceptor makes of a response. */

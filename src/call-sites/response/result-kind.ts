@@ -52,7 +52,8 @@ function kindOf({ shape, ...returned }: Returned, inner: ResultKind): ResultKind
   return isValue ? { value: is, arrives: shape.is, ...(nothing === undefined ? {} : { nothing }) } : undefined;
 }
 
-function libraryKind(evaluator: Evaluator, place: Place<CallNode>, adapter: string): ResultKind | Refusal {
+/** What a call of a library gives. */
+export function libraryKind(evaluator: Evaluator, place: Place<CallNode>, adapter: string): ResultKind | Refusal {
   const option = optionReader(evaluator, place);
   switch (adapter) {
     case 'fetch':

@@ -34,6 +34,21 @@ export const go = async () => { const response = await fetch(base + '/api/v1/ser
 export const go = async () => { const response = await fetch(base + '/api/v1/series', { ...auth() }); ${read} };`,
   ],
   [
+    'in a function that may give them again',
+    `let tries = 0;
+const auth = () => (tries++ > 0 ? { 'X-API-Key': 'k' } : { ...auth(), Accept: '*/*' });
+export const go = async () => { const response = await fetch(base + '/api/v1/series', { headers: { ...auth() } }); ${read} };`,
+  ],
+  [
+    'in a field that grows',
+    `class Api {
+  headers = { 'X-API-Key': 'k' };
+  add(more) { this.headers = { ...this.headers, ...more }; return this; }
+  async series() { const response = await fetch(base + '/api/v1/series', { headers: { ...this.headers } }); ${read} }
+}
+export const go = () => new Api().add({ Accept: '*/*' }).series();`,
+  ],
+  [
     'a content type under a computed name',
     `const type = 'content-type';
 export const go = async () => { const response = await fetch(base + '/api/v1/series', { headers: { [type]: 'text/plain' } }); ${read} };`,

@@ -8,9 +8,9 @@ async function names(komga: ServerConfig, url: string): Promise<string[]> {
 export async function filters(komga: ServerConfig, libraries?: readonly string[]) {
   const params = { library_id: libraries };
   return {
-    genres: await names(komga, buildUrl(komga, '/api/v1/genres', params)), // want: migrated
-    tags: await names(komga, buildUrl(komga, '/api/v1/tags', params)), // want: migrated
-    publishers: await names(komga, buildUrl(komga, '/api/v1/publishers')), // want: migrated
+    genres: await names(komga, buildUrl(komga, '/api/v1/genres', params)), // want: review response-not-shown
+    tags: await names(komga, buildUrl(komga, '/api/v1/tags', params)), // want: review lists-joined
+    publishers: await names(komga, buildUrl(komga, '/api/v1/publishers')), // want: review response-not-shown
     libraries: await names(komga, buildUrl(komga, '/api/v1/libraries')), // nope: a live list
   };
 }

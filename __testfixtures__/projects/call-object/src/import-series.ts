@@ -7,10 +7,10 @@ interface Page {
 
 export async function importSeries(library: string) {
   const first = await call<Page>({ path: '/api/v1/series', params: { library_id: library, size: '100' } }); // want: review query-parameters
-  return { ...first, every: await call<Page>({ path: '/api/v1/series' }) }; // want: migrated
+  return { ...first, every: await call<Page>({ path: '/api/v1/series' }) }; // want: review response-not-shown
 }
 
-export const importBooks = (series: string) => call<Page>({ path: `/api/v1/series/${series}/books` }); // want: migrated
+export const importBooks = (series: string) => call<Page>({ path: `/api/v1/series/${series}/books` }); // want: review response-not-shown
 
 export const search = (text: string) =>
   call<Page>({ path: '/api/v1/series/list', method: 'POST', payload: { fullTextSearch: text } }); // nope: moved already

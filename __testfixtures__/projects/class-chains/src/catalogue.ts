@@ -6,13 +6,13 @@ export class Catalogue extends KomgaTransport {
 
   /** Kept once it was read. */
   get books() {
-    this.#books ??= this.v1<object>('/books'); // want: migrated
+    this.#books ??= this.v1<object>('/books'); // want: review response-not-shown
     return this.#books;
   }
 
   genres = async () => (await this.v1<string[]>('/genres')).sort(); // want: review wrapper-grown
 
-  private volumesOf = (id: string) => this.v1<object>(`/series/${id}/books`, { keepalive: true }); // want: migrated
+  private volumesOf = (id: string) => this.v1<object>(`/series/${id}/books`, { keepalive: true }); // want: review response-not-shown
 
   async volumes(ids: readonly string[]) {
     return Promise.all(ids.map(this.volumesOf));

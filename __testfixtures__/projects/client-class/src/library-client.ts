@@ -7,10 +7,10 @@ export class LibraryClient extends BaseClient {
   }
 
   genres(): Promise<string[]> {
-    return this.get<string[]>('/api/v1/genres'); // want: migrated
+    return this.get<string[]>('/api/v1/genres'); // want: review response-not-shown
   }
 
   labels(libraryId: string): Promise<string[]> {
-    return this.get<string[]>('/api/v1/sharing-labels', { library_id: libraryId }); // want: migrated
+    return this.get<string[]>('/api/v1/sharing-labels', { library_id: libraryId }); // want: review response-not-shown
   }
 }

@@ -3,7 +3,7 @@ import type { Book, Page, Series } from './models.js';
 
 export class SeriesClient extends BaseClient {
   all(): Promise<Page<Series>> {
-    return this.get('/api/v1/series'); // want: migrated
+    return this.get('/api/v1/series'); // want: review response-not-shown
   }
 
   page(number: number, size = 20): Promise<Page<Series>> {
@@ -19,7 +19,7 @@ export class SeriesClient extends BaseClient {
   }
 
   groups(): Promise<{ group: string; count: number }[]> {
-    return this.get('/api/v1/series/alphabetical-groups'); // want: migrated
+    return this.get('/api/v1/series/alphabetical-groups'); // want: review response-not-shown
   }
 
   recent(): Promise<Page<Series>> {

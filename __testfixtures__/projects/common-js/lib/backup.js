@@ -6,12 +6,12 @@ const { request, paths: same } = require('./low-level');
 
 exports.backup = async function backup() {
   return {
-    series: await http.get(endpoints.series), // want: migrated
-    books: await get(endpoints.books), // want: migrated
-    genres: await get(endpoints.genres), // want: migrated
+    series: await http.get(endpoints.series), // want: review response-not-shown
+    books: await get(endpoints.books), // want: review response-not-shown
+    genres: await get(endpoints.genres), // want: review response-not-shown
     collections: await get(endpoints.collections), // nope: a live list
-    tags: await get(paths.tags), // want: migrated
-    labels: await request('GET', same.labels), // want: migrated
+    tags: await get(paths.tags), // want: review lists-joined
+    labels: await request('GET', same.labels), // want: review response-not-shown
   };
 };
 

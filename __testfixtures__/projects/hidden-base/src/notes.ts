@@ -12,8 +12,8 @@ export async function readNow(): Promise<object[]> {
   return (await get<Page<object>>('/books?read_status=IN_PROGRESS')).content; // want: review query-parameters
 }
 
-export const shelf = () => get<Page<object>>('/series'); // want: migrated
-export const volumes = (id: string) => api<Page<object>>(`/series/${id}/books`); // want: migrated
+export const shelf = () => get<Page<object>>('/series'); // want: review response-not-shown
+export const volumes = (id: string) => api<Page<object>>(`/series/${id}/books`); // want: review response-not-shown
 export const book = (id: string) => get<object>(`/books/${id}`); // nope: one book
 export const libraries = () => get<object[]>('/libraries'); // nope: a live list
 export const search = (text: string) => post<Page<object>>('/series/list', { fullTextSearch: text }); // nope: moved already

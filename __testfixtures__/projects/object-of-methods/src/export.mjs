@@ -14,5 +14,5 @@ export async function exportNew(write) {
   for await (const series of rows('/api/v1/series/new')) await exportSeries(series.id, write); // nope: a live list
 }
 
-export const languages = () => komga.get('/api/v1/languages'); // want: migrated
-export const groups = () => komga.get('/api/v1/series/alphabetical-groups'); // want: migrated
+export const languages = () => komga.get('/api/v1/languages'); // want: review response-not-shown
+export const groups = () => komga.get('/api/v1/series/alphabetical-groups'); // want: review response-not-shown

@@ -5,8 +5,8 @@ export async function releasedThisWeek(since) {
   return page.content;
 }
 
-export const all = () => fetchJson('/api/v1/series'); // want: migrated
+export const all = () => fetchJson('/api/v1/series'); // want: review response-not-shown
 export const volumes = (id) => fetchJson(`/api/v1/series/${id}/books`, 'unpaged=true'); // want: review query-parameters
-export const years = () => fetchJson('/api/v1/series/release-dates'); // want: migrated
+export const years = () => fetchJson('/api/v1/series/release-dates'); // want: review response-not-shown
 export const read = (id) => submitJson({ completed: true }, `/api/v1/books/${id}/read-progress`, '', 'PATCH'); // nope: another path
 export const saveLibrary = ({ id, ...rest }) => submitJson(rest, `/api/v1/libraries/${id}`, '', 'PUT'); // want: migrated

@@ -7,9 +7,9 @@ export const byLanguage = { url: '/api/v1/languages', method: 'get' }; // nope: 
 const labels = '/api/v1/sharing-labels'; // nope: it is exported below
 const years = '/api/v1/series/release-dates';
 
-export const genres = () => get<string[]>(GENRES); // want: migrated
-export const tags = () => get<string[]>(tables.tags); // want: migrated
+export const genres = () => get<string[]>(GENRES); // want: review response-not-shown
+export const tags = () => get<string[]>(tables.tags); // want: review lists-joined
 export const languages = () => axios(byLanguage); // want: manual
-export const sharingLabels = () => get<string[]>(labels); // want: migrated
-export const releaseYears = () => get<string[]>(years); // want: migrated
+export const sharingLabels = () => get<string[]>(labels); // want: review response-not-shown
+export const releaseYears = () => get<string[]>(years); // want: review response-not-shown
 export { labels as LABELS };

@@ -1,3 +1,3 @@
 export async function books(): Promise<object[]> {
-  return (await (await fetch('/api/v1/books')).json()).content; // want: migrated
+  return (await (await fetch('/api/v1/books')).json()).content; // want: review response-not-shown
 }

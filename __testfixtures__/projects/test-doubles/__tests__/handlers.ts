@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { server } from '../src/feed';
 
 export const handlers = [
-  http.get(`${server}/api/v1/genres`, () => HttpResponse.json(['Drama', 'Horror'])), // want: manual
+  http.get(`${server}/api/v1/genres`, () => HttpResponse.json(['Drama', 'Horror'])), // want: review response-not-shown
   http.get('*/api/v1/books', ({ request }) => { // want: review
     const sort = new URL(request.url).searchParams.get('sort');
     return HttpResponse.json({ content: sort ? [{ id: '1' }] : [] });

@@ -1,7 +1,7 @@
 export const server = process.env.KOMGA_URL ?? 'http://komga.test:25600';
 
 export async function genres(): Promise<string[]> {
-  return (await fetch(`${server}/api/v1/genres`)).json(); // want: migrated
+  return (await fetch(`${server}/api/v1/genres`)).json(); // want: review response-not-shown
 }
 
 export async function newest(): Promise<object[]> {

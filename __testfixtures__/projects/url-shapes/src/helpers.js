@@ -27,6 +27,6 @@ export function byKind(kind, id) {
   return go(path); // want: manual
 }
 
-export const either = (isTags) => go(isTags ? '/api/v1/tags' : '/api/v1/genres'); // want: migrated, migrated
+export const either = (isTags) => go(isTags ? '/api/v1/tags' : '/api/v1/genres'); // want: review lists-joined, review lists-joined
 export const oneOrAll = (id) => go(id ? `/api/v1/series/${id}` : '/api/v1/series'); // want: manual
-export const newOrOld = (old) => go(old ? '/api/v1/languages' : '/api/v1/libraries'); // want: migrated
+export const newOrOld = (old) => go(old ? '/api/v1/languages' : '/api/v1/libraries'); // want: review response-not-shown

@@ -9,5 +9,5 @@ export async function detail(id) {
   return { series, books: books.content, collections };
 }
 
-export const readAll = (ids) => Promise.all(ids.map((id) => go(`/api/v1/series/${id}/books`))); // want: migrated
+export const readAll = (ids) => Promise.all(ids.map((id) => go(`/api/v1/series/${id}/books`))); // want: review response-not-shown
 export const lists = ['genres', 'tags'].map((name) => go(`/api/v1/${name}`)); // want: manual one-of-a-list, manual one-of-a-list

@@ -8,4 +8,4 @@ export async function genres(): Promise<string[]> {
   return http<string[]>('/api/v1/genres'); // want: manual
 }
 
-export const publishers = () => http<string[]>('/api/v1/publishers'); // want: migrated
+export const publishers = () => http<string[]>('/api/v1/publishers'); // want: review response-not-shown

@@ -19,6 +19,6 @@ export async function* volumes(seriesId) {
   }
 }
 
-export const everything = () => load('/api/v1/series'); // want: migrated
+export const everything = () => load('/api/v1/series'); // want: review response-not-shown
 export const collection = (id, params) => load(`/api/v1/collections/${id}/series`, params); // nope: series of a collection
 export const byName = (text) => send('/api/v1/series/list', { size: 5 }, { fullTextSearch: text }); // nope: moved already

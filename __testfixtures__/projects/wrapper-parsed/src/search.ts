@@ -16,7 +16,7 @@ export async function everySeries(): Promise<Series[]> {
 }
 
 export async function bookCount(): Promise<number> {
-  return (await api<Page<Book>>('/api/v1/books')).totalElements; // want: migrated
+  return (await api<Page<Book>>('/api/v1/books')).totalElements; // want: review response-not-shown
 }
 
 export function onDeck(): Promise<Page<Book>> {
@@ -28,7 +28,7 @@ export function oneSeries(id: string): Promise<Series> {
 }
 
 export function volumes(series: Series): Promise<Page<Book>> {
-  return api<Page<Book>>(`/api/v1/series/${series.id}/books`); // want: migrated
+  return api<Page<Book>>(`/api/v1/series/${series.id}/books`); // want: review response-not-shown
 }
 
 export async function firstVolume({ id }: Series): Promise<Book | undefined> {

@@ -15,4 +15,4 @@ export class KomgaSource {
 export const source = new KomgaSource({ get: (path) => call(path), post: (path, body) => call(path, body) });
 
 export const listOf = (path = '/api/v1/publishers') => call<string[]>(path); // want: manual
-export const ages = () => listOf('/api/v1/age-ratings'); // want: migrated
+export const ages = () => listOf('/api/v1/age-ratings'); // want: review response-not-shown

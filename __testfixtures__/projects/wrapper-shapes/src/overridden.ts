@@ -20,10 +20,10 @@ class OfflineClient extends Client {
 }
 
 export class Online extends Client {
-  languages = () => this.get<string[]>('/api/v1/languages'); // want: migrated
-  books = (id: string) => super.get<object>(`/api/v1/series/${id}/books`); // want: migrated
+  languages = () => this.get<string[]>('/api/v1/languages'); // want: review response-not-shown
+  books = (id: string) => super.get<object>(`/api/v1/series/${id}/books`); // want: review response-not-shown
 }
 
 export const offline = new OfflineClient();
 export const saved = () => offline.get<string[]>('/api/v1/tags'); // nope: nothing is sent; mention
-export const online = () => new Online().get<object>('/api/v1/series'); // want: migrated
+export const online = () => new Online().get<object>('/api/v1/series'); // want: review response-not-shown

@@ -6,10 +6,10 @@ exports.newestFirst = async function newestFirst(count) {
   return JSON.parse(text).content.map((book) => ({ id: book.id, title: book.metadata.title }));
 };
 
-exports.catalogue = async () => JSON.parse(await getText('/api/v1/series')).content; // want: migrated
+exports.catalogue = async () => JSON.parse(await getText('/api/v1/series')).content; // want: review response-not-shown
 
 exports.languages = async () => {
-  const list = JSON.parse(await getText('/api/v1/languages')); // want: migrated
+  const list = JSON.parse(await getText('/api/v1/languages')); // want: review response-not-shown
   return list.map((code) => new Intl.DisplayNames(['en'], { type: 'language' }).of(code));
 };
 

@@ -21,7 +21,7 @@ export async function plainly(path: string, method = 'GET', body?: object) {
   const response = await fetch(S + path, { method, headers, body: method === 'GET' ? undefined : JSON.stringify(body) });
   return response.json();
 }
-export const groups = () => plainly('/api/v1/series/alphabetical-groups'); // want: migrated
+export const groups = () => plainly('/api/v1/series/alphabetical-groups'); // want: review response-not-shown
 
 const client = axios.create({ baseURL: S });
 client.interceptors.request.use((config) => {
@@ -29,4 +29,4 @@ client.interceptors.request.use((config) => {
   return config;
 });
 export const search = (text: string) => client.get('/api/v1/series', { params: { search: text } }); // want: review method-tested
-export const tags = () => client.get('/api/v1/tags'); // want: migrated
+export const tags = () => client.get('/api/v1/tags'); // want: review lists-joined

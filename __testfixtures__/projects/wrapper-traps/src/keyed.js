@@ -39,5 +39,5 @@ async function noPlace(path, init = {}) {
 export const a = (id) => remembered(`/api/v1/series/${id}/books`); // want: manual url-read
 export const b = () => stored('/api/v1/series'); // want: manual url-read
 export const c = () => shared('/api/v1/books'); // want: manual url-read
-export const d = () => apart('/api/v1/books'); // want: migrated
+export const d = () => apart('/api/v1/books'); // want: review response-not-shown
 export const e = () => noPlace('/api/v1/books'); // want: manual no-slot

@@ -3,7 +3,7 @@ import { getJson } from './siblings.js';
 
 export const both = () => Promise.all(['/api/v1/genres', '/api/v1/tags'].map(getJson)); // want: review unknown-client, review unknown-client
 export const useGenres = () => useSWR('/api/v1/genres', getJson); // want: review unknown-client
-export const load = (key) => ({ genres: getJson })[key]('/api/v1/genres'); // want: migrated
+export const load = (key) => ({ genres: getJson })[key]('/api/v1/genres'); // want: review response-not-shown
 
 export const useTags = (isOn) => useSWR(isOn && '/api/v1/tags', getJson); // want: review unknown-client
 export const useVolumes = (id) => useSWR(id ? `/api/v1/series/${id}/books` : null, getJson); // want: manual passed-on

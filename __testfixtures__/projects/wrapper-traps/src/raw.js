@@ -5,4 +5,4 @@ const auth = { 'X-API-Key': process.env.KOMGA_KEY };
 export const getRaw = async (path) => (await fetch(`${S}${path}`, { headers: auth })).json();
 export const postRaw = async (path, text) =>
   (await fetch(`${S}${path}`, { method: 'POST', headers: { ...auth, 'Content-Type': 'application/json' }, body: text })).json();
-export const fifth = () => getRaw('/api/v1/books'); // want: migrated
+export const fifth = () => getRaw('/api/v1/books'); // want: review response-not-shown

@@ -10,15 +10,15 @@ export default class KomgaReferentialService {
     if (search) params.search = search;
     if (role) params.role = role;
     if (libraryId) params.library_id = libraryId;
-    return (await this.http.get(`${API_ROOT}/authors`, { params })).data; // want: migrated
+    return (await this.http.get(`${API_ROOT}/authors`, { params })).data; // want: review response-not-shown
   }
 
   async getGenres(libraryId?: string): Promise<string[]> {
-    return (await this.http.get(`${API_ROOT}/genres`, { params: { library_id: libraryId }, paramsSerializer: serialize })).data; // want: migrated
+    return (await this.http.get(`${API_ROOT}/genres`, { params: { library_id: libraryId }, paramsSerializer: serialize })).data; // want: review response-not-shown
   }
 
   async getReleaseDates(): Promise<string[]> {
-    return (await this.http.get(`${API_SERIES}/release-dates`)).data; // want: migrated
+    return (await this.http.get(`${API_SERIES}/release-dates`)).data; // want: review response-not-shown
   }
 
   async getGroups(search: string): Promise<GroupCountDto[]> {

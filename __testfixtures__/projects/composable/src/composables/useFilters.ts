@@ -7,8 +7,8 @@ export function useFilters() {
   const publishers = ref<string[]>([]);
 
   async function reload(library: string) {
-    tags.value = await get<string[]>('/api/v1/tags/book', { library_id: library }); // want: migrated
-    publishers.value = await get<string[]>('/api/v1/publishers'); // want: migrated
+    tags.value = await get<string[]>('/api/v1/tags/book', { library_id: library }); // want: review lists-joined
+    publishers.value = await get<string[]>('/api/v1/publishers'); // want: review response-not-shown
   }
 
   return { tags, publishers, reload };

@@ -5,5 +5,5 @@ export async function latest(chat: string) {
   return { chat, text: content.map(({ name }) => name).join('\n') };
 }
 
-export const total = () => komga<{ totalElements: number }>('/api/v1/series').then((page) => page.totalElements); // want: migrated
+export const total = () => komga<{ totalElements: number }>('/api/v1/series').then((page) => page.totalElements); // want: review response-not-shown
 export const shelves = () => komga<{ name: string }[]>('/api/v1/libraries'); // nope: a live list

@@ -25,5 +25,5 @@ export function useSeries(page: number, unread: boolean) {
 
 export function useGenres() {
   const komga = useKomga();
-  return useQuery({ queryKey: ['genres'], queryFn: () => komga<string[]>('/api/v1/genres') }); // want: migrated
+  return useQuery({ queryKey: ['genres'], queryFn: () => komga<string[]>('/api/v1/genres') }); // want: review response-not-shown
 }

@@ -3,8 +3,8 @@ import { getJson } from './get-json.ts';
 export async function statistics() {
   const [series, genres, writers] = await Promise.all([
     getJson<{ totalElements: number }>('/api/v1/series'), // want: review
-    getJson<string[]>('/api/v1/genres'), // want: migrated
-    getJson<string[]>('/api/v1/authors/names'), // want: migrated
+    getJson<string[]>('/api/v1/genres'), // want: review response-not-shown
+    getJson<string[]>('/api/v1/authors/names'), // want: review response-not-shown
   ]);
   return { series: series.totalElements, genres: genres.length, writers: writers.length };
 }

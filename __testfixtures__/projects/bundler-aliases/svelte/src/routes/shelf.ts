@@ -4,4 +4,4 @@ import { paths } from '~/lib/api/paths';
 
 export const load = () => request('/publishers'); // want: manual base-holds-version
 export const one = (id: string) => same(`/series/${id}`); // nope: one series
-export const releases = () => fetch(paths.releases); // want: migrated
+export const releases = () => fetch(paths.releases); // want: review response-not-shown

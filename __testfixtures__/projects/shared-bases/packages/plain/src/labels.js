@@ -1,3 +1,3 @@
 import { ask } from './root.js';
 
-export const languages = () => ask('/api/v1/languages'); // want: migrated
+export const languages = () => ask('/api/v1/languages'); // want: review response-not-shown

@@ -3,7 +3,7 @@ import { say } from '../telegram.ts';
 
 class Shelf extends KomgaClient {
   volumes(id: string): Promise<Page<models.Book>> {
-    return this.get<Page<models.Book>>(`/api/v1/series/${id}/books`); // want: migrated
+    return this.get<Page<models.Book>>(`/api/v1/series/${id}/books`); // want: review response-not-shown
   }
 
   cover = (id: string) => `${this.config.address}/api/v1/series/${id}/thumbnail`; // nope: a picture

@@ -4,7 +4,7 @@ import { Repository } from './repository.js';
 
 export class BookRepository extends Repository {
   ofSeries(seriesId: string): Promise<Page<Book>> {
-    return this.client.get<Page<Book>>(booksOfSeries(seriesId)); // want: migrated
+    return this.client.get<Page<Book>>(booksOfSeries(seriesId)); // want: review response-not-shown
   }
 
   ofSeriesSorted(seriesId: string): Promise<Page<Book>> {

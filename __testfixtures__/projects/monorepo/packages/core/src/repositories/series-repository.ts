@@ -4,7 +4,7 @@ import { Repository } from './repository.js';
 
 export class SeriesRepository extends Repository {
   all(): Promise<Page<Series>> {
-    return this.client.get<Page<Series>>(SERIES); // want: migrated
+    return this.client.get<Page<Series>>(SERIES); // want: review response-not-shown
   }
 
   page(number: number, libraryId?: string): Promise<Page<Series>> {
@@ -12,7 +12,7 @@ export class SeriesRepository extends Repository {
   }
 
   groups(): Promise<{ group: string; count: number }[]> {
-    return this.client.get(SERIES_GROUPS); // want: migrated
+    return this.client.get(SERIES_GROUPS); // want: review response-not-shown
   }
 
   latest(): Promise<Page<Series>> {

@@ -10,7 +10,7 @@ export async function keepReading(libraries: string[]) {
   return response.data.content;
 }
 
-export const bookTotal = async () => (await http.get<Page<models.Book>>(BOOKS)).data.totalElements; // want: migrated
+export const bookTotal = async () => (await http.get<Page<models.Book>>(BOOKS)).data.totalElements; // want: review response-not-shown
 export const duplicates = () => http.get<Page<models.Book>>(`${BOOKS}/duplicates`); // nope: a live list
 export const fetchBook = (id: string) => http.get<models.Book>(`${BOOKS}/${id}`); // nope: one book
 export const markRead = (id: string) => http.patch(`${BOOKS}/${id}/read-progress`, { completed: true }); // nope: another path

@@ -1,0 +1,104 @@
+import { createInterface } from 'node:readline';
+import type { WriteStream } from 'node:tty';
+import { UsageError } from './contract/usage-error.ts';
+import { harmless } from './reports/harmless.ts';
+import type { Paint } from './reports/paint.ts';
+import { questionText } from './reports/question.ts';
+import {
+  type Answer,
+  answer,
+  type Choosing,
+  changeKey,
+  openQuestion,
+  refusedOf,
+  startChoosing,
+  undoAnswer,
+} from './runner/choosing.ts';
+import type { CallSiteResult, RunResult } from './runner/run-result.ts';
+
+/** What a letter answers, and what it is for. */
+const answers: Readonly<Record<string, readonly [Answer, string]>> = {
+  y: [{ isYes: true, scope: 'one' }, 'change this call'],
+  n: [{ isYes: false, scope: 'one' }, 'leave it'],
+  o: [{ isYes: true, scope: 'operation' }, 'change this and all later calls of this operation'],
+  O: [{ isYes: false, scope: 'operation' }, 'leave them'],
+  v: [{ isYes: true, scope: 'version' }, 'change this and all later calls of this API version'],
+  V: [{ isYes: false, scope: 'version' }, 'leave them'],
+  f: [{ isYes: true, scope: 'file' }, 'change this and all later calls in this file'],
+  F: [{ isYes: false, scope: 'file' }, 'leave them'],
+  a: [{ isYes: true, scope: 'rest' }, 'change this and everything that follows'],
+  q: [{ isYes: false, scope: 'rest' }, 'leave this and everything that follows; what was accepted is kept'],
+};
+
+const others = {
+  u: 'take the last answer back',
+  x: 'explain how this call was understood',
+  '?': 'say what the letters mean',
+};
+const letters = [...Object.keys(answers), ...Object.keys(others)].join(',');
+
+interface Asking {
+  readonly input: NodeJS.ReadStream;
+  readonly output: WriteStream;
+  readonly paint: Paint;
+  /** Call sites that are known already: they are left without a question. */
+  isKnown(site: CallSiteResult): boolean;
+  /** How a line was understood, as text. */
+  explain(place: string): Promise<string>;
+}
+
+/**
+ * Gives what asks a terminal, call site by call site, which of them to leave. It can be asked again: what was accepted as
+ * it is now is not asked about once more.
+ */
+export function callSiteChooser(asking: Asking): (result: RunResult) => Promise<readonly CallSiteResult[]> {
+  const accepted = new Set<string>();
+  return async (result) => {
+    const changed = result.callSites.filter(({ outcome }) => outcome === 'migrated' || outcome === 'review');
+    const known = changed.filter((site) => asking.isKnown(site));
+    const open = new Map(changed.filter((site) => !asking.isKnown(site)).map((site) => [changeKey(site), site]));
+    for (const key of accepted) open.delete(key);
+    const chosen = await askAll(startChoosing([...open.values()]), result, asking);
+    const refused = refusedOf(chosen);
+    for (const [key, site] of open) if (!refused.includes(site)) accepted.add(key);
+    return [...known, ...refused];
+  };
+}
+
+async function askAll(start: Choosing, result: RunResult, asking: Asking): Promise<Choosing> {
+  const { output, paint } = asking;
+  let choosing = start;
+  let shown: number | undefined;
+  for (let number = openQuestion(choosing); number !== undefined; number = openQuestion(choosing)) {
+    const site = choosing.questions[number] as CallSiteResult;
+    if (shown !== number) output.write(`\n${questionText(site, result, paint)}`);
+    shown = number;
+    const count = `(${number + 1}/${choosing.questions.length})`;
+    const typed = await askLine(`${paint('bold', `${count} change this call [${letters}]?`)} `, asking);
+    const given = Object.hasOwn(answers, typed) ? answers[typed] : undefined;
+    if (given !== undefined) choosing = answer(choosing, given[0]);
+    else if (typed === 'u') {
+      choosing = undoAnswer(choosing);
+      shown = undefined;
+    } else if (typed === 'x') output.write(harmless(await asking.explain(`${site.file}:${site.before.line}`)));
+    else output.write(helpText());
+  }
+  return choosing;
+}
+
+function helpText(): string {
+  const lines = [...Object.entries(answers).map(([letter, [, told]]) => [letter, told]), ...Object.entries(others)];
+  return `${lines.map(([letter, told]) => `  ${letter}  ${told}`).join('\n')}\n`;
+}
+
+/** Reads one line. Refuses with a UsageError where the user breaks off. */
+function askLine(prompt: string, { input, output }: Asking): Promise<string> {
+  const lines = createInterface({ input, output, historySize: 0 });
+  return new Promise<string>((resolve, reject) => {
+    lines.once('close', () => reject(new UsageError('stopped: nothing was written')));
+    lines.question(prompt, (line) => {
+      resolve(line.trim());
+      lines.close();
+    });
+  });
+}

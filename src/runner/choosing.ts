@@ -1,0 +1,62 @@
+import type { CallSiteResult } from './run-result.ts';
+
+/** Which of the call sites that are still to be asked about an answer is for. */
+export type Scope = 'one' | 'operation' | 'version' | 'file' | 'rest';
+
+export interface Answer {
+  readonly isYes: boolean;
+  readonly scope: Scope;
+}
+
+/** Call sites to change or to leave, one after the other, and what was said of them so far. */
+export interface Choosing {
+  readonly questions: readonly CallSiteResult[];
+  /** What was said after each answer, by the number of the question; the last one is what holds. */
+  readonly said: readonly ReadonlyMap<number, boolean>[];
+}
+
+export function startChoosing(questions: readonly CallSiteResult[]): Choosing {
+  return { questions, said: [new Map()] };
+}
+
+/** The number of the question to ask now; undefined once every one has its answer. */
+export function openQuestion({ questions, said }: Choosing): number | undefined {
+  const index = questions.findIndex((_, number) => said.at(-1)?.has(number) !== true);
+  return index < 0 ? undefined : index;
+}
+
+const sharesScope: Readonly<Record<Scope, (one: CallSiteResult, asked: CallSiteResult) => boolean>> = {
+  one: (one, asked) => one === asked,
+  operation: (one, asked) => one.operation === asked.operation,
+  version: (one, asked) => one.transform === asked.transform,
+  file: (one, asked) => one.file === asked.file,
+  rest: () => true,
+};
+
+/** Takes an answer to the open question, and to those after it that are in its scope; earlier answers stay. */
+export function answer(choosing: Choosing, { isYes, scope }: Answer): Choosing {
+  const { questions, said } = choosing;
+  const open = openQuestion(choosing);
+  const asked = open === undefined ? undefined : questions[open];
+  if (asked === undefined) return choosing;
+  const now = new Map(said.at(-1));
+  for (const [number, one] of questions.entries()) {
+    if (!now.has(number) && sharesScope[scope](one, asked)) now.set(number, isYes);
+  }
+  return { questions, said: [...said, now] };
+}
+
+/** Takes the last answer back, with everything that it was for. */
+export function undoAnswer({ questions, said }: Choosing): Choosing {
+  return { questions, said: said.length > 1 ? said.slice(0, -1) : said };
+}
+
+/** The call sites that were refused. */
+export function refusedOf({ questions, said }: Choosing): readonly CallSiteResult[] {
+  return questions.filter((_, number) => said.at(-1)?.get(number) === false);
+}
+
+/** Tells a call site with its edits from the same one with others: what was accepted is not asked about again. */
+export function changeKey({ file, before, edits, dependsOn }: CallSiteResult): string {
+  return JSON.stringify([file, before.line, before.column, edits, dependsOn]);
+}

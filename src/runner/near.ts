@@ -1,0 +1,25 @@
+import type { Survey } from './survey.ts';
+
+/**
+ * Tells for a file which files may have a function of it: itself, those that import it, directly or by others, and those
+ * that these import, which they may hand it to.
+ */
+export function nearIn(imports: Survey['imports']): (path: string) => ReadonlySet<string> {
+  const importersOf = new Map<string, string[]>();
+  for (const [path, imported] of imports) {
+    for (const one of imported) importersOf.set(one, [...(importersOf.get(one) ?? []), path]);
+  }
+  const known = new Map<string, ReadonlySet<string>>();
+  return (path) => {
+    const near = known.get(path) ?? nearOf(path, imports, importersOf);
+    known.set(path, near);
+    return near;
+  };
+}
+
+function nearOf(path: string, imports: Survey['imports'], importersOf: Survey['imports']): ReadonlySet<string> {
+  const having = new Set([path]);
+  // The set grows while it is gone through.
+  for (const file of having) for (const importer of importersOf.get(file) ?? []) having.add(importer);
+  return new Set([...having, ...[...having].flatMap((file) => imports.get(file) ?? [])]);
+}

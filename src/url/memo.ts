@@ -1,0 +1,128 @@
+import type * as t from '@babel/types';
+import { work } from '../source/work.ts';
+import { ownEnvironment } from './context.ts';
+import { type Environment, type Place, unknown, type Value } from './value.ts';
+
+/** How far evaluation goes down before the stack would end. */
+const deepest = 200;
+/** How many expressions may be evaluated to evaluate one. */
+const mostSteps = 50_000;
+
+/** Stands for no environment where an object is needed. */
+const outermost = {};
+
+/** A value that was cut short because an evaluation that it needs was open: right only as long as that one is. */
+interface Cut {
+  readonly value: Value;
+  readonly by: number;
+}
+
+/** What is known of nodes in one environment. */
+interface Known {
+  readonly values: WeakMap<t.Node, Value>;
+  /** Where each open evaluation stands among all that are open. */
+  readonly open: Map<t.Node, number>;
+  readonly cuts: Map<t.Node, Cut>;
+  /** The members that are being looked up of each object. */
+  readonly asked: Map<t.Node, Set<string>>;
+}
+
+/**
+ * Has each expression evaluated once in each environment. What is defined by itself, or leads too deep, is `unknown` there; a
+ * value that was cut short so is forgotten as soon as the evaluation that cut it has ended.
+ */
+export class Memo {
+  readonly #evaluate: (place: Place) => Value;
+  readonly #known = new WeakMap<object, Known>();
+  /** What to forget when each open evaluation ends. */
+  readonly #forgetAfter: (() => void)[][] = [];
+  /** The outermost open evaluation by which the current one was cut short. */
+  #cutBy = Number.POSITIVE_INFINITY;
+  #depth = 0;
+  #steps = 0;
+
+  constructor(evaluate: (place: Place) => Value) {
+    this.#evaluate = evaluate;
+  }
+
+  /** The value of an expression, evaluated if it is not known. */
+  value(place: Place): Value {
+    const { node } = place;
+    const env = ownEnvironment(place);
+    const known = this.#knownIn(env);
+    const value = known.values.get(node);
+    if (value !== undefined) return value;
+    const cut = known.cuts.get(node);
+    if (cut !== undefined) return this.#cutShort(cut.value, cut.by);
+    const at = known.open.get(node);
+    if (at !== undefined) return this.#cutShort(unknown(place, 'defined by itself'), at);
+    if (this.#depth === 0) this.#steps = 0;
+    if (this.#depth >= deepest || this.#steps >= mostSteps) {
+      return this.#cutShort(unknown(place, 'too deep to follow'), -1);
+    }
+    return this.#evaluateOnce(env === place.env ? place : { ...place, env }, known);
+  }
+
+  /** A member of an object, looked up by `look`; unknown if it is made from itself. */
+  member({ node, env }: Place, name: string, asking: Place, look: () => Value): Value {
+    const { asked } = this.#knownIn(env);
+    const names = asked.get(node) ?? new Set();
+    // Have: this.options = { ...this.options, ...more }
+    if (names.has(name)) return unknown(asking, 'made from itself');
+    asked.set(node, names.add(name));
+    try {
+      return look();
+    } finally {
+      names.delete(name);
+    }
+  }
+
+  #cutShort(value: Value, by: number): Value {
+    this.#cutBy = Math.min(this.#cutBy, by);
+    return value;
+  }
+
+  /** Keeps a value that nothing outside of it has cut short; another one only until what cut it is known. */
+  #evaluateOnce(place: Place, known: Known): Value {
+    const outer = this.#cutBy;
+    const at = this.#depth++;
+    this.#steps++;
+    this.#cutBy = Number.POSITIVE_INFINITY;
+    work.evaluations++;
+    known.open.set(place.node, at);
+    try {
+      const value = this.#evaluate(place);
+      if (this.#cutBy >= at) {
+        known.values.set(place.node, value);
+        this.#cutBy = Number.POSITIVE_INFINITY;
+      } else this.#keepCut(place.node, known, value);
+      return value;
+    } finally {
+      this.#depth--;
+      known.open.delete(place.node);
+      for (const forget of this.#forgetAfter.splice(at).flat()) forget();
+      this.#cutBy = at === 0 ? Number.POSITIVE_INFINITY : Math.min(this.#cutBy, outer);
+    }
+  }
+
+  #keepCut(node: t.Node, { cuts }: Known, value: Value): void {
+    const by = this.#cutBy;
+    if (by < 0) return;
+    cuts.set(node, { value, by });
+    const ending = this.#forgetAfter[by] ?? [];
+    ending.push(() => cuts.delete(node));
+    this.#forgetAfter[by] = ending;
+  }
+
+  #knownIn(env: Environment | undefined): Known {
+    const key = env ?? outermost;
+    const known = this.#known.get(key) ?? {
+      values: new WeakMap(),
+      open: new Map(),
+      cuts: new Map(),
+      asked: new Map(),
+    };
+    this.#known.set(key, known);
+    return known;
+  }
+}

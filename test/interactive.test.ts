@@ -1,0 +1,122 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+const cli = fileURLToPath(new URL('../dist/src/cli.js', import.meta.url));
+const inTerminal = fileURLToPath(new URL('in-terminal.py', import.meta.url));
+const hasTerminal = spawnSync('python3', ['-c', 'import pty']).status === 0;
+
+const api = `import axios from 'axios';
+export const genres = () => axios.get('/api/v1/genres');
+export const languages = () => axios.get('/api/v1/languages');
+const get = (path: string) => fetch(path);
+export const series = () => get('/api/v1/series');
+export const books = () => get('/api/v1/books');
+`;
+
+let folder = '';
+beforeEach(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'terminal-')));
+  mkdirSync(join(folder, 'src'));
+  writeFileSync(join(folder, 'src/api.ts'), api);
+  writeFileSync(join(folder, 'package.json'), '{ "name": "reader" }');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const read = (): string => readFileSync(join(folder, 'src/api.ts'), 'utf8');
+
+type Step = readonly [wait: string, type: string];
+
+/** Runs the built command in a pseudo-terminal, and types what each text that it shows is answered with. */
+function command(args: readonly string[], steps: readonly Step[], env: Record<string, string> = {}) {
+  const asked = { command: [process.execPath, cli, ...args], cwd: folder, steps, seconds: 25 };
+  const input = JSON.stringify({ ...asked, env: { NO_COLOR: '1', CI: '', ...env } });
+  const { status, stdout, stderr } = spawnSync('python3', [inTerminal], { input, encoding: 'utf8' });
+  return { status, shown: stdout, stderr };
+}
+
+const chosen = ['-t', '1.26.0', '--profile', 'contract', '-i', '--allow-dirty'];
+const typed = (...letters: string[]): Step[] => letters.map((letter) => [',?]?', `${letter}\r`]);
+
+describe.skipIf(!hasTerminal)('on a terminal (without python3 its questions and Ctrl-C are not tested)', () => {
+  test('what is accepted is written, what is refused is left, and an answer can be taken back', () => {
+    const { status, shown } = command(chosen, typed('n', 'u', 'y', 'n', 'n', 'y'));
+    expect(shown).toContain('left because you said no (2)');
+    expect(status).toBe(1);
+    expect(read()).toContain("axios.get('/v2/genres')");
+    expect(read()).toContain("axios.get('/api/v1/languages')");
+    expect(read()).toContain("get('/api/v1/series');");
+    expect(read()).toContain("get('/api/v1/books/list', {})");
+  });
+
+  test('a function does not grow for calls that are refused', () => {
+    command(chosen, typed('y', 'y', 'n', 'n'));
+    expect(read()).toBe(api.replaceAll(/\/api\/v1\/(genres|languages)/g, '/v2/$1'));
+  });
+
+  test('a question shows the changes of its own call, not those beside it', () => {
+    const { shown } = command(chosen, typed('?', 'x', 'q'));
+    const [first = ''] = shown.split(',?]?');
+    expect(first).toContain("+export const genres = () => axios.get('/v2/genres');");
+    expect(first).not.toContain('/v2/languages');
+    expect(shown).toContain('take the last answer back');
+    expect(shown).toContain('sent by');
+    expect(read()).toBe(api);
+  });
+
+  test('what was accepted before the end is kept, for the file too', () => {
+    command(chosen, typed('y', 'q'));
+    expect(read()).toBe(api.replace('/api/v1/genres', '/v2/genres'));
+  });
+
+  test('a refusal is kept in a baseline, and not asked about again', () => {
+    const baseline = ['--baseline', 'known.json', '--update-baseline'];
+    command([...chosen, ...baseline], typed('y', 'n', 'a'));
+    expect(JSON.parse(readFileSync(join(folder, 'known.json'), 'utf8')).callSites).toMatchObject([
+      { operation: 'GET /api/v1/languages' },
+    ]);
+    const { shown } = command([...chosen, '--baseline', 'known.json'], []);
+    expect(shown).not.toContain('change this call');
+    expect(read()).toContain("axios.get('/api/v1/languages')");
+  });
+
+  test('Ctrl-C at a question writes nothing', () => {
+    const { status, shown } = command(chosen, [
+      [',?]?', 'y\r'],
+      [',?]?', '\u0003'],
+    ]);
+    expect(shown).toContain('stopped: nothing was written');
+    expect(status).toBe(2);
+    expect(read()).toBe(api);
+  });
+
+  test.each(['no', 'yes'])('the home folder is asked about: %s', (answer) => {
+    const steps: Step[] = [['Search the home folder', answer === 'yes' ? 'y' : 'n']];
+    const { status, shown } = command(['-t', '1.26.0', '--profile', 'contract'], steps, { HOME: folder });
+    expect(shown).toContain('Search the home folder');
+    expect(shown.includes('name the folders of the code base')).toBe(answer === 'no');
+    expect(status).toBe(answer === 'no' ? 2 : 0);
+    expect(read()).toBe(api);
+  });
+
+  test('Ctrl-C ends a run while files are listed', () => {
+    mkdirSync(join(folder, '.git'));
+    mkdirSync(join(folder, 'bin'));
+    writeFileSync(join(folder, 'bin/git'), '#!/bin/sh\necho git is slow > /dev/tty\nexec sleep 50\n', { mode: 0o755 });
+    const started = performance.now();
+    const steps: Step[] = [['git is slow', '\u0003']];
+    const path = `${join(folder, 'bin')}:${process.env.PATH}`;
+    const { status } = command(['-t', '1.26.0', '--profile', 'contract'], steps, { PATH: path });
+    expect(status).toBe(130);
+    expect(performance.now() - started).toBeLessThan(30_000);
+  });
+});
+
+test('without a terminal `--interactive` is a usage error', () => {
+  const { status, stderr } = spawnSync(process.execPath, [cli, ...chosen], { cwd: folder, encoding: 'utf8' });
+  expect(stderr).toContain('`--interactive` asks on a terminal, and there is none');
+  expect(status).toBe(2);
+});

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { run } from '../src/runner/run.ts';
+import type { RunResult } from '../src/runner/run-result.ts';
+import { work, workSoFar } from '../src/source/work.ts';
+import { fixedWrapper, oneWrapper } from './bench/corpora/one-wrapper.mjs';
+import { Random } from './bench/corpora/random.mjs';
+import { sdk } from './bench/corpora/sdk.mjs';
+import { sparse } from './bench/corpora/sparse.mjs';
+import { stranger } from './bench/corpora/stranger.mjs';
+import { writeCorpus } from './bench/make.mjs';
+
+type Make = typeof sparse;
+
+const folder = mkdtempSync(join(tmpdir(), 'work-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+let made = 0;
+
+/** What a run on a generated code base costs, in work, and what it came to. */
+async function costOf(make: Make, settings: Record<string, number>) {
+  const cwd = join(folder, String(made++));
+  const { sources } = writeCorpus({ files: () => make(new Random('work'), settings) }, cwd);
+  const before = workSoFar();
+  const result: RunResult = await run({
+    ...{ cwd, paths: [], target: '1.26.0', from: null, profile: 'komga', write: false, ignore: [], baseUrls: [] },
+  });
+  const cost = { ...work };
+  for (const kind of Object.keys(cost) as (keyof typeof work)[]) cost[kind] -= before[kind];
+  return { sources, result, cost };
+}
+
+/** Twice the code may cost little more than twice the work. */
+const linear = 2.4;
+
+describe('work, counted', () => {
+  test('a program without a call site is hardly looked into', async () => {
+    const { sources, result, cost } = await costOf(stranger, { scale: 1 / 12 });
+    expect(result.summary.callSites.total).toBe(0);
+    expect(cost.parses).toBeLessThan(sources / 2);
+    expect(cost.evaluations).toBeLessThan(sources * 4);
+    expect(cost.proofs).toBe(0);
+  });
+
+  test('a typed client that merges options is evaluated once', async () => {
+    const { sources, cost } = await costOf(sdk, { scale: 1 });
+    expect(cost.parses).toBeLessThanOrEqual(sources);
+    expect(cost.evaluations).toBeLessThan(sources * 200);
+  });
+
+  test.each([
+    ['a function that grows', oneWrapper],
+    ['a function that cannot be edited', fixedWrapper],
+  ])('calls of %s cost the same however many there are', async (_, make) => {
+    const [few, many] = [await costOf(make, { calls: 80 }), await costOf(make, { calls: 320 })];
+    for (const kind of ['parses', 'evaluations', 'searches', 'proofs'] as const) {
+      expect(many.cost[kind], kind).toBeLessThanOrEqual(few.cost[kind] * 2 * linear);
+    }
+    // Each text is parsed, and once more when it was edited; the first file tries the ways to spell its calls.
+    expect(many.cost.parses).toBeLessThanOrEqual(many.sources * 2 + 20);
+    expect(many.result.summary.callSites.total).toBeGreaterThan(3 * few.result.summary.callSites.total);
+  });
+
+  test('a call site costs the same in a small code base and in a larger one', async () => {
+    const small = await costOf(sparse, { scale: 1 / 48 });
+    const large = await costOf(sparse, { scale: 1 / 16 });
+    const [few, many] = [small, large].map(({ result }) => result.summary.callSites.total) as [number, number];
+    expect(many).toBeGreaterThan(1.2 * few);
+    for (const kind of ['parses', 'evaluations', 'summaries', 'searches', 'proofs'] as const) {
+      expect(large.cost[kind] / many, kind).toBeLessThanOrEqual((small.cost[kind] / few) * 1.3);
+    }
+  });
+});
