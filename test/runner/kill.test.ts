@@ -23,17 +23,19 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(writer, { force: true }));
 
-/** Lets a process write, and kills it after some milliseconds of writing; null waits until it is done. */
-async function write(folder: TempFolder, signal: NodeJS.Signals, delay: number | null): Promise<void> {
+/** Lets a process write, and kills it after some milliseconds of that; null waits until it is done. Gives how long it wrote. */
+async function write(folder: TempFolder, signal: NodeJS.Signals, delay: number | null): Promise<number> {
   const child = fork(script, [folder.path, writer], { stdio: 'ignore' });
   const closed = once(child, 'close');
   const [first] = await Promise.race([once(child, 'message'), closed]);
   expect(first, 'what the process says first').toBe('start');
+  const began = performance.now();
   if (delay !== null) {
     await Promise.race([setTimeout(delay), closed]);
     child.kill(signal);
   }
   await closed;
+  return performance.now() - began;
 }
 
 /** How many files have the new text. Fails where one has neither this nor the old one, whole. */
@@ -51,9 +53,7 @@ function repository(): TempFolder {
 
 test(`a run that is killed, ${kills} times, leaves each file whole, says so, and is undone byte for byte`, async () => {
   const folder = repository();
-  const began = performance.now();
-  await write(folder, 'SIGKILL', null);
-  const longest = performance.now() - began;
+  const longest = await write(folder, 'SIGKILL', null);
   expect([newFiles(folder), interruptionOf(folder.path)]).toEqual([number + 1, undefined]);
   undoLastRun(folder.path);
   const reached: number[] = [];
