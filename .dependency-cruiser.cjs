@@ -20,7 +20,7 @@ function only(name, from, to, comment) {
     name,
     severity: 'error',
     comment,
-    from: { path: '^(src|transforms)/', pathNot: from },
+    from: { path: '^(src|transforms)/', pathNot: ['^src/build/', from] },
     to: { path: to },
   };
 }
@@ -42,7 +42,7 @@ const layers = [
     'rewrite',
     [
       '^src/(contract|source|url)/',
-      '^src/call-sites/(call-site|find-call-sites|listed-texts|method-tests|method-type|object-edit|respell|response/(is-read|read-as-page))\\.ts$',
+      '^src/call-sites/(call-site|find-call-sites|listed-texts|method-tests|method-type|object-edit|respell|hooks|hook-touches|log-call|method-headers|sending|response/(is-read|read-as-page))\\.ts$',
       '^node_modules/jscodeshift/',
       syntaxTypes,
     ],
@@ -122,7 +122,7 @@ module.exports = {
       name: 'development-only',
       severity: 'error',
       comment: 'it is not there once the package is installed: move it to `dependencies`, or import its types only',
-      from: { path: '^(src|transforms)/' },
+      from: { path: '^(src|transforms)/', pathNot: '^src/build/' },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
     },
     {
@@ -136,7 +136,8 @@ module.exports = {
       name: 'unresolvable',
       severity: 'error',
       comment: 'the file or package does not exist: mind the `.ts` at the end',
-      from: {},
+      // It is put into `dist`, beside what it starts.
+      from: { pathNot: '^src/build/launcher\\.cjs$' },
       to: { couldNotResolve: true },
     },
   ],

@@ -111,7 +111,7 @@ function keyEnvironment(arg: Place | undefined): Environment | undefined {
 const closed = new WeakMap<t.Node, boolean>();
 
 /** Whether it makes no difference in which environment an expression is evaluated: no name in it, nor `this`, belongs to a function around it. */
-export function isClosed(place: Place): boolean {
+function isClosed(place: Place): boolean {
   const known = closed.get(place.node) ?? readClosed(place);
   closed.set(place.node, known);
   return known;

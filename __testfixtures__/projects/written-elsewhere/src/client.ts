@@ -25,7 +25,7 @@ export class Settled {
     Object.assign(this, options);
   }
   publishers() {
-    return fetch(`${S}${this.prefix}/publishers`); // want: migrated
+    return fetch(`${S}${this.prefix}/publishers`); // want: review response-not-shown
   }
 }
 

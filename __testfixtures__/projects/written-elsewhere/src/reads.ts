@@ -5,5 +5,5 @@ const json = (response: Response) => response.json();
 
 export const genres = () => fetch(`${S}${paths.genres}`).then(json); // want: manual text-not-in-sight
 export const tags = () => fetch(`${S}${parts.v1.tags}`).then(json); // want: manual text-not-in-sight
-export const publishers = () => fetch(`${S}${steady.publishers}`).then(json); // want: migrated
-export const languages = () => fetch(`${S}${paths.languages}`).then(json); // want: migrated
+export const publishers = () => fetch(`${S}${steady.publishers}`).then(json); // want: review response-not-shown
+export const languages = () => fetch(`${S}${paths.languages}`).then(json); // want: review response-not-shown
