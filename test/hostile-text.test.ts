@@ -23,7 +23,7 @@ const ofNames = [
     (name) => `src/call-sites/${name}.ts`,
   ),
   ...['mentions', 'suggestions', 'unknown-base'].map((name) => `src/rewrite/${name}.ts`),
-  ...['runner/auto-imports', 'runner/find-sign', 'source/source-file', 'url/known-value'].map(
+  ...['runner/auto-imports', 'runner/find-sign', 'source/source-file', 'url/known-operators'].map(
     (name) => `src/${name}.ts`,
   ),
 ];

@@ -28,7 +28,7 @@ export function tellChanges(scans: readonly FileScan[], written: boolean): Told 
   const onDisk = <P extends Position>(path: string, place: P): P =>
     written ? { ...place, ...all.get(path)?.placeAfter(place) } : place;
   const inWords = (message: string): string =>
-    message.replaceAll(/([^\s`:]+):(\d+)\b/g, (whole, path, line) => {
+    message.replaceAll(/(?<![^\s`:])([^\s`:]+):(\d+)\b/g, (whole, path, line) => {
       const known = all.get(path);
       return known === undefined ? whole : `${path}:${onDisk(path, { line: Number(line), column: 1 }).line}`;
     });
