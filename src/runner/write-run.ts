@@ -48,7 +48,11 @@ function changesOf(cwd: string, scans: readonly FileScan[]): readonly Change[] {
 const pauseEvery = 40;
 
 /** Writes changes in the order given. Signals come through every 40 ms, between two files. */
-export async function writeChanges(cwd: string, changes: readonly Change[], onWrite: Writing['onWrite']): Promise<void> {
+export async function writeChanges(
+  cwd: string,
+  changes: readonly Change[],
+  onWrite: Writing['onWrite'],
+): Promise<void> {
   const journal = openJournal(cwd, changes);
   const temporaries = new Map(journal.entries.map(({ path, temporary }) => [path, temporary]));
   const tell = (done: number): void => onWrite?.({ done, total: changes.length });
