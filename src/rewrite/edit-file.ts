@@ -1,5 +1,6 @@
 import type { Refusal } from '../call-sites/call-site.ts';
 import { refuse } from '../call-sites/respell.ts';
+import { forgetReopened } from '../source/source-file.ts';
 import { applyEdits, editsHolding, mergeEdits, type TextEdit } from '../source/text-edit.ts';
 import { type Chosen, chooseEdits, noPlaceFor } from './choose-edits.ts';
 import { laidOut } from './lay-out.ts';
@@ -27,6 +28,12 @@ interface Group {
  * of its form was before; only if that fails is each proved on its own.
  */
 export function editFile(before: Before, plans: readonly Planned[], options: MigrateOptions): Edited {
+  const result = editAll(before, plans, options);
+  forgetReopened(before.file);
+  return result;
+}
+
+function editAll(before: Before, plans: readonly Planned[], options: MigrateOptions): Edited {
   const chosen = chooseEdits(before.file, plans);
   const ranks = ranksOf(options);
   const trusted = spelled(chosen, (one) => firstProved(before, one, options, ranks, true));

@@ -87,10 +87,13 @@ function pathTextAt(
   return undefined;
 }
 
+const lastWords = new Map<string, string>();
+
 function lastWord({ operation }: Deprecation): string {
-  return pathOf(operation)
-    .split('/')
-    .findLast((part) => !part.startsWith('{')) as string;
+  const parts = () => pathOf(operation).split('/');
+  const word = lastWords.get(operation) ?? (parts().findLast((part) => !part.startsWith('{')) as string);
+  lastWords.set(operation, word);
+  return word;
 }
 
 function isPath({ flat, pathEnd }: Alternative): boolean {

@@ -81,6 +81,11 @@ export function reopen(file: SourceFile, text: string): ReturnType<typeof openSo
   return opened;
 }
 
+/** Lets go of what a file was last opened as with another text. */
+export function forgetReopened(file: SourceFile): void {
+  reopened.delete(file);
+}
+
 /** Whether the markup around a script block has a word, and so may use the variable of that name. */
 export function isInMarkup({ path, text, block }: SourceFile, word: string): boolean {
   if (block === undefined) return false;

@@ -6,7 +6,7 @@ const headers = mutantsIn('src/call-sites/headers.ts', 'fixtures');
 const axios = mutantsIn('src/call-sites/axios.ts', 'fixtures');
 const jquery = mutantsIn('src/call-sites/jquery.ts', 'fixtures');
 const objects = mutantsIn('src/call-sites/object-edit.ts', 'fixtures', 'komga');
-const wrappers = mutantsIn('src/call-sites/wrapper.ts', 'projects');
+const finder = mutantsIn('src/call-sites/finder.ts', 'fixtures', 'projects');
 const unknown = mutantsIn('src/call-sites/unknown-client.ts', 'fixtures');
 const direct = mutantsIn('src/url/direct-call.ts', 'projects');
 const bases = mutantsIn('src/call-sites/other-base.ts', 'fixtures', 'projects');
@@ -98,7 +98,11 @@ export const mutantsOfCallSites = [
   ),
   objects('moves a comment to another property', "return text[at] === ',' ? at + 1 : undefined;", 'return undefined;'),
   objects('loses a comma', "`,${lines.join(',')}`", "lines.join(',')"),
-  wrappers('does not look into wrappers of wrappers', 'const deepest = 5;', 'const deepest = 0;'),
+  finder(
+    'does not look into wrappers of wrappers',
+    'return this.#fromCall(call).map((one) => ({ ...one, functions: [place, ...one.functions] }));',
+    'return [];',
+  ),
   style('changes line ends', "? '\\r\\n' : '\\n',", "? '\\n' : '\\n',"),
   style('changes quotes', 'return double > single ? \'"\' : "\'";', "return '\"';"),
 ];
