@@ -130,7 +130,7 @@ describe('the next command', () => {
     const folder = tempRepository({ "it's here/a.ts": genres, 'b.ts': genres });
     const given = ["it's here", '--base-url', 'https://a.example/x?y', '--ignore', '**/*.test.ts', '--ignore', 'z'];
     const { stdout } = command(folder, ['check', ...given, '--target', '1.26', '--profile', 'contract']);
-    const line = /run `(.*)` to change 1 file\n/.exec(stdout)?.[1] ?? '';
+    const line = /to change 1 file:\n\s*(.*)\n/.exec(stdout)?.[1] ?? '';
     expect(line).toBe(
       "catalogue-codemod 'it'\\''s here' --target 1.26.0 --profile contract --base-url 'https://a.example/x?y' --ignore '**/*.test.ts' --ignore z --write",
     );

@@ -79,6 +79,8 @@ export function openJournal(cwd: string, changes: readonly Change[]): Journal {
     temporary: temporaryOf(entry.path, id, index),
   }));
   const journal: Journal = { place, id, isDone: false, entries };
+  // The new journal does not name them: they go before it is kept.
+  if (unfinished) dropTemporaries(unfinished);
   try {
     makeFolder(place.folder);
     const bytes = Buffer.concat(entries.flatMap(({ before }) => before ?? []));
@@ -123,7 +125,6 @@ export function dropTemporaries({ entries }: Journal): void {
 }
 
 function dropLeftOvers(old: Journal, now: Journal): void {
-  dropTemporaries(old);
   if (old.id !== now.id) removeFile(bytesOf(old));
   if (old.place.folder !== now.place.folder) removeFile(fileOf(old.place));
 }

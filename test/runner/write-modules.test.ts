@@ -94,7 +94,7 @@ describe('a module that the new code imports', () => {
     ['.js', '{ "type": "module" }', '', "} from './catalogue-search.js';"],
     ['.js', '{}', "const x = require('x');", "const { pagingOf, seriesSearch } = require('./catalogue-search');"],
     ['.cjs', '{ "type": "module" }', "const x = require('x');", "= require('./catalogue-search.cjs');"],
-    ['.js', '{}', "import x from 'x'", "import { pagingOf, seriesSearch } from './catalogue-search'\n"],
+    ['.js', '{}', "import x from 'x'", "import { pagingOf, seriesSearch } from './catalogue-search.js'\n"],
   ])('is imported as a %s file under %s with `%s` has it', async (extension, manifest, line, expected) => {
     const end = line.endsWith("'") ? '' : ';';
     const text = `${line}\nconst find = (axios, params) => 0${end}\nawait fetch('/api/v1/series?' + new URLSearchParams(location.search))${end}\n`;

@@ -282,26 +282,6 @@ export const find = async (filter: { library?: string; status?: string[] }) => i
     ],
   },
   {
-    name: 'query: an object of a class that says what it is as text',
-    source: `
-const base = process.env.BASE_URL;
-const ids = (page: { content: { id: string }[] }): string => page.content.map(({ id }) => id).join(' ');
-class Query {
-  private readonly pairs: [string, string][] = [];
-  with(key: string, value?: string): this {
-    if (value) this.pairs.push([key, value]);
-    return this;
-  }
-  toString(): string {
-    return this.pairs.map(([key, value]) => \`\${key}=\${encodeURIComponent(value)}\`).join('&');
-  }
-}
-export const find = async (library?: string) => ids(await (await fetch(\`\${base}/api/v1/books?\${new Query().with('library_id', library).with('size', '3')}\`)).json());
-`,
-    calls: [call('find'), call('find', 'L2')],
-    wire: [books('size=3'), books('size=3', is('libraryId', 'L2'))],
-  },
-  {
     name: 'query: a serializer that repeats keys',
     source: `
 import axios from 'axios';
