@@ -28,7 +28,8 @@ export function seedsIn(path: string, text: string): Seeds {
   const isNamed = namedIn(text) === 'ours';
   if (!isNamed && !versionWord.test(text) && !pathWord.test(text) && !operationWord.test(text)) return none;
   const { literals, code } = outlined(path, text);
-  const hasVersion = isNamed || literals.some(holdsVersion);
+  // In markup it is not known where a text ends, and so not whether a path may go on behind the version.
+  const hasVersion = isNamed || (hasScriptBlocks(path) ? versionWord.test(text) : literals.some(holdsVersion));
   const hasPart = literals.some((literal) => !literal.isCompared && holdsPart(literal.text));
   const isVersioned = isNamed || literals.some(({ text: literal }) => versionWord.test(literal));
   return { hasVersion, isVersioned, isNamed, hasPart, hasPath: (hasVersion && hasPart) || operationWord.test(code) };
