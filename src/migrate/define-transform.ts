@@ -7,7 +7,7 @@ import {
 } from '../contract/deprecations.ts';
 import { type Profile, profiles } from '../contract/profile.ts';
 import { UsageError } from '../contract/usage-error.ts';
-import { refuse } from '../requests/edits/respell.ts';
+import { refuse } from '../requests/call-site.ts';
 import { migrateFile } from './migrate-file.ts';
 import type { Migration } from './migration.ts';
 

@@ -1,7 +1,6 @@
 import type { Deprecation } from '../../contract/deprecations.ts';
 import { type OperationIds, operationIds } from '../../contract/operation-ids.ts';
-import type { CallSite, Refusal } from '../../requests/call-site.ts';
-import { refuse } from '../../requests/edits/respell.ts';
+import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { isNamed, type Whereabouts } from './identity.ts';
 
 /** What generated clients call an operation. */
