@@ -1,7 +1,7 @@
 import { type Deprecation, deprecations } from '../../src/contract/deprecations.ts';
 import { gapOf } from '../../src/contract/gaps.ts';
 import { type ConditionKind, type OperationFacts, profiles } from '../../src/contract/profile.ts';
-import { replacementPath } from '../../src/rewrite/migration.ts';
+import { replacementPath } from '../../src/migrate/migration.ts';
 import { block, code, table } from './markdown.ts';
 import { factsOf, type Migrated, migrate, migrateSample, samplesOf } from './samples.ts';
 

@@ -1,7 +1,7 @@
 import { type Deprecation, deprecations } from '../../src/contract/deprecations.ts';
 import { type OperationFacts, type ProfileName, profiles } from '../../src/contract/profile.ts';
-import { migrateFile } from '../../src/rewrite/migrate-file.ts';
-import { unifiedDiff } from '../../src/runner/unified-diff.ts';
+import { migrateFile } from '../../src/migrate/migrate-file.ts';
+import { unifiedDiff } from '../../src/runner/result/unified-diff.ts';
 import { transforms } from '../../transforms/index.ts';
 
 /** A call site of an operation as one call style writes it. */
