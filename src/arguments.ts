@@ -29,6 +29,7 @@ const options = {
   'base-url': { nargs: 1, describe: 'an address of the service itself (repeatable)' },
   openapi: { nargs: 1, describe: 'the server’s OpenAPI document, file or address: check the new requests' },
   'no-color': { boolean: true, describe: 'no colour, like NO_COLOR=1' },
+  transforms: { nargs: 1, describe: 'load API versions, or another service, from a JavaScript FILE' },
   help: { alias: 'h', boolean: true, describe: 'show this help' },
   version: { boolean: true, describe: 'show the version of this tool' },
 } as const;
@@ -53,7 +54,7 @@ const commands = {
         'commit-per-version',
         'exit-zero',
       ],
-      ...['explain', 'format', ...reportNames, 'ignore', 'base-url', 'openapi', 'no-color'],
+      ...['explain', 'format', ...reportNames, 'ignore', 'base-url', 'openapi', 'transforms', 'no-color'],
     ] as OptionName[],
   },
   check: {
@@ -61,13 +62,13 @@ const commands = {
     describe: 'list deprecated call sites and fail; for CI, changes nothing',
     options: [
       ...['target', 'from', 'profile', 'exit-zero', 'format', ...reportNames],
-      ...['ignore', 'base-url', 'openapi', 'no-color'],
+      ...['ignore', 'base-url', 'openapi', 'transforms', 'no-color'],
     ] as OptionName[],
   },
   list: {
     usage: 'list',
     describe: 'show the deprecated operations and what replaces them',
-    options: ['target', 'from', 'format', 'no-color'],
+    options: ['target', 'from', 'format', 'transforms', 'no-color'],
   },
   undo: {
     usage: 'undo',

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 import process from 'node:process';
 import { type Arguments, createParser, helpOf, name, parseArguments, spell } from './arguments.ts';
-import type { ProfileName } from './contract/profile.ts';
+import { within } from './contract/service.ts';
 import { UsageError } from './contract/usage-error.ts';
-import { deprecationsBetween } from './contract/versions.ts';
+import { deprecationsBetween, lastVersion } from './contract/versions.ts';
 import { nextCommand } from './next-command.ts';
 import { showProgress } from './progress.ts';
 import { type ReportRequest, readReportOptions, report } from './report-options.ts';
@@ -25,7 +25,7 @@ import { readSettings, type Settings } from './runner/settings.ts';
 import { wideFolder } from './runner/writing/guards.ts';
 import { type Interruption, undoLastRun } from './runner/writing/undo.ts';
 
-const defaultProfile: ProfileName = 'contract';
+const defaultProfile = 'contract';
 
 /** Does what the arguments ask for, and says what the exit code is. */
 async function main(args: readonly string[]): Promise<ExitCode> {
@@ -33,11 +33,25 @@ async function main(args: readonly string[]): Promise<ExitCode> {
   const { command, paths, values } = await parseArguments(parser, args);
   if (values.version) return print(`${toolVersion}\n`);
   if (values.help) return print(`${await helpOf(parser)}\n`);
-  const flags = readSettings(values, (option) => `\`${spell(option)}\``);
   if (values['no-color']) forbidColour();
-  if (command === 'list') return print(listDeprecations(flags));
   if (command === 'undo') return undo();
-  const settings = { ...readConfig(process.cwd()), ...flags, ...(paths.length > 0 && { paths }) };
+  const given = { paths, values };
+  if (values.transforms === undefined) return act(command, given, {});
+  const { loadTransforms, setUp } = await import('./runner/own-transforms.ts');
+  const transforms = await loadTransforms(values.transforms, process.cwd());
+  return within(setUp(transforms).service, () => act(command, given, { transforms }));
+}
+
+/** What is given on the command line. */
+type Given = Pick<Arguments, 'paths' | 'values'>;
+
+/** The user's own API versions, or service. */
+type Own = Pick<RunOptions, 'transforms'>;
+
+async function act(command: 'migrate' | 'check' | 'list', { paths, values }: Given, own: Own): Promise<ExitCode> {
+  const flags = readSettings(values, (option) => `\`${spell(option)}\``);
+  if (command === 'list') return print(listDeprecations(flags));
+  const settings = { ...readConfig(process.cwd()), ...flags, ...(paths.length > 0 && { paths }), ...own };
   refuseContradiction(values);
   await askForWideFolder(settings);
   if (values.explain !== undefined) return explainPlace(values.explain, settings, values);
@@ -86,13 +100,17 @@ function forbidColour(): void {
 
 function listDeprecations({ target, from, format = 'text' }: Settings): string {
   if (format !== 'text' && format !== 'json') throw new UsageError(`\`list\` has no format \`${format}\``);
-  const deprecations = deprecationsBetween({ target: target ?? '2.0.0', from: from ?? null });
+  const deprecations = deprecationsBetween({ target: target ?? lastVersion(), from: from ?? null });
   if (format === 'json') return `${JSON.stringify(deprecations, null, 2)}\n`;
   return deprecationTable(deprecations, target ?? null, paintFor(process.stdout, process.env));
 }
 
 /** Says how a line was understood, as the same run without `--explain` would. */
-async function explainPlace(place: unknown, settings: Settings, { write }: Arguments['values']): Promise<ExitCode> {
+async function explainPlace(
+  place: unknown,
+  settings: Settings & Own,
+  { write }: Arguments['values'],
+): Promise<ExitCode> {
   if (write === true) throw new UsageError('`--explain` changes nothing: leave `--write` out');
   if (typeof place !== 'string') throw new UsageError('`--explain` can be given once only');
   const options = optionsOfRun(settings, settings.target ?? (await chooseTarget()), false);
@@ -101,11 +119,7 @@ async function explainPlace(place: unknown, settings: Settings, { write }: Argum
   return print(explanationReport(harmless(place), harmless(explain(place)), paintFor(process.stdout, process.env)));
 }
 
-async function migrate(
-  command: 'migrate' | 'check',
-  settings: Settings,
-  given: Pick<Arguments, 'paths' | 'values'>,
-): Promise<ExitCode> {
+async function migrate(command: 'migrate' | 'check', settings: Settings & Own, given: Given): Promise<ExitCode> {
   const { values } = given;
   const asked = readReportOptions(values);
   const options = optionsOfRun(settings, settings.target ?? (await chooseTarget()), mayWrite(values));
@@ -122,7 +136,7 @@ async function migrate(
     annotates: values.annotate === true,
   };
   let chosen = settings.profile;
-  const choose = async (hint: ProfileHint): Promise<ProfileName> => {
+  const choose = async (hint: ProfileHint): Promise<string> => {
     const answer = await chooseProfile(hint, options.write);
     if (mayAsk()) chosen = answer;
     return answer;
@@ -151,7 +165,7 @@ function mayWrite({ write, interactive }: Arguments['values']): boolean {
 async function callSites(
   options: RunOptions,
   { baseline, updatesBaseline }: ReportRequest,
-  profile: () => ProfileName | undefined,
+  profile: () => string | undefined,
 ): Promise<NonNullable<RunOptions['chooseRefused']>> {
   const { callSiteChooser } = await import('./ask-call-sites.ts');
   const { openExplanations } = await import('./runner/explain.ts');
@@ -194,7 +208,7 @@ function tellInterruption({ changed, total }: Interruption): void {
   warn(`the last run was interrupted: ${changed} of ${total} files changed; run \`${name} undo\` or start again`);
 }
 
-function optionsOfRun(settings: Settings, target: string, write: boolean): RunOptions {
+function optionsOfRun(settings: Settings & Own, target: string, write: boolean): RunOptions {
   return {
     cwd: process.cwd(),
     paths: settings.paths ?? [],
@@ -206,6 +220,7 @@ function optionsOfRun(settings: Settings, target: string, write: boolean): RunOp
     ignore: settings.ignore ?? [],
     baseUrls: settings['base-url'] ?? [],
     aliases: settings.alias ?? {},
+    ...(settings.transforms && { transforms: settings.transforms }),
   };
 }
 
@@ -216,7 +231,7 @@ async function chooseTarget(): Promise<string> {
 }
 
 /** On a terminal the user chooses; otherwise a run that writes is refused, and any other one is told in a line. */
-async function chooseProfile(hint: ProfileHint, write: boolean): Promise<ProfileName> {
+async function chooseProfile(hint: ProfileHint, write: boolean): Promise<string> {
   if (mayAsk()) {
     const { askProfile } = await import('./prompts.ts');
     return askProfile(hint, process.stderr);

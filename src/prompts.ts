@@ -1,6 +1,5 @@
 import type { WriteStream } from 'node:tty';
 import { confirm, isCancel, select } from '@clack/prompts';
-import type { ProfileName } from './contract/profile.ts';
 import { UsageError } from './contract/usage-error.ts';
 import { apiVersions } from './contract/versions.ts';
 import { harmless } from './reports/harmless.ts';
@@ -13,9 +12,11 @@ export async function askTarget(output: WriteStream): Promise<string> {
     message: 'Which API version do the clients have to work with?',
     options: [
       { value: '2.0.0', hint: 'where every deprecated operation is removed' },
-      ...apiVersions.toReversed().map((value) => ({ value })),
+      ...apiVersions()
+        .toReversed()
+        .map((value) => ({ value })),
     ],
-    initialValue: apiVersions.at(-1) ?? '2.0.0',
+    initialValue: apiVersions().at(-1) ?? '2.0.0',
     output,
   });
   if (isCancel(target)) throw new UsageError('no target version chosen');
@@ -23,8 +24,8 @@ export async function askTarget(output: WriteStream): Promise<string> {
 }
 
 /** Asks whether the server is the one that the code names. Refuses with a UsageError where the user breaks off. */
-export async function askProfile({ profile, server, sign }: ProfileHint, output: WriteStream): Promise<ProfileName> {
-  const chosen = await select<ProfileName>({
+export async function askProfile({ profile, server, sign }: ProfileHint, output: WriteStream): Promise<string> {
+  const chosen = await select<string>({
     message: harmless(`Is the server ${server.name}? ${signText(sign)} names it.`),
     options: [
       { value: profile, label: `yes: --profile ${profile}`, hint: server.gain.replaceAll('`', '') },

@@ -55,7 +55,7 @@ const page: OperationFacts = { becomesPage: true, added: [whole] };
 const ofLibraries: OperationFacts = { ...page, kept: ['library_id', 'collection_id'], single: ['collection_id'] };
 
 /** What the live service makes of each operation. */
-export const komgaFacts: Partial<Readonly<Record<DeprecatedOperation, OperationFacts>>> = {
+export const komgaFacts = {
   'GET /api/v1/series': { ...series, kept: paging },
   'GET /api/v1/alphabetical-groups': { ...series, kept: [] },
   'GET /api/v1/books': {
@@ -107,4 +107,4 @@ export const komgaFacts: Partial<Readonly<Record<DeprecatedOperation, OperationF
     single: ['library_id', 'collection_id'],
     added: [{ name: 'include', value: 'SERIES' }, whole],
   },
-};
+} as const satisfies Partial<Record<DeprecatedOperation, OperationFacts>>;

@@ -1,4 +1,3 @@
-import type { DeprecatedOperation } from './deprecations.ts';
 import { komgaFacts } from './komga.ts';
 
 /** How the value of a query parameter becomes a condition of a search (semantics §2.3–2.5). */
@@ -57,7 +56,7 @@ export interface Profile {
   readonly name: string;
   /** Prefixes of replacement paths that the profile's server has under another one. */
   readonly prefixes: readonly (readonly [contract: string, served: string])[];
-  readonly operations: Partial<Readonly<Record<DeprecatedOperation, OperationFacts>>>;
+  readonly operations: Readonly<Record<string, OperationFacts>>;
   /** The server that the profile knows. */
   readonly server?: Server;
 }
@@ -86,7 +85,8 @@ const komga: Profile = {
   },
 };
 
-/** Every profile by its name on the command line. */
+/** Every profile of the catalogue by its name on the command line. */
 export const profiles = { contract, komga } as const satisfies Record<string, Profile>;
 
+/** A profile of the catalogue; other services have others. */
 export type ProfileName = keyof typeof profiles;

@@ -1,11 +1,17 @@
 import semver from 'semver';
-import { type ApiVersion, type Deprecation, deprecations } from './deprecations.ts';
+import type { Deprecation } from './deprecations.ts';
+import { perService, service } from './service.ts';
 import { UsageError } from './usage-error.ts';
 
 /** The API versions that deprecated something, oldest first. */
-export const apiVersions: readonly ApiVersion[] = [
-  ...new Set(deprecations.map(({ deprecatedIn }) => deprecatedIn)),
-].sort(semver.compare);
+export const apiVersions = perService(({ deprecations }): readonly string[] =>
+  [...new Set(deprecations.map(({ deprecatedIn }) => deprecatedIn))].sort(semver.compare),
+);
+
+/** The API version from which on everything in the table is deprecated. */
+export function lastVersion(): string {
+  return apiVersions().at(-1) ?? '0.0.0';
+}
 
 const versionShape = /^v?(\d+)(?:\.(\d+)(?:\.(\d+)([-+].+)?)?)?$/;
 
@@ -34,7 +40,7 @@ export function deprecationsBetween(range: { target: string; from?: string | nul
   if (from !== null && semver.lt(target, from)) {
     throw new UsageError(`--target ${target} is below --from ${from}: give a target of ${from} or later`);
   }
-  return deprecations.filter(
+  return service().deprecations.filter(
     ({ deprecatedIn }) => semver.lte(deprecatedIn, target) && (from === null || semver.gt(deprecatedIn, from)),
   );
 }

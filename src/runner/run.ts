@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { ProfileName } from '../contract/profile.ts';
+import { within } from '../contract/service.ts';
 import { UsageError } from '../contract/usage-error.ts';
 import { deprecationsBetween, parseVersion } from '../contract/versions.ts';
 import type { Position, TextPlace, WrittenModule } from '../migrate/diagnostic.ts';
@@ -8,6 +8,7 @@ import { type MigrateOptions, migrateFile } from '../migrate/migrate-file.ts';
 import { withoutSenders } from '../migrate/service/senders.ts';
 import { modulesOf } from './hold-back.ts';
 import { openRun, profileOf } from './open-run.ts';
+import { type OwnTransforms, setUp } from './own-transforms.ts';
 import { readDocument } from './read-document.ts';
 import { findOtherPrefix } from './result/other-prefix.ts';
 import { hintOf, otherProfile, type ProfileHint } from './result/profile-hint.ts';
@@ -32,7 +33,7 @@ export interface RunOptions {
   readonly target: string;
   /** The API version that the code already is at, or null. */
   readonly from: string | null;
-  readonly profile: ProfileName;
+  readonly profile: string;
   /** Whether to write the changes to disk. */
   readonly write: boolean;
   /** Whether files may be changed only as they were committed, so that git can give them back. */
@@ -47,6 +48,10 @@ export interface RunOptions {
   readonly baseUrls: readonly string[];
   /** Names that imports start with, and the folder or file each stands for, relative to `cwd`. */
   readonly aliases?: Readonly<Record<string, string>>;
+  /** API versions beside those of this tool, or another service in its place. */
+  readonly transforms?: OwnTransforms;
+  /** Ends the run, which then rejects with the reason of the signal; not between the writing of two files. */
+  readonly signal?: AbortSignal;
   /** A file or an address with the OpenAPI document of the server, to compare the new requests with. */
   readonly openapi?: string;
   /** Is told, before anything is written, in one line what is wrong with the run as a whole. */
@@ -55,7 +60,7 @@ export interface RunOptions {
    * Is asked, where the code base has deprecated call sites and names a server that another profile knows, which profile
    * to use. Nothing is written before it answers.
    */
-  readonly chooseProfile?: (hint: ProfileHint) => Promise<ProfileName>;
+  readonly chooseProfile?: (hint: ProfileHint) => Promise<string>;
   /**
    * Is asked, before anything is written, which call sites of a result to leave as they are; and again, until it names no
    * more of them, since others may be edited otherwise then.
@@ -75,13 +80,18 @@ export interface RunOptions {
  * Refuses the user's mistakes with a UsageError; trouble with one file is that file's outcome, and the run goes on.
  */
 export async function run(options: RunOptions, migrate: typeof migrateFile = migrateFile): Promise<RunResult> {
+  return within(setUp(options.transforms).service, () => runWithin(options, migrate));
+}
+
+async function runWithin(options: RunOptions, migrate: typeof migrateFile): Promise<RunResult> {
+  options.signal?.throwIfAborted();
   const interruption = options.onInterruption && interruptionOf(options.cwd);
   if (interruption) options.onInterruption?.(interruption);
   const other = options.chooseProfile && otherProfile(options.profile);
   const document = options.openapi === undefined ? undefined : await readDocument(options.openapi, options.cwd);
   const { listed, sign, scan } = openRun(options, migrate, { serverWord: other?.server.word, document });
-  const work = async (profile: ProfileName, refused?: MigrateOptions['refused']) => {
-    const { scans } = await scan(profile, (items, one) => eachInTurn(items, one, options.onProgress), refused);
+  const work = async (profile: string, refused?: MigrateOptions['refused']) => {
+    const { scans } = await scan(profile, (items, one) => eachInTurn(items, one, options), refused);
     return scans;
   };
   const planned = await work(options.profile);
@@ -101,6 +111,7 @@ export async function run(options: RunOptions, migrate: typeof migrateFile = mig
   const known = await withoutRefused(all, preview, options, async (refused) =>
     withoutSentTexts(await work(chosen, refused)),
   );
+  options.signal?.throwIfAborted();
   const { cwd, requireClean = false, onWrite } = options;
   const complete = options.annotates ? annotate(known, listed) : known;
   const scans = options.write ? await writeRun(complete, { cwd, requireClean, onWrite }) : complete;
@@ -186,7 +197,7 @@ const pauseEvery = 40;
 async function eachInTurn<T, R>(
   items: readonly T[],
   work: (item: T) => R,
-  onProgress?: RunOptions['onProgress'],
+  { onProgress, signal }: Pick<RunOptions, 'onProgress' | 'signal'>,
 ): Promise<R[]> {
   const done: R[] = [];
   const tell = (): void => onProgress?.({ done: done.length, total: items.length });
@@ -196,6 +207,7 @@ async function eachInTurn<T, R>(
     if (performance.now() < pause) continue;
     tell();
     await setImmediate();
+    signal?.throwIfAborted();
     pause = performance.now() + pauseEvery;
   }
   tell();

@@ -1,4 +1,4 @@
-import { type ProfileName, profiles } from '../contract/profile.ts';
+import { service } from '../contract/service.ts';
 import { UsageError } from '../contract/usage-error.ts';
 import { parseVersion } from '../contract/versions.ts';
 import { didYouMean } from './result/did-you-mean.ts';
@@ -14,7 +14,7 @@ const readers = {
   paths: listOf(readText),
   target: readVersion,
   from: readVersion,
-  profile: oneOf(Object.keys(profiles) as ProfileName[]),
+  profile: (value, where) => oneOf(Object.keys(service().profiles))(value, where),
   format: oneOf(formats),
   ignore: listOf(readText),
   'base-url': listOf(readBaseUrl),

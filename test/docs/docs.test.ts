@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -43,6 +43,12 @@ test('docs/notes.md says what to do about every note that the code can give', ()
 test('the configuration file that docs/configuration.md shows is one', () => {
   const [, example = ''] = /```json\n([\s\S]*?)```/.exec(read('docs/configuration.md')) ?? [];
   expect(parseConfig(example)).toMatchObject({ target: '1.26.0' });
+});
+
+test.each(['docs/promises.md', 'SECURITY.md'])('%s names tests that exist', (page) => {
+  const named = [...read(page).matchAll(/`((?:test|__testfixtures__)\/[^`]+)`/g)].map(([, path]) => path as string);
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((path) => !existsSync(join(top, path)))).toEqual([]);
 });
 
 describe('links', () => {

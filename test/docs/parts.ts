@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { type Deprecation, deprecations } from '../../src/contract/deprecations.ts';
+import { apiVersions } from '../../src/contract/versions.ts';
+import { titleOf } from '../../src/migrate/reasons.ts';
+import { exitCodes } from '../../src/reports/exit-code.ts';
 import { doubles } from '../../src/requests/doubles/doubles.ts';
 import { libraries } from '../../src/requests/find-call-sites.ts';
 import type { Library, Origin } from '../../src/requests/form.ts';
-import { type Deprecation, deprecations } from '../../src/contract/deprecations.ts';
-import { apiVersions } from '../../src/contract/versions.ts';
-import { exitCodes } from '../../src/reports/exit-code.ts';
-import { titleOf } from '../../src/migrate/reasons.ts';
 import { unifiedDiff } from '../../src/runner/result/unified-diff.ts';
 import { loadFixtures } from '../fixture.ts';
 import { advice } from './advice.ts';
@@ -113,7 +113,7 @@ function figures(): string {
 
 /** Each version, and what its operations become. */
 function operationsByVersion(): string {
-  const rows = apiVersions.map((version) => {
+  const rows = apiVersions().map((version) => {
     const own = deprecations.filter(({ deprecatedIn }) => deprecatedIn === version);
     return [version, own.map((row) => `[${row.name}](docs/operations/${slugOf(row)}.md)`).join(', ')];
   });

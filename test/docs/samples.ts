@@ -1,5 +1,5 @@
 import { type Deprecation, deprecations } from '../../src/contract/deprecations.ts';
-import { type OperationFacts, type ProfileName, profiles } from '../../src/contract/profile.ts';
+import { type OperationFacts, type Profile, type ProfileName, profiles } from '../../src/contract/profile.ts';
 import { migrateFile } from '../../src/migrate/migrate-file.ts';
 import { unifiedDiff } from '../../src/runner/result/unified-diff.ts';
 import { transforms } from '../../transforms/index.ts';
@@ -158,8 +158,7 @@ export function migrate(text: string, profile: ProfileName, file = 'client.ts') 
 
 /** What a profile knows of an operation. */
 export function factsOf({ operation }: Deprecation, profile: ProfileName): OperationFacts | undefined {
-  const known: Readonly<Record<string, OperationFacts | undefined>> = profiles[profile].operations;
-  return known[operation];
+  return (profiles[profile] as Profile).operations[operation];
 }
 
 /** The query parameters that show an operation best. */

@@ -21,7 +21,7 @@ export function summaryTable(
   command: Command,
   { paint = plain, width = 120 }: { paint?: Paint; width?: number } = {},
 ): string {
-  const versions = apiVersions.filter((version) => callSites.some(({ transform }) => transform === version));
+  const versions = apiVersions().filter((version) => callSites.some(({ transform }) => transform === version));
   const groups = versions.map((version) => callSites.filter(({ transform }) => transform === version));
   const shown = outcomes.filter((outcome) => callSites.some((callSite) => callSite.outcome === outcome));
   const columnsWith = (noun: (number: number) => string) => [

@@ -148,7 +148,7 @@ function staleEntries({ baseline }: RunResult, told: Told): string {
 function operations({ callSites, target, profile }: RunResult, told: Told): string {
   const occurring = callSites.filter(({ outcome }) => outcome !== 'ignored');
   const unique = [...new Map(occurring.map((callSite) => [callSite.operation, callSite])).values()];
-  const sorted = apiVersions.flatMap((version) => unique.filter(({ transform }) => transform === version));
+  const sorted = apiVersions().flatMap((version) => unique.filter(({ transform }) => transform === version));
   const lines = sorted.map((callSite) => factsOf(callSite, { target, profile }, told));
   return section('operations', lines.join('\n'), told);
 }
