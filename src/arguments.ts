@@ -29,7 +29,7 @@ const options = {
   'base-url': { nargs: 1, describe: 'an address of the service itself (repeatable)' },
   openapi: { nargs: 1, describe: 'the server’s OpenAPI document, file or address: check the new requests' },
   'no-color': { boolean: true, describe: 'no colour, like NO_COLOR=1' },
-  transforms: { nargs: 1, describe: 'load API versions, or another service, from a JavaScript FILE' },
+  transforms: { nargs: 1, describe: 'load API versions, or another API, from a JavaScript FILE' },
   help: { alias: 'h', boolean: true, describe: 'show this help' },
   version: { boolean: true, describe: 'show the version of this tool' },
 } as const;

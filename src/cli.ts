@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import process from 'node:process';
 import { type Arguments, createParser, helpOf, name, parseArguments, spell } from './arguments.ts';
-import { within } from './contract/service.ts';
+import { within } from './contract/api.ts';
 import { UsageError } from './contract/usage-error.ts';
 import { deprecationsBetween, lastVersion } from './contract/versions.ts';
 import { nextCommand } from './next-command.ts';
@@ -39,7 +39,7 @@ async function main(args: readonly string[]): Promise<ExitCode> {
   if (values.transforms === undefined) return act(command, given, {});
   const { loadTransforms, setUp } = await import('./runner/own-transforms.ts');
   const transforms = await loadTransforms(values.transforms, process.cwd());
-  return within(setUp(transforms).service, () => act(command, given, { transforms }));
+  return within(setUp(transforms).api, () => act(command, given, { transforms }));
 }
 
 /** What is given on the command line. */

@@ -11,7 +11,7 @@ export type { Signs } from './contract/signs.ts';
 export { UsageError } from './contract/usage-error.ts';
 export type { Transform } from './migrate/define-transform.ts';
 export type { Note, Outcome } from './migrate/diagnostic.ts';
-export type { DefinedService, ProfileDescription, ServiceDescription } from './migrate/extend-service.ts';
+export type { DefinedApi, ProfileDescription, ApiDescription } from './migrate/extend-api.ts';
 export type { OperationDescription } from './migrate/operation-row.ts';
 export type {
   CallSiteResult,
@@ -25,7 +25,7 @@ export type {
   Reason,
 } from './runner/result/run-result.ts';
 export {
-  defineService,
+  defineApi,
   defineVersion,
   type Migration,
   methodChanged,

@@ -2,7 +2,7 @@ import { defineVersion as defineWith, type Transform } from './migrate/define-tr
 import * as migrations from './migrate/migration.ts';
 import type { OperationDescription, OperationRow } from './migrate/operation-row.ts';
 
-export { defineService } from './migrate/extend-service.ts';
+export { defineApi } from './migrate/extend-api.ts';
 
 declare const made: unique symbol;
 
@@ -16,7 +16,7 @@ export interface OwnOperation extends OperationDescription {
   readonly migration: Migration;
 }
 
-/** Declares an API version that this tool does not have, or one of another service. */
+/** Declares an API version that this tool does not have, or one of another API. */
 export function defineVersion(version: string, rows: readonly OwnOperation[]): Transform {
   return defineWith(version, rows as unknown as readonly OperationRow[]);
 }

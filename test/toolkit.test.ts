@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   contract,
-  defineService,
+  defineApi,
   defineVersion,
   methodChanged,
   run,
@@ -32,7 +32,7 @@ const readLists = defineVersion('1.27', [
   },
 ]);
 
-const weather = defineService({
+const weather = defineApi({
   name: 'weather',
   signs: { ours: /skylark/i },
   profiles: { skylark: { prefixes: [['/v6/', '/api/v6/']] } },
@@ -109,7 +109,7 @@ describe('an API version of the user', () => {
   });
 });
 
-describe('another service', () => {
+describe('another API', () => {
   test('is migrated in the place of the catalogue', async () => {
     const after = await migrated({ target: '6', profile: 'skylark', transforms: weather });
     expect(after).toContain("(await api.get('/api/v6/stations', { params: { country } })).data.content");
@@ -117,7 +117,7 @@ describe('another service', () => {
     expect(after).toContain(
       "{ stationId: { operator: 'is', value: id } }, { kind: { operator: 'is', value: 'rain' } }",
     );
-    expect(after).toContain('api.patch(`/api/v5/stations/${id}`, { name })');
+    expect(after).toMatch(/api\.patch\(`\/api\/v5\/stations\/\$\{id\}`, \{ name \}\)/);
     expect(after).toContain("api.get<string[]>('/api/v1/genres')");
   });
 

@@ -3,10 +3,10 @@ import { gapsOfOperations } from './gaps-of-operations.ts';
 import { operationIds } from './operation-ids.ts';
 import { profiles } from './profile.ts';
 import { publishedPaths } from './published-paths.ts';
-import type { Service } from './service.ts';
+import type { Api } from './api.ts';
 
 /** The library catalogue, as its contract and its server have it. */
-export const catalogue: Service = {
+export const catalogue: Api = {
   name: 'catalogue',
   deprecations,
   profiles,

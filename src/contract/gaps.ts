@@ -1,4 +1,4 @@
-import { service } from './service.ts';
+import { apiOfRun } from './api.ts';
 
 /** An operation and what replaces it. */
 interface OperationChange {
@@ -11,7 +11,7 @@ export type Gap = 'request not shown' | 'response not shown' | 'lists joined';
 
 /** What is left open about an operation: nothing if the profile knows what the contract does not show. */
 export function gapsOf(operation: string, profile: string): readonly Gap[] {
-  const { profiles, gaps } = service();
+  const { profiles, gaps } = apiOfRun();
   const known = Object.hasOwn(profiles, profile) ? (profiles[profile]?.operations ?? {}) : {};
   return Object.hasOwn(known, operation) ? [] : (gaps[operation] ?? []);
 }

@@ -1,7 +1,7 @@
-import { perService, service } from './service.ts';
+import { apiOfRun, perApi } from './api.ts';
 
 /** Paths that the contract's table states; some are not those of the live service. */
-const stated = perService(
+const stated = perApi(
   ({ deprecations }) =>
     new Set(
       deprecations.flatMap(({ operation, replacement }) =>
@@ -11,7 +11,7 @@ const stated = perService(
 );
 
 /** The paths of the service; undefined if they are not known. */
-const published = perService(
+const published = perApi(
   ({ signs }) =>
     signs.paths &&
     Object.entries(signs.paths).map(([path, methods]) => ({ parts: path.split('/'), methods: methods.split(' ') })),
@@ -49,12 +49,12 @@ export function isTelling(parts: readonly string[]): boolean {
 
 /** Whether the path of a request, by its parts, is one that only this service has. */
 export function isOnlyHere(parts: readonly string[]): boolean {
-  return parts.some((part) => service().signs.ownParts.test(part));
+  return parts.some((part) => apiOfRun().signs.ownParts.test(part));
 }
 
 /** Whether a query parameter is one that only this service takes. */
 export function isOwnParameter(name: string): boolean {
-  return service().signs.ownParameters.test(name);
+  return apiOfRun().signs.ownParameters.test(name);
 }
 
 /** Query parameters of APIs for time series, which have paths of the same words. */
@@ -79,6 +79,6 @@ export function isAlienParameter(name: string): boolean {
 
 /** Whether the text of a `sort` parameter names what only this service (`ours`), or only others (`other`), sort by. */
 export function sortedBy(text: string): 'ours' | 'other' | undefined {
-  if (service().signs.ownSort.test(text)) return 'ours';
+  if (apiOfRun().signs.ownSort.test(text)) return 'ours';
   return otherSort.test(text) ? 'other' : undefined;
 }

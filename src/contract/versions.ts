@@ -1,10 +1,10 @@
 import semver from 'semver';
 import type { Deprecation } from './deprecations.ts';
-import { perService, service } from './service.ts';
+import { apiOfRun, perApi } from './api.ts';
 import { UsageError } from './usage-error.ts';
 
 /** The API versions that deprecated something, oldest first. */
-export const apiVersions = perService(({ deprecations }): readonly string[] =>
+export const apiVersions = perApi(({ deprecations }): readonly string[] =>
   [...new Set(deprecations.map(({ deprecatedIn }) => deprecatedIn))].sort(semver.compare),
 );
 
@@ -40,7 +40,7 @@ export function deprecationsBetween(range: { target: string; from?: string | nul
   if (from !== null && semver.lt(target, from)) {
     throw new UsageError(`--target ${target} is below --from ${from}: give a target of ${from} or later`);
   }
-  return service().deprecations.filter(
+  return apiOfRun().deprecations.filter(
     ({ deprecatedIn }) => semver.lte(deprecatedIn, target) && (from === null || semver.gt(deprecatedIn, from)),
   );
 }

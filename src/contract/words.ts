@@ -1,4 +1,4 @@
-import { perService, type Service } from './service.ts';
+import { perApi, type Api } from './api.ts';
 import { never } from './signs.ts';
 
 /** What the paths of deprecated operations can be known by, before a file is parsed. */
@@ -14,11 +14,11 @@ interface Words {
 }
 
 /** The words of the service of this run. */
-export const words = perService(wordsOf);
+export const words = perApi(wordsOf);
 
 const isVersion = (part: string) => /^v\d+$/.test(part);
 
-function wordsOf({ deprecations, operationIds }: Service): Words {
+function wordsOf({ deprecations, operationIds }: Api): Words {
   const operations = deprecations.flatMap(({ operation, alias }) => [operation, alias ?? operation]);
   const parts = eachOnce(operations.flatMap((operation) => operation.split('/').slice(1))).filter(
     (part) => part !== 'api' && !part.startsWith('{'),
@@ -37,7 +37,7 @@ function eachOnce(texts: readonly string[]): readonly string[] {
   return [...new Set(texts)];
 }
 
-function operationWordOf(operationIds: Service['operationIds']): RegExp {
+function operationWordOf(operationIds: Api['operationIds']): RegExp {
   const names = Object.values(operationIds).flatMap(({ own, taken }) => [
     ...own,
     ...(taken === undefined ? [] : [taken]),

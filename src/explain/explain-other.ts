@@ -1,5 +1,5 @@
 import type { Deprecation } from '../contract/deprecations.ts';
-import { service } from '../contract/service.ts';
+import { apiOfRun } from '../contract/api.ts';
 import type { MigrateOptions } from '../migrate/migrate-file.ts';
 import { methodOf } from '../migrate/migration.ts';
 import { compareWith } from '../migrate/service/find-deprecated.ts';
@@ -39,7 +39,7 @@ function whyNot(site: CallSite, options: MigrateOptions): string {
 
 /** The operations whose path a URL ends in. */
 function matchIn(way: Alternative): { readonly match: PathMatch; readonly rows: readonly Deprecation[] } | undefined {
-  const rows = service().deprecations.filter((row) => compareWith(way, row) !== undefined);
+  const rows = apiOfRun().deprecations.filter((row) => compareWith(way, row) !== undefined);
   const [match] = rows.flatMap((row) => compareWith(way, row)?.match ?? []);
   return match && { match, rows };
 }

@@ -1,11 +1,11 @@
 import type { Transform as JscodeshiftTransform } from 'jscodeshift';
 import { type ApiVersion, type Deprecation, deprecations, type OperationsOf } from '../contract/deprecations.ts';
 import type { Profile } from '../contract/profile.ts';
-import { service, within } from '../contract/service.ts';
+import { apiOfRun, within } from '../contract/api.ts';
 import { UsageError } from '../contract/usage-error.ts';
 import { parseVersion } from '../contract/versions.ts';
 import { refuse } from '../requests/edits/respell.ts';
-import { extended } from './extend-service.ts';
+import { extended } from './extend-api.ts';
 import { migrateFile } from './migrate-file.ts';
 import type { Migration } from './migration.ts';
 import { checkedRow, deprecationsOf, type OperationRow } from './operation-row.ts';
@@ -16,13 +16,13 @@ interface FileInfo {
   readonly source: string;
 }
 
-interface Api {
+interface Reporter {
   report(message: string): void;
 }
 
 /** All that one API version deprecated, with what each operation means for a client. It is a jscodeshift transform too. */
 export interface Transform {
-  (file: FileInfo, api: Api, options: Readonly<Record<string, unknown>>): string | undefined;
+  (file: FileInfo, api: Reporter, options: Readonly<Record<string, unknown>>): string | undefined;
   readonly version: string;
   /** @internal Its types are those of the engine, which are not published. */
   readonly migrations: Readonly<Record<string, Migration>>;
@@ -40,7 +40,7 @@ export function defineTransform<V extends ApiVersion>(
 }
 
 /**
- * Declares an API version that is not among those of this tool, or one of another service: its operations, and what each
+ * Declares an API version that is not among those of this tool, or one of another API: its operations, and what each
  * means for a client. Refuses with a UsageError what cannot be told from other requests.
  */
 export function defineVersion(version: string, rows: readonly OperationRow[]): Transform {
@@ -56,9 +56,9 @@ function transformOf(
   parts: Pick<Transform, 'version' | 'migrations' | 'rows'>,
   own: readonly Deprecation[],
 ): Transform {
-  const transform = (file: FileInfo, api: Api, options: Readonly<Record<string, unknown>>): string | undefined =>
-    within(extended(service(), [result]), () => transformed(file, api, options));
-  const transformed = (file: FileInfo, api: Api, options: Readonly<Record<string, unknown>>): string | undefined => {
+  const transform = (file: FileInfo, api: Reporter, options: Readonly<Record<string, unknown>>): string | undefined =>
+    within(extended(apiOfRun(), [result]), () => transformed(file, api, options));
+  const transformed = (file: FileInfo, api: Reporter, options: Readonly<Record<string, unknown>>): string | undefined => {
     const { output, callSites, failure } = migrateFile(file.path, file.source, {
       deprecations: own,
       transforms: [result],
@@ -80,7 +80,7 @@ function transformOf(
 
 /** The profile that the option `--profile` names, as the command has it; an unknown one is an error for every file. */
 function profileNamed(name: unknown = 'contract'): Profile {
-  const { profiles } = service();
+  const { profiles } = apiOfRun();
   const found = Object.values(profiles).find((profile) => profile.name === name);
   if (found !== undefined) return found;
   throw new UsageError(`\`--profile\` must be one of ${Object.keys(profiles).join(', ')}, not \`${String(name)}\``);

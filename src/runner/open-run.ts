@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { OpenApi } from '../contract/openapi.ts';
 import type { Profile } from '../contract/profile.ts';
-import { service } from '../contract/service.ts';
+import { apiOfRun } from '../contract/api.ts';
 import { UsageError } from '../contract/usage-error.ts';
 import { deprecationsBetween } from '../contract/versions.ts';
 import type { MigrateOptions, migrateFile } from '../migrate/migrate-file.ts';
@@ -101,7 +101,7 @@ function aliasesOf({ cwd, aliases = {} }: RunOptions): readonly Alias[] {
 
 /** A profile by its name. Refuses an unknown name with a UsageError. */
 export function profileOf(profile: string): Profile {
-  const { profiles } = service();
+  const { profiles } = apiOfRun();
   const found = Object.hasOwn(profiles, profile) ? profiles[profile] : undefined;
   if (found !== undefined) return found;
   throw new UsageError(`profile must be one of ${Object.keys(profiles).join(', ')}, not \`${profile}\``);

@@ -4,16 +4,16 @@ import { transforms } from '../../transforms/index.ts';
 import { catalogue } from '../contract/catalogue.ts';
 import { UsageError } from '../contract/usage-error.ts';
 import type { Transform } from '../migrate/define-transform.ts';
-import { type DefinedService, extended } from '../migrate/extend-service.ts';
+import { type DefinedApi, extended } from '../migrate/extend-api.ts';
 import { kindAt } from './files.ts';
 
-/** API versions beside those of this tool, or another service in its place. */
-export type OwnTransforms = readonly Transform[] | DefinedService;
+/** API versions beside those of this tool, or another API in its place. */
+export type OwnTransforms = readonly Transform[] | DefinedApi;
 
-/** The service of a run and the transforms of its versions: the catalogue's, and what is added to them or stands in their place. */
-export function setUp(own: OwnTransforms = []): DefinedService {
-  if ('service' in own) return own;
-  return { service: extended(catalogue, own), transforms: [...transforms, ...own] };
+/** The API of a run and the transforms of its versions: the catalogue's, and what is added to them or stands in their place. */
+export function setUp(own: OwnTransforms = []): DefinedApi {
+  if ('api' in own) return own;
+  return { api: extended(catalogue, own), transforms: [...transforms, ...own] };
 }
 
 /** Loads a file that the user named, which is the only code that this tool loads. Refuses with a UsageError what is not one. */
@@ -28,9 +28,9 @@ export async function loadTransforms(path: unknown, cwd: string): Promise<OwnTra
   });
   const own = isTransform(loaded) ? [loaded] : loaded;
   if (Array.isArray(own) && own.length > 0 && own.every(isTransform)) return own;
-  if (isService(own)) return own;
+  if (isApi(own)) return own;
   throw new UsageError(
-    `the default export of \`${path}\` must come from \`defineVersion\` or \`defineService\`, or be a list of versions`,
+    `the default export of \`${path}\` must come from \`defineVersion\` or \`defineApi\`, or be a list of versions`,
   );
 }
 
@@ -43,6 +43,6 @@ function isTransform(value: unknown): value is Transform {
   return typeof value === 'function' && 'version' in value && 'migrations' in value && 'rows' in value;
 }
 
-function isService(value: unknown): value is DefinedService {
-  return typeof value === 'object' && value !== null && 'service' in value && 'transforms' in value;
+function isApi(value: unknown): value is DefinedApi {
+  return typeof value === 'object' && value !== null && 'api' in value && 'transforms' in value;
 }

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { within } from '../contract/service.ts';
+import { within } from '../contract/api.ts';
 import { UsageError } from '../contract/usage-error.ts';
 import { deprecationsBetween, parseVersion } from '../contract/versions.ts';
 import type { Position, TextPlace, WrittenModule } from '../migrate/diagnostic.ts';
@@ -48,7 +48,7 @@ export interface RunOptions {
   readonly baseUrls: readonly string[];
   /** Names that imports start with, and the folder or file each stands for, relative to `cwd`. */
   readonly aliases?: Readonly<Record<string, string>>;
-  /** API versions beside those of this tool, or another service in its place. */
+  /** API versions beside those of this tool, or another API in its place. */
   readonly transforms?: OwnTransforms;
   /** Ends the run, which then rejects with the reason of the signal; not between the writing of two files. */
   readonly signal?: AbortSignal;
@@ -80,7 +80,7 @@ export interface RunOptions {
  * Refuses the user's mistakes with a UsageError; trouble with one file is that file's outcome, and the run goes on.
  */
 export async function run(options: RunOptions, migrate: typeof migrateFile = migrateFile): Promise<RunResult> {
-  return within(setUp(options.transforms).service, () => runWithin(options, migrate));
+  return within(setUp(options.transforms).api, () => runWithin(options, migrate));
 }
 
 async function runWithin(options: RunOptions, migrate: typeof migrateFile): Promise<RunResult> {

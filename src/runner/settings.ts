@@ -1,4 +1,4 @@
-import { service } from '../contract/service.ts';
+import { apiOfRun } from '../contract/api.ts';
 import { UsageError } from '../contract/usage-error.ts';
 import { parseVersion } from '../contract/versions.ts';
 import { didYouMean } from './result/did-you-mean.ts';
@@ -14,7 +14,7 @@ const readers = {
   paths: listOf(readText),
   target: readVersion,
   from: readVersion,
-  profile: (value, where) => oneOf(Object.keys(service().profiles))(value, where),
+  profile: (value, where) => oneOf(Object.keys(apiOfRun().profiles))(value, where),
   format: oneOf(formats),
   ignore: listOf(readText),
   'base-url': listOf(readBaseUrl),

@@ -1,13 +1,13 @@
 import type { Deprecation } from '../../contract/deprecations.ts';
 import type { OperationIds } from '../../contract/operation-ids.ts';
-import { service } from '../../contract/service.ts';
+import { apiOfRun } from '../../contract/api.ts';
 import type { CallSite, Refusal } from '../../requests/call-site.ts';
 import { refuse } from '../../requests/edits/respell.ts';
 import { isNamed, type Whereabouts } from './identity.ts';
 
 /** What generated clients call an operation. */
 function idsOf({ operation }: Deprecation): OperationIds | undefined {
-  return service().operationIds[operation];
+  return apiOfRun().operationIds[operation];
 }
 
 /** Why a call of generated code is left: what to generate, and what to call then. */

@@ -1,5 +1,5 @@
 import { isTimeParameter } from '../../contract/published.ts';
-import { service } from '../../contract/service.ts';
+import { apiOfRun } from '../../contract/api.ts';
 import type { CallSite } from '../../requests/call-site.ts';
 import { type Alternative, alternativesOf, type PathMatch, slicePieces } from '../../values/text/match.ts';
 import { normalForm } from '../../values/text/pieces.ts';
@@ -133,10 +133,10 @@ function baseOf(alternative: Alternative, own: OwnPackage | undefined): string {
  * port is no name here: an address that shows it shows, too, that it does not hold the version.
  */
 export function isNamed(site: CallSite, base: string, { packageOf }: Whereabouts): boolean {
-  const named = namedBy(site, base.replace(service().signs.port, ''));
+  const named = namedBy(site, base.replace(apiOfRun().signs.port, ''));
   if (named !== undefined) return named === 'ours';
   return (
-    namedIn(`${site.file.text.replaceAll(service().signs.port, '')}\n${packageOf?.(site.file.path).manifest}`) ===
+    namedIn(`${site.file.text.replaceAll(apiOfRun().signs.port, '')}\n${packageOf?.(site.file.path).manifest}`) ===
     'ours'
   );
 }
@@ -152,7 +152,7 @@ export function isOurBase(
   whereabouts: Whereabouts,
 ): 'yes' | 'maybe' | 'no' {
   if (!isNamed(site, base, whereabouts)) return 'no';
-  if (namedBy(site, base.replace(service().signs.port, '')) === 'ours') return 'yes';
+  if (namedBy(site, base.replace(apiOfRun().signs.port, '')) === 'ours') return 'yes';
   const shared = baseOf(alternative, whereabouts.packageOf?.(site.file.path));
   if (verdictOn(shared, whereabouts.evidence) === 'other') return 'no';
   return speakFor(shared, whereabouts.evidence) ? 'yes' : 'maybe';

@@ -1,4 +1,4 @@
-import { service } from '../../contract/service.ts';
+import { apiOfRun } from '../../contract/api.ts';
 import type { CallSite } from '../../requests/call-site.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
@@ -8,7 +8,7 @@ export type Owner = 'ours' | 'other';
 
 /** The service that a text names; this one where it names both. */
 export function namedIn(text: string): Owner | undefined {
-  const { ours, others } = service().signs;
+  const { ours, others } = apiOfRun().signs;
   if (ours.test(text)) return 'ours';
   return others.test(text) ? 'other' : undefined;
 }

@@ -1,4 +1,4 @@
-import { perService } from '../../contract/service.ts';
+import { perApi } from '../../contract/api.ts';
 import { words } from '../../contract/words.ts';
 import { type Seeds, seedsIn } from '../../migrate/service/seeds.ts';
 import { basesSetIn } from '../../requests/libraries/shared-client.ts';
@@ -30,7 +30,7 @@ interface Outline {
 }
 
 const specifier = /(?:\bfrom|\bimport|\brequire)\s*(?:\(\s*)?['"]([^'"\n]+)['"]/g;
-const constant = perService(
+const constant = perApi(
   () => new RegExp(`(?:[=:?>|&[+]|\\breturn)\\s*['"\`][^'"\`\\n]*${words().pathWord.source}`),
 );
 const mostSteps = 4;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Server } from '../../contract/profile.ts';
-import { service } from '../../contract/service.ts';
+import { apiOfRun } from '../../contract/api.ts';
 import { readTextIfAny } from '../files.ts';
 import { findSignInPackage, type Sign } from './find-sign.ts';
 
@@ -13,7 +13,7 @@ export interface ProfileHint {
 
 /** The profile of a server that a run without one may be meant for. */
 export function otherProfile(profile: string): Omit<ProfileHint, 'sign'> | undefined {
-  const { profiles } = service();
+  const { profiles } = apiOfRun();
   if (profiles[profile]?.server !== undefined) return undefined;
   return Object.entries(profiles).flatMap(([name, { server }]) => (server ? [{ profile: name, server }] : []))[0];
 }

@@ -6,8 +6,8 @@ import type { OperationIds } from './operation-ids.ts';
 import type { Profile } from './profile.ts';
 import type { Signs } from './signs.ts';
 
-/** A service whose clients are migrated: everything that is known of it. */
-export interface Service {
+/** An API whose clients are migrated: everything that is known of it. */
+export interface Api {
   readonly name: string;
   /** What it deprecated, oldest first. */
   readonly deprecations: readonly Deprecation[];
@@ -21,23 +21,23 @@ export interface Service {
   readonly signs: Signs;
 }
 
-const running = new AsyncLocalStorage<Service>();
+const running = new AsyncLocalStorage<Api>();
 
-/** The service of the run that asks; the catalogue unless a run names another. */
-export function service(): Service {
+/** The API of the run that asks; the catalogue unless a run names another. */
+export function apiOfRun(): Api {
   return running.getStore() ?? catalogue;
 }
 
-/** Does some work for the clients of a service. */
-export function within<T>(own: Service, work: () => T): T {
+/** Does some work for the clients of an API. */
+export function within<T>(own: Api, work: () => T): T {
   return running.run(own, work);
 }
 
-/** Makes something once for each service. */
-export function perService<T>(make: (own: Service) => T): () => T {
-  const made = new WeakMap<Service, { readonly value: T }>();
+/** Makes something once for each API. */
+export function perApi<T>(make: (own: Api) => T): () => T {
+  const made = new WeakMap<Api, { readonly value: T }>();
   return () => {
-    const own = service();
+    const own = apiOfRun();
     const known = made.get(own) ?? { value: make(own) };
     made.set(own, known);
     return known.value;

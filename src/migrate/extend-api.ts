@@ -1,12 +1,12 @@
 import type { Profile, Server } from '../contract/profile.ts';
-import type { Service } from '../contract/service.ts';
+import type { Api } from '../contract/api.ts';
 import { never, type Signs } from '../contract/signs.ts';
 import { UsageError } from '../contract/usage-error.ts';
 import type { Transform } from './define-transform.ts';
 import { deprecationsOf } from './operation-row.ts';
 
-/** A service with further API versions. An operation that it has already keeps the version in which it was deprecated first. */
-export function extended(own: Service, versions: readonly Transform[]): Service {
+/** An API with further API versions. An operation that it has already keeps the version in which it was deprecated first. */
+export function extended(own: Api, versions: readonly Transform[]): Api {
   const added = versions.filter(({ rows }) => rows.length > 0);
   if (added.length === 0) return own;
   const rows = added.flatMap((version) => version.rows);
@@ -34,8 +34,8 @@ function withFacts(profile: Profile, name: string, rows: Transform['rows']): Pro
   return { ...profile, operations: { ...profile.operations, ...Object.fromEntries(facts) } };
 }
 
-/** Another service, as a file of the user's own describes it. */
-export interface ServiceDescription {
+/** Another API, as a file of the user's own describes it. */
+export interface ApiDescription {
   /** `weather` */
   readonly name: string;
   readonly versions: readonly Transform[];
@@ -45,25 +45,25 @@ export interface ServiceDescription {
   readonly signs?: Partial<Signs>;
 }
 
-/** A profile of another service. */
+/** A profile of another API. */
 export interface ProfileDescription {
   readonly prefixes?: Profile['prefixes'];
   readonly server?: Server;
 }
 
-/** A service that can be migrated, and the transforms of its versions. */
-export interface DefinedService {
-  readonly service: Service;
+/** An API that can be migrated, and the transforms of its versions. */
+export interface DefinedApi {
+  readonly api: Api;
   readonly transforms: readonly Transform[];
 }
 
-/** Declares another service, with everything that is known of it. */
-export function defineService({ name, versions, profiles = {}, signs = {} }: ServiceDescription): DefinedService {
+/** Declares another API, with everything that is known of it. */
+export function defineApi({ name, versions, profiles = {}, signs = {} }: ApiDescription): DefinedApi {
   const own = Object.entries(profiles).map(([profile, { prefixes = [], server }]) => [
     profile,
     { name: profile, prefixes, operations: {}, ...(server && { server }) },
   ]);
-  const empty: Service = {
+  const empty: Api = {
     name,
     deprecations: [],
     profiles: { contract: { name: 'contract', prefixes: [], operations: {} }, ...Object.fromEntries(own) },
@@ -71,7 +71,7 @@ export function defineService({ name, versions, profiles = {}, signs = {} }: Ser
     operationIds: {},
     signs: { ...withoutSigns, ...signs },
   };
-  return { service: extended(empty, versions), transforms: versions };
+  return { api: extended(empty, versions), transforms: versions };
 }
 
 const withoutSigns: Signs = {
