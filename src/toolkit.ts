@@ -1,8 +1,8 @@
 import { defineVersion as defineWith, type Transform } from './migrate/define-transform.ts';
 import * as migrations from './migrate/migration.ts';
-import type { OperationDescription, OperationRow } from './migrate/operation-row.ts';
+import type { OperationDescription, OperationRow } from './migrate/own/operation-row.ts';
 
-export { defineApi } from './migrate/extend-api.ts';
+export { defineApi } from './migrate/own/extend-api.ts';
 
 declare const made: unique symbol;
 

@@ -1,4 +1,4 @@
-import { komgaFacts } from './komga.ts';
+import { komgaFacts } from './catalogue/komga.ts';
 
 /** How the value of a query parameter becomes a condition of a search (semantics §2.3–2.5). */
 export type ConditionKind = 'is' | 'flag' | 'author' | 'age-rating' | 'release-year' | 'released-after';

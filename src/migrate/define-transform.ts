@@ -4,11 +4,11 @@ import type { Profile } from '../contract/profile.ts';
 import { apiOfRun, within } from '../contract/api.ts';
 import { UsageError } from '../contract/usage-error.ts';
 import { parseVersion } from '../contract/versions.ts';
-import { refuse } from '../requests/edits/respell.ts';
-import { extended } from './extend-api.ts';
+import { refuse } from '../requests/call-site.ts';
+import { extended } from './own/extend-api.ts';
 import { migrateFile } from './migrate-file.ts';
 import type { Migration } from './migration.ts';
-import { checkedRow, deprecationsOf, type OperationRow } from './operation-row.ts';
+import { checkedRow, deprecationsOf, type OperationRow } from './own/operation-row.ts';
 
 /** The part of jscodeshift's transform arguments that is used, so that its types need not be installed. */
 interface FileInfo {

@@ -1,6 +1,5 @@
 import type { Deprecation } from '../contract/deprecations.ts';
-import type { CallSite, Refusal } from '../requests/call-site.ts';
-import { refuse } from '../requests/edits/respell.ts';
+import { type CallSite, type Refusal, refuse } from '../requests/call-site.ts';
 import { findCallSites } from '../requests/find-call-sites.ts';
 import { type SourceFile, startOf } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';

@@ -184,3 +184,13 @@ export interface CallSite {
 export interface RequestCall extends CallSite {
   readonly node: CallNode;
 }
+
+export function refuse(refused: string, message: string): Refusal {
+  return { refused, message };
+}
+
+/** The part of the path that changes stands before the call, where other calls share it. */
+export const baseHoldsVersion = refuse(
+  'base-holds-version',
+  'the version of the path is in the base URL, which other calls share',
+);

@@ -1,7 +1,7 @@
 import type { Value } from '../values/value.ts';
+import { findProperty, optionsOf } from './call-parts.ts';
 import type { Methods } from './call-site.ts';
 import type { Call, Form } from './form.ts';
-import { findProperty, optionsOf } from './read-call.ts';
 
 /** The methods that a call of a library may send, by its form. */
 export function methodsOf(call: Call, form: Form): Methods {

@@ -1,7 +1,6 @@
-import type * as t from '@babel/types';
-import { keyName } from '../source/pattern.ts';
+import { argumentPlaces } from '../values/direct-call.ts';
 import type { Evaluator } from '../values/evaluate.ts';
-import { argumentPlaces, spreadPlaces } from '../values/objects/members.ts';
+import { spreadPlaces } from '../values/objects/members.ts';
 import {
   knownText,
   leadingText,
@@ -12,6 +11,7 @@ import {
   syntheticText,
 } from '../values/text/pieces.ts';
 import type { CallNode, Piece, Place, Value } from '../values/value.ts';
+import { givenProperty, isSent, optionsOf, propertyPlace, sentIn } from './call-parts.ts';
 import type { CallSite, Double, RequestCall } from './call-site.ts';
 import { headersSign } from './edits/headers.ts';
 import { clientNode, otherBase } from './edits/other-base.ts';
@@ -120,19 +120,6 @@ function headersOf(call: Call, form: Form): string {
   return signs.filter((sign) => sign !== '').join('; ');
 }
 
-/** The options of a call as a value: `undefined` where none are given. */
-export function optionsOf(call: Call, form: Form): Value {
-  const options = form.options === undefined ? undefined : call.args[form.options];
-  if (options !== undefined) return givenOptions(call.evaluator.evaluate(options));
-  const isSpread = form.options !== undefined && form.options < call.args.length;
-  return isSpread ? { kind: 'unknown', place: call.place, why: 'spread arguments', via: [] } : { kind: 'undefined' };
-}
-
-/** A callback in the place of the options leaves them out. */
-function givenOptions(value: Value): Value {
-  return value.kind === 'function' ? { kind: 'undefined' } : value;
-}
-
 /** The expression that gives the URL. An argument that is an object is no URL, so that `axios(options)` is told from `axios(url)`. */
 function urlPlace(call: Call, form: Form): Place | undefined {
   if (typeof form.url === 'object') return receiverUrl(call);
@@ -151,33 +138,6 @@ function receiverUrl({ place }: Call): Place | undefined {
   const client =
     callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression' ? callee.object : callee;
   return client.type === 'MemberExpression' && client.computed ? { ...place, node: client.property } : undefined;
-}
-
-/** The expression that gives a property of an object literal, which may spread another one. */
-function givenProperty(evaluator: Evaluator, object: Place<t.ObjectExpression>, name: string): Place | undefined {
-  const own = propertyPlace(object, name);
-  if (own !== undefined) return own;
-  for (const property of [...object.node.properties].reverse()) {
-    if (property.type !== 'SpreadElement') continue;
-    const spread = evaluator.evaluate({ ...object, node: property.argument });
-    const found = spread.kind === 'object' ? givenProperty(evaluator, spread.place, name) : undefined;
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
-/** The expression that gives a property written out in an object literal; the last one counts. */
-export function propertyPlace(object: Place<t.ObjectExpression>, name: string): Place | undefined {
-  const property = findProperty(object.node, [name]);
-  return property?.type === 'ObjectProperty' ? { ...object, node: property.value } : undefined;
-}
-
-/** The last property of an object literal with one of some names. */
-export function findProperty(node: t.ObjectExpression, names: readonly string[]) {
-  return node.properties.findLast(
-    (property): property is t.ObjectProperty | t.ObjectMethod =>
-      property.type !== 'SpreadElement' && names.includes(keyName(property) ?? ''),
-  );
 }
 
 /** Base URLs that apply, the one of the request itself first. */
@@ -256,18 +216,6 @@ function withPathParameters(call: Call, form: Form, pieces: readonly Piece[]): r
   }, pieces);
 }
 
-/** Whether a value given as query parameters holds any. */
-export function isSent(value: Value): CallSite['query'] {
-  if (value.kind === 'undefined') return 'none';
-  if (value.kind === 'object') return value.place.node.properties.length + value.writes.length > 0 ? 'some' : 'none';
-  if (value.kind === 'choice') {
-    const branches = value.branches.map(isSent);
-    if (branches.includes('some')) return 'some';
-    return branches.includes('unknown') ? 'unknown' : 'none';
-  }
-  return value.kind === 'unknown' || value.kind === 'external' ? 'unknown' : 'some';
-}
-
 /** The JSON body: the inside of a `JSON.stringify` where the library wants text. */
 function bodyOf(call: Call, form: Form): Place | undefined {
   const { body } = form;
@@ -280,25 +228,4 @@ function bodyOf(call: Call, form: Form): Place | undefined {
   const options = optionsOf(call, form);
   const found = sentIn(call.evaluator, call.evaluator.member(options, body.name, call.place), body.isText);
   return found ?? (options.kind === 'object' ? propertyPlace(options.place, body.name) : undefined);
-}
-
-/** The expression that is sent, as a value or as the JSON text of it, through the functions that pass it on. */
-export function sentIn(evaluator: Evaluator, value: Value, isText: boolean): Place | undefined {
-  if (value.kind === 'object') return isText ? undefined : value.place;
-  if (!isText && (value.kind === 'external' || value.kind === 'unknown')) return value.place;
-  if (value.kind === 'json' && isText) return sentIn(evaluator, evaluator.evaluate(value.of), false) ?? value.of;
-  if (value.kind !== 'choice') return undefined;
-  for (const branch of value.branches) {
-    const found = sentIn(evaluator, branch, isText);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
-/** The argument of `JSON.stringify(…)`. */
-export function stringified(place: Place): Place | undefined {
-  const { node, file } = place;
-  if (node.type !== 'CallExpression' || file.textOf(node.callee) !== 'JSON.stringify') return undefined;
-  const [argument] = node.arguments;
-  return argument && { ...place, node: argument };
 }

@@ -1,5 +1,5 @@
+import { argumentPlaces } from '../values/direct-call.ts';
 import type { Evaluator } from '../values/evaluate.ts';
-import { argumentPlaces } from '../values/objects/members.ts';
 import type { CallNode, External, Place, Root, Step } from '../values/value.ts';
 import type { Form, Library, Origin } from './form.ts';
 

@@ -1,11 +1,11 @@
 import type * as t from '@babel/types';
-import type { Refusal } from '../../requests/call-site.ts';
+import { type Refusal, refuse } from '../../requests/call-site.ts';
 import { inlineObject } from '../../requests/edits/object-edit.ts';
-import { refuse } from '../../requests/edits/respell.ts';
 import { canStandAt, contains, type SourceFile } from '../../source/source-file.ts';
 import { slicePieces } from '../../values/text/match.ts';
 import { knownText } from '../../values/text/pieces.ts';
-import { literal, writtenAt } from '../../values/text/write-out.ts';
+import { literal } from '../../values/text/write-out.ts';
+import { writtenAt } from '../../values/text/written-at.ts';
 import type { ChoicePiece, Hole, Piece } from '../../values/value.ts';
 import type { Found } from '../migration.ts';
 

@@ -1,7 +1,7 @@
 import type { ConditionKind } from '../../contract/profile.ts';
-import type { Refusal } from '../../requests/call-site.ts';
+import { type Refusal, refuse } from '../../requests/call-site.ts';
 import { inlineObject } from '../../requests/edits/object-edit.ts';
-import { quoted, refuse } from '../../requests/edits/respell.ts';
+import { quoted } from '../../requests/edits/respell.ts';
 import { operand } from '../../source/operand.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Found } from '../migration.ts';

@@ -1,7 +1,6 @@
 import type * as t from '@babel/types';
 import type { RegexFacts } from '../../contract/profile.ts';
-import type { Refusal } from '../../requests/call-site.ts';
-import { refuse } from '../../requests/edits/respell.ts';
+import { type Refusal, refuse } from '../../requests/call-site.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { knownText } from '../../values/text/pieces.ts';
 import type { Piece } from '../../values/value.ts';

@@ -1,5 +1,4 @@
-import type { Refusal } from '../../requests/call-site.ts';
-import { refuse } from '../../requests/edits/respell.ts';
+import { type Refusal, refuse } from '../../requests/call-site.ts';
 import { forgetReopened } from '../../source/source-file.ts';
 import { applyEdits, editsHolding, mergeEdits, type TextEdit } from '../../source/text-edit.ts';
 import type { MigrateOptions } from '../migrate-file.ts';

@@ -1,6 +1,5 @@
 import type { Profile } from '../../contract/profile.ts';
-import type { CallSite, Refusal } from '../../requests/call-site.ts';
-import { refuse } from '../../requests/edits/respell.ts';
+import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { type Touch, touchesOf } from '../../requests/on-the-way/hook-touches.ts';
 import { defaultQueries, hooksOf } from '../../requests/on-the-way/hooks.ts';
 import { keyName } from '../../source/pattern.ts';

@@ -1,5 +1,4 @@
-import type { CallSite, Refusal } from '../../requests/call-site.ts';
-import { refuse } from '../../requests/edits/respell.ts';
+import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { textsTaken } from '../../requests/listed-texts.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { ownSpan } from '../../values/text/edit.ts';

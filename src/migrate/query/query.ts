@@ -1,8 +1,7 @@
 import type * as t from '@babel/types';
-import { type CallSite, givenLater, passedBy, type Refusal } from '../../requests/call-site.ts';
-import { objectLiteral, refuse } from '../../requests/edits/respell.ts';
+import { type CallSite, givenLater, passedBy, type Refusal, refuse } from '../../requests/call-site.ts';
 import { operand } from '../../source/operand.ts';
-import { keyName } from '../../source/pattern.ts';
+import { keyName, objectLiteral } from '../../source/pattern.ts';
 import { canStandAt, contains } from '../../source/source-file.ts';
 import { type Alternative, alternativesOf, slicePieces } from '../../values/text/match.ts';
 import { leavesOf, normalForm } from '../../values/text/pieces.ts';

@@ -1,6 +1,5 @@
 import type * as t from '@babel/types';
-import type { Refusal } from '../../requests/call-site.ts';
-import { refuse } from '../../requests/edits/respell.ts';
+import { type Refusal, refuse } from '../../requests/call-site.ts';
 import { operand } from '../../source/operand.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { knownText } from '../../values/text/pieces.ts';

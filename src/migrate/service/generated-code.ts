@@ -1,8 +1,7 @@
 import type { Deprecation } from '../../contract/deprecations.ts';
-import type { OperationIds } from '../../contract/operation-ids.ts';
 import { apiOfRun } from '../../contract/api.ts';
-import type { CallSite, Refusal } from '../../requests/call-site.ts';
-import { refuse } from '../../requests/edits/respell.ts';
+import type { OperationIds } from '../../contract/catalogue/operation-ids.ts';
+import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { isNamed, type Whereabouts } from './identity.ts';
 
 /** What generated clients call an operation. */

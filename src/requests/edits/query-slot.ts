@@ -1,12 +1,11 @@
 import type * as t from '@babel/types';
-import { keyName } from '../../source/pattern.ts';
+import { keyName, objectLiteral } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { mergeEdits, type TextEdit } from '../../source/text-edit.ts';
 import type { CallNode, Place } from '../../values/value.ts';
 import type { AddedParameter, Spelling } from '../call-site.ts';
 import { setArguments } from './argument-edit.ts';
 import { addProperties, inlineObject } from './object-edit.ts';
-import { objectLiteral } from './respell.ts';
 
 /** Where a call would pass its query parameters: an argument that it leaves out, or a property that it leaves out of one. */
 export interface QuerySlot {

@@ -1,11 +1,11 @@
 import type * as t from '@babel/types';
-import { keyName } from '../../source/pattern.ts';
+import { keyName, objectLiteral } from '../../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { Place, TextPiece, Via } from '../../values/value.ts';
-import type { CallSite, MethodChange, Refusal, RequestChange } from '../call-site.ts';
+import { findProperty, optionsOf } from '../call-parts.ts';
+import { type CallSite, type MethodChange, type Refusal, type RequestChange, refuse } from '../call-site.ts';
 import type { Call, Form } from '../form.ts';
-import { findProperty, optionsOf } from '../read-call.ts';
 import { insertArgument } from './argument-edit.ts';
 import { jsonHeader } from './headers.ts';
 import { addProperties, inlineObject, newObject } from './object-edit.ts';
@@ -30,16 +30,6 @@ export function respell(
   const refused = parts.find((part): part is Refusal => 'refused' in part);
   return refused ?? (parts as TextEdit[][]).flat();
 }
-
-export function refuse(refused: string, message: string): Refusal {
-  return { refused, message };
-}
-
-/** The part of the path that changes stands before the call, where other calls share it. */
-export const baseHoldsVersion = refuse(
-  'base-holds-version',
-  'the version of the path is in the base URL, which other calls share',
-);
 
 /** A string literal in the style of the file. */
 export function quoted(file: SourceFile, text: string): string {
@@ -159,19 +149,6 @@ function lineOf({ place }: Call, last: number): number {
   const argument = place.node.arguments[last] as t.Node;
   const isOwnLine = /\n[ \t(]*$/.test(place.file.text.slice(0, startOf(argument)));
   return startOf(isOwnLine ? argument : place.node);
-}
-
-/** The object literal that an expression is, under any casts. */
-export function objectLiteral(node: t.Node): t.ObjectExpression | undefined {
-  if (node.type === 'ObjectExpression') return node;
-  if (
-    /^(TSAsExpression|TSSatisfiesExpression|ParenthesizedExpression|TSNonNullExpression|TSTypeAssertion|TypeCastExpression)$/.test(
-      node.type,
-    )
-  ) {
-    return objectLiteral((node as t.TSAsExpression).expression);
-  }
-  return undefined;
 }
 
 function literalEdits(

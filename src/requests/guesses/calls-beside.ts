@@ -1,11 +1,10 @@
 import type * as t from '@babel/types';
-import { importOf } from '../../source/pattern.ts';
+import { importOf, objectLiteral } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { type CallNode, isCall, type Place } from '../../values/value.ts';
 import { type DescribedBody, filledIn } from '../edits/body-slot.ts';
-import { objectLiteral } from '../edits/respell.ts';
 
 /** What calls of a function that is not known show of where it takes things: those in its file first, then those elsewhere. */
 export class CallsBeside {

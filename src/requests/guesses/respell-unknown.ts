@@ -1,12 +1,12 @@
 import type * as t from '@babel/types';
-import { keyName } from '../../source/pattern.ts';
+import { keyName, objectLiteral } from '../../source/pattern.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
-import type { CallSite, Refusal, RequestChange } from '../call-site.ts';
+import { findProperty } from '../call-parts.ts';
+import { type CallSite, type Refusal, type RequestChange, refuse } from '../call-site.ts';
 import { addProperties, removeProperties } from '../edits/object-edit.ts';
-import { objectLiteral, quoted, refuse, respell } from '../edits/respell.ts';
+import { quoted, respell } from '../edits/respell.ts';
 import type { Call, Form } from '../form.ts';
 import { respellTyped } from '../libraries/openapi-fetch.ts';
-import { findProperty } from '../read-call.ts';
 import { CallsBeside, isPlainObject } from './calls-beside.ts';
 
 /** Spells a change to a call of something that is not known, as far as the call or others of its kind show how. */

@@ -1,13 +1,13 @@
 import type * as t from '@babel/types';
-import { keyName } from '../../source/pattern.ts';
+import { keyName, objectLiteral } from '../../source/pattern.ts';
+import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import { argumentPlaces } from '../../values/objects/members.ts';
 import { knownText, leavesOf } from '../../values/text/pieces.ts';
 import type { CallNode, External, Place } from '../../values/value.ts';
-import { type CallSite, commonQueryNames } from '../call-site.ts';
-import { objectLiteral, refuse } from '../edits/respell.ts';
+import { findProperty } from '../call-parts.ts';
+import { type CallSite, commonQueryNames, refuse } from '../call-site.ts';
 import type { Call, Form, Library, MethodSlot } from '../form.ts';
-import { callSite, findProperty } from '../read-call.ts';
+import { callSite } from '../read-call.ts';
 import { CallsBeside, isPlainObject } from './calls-beside.ts';
 import { respellUnknown } from './respell-unknown.ts';
 

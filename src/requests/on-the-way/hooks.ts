@@ -1,8 +1,8 @@
 import type * as t from '@babel/types';
 import { keyName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
+import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import { argumentPlaces } from '../../values/objects/members.ts';
 import { type CallNode, type External, isCall, type Place, type Value } from '../../values/value.ts';
 import type { CallSite } from '../call-site.ts';
 import { interceptorsIn, isClientOf } from '../response/shape/interceptors.ts';

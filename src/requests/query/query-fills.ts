@@ -1,6 +1,5 @@
 import type * as t from '@babel/types';
 import type { SourceFile } from '../../source/source-file.ts';
-import { isName, startsWithName } from './query-flow.ts';
 
 /** What a use of a query in a variable puts into it. */
 export type Fill =
@@ -92,4 +91,27 @@ function isNameOf(pattern: t.Node, name: string, source: t.Node): boolean {
     source.callee.type === 'MemberExpression' &&
     isName(source.callee.property, /^entries$/);
   return pattern.type === 'Identifier' && pattern.name === name && !areEntries;
+}
+
+export function isName(node: t.Node, pattern: RegExp): boolean {
+  return node.type === 'Identifier' && pattern.test(node.name);
+}
+
+/** Whether an expression is `[name, …]`, `${name}=…` or `name + '=' + …`. */
+export function startsWithName(node: t.Node, name: string): boolean {
+  const is = (one: t.Node | null | undefined): boolean => one?.type === 'Identifier' && one.name === name;
+  switch (node.type) {
+    case 'ArrayExpression':
+      return is(node.elements[0]);
+    case 'TemplateLiteral':
+      return (
+        node.quasis[0]?.value.raw === '' &&
+        is(node.expressions[0]) &&
+        node.quasis[1]?.value.raw.startsWith('=') === true
+      );
+    case 'BinaryExpression':
+      return is(node.left) || startsWithName(node.left, name);
+    default:
+      return false;
+  }
 }

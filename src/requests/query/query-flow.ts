@@ -1,11 +1,10 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
-import { keyName, parametersOf, patternPath } from '../../source/pattern.ts';
+import { keyName, objectLiteral, parametersOf, patternPath } from '../../source/pattern.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
 import { type CallNode, frameOf, type Place } from '../../values/value.ts';
 import type { QuerySlot } from '../edits/query-slot.ts';
-import { objectLiteral } from '../edits/respell.ts';
-import { fillsOf } from './query-fills.ts';
+import { fillsOf, isName, startsWithName } from './query-fills.ts';
 
 /** Functions and methods that leave the names of parameters as they are. */
 const keepsNames =
@@ -188,25 +187,6 @@ function keepsName(node: t.Node | undefined): boolean {
   return name?.type === 'Identifier' && startsWithName(node.body, name.name);
 }
 
-/** Whether an expression is `[name, …]`, `${name}=…` or `name + '=' + …`. */
-export function startsWithName(node: t.Node, name: string): boolean {
-  const is = (one: t.Node | null | undefined): boolean => one?.type === 'Identifier' && one.name === name;
-  switch (node.type) {
-    case 'ArrayExpression':
-      return is(node.elements[0]);
-    case 'TemplateLiteral':
-      return (
-        node.quasis[0]?.value.raw === '' &&
-        is(node.expressions[0]) &&
-        node.quasis[1]?.value.raw.startsWith('=') === true
-      );
-    case 'BinaryExpression':
-      return is(node.left) || startsWithName(node.left, name);
-    default:
-      return false;
-  }
-}
-
 /** Whether the type of a parameter allows texts, and neither numbers nor booleans. */
 function isOfTexts(file: SourceFile, param: t.Node | undefined): boolean {
   const inner = param?.type === 'AssignmentPattern' ? param.left : param;
@@ -265,8 +245,4 @@ function bringsQuery(node: t.Node, names: readonly string[]): boolean {
 
 function isAbsent(node: t.Node): boolean {
   return node.type === 'NullLiteral' || isName(node, /^undefined$/);
-}
-
-export function isName(node: t.Node, pattern: RegExp): boolean {
-  return node.type === 'Identifier' && pattern.test(node.name);
 }

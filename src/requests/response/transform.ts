@@ -1,12 +1,11 @@
 import type * as t from '@babel/types';
-import { keyName } from '../../source/pattern.ts';
+import { keyName, objectLiteral } from '../../source/pattern.ts';
 import { endOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { CallNode, Place } from '../../values/value.ts';
-import type { Refusal } from '../call-site.ts';
+import { type Refusal, refuse } from '../call-site.ts';
 import { insertArgument } from '../edits/argument-edit.ts';
 import { addProperties, inlineObject } from '../edits/object-edit.ts';
-import { objectLiteral, refuse } from '../edits/respell.ts';
 import { contentSource, type Items, isTypeScript, pageTypeOf, typeArgumentsOf } from './page-type.ts';
 
 /** Nuxt's `useFetch` hands the body out in a ref: `transform: (page) => page.content` takes the content out before. */

@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { keyName, parametersOf } from '../../source/pattern.ts';
+import { keyName, objectLiteral, parametersOf } from '../../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { CallNode, FunctionNode, Place, TextPiece } from '../../values/value.ts';
@@ -7,7 +7,7 @@ import type { BaseChange, RequestChange, Spelling } from '../call-site.ts';
 import { insertArgument, isEmpty, prependArgument, setArguments } from '../edits/argument-edit.ts';
 import { addProperties, inlineObject, newObject } from '../edits/object-edit.ts';
 import type { QueryArgument } from '../edits/query-slot.ts';
-import { objectLiteral, quoted } from '../edits/respell.ts';
+import { quoted } from '../edits/respell.ts';
 import type { Sibling } from './sibling.ts';
 
 /** A call, and the function that is to take its arguments and, somewhere, a method and a body. */

@@ -44,7 +44,10 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
         return spelled.flatMap((spelling) => withQuery(spelling, passed.slot, change.added));
       },
       // A body in a parameter of its own would be no part of the key.
-      grow: (change) => (known.urlUse === 'whole' && change.body !== undefined ? [] : growthsOf(call, change, finder)),
+      grow: (change) =>
+        known.urlUse === 'whole' && change.body !== undefined
+          ? []
+          : growthsOf(call, change, finder, (at) => wrapperSites(evaluator, at, finder)),
     };
     return [site];
   });

@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { isDefaultOnly, keyName, parametersOf, patternPath } from '../../source/pattern.ts';
+import { argumentPlaces } from '../direct-call.ts';
 import type { Evaluator } from '../evaluate.ts';
-import { argumentPlaces } from '../objects/members.ts';
 import { knownText } from '../text/pieces.ts';
 import { type CallNode, type FunctionValue, frameOf, isCall, type Place, type Value } from '../value.ts';
 import { methods, unseen } from './known-methods.ts';

@@ -1,8 +1,8 @@
 import type * as t from '@babel/types';
+import { argumentPlaces } from '../direct-call.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { knownText, leadingText, originOf, piecesOf, sliceText, syntheticText } from '../text/pieces.ts';
 import { external, type Piece, type Place, unknown, type Value } from '../value.ts';
-import { argumentPlaces } from './members.ts';
 import { isClassNode } from './prototype.ts';
 
 /** What `new X(…)` evaluates to: URL objects, instances of classes of the code base, and the rest by name. */

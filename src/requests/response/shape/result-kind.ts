@@ -1,8 +1,7 @@
 import type { Evaluator } from '../../../values/evaluate.ts';
 import { knownText, piecesOf } from '../../../values/text/pieces.ts';
 import type { CallNode, External, Place, Value } from '../../../values/value.ts';
-import type { CallSite, Refusal } from '../../call-site.ts';
-import { refuse } from '../../edits/respell.ts';
+import { type CallSite, type Refusal, refuse } from '../../call-site.ts';
 import { makesRequest } from '../host.ts';
 import { isTypeScript } from '../page-type.ts';
 import { declaredKind } from './declared-kind.ts';

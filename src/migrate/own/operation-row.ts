@@ -1,8 +1,8 @@
-import type { Deprecation, Operation } from '../contract/deprecations.ts';
-import type { Gap } from '../contract/gaps.ts';
-import type { OperationFacts } from '../contract/profile.ts';
-import { UsageError } from '../contract/usage-error.ts';
-import type { Migration } from './migration.ts';
+import type { Deprecation, Operation } from '../../contract/deprecations.ts';
+import type { Gap } from '../../contract/gaps.ts';
+import type { OperationFacts } from '../../contract/profile.ts';
+import { UsageError } from '../../contract/usage-error.ts';
+import type { Migration } from '../migration.ts';
 
 /** One operation that an API version deprecated, and what a client must know of it. */
 export interface OperationDescription {

@@ -1,8 +1,8 @@
-import type { Profile, Server } from '../contract/profile.ts';
-import type { Api } from '../contract/api.ts';
-import { never, type Signs } from '../contract/signs.ts';
-import { UsageError } from '../contract/usage-error.ts';
-import type { Transform } from './define-transform.ts';
+import type { Profile, Server } from '../../contract/profile.ts';
+import type { Api } from '../../contract/api.ts';
+import { never, type Signs } from '../../contract/signs.ts';
+import { UsageError } from '../../contract/usage-error.ts';
+import type { Transform } from '../define-transform.ts';
 import { deprecationsOf } from './operation-row.ts';
 
 /** An API with further API versions. An operation that it has already keeps the version in which it was deprecated first. */

@@ -1,4 +1,4 @@
-import type { DeprecatedOperation } from './deprecations.ts';
+import type { DeprecatedOperation } from '../deprecations.ts';
 
 /** The names under which generated clients have an operation (semantics §5.1), without underscores. */
 export interface OperationIds {

@@ -1,5 +1,5 @@
-import type { DeprecatedOperation } from './deprecations.ts';
-import type { OperationFacts } from './profile.ts';
+import type { DeprecatedOperation } from '../deprecations.ts';
+import type { OperationFacts } from '../profile.ts';
 
 const paging = ['page', 'size', 'sort', 'unpaged'];
 

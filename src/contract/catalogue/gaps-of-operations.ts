@@ -1,5 +1,5 @@
-import type { DeprecatedOperation } from './deprecations.ts';
-import type { Gap } from './gaps.ts';
+import type { DeprecatedOperation } from '../deprecations.ts';
+import type { Gap } from '../gaps.ts';
 
 const search: readonly Gap[] = ['request not shown', 'response not shown'];
 const list: readonly Gap[] = ['response not shown'];
