@@ -146,7 +146,7 @@ function optionsOf(command: (typeof commands)[CommandName]): readonly OptionName
 
 function epilogue(): string {
   const lines = Object.entries(exitCodes).map(([code, meaning]) => `  ${code}  ${meaning}`);
-  return ['Exit codes:', ...lines, '', `${configFile} in the working directory can hold paths and options, too`].join(
+  return ['Exit codes:', ...lines, '', `${configFile} here or above can hold paths and options`].join(
     '\n',
   );
 }

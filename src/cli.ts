@@ -37,7 +37,7 @@ async function main(args: readonly string[]): Promise<ExitCode> {
   if (command === 'undo') return undo();
   const given = { paths, values };
   if (values.transforms === undefined) return act(command, given, {});
-  const { loadTransforms, setUp } = await import('./runner/own-transforms.ts');
+  const { loadTransforms, setUp } = await import('./runner/configuration/own-transforms.ts');
   const transforms = await loadTransforms(values.transforms, process.cwd());
   return within(setUp(transforms).api, () => act(command, given, { transforms }));
 }

@@ -20,7 +20,7 @@ import { growFunctions } from './grow.ts';
 import { holdBack } from './hold-back.ts';
 import { holdDoubles } from './hold-doubles.ts';
 import { type ListedFile, listFiles } from './listing/list-files.ts';
-import { setUp } from './own-transforms.ts';
+import { setUp } from './configuration/own-transforms.ts';
 import type { RunOptions } from './run.ts';
 import { type FileScan, scanFile } from './scan-file.ts';
 import { reasonNotToPlace } from './writing/write-file.ts';

@@ -8,7 +8,7 @@ import { type MigrateOptions, migrateFile } from '../migrate/migrate-file.ts';
 import { withoutSenders } from '../migrate/service/senders.ts';
 import { modulesOf } from './hold-back.ts';
 import { openRun, profileOf } from './open-run.ts';
-import { type OwnTransforms, setUp } from './own-transforms.ts';
+import { type OwnTransforms, setUp } from './configuration/own-transforms.ts';
 import { readDocument } from './read-document.ts';
 import { findOtherPrefix } from './result/other-prefix.ts';
 import { hintOf, otherProfile, type ProfileHint } from './result/profile-hint.ts';

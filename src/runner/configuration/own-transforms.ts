@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { transforms } from '../../transforms/index.ts';
-import { catalogue } from '../contract/catalogue/catalogue.ts';
-import { UsageError } from '../contract/usage-error.ts';
-import type { Transform } from '../migrate/define-transform.ts';
-import { type DefinedApi, extended } from '../migrate/own/extend-api.ts';
-import { kindAt } from './files.ts';
+import { transforms } from '../../../transforms/index.ts';
+import { catalogue } from '../../contract/catalogue/catalogue.ts';
+import { UsageError } from '../../contract/usage-error.ts';
+import type { Transform } from '../../migrate/define-transform.ts';
+import { type DefinedApi, extended } from '../../migrate/own/extend-api.ts';
+import { kindAt } from '../files.ts';
 
 /** API versions beside those of this tool, or another API in its place. */
 export type OwnTransforms = readonly Transform[] | DefinedApi;
