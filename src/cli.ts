@@ -6,7 +6,7 @@ import { UsageError } from './contract/usage-error.ts';
 import { deprecationsBetween, lastVersion } from './contract/versions.ts';
 import { nextCommand } from './next-command.ts';
 import { showProgress } from './progress.ts';
-import { type ReportRequest, readReportOptions, report } from './report-options.ts';
+import { type ReportRequest, readReportOptions, report, reportJoined } from './report-options.ts';
 import type { ExitCode } from './reports/exit-code.ts';
 import { harmless } from './reports/harmless.ts';
 import { deprecationTable } from './reports/terminal/deprecation-table.ts';
@@ -20,6 +20,7 @@ import { runPerVersion } from './runner/per-version.ts';
 import { readBaseline } from './runner/result/baseline.ts';
 import type { ProfileHint } from './runner/result/profile-hint.ts';
 import { toolVersion } from './runner/result/tool-version.ts';
+import { joinResults, readResult } from './runner/result/join-results.ts';
 import type { RunOptions } from './runner/run.ts';
 import { readSettings, type Settings } from './runner/settings.ts';
 import { wideFolder } from './runner/writing/guards.ts';
@@ -36,6 +37,7 @@ async function main(args: readonly string[]): Promise<ExitCode> {
   if (values['no-color']) forbidColour();
   if (command === 'undo') return undo();
   const given = { paths, values };
+  if (command === 'report') return joinReports(given);
   if (values.transforms === undefined) return act(command, given, {});
   const { loadTransforms, setUp } = await import('./runner/configuration/own-transforms.ts');
   const transforms = await loadTransforms(values.transforms, process.cwd());
@@ -79,6 +81,16 @@ async function askForWideFolder({ paths = [] }: Settings): Promise<void> {
   if (!mayAsk()) throw new UsageError(`this would search ${wide}: name the folders of the code base`);
   const { askWideFolder } = await import('./prompts.ts');
   await askWideFolder(wide, process.stderr);
+}
+
+function joinReports({ paths, values }: Given): ExitCode {
+  const { format } = readSettings(values, (option) => `\`${spell(option)}\``);
+  const asked = readReportOptions(values);
+  const joined = joinResults(paths.map(readResult));
+  const { output, counts, exitCode } = reportJoined(joined, { asked, streams: process, ...(format && { format }) });
+  process.stdout.write(output);
+  process.stderr.write(counts);
+  return values['exit-zero'] ? 0 : exitCode;
 }
 
 function undo(): ExitCode {
