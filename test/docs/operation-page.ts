@@ -36,7 +36,7 @@ function pageOf(row: Deprecation): string {
 function summary(row: Deprecation): string {
   const stated = row.stated.map(({ version, source }) => `${version} (${source})`).join(', ');
   const also =
-    row.alias === undefined ? '' : ` The live service has it at ${code(row.alias)}; both paths are recognized.`;
+    row.alias === undefined ? '' : ` The live service has it at ${code(row.alias)}; both paths are recognised.`;
   const source =
     row.operationSource === 'service'
       ? ' The contract names this operation without its path; the live service has it here.'

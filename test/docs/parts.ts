@@ -37,6 +37,7 @@ const parts: Readonly<Record<string, () => string>> = {
   'call-styles': () => callStyles(libraries, 'call style'),
   doubles: () => callStyles(doubles, 'test double'),
   notes: notesPart,
+  licences,
 };
 
 const asKomga = ['--target', '1.26.0', '--profile', 'komga'];
@@ -48,7 +49,7 @@ export function rendered(text: string): string {
   return text.replace(generated, (_, name: string) => {
     const part = parts[name];
     if (part === undefined) throw new Error(`nothing generates \`${name}\``);
-    return `\n${part()}\n\n`;
+    return `${part()}\n`;
   });
 }
 
@@ -165,6 +166,20 @@ function profilesPart(): string {
 function notesPart(): string {
   const codes = Object.keys(advice).toSorted();
   return codes.map((name) => `### ${name}\n\n*${titleOf(name)}*: ${advice[name]}`).join('\n\n');
+}
+
+/** What is installed with the package, and under which licence. */
+function licences(): string {
+  const { packages } = JSON.parse(readFileSync(`${top}package-lock.json`, 'utf8')) as {
+    packages: Readonly<Record<string, { version: string; license?: string; dev?: boolean; optional?: boolean }>>;
+  };
+  const used = Object.entries(packages).filter(([path, { dev, optional }]) => path !== '' && !dev && !optional);
+  const rows = used.map(([path, { version, license = 'not stated' }]) => [
+    path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
+    version,
+    license,
+  ]);
+  return table(['package', 'version', 'licence'], rows);
 }
 
 /** Every code of a note or a reason that the source can give. */
