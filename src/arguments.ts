@@ -151,9 +151,7 @@ function optionsOf(command: (typeof commands)[CommandName]): readonly OptionName
 
 function epilogue(): string {
   const lines = Object.entries(exitCodes).map(([code, meaning]) => `  ${code}  ${meaning}`);
-  return ['Exit codes:', ...lines, '', `${configFile} here or above can hold paths and options`].join(
-    '\n',
-  );
+  return ['Exit codes:', ...lines, '', `${configFile} here or above can hold paths and options`].join('\n');
 }
 
 /** yargs says `Not enough arguments following: target`. */

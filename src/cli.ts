@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import process from 'node:process';
 import { type Arguments, createParser, helpOf, name, parseArguments, spell } from './arguments.ts';
+import { type Asking, chooseProfile, chooseTarget, defaultProfile, readServer } from './choices.ts';
 import { within } from './contract/api.ts';
 import { UsageError } from './contract/usage-error.ts';
 import { deprecationsBetween, lastVersion } from './contract/versions.ts';
@@ -18,15 +19,13 @@ import { readConfig } from './runner/config.ts';
 import { kindAt } from './runner/files.ts';
 import { runPerVersion } from './runner/per-version.ts';
 import { readBaseline } from './runner/result/baseline.ts';
+import { joinResults, readResult } from './runner/result/join-results.ts';
 import type { ProfileHint } from './runner/result/profile-hint.ts';
 import { toolVersion } from './runner/result/tool-version.ts';
-import { joinResults, readResult } from './runner/result/join-results.ts';
 import type { RunOptions } from './runner/run.ts';
 import { readSettings, type Settings } from './runner/settings.ts';
 import { wideFolder } from './runner/writing/guards.ts';
 import { type Interruption, undoLastRun } from './runner/writing/undo.ts';
-
-const defaultProfile = 'contract';
 
 /** Does what the arguments ask for, and says what the exit code is. */
 async function main(args: readonly string[]): Promise<ExitCode> {
@@ -67,7 +66,8 @@ function refuseContradiction(values: Arguments['values']): void {
     throw new UsageError(`\`--dry-run\` and \`${spell(writing)}\` exclude each other: leave one out`);
   if (values.interactive && values['commit-per-version'])
     throw new UsageError('`--interactive` makes one change of what is chosen: leave `--commit-per-version` out');
-  if (values.interactive && !mayAsk()) throw new UsageError('`--interactive` asks on a terminal, and there is none');
+  if (values.interactive && asking().terminal === null)
+    throw new UsageError('`--interactive` asks on a terminal, and there is none');
   if (values['commit-per-version'] && values['allow-dirty']) {
     throw new UsageError('`--commit-per-version` commits whole files: leave `--allow-dirty` out');
   }
@@ -78,7 +78,7 @@ function refuseContradiction(values: Arguments['values']): void {
 async function askForWideFolder({ paths = [] }: Settings): Promise<void> {
   const wide = wideFolder(process.cwd(), paths);
   if (wide === undefined) return;
-  if (!mayAsk()) throw new UsageError(`this would search ${wide}: name the folders of the code base`);
+  if (asking().terminal === null) throw new UsageError(`this would search ${wide}: name the folders of the code base`);
   const { askWideFolder } = await import('./prompts.ts');
   await askWideFolder(wide, process.stderr);
 }
@@ -125,16 +125,18 @@ async function explainPlace(
 ): Promise<ExitCode> {
   if (write === true) throw new UsageError('`--explain` changes nothing: leave `--write` out');
   if (typeof place !== 'string') throw new UsageError('`--explain` can be given once only');
-  const options = optionsOfRun(settings, settings.target ?? (await chooseTarget()), false);
+  const { target, known } = await settled(settings);
+  const options = optionsOfRun(known, target, false);
   const { openExplanations } = await import('./runner/explain.ts');
   const explain = await openExplanations(options);
   return print(explanationReport(harmless(place), harmless(explain(place)), paintFor(process.stdout, process.env)));
 }
 
-async function migrate(command: 'migrate' | 'check', settings: Settings & Own, given: Given): Promise<ExitCode> {
+async function migrate(command: 'migrate' | 'check', read: Settings & Own, given: Given): Promise<ExitCode> {
   const { values } = given;
   const asked = readReportOptions(values);
-  const options = optionsOfRun(settings, settings.target ?? (await chooseTarget()), mayWrite(values));
+  const { target, known: settings } = await settled(read);
+  const options = optionsOfRun(settings, target, mayWrite(values));
   const progress = showProgress(process.stderr);
   const { run } = await import('./runner/run.ts');
   const watching = {
@@ -149,8 +151,8 @@ async function migrate(command: 'migrate' | 'check', settings: Settings & Own, g
   };
   let chosen = settings.profile;
   const choose = async (hint: ProfileHint): Promise<string> => {
-    const answer = await chooseProfile(hint, options.write);
-    if (mayAsk()) chosen = answer;
+    const answer = await chooseProfile(hint, options.write, asking());
+    if (asking().terminal !== null) chosen = answer;
     return answer;
   };
   const chooser = values.interactive ? { chooseRefused: await callSites(options, asked, () => chosen) } : {};
@@ -167,6 +169,20 @@ async function migrate(command: 'migrate' | 'check', settings: Settings & Own, g
   process.stdout.write(output);
   process.stderr.write(counts);
   return values['exit-zero'] && exitCode !== 2 ? 0 : exitCode;
+}
+
+/** The target, and the settings with what the OpenAPI document of the server says of them. */
+async function settled(settings: Settings & Own): Promise<{ target: string; known: Settings & Own }> {
+  const isOpen = settings.target === undefined || settings.profile === undefined;
+  const server = isOpen ? await readServer(settings.openapi, asking()) : {};
+  const known = { ...server, ...settings };
+  if (known.target !== undefined) return { target: known.target, known };
+  return { target: await chooseTarget(optionsOfRun(known, '', false), asking(), showProgress(process.stderr)), known };
+}
+
+function asking(): Asking {
+  const isThere = process.stdin.isTTY === true && process.stderr.isTTY === true && !process.env.CI;
+  return { terminal: isThere ? process.stderr : null, tell: warn };
 }
 
 function mayWrite({ write, interactive }: Arguments['values']): boolean {
@@ -236,29 +252,8 @@ function optionsOfRun(settings: Settings & Own, target: string, write: boolean):
   };
 }
 
-async function chooseTarget(): Promise<string> {
-  if (!mayAsk()) throw new UsageError('name a target version, for example `--target 1.26.0`');
-  const { askTarget } = await import('./prompts.ts');
-  return askTarget(process.stderr);
-}
-
-/** On a terminal the user chooses; otherwise a run that writes is refused, and any other one is told in a line. */
-async function chooseProfile(hint: ProfileHint, write: boolean): Promise<string> {
-  if (mayAsk()) {
-    const { askProfile } = await import('./prompts.ts');
-    return askProfile(hint, process.stderr);
-  }
-  if (write) throw new UsageError(choiceLine(hint));
-  warn(hintLine(hint));
-  return defaultProfile;
-}
-
 function warn(warning: string): void {
   process.stderr.write(`${name}: ${harmless(warning)}\n`);
-}
-
-function mayAsk(): boolean {
-  return process.stdin.isTTY === true && process.stderr.isTTY === true && !process.env.CI;
 }
 
 function messageOf(error: unknown): string {

@@ -11,7 +11,7 @@ export type { Signs } from './contract/signs.ts';
 export { UsageError } from './contract/usage-error.ts';
 export type { Transform } from './migrate/define-transform.ts';
 export type { Note, Outcome } from './migrate/diagnostic.ts';
-export type { DefinedApi, ProfileDescription, ApiDescription } from './migrate/own/extend-api.ts';
+export type { ApiDescription, DefinedApi, ProfileDescription } from './migrate/own/extend-api.ts';
 export type { OperationDescription } from './migrate/own/operation-row.ts';
 export type {
   CallSiteResult,

@@ -104,7 +104,10 @@ export function reportJoined(result: RunResult, options: Omit<RenderOptions, 'ne
 }
 
 function countsOf(result: RunResult, { asked, streams }: Omit<RenderOptions, 'next'>): Omit<Reported, 'exitCode'> {
-  return { output: countsReport(result, 'migrate', { ...asked, ...layoutOf(streams.stdout, streams.env) }), counts: '' };
+  return {
+    output: countsReport(result, 'migrate', { ...asked, ...layoutOf(streams.stdout, streams.env) }),
+    counts: '',
+  };
 }
 
 function layoutOf(stream: WriteStream, env: NodeJS.ProcessEnv): Pick<TextOptions, 'paint' | 'width'> {

@@ -239,6 +239,28 @@ describe('--openapi', () => {
     expect(command([]).stderr).toBe(`catalogue-codemod: ${prefix}\n`);
   });
 
+  test('tells the target and the profile, unless they are chosen', () => {
+    write('src/genres.ts', genres);
+    const info = { title: 'Komga API', version: '1.26.3' };
+    write('api.json', JSON.stringify({ ...document, info }));
+    const { stdout, stderr } = command(['--openapi', 'api.json']);
+    expect(stderr).toBe(
+      'catalogue-codemod: the OpenAPI document is for `Komga API` 1.26.3: target 1.26.3 and profile komga unless you say otherwise\n',
+    );
+    expect(stdout).toContain('dry run: operations deprecated up to 1.26.3, profile komga');
+    const chosen = command(['--openapi', 'api.json', '--target', '1.20.0', '--profile', 'contract']);
+    expect(chosen).toMatchObject({ status: 0, stderr: '' });
+  });
+
+  test('says that the server is older than the target', () => {
+    write('src/genres.ts', genres);
+    const info = { title: 'Komga API', version: '1.25.0' };
+    write('api.json', JSON.stringify({ ...document, info }));
+    expect(command([...run, '--profile', 'komga']).stderr).toBe(
+      'catalogue-codemod: the OpenAPI document is of version 1.25.0, which may not have what replaces the operations deprecated in 1.26.0: use `--target 1.25.0`\n',
+    );
+  });
+
   test('is refused in one line where there is no document', () => {
     write('src/genres.ts', genres);
     expect(command(run)).toEqual(refusal('`--openapi`: api.json does not exist'));

@@ -1,14 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  contract,
-  defineApi,
-  defineVersion,
-  methodChanged,
-  run,
-  toPage,
-  toSearch,
-  UsageError,
-} from '../src/index.ts';
+import { contract, defineApi, defineVersion, methodChanged, run, toPage, toSearch, UsageError } from '../src/index.ts';
 import { tempFolder } from './runner/temp-folder.ts';
 
 const client = `import axios from 'axios';

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { catalogue } from './catalogue/catalogue.ts';
+import type { OperationIds } from './catalogue/operation-ids.ts';
 import type { Deprecation } from './deprecations.ts';
 import type { Gap } from './gaps.ts';
-import type { OperationIds } from './catalogue/operation-ids.ts';
 import type { Profile } from './profile.ts';
 import type { Signs } from './signs.ts';
 

@@ -1,6 +1,6 @@
 import semver from 'semver';
-import type { Deprecation } from './deprecations.ts';
 import { apiOfRun, perApi } from './api.ts';
+import type { Deprecation } from './deprecations.ts';
 import { UsageError } from './usage-error.ts';
 
 /** The API versions that deprecated something, oldest first. */
@@ -43,6 +43,12 @@ export function deprecationsBetween(range: { target: string; from?: string | nul
   return apiOfRun().deprecations.filter(
     ({ deprecatedIn }) => semver.lte(deprecatedIn, target) && (from === null || semver.gt(deprecatedIn, from)),
   );
+}
+
+/** The last API version up to `target` whose replacements a server of a release may not have yet; undefined if it has all. */
+export function versionAhead(range: { target: string; from?: string | null }, release: string): string | undefined {
+  const versions = deprecationsBetween(range).map(({ deprecatedIn }) => deprecatedIn);
+  return versions.sort(semver.compare).findLast((version) => semver.gt(version, parseVersion(release, 'the release')));
 }
 
 /** Whether an operation is gone from the service at `target`, a full version. It still is there in a prerelease of `removedIn`. */

@@ -1,4 +1,4 @@
-import { perApi, type Api } from './api.ts';
+import { type Api, perApi } from './api.ts';
 import { never } from './signs.ts';
 
 /** What the paths of deprecated operations can be known by, before a file is parsed. */

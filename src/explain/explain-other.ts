@@ -1,5 +1,5 @@
-import type { Deprecation } from '../contract/deprecations.ts';
 import { apiOfRun } from '../contract/api.ts';
+import type { Deprecation } from '../contract/deprecations.ts';
 import type { MigrateOptions } from '../migrate/migrate-file.ts';
 import { methodOf } from '../migrate/migration.ts';
 import { compareWith } from '../migrate/service/find-deprecated.ts';

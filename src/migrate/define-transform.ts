@@ -1,13 +1,13 @@
 import type { Transform as JscodeshiftTransform } from 'jscodeshift';
+import { apiOfRun, within } from '../contract/api.ts';
 import { type ApiVersion, type Deprecation, deprecations, type OperationsOf } from '../contract/deprecations.ts';
 import type { Profile } from '../contract/profile.ts';
-import { apiOfRun, within } from '../contract/api.ts';
 import { UsageError } from '../contract/usage-error.ts';
 import { parseVersion } from '../contract/versions.ts';
 import { refuse } from '../requests/call-site.ts';
-import { extended } from './own/extend-api.ts';
 import { migrateFile } from './migrate-file.ts';
 import type { Migration } from './migration.ts';
+import { extended } from './own/extend-api.ts';
 import { checkedRow, deprecationsOf, type OperationRow } from './own/operation-row.ts';
 
 /** The part of jscodeshift's transform arguments that is used, so that its types need not be installed. */
@@ -58,7 +58,11 @@ function transformOf(
 ): Transform {
   const transform = (file: FileInfo, api: Reporter, options: Readonly<Record<string, unknown>>): string | undefined =>
     within(extended(apiOfRun(), [result]), () => transformed(file, api, options));
-  const transformed = (file: FileInfo, api: Reporter, options: Readonly<Record<string, unknown>>): string | undefined => {
+  const transformed = (
+    file: FileInfo,
+    api: Reporter,
+    options: Readonly<Record<string, unknown>>,
+  ): string | undefined => {
     const { output, callSites, failure } = migrateFile(file.path, file.source, {
       deprecations: own,
       transforms: [result],

@@ -1,8 +1,8 @@
+import { apiOfRun } from '../contract/api.ts';
 import { refusalsOf } from '../contract/check-request.ts';
 import type { Deprecation } from '../contract/deprecations.ts';
 import { elsewhere, type OpenApi, operationLike } from '../contract/openapi.ts';
 import type { Profile } from '../contract/profile.ts';
-import { apiOfRun } from '../contract/api.ts';
 import { shapeOfSource } from './conditions/body-shape.ts';
 import type { Note } from './diagnostic.ts';
 import type { Planned } from './edits/plan.ts';

@@ -1,14 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import { within } from '../contract/api.ts';
+import { type OpenApi, serverOf } from '../contract/openapi.ts';
 import { UsageError } from '../contract/usage-error.ts';
-import { deprecationsBetween, parseVersion } from '../contract/versions.ts';
+import { deprecationsBetween, parseVersion, versionAhead } from '../contract/versions.ts';
 import type { Position, TextPlace, WrittenModule } from '../migrate/diagnostic.ts';
 import type { OtherPrefix } from '../migrate/document-notes.ts';
 import { type MigrateOptions, migrateFile } from '../migrate/migrate-file.ts';
 import { withoutSenders } from '../migrate/service/senders.ts';
+import { type OwnTransforms, setUp } from './configuration/own-transforms.ts';
 import { modulesOf } from './hold-back.ts';
 import { openRun, profileOf } from './open-run.ts';
-import { type OwnTransforms, setUp } from './configuration/own-transforms.ts';
 import { readDocument } from './read-document.ts';
 import { findOtherPrefix } from './result/other-prefix.ts';
 import { hintOf, otherProfile, type ProfileHint } from './result/profile-hint.ts';
@@ -89,6 +90,7 @@ async function runWithin(options: RunOptions, migrate: typeof migrateFile): Prom
   if (interruption) options.onInterruption?.(interruption);
   const other = options.chooseProfile && otherProfile(options.profile);
   const document = options.openapi === undefined ? undefined : await readDocument(options.openapi, options.cwd);
+  if (document !== undefined) warnOfAge(document, options);
   const { listed, sign, scan } = openRun(options, migrate, { serverWord: other?.server.word, document });
   const work = async (profile: string, refused?: MigrateOptions['refused']) => {
     const { scans } = await scan(profile, (items, one) => eachInTurn(items, one, options), refused);
@@ -139,6 +141,16 @@ function refuseUnsearched(scans: readonly FileScan[]): void {
   if (scans.some(({ isScanned, file }) => isScanned || file.outcome === 'failed')) return;
   const reasons = [...new Set(scans.map(({ file }) => file.reason))].join(', ');
   throw new UsageError(`no file was searched: ${scans.length} left out (${reasons})`);
+}
+
+/** A server that is older than the target does not have all that the new code asks for. */
+function warnOfAge(document: OpenApi, options: RunOptions): void {
+  const server = serverOf(document);
+  const ahead = server && versionAhead(options, server.version);
+  if (server === undefined || ahead === undefined) return;
+  options.onWarning?.(
+    `the OpenAPI document is of version ${server.version}, which may not have what replaces the operations deprecated in ${ahead}: use \`--target ${server.version}\``,
+  );
 }
 
 /** A run that would write calls which the server answers with something else is refused. */

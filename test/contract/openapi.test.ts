@@ -172,11 +172,11 @@ describe('a body', () => {
 describe('a document', () => {
   it.each([
     ['<!doctype html><title>x</title>', 'is a web page, not an OpenAPI document'],
-    ['openapi: 3.1.0', 'is no JSON'],
-    ['[]', 'is no OpenAPI document: it has no `paths`'],
-    ['null', 'is no OpenAPI document: it has no `paths`'],
-    ['{ "paths": [] }', 'is no OpenAPI document: it has no `paths`'],
-    ['{ "__proto__": { "paths": {} } }', 'is no OpenAPI document: it has no `paths`'],
+    ['openapi: 3.1.0', 'is not JSON'],
+    ['[]', 'is not an OpenAPI document: it has no `paths`'],
+    ['null', 'is not an OpenAPI document: it has no `paths`'],
+    ['{ "paths": [] }', 'is not an OpenAPI document: it has no `paths`'],
+    ['{ "__proto__": { "paths": {} } }', 'is not an OpenAPI document: it has no `paths`'],
   ])('%s is none', (text, reason) => {
     expect(readOpenApi(text)).toEqual({ reason });
   });

@@ -7,7 +7,10 @@ import { createParser, parseArguments } from '../../src/arguments.ts';
 import { tempFolder } from '../runner/temp-folder.ts';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
-const pages = ['README.md', ...readdirSync(join(top, 'docs')).flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : []))];
+const pages = [
+  'README.md',
+  ...readdirSync(join(top, 'docs')).flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : [])),
+];
 const commands = pages.flatMap((page) => commandsIn(page).map((command) => [page, command] as const));
 
 describe('a command that the documentation shows is one', () => {
@@ -60,7 +63,10 @@ function commandsIn(page: string): readonly string[] {
   const inline = [...read(page).matchAll(/`(npx [^`\n]+)`/g)].map(([, text]) => text as string);
   return [...shown, ...inline].flatMap((text) =>
     [...text.matchAll(/npx (?:--yes )?catalogue-codemod\b(?!\.)([^\n"`;)]*)/g)].map(([, args = '']) =>
-      args.replace(/\s+(?:#|>|\|).*$/, '').replaceAll('*.json', 'a.json').trim(),
+      args
+        .replace(/\s+(?:#|>|\|).*$/, '')
+        .replaceAll('*.json', 'a.json')
+        .trim(),
     ),
   );
 }

@@ -37,11 +37,7 @@ describe('the file is found', () => {
     expect(readConfig(folder.at('packages/app'))).toEqual({
       target: '1.26.0',
       paths: ['src', '../../scripts'],
-      ignore: [
-        ...['../../**/*.test.ts', '**/*.test.ts'],
-        ...['../*/gen/**', 'gen/**'],
-        '../../scripts/old.ts',
-      ],
+      ignore: [...['../../**/*.test.ts', '**/*.test.ts'], ...['../*/gen/**', 'gen/**'], '../../scripts/old.ts'],
       alias: { '@lib': '../lib/src' },
       openapi: '../../api.json',
     });

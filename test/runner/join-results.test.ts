@@ -7,7 +7,7 @@ import type { RunResult } from '../../src/runner/result/run-result.ts';
 import { tempFolder } from './temp-folder.ts';
 
 const genres = "export const genres = () => fetch('/api/v1/genres').then((response) => response.json());\n";
-const series = 'export const saved = (tail: string) => fetch(`/api/v1/series${tail}`);\n';
+const series = "export const saved = (tail: string) => fetch('/api/v1/series' + tail);\n";
 
 describe('reports of several code bases', () => {
   test('make one that the schema allows, with a folder for each and the sum of the counts', async () => {
@@ -28,10 +28,18 @@ describe('reports of several code bases', () => {
   test('for different targets are not joined', async () => {
     const app = await resultOf({ 'a.ts': genres });
     const later: RunResult = { ...app, target: '2.0.0' };
-    expect(() => joinResults([{ name: 'a', result: app }, { name: 'b', result: later }])).toThrow(
-      '`b` and `a` are reports for different versions: 2.0.0 and 1.26.0',
-    );
-    expect(() => joinResults([{ name: 'a', result: app }, { name: 'a', result: app }])).toThrow('`a` is named twice');
+    expect(() =>
+      joinResults([
+        { name: 'a', result: app },
+        { name: 'b', result: later },
+      ]),
+    ).toThrow('`b` and `a` are reports for different versions: 2.0.0 and 1.26.0');
+    expect(() =>
+      joinResults([
+        { name: 'a', result: app },
+        { name: 'a', result: app },
+      ]),
+    ).toThrow('`a` is named twice');
     expect(() => joinResults([])).toThrow('`report` needs the JSON reports to join');
   });
 });

@@ -48,8 +48,8 @@ describe('readDocument', () => {
     ['none.json', 'does not exist'],
     ['folder', 'cannot be read (not a regular file)'],
     ['page.json', 'is a web page, not an OpenAPI document'],
-    ['spec.yaml', 'is no JSON'],
-    ['list.json', 'is no OpenAPI document: it has no `paths`'],
+    ['spec.yaml', 'is not JSON'],
+    ['list.json', 'is not an OpenAPI document: it has no `paths`'],
     ['huge.json', 'is larger than 16 MB'],
   ])('refuses the file %s in one line', async (name, reason) => {
     const folder = tempFolder({

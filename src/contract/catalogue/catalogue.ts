@@ -1,9 +1,9 @@
+import type { Api } from '../api.ts';
 import { deprecations } from '../deprecations.ts';
+import { profiles } from '../profile.ts';
 import { gapsOfOperations } from './gaps-of-operations.ts';
 import { operationIds } from './operation-ids.ts';
-import { profiles } from '../profile.ts';
 import { publishedPaths } from './published-paths.ts';
-import type { Api } from '../api.ts';
 
 /** The library catalogue, as its contract and its server have it. */
 export const catalogue: Api = {

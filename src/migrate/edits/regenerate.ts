@@ -1,5 +1,5 @@
-import type { Deprecation } from '../../contract/deprecations.ts';
 import { apiOfRun } from '../../contract/api.ts';
+import type { Deprecation } from '../../contract/deprecations.ts';
 import { scanForMentions } from '../scan-text.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Profile, Server } from '../../contract/profile.ts';
 import type { Api } from '../../contract/api.ts';
+import type { Profile, Server } from '../../contract/profile.ts';
 import { never, type Signs } from '../../contract/signs.ts';
 import { UsageError } from '../../contract/usage-error.ts';
 import type { Transform } from '../define-transform.ts';

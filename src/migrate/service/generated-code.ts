@@ -1,6 +1,6 @@
-import type { Deprecation } from '../../contract/deprecations.ts';
 import { apiOfRun } from '../../contract/api.ts';
 import type { OperationIds } from '../../contract/catalogue/operation-ids.ts';
+import type { Deprecation } from '../../contract/deprecations.ts';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { isNamed, type Whereabouts } from './identity.ts';
 

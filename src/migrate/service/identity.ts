@@ -1,5 +1,5 @@
-import { isTimeParameter } from '../../contract/published.ts';
 import { apiOfRun } from '../../contract/api.ts';
+import { isTimeParameter } from '../../contract/published.ts';
 import type { CallSite } from '../../requests/call-site.ts';
 import { type Alternative, alternativesOf, type PathMatch, slicePieces } from '../../values/text/match.ts';
 import { normalForm } from '../../values/text/pieces.ts';

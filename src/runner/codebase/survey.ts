@@ -30,9 +30,7 @@ interface Outline {
 }
 
 const specifier = /(?:\bfrom|\bimport|\brequire)\s*(?:\(\s*)?['"]([^'"\n]+)['"]/g;
-const constant = perApi(
-  () => new RegExp(`(?:[=:?>|&[+]|\\breturn)\\s*['"\`][^'"\`\\n]*${words().pathWord.source}`),
-);
+const constant = perApi(() => new RegExp(`(?:[=:?>|&[+]|\\breturn)\\s*['"\`][^'"\`\\n]*${words().pathWord.source}`));
 const mostSteps = 4;
 
 /** What one look at all files tells about each of them. */

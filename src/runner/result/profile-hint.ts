@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Server } from '../../contract/profile.ts';
 import { apiOfRun } from '../../contract/api.ts';
+import type { Server } from '../../contract/profile.ts';
 import { readTextIfAny } from '../files.ts';
 import { findSignInPackage, type Sign } from './find-sign.ts';
 
