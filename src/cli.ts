@@ -63,16 +63,16 @@ async function act(command: 'migrate' | 'check' | 'list', { paths, values }: Giv
 function refuseContradiction(values: Arguments['values']): void {
   const writing = (['write', 'interactive'] as const).find((option) => values[option]);
   if (values['dry-run'] && writing)
-    throw new UsageError(`\`--dry-run\` and \`${spell(writing)}\` exclude each other: leave one out`);
+    throw new UsageError(`\`--dry-run\` and \`${spell(writing)}\` cannot be combined`);
   if (values.interactive && values['commit-per-version'])
-    throw new UsageError('`--interactive` makes one change of what is chosen: leave `--commit-per-version` out');
+    throw new UsageError('`--interactive` and `--commit-per-version` cannot be combined');
   if (values.interactive && asking().terminal === null)
-    throw new UsageError('`--interactive` asks on a terminal, and there is none');
+    throw new UsageError('`--interactive` needs a terminal');
   if (values['commit-per-version'] && values['allow-dirty']) {
-    throw new UsageError('`--commit-per-version` commits whole files: leave `--allow-dirty` out');
+    throw new UsageError('`--commit-per-version` and `--allow-dirty` cannot be combined: whole files are committed');
   }
   const idle = (['allow-dirty', 'commit-per-version'] as const).find((option) => values[option] && !writing);
-  if (idle !== undefined) throw new UsageError(`\`${spell(idle)}\` is for a run with \`--write\``);
+  if (idle !== undefined) throw new UsageError(`\`${spell(idle)}\` needs \`--write\``);
 }
 
 async function askForWideFolder({ paths = [] }: Settings): Promise<void> {
@@ -124,7 +124,7 @@ async function explainPlace(
   { write }: Arguments['values'],
 ): Promise<ExitCode> {
   if (write === true) throw new UsageError('`--explain` changes nothing: leave `--write` out');
-  if (typeof place !== 'string') throw new UsageError('`--explain` can be given once only');
+  if (typeof place !== 'string') throw new UsageError('`--explain` can be given only once');
   const { target, known } = await settled(settings);
   const options = optionsOfRun(known, target, false);
   const { openExplanations } = await import('./runner/explain.ts');

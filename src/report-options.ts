@@ -45,7 +45,7 @@ export function readReportOptions(values: Readonly<Record<string, unknown>>): Re
     if (reason !== null) throw new UsageError(`\`${file}\` cannot be written (${reason})`);
   }
   const [baseline, ...more] = textsOf(values.baseline, '--baseline');
-  if (more.length > 0) throw new UsageError('`--baseline` can be given once only');
+  if (more.length > 0) throw new UsageError('`--baseline` can be given only once');
   const updatesBaseline = values['update-baseline'] === true;
   if (updatesBaseline && baseline === undefined) throw new UsageError('`--update-baseline` needs `--baseline FILE`');
   return {

@@ -134,6 +134,6 @@ describe.skipIf(!hasTerminal)('on a terminal (without python3 its questions and 
 
 test('without a terminal `--interactive` is a usage error', () => {
   const { status, stderr } = spawnSync(process.execPath, [cli, ...chosen], { cwd: folder, encoding: 'utf8' });
-  expect(stderr).toContain('`--interactive` asks on a terminal, and there is none');
+  expect(stderr).toContain('`--interactive` needs a terminal');
   expect(status).toBe(2);
 });

@@ -89,7 +89,7 @@ export function elsewhere(document: OpenApi, method: string, path: string): stri
   return found?.path;
 }
 
-/** What a value stands for: the value itself, or what its `$ref` leads to; undefined where that leads nowhere. */
+/** What a value stands for: the value itself, or what its `$ref` leads to; undefined if that leads nowhere. */
 export function resolved({ root }: OpenApi, value: unknown): unknown {
   let current = value;
   for (let step = 0; step < 32; step++) {

@@ -81,7 +81,7 @@ const komga: Profile = {
   server: {
     name: 'Komga',
     word: 'komga',
-    gain: 'writes `/api/v2/…`, where its servers have the second generation, and keeps filters, order and whole lists',
+    gain: 'writes `/api/v2/…`, the prefix that its servers have, and keeps filters, order and whole lists',
   },
 };
 

@@ -13,7 +13,7 @@ export const configFile = 'catalogue-codemod.config.json';
 /** For editors; it says nothing to a run. */
 const schemaKey = '$schema';
 
-/** Reads the configuration file of a folder or of the nearest one above it; no settings where there is none. */
+/** Reads the configuration file of a folder or of the nearest one above it; no settings if there is none. */
 export function readConfig(folder: string): Settings {
   const path = findAbove(folder, configFile);
   if (path === undefined) return {};

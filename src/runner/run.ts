@@ -136,7 +136,7 @@ async function withoutRefused(
   }
 }
 
-/** That nothing was found says nothing where nothing was searched. */
+/** That nothing was found says nothing if nothing was searched. */
 function refuseUnsearched(scans: readonly FileScan[]): void {
   if (scans.some(({ isScanned, file }) => isScanned || file.outcome === 'failed')) return;
   const reasons = [...new Set(scans.map(({ file }) => file.reason))].join(', ');
@@ -161,7 +161,7 @@ function warnOfPrefix(other: OtherPrefix | undefined, { write, onWarning }: RunO
   onWarning?.(message);
 }
 
-/** A path constant that call sites of other files send is no mention, and what sends their paths is no call site. */
+/** A path constant that call sites of other files send is not a mention, and what sends their paths is not a call site. */
 function withoutSentTexts(scans: readonly FileScan[]): FileScan[] {
   const key = (place: TextPlace) => `${place.file}:${place.line}:${place.column}`;
   const sent = new Set(scans.flatMap(({ sentFromElsewhere }) => sentFromElsewhere.map(key)));

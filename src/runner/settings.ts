@@ -45,7 +45,7 @@ function kindOf(value: unknown): string {
 }
 
 function readOnce(value: unknown, where: string): string {
-  if (Array.isArray(value)) throw new UsageError(`${where} can be given once only`);
+  if (Array.isArray(value)) throw new UsageError(`${where} can be given only once`);
   return readText(value, where);
 }
 
@@ -72,7 +72,7 @@ function readAliases(value: unknown, where: string): Readonly<Record<string, str
 
 function oneOf<const T extends string>(choices: readonly T[]): Reader<T> {
   return (value, where) => {
-    if (Array.isArray(value)) throw new UsageError(`${where} can be given once only`);
+    if (Array.isArray(value)) throw new UsageError(`${where} can be given only once`);
     const text = readText(value, where);
     const choice = choices.find((candidate) => candidate === text);
     if (choice !== undefined) return choice;

@@ -51,6 +51,13 @@ test.each(['docs/promises.md', 'SECURITY.md'])('%s names tests that exist', (pag
   expect(named.filter((path) => !existsSync(join(top, path)))).toEqual([]);
 });
 
+test.each(pages)('%s reads as plain English', (page) => {
+  const insider =
+    /\bin sight\b|(?<!there )\bis no [a-z]|\banswers? (?:with|within|to)\b|\brightly\b|\ba text\b|[^'`\w](?:color|behavior|recognize)\b/gi;
+  const prose = read(page).replaceAll(/```[\s\S]*?```/g, '');
+  expect([...prose.matchAll(insider)].map(([found]) => found)).toEqual([]);
+});
+
 describe('links', () => {
   test.each([...shipped, 'CONTRIBUTING.md'])('%s leads to what exists', (page) => {
     for (const link of linksIn(page)) expect(() => readFileSync(join(top, dirname(page), link))).not.toThrow();

@@ -40,5 +40,6 @@ export function speedTable(): string {
 
 function secondsOf(run: Measured['corpora'][number]['runs'][number] | undefined): string {
   if (run === undefined) return '';
-  return run.seconds === null ? 'not ended' : run.seconds.toFixed(run.seconds < 10 ? 1 : 0);
+  if (run.seconds === null) return 'not ended';
+  return run.seconds.toFixed(run.seconds < 1 ? 2 : run.seconds < 10 ? 1 : 0);
 }

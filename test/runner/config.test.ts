@@ -88,7 +88,7 @@ describe('refuses', () => {
     ['{ "taget": "1.26.0" }', ': unknown key `taget`; did you mean `target`?'],
     ['{ "write": true }', ': unknown key `write`'],
     ['{ "target": 1.26 }', ': `target` must be text, not a value of type number'],
-    ['{ "target": ["1.26.0"] }', ': `target` can be given once only'],
+    ['{ "target": ["1.26.0"] }', ': `target` can be given only once'],
     ['{ "target": ">=1.26" }', ': `target` must be one version such as `1.26.0`, not `>=1.26`'],
     ['{ "from": "" }', ': `from` needs a value'],
     ['{ "profile": "contrat" }', ': `profile` must be `contract` or `komga`, not `contrat`; did you mean `contract`?'],

@@ -90,7 +90,7 @@ export const komgaFacts = {
     differences: [
       {
         code: 'age-ratings',
-        message: 'the ratings come as numbers, made texts again here, and the entry `None` is gone: offer it yourself',
+        message: 'age ratings are numbers now (converted back to strings here), and `None` no longer exists: add it yourself if you need it',
       },
     ],
   },

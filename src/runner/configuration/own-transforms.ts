@@ -19,7 +19,7 @@ export function setUp(own: OwnTransforms = []): DefinedApi {
 /** Loads a file that the user named, which is the only code that this tool loads. Refuses with a UsageError what is not one. */
 export async function loadTransforms(path: unknown, cwd: string): Promise<OwnTransforms> {
   if (typeof path !== 'string')
-    throw new UsageError('`--transforms` can be given once only: list the versions in one file');
+    throw new UsageError('`--transforms` can be given only once: list the versions in one file');
   const absolute = resolve(cwd, path);
   if (kindAt(absolute) === null) throw new UsageError(`\`--transforms\` names \`${path}\`, which does not exist`);
   const loaded = await load(absolute).catch((error: unknown) => {
