@@ -111,7 +111,7 @@ export const advice: Readonly<Record<string, string>> = {
     'The replacement cannot search by regular expression. Use the nearest condition, or filter in the client.',
   'send-not-found': 'The `send` that belongs to this `open` was not found. Pass the body to it.',
   'several-operations': 'One URL stands for several operations. Write one call for each.',
-  'shared-text': 'Other code uses the same URL text. Give this call a text of its own.',
+  'shared-text': 'Other code uses the same URL text. Give this call a URL of its own.',
   'single-value':
     'The deprecated operation took one value, the replacement takes a list. Check that only one value is sent.',
   'status-with-answer':
