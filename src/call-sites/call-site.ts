@@ -4,6 +4,7 @@ import type { TextEdit } from '../source/text-edit.ts';
 import type { CallNode, Environment, FunctionNode, Piece, Place, TextPiece } from '../url/value.ts';
 import type { AddsQuery } from './form.ts';
 import type { PassedQuery } from './passed-query.ts';
+import type { ResultKind } from './response/result-kind.ts';
 
 /** Another method, both in upper case. */
 export interface MethodChange {
@@ -114,6 +115,8 @@ export interface GeneratedFunction {
 /** One expression that sends or describes one request, and how its library, or the code base's own function, spells a change to it. */
 export interface CallSite {
   readonly adapter: string;
+  /** What the library's calls give, or the library whose responses they are like. */
+  readonly responses?: ResultKind | string | undefined;
   readonly file: SourceFile;
   readonly node: SiteNode;
   /** Set where the call is a test double: it only stands in for the request. */

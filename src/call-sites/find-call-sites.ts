@@ -19,6 +19,7 @@ import type { Library } from './form.ts';
 import { generatedClientSite } from './generated-client.ts';
 import { gmLibrary } from './gm.ts';
 import { jqueryLibrary } from './jquery.ts';
+import { kindred } from './kindred.ts';
 import { gotLibrary, kyLibrary } from './ky.ts';
 import { nodeHttpLibrary } from './node-http.ts';
 import { obsidianLibrary } from './obsidian.ts';
@@ -60,7 +61,7 @@ export const libraries = [
   undiciClientLibrary,
 ] as const;
 
-const known: readonly Library[] = [...libraries, obsidianLibrary, ...doubles];
+const known: readonly Library[] = [...libraries, ...kindred, obsidianLibrary, ...doubles];
 
 /**
  * Every expression in a file that sends a request, of whatever service, in source order: calls of HTTP libraries, and

@@ -8,6 +8,11 @@ export function methodsOf(call: Call, form: Form): Methods {
   const { method } = form;
   if (method.kind === 'any') return { known: ['GET'], texts: [], certainty: 'unknown' };
   if (method.kind === 'member') return { known: [method.method], texts: [], certainty: 'known' };
+  if (method.kind === 'chained') {
+    const name = method.read(call) ?? (method.isOptional ? 'GET' : undefined);
+    if (name === undefined) return { known: ['GET'], texts: [], certainty: 'unknown' };
+    return { known: [name], texts: [], certainty: 'known' };
+  }
   if (method.kind === 'argument' || method.kind === 'later') {
     const place = method.kind === 'later' ? method.read(call) : call.args[method.index];
     return place === undefined ? unknownMethods : readMethods(call.evaluator.evaluate(place));

@@ -3,6 +3,7 @@ import { keyName } from '../source/pattern.ts';
 import type { Evaluator } from '../url/evaluate.ts';
 import { argumentPlaces, spreadPlaces } from '../url/members.ts';
 import { knownText, leadingText, leavesOf, piecesOf, replaceText, sliceText, syntheticText } from '../url/pieces.ts';
+import { returnedValue } from '../url/returns.ts';
 import type { CallNode, Piece, Place, Value } from '../url/value.ts';
 import type { CallSite, Double, RequestCall } from './call-site.ts';
 import { contentTypeOf, sendsJson } from './content-type.ts';
@@ -34,12 +35,13 @@ export function callSite(call: Call, form: Form, url: Place, found: Recognised):
   const { evaluator, place } = call;
   const bases = basesOf(call, form, found);
   const own = withPathParameters(call, form, evaluator.text(url));
-  const base = baseBefore(own, bases[0]);
+  const base = baseBefore(own, found.library.isBaseAppended === true ? [...bases].reverse().flat() : bases[0]);
   const outside = new Set<Piece>(base.flatMap(leavesOf));
   const double = library.readDouble?.(call);
   const passed = queryPassedOn(own, place.file);
   const site: RequestCall = {
     adapter: library.name,
+    responses: library.responses ?? library.respondsAs,
     file: place.file,
     node: place.node,
     double,
@@ -208,6 +210,8 @@ function textsOf(values: readonly Value[], { place }: Call): (readonly Piece[])[
 function optionIn(evaluator: Evaluator, options: Place, name: string): Value {
   const value = evaluator.evaluate(options);
   if (name === '') return value;
+  // Have: up(fetch, () => ({ baseUrl }))
+  if (value.kind === 'function') return evaluator.member(returnedValue(evaluator, value, [], options), name, options);
   const made = value.kind === 'external' ? value.steps.at(-1) : undefined;
   const given = made?.kind === 'call' ? argumentPlaces(made.place)[0] : undefined;
   return given === undefined ? evaluator.member(value, name, options) : optionIn(evaluator, given, name);

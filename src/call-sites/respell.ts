@@ -53,7 +53,7 @@ function replaceLiteral(node: t.StringLiteral, text: string): TextEdit {
 
 function methodEdits(call: Call, form: Form, site: CallSite, { method }: RequestChange): readonly TextEdit[] | Refusal {
   if (method === undefined || form.method.kind === 'property') return [];
-  if (form.method.kind === 'any') return refuse('method-unknown', 'the method is not known');
+  if (form.method.kind === 'any' || form.method.kind === 'chained') return refuse('method-unknown', 'the method is not known');
   if (form.method.kind === 'member') return renameMember(call, method);
   const place = form.method.kind === 'later' ? form.method.read(call) : call.args[form.method.index];
   if (place === undefined) return refuse('method-unknown', 'the method is not known');
@@ -182,7 +182,10 @@ function literalEdits(
   literal: t.ObjectExpression,
   other: Option | undefined,
 ): readonly TextEdit[] | Refusal {
-  const { file } = call.place;
+  const { file, node } = call.place;
+  const maker = form.body.kind === 'property' && change.body !== undefined ? form.body.madeBy?.split('.')[0] : undefined;
+  if (maker !== undefined && file.names.lookup(maker, node) === undefined)
+    return refuse('no-slot', `a body is made by \`${maker}\`, which the file does not import`);
   const edits: TextEdit[] = [];
   const added: string[] = [];
   if (other !== undefined) {
@@ -215,7 +218,8 @@ function literalEdits(
   return [...edits, ...addProperties(file, literal, added)];
 }
 
-function bodyProperty({ name, isText }: Extract<Form['body'], { kind: 'property' }>, body: string): string {
+function bodyProperty({ name, isText, madeBy }: Extract<Form['body'], { kind: 'property' }>, body: string): string {
+  if (madeBy !== undefined) return `${name}: ${madeBy}(${body})`;
   if (isText) return `${name}: JSON.stringify(${body})`;
   return body === name ? name : `${name}: ${body}`;
 }

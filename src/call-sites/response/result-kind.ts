@@ -28,9 +28,9 @@ export type Nothing = 'null' | 'undefined' | '[]';
 /** What a call gives its caller: by its library, or by what the functions on the way to the request make of it. */
 export function resultKindOf(evaluator: Evaluator, place: Place<CallNode>, site: CallSite): ResultKind | Refusal {
   const { sink } = site;
-  if (sink === undefined) return libraryKind(evaluator, place, site.adapter);
+  if (sink === undefined) return libraryKind(evaluator, place, site);
   const sinkPlace: Place<CallNode> = { node: sink.node, file: sink.file, env: undefined };
-  const inner = libraryKind(evaluator, sinkPlace, sink.adapter);
+  const inner = libraryKind(evaluator, sinkPlace, sink);
   if ('refused' in inner) return inner;
   const callee = sink.file.textOf(sink.node.callee);
   const returned = returnedShape(evaluator, place, { node: sink.node, callee, kind: inner });
@@ -53,9 +53,14 @@ function kindOf({ shape, ...returned }: Returned, inner: ResultKind): ResultKind
 }
 
 /** What a call of a library gives. */
-export function libraryKind(evaluator: Evaluator, place: Place<CallNode>, adapter: string): ResultKind | Refusal {
+export function libraryKind(
+  evaluator: Evaluator,
+  place: Place<CallNode>,
+  { adapter, responses = adapter }: Pick<CallSite, 'adapter' | 'responses'>,
+): ResultKind | Refusal {
+  if (typeof responses !== 'string') return responses;
   const option = optionReader(evaluator, place);
-  switch (adapter) {
+  switch (responses) {
     case 'fetch':
       if (place.node.type !== 'NewExpression') return { value: 'response', arrives: 'promise' };
       return refuse('request-object', 'the request is sent by something else');
