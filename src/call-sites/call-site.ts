@@ -80,7 +80,13 @@ export type SiteNode = CallNode | t.ObjectExpression;
 
 /** What a call site passes on: the arguments of a call, or the description itself. */
 export function passedBy({ node }: Pick<CallSite, 'node'>): readonly t.Node[] {
-  return node.type === 'ObjectExpression' ? [node] : node.arguments;
+  return node.type === 'ObjectExpression' ? [node] : node.arguments.map(described);
+}
+
+/** `() => ({ url })` passes the description that it gives. */
+function described(argument: t.Node): t.Node {
+  const isGetter = argument.type === 'ArrowFunctionExpression' && argument.params.length === 0;
+  return isGetter && argument.body.type === 'ObjectExpression' ? argument.body : argument;
 }
 
 /** The arguments of later calls on the result of a call site that are known to give its query. */

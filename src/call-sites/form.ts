@@ -34,6 +34,8 @@ export interface Form {
   readonly addsQuery?: AddsQuery;
   /** Values in the options may be refs, which are read when the request is sent. */
   readonly isReactive?: boolean;
+  /** The first argument is a function without parameters that gives what the form has in its place. */
+  readonly isComputed?: boolean;
   /** The property of the options that holds the values of `{names}` in the URL. */
   readonly pathParameters?: string;
   /** The call in the library's own way, where positions and properties do not describe it. */

@@ -1,8 +1,12 @@
+import { endOf, startOf } from '../source/source-file.ts';
+import type { TextEdit } from '../source/text-edit.ts';
 import { axiosLibrary, verbs } from './axios.ts';
+import type { CallSite, RequestChange } from './call-site.ts';
 import { vueUseLibrary, wretchLibrary } from './chained-verbs.ts';
 import { fetchLibrary } from './fetch.ts';
-import type { BodySlot, Form, Library, MethodSlot } from './form.ts';
+import type { BodySlot, Call, Form, Library, MethodSlot } from './form.ts';
 import { ofetchLibrary } from './ofetch.ts';
+import { quoted } from './respell.ts';
 
 const anyMethod = { kind: 'property', names: ['method'], anyCase: true } as const satisfies MethodSlot;
 const all = ['get', 'post', 'put', 'patch', 'delete', 'head'] as const;
@@ -102,7 +106,37 @@ const upFetchLibrary: Library = {
   respondsAs: 'ofetch',
 };
 
-/** `phin({ url, method, data, parse })` and `urllib.request(url, { method, data })`. */
+/** Angular's `httpResource(() => url)` and `httpResource(() => ({ url, method, body }))`. */
+const resource = {
+  isComputed: true,
+  method: anyMethod,
+  body: { kind: 'property', name: 'body', isText: false },
+  query: ['params'],
+} as const;
+const resourceLibrary: Library = {
+  name: 'angular',
+  origins: [{ module: '@angular/common/http', export: 'httpResource' }],
+  respondsAs: 'httpResource',
+  members: {
+    '': [
+      { ...resource, url: 'url', options: 0 },
+      { ...resource, url: 0, respell: respellResource },
+    ],
+  },
+};
+
+/** `() => url` becomes `() => ({ url, method: 'POST', body })`. */
+function respellResource({ args: [given] }: Call, _site: CallSite, { method, body }: RequestChange): readonly TextEdit[] {
+  if (given === undefined || method === undefined) return [];
+  const { node, file } = given;
+  const more = [`method: ${quoted(file, method.to)}`, ...(body === undefined ? [] : [`body: ${body}`])];
+  return [
+    { start: startOf(node), end: startOf(node), text: '({ url: ' },
+    { start: endOf(node), end: endOf(node), text: `, ${more.join(', ')} })` },
+  ];
+}
+
+/** `urllib.request(url, { method, data })`. */
 const urllibLibrary: Library = {
   name: 'urllib',
   origins: [{ module: 'urllib', export: '' }],
@@ -120,6 +154,7 @@ export const kindred: readonly Library[] = [
   likeAxios('axios-cache-interceptor'),
   likeFetch('unfetch', 'isomorphic-unfetch', 'whatwg-fetch', 'make-fetch-happen', 'minipass-fetch', 'cross-undici-fetch'),
   { ...likeFetch('fetch-retry', 'fetch-cookie', '@vercel/fetch', 'fetch-with-retry'), factories: { '': 0 } },
+  resourceLibrary,
   capacitorLibrary,
   playwrightLibrary,
   tauriLibrary,

@@ -21,12 +21,20 @@ import { withoutWildcard } from './wildcard.ts';
 
 /** Reads a call of a library as a call site; undefined where its arguments fit none of the forms. */
 export function readCall(evaluator: Evaluator, found: Recognised, place: Place<CallNode>): RequestCall | undefined {
-  const call: Call = { evaluator, place, args: spreadPlaces(evaluator, place) };
+  const args = spreadPlaces(evaluator, place);
   for (const form of found.forms) {
+    const call: Call = { evaluator, place, args: form.isComputed === true ? computed(args) : args };
     const url = urlPlace(call, form);
     if (url !== undefined) return callSite(call, form, url, found);
   }
   return undefined;
+}
+
+/** Arguments of which the first is what a function without parameters gives. */
+function computed([first, ...others]: Call['args']): Call['args'] {
+  const { node } = first ?? {};
+  if (first === undefined || node?.type !== 'ArrowFunctionExpression' || node.params.length > 0) return [];
+  return [{ ...first, node: node.body }, ...others];
 }
 
 /** The call site that a call is by a form, with the expression of its URL. */
@@ -274,8 +282,17 @@ function bodyOf(call: Call, form: Form): Place | undefined {
     return place && (sentIn(call.evaluator, call.evaluator.evaluate(place), false) ?? place);
   }
   const options = optionsOf(call, form);
-  const found = sentIn(call.evaluator, call.evaluator.member(options, body.name, call.place), body.isText);
+  const value = call.evaluator.member(options, body.name, call.place);
+  const found = made(value, body.madeBy) ?? sentIn(call.evaluator, value, body.isText);
   return found ?? (options.kind === 'object' ? propertyPlace(options.place, body.name) : undefined);
+}
+
+/** The argument of the library's function that makes a body: `Body.json(…)`. */
+function made(value: Value, maker: string | undefined): Place | undefined {
+  const step = value.kind === 'external' ? value.steps.at(-1) : undefined;
+  if (maker === undefined || step?.kind !== 'call') return undefined;
+  const { node, file } = step.place;
+  return file.textOf(node.callee) === maker ? argumentPlaces(step.place)[0] : undefined;
 }
 
 /** The expression that is sent, as a value or as the JSON text of it, through the functions that pass it on. */

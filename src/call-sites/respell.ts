@@ -147,7 +147,7 @@ function optionEdits(
   const isMethod = change.method !== undefined && form.method.kind === 'property';
   const isBody = change.body !== undefined && form.body.kind === 'property';
   if (form.options === undefined || (!isMethod && !isBody && other === undefined)) return [];
-  const given = call.place.node.arguments[form.options];
+  const given = form.isComputed === true ? call.args[form.options]?.node : call.place.node.arguments[form.options];
   const literal = given && objectLiteral(given);
   if (literal !== undefined) return literalEdits(call, form, site, change, literal, other);
   const inPlace = other === undefined ? methodInPlace(call, form, site, change, given) : undefined;
