@@ -1,7 +1,7 @@
 import type { Form, Library } from './form.ts';
 
 /** `fetch(url, init)`: everything but the URL stands in the init, and the body is text. */
-const initForm: Form = {
+export const initForm: Form = {
   url: 0,
   options: 1,
   method: { kind: 'property', names: ['method'], anyCase: false },

@@ -4,6 +4,7 @@ import { type SourceFile, startOf } from '../source/source-file.ts';
 import { walk } from '../source/walk.ts';
 import { work } from '../source/work.ts';
 import type { Evaluator } from '../url/evaluate.ts';
+import { isFunction } from '../url/function-node.ts';
 import { normalForm } from '../url/pieces.ts';
 import { type CallNode, type External, isCall, type Place, type Value } from '../url/value.ts';
 import { angularLibrary } from './angular.ts';
@@ -34,7 +35,7 @@ import { rtkQuerySites } from './rtk-query.ts';
 import { functionsOf } from './sending.ts';
 import { superagentLibrary } from './superagent.ts';
 import { undiciClientLibrary, undiciLibrary } from './undici.ts';
-import { notFollowedSite, unknownClientSite } from './unknown-client.ts';
+import { looksLikeSender, notFollowedSite, unknownClientSite } from './unknown-client.ts';
 import { wrapperSites } from './wrapper.ts';
 import { xhrLibrary } from './xhr.ts';
 
@@ -98,11 +99,15 @@ function finderOf(evaluator: Evaluator): Finder {
 function libraryReader(evaluator: Evaluator): LibraryReader {
   return {
     siteAt: (place) =>
-      librarySite(place, evaluator) ?? declaredSite(place, evaluator) ?? requestObjectSite(evaluator, place),
+      librarySite(place, evaluator) ??
+      declaredSite(place, evaluator) ??
+      requestObjectSite(evaluator, place) ??
+      sinkSite(place, evaluator),
     isSending: (place) =>
       recognisedAt(place, evaluator).length > 0 ||
       declaredSite(place, evaluator) !== undefined ||
-      requestObjectSite(evaluator, place) !== undefined,
+      requestObjectSite(evaluator, place) !== undefined ||
+      isUnknownSender(place, evaluator),
   };
 }
 
@@ -170,6 +175,28 @@ function declaredSite(place: Place<CallNode>, evaluator: Evaluator): RequestCall
   if (place.node.arguments.length === 0) return undefined;
   const [callee] = externalsOf(evaluator.evaluate({ ...place, node: place.node.callee }));
   return callee && declaredClientSite(evaluator, place, callee);
+}
+
+/** What a call of a client that is not known sends, where a function of the code base makes it. */
+function sinkSite(place: Place<CallNode>, evaluator: Evaluator): RequestCall | undefined {
+  if (place.env === undefined && !isInFunction(place)) return undefined;
+  if (!isUnknownSender(place, evaluator)) return undefined;
+  const [callee] = externalsOf(evaluator.evaluate({ ...place, node: place.node.callee }));
+  return unknownClientSite(evaluator, place, callee);
+}
+
+function isInFunction({ node, file }: Place): boolean {
+  for (let outer = file.names.parentOf(node); outer !== undefined; outer = file.names.parentOf(outer))
+    if (isFunction(outer)) return true;
+  return false;
+}
+
+function isUnknownSender(place: Place<CallNode>, evaluator: Evaluator): boolean {
+  if (place.node.callee.type === 'Import') return false;
+  const value = evaluator.evaluate({ ...place, node: place.node.callee });
+  const [callee] = externalsOf(value);
+  const isOwn = callee === undefined ? value.kind !== 'unknown' : callee.root.kind === 'interface';
+  return !isOwn && looksLikeSender(place, callee);
 }
 
 /** The libraries that a call may be a call of. */

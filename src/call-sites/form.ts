@@ -62,8 +62,8 @@ export type MethodSlot =
   | { readonly kind: 'any' };
 
 export type BodySlot =
-  /** An argument of its own, as in `axios.post(url, body, options)`. */
-  | { readonly kind: 'argument'; readonly index: number }
+  /** An argument of its own, as in `axios.post(url, body, options)`; `isText`: by `JSON.stringify`. */
+  | { readonly kind: 'argument'; readonly index: number; readonly isText?: boolean }
   /** A property of the options, as a value, or as text by `JSON.stringify`; `madeBy`: by a function of the library, if it is imported. */
   | { readonly kind: 'property'; readonly name: string; readonly isText: boolean; readonly madeBy?: string }
   /** A later call on the result or the receiver. */

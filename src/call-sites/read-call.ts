@@ -279,7 +279,7 @@ function bodyOf(call: Call, form: Form): Place | undefined {
   if (body.kind === 'argument') {
     const isTaken = form.method.kind === 'member' && form.options === body.index;
     const place = isTaken ? undefined : call.args[body.index];
-    return place && (sentIn(call.evaluator, call.evaluator.evaluate(place), false) ?? place);
+    return place && (sentIn(call.evaluator, call.evaluator.evaluate(place), body.isText === true) ?? place);
   }
   const options = optionsOf(call, form);
   const value = call.evaluator.member(options, body.name, call.place);

@@ -76,7 +76,7 @@ export function renameMember(call: Call, { from, to }: MethodChange): readonly T
 }
 
 /** A method as a name spells it: `GET`, and `get` otherwise. */
-function cased(name: string, from: string, to: string): string {
+export function cased(name: string, from: string, to: string): string {
   if (name === from) return to;
   const at = name.toLowerCase().indexOf(from.toLowerCase());
   if (at < 0 || /[a-z]/.test(name[at + from.length] ?? '')) return to.toLowerCase();
@@ -128,7 +128,7 @@ function isReadOnce({ node, file }: Via): boolean {
 function argumentBody(call: Call, form: Form, { body }: RequestChange): readonly TextEdit[] | Refusal {
   if (body === undefined || form.body.kind === 'property') return [];
   if (form.body.kind === 'later') return form.body.write(call, body);
-  return argumentEdit(call, form.body.index - 1, body);
+  return argumentEdit(call, form.body.index - 1, form.body.isText === true ? `JSON.stringify(${body})` : body);
 }
 
 function argumentEdit({ place }: Call, index: number, text: string): readonly TextEdit[] | Refusal {

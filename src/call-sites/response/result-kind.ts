@@ -31,7 +31,7 @@ export function resultKindOf(evaluator: Evaluator, place: Place<CallNode>, site:
   if (sink === undefined) return libraryKind(evaluator, place, site);
   const sinkPlace: Place<CallNode> = { node: sink.node, file: sink.file, env: undefined };
   const inner = libraryKind(evaluator, sinkPlace, sink);
-  if ('refused' in inner) return inner;
+  if ('refused' in inner) return (sink.isClientKnown ? undefined : evidentKind(place)) ?? inner;
   const callee = sink.file.textOf(sink.node.callee);
   const returned = returnedShape(evaluator, place, { node: sink.node, callee, kind: inner });
   if ('refused' in returned) return evidentKind(place) ?? returned;
@@ -96,7 +96,7 @@ export function libraryKind(
     case 'request-object':
       return makesRequest(place.node) ? { value: 'request', arrives: 'now' } : unknownClient;
     case 'unknown':
-      return unknownClient;
+      return evidentKind(place) ?? unknownClient;
     default:
       return refuse('result-unknown', `what a call of \`${adapter}\` gives is not known`);
   }
