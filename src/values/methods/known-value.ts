@@ -4,7 +4,7 @@ import { argumentPlaces } from '../direct-call.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { decidedByPattern, decidedByText } from '../text/decided-by-start.ts';
 import { knownText, leadingText } from '../text/pieces.ts';
-import { type CallNode, type FunctionValue, frameOf, isCall, type Place, type Value } from '../value.ts';
+import { type CallNode, type FunctionValue, frameOf, isCall, type Piece, type Place, type Value } from '../value.ts';
 import { methods, unseen } from './known-methods.ts';
 import { Callable, compared, joined, patternOf, propertyOf, unary } from './known-operators.ts';
 
@@ -166,7 +166,7 @@ class Reading {
     name: string | undefined,
     args: () => readonly unknown[],
   ): boolean | undefined {
-    const isStart = holder === unseen && name === 'startsWith';
+    const isStart = holder === unseen && (name === 'startsWith' || name === 'includes');
     const isPattern = holder instanceof RegExp && name === 'test';
     if (!isStart && !isPattern) return undefined;
     const { callee, arguments: given } = node;
@@ -176,6 +176,7 @@ class Reading {
     const value = this.#evaluator.evaluate({ node: text, file, env });
     const start = value.kind === 'text' ? leadingText(value.pieces) : '';
     if (isPattern) return decidedByPattern(holder, start);
+    if (name === 'includes') return value.kind === 'text' && typeof asked === 'string' ? holds(value.pieces, asked) : undefined;
     return typeof asked === 'string' ? decidedByText(asked, start) : undefined;
   }
 
@@ -281,6 +282,11 @@ class Reading {
     }
     return Object.fromEntries(record);
   }
+}
+
+/** Whether a text surely has another one in it. */
+function holds(pieces: readonly Piece[], asked: string): true | undefined {
+  return pieces.some((piece) => piece.kind === 'text' && piece.text.includes(asked)) ? true : undefined;
 }
 
 /** Whether a set or a map is given more after it was made. */
