@@ -206,6 +206,7 @@ function optionsOfRun(settings: Settings, target: string, write: boolean): RunOp
     ignore: settings.ignore ?? [],
     baseUrls: settings['base-url'] ?? [],
     aliases: settings.alias ?? {},
+    ...(settings.clients && { clients: settings.clients }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Clients } from './clients-setting.ts';
 import { setImmediate } from 'node:timers/promises';
 import type { ProfileName } from '../contract/profile.ts';
 import { UsageError } from '../contract/usage-error.ts';
@@ -47,6 +48,8 @@ export interface RunOptions {
   readonly baseUrls: readonly string[];
   /** Names that imports start with, and the folder or file each stands for, relative to `cwd`. */
   readonly aliases?: Readonly<Record<string, string>>;
+  /** What is known of clients that are not in sight, by the name that they are called by. */
+  readonly clients?: Clients;
   /** A file or an address with the OpenAPI document of the server, to compare the new requests with. */
   readonly openapi?: string;
   /** Is told, before anything is written, in one line what is wrong with the run as a whole. */

@@ -25,6 +25,8 @@ export interface CallShape {
   readonly query?: number | string;
   /** The body is passed as JSON text. */
   readonly isText?: boolean;
+  /** What a call gives: a response like that of `fetch`, one with the body as `data`, the body itself, or its text. */
+  readonly responds?: 'response' | 'data' | 'json' | 'text';
 }
 
 /** The calls of a client by the name of the member; the empty name is the client itself. */

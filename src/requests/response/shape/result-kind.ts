@@ -57,7 +57,10 @@ export function libraryKind(
   place: Place<CallNode>,
   { adapter, responses = adapter }: Pick<CallSite, 'adapter' | 'responses'>,
 ): ResultKind | Refusal {
-  if (typeof responses !== 'string') return responses;
+  if (typeof responses !== 'string') {
+    const shown = adapter === 'unknown' ? evidentKind(place) : undefined;
+    return shown?.value === responses.value ? shown : responses;
+  }
   const option = optionReader(evaluator, place);
   switch (responses) {
     case 'fetch':
