@@ -28,7 +28,7 @@ export type Nothing = 'null' | 'undefined' | '[]';
 export function resultKindOf(evaluator: Evaluator, place: Place<CallNode>, site: CallSite): ResultKind | Refusal {
   const { sink } = site;
   if (sink === undefined) return libraryKind(evaluator, place, site);
-  const sinkPlace: Place<CallNode> = { node: sink.node, file: sink.file, env: undefined };
+  const sinkPlace: Place<CallNode> = { node: sink.node, file: sink.file, env: site.within };
   const inner = libraryKind(evaluator, sinkPlace, sink);
   if ('refused' in inner) return (sink.isClientKnown ? undefined : evidentKind(place)) ?? inner;
   const callee = sink.file.textOf(sink.node.callee);
