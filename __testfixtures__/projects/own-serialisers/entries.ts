@@ -12,6 +12,6 @@ async function load<T>(path: string, query: Query = {}): Promise<T> {
   return (await response.json()) as T;
 }
 
-export const byPublisher = (publisher: string) => load<{ content: object[] }>('/api/v1/series', { publisher, size: 100 }); // want: migrated
-export const unread = (page: number) => load<{ content: object[] }>('/api/v1/books', { read_status: 'UNREAD', page }); // want: migrated
+export const byPublisher = (publisher: string) => load<{ content: object[] }>('/api/v1/series', { publisher, size: 100 }); // want: review
+export const unread = (page: number) => load<{ content: object[] }>('/api/v1/books', { read_status: 'UNREAD', page }); // want: review
 export const tags = () => load<string[]>('/api/v1/tags/book'); // want: migrated

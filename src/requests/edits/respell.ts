@@ -189,12 +189,20 @@ function literalEdits(
       edits.push(...header.edits);
       added.push(...header.added);
     }
+    added.push(...contentType(file, form, literal));
     const property = findProperty(literal, [form.body.name]);
     const text = bodyProperty(form.body, change.body);
     if (property === undefined) added.push(text);
     else edits.push({ start: startOf(property), end: endOf(property), text });
   }
   return [...edits, ...addProperties(file, literal, added)];
+}
+
+/** The JSON content type as an option of its own, where the library takes it in no other way and the options have none. */
+function contentType(file: SourceFile, form: Form, literal?: t.ObjectExpression): readonly string[] {
+  const { headers, contentType: name } = form;
+  if (headers !== undefined || name === undefined || (literal && findProperty(literal, [name]))) return [];
+  return [`${name}: ${quoted(file, 'application/json')}`];
 }
 
 function bodyProperty({ name, isText, madeBy }: Extract<Form['body'], { kind: 'property' }>, body: string): string {
@@ -255,7 +263,7 @@ function replacedOptions(
         ...jsonHeader(call, undefined, form.headers, optionsOf(call, form), isAbsent ? undefined : given).added,
       );
     }
-    properties.push(bodyProperty(form.body, change.body));
+    properties.push(...contentType(file, form), bodyProperty(form.body, change.body));
   }
   if (given !== undefined) {
     const text = isAbsent ? newObject(file, properties, startOf(given)) : inlineObject(file, properties);

@@ -5,6 +5,8 @@ import type { TextEdit } from '../../source/text-edit.ts';
 import type { CallSite, Refusal, RequestChange } from '../call-site.ts';
 import { refuse } from '../call-site.ts';
 import { insertArgument } from '../edits/argument-edit.ts';
+import { findProperty } from '../call-parts.ts';
+import { jsonHeader } from '../edits/headers.ts';
 import { addProperties, inlineObject } from '../edits/object-edit.ts';
 import { cased, quoted, renameMember, replaceMethod } from '../edits/respell.ts';
 import type { BodySlot, Call, Form, MethodSlot } from '../form.ts';
@@ -129,7 +131,9 @@ function placedAs(
   const edits: TextEdit[] = [];
   if (body !== undefined) {
     final[target.body as number] = target.isText === true ? `JSON.stringify(${body})` : body;
-    if (typeof target.headers === 'number') edits.push(...jsonHeaders(call, target.headers, final));
+    const { headers, options } = target;
+    if (typeof headers === 'number') edits.push(...jsonHeaders(call, headers, final));
+    else if (headers !== undefined && options !== undefined) edits.push(...jsonOption(call, options, headers, final));
   }
   const nodes = final.filter((one) => typeof one === 'object');
   if (nodes.some((one, index) => one !== given[index])) return undefined;
@@ -156,4 +160,26 @@ function jsonHeaders(call: Call, position: number, final: (t.Node | string | und
   const literal = objectLiteral(given);
   if (literal !== undefined) return addProperties(file, literal, [pair]);
   return [{ start: startOf(given), end: endOf(given), text: inlineObject(file, [`...${file.textOf(given)}`, pair]) }];
+}
+
+/** The JSON content type in headers that are a property of an argument. */
+function jsonOption(
+  call: Call,
+  position: number,
+  name: string,
+  final: (t.Node | string | undefined)[],
+): readonly TextEdit[] {
+  const { evaluator, place } = call;
+  const { file } = place;
+  const given = final[position];
+  const options = typeof given === 'object' ? given : undefined;
+  const value = options === undefined ? undefined : evaluator.evaluate({ ...place, node: options });
+  const literal = options && objectLiteral(options);
+  const property = literal && findProperty(literal, [name]);
+  const header = jsonHeader(call, property, name, value ?? { kind: 'undefined' }, literal ? undefined : options);
+  if (options === undefined) final[position] = inlineObject(file, header.added);
+  if (options === undefined || header.added.length === 0) return header.edits;
+  if (literal !== undefined) return [...header.edits, ...addProperties(file, literal, header.added)];
+  const text = inlineObject(file, [`...${file.textOf(options)}`, ...header.added]);
+  return [{ start: startOf(options), end: endOf(options), text }];
 }

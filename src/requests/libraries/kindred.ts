@@ -1,3 +1,4 @@
+import { type ClientShape, formOfShape } from '../guesses/call-shape.ts';
 import { endOf, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { CallSite, RequestChange } from '../call-site.ts';
@@ -140,6 +141,54 @@ function respellResource(
   ];
 }
 
+/** k6's own client: everything but the URL and the body stands in its parameters. */
+const k6: ClientShape = {
+  get: { url: 0, options: 1, headers: 'headers' },
+  ...Object.fromEntries(
+    ['post', 'put', 'patch'].map((name) => [name, { url: 0, body: 1, isText: true, options: 2, headers: 'headers' }]),
+  ),
+};
+
+/** The client of Google's scripts. */
+const googleLibrary: Library = {
+  name: 'apps-script',
+  origins: [{ global: 'UrlFetchApp' }],
+  members: {
+    fetch: [
+      {
+        url: 0,
+        options: 1,
+        method: anyMethod,
+        body: { kind: 'property', name: 'payload', isText: true },
+        contentType: 'contentType',
+      },
+    ],
+  },
+};
+
+/** Zotero's client, for its plugins: the method comes first. */
+const zoteroLibrary: Library = {
+  name: 'zotero',
+  origins: [{ global: 'Zotero' }],
+  members: {
+    'HTTP.request': [
+      {
+        url: 1,
+        options: 2,
+        method: { kind: 'argument', index: 0 },
+        body: { kind: 'property', name: 'body', isText: true },
+        headers: 'headers',
+      },
+    ],
+  },
+};
+
+/** A client whose calls are described like those of the configuration. */
+function shaped(name: string, origins: Library['origins'], client: ClientShape): Library {
+  const forms = Object.keys(client).map((member) => [member, [formOfShape(client, member)]]);
+  return { name, origins, members: Object.fromEntries(forms) as Library['members'] };
+}
+
 /** `urllib.request(url, { method, data })`. */
 const urllibLibrary: Library = {
   name: 'urllib',
@@ -172,6 +221,10 @@ export const kindred: readonly Library[] = [
   alovaLibrary,
   upFetchLibrary,
   urllibLibrary,
+  shaped('k6', [{ module: 'k6/http', export: '' }], k6),
+  googleLibrary,
+  zoteroLibrary,
+  { ...likeFetch(), origins: [{ module: '@raycast/utils', export: 'useFetch' }], respondsAs: 'useFetch' },
   wretchLibrary,
   vueUseLibrary,
 ];

@@ -5,11 +5,11 @@ const http = new HttpTransport(process.env.KOMGA_URL ?? '');
 
 export class KomgaProvider extends BaseProvider {
   async series(page: number) {
-    const { content } = await http.get<{ content: object[] }>(`/series?page=${page}`); // want: migrated
+    const { content } = await http.get<{ content: object[] }>(`/series?page=${page}`); // want: review
     return content;
   }
   async books(id: string) {
-    const { content } = await http.get<{ content: object[] }>(`/series/${id}/books?unpaged=true`); // want: migrated
+    const { content } = await http.get<{ content: object[] }>(`/series/${id}/books?unpaged=true`); // want: review
     return content;
   }
   one(id: string) {

@@ -7,9 +7,9 @@ export class KomgaSource extends Source {
     return response.json();
   }
   async chapters(id: string) {
-    return (await this.load(`/api/v1/series/${id}/books?sort=metadata.numberSort`)).content; // want: migrated
+    return (await this.load(`/api/v1/series/${id}/books?sort=metadata.numberSort`)).content; // want: review
   }
   async find(text: string) {
-    return (await this.load(`/api/v1/series?search=${encodeURIComponent(text)}`)).content; // want: migrated
+    return (await this.load(`/api/v1/series?search=${encodeURIComponent(text)}`)).content; // want: review
   }
 }

@@ -18,15 +18,15 @@ export class HttpClient {
 
 export class Komga extends HttpClient {
   series(library: string) {
-    return this.getJson<{ content: object[] }>('/series', { library_id: library, size: '100' }); // want: migrated
+    return this.getJson<{ content: object[] }>('/series', { library_id: library, size: '100' }); // want: review
   }
   books(id: string) {
-    return this.getJson<{ content: object[] }>(`/series/${id}/books`); // want: migrated
+    return this.getJson<{ content: object[] }>(`/series/${id}/books`); // want: review
   }
   collect(name: string, seriesIds: string[]) {
     return this.postJson<object>({ path: '/collections', body: { name, seriesIds, ordered: true } }); // nope: a collection
   }
   labels() {
-    return this.getJson<string[]>('/sharing-labels'); // want: migrated
+    return this.getJson<string[]>('/sharing-labels'); // want: review
   }
 }

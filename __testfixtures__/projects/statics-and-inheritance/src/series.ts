@@ -14,7 +14,7 @@ export class Series extends Model {
     return this.send<Series>('GET', `/series/${id}`); // nope: one series
   }
   static years() {
-    return Series.send<string[]>('GET', '/series/release-dates'); // want: migrated
+    return Series.send<string[]>('GET', '/series/release-dates'); // want: review
   }
   static books(id: string) {
     return super.send<Page<object>>('GET', `/series/${id}/books`); // want: migrated
