@@ -1,4 +1,3 @@
-import type { Clients } from './clients-setting.ts';
 import { setImmediate } from 'node:timers/promises';
 import type { ProfileName } from '../contract/profile.ts';
 import { UsageError } from '../contract/usage-error.ts';
@@ -7,6 +6,7 @@ import type { Position, TextPlace, WrittenModule } from '../migrate/diagnostic.t
 import type { OtherPrefix } from '../migrate/document-notes.ts';
 import { type MigrateOptions, migrateFile } from '../migrate/migrate-file.ts';
 import { withoutSenders } from '../migrate/service/senders.ts';
+import type { Clients } from './clients-setting.ts';
 import { modulesOf } from './hold-back.ts';
 import { openRun, profileOf } from './open-run.ts';
 import { readDocument } from './read-document.ts';

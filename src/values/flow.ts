@@ -3,8 +3,8 @@ import { isFunction } from '../source/function-node.ts';
 import type { Binding } from '../source/names/bind.ts';
 import { contains, endOf, startOf } from '../source/source-file.ts';
 import type { Evaluator } from './evaluate.ts';
-import { truthOf } from './truth.ts';
 import { piecesOf } from './text/pieces.ts';
+import { truthOf } from './truth.ts';
 import { choiceOf, type Place, unknown, type Value } from './value.ts';
 
 /** What a variable holds after some statements, or that they never end (return, throw). */

@@ -1,6 +1,6 @@
-import type { SourceFile } from '../../source/source-file.ts';
 import type * as t from '@babel/types';
 import { importOf, keyName, objectLiteral } from '../../source/pattern.ts';
+import type { SourceFile } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import { findProperty } from '../call-parts.ts';
 import { type CallSite, type Refusal, type RequestChange, refuse } from '../call-site.ts';

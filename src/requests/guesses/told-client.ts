@@ -38,7 +38,11 @@ export function toldSite(evaluator: Evaluator, place: Place<CallNode>): RequestC
     members: {},
     ...(value === undefined ? {} : { responses: { value, arrives: 'promise' } }),
   };
-  return readCall(evaluator, { library, forms: [form], clientOptions: [], client: undefined, address: undefined }, place);
+  return readCall(
+    evaluator,
+    { library, forms: [form], clientOptions: [], client: undefined, address: undefined },
+    place,
+  );
 }
 
 /** `app.net` as it is written; `this.` in front of it does not count. */

@@ -63,5 +63,8 @@ function isFilled({ place: { file } }: Call, use: t.Node): boolean {
   const member = file.names.parentOf(use);
   if (member?.type !== 'MemberExpression' || member.object !== use) return false;
   const outer = file.names.parentOf(member);
-  return (outer?.type === 'AssignmentExpression' && outer.left === member) || /^load/.test(keyName({ key: member.property }) ?? '');
+  return (
+    (outer?.type === 'AssignmentExpression' && outer.left === member) ||
+    /^load/.test(keyName({ key: member.property }) ?? '')
+  );
 }

@@ -12,9 +12,12 @@ import { signatureOf } from './signature.ts';
 export function hasRoom(evaluator: Evaluator, { node, file }: Place<FunctionNode>): boolean {
   const body = file.names.parentOf(node);
   const owner = body && file.names.parentOf(body);
-  if (node.type !== 'ClassMethod' || (owner?.type !== 'ClassDeclaration' && owner?.type !== 'ClassExpression')) return true;
+  if (node.type !== 'ClassMethod' || (owner?.type !== 'ClassDeclaration' && owner?.type !== 'ClassExpression'))
+    return true;
   const [name, own] = [keyName(node), node.params.length];
-  const declared = (owner.implements ?? []).map((one) => declaredCount(evaluator, { node: one, file, env: undefined }, name));
+  const declared = (owner.implements ?? []).map((one) =>
+    declaredCount(evaluator, { node: one, file, env: undefined }, name),
+  );
   return [...declared, inheritedCount(evaluator, { node: owner, file, env: undefined }, name)].every(
     (count) => count === undefined || count <= own,
   );
@@ -41,7 +44,9 @@ function inheritedCount(evaluator: Evaluator, owner: Place<t.Class>, name: strin
     if (parent.kind !== 'class' || !('body' in parent.place.node)) return undefined;
     const { body } = parent.place.node;
     const methods: readonly t.Node[] = body.type === 'ClassBody' ? body.body : [];
-    const method = methods.find((one) => /^(ClassMethod|TSDeclareMethod)$/.test(one.type) && keyName(one as t.ClassMethod) === name);
+    const method = methods.find(
+      (one) => /^(ClassMethod|TSDeclareMethod)$/.test(one.type) && keyName(one as t.ClassMethod) === name,
+    );
     if (method !== undefined) return parametersOf(method as t.ClassMethod).length;
     at = parent.place;
   }

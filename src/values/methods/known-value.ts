@@ -176,7 +176,8 @@ class Reading {
     const value = this.#evaluator.evaluate({ node: text, file, env });
     const start = value.kind === 'text' ? leadingText(value.pieces) : '';
     if (isPattern) return decidedByPattern(holder, start);
-    if (name === 'includes') return value.kind === 'text' && typeof asked === 'string' ? holds(value.pieces, asked) : undefined;
+    if (name === 'includes')
+      return value.kind === 'text' && typeof asked === 'string' ? holds(value.pieces, asked) : undefined;
     return typeof asked === 'string' ? decidedByText(asked, start) : undefined;
   }
 

@@ -254,7 +254,8 @@ function sourceOf(evaluator: Evaluator, root: Place, piece: Hole | ChoicePiece):
     return isObject ? `${root.file.textOf(root.node)}.origin` : undefined;
   }
   const written = writtenAt(evaluator, root, piece);
-  if (written === undefined && piece.kind === 'hole' && isOfEnvironment(piece, root)) return piece.file.textOf(piece.node);
+  if (written === undefined && piece.kind === 'hole' && isOfEnvironment(piece, root))
+    return piece.file.textOf(piece.node);
   return written?.file.textOf(written.node);
 }
 
@@ -269,5 +270,7 @@ function isOfEnvironment({ node, file }: Hole, root: Place): boolean {
   if (names.length !== 2 || names[0] !== 'env') return false;
   if (inner.type === 'MetaProperty') return true;
   const isGlobal = ({ names: scope }: SourceFile, at: t.Node) => scope.lookup('process', at) === undefined;
-  return inner.type === 'Identifier' && inner.name === 'process' && isGlobal(file, node) && isGlobal(root.file, root.node);
+  return (
+    inner.type === 'Identifier' && inner.name === 'process' && isGlobal(file, node) && isGlobal(root.file, root.node)
+  );
 }
