@@ -21,7 +21,7 @@ export const languages = () => superagent.get(`${server}/api/v2/languages?unpage
 export async function filled(library?: string) {
   const query: Record<string, string> = { sort: 'metadata.titleSort,asc' };
   return (await superagent.post(`${server}/api/v1/series/list`).send({
-    condition: { allOf: [...(library ? [{ libraryId: { operator: 'is', value: library } }] : [])] },
+    condition: library ? { libraryId: { operator: 'is', value: library } } : undefined,
   }).query(query)).body; // want: migrated
 }
 

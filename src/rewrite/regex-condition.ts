@@ -6,7 +6,8 @@ import type { SourceFile } from '../source/source-file.ts';
 import { knownText } from '../url/pieces.ts';
 import type { Piece } from '../url/value.ts';
 import { pieceSource } from './body.ts';
-import { named, operator, quotedText, underGuard } from './conditions.ts';
+import { type Condition, condition, under } from './condition.ts';
+import { named, operator, quotedText } from './conditions.ts';
 import type { Note } from './diagnostic.ts';
 import type { Found } from './migration.ts';
 import type { QueryParameter } from './query-parameter.ts';
@@ -15,7 +16,7 @@ import { decoded } from './value-source.ts';
 /** The condition that is nearest to a regular expression, and what tells of the difference. */
 export interface RegexCondition {
   /** Undefined where the deprecated operation ignored the expression. */
-  readonly condition: string | undefined;
+  readonly condition: Condition | undefined;
   readonly notes: readonly Note[];
 }
 
@@ -47,8 +48,8 @@ export function regexCondition(
   const shape = parts.hole === undefined ? shapeOf(expression) : aroundHole(parts.head, parts.hole, expression);
   if (shape === undefined) return noEqual(parameter.name);
   const value = parts.hole ?? quotedText(file, shape.text);
-  const condition = named(file, field, [operator(file, shape.operator), `value: ${value}`]);
-  return { condition: underGuard(parameter, condition), notes: [noteOf(shape, parts.hole)] };
+  const nearest = condition(named(file, field, [operator(file, shape.operator), `value: ${value}`]));
+  return { condition: under(parameter.guard, nearest), notes: [noteOf(shape, parts.hole)] };
 }
 
 /** A regular expression as text: what stands before a value that is not known, its source, and the rest. */
