@@ -1,0 +1,201 @@
+import type * as t from '@babel/types';
+import { type Refusal, refuse } from '../../requests/call-site.ts';
+import { operand } from '../../source/operand.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import {
+  isListKind,
+  isSingleKind,
+  mayBeAbsent,
+  type ValueKinds,
+  valueKinds,
+} from '../../values/declared/value-kinds.ts';
+import { knownText } from '../../values/text/pieces.ts';
+import { pieceSource } from '../conditions/body.ts';
+import type { Found } from '../migration.ts';
+import type { EachOf, QueryParameter } from './query-parameter.ts';
+
+/** The value of a query parameter, taken out of the URL. */
+export type ValueSource =
+  | { readonly kind: 'literal'; readonly text: string }
+  /** An expression that gives one text for certain (`one`), a list for certain, or a value, several, or none (`any`). */
+  | {
+      readonly kind: 'one' | 'list' | 'any';
+      readonly source: string;
+      /** What tells that it is there, where its type says that it may be absent. */
+      readonly guard?: string | undefined;
+      readonly kinds?: ValueKinds;
+    };
+
+/** The values of a query parameter; `isList`: a text with commas is several; `isJoinable`: an expression may give such a text. */
+export function valuesOf(
+  found: Found,
+  parameter: QueryParameter,
+  isList: boolean,
+  isJoinable = true,
+): readonly ValueSource[] | Refusal {
+  const { pieces, value, isText, guard, each } = parameter;
+  if (each !== undefined) return [{ kind: 'list', source: itemsOf(found, each) }];
+  if (pieces !== undefined) return fromText(found, pieces, isList, guard);
+  if (value === undefined) return [];
+  const values = fromExpression(found, value.node, isList, isJoinable);
+  if ('refused' in values) return values;
+  const kinds = kindsOf(found, value.node);
+  // The items of a list that is written out are values of their own already, unless it is sent as one text.
+  const isApart = !isText && withoutCast(value.node).type === 'ArrayExpression';
+  if (!isApart && isListKind(kinds)) {
+    const list = (source: string) => uncast(found.site.file, value.node, source);
+    return values.map((one) =>
+      one.kind === 'literal'
+        ? one
+        : { kind: 'list', source: list(one.source), guard: thereBy(list(one.source), kinds, guard) },
+    );
+  }
+  const isSentAnyway = isText && guard === undefined && kinds !== undefined && mayBeAbsent(kinds);
+  const isOne = isText || isSingleKind(kinds);
+  const known = values.map((one): ValueSource => {
+    if (!isOne || one.kind !== 'any') return one;
+    return { ...one, kind: 'one', kinds, guard: isText ? undefined : thereBy(one.source, kinds, guard) };
+  });
+  return isSentAnyway ? known.map(asString) : known;
+}
+
+/** What tells that a value is there; undefined where its type, or the test that it stands under, says so. */
+function thereBy(source: string, kinds: ValueKinds, guard: string | undefined): string | undefined {
+  if (kinds === undefined || !mayBeAbsent(kinds)) return undefined;
+  if (kinds.has('list')) return guard === undefined || guard === source ? `${source}?.length` : undefined;
+  if (guard !== undefined && (guard === source || guard.startsWith(`${source} `))) return undefined;
+  if (!kinds.has('number') && !kinds.has('boolean')) return source;
+  return kinds.has('null') ? `${source} != null` : `${source} !== undefined`;
+}
+
+/** The values that a loop sends, as source of an array. */
+function itemsOf(found: Found, { list, isOptional, item, value }: EachOf): string {
+  const { file } = found.site;
+  const source = isOptional ? `(${file.textOf(list)} ?? [])` : file.textOf(list);
+  const array = isOptional || isListKind(kindsOf(found, list)) ? source : `[...${source}]`;
+  return item === value ? array : `${array}.map((${item}) => ${value})`;
+}
+
+/** What an expression may give by its type, or by how it is written. */
+function kindsOf({ evaluator, site }: Found, node: t.Node): ValueKinds {
+  return valueKinds(evaluator, site.file, withoutCast(node)) ?? valueKinds(evaluator, site.file, node);
+}
+
+/** An expression without the type that it is said to have. */
+function withoutCast(node: t.Node): t.Node {
+  return /^TS(As|Satisfies|NonNull)Expression$/.test(node.type)
+    ? withoutCast((node as t.TSAsExpression).expression)
+    : node;
+}
+
+/** The source of an expression without the type that it is said to have, as an operand. */
+function uncast(file: SourceFile, node: t.Node, source: string): string {
+  const inner = withoutCast(node);
+  return inner !== node && source === file.textOf(node) ? file.textOf(inner) : source;
+}
+
+/** The text that a value is sent as, whatever it is. */
+function asString(value: ValueSource): ValueSource {
+  return value.kind === 'one' ? { ...value, source: `String(${value.source})` } : value;
+}
+
+/** Whether a value is known by its type to be one text or number, and to be there: always, or under its guard. */
+export function isScalar(found: Found, node: t.Node, guard: string | undefined): boolean {
+  const kinds = kindsOf(found, node);
+  return isSingleKind(kinds) && (!mayBeAbsent(kinds) || guard === found.site.file.textOf(node));
+}
+
+/** A single value with commas is several (semantics §2.7); a blank one is none. */
+function fromText(
+  found: Found,
+  pieces: NonNullable<QueryParameter['pieces']>,
+  isList: boolean,
+  guard: string | undefined,
+): readonly ValueSource[] | Refusal {
+  const text = knownText(pieces);
+  if (text !== undefined) return literals(decoded(text), isList);
+  const source = pieceSource(found, pieces);
+  if (typeof source === 'object') return source;
+  const [first, ...others] = pieces;
+  const hole = first !== undefined && first.kind !== 'text' && others.length === 0 ? first : undefined;
+  const node = hole && (hole.via[0] ?? hole).node;
+  const kinds = node === undefined ? undefined : kindsOf(found, node);
+  if (node !== undefined && isListKind(kinds)) return [{ kind: 'list', source: uncast(found.site.file, node, source) }];
+  // Have: `?library_id=${library}` without a test, which sends the text `undefined` where there is none.
+  const isSentAnyway = guard === undefined && kinds !== undefined && mayBeAbsent(kinds);
+  const value: ValueSource = joinedList(source) ?? { kind: 'one', source, kinds };
+  return [isSentAnyway ? asString(value) : value];
+}
+
+function literals(text: string, isList: boolean): readonly ValueSource[] {
+  const parts = isList ? text.split(',').map((part) => part.trim()) : [text];
+  return parts.filter((part) => part !== '').map((part) => ({ kind: 'literal', text: part }));
+}
+
+/** Text of a query without its encoding, as far as it has any. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return text;
+  }
+}
+
+/** `ids.join(',')` is the list `ids`. */
+function joinedList(source: string): ValueSource | undefined {
+  const list = /^([\w$.]+)\.join\(\s*(?:(['"`])(?:,|%2C)\2\s*)?\)$/.exec(source)?.[1];
+  return list === undefined ? undefined : { kind: 'list', source: list };
+}
+
+/** Whether an expression, or the variable that it names, is a text that is joined with commas: always, or where it is there. */
+function isJoined(file: SourceFile, node: t.Node, depth = 0): 'always' | 'maybe' | undefined {
+  const maybe = (sides: readonly t.Node[]) =>
+    sides.some((side) => isJoined(file, side, depth) !== undefined) ? 'maybe' : undefined;
+  switch (node.type) {
+    case 'LogicalExpression':
+      return maybe([node.left, node.right]);
+    case 'ConditionalExpression':
+      return maybe([node.consequent, node.alternate]);
+    case 'OptionalCallExpression':
+      return joining.test(file.textOf(node)) ? 'maybe' : undefined;
+    case 'CallExpression':
+      return joining.test(file.textOf(node)) || /^String\([\w$.]+\)$/.test(file.textOf(node)) ? 'always' : undefined;
+    case 'Identifier': {
+      const binding = file.names.bindingOf(node);
+      const declaration = binding?.writes.length === 0 ? binding.declaration : undefined;
+      const isPlain = declaration?.type === 'VariableDeclarator' && declaration.id === binding?.identifier;
+      return depth < 3 && isPlain && declaration.init ? isJoined(file, declaration.init, depth + 1) : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+const joining = /\.join\(\s*(['"`](,|%2C)['"`])?\s*\)$/;
+
+function fromExpression(
+  found: Found,
+  node: t.Node,
+  isList: boolean,
+  isJoinable = isList,
+): readonly ValueSource[] | Refusal {
+  const { file } = found.site;
+  const source = file.textOf(node);
+  if (node.type === 'StringLiteral') return literals(node.value, isList);
+  if (node.type === 'BooleanLiteral' || node.type === 'NumericLiteral')
+    return [{ kind: 'literal', text: String(node.value) }];
+  if (node.type === 'NullLiteral' || source === 'undefined') return [];
+  if (node.type === 'ArrayExpression' && node.elements.every((element) => element?.type !== 'SpreadElement')) {
+    const all = node.elements.map((element) => (element === null ? [] : fromExpression(found, element, false)));
+    const refused = all.find((one): one is Refusal => 'refused' in one);
+    return refused ?? (all as (readonly ValueSource[])[]).flat();
+  }
+  if (/\b(await|yield)\b/.test(source))
+    return refuse('value-not-in-sight', 'the value of a query parameter waits for another call');
+  if (node.type === 'TemplateLiteral') return [{ kind: 'one', source }];
+  if (isList && isJoinable && isJoined(file, node) !== undefined && joinedList(source) === undefined) {
+    const text = isJoined(file, node) === 'always' ? operand(source) : `String(${operand(source)} ?? '')`;
+    return [{ kind: 'list', source: `${text}.split(/\\s*,\\s*/).filter(Boolean)` }];
+  }
+  return [joinedList(source) ?? { kind: isList ? 'any' : 'one', source }];
+}
