@@ -63,5 +63,5 @@ export const oneOf = (genre: 'drama' | 'crime') => fetch(`/api/v1/series/list`, 
 
 // Whether it is a list is not known
 export const open = (filter: { tag: any }) => axios.post('/api/v1/books/list', {
-  condition: { anyOf: [filter.tag || []].flat().map((value) => ({ tag: { operator: 'is', value } })) },
+  condition: filter.tag ? { tag: { operator: 'is', value: filter.tag } } : undefined,
 }); // want: review lone-comma

@@ -12,6 +12,7 @@ import { authorSource } from './author-condition.ts';
 import { blankValue } from './blank-value.ts';
 import { anyOf, type Condition, condition, under } from './condition.ts';
 import { splitAtCommas } from './lone-comma.ts';
+import { namedAsOne } from './named-as-one.ts';
 
 /** The condition that a query parameter becomes. `isLone`: no other parameter has its name; `isFree`: it holds free texts. */
 export function conditionFor(
@@ -27,10 +28,14 @@ export function conditionFor(
   if ('refused' in read) return read;
   const blank = read.length === 1 && read[0]?.kind === 'one' ? blankValue(found, parameter) : undefined;
   const sent = blank === undefined ? read : [{ kind: 'one', source: blank.source } as const];
-  const values = isLone && kind === 'is' ? sent.map((value) => splitAtCommas(found, value, isFree)) : sent;
+  const values =
+    isLone && kind === 'is'
+      ? sent.map((value) => namedAsOne(splitAtCommas(found, value, isFree), parameter.guard))
+      : sent;
   const { file, isReactive } = found.site;
   const isLookedAt =
-    parameter.guard !== undefined || values.some((value) => value.kind === 'any' || value.kind === 'list');
+    parameter.guard !== undefined ||
+    values.some((value) => value.kind !== 'literal' && (value.kind !== 'one' || value.guard !== undefined));
   if (isReactive && parameter.pieces === undefined && isLookedAt) {
     return refuse(
       'reactive-query',

@@ -7,6 +7,7 @@ import { blankValue } from '../conditions/blank-value.ts';
 import { anyOf, type Condition } from '../conditions/condition.ts';
 import { conditionFor, textSource } from '../conditions/conditions.ts';
 import { commaNotes } from '../conditions/lone-comma.ts';
+import { takenAsOneNotes } from '../conditions/named-as-one.ts';
 import { applyPrecedence } from '../conditions/precedence.ts';
 import { regexCondition } from '../conditions/regex-condition.ts';
 import type { Note } from '../diagnostic.ts';
@@ -128,7 +129,7 @@ function fallbackFor(
 function bodyParts(found: Found, facts: OperationFacts, moved: readonly QueryParameter[]) {
   const conditions: Condition[] = [];
   const properties: string[] = [];
-  const notes = commaNotes(found, facts, moved);
+  const notes = [...takenAsOneNotes(found, facts, moved), ...commaNotes(found, facts, moved)];
   for (const name of new Set(moved.map((parameter) => parameter.name))) {
     const same = moved.filter((parameter) => parameter.name === name);
     const kindAndName = facts.conditions?.[name];
