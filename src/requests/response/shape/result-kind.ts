@@ -26,13 +26,13 @@ export type Nothing = 'null' | 'undefined' | '[]';
 
 /** What a call gives its caller: by its library, or by what the functions on the way to the request make of it. */
 export function resultKindOf(evaluator: Evaluator, place: Place<CallNode>, site: CallSite): ResultKind | Refusal {
-  const { sink } = site;
-  if (sink === undefined) return libraryKind(evaluator, place, site.adapter);
-  const sinkPlace: Place<CallNode> = { node: sink.node, file: sink.file, env: undefined };
-  const inner = libraryKind(evaluator, sinkPlace, sink.adapter);
+  const { sentBy } = site;
+  if (sentBy === undefined) return libraryKind(evaluator, place, site.adapter);
+  const { node, file } = sentBy;
+  const inner = libraryKind(evaluator, { node, file, env: undefined }, site.adapter);
   if ('refused' in inner) return inner;
-  const callee = sink.file.textOf(sink.node.callee);
-  const returned = returnedShape(evaluator, place, { node: sink.node, callee, kind: inner });
+  const callee = file.textOf(node.callee);
+  const returned = returnedShape(evaluator, place, { node, callee, kind: inner });
   if ('refused' in returned) return evidentKind(place) ?? returned;
   return (
     kindOf(returned, inner) ??
