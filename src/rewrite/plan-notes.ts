@@ -9,6 +9,7 @@ import type { Way } from './find-deprecated.ts';
 import { doneByMethod } from './method-decides.ts';
 import type { MigrateOptions } from './migrate-file.ts';
 import { methodOf, type RequestPlan, replacementPath } from './migration.ts';
+import { otherSenders } from './other-sender.ts';
 import { assumedBase } from './shown-base.ts';
 
 /** What a call site is planned to send, for each way it can turn out; `plan` is the first of them. */
@@ -30,6 +31,7 @@ export function notesOf(site: CallSite, { evaluator, ways, plan, plans, options 
     ...assumedBase(ways),
     ...keptAnswers(site, plan),
     ...doneByMethod(site, evaluator, plan),
+    ...otherSenders(site, evaluator),
     ...plans.flatMap((one) => one?.notes ?? []),
     ...ways.flatMap(({ deprecation }) =>
       deprecation === undefined ? [] : leftOpen(site, deprecation, evaluator, options),

@@ -27,6 +27,7 @@ import type { Migration, RequestPlan } from './migration.ts';
 import { findModulePlace } from './module-place.ts';
 import { changesBefore } from './moved.ts';
 import { notTaken } from './not-taken.ts';
+import { sentByOther } from './other-sender.ts';
 import { overridden } from './overridden.ts';
 import { planDouble } from './plan-double.ts';
 import { notesOf } from './plan-notes.ts';
@@ -159,6 +160,7 @@ function assemble(
     readOnTheWay(site, plan) ??
     decidedByMethod(site, evaluator, plan) ??
     sentElsewhere(site, evaluator, options) ??
+    sentByOther(site, evaluator) ??
     overridden(site, evaluator) ??
     usedBeside(site, plan) ??
     changesBefore(site, evaluator, ways, { ...options, plan }) ??

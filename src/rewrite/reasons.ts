@@ -52,6 +52,7 @@ const titles: Readonly<Record<string, string>> = {
   'one-of-a-type': 'the path comes from a type',
   'options-expression': 'options computed by an expression',
   'other-files': 'depends on other files',
+  'other-sender': 'another function takes the request, too',
   'other-service': 'also sent to another service',
   overlap: 'two edits overlap',
   'parameter-dropped': 'parameters that no longer exist',
