@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import type { Binding, Names } from './bind.ts';
+import type { Binding, Names } from './names/bind.ts';
 
 /** One step into a destructuring pattern: a property or an index (undefined for the rest or a computed key), and its default. */
 export interface PatternStep {
