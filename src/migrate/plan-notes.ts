@@ -8,6 +8,7 @@ import type { Note } from './diagnostic.ts';
 import type { MigrateOptions } from './migrate-file.ts';
 import { methodOf, type RequestPlan, replacementPath } from './migration.ts';
 import { doneByMethod } from './proof/method-decides.ts';
+import { keptByUrl } from './proof/kept-by-url.ts';
 import { otherSenders } from './proof/other-sender.ts';
 import type { Way } from './service/find-deprecated.ts';
 import { assumedBase } from './service/shown-base.ts';
@@ -32,6 +33,7 @@ export function notesOf(site: CallSite, { evaluator, ways, plan, plans, options 
     ...keptAnswers(site, plan),
     ...doneByMethod(site, evaluator, plan),
     ...otherSenders(site, evaluator),
+    ...keptByUrl(site, evaluator),
     ...plans.flatMap((one) => one?.notes ?? []),
     ...ways.flatMap(({ deprecation }) =>
       deprecation === undefined ? [] : leftOpen(site, deprecation, evaluator, options),

@@ -89,6 +89,7 @@ const titles: Readonly<Record<string, string>> = {
   'types-to-generate': 'types to generate again',
   'unknown-client': 'HTTP client not known',
   'unknown-tail': 'the end of the path is not known',
+  'url-kept': 'other code looks into what is kept by the URL',
   'url-read': 'other code reads the URL',
   'used-beside': 'the old method or path is used beside the call',
   'value-changes': 'a value changes before the call',

@@ -23,6 +23,7 @@ import { hooked } from '../proof/hooked.ts';
 import { decidedByMethod } from '../proof/method-decides.ts';
 import { changesBefore } from '../proof/moved.ts';
 import { notTaken } from '../proof/not-taken.ts';
+import { keptByOldPath } from '../proof/kept-by-url.ts';
 import { sentByOther } from '../proof/other-sender.ts';
 import { overridden } from '../proof/overridden.ts';
 import { sentElsewhere } from '../proof/sent-elsewhere.ts';
@@ -163,6 +164,7 @@ function assemble(
     sentByOther(site, evaluator) ??
     overridden(site, evaluator) ??
     usedBeside(site, plan) ??
+    keptByOldPath(site, evaluator) ??
     changesBefore(site, evaluator, ways, { ...options, plan }) ??
     hooked(site, evaluator, { ...options, ways, plan, urls: requested }) ??
     notTaken(site, evaluator, requested);
