@@ -53,7 +53,7 @@ export const both = (tag: string) => fetch(`/api/v1/series/list`, {
   body: JSON.stringify({
     condition: { anyOf: [{ tag: { operator: 'is', value: 'a,b' } }, { tag: { operator: 'is', value: tag } }] },
   }),
-}); // want: migrated
+}); // want: review not-encoded
 export const listed = (tags?: string[]) => axios.post('/api/v1/books/list', {
   condition: { anyOf: [tags || []].flat().map((value) => ({ tag: { operator: 'is', value } })) },
 }); // want: migrated

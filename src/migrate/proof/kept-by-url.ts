@@ -29,7 +29,9 @@ export function keptByOldPath(site: CallSite, evaluator: Evaluator): Refusal | u
 export function keptByUrl(site: CallSite, evaluator: Evaluator): Note[] {
   const look = looksOf(site, evaluator).find(({ keys }) => keys.length === 0);
   if (look === undefined) return [];
-  return [{ code: 'url-kept', message: `other code looks into what is kept by the URL, which changes: ${shown(look)}` }];
+  return [
+    { code: 'url-kept', message: `other code looks into what is kept by the URL, which changes: ${shown(look)}` },
+  ];
 }
 
 function shown({ place: { node, file } }: Look): string {

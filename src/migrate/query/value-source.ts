@@ -4,8 +4,10 @@ import { refuse } from '../../requests/edits/respell.ts';
 import { operand } from '../../source/operand.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { knownText } from '../../values/text/pieces.ts';
+import type { ChoicePiece, Hole } from '../../values/value.ts';
 import { pieceSource } from '../conditions/body.ts';
 import type { Found } from '../migration.ts';
+import { joinedIn } from './joined-list.ts';
 import type { EachOf, QueryParameter } from './query-parameter.ts';
 
 /** The value of a query parameter, taken out of the URL. */
@@ -124,8 +126,14 @@ function fromText(
     return [{ kind: 'list', source: uncast(found.site.file, node, source) }];
   // Have: `?library_id=${library}` without a test, which sends the text `undefined` where there is none.
   const isSentAnyway = node !== undefined && guard === undefined && mayBeUndefined(found.site.file, node);
-  const value = joinedList(source) ?? { kind: 'one', source };
+  const value = listIn(found, isList ? hole : undefined, source) ?? { kind: 'one', source };
   return [isSentAnyway ? asString(value) : value];
+}
+
+/** The list that a text is joined from, or may be split into. */
+function listIn(found: Found, hole: Hole | ChoicePiece | undefined, source: string): ValueSource | undefined {
+  const list = hole && joinedIn(found, hole, source);
+  return list === undefined ? joinedList(source) : { kind: 'list', source: list };
 }
 
 function literals(text: string, isList: boolean): readonly ValueSource[] {
