@@ -9,7 +9,7 @@ import type { QueryParameter } from '../query/query-parameter.ts';
 import { type ValueSource, valuesOf } from '../query/value-source.ts';
 import { authorSource } from './author-condition.ts';
 import { blankValue } from './blank-value.ts';
-import { splitAtCommas } from './lone-comma.ts';
+import { splitAtCommas, typeOf } from './lone-comma.ts';
 
 /** An element of the list of conditions, as source; it may be a spread. `isLone`: no other parameter has its name; `isFree`: it holds free texts. */
 export function conditionElement(
@@ -23,7 +23,8 @@ export function conditionElement(
   if (person !== undefined) return underGuard(parameter, authorCondition(found.site.file, name, person));
   const read = valuesOf(found, parameter, isLone && kind !== 'author', !/^(flag|released-after)$/.test(kind));
   if ('refused' in read) return read;
-  const blank = read.length === 1 && read[0]?.kind === 'one' ? blankValue(found, parameter) : undefined;
+  const blank =
+    read.length === 1 && read[0]?.kind === 'one' ? blankIn(found, parameter, kind, read[0].source) : undefined;
   const sent = blank === undefined ? read : [{ kind: 'one', source: blank.source } as const];
   const values = isLone && kind === 'is' ? sent.map((value) => splitAtCommas(found, value, isFree)) : sent;
   const { file, isReactive } = found.site;
@@ -43,6 +44,18 @@ export function conditionElement(
   if (first === undefined) return undefined;
   const element = known.length === 1 ? first : inlineObject(file, [`anyOf: [${known.join(', ')}]`]);
   return underGuard(blank === undefined ? parameter : { ...parameter, guard: blank.test }, element);
+}
+
+/** What tells that a value is not blank: where the code shows that it may be, and of a text that says yes or no. */
+function blankIn(
+  found: Found,
+  parameter: QueryParameter,
+  kind: ConditionKind,
+  source: string,
+): ReturnType<typeof blankValue> {
+  const { file, node } = found.site;
+  const isText = kind === 'flag' && parameter.guard === undefined && typeOf(file, source, node) === 'text';
+  return isText ? { test: source, source } : blankValue(found, parameter);
 }
 
 /** An element of a list that is there only if the parameter is sent. */

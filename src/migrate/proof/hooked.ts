@@ -3,6 +3,7 @@ import type { CallSite, Refusal } from '../../requests/call-site.ts';
 import { refuse } from '../../requests/edits/respell.ts';
 import { type Touch, touchesOf } from '../../requests/on-the-way/hook-touches.ts';
 import { defaultQueries, hooksOf } from '../../requests/on-the-way/hooks.ts';
+import { serializersOf } from '../../requests/on-the-way/serializers.ts';
 import { keyName } from '../../source/pattern.ts';
 import { startOf } from '../../source/source-file.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
@@ -14,6 +15,8 @@ import type { Place } from '../../values/value.ts';
 import type { PlannedUrl } from '../edits/plan.ts';
 import type { RequestPlan } from '../migration.ts';
 import { filterNames } from '../query/filter-names.ts';
+import { readQuery } from '../query/query.ts';
+import { isScalar } from '../query/value-source.ts';
 import type { Way } from '../service/find-deprecated.ts';
 
 /** What is to be sent instead. */
@@ -45,10 +48,35 @@ export function hooked(
     if (harm !== undefined)
       return refuse('hook', `\`${hook.name}\` of the client ${doings[harm.of]}: ${shown(harm.place)}`);
   }
+  const written =
+    moved.size === 0 || site.query === 'none' ? undefined : serializedOtherwise(site, evaluator, ways, moved);
+  if (written !== undefined)
+    return refuse('hook', `the client writes its query in a way of its own: ${shown(written)}`);
   const given = defaultQueries(evaluator, site).find((place) => isMoved(namesOf(evaluator, place)));
   return (
     given && refuse('hook', `the client adds query parameters that the new request takes in its body: ${shown(given)}`)
   );
+}
+
+/** What writes the query parameters that move so that the service reads others than are given. */
+function serializedOtherwise(
+  site: CallSite,
+  evaluator: Evaluator,
+  ways: readonly Way[],
+  moved: ReadonlySet<unknown>,
+): Place | undefined {
+  const mayBeList = ways.some(({ alternative }) => {
+    const query = readQuery(site, alternative);
+    if ('refused' in query) return true;
+    return query.parameters.some(
+      ({ name, value, guard }) => moved.has(name) && value !== undefined && !isOneValue(site, value, guard),
+    );
+  });
+  return serializersOf(evaluator, site).find(({ kind }) => kind === 'own' || (kind === 'indexed' && mayBeList))?.place;
+}
+
+function isOneValue({ file }: CallSite, { node }: Place, guard: string | undefined): boolean {
+  return /^(String|Numeric|Boolean|Template)Literal$/.test(node.type) || isScalar(file, node, guard);
 }
 
 const doings: Readonly<Record<Touch['of'], string>> = {

@@ -42,6 +42,18 @@ export function hooksOf(evaluator: Evaluator, site: CallSite): readonly Hook[] {
   return [...options, ...plugins(sender), ...intercepting];
 }
 
+/** What a call, or the client that it is made on, is given as an option. */
+export function optionPlaces(evaluator: Evaluator, site: CallSite, name: string): readonly Place[] {
+  const sender = senderOf(site);
+  if (sender === undefined) return [];
+  const client = evaluator.evaluate({ ...sender, node: sender.node.callee });
+  const made = client.kind === 'external' ? madeWith(client) : [];
+  return [...argumentPlaces(sender), ...made].flatMap((place) => {
+    const options = place && evaluator.evaluate(place);
+    return options?.kind === 'object' ? (propertyPlace(options, name) ?? []) : [];
+  });
+}
+
 /** The objects of query parameters that a client adds to each of its requests. */
 export function defaultQueries(evaluator: Evaluator, site: CallSite): readonly Place[] {
   const sender = senderOf(site);
