@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -36,9 +36,12 @@ interface MigratedProgram {
   readonly result: RunResult;
 }
 
+/** Where folders are made that are soon gone: in memory, if there is such a place, where to write to disk costs nothing. */
+const memory = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+
 /** Runs the tool over a program in a folder of its own. */
 async function migrateProgram(program: Program, profile: ProfileName): Promise<MigratedProgram> {
-  const cwd = mkdtempSync(join(tmpdir(), 'catalogue-program-'));
+  const cwd = mkdtempSync(join(memory, 'catalogue-program-'));
   try {
     writeFileSync(join(cwd, 'package.json'), '{ "type": "module" }');
     for (const [path, text] of Object.entries(program.files)) {

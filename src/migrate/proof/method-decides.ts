@@ -16,7 +16,7 @@ export function decidedByMethod(
 ): Refusal | undefined {
   if (method === undefined || site.double !== undefined) return undefined;
   const isLoss = ({ decides, isKnown }: MethodTest): boolean =>
-    body === undefined || decides === 'headers' || (decides === 'body' && !isKnown);
+    body === undefined || /^(headers|url)$/.test(decides) || (decides === 'body' && !isKnown);
   const test = methodTests(site, evaluator, method).find(isLoss);
   if (test !== undefined) return refuse('method-decides', messageOf(test, method));
   const given = headersByMethod(site, evaluator, method);
@@ -35,6 +35,7 @@ export function doneByMethod(site: CallSite, evaluator: Evaluator, { method, bod
 const doings: Readonly<Record<MethodTest['decides'], string>> = {
   body: 'what is sent as the body, or its type',
   headers: 'which headers are sent, or whether the request is sent at all',
+  url: 'which URL or query is sent',
   other: 'what is done with the request or its response',
 };
 

@@ -22,8 +22,8 @@ export interface MethodTest {
   readonly owner: FunctionNode | undefined;
   /** Whether it is known how it turns out for both methods. */
   readonly isKnown: boolean;
-  /** What it decides about: the body and its type, headers or an error, or something else. */
-  readonly decides: 'body' | 'headers' | 'other';
+  /** What it decides about: the body and its type, headers or an error, the URL with its query, or something else. */
+  readonly decides: 'body' | 'headers' | 'url' | 'other';
 }
 
 const mostFunctions = 40;
@@ -237,13 +237,31 @@ function effectOf(controls: readonly t.Node[]): MethodTest['decides'] {
       if (inner.type === 'ThrowStatement') found.add('headers');
       const header = headerIn(inner);
       if (header !== undefined) found.add(/^(content-type|content-length)$/i.test(header) ? 'body' : 'headers');
+      if (writesUrl(inner)) found.add('url');
       if (inner.type === 'Identifier' || inner.type === 'StringLiteral') {
         const name = inner.type === 'Identifier' ? inner.name : inner.value;
         if (/^(body|data|payload|json|content-type)$/i.test(name)) found.add('body');
       }
     });
   }
-  return found.has('headers') ? 'headers' : found.has('body') ? 'body' : 'other';
+  return (['headers', 'url', 'body'] as const).find((one) => found.has(one)) ?? 'other';
+}
+
+const ofUrl = /^(url|uri|path|params|query|search|searchParams)$/i;
+
+/** Whether a part of a URL is set, or something is put behind one. */
+function writesUrl(node: t.Node): boolean {
+  if (node.type === 'AssignmentExpression') return namesUrl(node.left);
+  if (node.type === 'TemplateElement') return /[?&]/.test(node.value.raw);
+  if (!isCall(node) || node.callee.type !== 'MemberExpression') return false;
+  const called = keyName({ key: node.callee.property, computed: node.callee.computed }) ?? '';
+  return /^(set|append|delete)$/.test(called) && namesUrl(node.callee.object);
+}
+
+function namesUrl(node: t.Node): boolean {
+  if (node.type === 'Identifier') return ofUrl.test(node.name);
+  if (node.type !== 'MemberExpression') return false;
+  return ofUrl.test(keyName({ key: node.property, computed: node.computed }) ?? '') || namesUrl(node.object);
 }
 
 /** The name of the header that a statement or a property sets; empty where it is not in sight. */
