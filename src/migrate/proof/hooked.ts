@@ -14,7 +14,7 @@ import { normalForm } from '../../values/text/pieces.ts';
 import type { Place } from '../../values/value.ts';
 import type { PlannedUrl } from '../edits/plan.ts';
 import type { RequestPlan } from '../migration.ts';
-import { filterNames } from '../query/filter-names.ts';
+import { filterNames, ignoredNames } from '../query/filter-names.ts';
 import { readQuery } from '../query/query.ts';
 import { isScalar } from '../query/value-source.ts';
 import type { Way } from '../service/find-deprecated.ts';
@@ -34,9 +34,11 @@ export function hooked(
   { plan, urls, ways, profile }: Change,
 ): Refusal | undefined {
   if (site.double !== undefined) return undefined;
-  const moved = plan.body === undefined ? new Set() : filterNames(ways, profile);
+  const moved: ReadonlySet<string> = plan.body === undefined ? new Set() : filterNames(ways, profile);
+  const ignored: ReadonlySet<string> = plan.becomesPage ? ignoredNames(ways, profile) : new Set();
   const isMoved = (names: readonly string[] | undefined): boolean =>
-    moved.size > 0 && (names === undefined || names.some((name) => moved.has(name)));
+    (moved.size > 0 && (names === undefined || names.some((name) => moved.has(name)))) ||
+    (names ?? []).some((name) => ignored.has(name));
   const isHarm = (touch: Touch): boolean => {
     if (touch.of === 'response') return plan.becomesPage;
     if (touch.of === 'body') return plan.body !== undefined;
@@ -54,7 +56,7 @@ export function hooked(
     return refuse('hook', `the client writes its query in a way of its own: ${shown(written)}`);
   const given = defaultQueries(evaluator, site).find((place) => isMoved(namesOf(evaluator, place)));
   return (
-    given && refuse('hook', `the client adds query parameters that the new request takes in its body: ${shown(given)}`)
+    given && refuse('hook', `the client adds query parameters that count otherwise in the new request: ${shown(given)}`)
   );
 }
 
@@ -63,7 +65,7 @@ function serializedOtherwise(
   site: CallSite,
   evaluator: Evaluator,
   ways: readonly Way[],
-  moved: ReadonlySet<unknown>,
+  moved: ReadonlySet<string>,
 ): Place | undefined {
   const mayBeList = ways.some(({ alternative }) => {
     const query = readQuery(site, alternative);
@@ -81,7 +83,7 @@ function isOneValue({ file }: CallSite, { node }: Place, guard: string | undefin
 
 const doings: Readonly<Record<Touch['of'], string>> = {
   url: 'looks at the path or changes it',
-  query: 'changes the query, which the new request takes in its body',
+  query: 'changes the query, which counts otherwise in the new request',
   body: 'changes the body',
   response: 'looks into the response, which becomes another one',
 };

@@ -1,6 +1,7 @@
 import type { AddedQuery, OperationFacts } from '../../contract/profile.ts';
 import type { CallSite, Refusal } from '../../requests/call-site.ts';
 import { refuse } from '../../requests/edits/respell.ts';
+import { leavesOf } from '../../values/text/pieces.ts';
 import { conditionElement, textSource } from '../conditions/conditions.ts';
 import { givenEncoded, unencodedNotes } from '../conditions/encoding.ts';
 import { commaNotes } from '../conditions/lone-comma.ts';
@@ -78,11 +79,18 @@ function isUnderOneTest({ property, guardNode, fragment }: QueryParameter, other
 }
 
 /** A function on the way may add a filter that the call does not show. */
-export function addedOnTheWay({ passed }: CallSite, facts: OperationFacts): Refusal | undefined {
-  const name = [...passed.names].find((one) => isMoved(facts, plainName(one)));
+export function addedOnTheWay(site: CallSite, facts: OperationFacts): Refusal | undefined {
+  const name = [...site.passed.names, ...namesPutBehind(site)].find((one) => isMoved(facts, plainName(one)));
   return name === undefined
     ? undefined
     : refuse('query-on-the-way', `a function on the way adds \`${name}\` to the query`);
+}
+
+/** The names of the parameters that stand in texts which the call itself does not give. */
+function namesPutBehind({ pieces, isOwn, double }: CallSite): readonly string[] {
+  const others = pieces.flatMap(leavesOf).filter((leaf) => !isOwn(leaf));
+  const texts = others.flatMap((leaf) => (leaf.kind === 'text' && double === undefined ? [leaf.text] : []));
+  return texts.flatMap((text) => [...text.matchAll(/(?:^|[?&])([\w.[\]]+)=/g)].map((match) => match[1] as string));
 }
 
 /** Whether a value for a parameter can stand where its query begins: it is not there, or is replaced if it is set. */
