@@ -159,7 +159,7 @@ function assemble(
     conflictOf(site, plan, plans) ??
     hiddenInBase(ways, plans) ??
     readOnTheWay(site, plan) ??
-    decidedByMethod(site, evaluator, plan) ??
+    decidedByMethod(site, evaluator, plan, options.profile) ??
     sentElsewhere(site, evaluator, options) ??
     sentByOther(site, evaluator) ??
     overridden(site, evaluator) ??

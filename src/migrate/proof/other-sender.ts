@@ -42,7 +42,10 @@ function othersOf(site: CallSite, evaluator: Evaluator): readonly OtherSender[] 
   if (site.double !== undefined || site.node.type === 'ObjectExpression') return [];
   const { node, file } = site.sentBy ?? { node: site.node, file: site.file };
   const callee: Place = { node: node.callee, file, env: undefined };
-  const values = [evaluator.evaluate(callee), ...givenAsCallee(evaluator, callee)];
+  const called = evaluator.evaluate(callee);
+  // What an interface declares, or what is generated, has its implementations: these are no others.
+  if (site.generated !== undefined || (called.kind === 'external' && called.root.kind === 'interface')) return [];
+  const values = [called, ...givenAsCallee(evaluator, callee)];
   const functions = values.flatMap(functionsOf).map(({ place }) => place);
   const onTheWay = new Set<t.Node>(site.functions.map((one) => one.node));
   return functions.filter((place) => !onTheWay.has(place.node)).map((place) => ({ place, handsOn: handsOn(place) }));

@@ -20,3 +20,9 @@ export function ignoredNames(ways: readonly Way[], profile: Profile): ReadonlySe
   const all = Object.values(profile.operations).flatMap(({ kept = [] }) => kept);
   return new Set(facts.length === 0 ? [] : all.filter((name) => !taken.has(name)));
 }
+
+/** The names of all query parameters that a profile knows. */
+export function parameterNames({ operations }: Profile): ReadonlySet<string> {
+  const facts = Object.values(operations);
+  return new Set(facts.flatMap(({ kept = [], conditions = {} }) => [...kept, ...Object.keys(conditions)]));
+}
