@@ -54,7 +54,10 @@ export function hooked(
     moved.size === 0 || site.query === 'none' ? undefined : serializedOtherwise(site, evaluator, ways, moved);
   if (written !== undefined)
     return refuse('hook', `the client writes its query in a way of its own: ${shown(written)}`);
-  const given = defaultQueries(evaluator, site).find((place) => isMoved(namesOf(evaluator, place)));
+  const defaults = defaultQueries(evaluator, site);
+  // Have: a function that gives a query which may be nothing, and is given one now
+  const isBegun = site.functions.length > 0 && (plan.added.length > 0 || plan.queryEdits.length > 0);
+  const given = defaults.find((place) => isBegun || isMoved(namesOf(evaluator, place)));
   return (
     given && refuse('hook', `the client adds query parameters that count otherwise in the new request: ${shown(given)}`)
   );
