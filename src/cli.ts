@@ -13,7 +13,6 @@ import { harmless } from './reports/harmless.ts';
 import { deprecationTable } from './reports/terminal/deprecation-table.ts';
 import { explanationReport } from './reports/terminal/explanation.ts';
 import { paintFor } from './reports/terminal/paint.ts';
-import { choiceLine, hintLine } from './reports/terminal/profile-hint.ts';
 import { undoReport } from './reports/terminal/undo.ts';
 import { readConfig } from './runner/config.ts';
 import { kindAt } from './runner/files.ts';
@@ -62,12 +61,10 @@ async function act(command: 'migrate' | 'check' | 'list', { paths, values }: Giv
 /** `--dry-run` says what is the default; the other flags mean nothing without `--write`. */
 function refuseContradiction(values: Arguments['values']): void {
   const writing = (['write', 'interactive'] as const).find((option) => values[option]);
-  if (values['dry-run'] && writing)
-    throw new UsageError(`\`--dry-run\` and \`${spell(writing)}\` cannot be combined`);
+  if (values['dry-run'] && writing) throw new UsageError(`\`--dry-run\` and \`${spell(writing)}\` cannot be combined`);
   if (values.interactive && values['commit-per-version'])
     throw new UsageError('`--interactive` and `--commit-per-version` cannot be combined');
-  if (values.interactive && asking().terminal === null)
-    throw new UsageError('`--interactive` needs a terminal');
+  if (values.interactive && asking().terminal === null) throw new UsageError('`--interactive` needs a terminal');
   if (values['commit-per-version'] && values['allow-dirty']) {
     throw new UsageError('`--commit-per-version` and `--allow-dirty` cannot be combined: whole files are committed');
   }

@@ -90,7 +90,8 @@ export const komgaFacts = {
     differences: [
       {
         code: 'age-ratings',
-        message: 'age ratings are numbers now (converted back to strings here), and `None` no longer exists: add it yourself if you need it',
+        message:
+          'age ratings are numbers now (converted back to strings here), and `None` no longer exists: add it yourself if you need it',
       },
     ],
   },
