@@ -7,8 +7,8 @@ import type { Position, TextPlace, WrittenModule } from '../migrate/diagnostic.t
 import type { OtherPrefix } from '../migrate/document-notes.ts';
 import { type MigrateOptions, migrateFile } from '../migrate/migrate-file.ts';
 import { withoutSenders } from '../migrate/service/senders.ts';
-import { type OwnTransforms, setUp } from './configuration/own-transforms.ts';
 import type { Clients } from './clients-setting.ts';
+import { type OwnTransforms, setUp } from './configuration/own-transforms.ts';
 import { modulesOf } from './hold-back.ts';
 import { openRun, profileOf } from './open-run.ts';
 import { readDocument } from './read-document.ts';
