@@ -4,8 +4,8 @@ import { UsageError } from './contract/usage-error.ts';
 import { reportNames, reportOptions } from './report-options.ts';
 import { exitCodes } from './reports/exit-code.ts';
 import { configFile } from './runner/config.ts';
-import { didYouMean } from './runner/did-you-mean.ts';
 import { kindAt } from './runner/files.ts';
+import { didYouMean } from './runner/result/did-you-mean.ts';
 
 /** The name of the command. */
 export const name = 'catalogue-codemod';

@@ -2,8 +2,8 @@ import { createInterface } from 'node:readline';
 import type { WriteStream } from 'node:tty';
 import { UsageError } from './contract/usage-error.ts';
 import { harmless } from './reports/harmless.ts';
-import type { Paint } from './reports/paint.ts';
-import { questionText } from './reports/question.ts';
+import type { Paint } from './reports/terminal/paint.ts';
+import { questionText } from './reports/terminal/question.ts';
 import {
   type Answer,
   answer,
@@ -14,7 +14,7 @@ import {
   startChoosing,
   undoAnswer,
 } from './runner/choosing.ts';
-import type { CallSiteResult, RunResult } from './runner/run-result.ts';
+import type { CallSiteResult, RunResult } from './runner/result/run-result.ts';
 
 /** What a letter answers, and what it is for. */
 const answers: Readonly<Record<string, readonly [Answer, string]>> = {

@@ -1,12 +1,12 @@
+import type { RunResult } from './runner/result/run-result.ts';
 import { type RunOptions, run as runWith } from './runner/run.ts';
-import type { RunResult } from './runner/run-result.ts';
 
 export { transforms } from '../transforms/index.ts';
 export type { ApiVersion, Deprecation, Operation } from './contract/deprecations.ts';
 export type { ProfileName } from './contract/profile.ts';
 export { UsageError } from './contract/usage-error.ts';
-export type { Transform } from './rewrite/define-transform.ts';
-export type { Note, Outcome } from './rewrite/diagnostic.ts';
+export type { Transform } from './migrate/define-transform.ts';
+export type { Note, Outcome } from './migrate/diagnostic.ts';
 export type {
   CallSiteResult,
   Edit,
@@ -17,7 +17,7 @@ export type {
   MentionResult,
   Range,
   Reason,
-} from './runner/run-result.ts';
+} from './runner/result/run-result.ts';
 export type { RunOptions, RunResult };
 
 /**

@@ -4,8 +4,8 @@ import type { ProfileName } from './contract/profile.ts';
 import { UsageError } from './contract/usage-error.ts';
 import { apiVersions } from './contract/versions.ts';
 import { harmless } from './reports/harmless.ts';
-import { signText } from './reports/profile-hint.ts';
-import type { ProfileHint } from './runner/profile-hint.ts';
+import { signText } from './reports/terminal/profile-hint.ts';
+import type { ProfileHint } from './runner/result/profile-hint.ts';
 
 /** Asks which API version to move to. Refuses with a UsageError where the user breaks off. */
 export async function askTarget(output: WriteStream): Promise<string> {

@@ -6,13 +6,13 @@ import { githubReport } from './reports/github.ts';
 import { harmless } from './reports/harmless.ts';
 import { jsonReport } from './reports/json.ts';
 import { markdownReport } from './reports/markdown.ts';
-import { paintFor, plain } from './reports/paint.ts';
 import { sarifReport } from './reports/sarif.ts';
 import type { Command } from './reports/sites.ts';
-import { countsReport, type TextOptions, textReport } from './reports/text.ts';
-import { applyBaseline, readBaseline, writeBaseline } from './runner/baseline.ts';
+import { paintFor, plain } from './reports/terminal/paint.ts';
+import { countsReport, type TextOptions, textReport } from './reports/terminal/text.ts';
 import { reasonNotToReport, writeReport } from './runner/files.ts';
-import type { RunResult } from './runner/run-result.ts';
+import { applyBaseline, readBaseline, writeBaseline } from './runner/result/baseline.ts';
+import type { RunResult } from './runner/result/run-result.ts';
 
 /** The options that say what is reported, and where to, as yargs takes them. */
 export const reportOptions = {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Deprecation, deprecations } from '../src/contract/deprecations.ts';
 import { UsageError } from '../src/contract/usage-error.ts';
-import type { Explanation, Finding } from '../src/rewrite/explanation.ts';
+import type { Explanation, Finding } from '../src/explain/explanation.ts';
 import { openExplanations } from '../src/runner/explain.ts';
+import type { CallSiteResult, RunResult } from '../src/runner/result/run-result.ts';
 import { type RunOptions, run } from '../src/runner/run.ts';
-import type { CallSiteResult, RunResult } from '../src/runner/run-result.ts';
 import { fixtureRoot } from './fixture.ts';
 
 const table: readonly Deprecation[] = deprecations;

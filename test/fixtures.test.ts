@@ -2,8 +2,8 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { diffArrays } from 'diff';
 import { describe, expect, test } from 'vitest';
 import { deprecations } from '../src/contract/deprecations.ts';
-import type { Diagnostic, FileMigration } from '../src/rewrite/diagnostic.ts';
-import { migrateFile } from '../src/rewrite/migrate-file.ts';
+import type { Diagnostic, FileMigration } from '../src/migrate/diagnostic.ts';
+import { migrateFile } from '../src/migrate/migrate-file.ts';
 import { applyEdits } from '../src/source/text-edit.ts';
 import {
   countComments,

@@ -14,19 +14,24 @@ interface Pattern {
 /** Patterns that may take longer, since these never see a text of any length. */
 const short: Readonly<Record<string, string>> = {
   'src/source/generated.ts': 'the first 2,048 characters of a file; `saysGenerated` is tested whole below',
-  'src/runner/own-routes.ts': 'parts of patterns; `readRoutes` is tested whole below',
+  'src/runner/codebase/own-routes.ts': 'parts of patterns; `readRoutes` is tested whole below',
 };
 
 /** Files whose patterns are made of a name or a text in the code, and not for the code that is run here. */
 const ofNames = [
-  ...['listed-texts', 'query-fills', 'query-flow', 'respell-unknown', 'response/declared-kind'].map(
-    (name) => `src/call-sites/${name}.ts`,
-  ),
-  ...['mentions', 'suggestions', 'unknown-base'].map((name) => `src/rewrite/${name}.ts`),
-  ...['runner/auto-imports', 'runner/find-sign', 'source/source-file', 'url/known-operators'].map(
-    (name) => `src/${name}.ts`,
-  ),
-];
+  'migrate/mentions',
+  'migrate/service/unknown-base',
+  'migrate/suggestions',
+  'requests/guesses/respell-unknown',
+  'requests/listed-texts',
+  'requests/query/query-fills',
+  'requests/query/query-flow',
+  'requests/response/shape/declared-kind',
+  'runner/codebase/auto-imports',
+  'runner/result/find-sign',
+  'source/source-file',
+  'values/methods/known-operators',
+].map((name) => `src/${name}.ts`);
 
 const paths = ['src', 'transforms'].flatMap((folder) =>
   readdirSync(top + folder, { recursive: true, encoding: 'utf8' })
@@ -66,7 +71,7 @@ afterAll(() => {
   globalThis.RegExp = plain;
 });
 
-const { readRoutes } = await import('../src/runner/own-routes.ts');
+const { readRoutes } = await import('../src/runner/codebase/own-routes.ts');
 const { saysGenerated } = await import('../src/source/generated.ts');
 const { run } = await import('../src/runner/run.ts');
 const { tempFolder } = await import('./runner/temp-folder.ts');

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { doubles } from '../src/call-sites/doubles/doubles.ts';
-import { libraries } from '../src/call-sites/find-call-sites.ts';
 import { deprecations } from '../src/contract/deprecations.ts';
-import { seedsIn } from '../src/rewrite/seeds.ts';
+import { seedsIn } from '../src/migrate/service/seeds.ts';
+import { doubles } from '../src/requests/doubles/doubles.ts';
+import { libraries } from '../src/requests/find-call-sites.ts';
 import { transforms } from '../transforms/index.ts';
 import { isWellWorded, loadFixtures } from './fixture.ts';
 
@@ -21,6 +21,12 @@ describe('code', () => {
   test('no file has more than 300 lines', () => {
     const lengths = files.map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }));
     expect(lengths.filter(({ lines }) => lines > 300)).toEqual([]);
+  });
+
+  test('no folder has more than 16 files', () => {
+    const counts = new Map<string, number>();
+    for (const { path } of files) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
+    expect([...counts].filter(([, count]) => count > 16)).toEqual([]);
   });
 
   test('no function has more than 60 lines', () => {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Outcome } from '../src/rewrite/diagnostic.ts';
+import type { Outcome } from '../src/migrate/diagnostic.ts';
 import type { RunOptions } from '../src/runner/run.ts';
 import { fixtureRoot, splitLines } from './fixture.ts';
 

@@ -5,8 +5,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { diffArrays } from 'diff';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { patchReport } from '../src/reports/diff.ts';
+import type { CallSiteResult, RunResult } from '../src/runner/result/run-result.ts';
 import { run } from '../src/runner/run.ts';
-import type { CallSiteResult, RunResult } from '../src/runner/run-result.ts';
 import { countComments, splitLines } from './fixture.ts';
 import { loadProjects, type Project, type ProjectWant, strayDiffs } from './project.ts';
 

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { deprecations } from '../src/contract/deprecations.ts';
 import { apiVersions } from '../src/contract/versions.ts';
-import { defineTransform } from '../src/rewrite/define-transform.ts';
-import { methodChanged, toPage, toSearch } from '../src/rewrite/migration.ts';
+import { defineTransform } from '../src/migrate/define-transform.ts';
+import { methodChanged, toPage, toSearch } from '../src/migrate/migration.ts';
 import { transforms } from '../transforms/index.ts';
 
 // A transform that leaves out, misspells or adds an operation of its version does not compile: `npm run lint:types` fails

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type ProfileName, profiles } from '../src/contract/profile.ts';
-import { migrateFile } from '../src/rewrite/migrate-file.ts';
+import { migrateFile } from '../src/migrate/migrate-file.ts';
 import { run } from '../src/runner/run.ts';
 import { loadFixtures } from './fixture.ts';
 import { filesOf, loadProjects, type Project } from './project.ts';

@@ -1,5 +1,5 @@
-import { defineTransform } from '../src/rewrite/define-transform.ts';
-import { toSearch } from '../src/rewrite/migration.ts';
+import { defineTransform } from '../src/migrate/define-transform.ts';
+import { toSearch } from '../src/migrate/migration.ts';
 
 export default defineTransform('1.19.0', {
   'GET /api/v1/books': toSearch(),

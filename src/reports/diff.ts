@@ -1,9 +1,9 @@
-import type { CallSiteResult, FileResult, RunResult } from '../runner/run-result.ts';
-import { oneLine } from './columns.ts';
-import { type DiffHunk, type DiffLine, readDiff } from './diff-lines.ts';
+import type { CallSiteResult, FileResult, RunResult } from '../runner/result/run-result.ts';
 import { harmless } from './harmless.ts';
-import { type Paint, plain } from './paint.ts';
 import { type Command, reasonOf, wordFor } from './sites.ts';
+import { oneLine } from './terminal/columns.ts';
+import { type DiffHunk, type DiffLine, readDiff } from './terminal/diff-lines.ts';
+import { type Paint, plain } from './terminal/paint.ts';
 
 /** The changes of every file as one unified diff, and nothing else: `git apply` accepts it. */
 export function patchReport(result: RunResult): string {

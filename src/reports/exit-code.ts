@@ -1,5 +1,5 @@
 import { isRemovedAt } from '../contract/versions.ts';
-import type { CallSiteResult, RunResult } from '../runner/run-result.ts';
+import type { CallSiteResult, RunResult } from '../runner/result/run-result.ts';
 import type { Command } from './sites.ts';
 
 /** What the exit code of the command says; `--help` and the README show this table. */

@@ -1,4 +1,4 @@
-import type { RunResult } from '../runner/run-result.ts';
+import type { RunResult } from '../runner/result/run-result.ts';
 import { patchReport } from './diff.ts';
 import { jsonReport } from './json.ts';
 import { markdownReport } from './markdown.ts';

@@ -1,4 +1,4 @@
-import type { CallSiteResult, FileEdit, FileResult, RunResult } from '../runner/run-result.ts';
+import type { CallSiteResult, FileEdit, FileResult, RunResult } from '../runner/result/run-result.ts';
 
 /** The edits of one file that a fix makes. */
 interface FixedFile {

@@ -1,5 +1,5 @@
 import { isRemovedAt } from '../contract/versions.ts';
-import type { CallSiteResult, RunResult } from '../runner/run-result.ts';
+import type { CallSiteResult, RunResult } from '../runner/result/run-result.ts';
 import { type Command, reasonOf, wordFor } from './sites.ts';
 
 /** The call sites that are open as workflow commands, from which GitHub makes annotations at the lines of a change. */

@@ -1,4 +1,4 @@
-import type { RunResult } from '../runner/run-result.ts';
+import type { RunResult } from '../runner/result/run-result.ts';
 
 /** The result itself, as `report.schema.json` describes it. */
 export function jsonReport(result: RunResult): string {

@@ -1,9 +1,9 @@
-import type { Outcome } from '../rewrite/diagnostic.ts';
-import type { CallSiteResult, RunResult } from '../runner/run-result.ts';
-import { count, oneLine } from './columns.ts';
+import type { Outcome } from '../migrate/diagnostic.ts';
+import type { CallSiteResult, RunResult } from '../runner/result/run-result.ts';
 import { harmless } from './harmless.ts';
 import { byReason, type Command, type ReasonGroup, wordFor } from './sites.ts';
-import { filesLine } from './summary.ts';
+import { count, oneLine } from './terminal/columns.ts';
+import { filesLine } from './terminal/summary.ts';
 
 /** A comment on GitHub takes 65,536 characters. */
 const mostCharacters = 60_000;

@@ -1,6 +1,6 @@
 import { formatPatch, OMIT_HEADERS, structuredPatch } from 'diff';
-import type { FileEdit, FileResult } from '../runner/run-result.ts';
-import { type DiffHunk, readDiff } from './diff-lines.ts';
+import type { FileEdit, FileResult } from '../runner/result/run-result.ts';
+import { type DiffHunk, readDiff } from './terminal/diff-lines.ts';
 
 /** A hunk with some of its edits alone, as the hunks that it falls apart into; the whole hunk where an edit reaches out of it. */
 export function ownHunks(

@@ -1,5 +1,5 @@
 import { isRemovedAt } from '../contract/versions.ts';
-import type { CallSiteResult, FileEdit, FileResult, RunResult } from '../runner/run-result.ts';
+import type { CallSiteResult, FileEdit, FileResult, RunResult } from '../runner/result/run-result.ts';
 import { fixOf } from './fix.ts';
 import { type Command, wordFor } from './sites.ts';
 

@@ -1,5 +1,5 @@
-import type { Outcome } from '../rewrite/diagnostic.ts';
-import type { CallSiteResult, RunResult } from '../runner/run-result.ts';
+import type { Outcome } from '../migrate/diagnostic.ts';
+import type { CallSiteResult, RunResult } from '../runner/result/run-result.ts';
 
 /** The commands that end in a result. */
 export type Command = 'migrate' | 'check';

@@ -1,4 +1,4 @@
-import type { CallSiteResult } from './run-result.ts';
+import type { CallSiteResult } from './result/run-result.ts';
 
 /** Which of the call sites that are still to be asked about an answer is for. */
 export type Scope = 'one' | 'operation' | 'version' | 'file' | 'rest';

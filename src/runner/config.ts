@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { UsageError } from '../contract/usage-error.ts';
-import { didYouMean } from './did-you-mean.ts';
 import { kindAt, readTextIfAny } from './files.ts';
-import { jsonErrorAt } from './json-error.ts';
+import { didYouMean } from './result/did-you-mean.ts';
+import { jsonErrorAt } from './result/json-error.ts';
 import { readSettings, type Settings, settingNames } from './settings.ts';
 
 /** Stands in the working directory. */

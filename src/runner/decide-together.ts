@@ -1,7 +1,7 @@
-import { type Evidence, joinEvidence, speakFor, verdictOn } from '../rewrite/evidence.ts';
-import { readEvidence } from '../rewrite/migrate-text.ts';
-import type { ListedFile } from './list-files.ts';
-import { readSource } from './read-source.ts';
+import { readEvidence } from '../migrate/migrate-text.ts';
+import { type Evidence, joinEvidence, speakFor, verdictOn } from '../migrate/service/evidence.ts';
+import type { ListedFile } from './listing/list-files.ts';
+import { readSource } from './listing/read-source.ts';
 import { type FileScan, type Scanning, scanFile } from './scan-file.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { UsageError } from '../contract/usage-error.ts';
-import { explainLine } from '../rewrite/explain-line.ts';
-import type { Explanation } from '../rewrite/explanation.ts';
-import { type MigrateOptions, migrateFile } from '../rewrite/migrate-file.ts';
+import { explainLine } from '../explain/explain-line.ts';
+import type { Explanation } from '../explain/explanation.ts';
+import { type MigrateOptions, migrateFile } from '../migrate/migrate-file.ts';
 import { openAll, openSource, positions, type SourceFile } from '../source/source-file.ts';
 import { composeEdits } from '../source/text-edit.ts';
-import { findRoot } from './find-root.ts';
-import type { ListedFile } from './list-files.ts';
+import { findRoot } from './listing/find-root.ts';
+import type { ListedFile } from './listing/list-files.ts';
+import { readSource } from './listing/read-source.ts';
 import { openRun } from './open-run.ts';
-import { readSource } from './read-source.ts';
 import type { RunOptions } from './run.ts';
 
 /** Says how everything on one line was understood. A place is `FILE:LINE`, as a report gives it; a column is passed over. */

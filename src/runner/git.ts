@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { dirname, join, relative, sep } from 'node:path';
 import { kindAt } from './files.ts';
-import { slashed } from './find-root.ts';
+import { slashed } from './listing/find-root.ts';
 
 /** Variables that a git hook sets for its own repository; each would send git to that one instead of the folder's. */
 const foreignVariables = [

@@ -1,14 +1,14 @@
-import type { Growth } from '../call-sites/call-site.ts';
-import { codebaseAfter } from '../rewrite/groundwork.ts';
-import { chooseGrowth, type Groundwork, type Grown, mostRounds, withNotes } from '../rewrite/grow-wrappers.ts';
-import { laidOutText } from '../rewrite/lay-out.ts';
-import type { MigrateOptions, migrateFile } from '../rewrite/migrate-file.ts';
-import { mayMisuse, misuses } from '../rewrite/uses.ts';
+import { codebaseAfter } from '../migrate/edits/groundwork.ts';
+import { chooseGrowth, type Groundwork, type Grown, mostRounds, withNotes } from '../migrate/edits/grow-wrappers.ts';
+import { laidOutText } from '../migrate/edits/lay-out.ts';
+import type { MigrateOptions, migrateFile } from '../migrate/migrate-file.ts';
+import { mayMisuse, misuses } from '../migrate/proof/uses.ts';
+import type { Growth } from '../requests/call-site.ts';
 import { openAll, type SourceFile } from '../source/source-file.ts';
 import { applyEdits, composeEdits } from '../source/text-edit.ts';
-import { evaluatorOf } from '../url/evaluate.ts';
-import type { ListedFile } from './list-files.ts';
-import { readSource } from './read-source.ts';
+import { evaluatorOf } from '../values/evaluate.ts';
+import type { ListedFile } from './listing/list-files.ts';
+import { readSource } from './listing/read-source.ts';
 import { type FileScan, type Scanning, scanFile } from './scan-file.ts';
 
 /** The scans of all files, and how to scan one of them again as they were scanned. */

@@ -1,7 +1,7 @@
-import type { WrittenModule } from '../rewrite/diagnostic.ts';
-import type { FoundCallSite } from './run-result.ts';
+import type { WrittenModule } from '../migrate/diagnostic.ts';
+import type { FoundCallSite } from './result/run-result.ts';
 import type { FileScan } from './scan-file.ts';
-import { protection } from './write-file.ts';
+import { protection } from './writing/write-file.ts';
 
 /** The scan of a file that cannot be written says so from the start: nothing grows for its call sites. */
 export function unlessProtected(realPath: string, scan: FileScan): FileScan {

@@ -1,9 +1,8 @@
-import type { Refusal } from '../call-sites/call-site.ts';
-import { refuse } from '../call-sites/respell.ts';
-import type { MigrateOptions } from '../rewrite/migrate-file.ts';
-import type { FoundCallSite } from './run-result.ts';
+import type { MigrateOptions } from '../migrate/migrate-file.ts';
+import { type Refusal, refuse } from '../requests/call-site.ts';
+import type { Survey } from './codebase/survey.ts';
+import type { FoundCallSite } from './result/run-result.ts';
 import type { FileScan } from './scan-file.ts';
-import type { Survey } from './survey.ts';
 
 /** Says why the test doubles of an operation must stay, if so. */
 type Hold = NonNullable<MigrateOptions['holdDouble']>;

@@ -4,10 +4,10 @@ import { UsageError } from '../contract/usage-error.ts';
 import { deprecationsBetween } from '../contract/versions.ts';
 import { follow } from './files.ts';
 import { commitFiles, workTreeTop } from './git.ts';
-import { dropJournal, readJournal } from './journal.ts';
+import type { RunResult } from './result/run-result.ts';
+import { reasonsOf } from './result/summarize.ts';
 import type { RunOptions } from './run.ts';
-import type { RunResult } from './run-result.ts';
-import { reasonsOf } from './summarize.ts';
+import { dropJournal, readJournal } from './writing/journal.ts';
 
 /**
  * Runs once for each API version on the way to the target, oldest first, and commits what each one changed. Gives the

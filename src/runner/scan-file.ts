@@ -1,19 +1,19 @@
-import type { FileMigration, Position, TextPlace, Wanted, WrittenModule } from '../rewrite/diagnostic.ts';
-import type { Evidence } from '../rewrite/evidence.ts';
-import { mayIgnore } from '../rewrite/ignore.ts';
-import type { MigrateOptions, migrateFile } from '../rewrite/migrate-file.ts';
-import { releaseToGenerateFrom } from '../rewrite/regenerate.ts';
+import type { FileMigration, Position, TextPlace, Wanted, WrittenModule } from '../migrate/diagnostic.ts';
+import { releaseToGenerateFrom } from '../migrate/edits/regenerate.ts';
+import { mayIgnore } from '../migrate/ignore.ts';
+import type { MigrateOptions, migrateFile } from '../migrate/migrate-file.ts';
+import type { Evidence } from '../migrate/service/evidence.ts';
 import type { TextEdit } from '../source/text-edit.ts';
-import { excerptOf } from './excerpt.ts';
-import type { Exclusion } from './exclusion.ts';
 import { readTextIfAny } from './files.ts';
-import { fingerprints } from './fingerprint.ts';
 import { unlessProtected } from './hold-back.ts';
-import type { ListedFile } from './list-files.ts';
-import { readSource } from './read-source.ts';
-import type { FileResult, FoundCallSite, MentionResult } from './run-result.ts';
-import { changedDiff } from './unified-diff.ts';
-import type { Change } from './write-file.ts';
+import type { Exclusion } from './listing/exclusion.ts';
+import type { ListedFile } from './listing/list-files.ts';
+import { readSource } from './listing/read-source.ts';
+import { excerptOf } from './result/excerpt.ts';
+import { fingerprints } from './result/fingerprint.ts';
+import type { FileResult, FoundCallSite, MentionResult } from './result/run-result.ts';
+import { changedDiff } from './result/unified-diff.ts';
+import type { Change } from './writing/write-file.ts';
 
 /** What one listed file came to. */
 export interface FileScan {

@@ -1,7 +1,7 @@
 import { type ProfileName, profiles } from '../contract/profile.ts';
 import { UsageError } from '../contract/usage-error.ts';
 import { parseVersion } from '../contract/versions.ts';
-import { didYouMean } from './did-you-mean.ts';
+import { didYouMean } from './result/did-you-mean.ts';
 
 /** The forms a result can be printed in. */
 const formats = ['text', 'json', 'sarif', 'markdown', 'github'] as const;

@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import type { Binding, Names } from './bind.ts';
+import type { Binding, Names } from './names/bind.ts';
 
 /** One step into a destructuring pattern: a property or an index (undefined for the rest or a computed key), and its default. */
 export interface PatternStep {
@@ -129,4 +129,17 @@ export function importOf(binding: Binding, names: Names): { source: string; name
 export function parametersOf<P extends t.Node>({ params }: { readonly params: readonly P[] }): readonly P[] {
   const [first] = params;
   return first?.type === 'Identifier' && first.name === 'this' ? params.slice(1) : params;
+}
+
+/** The object literal that an expression is, under any casts. */
+export function objectLiteral(node: t.Node): t.ObjectExpression | undefined {
+  if (node.type === 'ObjectExpression') return node;
+  if (
+    /^(TSAsExpression|TSSatisfiesExpression|ParenthesizedExpression|TSNonNullExpression|TSTypeAssertion|TypeCastExpression)$/.test(
+      node.type,
+    )
+  ) {
+    return objectLiteral((node as t.TSAsExpression).expression);
+  }
+  return undefined;
 }

@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { bind, type Names } from './bind.ts';
+import { bind, type Names } from './names/bind.ts';
 import { parse } from './parse.ts';
 import { blankOutside, hasScriptBlocks, markupBetween, scriptBlocks } from './script-blocks.ts';
 import { type FileStyle, readStyle } from './style.ts';

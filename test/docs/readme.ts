@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { doubles } from '../../src/call-sites/doubles/doubles.ts';
-import { libraries } from '../../src/call-sites/find-call-sites.ts';
-import type { Library, Origin } from '../../src/call-sites/form.ts';
 import { type Deprecation, deprecations } from '../../src/contract/deprecations.ts';
 import { type ProfileName, profiles } from '../../src/contract/profile.ts';
 import { apiVersions } from '../../src/contract/versions.ts';
+import { migrateFile } from '../../src/migrate/migrate-file.ts';
 import { exitCodes } from '../../src/reports/exit-code.ts';
-import { migrateFile } from '../../src/rewrite/migrate-file.ts';
-import { unifiedDiff } from '../../src/runner/unified-diff.ts';
+import { doubles } from '../../src/requests/doubles/doubles.ts';
+import { libraries } from '../../src/requests/find-call-sites.ts';
+import type { Library, Origin } from '../../src/requests/form.ts';
+import { unifiedDiff } from '../../src/runner/result/unified-diff.ts';
 import { transforms } from '../../transforms/index.ts';
 import { sampleOf } from './sample.ts';
 

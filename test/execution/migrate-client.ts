@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { ProfileName } from '../../src/contract/profile.ts';
+import type { CallSiteResult } from '../../src/runner/result/run-result.ts';
 import { run } from '../../src/runner/run.ts';
-import type { CallSiteResult } from '../../src/runner/run-result.ts';
 import type { ClientFiles } from './run-client.ts';
 
 /** A client after its migration. */

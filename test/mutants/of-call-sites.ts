@@ -1,24 +1,24 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: texts of code
 import { mutantsIn } from './mutant.ts';
 
-const spelling = mutantsIn('src/call-sites/respell.ts', 'fixtures');
-const headers = mutantsIn('src/call-sites/headers.ts', 'fixtures');
-const axios = mutantsIn('src/call-sites/axios.ts', 'fixtures');
-const jquery = mutantsIn('src/call-sites/jquery.ts', 'fixtures');
-const objects = mutantsIn('src/call-sites/object-edit.ts', 'fixtures', 'komga');
-const finder = mutantsIn('src/call-sites/finder.ts', 'fixtures', 'projects');
-const unknown = mutantsIn('src/call-sites/unknown-client.ts', 'fixtures');
-const direct = mutantsIn('src/url/direct-call.ts', 'projects');
-const bases = mutantsIn('src/call-sites/other-base.ts', 'fixtures', 'projects');
-const defaults = mutantsIn('src/url/client-defaults.ts', 'projects');
-const layout = mutantsIn('src/rewrite/lay-out.ts', 'fixtures');
+const spelling = mutantsIn('src/requests/edits/respell.ts', 'fixtures');
+const headers = mutantsIn('src/requests/edits/headers.ts', 'fixtures');
+const axios = mutantsIn('src/requests/libraries/axios.ts', 'fixtures');
+const jquery = mutantsIn('src/requests/libraries/jquery.ts', 'fixtures');
+const objects = mutantsIn('src/requests/edits/object-edit.ts', 'fixtures', 'komga');
+const finder = mutantsIn('src/requests/finder.ts', 'fixtures', 'projects');
+const unknown = mutantsIn('src/requests/guesses/unknown-client.ts', 'fixtures');
+const direct = mutantsIn('src/values/direct-call.ts', 'projects');
+const bases = mutantsIn('src/requests/edits/other-base.ts', 'fixtures', 'projects');
+const defaults = mutantsIn('src/values/objects/client-defaults.ts', 'projects');
+const layout = mutantsIn('src/migrate/edits/lay-out.ts', 'fixtures');
 const growing = mutantsIn('src/runner/grow.ts', 'projects');
-const tests = mutantsIn('src/call-sites/method-tests.ts', 'komga');
-const byMethod = mutantsIn('src/rewrite/method-decides.ts', 'komga');
-const hooked = mutantsIn('src/rewrite/hooked.ts', 'komga');
-const moved = mutantsIn('src/rewrite/moved.ts', 'komga');
-const beside = mutantsIn('src/rewrite/used-beside.ts', 'komga');
-const contentType = mutantsIn('src/call-sites/content-type.ts', 'komga');
+const tests = mutantsIn('src/requests/on-the-way/method-tests.ts', 'komga');
+const byMethod = mutantsIn('src/migrate/proof/method-decides.ts', 'komga');
+const hooked = mutantsIn('src/migrate/proof/hooked.ts', 'komga');
+const moved = mutantsIn('src/migrate/proof/moved.ts', 'komga');
+const beside = mutantsIn('src/migrate/proof/used-beside.ts', 'komga');
+const contentType = mutantsIn('src/requests/on-the-way/content-type.ts', 'komga');
 const style = mutantsIn('src/source/style.ts', 'fixtures');
 
 /** Requests that are spelled wrongly. */

@@ -4,7 +4,7 @@ const body = mutantsIn('src/contract/check-body.ts', 'openapi');
 const document = mutantsIn('src/contract/openapi.ts', 'openapi');
 const request = mutantsIn('src/contract/check-request.ts', 'openapi');
 const reading = mutantsIn('src/runner/read-document.ts', 'document');
-const signs = mutantsIn('src/runner/find-sign.ts', 'sign');
+const signs = mutantsIn('src/runner/result/find-sign.ts', 'sign');
 
 /** A server's document that is read wrongly, and a code base that is taken for another's. */
 export const mutantsOfDocuments = [

@@ -1,29 +1,29 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: texts of code
 import { mutantsIn } from './mutant.ts';
 
-const match = mutantsIn('src/url/match.ts', 'fixtures', 'projects');
-const identity = mutantsIn('src/rewrite/identity.ts', 'fixtures', 'projects');
-const found = mutantsIn('src/rewrite/find-deprecated.ts', 'fixtures', 'projects');
-const choose = mutantsIn('src/rewrite/choose-edits.ts', 'fixtures', 'projects');
-const file = mutantsIn('src/rewrite/work-out.ts', 'fixtures', 'projects');
-const double = mutantsIn('src/rewrite/plan-double.ts', 'fixtures');
-const apart = mutantsIn('src/rewrite/distinct-doubles.ts', 'fixtures');
+const match = mutantsIn('src/values/text/match.ts', 'fixtures', 'projects');
+const identity = mutantsIn('src/migrate/service/identity.ts', 'fixtures', 'projects');
+const found = mutantsIn('src/migrate/service/find-deprecated.ts', 'fixtures', 'projects');
+const choose = mutantsIn('src/migrate/edits/choose-edits.ts', 'fixtures', 'projects');
+const file = mutantsIn('src/migrate/work-out.ts', 'fixtures', 'projects');
+const double = mutantsIn('src/migrate/edits/plan-double.ts', 'fixtures');
+const apart = mutantsIn('src/migrate/edits/distinct-doubles.ts', 'fixtures');
 const held = mutantsIn('src/runner/hold-doubles.ts', 'projects');
-const plan = mutantsIn('src/rewrite/plan.ts', 'projects', 'fixtures');
-const notes = mutantsIn('src/rewrite/plan-notes.ts', 'projects', 'fixtures');
-const verify = mutantsIn('src/rewrite/verify.ts', 'verify', 'fixtures');
-const written = mutantsIn('src/url/write-out.ts', 'fixtures', 'projects');
-const fields = mutantsIn('src/url/field-writes.ts', 'projects');
-const foreign = mutantsIn('src/url/foreign-uses.ts', 'projects');
-const own = mutantsIn('src/rewrite/shadowed.ts', 'projects');
-const urlUse = mutantsIn('src/call-sites/url-use.ts', 'projects');
-const senders = mutantsIn('src/rewrite/senders.ts', 'projects');
+const plan = mutantsIn('src/migrate/edits/plan.ts', 'projects', 'fixtures');
+const notes = mutantsIn('src/migrate/plan-notes.ts', 'projects', 'fixtures');
+const verify = mutantsIn('src/migrate/proof/verify.ts', 'verify', 'fixtures');
+const written = mutantsIn('src/values/text/write-out.ts', 'fixtures', 'projects');
+const fields = mutantsIn('src/values/objects/field-writes.ts', 'projects');
+const foreign = mutantsIn('src/values/objects/foreign-uses.ts', 'projects');
+const own = mutantsIn('src/migrate/proof/shadowed.ts', 'projects');
+const urlUse = mutantsIn('src/requests/url-use.ts', 'projects');
+const senders = mutantsIn('src/migrate/service/senders.ts', 'projects');
 const run = mutantsIn('src/runner/run.ts', 'run');
 const together = mutantsIn('src/runner/decide-together.ts', 'projects');
-const behind = mutantsIn('src/rewrite/unknown-base.ts', 'projects');
-const compatible = mutantsIn('src/rewrite/compatibility.ts', 'projects');
-const evidence = mutantsIn('src/rewrite/evidence.ts', 'projects');
-const address = mutantsIn('src/rewrite/address.ts', 'projects');
+const behind = mutantsIn('src/migrate/service/unknown-base.ts', 'projects');
+const compatible = mutantsIn('src/migrate/service/compatibility.ts', 'projects');
+const evidence = mutantsIn('src/migrate/service/evidence.ts', 'projects');
+const address = mutantsIn('src/migrate/query/address.ts', 'projects');
 
 /** Requests that are taken for others, and edits that hit more than they should. */
 export const mutantsOfMatching = [

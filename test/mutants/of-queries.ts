@@ -1,23 +1,23 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: texts of code
 import { mutantsIn } from './mutant.ts';
 
-const blank = mutantsIn('src/rewrite/blank-value.ts', 'fixtures');
-const conditions = mutantsIn('src/rewrite/conditions.ts', 'fixtures', 'komga');
-const body = mutantsIn('src/rewrite/body.ts', 'fixtures', 'komga');
-const values = mutantsIn('src/rewrite/value-source.ts', 'fixtures', 'komga');
-const commas = mutantsIn('src/rewrite/lone-comma.ts', 'fixtures', 'komga');
-const regex = mutantsIn('src/rewrite/regex-condition.ts', 'fixtures', 'komga');
-const split = mutantsIn('src/rewrite/split-query.ts', 'fixtures', 'komga');
-const changes = mutantsIn('src/rewrite/query-changes.ts', 'fixtures', 'komga');
-const precedence = mutantsIn('src/rewrite/precedence.ts', 'fixtures', 'komga');
-const shared = mutantsIn('src/rewrite/shared-query.ts', 'fixtures', 'komga');
-const passed = mutantsIn('src/rewrite/pass-on-query.ts', 'fixtures', 'komga');
-const runTime = mutantsIn('src/rewrite/query-at-run-time.ts', 'komga');
-const built = mutantsIn('src/rewrite/built-query.ts', 'komga', 'fixtures');
-const urls = mutantsIn('src/rewrite/url-changes.ts', 'fixtures', 'komga');
-const author = mutantsIn('src/rewrite/author-condition.ts', 'fixtures');
-const slot = mutantsIn('src/call-sites/query-slot.ts', 'fixtures');
-const chains = mutantsIn('src/rewrite/http-params.ts', 'fixtures');
+const blank = mutantsIn('src/migrate/conditions/blank-value.ts', 'fixtures');
+const conditions = mutantsIn('src/migrate/conditions/conditions.ts', 'fixtures', 'komga');
+const body = mutantsIn('src/migrate/conditions/body.ts', 'fixtures', 'komga');
+const values = mutantsIn('src/migrate/query/value-source.ts', 'fixtures', 'komga');
+const commas = mutantsIn('src/migrate/conditions/lone-comma.ts', 'fixtures', 'komga');
+const regex = mutantsIn('src/migrate/conditions/regex-condition.ts', 'fixtures', 'komga');
+const split = mutantsIn('src/migrate/split/split-query.ts', 'fixtures', 'komga');
+const changes = mutantsIn('src/migrate/split/query-changes.ts', 'fixtures', 'komga');
+const precedence = mutantsIn('src/migrate/conditions/precedence.ts', 'fixtures', 'komga');
+const shared = mutantsIn('src/migrate/query/shared-query.ts', 'fixtures', 'komga');
+const passed = mutantsIn('src/migrate/split/pass-on-query.ts', 'fixtures', 'komga');
+const runTime = mutantsIn('src/migrate/split/query-at-run-time.ts', 'komga');
+const built = mutantsIn('src/migrate/query/built-query.ts', 'komga', 'fixtures');
+const urls = mutantsIn('src/migrate/split/url-changes.ts', 'fixtures', 'komga');
+const author = mutantsIn('src/migrate/conditions/author-condition.ts', 'fixtures');
+const slot = mutantsIn('src/requests/edits/query-slot.ts', 'fixtures');
+const chains = mutantsIn('src/migrate/query/http-params.ts', 'fixtures');
 
 /** A query that is taken apart wrongly. */
 export const mutantsOfQueries = [

@@ -1,12 +1,12 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: texts of code
 import { mutantsIn } from './mutant.ts';
 
-const read = mutantsIn('src/call-sites/response/read-as-page.ts', 'fixtures', 'komga');
-const branches = mutantsIn('src/call-sites/response/branches.ts', 'response', 'komga');
-const shapes = mutantsIn('src/call-sites/response/shape.ts', 'response', 'komga');
-const follow = mutantsIn('src/call-sites/response/follow.ts', 'response', 'komga');
-const types = mutantsIn('src/call-sites/response/page-type.ts', 'response', 'fixtures');
-const trace = mutantsIn('src/call-sites/response/trace.ts', 'response', 'komga');
+const read = mutantsIn('src/requests/response/read-as-page.ts', 'fixtures', 'komga');
+const branches = mutantsIn('src/requests/response/flow/branches.ts', 'response', 'komga');
+const shapes = mutantsIn('src/requests/response/shape/shape.ts', 'response', 'komga');
+const follow = mutantsIn('src/requests/response/flow/follow.ts', 'response', 'komga');
+const types = mutantsIn('src/requests/response/page-type.ts', 'response', 'fixtures');
+const trace = mutantsIn('src/requests/response/flow/trace.ts', 'response', 'komga');
 
 /** Answers that are read wrongly once they are pages. */
 export const mutantsOfResponses = [

@@ -1,9 +1,9 @@
 import { mutantsIn } from './mutant.ts';
 
-const text = mutantsIn('src/rewrite/search-module-text.ts', 'module', 'komga');
-const atRunTime = mutantsIn('src/rewrite/query-at-run-time.ts', 'komga', 'projects');
-const place = mutantsIn('src/rewrite/module-place.ts', 'written', 'projects');
-const imports = mutantsIn('src/rewrite/import-edit.ts', 'written', 'projects');
+const text = mutantsIn('src/migrate/split/search-module-text.ts', 'module', 'komga');
+const atRunTime = mutantsIn('src/migrate/split/query-at-run-time.ts', 'komga', 'projects');
+const place = mutantsIn('src/migrate/split/module-place.ts', 'written', 'projects');
+const imports = mutantsIn('src/migrate/split/import-edit.ts', 'written', 'projects');
 const runner = mutantsIn('src/runner/hold-back.ts', 'written', 'heldBack');
 
 /** A query that is taken apart wrongly at run time, or by a module that is not there. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import fc from 'fast-check';
-import { migrateFile } from '../../src/rewrite/migrate-file.ts';
+import { migrateFile } from '../../src/migrate/migrate-file.ts';
 import { loadFixtures } from '../fixture.ts';
 
 /** A real file, and how it is migrated. */

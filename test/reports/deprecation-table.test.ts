@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { deprecations } from '../../src/contract/deprecations.ts';
-import { deprecationTable } from '../../src/reports/deprecation-table.ts';
+import { deprecationTable } from '../../src/reports/terminal/deprecation-table.ts';
 
 test('the whole table', async () => {
   await expect(deprecationTable(deprecations, null)).toMatchFileSnapshot('snapshots/list.txt');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { diffReport, patchReport } from '../../src/reports/diff.ts';
-import type { Paint } from '../../src/reports/paint.ts';
+import type { Paint } from '../../src/reports/terminal/paint.ts';
 import { callSite, changedFile, file, resultOf } from './run-results.ts';
 
 const first = `diff --git a/a.ts b/a.ts

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Outcome } from '../../src/migrate/diagnostic.ts';
 import { exitCodeOf } from '../../src/reports/exit-code.ts';
-import type { Outcome } from '../../src/rewrite/diagnostic.ts';
 import { callSite, file, resultOf } from './run-results.ts';
 
 const found = (outcome: Outcome, target = '1.26.0') =>

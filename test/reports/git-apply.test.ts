@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { textReport } from '../../src/reports/text.ts';
+import { textReport } from '../../src/reports/terminal/text.ts';
 import { callSite, changedFile, file, mention, resultOf } from './run-results.ts';
 
 let folder = '';

@@ -6,8 +6,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { pageReport } from '../../src/reports/page/page.ts';
 import { actions } from '../../src/reports/page/script-actions.ts';
 import { drawing } from '../../src/reports/page/script-drawing.ts';
-import type { CallSiteResult, RunResult } from '../../src/runner/run-result.ts';
-import { unifiedDiff } from '../../src/runner/unified-diff.ts';
+import type { CallSiteResult, RunResult } from '../../src/runner/result/run-result.ts';
+import { unifiedDiff } from '../../src/runner/result/unified-diff.ts';
 import { callSite, changedFile, file, mention, resultOf } from './run-results.ts';
 
 const browserPath = [

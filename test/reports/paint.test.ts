@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coloured, paintFor, plain } from '../../src/reports/paint.ts';
+import { coloured, paintFor, plain } from '../../src/reports/terminal/paint.ts';
 
 const terminal = { isTTY: true, hasColors: () => true };
 

@@ -1,6 +1,6 @@
 import { type Deprecation, deprecations } from '../../src/contract/deprecations.ts';
-import type { Note, Outcome } from '../../src/rewrite/diagnostic.ts';
-import type { CallSiteResult, FileResult, MentionResult, RunResult } from '../../src/runner/run-result.ts';
+import type { Note, Outcome } from '../../src/migrate/diagnostic.ts';
+import type { CallSiteResult, FileResult, MentionResult, RunResult } from '../../src/runner/result/run-result.ts';
 
 /** A result whose counts fit what it holds. */
 export function resultOf(parts: Partial<RunResult>): RunResult {

@@ -2,8 +2,8 @@
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { sarifReport } from '../../src/reports/sarif.ts';
+import type { RunResult } from '../../src/runner/result/run-result.ts';
 import { run } from '../../src/runner/run.ts';
-import type { RunResult } from '../../src/runner/run-result.ts';
 import { applyEdits } from '../../src/source/text-edit.ts';
 import { tempFolder } from '../runner/temp-folder.ts';
 import { sarifSchema } from './sarif-schema.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Paint } from '../../src/reports/paint.ts';
-import { countsReport, textReport } from '../../src/reports/text.ts';
+import type { Paint } from '../../src/reports/terminal/paint.ts';
+import { countsReport, textReport } from '../../src/reports/terminal/text.ts';
 import { callSite, changedFile, file, mention, resultOf } from './run-results.ts';
 
 const diff = `diff --git a/src/genres.ts b/src/genres.ts

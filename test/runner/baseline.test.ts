@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { applyBaseline, readBaseline, writeBaseline } from '../../src/runner/baseline.ts';
+import { applyBaseline, readBaseline, writeBaseline } from '../../src/runner/result/baseline.ts';
 import { run } from '../../src/runner/run.ts';
 import { type TempFolder, tempFolder } from './temp-folder.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findBuildOutput } from '../../src/runner/build-output.ts';
+import { findBuildOutput } from '../../src/runner/codebase/build-output.ts';
 
 function outputAmong(paths: readonly string[], typed: readonly string[] = []): string[] {
   return paths.filter(findBuildOutput(paths, typed));

@@ -8,7 +8,7 @@ import {
   startChoosing,
   undoAnswer,
 } from '../../src/runner/choosing.ts';
-import type { CallSiteResult } from '../../src/runner/run-result.ts';
+import type { CallSiteResult } from '../../src/runner/result/run-result.ts';
 
 const sites = [
   { file: 'a.ts', operation: 'GET /api/v1/tags', transform: '1.26.0' },

@@ -1,4 +1,4 @@
-import type { Diagnostic, Outcome } from '../../src/rewrite/diagnostic.ts';
+import type { Diagnostic, Outcome } from '../../src/migrate/diagnostic.ts';
 
 /** A call site of `GET /api/v1/books` that spans `length` characters of a text. */
 export function diagnosticOf(text: string, start: number, length: number, outcome: Outcome = 'migrated'): Diagnostic {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { didYouMean } from '../../src/runner/did-you-mean.ts';
+import { didYouMean } from '../../src/runner/result/did-you-mean.ts';
 
 const known = ['target', 'from', 'format', 'base-url', 'help'];
 

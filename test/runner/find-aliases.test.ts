@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findAliases } from '../../src/runner/find-aliases.ts';
+import { findAliases } from '../../src/runner/codebase/find-aliases.ts';
 import { tempFolder } from './temp-folder.ts';
 
 /** The aliases that one configuration file gives, with paths relative to its folder; `src` and `lib` are there. */

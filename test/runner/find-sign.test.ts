@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findSign, findSignInPackage } from '../../src/runner/find-sign.ts';
+import { findSign, findSignInPackage } from '../../src/runner/result/find-sign.ts';
 
 describe('findSign', () => {
   it.each([

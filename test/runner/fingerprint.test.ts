@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Diagnostic } from '../../src/rewrite/diagnostic.ts';
-import { fingerprints } from '../../src/runner/fingerprint.ts';
+import type { Diagnostic } from '../../src/migrate/diagnostic.ts';
+import { fingerprints } from '../../src/runner/result/fingerprint.ts';
 import { diagnosticOf } from './diagnostic-of.ts';
 
 /** A call site at every `fetch(…)` of a text. */

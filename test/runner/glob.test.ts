@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readGlob, readIgnoreGlobs } from '../../src/runner/glob.ts';
+import { readGlob, readIgnoreGlobs } from '../../src/runner/listing/glob.ts';
 
 describe('readGlob', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { jsonErrorAt } from '../../src/runner/json-error.ts';
+import { jsonErrorAt } from '../../src/runner/result/json-error.ts';
 
 describe('jsonErrorAt', () => {
   test.each([

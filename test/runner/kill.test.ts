@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { interruptionOf, undoLastRun } from '../../src/runner/undo.ts';
+import { interruptionOf, undoLastRun } from '../../src/runner/writing/undo.ts';
 import { type TempFolder, tempRepository } from './temp-folder.ts';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
@@ -19,7 +19,7 @@ const textOf = (name: string) => `text of ${name}\r\n`.repeat(20);
 
 beforeAll(async () => {
   const options = { bundle: true, packages: 'external', format: 'esm', platform: 'node' } as const;
-  await build({ ...options, entryPoints: [`${top}src/runner/write-run.ts`], outfile: writer });
+  await build({ ...options, entryPoints: [`${top}src/runner/writing/write-run.ts`], outfile: writer });
 });
 afterAll(() => rmSync(writer, { force: true }));
 

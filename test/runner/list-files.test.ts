@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { UsageError } from '../../src/contract/usage-error.ts';
-import { listFiles } from '../../src/runner/list-files.ts';
+import { listFiles } from '../../src/runner/listing/list-files.ts';
 import { asOrdinaryUser, commitAll, type TempFolder, tempFolder, tempRepository } from './temp-folder.ts';
 
 afterEach(() => vi.unstubAllEnvs());

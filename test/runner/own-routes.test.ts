@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownRoutes, readRoutes } from '../../src/runner/own-routes.ts';
+import { ownRoutes, readRoutes } from '../../src/runner/codebase/own-routes.ts';
 
 const server = "import express from 'express';\n";
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readSource } from '../../src/runner/read-source.ts';
+import { readSource } from '../../src/runner/listing/read-source.ts';
 import { asOrdinaryUser, tempFolder } from './temp-folder.ts';
 
 function reading(content: string | Uint8Array): ReturnType<typeof readSource> {

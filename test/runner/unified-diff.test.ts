@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unifiedDiff } from '../../src/runner/unified-diff.ts';
+import { unifiedDiff } from '../../src/runner/result/unified-diff.ts';
 import { tempFolder, tempRepository } from './temp-folder.ts';
 
 const numbered = Array.from({ length: 30 }, (_, index) => `line ${index}\n`).join('');

@@ -1,6 +1,6 @@
 import { chmodSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { walkFolder } from '../../src/runner/walk-folder.ts';
+import { walkFolder } from '../../src/runner/listing/walk-folder.ts';
 import { asOrdinaryUser, tempFolder, tempRepository } from './temp-folder.ts';
 
 function pathsOf(folder: string, top = folder): string[] {

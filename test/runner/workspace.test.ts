@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createResolve } from '../../src/runner/resolve-import.ts';
+import { createResolve } from '../../src/runner/codebase/resolve-import.ts';
 import { tempFolder } from './temp-folder.ts';
 
 /** Where `from` finds a specifier in a code base of these files, relative to it. */

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { errorCode } from '../../src/runner/files.ts';
-import { reasonNotToWrite, writeFile } from '../../src/runner/write-file.ts';
+import { reasonNotToWrite, writeFile } from '../../src/runner/writing/write-file.ts';
 import { asOrdinaryUser, type TempFolder, tempFolder } from './temp-folder.ts';
 
 const full = vi.hoisted(() => ({ at: '' }));

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import { describe, expect, test } from 'vitest';
-import { type Binding, bind, type Names } from '../../src/source/bind.ts';
+import { type Binding, bind, type Names } from '../../src/source/names/bind.ts';
 import { parse } from '../../src/source/parse.ts';
 import { walk } from '../../src/source/walk.ts';
 import { CASES, unmark } from './bind-cases.ts';

@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { parse as parseEstree } from '@typescript-eslint/parser';
 import { analyze, type Reference, type ScopeManager } from '@typescript-eslint/scope-manager';
-import { bind, type Names } from '../../src/source/bind.ts';
+import { bind, type Names } from '../../src/source/names/bind.ts';
 import { parse } from '../../src/source/parse.ts';
 import { walk } from '../../src/source/walk.ts';
 

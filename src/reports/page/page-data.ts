@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { CallSiteResult, FileResult, RunResult } from '../../runner/run-result.ts';
-import { type DiffLine, readDiff } from '../diff-lines.ts';
+import type { CallSiteResult, FileResult, RunResult } from '../../runner/result/run-result.ts';
 import { harmless } from '../harmless.ts';
 import { type Command, wordFor } from '../sites.ts';
-import { filesLine } from '../summary.ts';
+import { type DiffLine, readDiff } from '../terminal/diff-lines.ts';
+import { filesLine } from '../terminal/summary.ts';
 
 /** What the page draws, with the short names that its script reads. */
 export function pageData(result: RunResult, command: Command) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RunResult } from '../../runner/run-result.ts';
+import type { RunResult } from '../../runner/result/run-result.ts';
 import type { Command } from '../sites.ts';
 import { pageData } from './page-data.ts';
 import { actions } from './script-actions.ts';

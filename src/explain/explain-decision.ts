@@ -1,0 +1,151 @@
+import { gapOf } from '../contract/gaps.ts';
+import type { OperationFacts } from '../contract/profile.ts';
+import { diagnose } from '../migrate/diagnose.ts';
+import type { Diagnostic } from '../migrate/diagnostic.ts';
+import { isPlanned } from '../migrate/edits/plan.ts';
+import type { MigrateOptions } from '../migrate/migrate-file.ts';
+import { factsOf, pathOf, replacementPath } from '../migrate/migration.ts';
+import { readQuery } from '../migrate/query/query.ts';
+import { compareWith } from '../migrate/service/find-deprecated.ts';
+import type { Decision } from '../migrate/work-out.ts';
+import type { CallSite } from '../requests/call-site.ts';
+import { readAsPage } from '../requests/response/read-as-page.ts';
+import { positions } from '../source/source-file.ts';
+import type { Evaluator } from '../values/evaluate.ts';
+import { changedForm } from '../values/text/edit.ts';
+import { alternativesOf } from '../values/text/match.ts';
+import { explainSite } from './explain-site.ts';
+import { type Explanation, type Finding, placeOf, readable, shown } from './explanation.ts';
+
+/** How a call site of deprecated operations was understood, and why it has its outcome. */
+export function explainDecision(
+  decision: Decision,
+  evaluator: Evaluator,
+  options: MigrateOptions,
+  toldOf: (own: Diagnostic) => Diagnostic | undefined,
+): Explanation[] {
+  const { site } = decision.plan;
+  return diagnose(decision, options).map((own) => {
+    const { operation, outcome, notes } = toldOf(own) ?? own;
+    const deprecation = decision.plan.deprecations.find((one) => one.operation === operation);
+    const facts = deprecation && factsOf({ profile: options.profile, deprecation });
+    const names = queryNames(decision);
+    return {
+      ...placeOf(site),
+      title: operation,
+      outcome,
+      findings: [
+        ...explainSite(site),
+        plain('query', names === undefined ? 'not all in sight' : list(names, 'none')),
+        plain('body', bodyOf(site, evaluator)),
+        ...explainResponse(decision, evaluator, facts, operation, options),
+        ...explainFacts(decision, options, facts, names ?? []),
+        ...explainRequest(decision),
+        plain('outcome', whatItMeans[outcome]),
+        ...notes.flatMap(({ message, suggestion }) => [
+          plain('because', message),
+          ...(suggestion === undefined || isPlanned(decision.plan) ? [] : [plain('instead', readable(suggestion))]),
+        ]),
+      ],
+    };
+  });
+}
+
+const whatItMeans = {
+  migrated: '`migrated`: the edited code was proved to send exactly this request',
+  review: '`review`: the edited code was proved to send exactly this request, and there is something to look at',
+  manual: '`manual`: it is left as it is',
+  ignored: '`ignored`: a comment asks to leave it',
+} as const;
+
+function plain(label: string, text: string): Finding {
+  return { label, text, at: undefined };
+}
+
+function list(names: readonly string[], none: string): string {
+  return names.length === 0 ? none : names.map((name) => `\`${name}\``).join(', ');
+}
+
+/** The JSON body of a call; what a function on the way sends only where it is given counts as none where it is not. */
+function bodyOf({ body }: CallSite, evaluator: Evaluator): string {
+  if (body === undefined || evaluator.evaluate(body).kind === 'undefined') return 'none';
+  return shown(body.file.textOf(body.node));
+}
+
+/** The query parameters of a call, by name; undefined where they are not all in sight. */
+function queryNames({ plan: { site, deprecations } }: Decision): readonly string[] | undefined {
+  if (site.double !== undefined) return site.double.parameters;
+  const ways = alternativesOf(site.pieces) ?? [];
+  const way = ways.find((one) => deprecations.some((deprecation) => compareWith(one, deprecation)?.kind === 'match'));
+  const query = way && readQuery(site, way);
+  return query === undefined || 'refused' in query ? undefined : [...new Set(query.parameters.map(({ name }) => name))];
+}
+
+function explainResponse(
+  { plan: { site } }: Decision,
+  evaluator: Evaluator,
+  facts: OperationFacts | undefined,
+  operation: string,
+  options: MigrateOptions,
+): Finding[] {
+  const reads =
+    site.reads === '' ? [] : [plain('response', `the functions on the way take it apart by \`${site.reads}\``)];
+  if (site.double !== undefined) return [];
+  if (facts?.becomesPage !== true) {
+    const replacement = options.deprecations.find((one) => one.operation === operation)?.replacement ?? '';
+    const gap = gapOf({ operation, replacement }, options.profile.name);
+    return [...reads, plain('response', gap ?? 'has the same shape as before')];
+  }
+  const read = readAsPage(site, evaluator, facts.itemsBecome);
+  if ('refused' in read) return [...reads, plain('response', `an array becomes a page, and ${read.message}`)];
+  const at = positions(site.file.text);
+  return [
+    ...reads,
+    plain('response', 'an array becomes a page'),
+    ...read.map(({ start, text }) => ({
+      label: '· read',
+      text: shown(text),
+      at: { file: site.file.path, ...at(start) },
+    })),
+  ];
+}
+
+/** What the profile knows that bears on this call. */
+function explainFacts(
+  { plan }: Decision,
+  { profile }: MigrateOptions,
+  facts: OperationFacts | undefined,
+  names: readonly string[],
+): Finding[] {
+  const served = plan.deprecations.map((one) => [pathOf(one.replacement), replacementPath(profile, one)] as const);
+  const known = [
+    ...served.flatMap(([stated, path]) => (stated === path ? [] : [`\`${stated}\` is served as \`${path}\``])),
+    ...names.flatMap((name) => fateOf(name, facts) ?? []),
+    ...(facts?.added ?? []).map(({ name, value }) => `\`${name}=${value}\` is sent where nothing else is asked for`),
+    ...(facts?.becomesPage === true ? ['an array became a page that holds it as `content`'] : []),
+  ];
+  const texts = known.length === 0 ? ['no more than the contract'] : known;
+  return texts.map((text, index) =>
+    plain(index === 0 ? 'profile' : '', index === 0 ? `${profile.name}: ${text}` : text),
+  );
+}
+
+/** What becomes of a query parameter. */
+function fateOf(name: string, facts: OperationFacts | undefined): string | undefined {
+  if (facts === undefined) return undefined;
+  const condition = facts.conditions?.[name];
+  if (condition !== undefined) return `\`${name}\` becomes the condition \`${condition[1]}\``;
+  if (name === facts.fullText) return `\`${name}\` becomes \`fullTextSearch\``;
+  if (name === facts.regex?.parameter) return `\`${name}\` has no equal but for simple expressions`;
+  return facts.kept?.includes(name) ? `\`${name}\` stays a query parameter` : `\`${name}\` was ignored, and is dropped`;
+}
+
+/** The request that is sent instead. */
+function explainRequest({ plan, isIgnored, refusal }: Decision): Finding[] {
+  if (!isPlanned(plan)) return [];
+  const { methods, urls, body } = plan.request;
+  const forms = urls.map(({ alternative, changes }) => changedForm(alternative, changes));
+  const sent = `${methods.join(' or ')} ${readable(forms.join(' or '))}`;
+  const label = isIgnored || refusal !== undefined ? 'wanted' : 'becomes';
+  return [plain(label, `\`${sent}\``), ...(body === undefined ? [] : [plain('', `with the body \`${body}\``)])];
+}

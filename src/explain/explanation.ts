@@ -1,0 +1,46 @@
+import type { Outcome, Position } from '../migrate/diagnostic.ts';
+
+/** A place in a file of the code base. */
+export interface Located extends Position {
+  readonly file: string;
+}
+
+/** One thing that was found out, in words, and where it stands. */
+export interface Finding {
+  readonly label: string;
+  readonly text: string;
+  readonly at: Located | undefined;
+}
+
+/** How one expression or text was understood. */
+export interface Explanation extends Located {
+  /** `GET /api/v1/books`, or what it is instead. */
+  readonly title: string;
+  /** Undefined for what is no call site of a deprecated operation. */
+  readonly outcome: Outcome | undefined;
+  readonly findings: readonly Finding[];
+}
+
+/** Where a node starts. */
+export interface Source {
+  readonly node: { readonly start?: number | null | undefined };
+  readonly file: { readonly path: string; positionOf(offset: number): Position };
+}
+
+/** The place where something starts. */
+export function placeOf({ node, file }: Source): Located {
+  return { file: file.path, ...file.positionOf(node.start ?? 0) };
+}
+
+const longest = 60;
+
+/** A piece of source on one line, shortened. */
+export function shown(source: string): string {
+  const text = source.replace(/\s+/g, ' ').trim();
+  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
+}
+
+/** The form of a URL as code would have it: without the marks that tell a query, and what is passed for a parameter. */
+export function readable(form: string): string {
+  return form.replaceAll('${?', '${').replace(/\$\{[^{}]*\}/g, (hole) => hole.replace(/ of .*\}$/s, '}'));
+}

@@ -1,0 +1,31 @@
+import type { Refusal } from '../../requests/call-site.ts';
+import { inlineObject } from '../../requests/edits/object-edit.ts';
+import { quoted } from '../../requests/edits/respell.ts';
+import { sliceText } from '../../values/text/pieces.ts';
+import type { Piece } from '../../values/value.ts';
+import type { Found } from '../migration.ts';
+import type { QueryParameter } from '../query/query-parameter.ts';
+import { encodedArgument, pieceSource } from './body.ts';
+
+/**
+ * The author that a text names whose role is known, behind its last comma, and whose name is not: `${name},writer`
+ * (semantics §2.3). Undefined where the role is not known, or all of it is.
+ */
+export function authorSource(found: Found, { pieces, value }: QueryParameter): string | undefined | Refusal {
+  const { file } = found.site;
+  const [first, ...others] = pieces ?? (value === undefined ? [] : found.evaluator.text(value));
+  const argument =
+    first === undefined || first.kind === 'text' || others.length > 0 ? undefined : encodedArgument(first);
+  const inside = argument === undefined ? undefined : found.evaluator.text({ ...found.site.url, node: argument });
+  const all: readonly Piece[] = inside ?? (first === undefined ? [] : [first, ...others]);
+  const last = all.at(-1);
+  const end = last?.kind === 'text' ? /(?:,|%2C)([^,%]*)$/i.exec(last.text) : null;
+  if (last?.kind !== 'text' || end === null || all.every(({ kind }) => kind === 'text')) return undefined;
+  const before = [...all.slice(0, -1), sliceText(last, 0, end.index)].filter(
+    (piece) => piece.kind !== 'text' || piece.text !== '',
+  );
+  const name = pieceSource(found, before);
+  if (typeof name === 'object') return name;
+  const role = (end[1] as string).trim().toLowerCase();
+  return inlineObject(file, [name === 'name' ? name : `name: ${name}`, `role: ${quoted(file, role)}`]);
+}

@@ -1,0 +1,82 @@
+import type * as t from '@babel/types';
+import { keyName } from '../../source/pattern.ts';
+import { contains, type SourceFile } from '../../source/source-file.ts';
+import { walk } from '../../source/walk.ts';
+import { knownText } from '../../values/text/pieces.ts';
+import { writtenAt } from '../../values/text/written-at.ts';
+import { type CallNode, isCall, type Value } from '../../values/value.ts';
+import type { Found } from '../migration.ts';
+import type { QueryParameter } from '../query/query-parameter.ts';
+import { encodedArgument } from './body.ts';
+
+/** A value that may be a blank text, which is no filter (semantics §2.3): what tells that it is not, and what it is then. */
+export interface BlankValue {
+  readonly test: string;
+  readonly source: string;
+}
+
+/** Whether the code shows that a value may be blank: by `x || ''`, a default, or a call of its function that passes `''`. */
+export function blankValue(found: Found, parameter: QueryParameter): BlankValue | undefined {
+  const node = valueNode(found, parameter);
+  const { file } = found.site;
+  if (node === undefined || parameter.guard !== undefined) return undefined;
+  if (node.type === 'LogicalExpression' && node.operator !== '&&' && isBlank(node.right)) {
+    const source = file.textOf(node.left);
+    return { test: source, source };
+  }
+  if (!/^(Identifier|MemberExpression)$/.test(node.type)) return undefined;
+  const isShown = mayBeBlank(found.evaluator.evaluate({ ...found.site.url, node })) || isPassedBlank(file, node);
+  const source = file.textOf(node);
+  return isShown ? { test: source, source } : undefined;
+}
+
+/** The expression of a value that is given by one; undefined where it has more parts. */
+function valueNode({ evaluator, site }: Found, { value, pieces }: QueryParameter): t.Node | undefined {
+  if (value !== undefined) return value.node;
+  const [piece, ...others] = pieces ?? [];
+  if (piece === undefined || piece.kind === 'text' || others.length > 0) return undefined;
+  const written = encodedArgument(piece) ?? writtenAt(evaluator, site.url, piece)?.node;
+  return written && contains(site.node, written) ? written : undefined;
+}
+
+function isBlank(node: t.Node): boolean {
+  return node.type === 'StringLiteral' && node.value.trim() === '';
+}
+
+function mayBeBlank(value: Value): boolean {
+  if (value.kind === 'choice') return value.branches.some(mayBeBlank);
+  return value.kind === 'text' && knownText(value.pieces)?.trim() === '';
+}
+
+/** Whether a call in the file, by the name of the function, passes a blank text for a parameter that an expression names. */
+function isPassedBlank(file: SourceFile, node: t.Node): boolean {
+  const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
+  const declaration = binding?.kind === 'param' ? binding.declaration : undefined;
+  if (binding === undefined || declaration === undefined || !('params' in declaration)) return false;
+  const index = (declaration.params as readonly t.Node[]).findIndex(
+    (param) =>
+      param === binding.identifier || (param.type === 'AssignmentPattern' && param.left === binding.identifier),
+  );
+  const name = nameOf(declaration) ?? nameOf(file.names.parentOf(declaration));
+  let isPassed = false;
+  walk(file.tree.program, (inner) => {
+    const given =
+      isCall(inner) && name !== undefined && calledName(inner) === name ? inner.arguments[index] : undefined;
+    isPassed ||= given !== undefined && isBlank(given);
+  });
+  return isPassed;
+}
+
+/** The name of a function, a variable, a method or a property. */
+function nameOf(node: t.Node | undefined): string | undefined {
+  if (node === undefined) return undefined;
+  if ('key' in node) return keyName(node as { key: t.Node });
+  const id = 'id' in node ? (node.id as t.Node | null | undefined) : undefined;
+  return id?.type === 'Identifier' ? id.name : undefined;
+}
+
+function calledName({ callee }: CallNode): string | undefined {
+  if (callee.type === 'Identifier') return callee.name;
+  const isMember = callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression';
+  return isMember ? keyName({ key: callee.property, computed: callee.computed }) : undefined;
+}

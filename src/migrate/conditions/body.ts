@@ -1,0 +1,88 @@
+import type * as t from '@babel/types';
+import { type Refusal, refuse } from '../../requests/call-site.ts';
+import { inlineObject } from '../../requests/edits/object-edit.ts';
+import { canStandAt, contains, type SourceFile } from '../../source/source-file.ts';
+import { slicePieces } from '../../values/text/match.ts';
+import { knownText } from '../../values/text/pieces.ts';
+import { literal } from '../../values/text/write-out.ts';
+import { writtenAt } from '../../values/text/written-at.ts';
+import type { ChoicePiece, Hole, Piece } from '../../values/value.ts';
+import type { Found } from '../migration.ts';
+
+/** The body of a search: its conditions, given as source, all of which must hold, and other properties (contract 4.1, rule 5). */
+export function bodyExpression(
+  file: SourceFile,
+  conditions: readonly string[],
+  others: readonly string[] = [],
+): string {
+  const [first] = conditions;
+  if (first === undefined) return others.length === 0 ? '{}' : inlineObject(file, others);
+  const isOne = conditions.length === 1 && !first.startsWith('...');
+  const condition = isOne ? first : inlineObject(file, [`allOf: [${conditions.join(', ')}]`]);
+  return inlineObject(file, [`condition: ${condition}`, ...others]);
+}
+
+/** The condition that something is a value, which is given as source. */
+export function isCondition(file: SourceFile, name: string, value: string): string {
+  const is = `operator: ${file.style.quote}is${file.style.quote}`;
+  return inlineObject(file, [`${name}: ${inlineObject(file, [is, value === 'value' ? value : `value: ${value}`])}`]);
+}
+
+/** A part of a path for which something else puts in a value. */
+const isPlaceholder = /^(\{\w+\}|:\w+)$/;
+
+/** The expression that gives a path parameter, for use outside of a URL: without URL encoding. */
+export function parameterValue(found: Found, name: string): string | Refusal {
+  const span = found.match.parameters.get(name);
+  const pieces = span ? slicePieces(found.match.alternative, span.start, span.end) : [];
+  const text = knownText(pieces);
+  if (text !== undefined && isPlaceholder.test(text) && found.site.double === undefined) return notInSight();
+  if (text !== undefined) return literal(decoded(text), found.site.file.style.quote);
+  return pieceSource(found, pieces);
+}
+
+/** The expression that gives a stretch of a URL, for use outside of it: without URL encoding. */
+export function pieceSource(found: Found, pieces: readonly Piece[]): string | Refusal {
+  const [first] = pieces;
+  if (pieces.length === 1 && first !== undefined && first.kind !== 'text')
+    return holeValue(found, first) ?? notInSight();
+  let content = '';
+  for (const piece of pieces) {
+    const value = piece.kind === 'text' ? decoded(piece.text) : holeValue(found, piece);
+    if (value === undefined) return notInSight();
+    content += piece.kind === 'text' ? value : `\${${value}}`;
+  }
+  return literal(content, found.site.file.style.quote);
+}
+
+function notInSight(): Refusal {
+  return refuse('value-not-in-sight', 'a value that moves into the body is not in sight of the call');
+}
+
+function holeValue({ site, evaluator }: Found, hole: Hole | ChoicePiece): string | undefined {
+  const encoded = encodedArgument(hole);
+  if (encoded !== undefined && (contains(site.url.node, encoded) || canStandAt(hole.file, encoded, site.url.node))) {
+    return hole.file === site.file ? site.file.textOf(encoded) : undefined;
+  }
+  const written = writtenAt(evaluator, site.url, hole);
+  if (written === undefined) return undefined;
+  const source = written.file.textOf(written.node);
+  if (/\b(await|yield)\b/.test(source)) return undefined;
+  return encoded === undefined ? source : `decodeURIComponent(${source})`;
+}
+
+/** Text without URL encoding, as far as it has any: `%s` has none. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** `x` of `encodeURIComponent(x)`. */
+export function encodedArgument({ node, file }: Hole | ChoicePiece): t.Node | undefined {
+  if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier' || !file.names.isGlobal(node.callee))
+    return undefined;
+  return /^encodeURI(Component)?$/.test(node.callee.name) ? node.arguments[0] : undefined;
+}

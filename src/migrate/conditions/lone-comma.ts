@@ -1,0 +1,67 @@
+import type { OperationFacts } from '../../contract/profile.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import type { Note } from '../diagnostic.ts';
+import type { Found } from '../migration.ts';
+import type { QueryParameter } from '../query/query-parameter.ts';
+import { type ValueSource, valuesOf } from '../query/value-source.ts';
+
+/** The signs that part the values of a text, as the deprecated lists read it (semantics §2.7). */
+const comma = String.raw`/\s*,\s*/`;
+
+/**
+ * The one value of a parameter was several to the deprecated lists if it had commas: a value that may have some is split.
+ * `isFree`: the parameter holds texts rather than keys, of which only those in the plural are taken to be several.
+ */
+export function splitAtCommas({ site: { file, node } }: Found, value: ValueSource, isFree: boolean): ValueSource {
+  if (value.kind === 'literal' || value.kind === 'list') return value;
+  const { source, kind } = value;
+  if (!isFree && !isPlural(source)) return value;
+  const type = typeOf(file, source, node);
+  if (kind === 'any')
+    return type === 'text' ? { kind: 'list', source: `(${source} ? ${source}.split(${comma}) : [])` } : value;
+  if (type === 'other') return value;
+  const text = type === 'text' || source.startsWith('`') ? source : `String(${source})`;
+  return { kind: 'list', source: `${text}.split(${comma})` };
+}
+
+/** Tells of a value that is not split because it may be a list itself. */
+export function commaNotes(found: Found, { texts }: OperationFacts, moved: readonly QueryParameter[]): Note[] {
+  const lone = moved.filter(
+    (one) => texts?.includes(one.name) && moved.every((other) => other === one || other.name !== one.name),
+  );
+  return lone.flatMap((one) => {
+    const values = valuesOf(found, one, true);
+    const isOpen = !('refused' in values) && values.some((value) => isOpenText(found, value));
+    if (!isOpen) return [];
+    const message = `a single value of \`${one.name}\` with a comma in it was several to the deprecated list, and is one now`;
+    return [{ code: 'lone-comma', message }];
+  });
+}
+
+/** Whether a value may be one text with commas: neither its type nor its name says that it is a list. */
+function isOpenText(found: Found, value: ValueSource): boolean {
+  if (value.kind !== 'any' || isPlural(value.source)) return false;
+  return typeOf(found.site.file, value.source, found.site.node) === undefined;
+}
+
+/** Whether the name of a value says that it is several. */
+function isPlural(source: string): boolean {
+  return /^[\w$.]*s$/i.test(source) && !/(ss|us|is|series)$/i.test(source);
+}
+
+/** What the type of a variable says: a text for certain or none, something without commas, or nothing. */
+function typeOf(
+  file: SourceFile,
+  source: string,
+  at: Parameters<SourceFile['names']['lookup']>[1],
+): 'text' | 'other' | undefined {
+  const annotation = /^[\w$]+$/.test(source) ? file.names.lookup(source, at)?.identifier.typeAnnotation : undefined;
+  if (annotation?.type !== 'TSTypeAnnotation') return undefined;
+  const type = annotation.typeAnnotation;
+  const parts = (type.type === 'TSUnionType' ? type.types : [type]).filter(
+    (part) => !/^TS(Undefined|Null)Keyword$/.test(part.type),
+  );
+  if (parts.every((part) => part.type === 'TSStringKeyword')) return 'text';
+  const isOther = /^TS((Number|Boolean)Keyword|(Literal|Array|TypeOperator)(Type)?)$/;
+  return parts.every((part) => isOther.test(part.type)) ? 'other' : undefined;
+}

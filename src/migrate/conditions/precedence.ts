@@ -1,0 +1,83 @@
+import type * as t from '@babel/types';
+import { type Refusal, refuse } from '../../requests/call-site.ts';
+import { inlineObject } from '../../requests/edits/object-edit.ts';
+import { operand } from '../../source/operand.ts';
+import { canStandAt, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
+import type { TextEdit } from '../../source/text-edit.ts';
+import type { QueryParameter } from '../query/query-parameter.ts';
+
+/** What becomes of filters of which only the first one that is there counts. */
+export interface Precedence {
+  /** Those that never count. */
+  readonly lost: readonly QueryParameter[];
+  /** Leaves the others out where one before them is there. */
+  readonly edits: readonly TextEdit[];
+}
+
+/**
+ * Makes only the first filter count that is there: where that is known only when the code runs, the code asks. Refuses
+ * where the question cannot be written beside a filter.
+ */
+export function applyPrecedence(
+  file: SourceFile,
+  order: readonly string[],
+  parameters: readonly QueryParameter[],
+  mayBeAbsent: (parameter: QueryParameter) => boolean,
+): Precedence | Refusal {
+  const lost: QueryParameter[] = [];
+  const edits: TextEdit[] = [];
+  const before: QueryParameter[] = [];
+  let isDecided = false;
+  for (const name of order) {
+    const same = parameters.filter((one) => one.name === name);
+    for (const parameter of same) {
+      if (isDecided) lost.push(parameter);
+      else if (before.length > 0) {
+        const edit = leftOut(file, parameter, before);
+        if (edit === undefined) return unsaid(before[0] as QueryParameter);
+        edits.push(edit);
+      }
+    }
+    isDecided ||= same.some((one) => !mayBeAbsent(one));
+    before.push(...same);
+  }
+  return { lost, edits };
+}
+
+function unsaid({ name }: QueryParameter): Refusal {
+  return refuse('precedence', `which filter counts depends on whether \`${name}\` is there`);
+}
+
+/** Sends a parameter only where none of those before it is there; undefined where that cannot be written. */
+function leftOut(file: SourceFile, parameter: QueryParameter, before: readonly QueryParameter[]): TextEdit | undefined {
+  const { property, statement, guardNode, isLoose, isShared } = parameter;
+  const target = property ?? statement;
+  const tests = before.map((one) => testOf(file, one, target));
+  if (isLoose || isShared || target === undefined || tests.includes(undefined)) return undefined;
+  const test = tests.join(' || ');
+  const isNone = tests.length === 1 ? `!${test}` : `!(${test})`;
+  if (property?.type === 'SpreadElement') {
+    const { argument } = property;
+    return replaced(argument, `${test} ? {} : ${file.textOf(argument)}`);
+  }
+  if (property !== undefined)
+    return replaced(property, `...(${test} ? {} : ${inlineObject(file, [file.textOf(property)])})`);
+  if (guardNode === undefined) return { start: startOf(target), end: startOf(target), text: `if (${isNone}) ` };
+  const guard = file.textOf(guardNode);
+  return replaced(guardNode, `${isNone} && ${guardNode.type === 'LogicalExpression' ? `(${guard})` : guard}`);
+}
+
+function replaced(node: t.Node, text: string): TextEdit {
+  return { start: startOf(node), end: endOf(node), text };
+}
+
+/** The source of the question whether a parameter is there, if it can be asked at a node. */
+function testOf(
+  file: SourceFile,
+  { guard, guardNode, value, isText, isLoose }: QueryParameter,
+  target: t.Node | undefined,
+): string | undefined {
+  const asked = guardNode ?? (isText ? undefined : value?.node);
+  if (asked === undefined || target === undefined || isLoose || !canStandAt(file, asked, target)) return undefined;
+  return operand(guard ?? file.textOf(asked));
+}

@@ -1,0 +1,80 @@
+import type * as t from '@babel/types';
+import type { Deprecation } from '../contract/deprecations.ts';
+import type { Refusal } from '../requests/call-site.ts';
+import { endOf, type SourceFile, startOf } from '../source/source-file.ts';
+import type { Diagnostic, Note, Outcome } from './diagnostic.ts';
+import { documentNotes } from './document-notes.ts';
+import { isPlanned, type Planned, type Unplanned } from './edits/plan.ts';
+import type { MigrateOptions } from './migrate-file.ts';
+import { methodOf, replacementPath } from './migration.ts';
+import type { TestText } from './test-texts.ts';
+import type { Decision } from './work-out.ts';
+
+/** What became of a call site: one diagnostic for each deprecated operation that it may send. */
+export function diagnose({ plan, isIgnored, refusal, edits }: Decision, options: MigrateOptions): Diagnostic[] {
+  const { site, deprecations } = plan;
+  const kind = site.double === undefined ? 'request' : 'mock';
+  const told = (outcome: Outcome, notesFor: (deprecation: Deprecation) => readonly Note[]) =>
+    deprecations.map((deprecation) =>
+      diagnostic({ ...site, kind, deprecation, outcome, notes: notesFor(deprecation), edits }, options),
+    );
+  const tell = (outcome: Outcome, notes: readonly Note[]) => told(outcome, () => notes);
+  if (isIgnored) return tell('ignored', []);
+  if (refusal !== undefined) return told('manual', (deprecation) => [noteOf(refusal, plan, deprecation)]);
+  const notes = isPlanned(plan) ? [...plan.notes, ...documentNotes(plan, options.document, options.profile)] : [];
+  return tell(notes.length > 0 ? 'review' : 'migrated', notes);
+}
+
+/** A call of a test that is not read in full: it is always left. */
+export function diagnoseTestText(
+  file: SourceFile,
+  { text: { deprecation }, node, adapter }: TestText,
+  options: MigrateOptions,
+  isIgnored: (offset: number) => boolean,
+): Diagnostic {
+  const message = 'the test names the old request: change it with the calls that it tests';
+  const suggestion = replacementOf(deprecation, options);
+  const told = { file, node, adapter, kind: 'mock', deprecation, edits: [] } as const;
+  if (isIgnored(startOf(node))) return diagnostic({ ...told, outcome: 'ignored', notes: [] }, options);
+  return diagnostic({ ...told, outcome: 'manual', notes: [{ code: 'test-text', message, suggestion }] }, options);
+}
+
+interface Told extends Pick<Diagnostic, 'kind' | 'adapter' | 'outcome' | 'notes' | 'edits'> {
+  readonly file: SourceFile;
+  readonly node: t.Node;
+  readonly deprecation: Deprecation;
+}
+
+function diagnostic(
+  { file, node, kind, adapter, outcome, notes, edits, deprecation }: Told,
+  options: MigrateOptions,
+): Diagnostic {
+  const end = file.positionOf(endOf(node));
+  return {
+    ...file.positionOf(startOf(node)),
+    endLine: end.line,
+    endColumn: end.column,
+    operation: deprecation.operation,
+    name: deprecation.name,
+    replacement: replacementOf(deprecation, options),
+    deprecatedIn: deprecation.deprecatedIn,
+    removedIn: deprecation.removedIn,
+    transform: deprecation.deprecatedIn,
+    kind,
+    adapter,
+    outcome,
+    notes,
+    edits,
+    dependsOn: [],
+  };
+}
+
+function replacementOf(deprecation: Deprecation, { profile }: MigrateOptions): string {
+  return `${methodOf(deprecation.replacement)} ${replacementPath(profile, deprecation)}`;
+}
+
+/** Why a call site is left, and the request it should send where that is known. */
+function noteOf({ refused, message }: Refusal, { suggestions }: Planned | Unplanned, deprecation: Deprecation): Note {
+  const suggestion = suggestions.get(deprecation);
+  return { code: refused, message, ...(suggestion !== undefined && { suggestion }) };
+}

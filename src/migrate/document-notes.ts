@@ -1,0 +1,50 @@
+import { refusalsOf } from '../contract/check-request.ts';
+import type { Deprecation } from '../contract/deprecations.ts';
+import { elsewhere, type OpenApi, operationLike } from '../contract/openapi.ts';
+import { type Profile, profiles } from '../contract/profile.ts';
+import { shapeOfSource } from './conditions/body-shape.ts';
+import type { Note } from './diagnostic.ts';
+import type { Planned } from './edits/plan.ts';
+import { methodOf, replacementPath } from './migration.ts';
+
+/** What the server of an OpenAPI document would not answer of the request that a call site is changed to. */
+export function documentNotes(
+  { site, deprecations, request }: Planned,
+  document: OpenApi | undefined,
+  profile: Profile,
+): readonly Note[] {
+  if (document === undefined || site.double !== undefined) return [];
+  // A body that the client has already is its own affair: the server reads it as before.
+  const body = request.body === undefined ? undefined : shapeOfSource(request.body);
+  return deprecations.flatMap((deprecation) => {
+    const method = methodOf(deprecation.replacement);
+    const path = replacementPath(profile, deprecation);
+    const moved = otherPrefix(document, profile, deprecation);
+    const refusals =
+      moved === undefined
+        ? refusalsOf(document, { method, path, parameters: request.parameters, body })
+        : [moved.message];
+    return refusals.map((message) => ({ code: 'not-in-document', message: `in the OpenAPI document ${message}` }));
+  });
+}
+
+/** That a server has a replacement under another prefix than the one that a profile writes. */
+export interface OtherPrefix {
+  /** What is where, and which profile writes it so; to follow or precede `in the OpenAPI document`. */
+  readonly message: string;
+}
+
+/** Compares where a profile and a document have the replacement of an operation; undefined where that is the same, or nowhere. */
+export function otherPrefix(document: OpenApi, profile: Profile, deprecation: Deprecation): OtherPrefix | undefined {
+  const method = methodOf(deprecation.replacement);
+  const path = replacementPath(profile, deprecation);
+  if (operationLike(document, method, path) !== undefined) return undefined;
+  const served = elsewhere(document, method, path);
+  if (served === undefined) return undefined;
+  const all: readonly Profile[] = Object.values(profiles);
+  const better = all.find(
+    (one) => operationLike(document, method, replacementPath(one, deprecation)) !== undefined,
+  )?.name;
+  const which = better === undefined ? '' : `, which \`--profile ${better}\` writes`;
+  return { message: `\`${method} ${path}\` is \`${method} ${served}\`${which}` };
+}

@@ -1,0 +1,219 @@
+import type * as t from '@babel/types';
+import { baseHoldsVersion, type Refusal, refuse } from '../../requests/call-site.ts';
+import type { Binding } from '../../source/names/bind.ts';
+import { keyName } from '../../source/pattern.ts';
+import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
+import { mergeEdits, type TextEdit } from '../../source/text-edit.ts';
+import { walk } from '../../source/walk.ts';
+import type { UrlEdit } from '../../values/text/edit.ts';
+import type { Via } from '../../values/value.ts';
+import { isExported } from '../proof/uses.ts';
+import type { Planned } from './plan.ts';
+
+/** All edits of one call site, for each way to spell them, best first; or why there are none. */
+export type Chosen =
+  | { readonly planned: Planned; readonly choices: readonly (readonly TextEdit[])[] }
+  | { readonly planned: Planned; readonly refusal: Refusal };
+
+/**
+ * Chooses how to write each change. Text that lives in a constant or a function is edited there only if everything that
+ * reads it makes the same edit; otherwise the change is written at the use.
+ */
+export function chooseEdits(file: SourceFile, plans: readonly Planned[]): Chosen[] {
+  const claims = claimsOf(plans);
+  return plans.map((planned) => {
+    const chosen = planned.urlEdits.map((candidates) => candidates.find((one) => isExclusive(file, one, claims)));
+    if (chosen.some((one) => one === undefined)) {
+      return {
+        planned,
+        refusal: refuse('shared-text', 'the text of the URL is shared with code that must not change'),
+      };
+    }
+    const lists = (chosen as UrlEdit[]).map(({ edits }) => edits);
+    const choices = planned.spellings.flatMap((spelling) => {
+      const merged = mergeAll([spelling, ...lists]);
+      return merged === undefined ? [] : [merged];
+    });
+    if (choices.length > 0) return { planned, choices };
+    return {
+      planned,
+      refusal: canGrow(planned) ? noPlaceFor(planned) : refuse('overlap', 'the edits overlap'),
+    };
+  });
+}
+
+/** Whether another place for what the call has none for may be made: in the function that is called. */
+function canGrow({ site, spellings }: Planned): boolean {
+  return site.grow !== undefined || spellings.length === 0;
+}
+
+const noSlot = refuse('no-slot', 'the function that is called has no place for the new method and body');
+
+/** Why a call cannot send a request that its function has no place for. */
+export function noPlaceFor(planned: Planned): Refusal {
+  const { change, site } = planned;
+  if (change.base !== undefined) return baseHoldsVersion;
+  if (change.method === undefined || change.body !== undefined || !('callee' in site.node)) return noSlot;
+  const callee = site.file.textOf(site.node.callee);
+  const refusal =
+    withoutMethod.get(planned) ??
+    refuse('no-slot', `no function beside \`${callee}\` is known to send \`${change.method.to}\`: add one`);
+  withoutMethod.set(planned, refusal);
+  return refusal;
+}
+
+const withoutMethod = new WeakMap<Planned, Refusal>();
+
+function mergeAll(lists: readonly (readonly TextEdit[])[]): readonly TextEdit[] | undefined {
+  let merged: readonly TextEdit[] | undefined = [];
+  for (const edits of lists) merged = merged && mergeEdits(merged, edits);
+  return merged;
+}
+
+/** For each edit, the references through which call sites want it. */
+type Claims = ReadonlyMap<string, ReadonlySet<t.Node>>;
+
+function claimsOf(plans: readonly Planned[]): Claims {
+  const claims = new Map<string, Set<t.Node>>();
+  for (const edit of plans.flatMap(({ urlEdits }) => urlEdits.flat())) {
+    const nodes = claims.get(keyOf(edit)) ?? new Set();
+    for (const via of edit.through) nodes.add(via.node);
+    claims.set(keyOf(edit), nodes);
+  }
+  return claims;
+}
+
+function keyOf({ edits }: UrlEdit): string {
+  return edits.map(({ start, end, text }) => `${start}-${end} ${text}`).join('\n');
+}
+
+function isExclusive(file: SourceFile, edit: UrlEdit, claims: Claims): boolean {
+  const claimed = claims.get(keyOf(edit)) ?? new Set();
+  return beforeArguments(file, edit).every((via) => isOnlyReader(file, via, claimed, edit));
+}
+
+/** The references up to a call that the edited text is an argument of: what the function does with it is no other reader. */
+function beforeArguments(file: SourceFile, { edits, through }: UrlEdit): readonly Via[] {
+  const isArgument = ({ node, file: home }: Via) =>
+    node.type === 'CallExpression' &&
+    home === file &&
+    edits.every(({ start, end }) => startOf(node) < start && end < endOf(node));
+  const at = through.findIndex(isArgument);
+  return at < 0 ? through : through.slice(0, at);
+}
+
+/** Whether everything that reads what a reference reads has made the same claim. */
+function isOnlyReader(
+  file: SourceFile,
+  { node, file: home }: Via,
+  claimed: ReadonlySet<t.Node>,
+  edit: UrlEdit,
+): boolean {
+  if (home !== file) return false;
+  const target = node.type === 'CallExpression' ? node.callee : node;
+  const binding = target.type === 'Identifier' ? file.names.bindingOf(target) : undefined;
+  if (binding !== undefined) return !isExported(file, binding.declaration) && readersOf(file, binding, claimed);
+  if (target.type !== 'MemberExpression') return false;
+  return memberReaders(file, target, claimed, edit);
+}
+
+function readersOf(file: SourceFile, binding: Binding, claimed: ReadonlySet<t.Node>): boolean {
+  return binding.references.every((reference) => {
+    const parent = file.names.parentOf(reference);
+    if (claimed.has(reference) || (parent !== undefined && claimed.has(parent) && isCallee(parent, reference)))
+      return true;
+    if (binding.writes.some((write) => write.type === 'AssignmentExpression' && write.left === reference)) return true;
+    if (parent?.type === 'MemberExpression' && parent.object === reference && !claimed.has(parent))
+      return isQueryAccess(parent) || isAssigned(file, parent);
+    return isHarmless(file, reference);
+  });
+}
+
+/** What is written to a member reads nothing. */
+function isAssigned(file: SourceFile, member: t.MemberExpression): boolean {
+  const parent = file.names.parentOf(member);
+  return parent?.type === 'AssignmentExpression' && parent.operator === '=' && parent.left === member;
+}
+
+/** `url.searchParams` and `url.search` of a URL object do not read its path. */
+function isQueryAccess({ property }: t.MemberExpression): boolean {
+  return property.type === 'Identifier' && /^(searchParams|search|hash|host|origin)$/.test(property.name);
+}
+
+function isCallee(parent: t.Node, reference: t.Node): boolean {
+  return parent.type === 'CallExpression' && parent.callee === reference;
+}
+
+/** Reading a URL for a log line or an error message is no reason to keep it. */
+function isHarmless(file: SourceFile, reference: t.Node): boolean {
+  for (let node = file.names.parentOf(reference); node !== undefined; node = file.names.parentOf(node)) {
+    if (node.type === 'CallExpression' || node.type === 'NewExpression') {
+      return /^(console\.\w+|(\w+\.)?log(ger)?\.\w+|\w*Error)$/.test(file.textOf(node.callee));
+    }
+    if (!/^(TemplateLiteral|BinaryExpression|ObjectProperty|ObjectExpression)$/.test(node.type)) return false;
+  }
+  return false;
+}
+
+/** `TABLE.series`, `this.path`: every member of that name in the file must be claimed, and the object not leave it. */
+function memberReaders(
+  file: SourceFile,
+  target: t.MemberExpression,
+  claimed: ReadonlySet<t.Node>,
+  { edits }: UrlEdit,
+): boolean {
+  const name = keyName({ key: target.property, computed: target.computed });
+  if (target.object.type === 'ThisExpression') return name !== undefined && privateReaders(file, target, name, claimed);
+  let base: t.Node = target;
+  while (base.type === 'MemberExpression') base = base.object;
+  const binding = base.type === 'Identifier' ? file.names.bindingOf(base) : undefined;
+  if (binding === undefined || isExported(file, binding.declaration)) return false;
+  // Have: const paths = new Paths(), of a class that other files import
+  const { declaration } = binding;
+  const isElsewhere = ({ start, end }: TextEdit) => start < startOf(declaration) || endOf(declaration) < end;
+  if (edits.filter(isElsewhere).some(({ start }) => standsInExport(file, start))) return false;
+  const path = file.textOf(target);
+  return binding.references.every((reference) => {
+    let node: t.Node = reference;
+    for (;;) {
+      const parent = file.names.parentOf(node);
+      if (parent?.type !== 'MemberExpression' || parent.object !== node) break;
+      node = parent;
+      if (claimed.has(node)) return true;
+      if (parent.computed && !isLiteralKey(parent)) return false;
+      if (!path.startsWith(file.textOf(node))) return true;
+    }
+    return false;
+  });
+}
+
+function isLiteralKey({ property }: t.MemberExpression): boolean {
+  return property.type === 'StringLiteral' || property.type === 'NumericLiteral';
+}
+
+/** A private field can be read in its class only; every member of its name there must be claimed. */
+function privateReaders(file: SourceFile, target: t.Node, name: string, claimed: ReadonlySet<t.Node>): boolean {
+  let owner: t.Node | undefined = target;
+  while (owner !== undefined && owner.type !== 'ClassBody') owner = file.names.parentOf(owner);
+  if (owner === undefined || !isPrivate(owner, name)) return false;
+  let isAll = true;
+  walk(owner, (node) => {
+    if (node.type !== 'MemberExpression' || claimed.has(node)) return;
+    if (keyName({ key: node.property, computed: node.computed }) === name) isAll = false;
+  });
+  return isAll;
+}
+
+function isPrivate(body: t.ClassBody, name: string): boolean {
+  if (name.startsWith('#')) return true;
+  return body.body.some(
+    (member) =>
+      'accessibility' in member && member.accessibility === 'private' && 'key' in member && keyName(member) === name,
+  );
+}
+
+/** Whether an offset is in a statement that exports something. */
+function standsInExport({ tree }: SourceFile, offset: number): boolean {
+  const statement = tree.program.body.find((one) => startOf(one) <= offset && offset < endOf(one));
+  return statement !== undefined && /^Export(Named|Default)Declaration$/.test(statement.type);
+}

@@ -1,0 +1,197 @@
+import { type Refusal, refuse } from '../../requests/call-site.ts';
+import { forgetReopened } from '../../source/source-file.ts';
+import { applyEdits, editsHolding, mergeEdits, type TextEdit } from '../../source/text-edit.ts';
+import type { MigrateOptions } from '../migrate-file.ts';
+import { type Before, isPromising, proved } from '../proof/verify.ts';
+import { type Chosen, chooseEdits, noPlaceFor } from './choose-edits.ts';
+import { laidOut } from './lay-out.ts';
+import type { Planned, Unplanned } from './plan.ts';
+
+/** The edits of a file, and the call sites that were left as they were with the reason. */
+export interface Edited {
+  readonly output: string;
+  readonly edits: readonly TextEdit[];
+  /** Those of the edits that a call site needs; call sites may share some. */
+  editsOf(plan: Planned | Unplanned): readonly TextEdit[];
+  readonly refused: ReadonlyMap<Planned, Refusal>;
+}
+
+/** Call sites that share an edit and so stand or fall together. */
+interface Group {
+  readonly planned: readonly Planned[];
+  readonly edits: readonly TextEdit[];
+}
+
+/**
+ * Edits a file as planned. What cannot be proved is left as it was. First all calls are proved together, each spelled as one
+ * of its form was before; only if that fails is each proved on its own.
+ */
+export function editFile(before: Before, plans: readonly Planned[], options: MigrateOptions): Edited {
+  const result = editAll(before, plans, options);
+  forgetReopened(before.file);
+  return result;
+}
+
+function editAll(before: Before, plans: readonly Planned[], options: MigrateOptions): Edited {
+  const chosen = chooseEdits(before.file, plans);
+  const ranks = ranksOf(options);
+  const trusted = spelled(chosen, (one) => firstProved(before, one, options, ranks, true));
+  const whole = provedTogether(before, trusted.single, options);
+  if (whole !== undefined) return edited(before, trusted, whole);
+  const careful = spelled(chosen, (one) => firstProved(before, one, options, ranks, false));
+  const groups = groupsOf(careful.single);
+  const edits = provedTogether(before, careful.single, options) ?? oneByOne(before, groups, careful.refused, options);
+  return edited(before, careful, edits);
+}
+
+/** How calls are spelled, and those that are not. */
+interface Spelled {
+  readonly single: readonly Single[];
+  readonly refused: Map<Planned, Refusal>;
+}
+
+function spelled(
+  chosen: readonly Chosen[],
+  spell: (one: Extract<Chosen, { choices: unknown }>) => readonly TextEdit[] | undefined,
+): Spelled {
+  const refused = new Map<Planned, Refusal>();
+  const single = chosen.flatMap((one): Single[] => {
+    const edits = 'refusal' in one ? undefined : spell(one);
+    if (edits !== undefined) return [{ planned: one.planned, edits }];
+    refused.set(one.planned, 'refusal' in one ? one.refusal : noPlaceFor(one.planned));
+    return [];
+  });
+  return { single, refused };
+}
+
+/** The edits of all calls, if they can be proved together; none if there is nothing to prove. */
+function provedTogether(
+  before: Before,
+  single: readonly Single[],
+  options: MigrateOptions,
+): readonly TextEdit[] | undefined {
+  if (single.length === 0) return [];
+  const all = join(groupsOf(single));
+  return all && proved(before, all.planned, all.edits, options);
+}
+
+function edited(before: Before, { single, refused }: Spelled, edits: readonly TextEdit[]): Edited {
+  if (edits.length === 0) return { output: before.file.text, edits: [], editsOf: () => [], refused };
+  const laid = laidOut(before.file, edits);
+  const editsOf = (plan: Planned | Unplanned): readonly TextEdit[] => {
+    const one = single.find(({ planned }) => planned === plan && !refused.has(planned));
+    return one === undefined ? [] : editsHolding(laid, neededBy(one, single, edits));
+  };
+  return { output: applyEdits(before.file.text, laid), edits: laid, editsOf, refused };
+}
+
+/** What a call site needs of all edits: its own, and if it uses the search module, those that belong to none: the import. */
+function neededBy(
+  { planned, edits: own }: Single,
+  singles: readonly Single[],
+  all: readonly TextEdit[],
+): readonly TextEdit[] {
+  const has = (edits: readonly TextEdit[], edit: TextEdit): boolean => edits.some((other) => isSame(edit, other));
+  const isOfOne = (edit: TextEdit): boolean => singles.some(({ edits }) => has(edits, edit));
+  return all.filter((edit) => has(own, edit) || (planned.uses.length > 0 && !isOfOne(edit)));
+}
+
+interface Single {
+  readonly planned: Planned;
+  readonly edits: readonly TextEdit[];
+}
+
+/** Which choice was right for an earlier call of the same form and change that ends in the same request; -1 if none was. */
+interface Ranks {
+  get(form: string): number | undefined;
+  set(form: string, rank: number): void;
+}
+
+const rightBefore = new WeakMap<object, Map<string, number>>();
+
+/** What was right in one file is tried first in others of the run; what was not may be right there. */
+function ranksOf({ codebase }: MigrateOptions): Ranks {
+  const right = (codebase && rightBefore.get(codebase)) ?? new Map<string, number>();
+  if (codebase !== undefined) rightBefore.set(codebase, right);
+  const wrong = new Set<string>();
+  return {
+    get: (form) => right.get(form) ?? (wrong.has(form) ? -1 : undefined),
+    set: (form, rank) => (rank < 0 ? wrong.add(form) : right.set(form, rank)),
+  };
+}
+
+function formOf({ site: { file, node, sentBy }, change: { method, body } }: Planned): string {
+  const args = 'arguments' in node ? node.arguments.map(({ type }) => type) : [];
+  const callee = 'callee' in node ? file.textOf(node.callee) : '';
+  const change = `${method?.to} ${body === undefined ? '' : 'body'}`;
+  return `${sentBy?.file.path}:${sentBy?.node.start} ${callee}(${args.join()}) ${change}`;
+}
+
+/** The first choice that can be proved on its own; a single choice is left for the proof of the whole. */
+function firstProved(
+  before: Before,
+  { planned, choices }: Extract<Chosen, { choices: unknown }>,
+  options: MigrateOptions,
+  ranks: Ranks,
+  isTrusting: boolean,
+): readonly TextEdit[] | undefined {
+  const isSure = planned.change.base === undefined && (planned.site.sentBy === undefined || !planned.change.method);
+  if (choices.length === 1 && isSure) return choices[0];
+  const key = formOf(planned);
+  const known = ranks.get(key);
+  if (known === -1) return undefined;
+  if (isTrusting && known !== undefined && choices[known] !== undefined) return choices[known];
+  const order = known === undefined ? [...choices.keys()] : [known, ...choices.keys()];
+  const found = order.find((index) => {
+    const edits = choices[index];
+    if (edits === undefined || !isPromising(before.file, planned, edits, options)) return false;
+    return isTrusting || proved(before, [planned], edits, options) !== undefined;
+  });
+  ranks.set(key, found ?? -1);
+  return found === undefined ? undefined : choices[found];
+}
+
+function oneByOne(
+  before: Before,
+  groups: readonly Group[],
+  refused: Map<Planned, Refusal>,
+  options: MigrateOptions,
+): readonly TextEdit[] {
+  let accepted: Group = { planned: [], edits: [] };
+  let edits: readonly TextEdit[] = [];
+  for (const group of groups) {
+    const tried = join([accepted, group]);
+    const right = tried && proved(before, tried.planned, tried.edits, options);
+    if (tried !== undefined && right !== undefined) {
+      accepted = tried;
+      edits = right;
+    } else {
+      const refusal = refuse('not-proved', 'the edited code could not be shown to send the planned request');
+      for (const planned of group.planned) refused.set(planned, refusal);
+    }
+  }
+  return edits;
+}
+
+function groupsOf(singles: readonly Single[]): readonly Group[] {
+  const groups: Group[] = [];
+  for (const one of singles) {
+    const index = groups.findIndex(({ edits }) => edits.some((edit) => one.edits.some((other) => isSame(edit, other))));
+    const group = { planned: [one.planned], edits: one.edits };
+    const merged = index < 0 ? undefined : join([groups[index] as Group, group]);
+    if (merged === undefined) groups.push(group);
+    else groups[index] = merged;
+  }
+  return groups;
+}
+
+function isSame(a: TextEdit, b: TextEdit): boolean {
+  return a.start === b.start && a.end === b.end && a.text === b.text;
+}
+
+/** All groups as one; undefined where their edits collide. */
+function join(groups: readonly Group[]): Group | undefined {
+  let edits: readonly TextEdit[] | undefined = [];
+  for (const group of groups) edits = edits && mergeEdits(edits, group.edits);
+  return edits && { planned: groups.flatMap(({ planned }) => planned), edits };
+}

@@ -1,0 +1,116 @@
+import { positions, reopen, type SourceFile } from '../../source/source-file.ts';
+import { applyEdits, composeTraced, type TextEdit } from '../../source/text-edit.ts';
+import type { Codebase } from '../../values/codebase.ts';
+import type { FileMigration, Position } from '../diagnostic.ts';
+import type { Groundwork } from './grow-wrappers.ts';
+
+const overlays = new WeakMap<Codebase, WeakMap<Groundwork, Codebase>>();
+
+/** The other files of a code base as they are after some edits; the same for the same edits. */
+export function codebaseAfter(codebase: Codebase | undefined, groundwork: Groundwork): Codebase | undefined {
+  if (codebase === undefined || groundwork.size === 0) return codebase;
+  const known = overlays.get(codebase) ?? new WeakMap();
+  overlays.set(codebase, known);
+  const after = known.get(groundwork) ?? overlay(codebase, groundwork);
+  known.set(groundwork, after);
+  return after;
+}
+
+function overlay(codebase: Codebase, groundwork: Groundwork): Codebase {
+  const edited = new Map<string, SourceFile>();
+  const after = (file: SourceFile): SourceFile => {
+    const edits = groundwork.get(file.path);
+    if (edits === undefined) return file;
+    const opened = edited.get(file.path) ?? reopen(file, applyEdits(file.text, edits));
+    if ('failure' in opened) return file;
+    edited.set(file.path, opened);
+    return opened;
+  };
+  const { openTypes, filesWith, withoutImport, importersOf, writing } = codebase;
+  const open: Codebase['open'] = (from, specifier) => {
+    const file = codebase.open(from, specifier);
+    return file && after(file);
+  };
+  return {
+    ...codebase,
+    open,
+    ...(openTypes && {
+      openTypes: (from, specifier) => {
+        const file = openTypes(from, specifier);
+        return file && after(file);
+      },
+    }),
+    ...(withoutImport && { withoutImport: (from, name) => withoutImport(from, name).map(after) }),
+    ...(filesWith && { filesWith: (name) => filesWith(name).map(after) }),
+    ...(writing && { writing: (name) => writing(name).map(after) }),
+    ...(importersOf && {
+      importersOf: (file) => importersOf(file).map((one) => ({ ...one, open: () => one.open().map(after) })),
+    }),
+  };
+}
+
+/** What the migration of an edited text came to, with its positions in the text before the edits. */
+export function atOrigin(
+  migration: FileMigration,
+  { before, after, edits }: { before: string; after: string; edits: readonly TextEdit[] },
+): FileMigration {
+  const offsetOf = offsets(after);
+  const positionOf = positions(before);
+  const origin = (position: Position): Position => positionOf(originOf(offsetOf(position), edits));
+  const traced = composeTraced(before, edits, migration.edits);
+  const editsHolding = (parts: readonly TextEdit[]): readonly TextEdit[] =>
+    traced.filter(({ second }) => second.some((edit) => parts.includes(edit))).map(({ edit }) => edit);
+  return {
+    ...migration,
+    edits: traced.map(({ edit }) => edit),
+    growing: traced
+      .filter(({ first, second }) => first.length > 0 || second.some((edit) => migration.growing.includes(edit)))
+      .map(({ edit }) => edit),
+    callSites: migration.callSites.map((site) => {
+      const end = origin({ line: site.endLine, column: site.endColumn });
+      const own = { edits: editsHolding(site.edits) };
+      return { ...site, ...origin(site), endLine: end.line, endColumn: end.column, ...own };
+    }),
+    unusedIgnores: migration.unusedIgnores.map(origin),
+    mentions: migration.mentions.map((mention) => ({ ...mention, ...origin(mention) })),
+    wanted: migration.wanted.map((one) => ({ ...one, ...origin(one) })),
+  };
+}
+
+/** Gives the function that turns a place in a file after the edits into that before them; `textOf` gives the text before. */
+export function originIn(
+  groundwork: Groundwork,
+  textOf: (path: string) => string | undefined,
+): <P extends Position>(path: string, place: P) => P {
+  const known = new Map<string, (place: Position) => Position>();
+  return (path, place) => {
+    const edits = groundwork.get(path);
+    const before = edits && textOf(path);
+    if (edits === undefined || before === undefined) return place;
+    if (!known.has(path)) {
+      const offsetOf = offsets(applyEdits(before, edits));
+      const positionOf = positions(before);
+      known.set(path, (at) => positionOf(originOf(offsetOf(at), edits)));
+    }
+    return { ...place, ...known.get(path)?.(place) };
+  };
+}
+
+/** Gives the function that turns lines and columns of a text into offsets. */
+export function offsets(text: string): (position: Position) => number {
+  const starts = [0];
+  for (const match of text.matchAll(/\r\n|[\r\n\u2028\u2029]/g)) starts.push(match.index + match[0].length);
+  return ({ line, column }) => (starts[line - 1] ?? text.length) + column - 1;
+}
+
+/** Where an offset of the edited text stood before; inside of new text, where that text was put. */
+function originOf(offset: number, edits: readonly TextEdit[]): number {
+  let shift = 0;
+  for (const { start, end, text } of edits) {
+    const at = start + shift;
+    if (offset < at) break;
+    if (offset < at + text.length) return start;
+    shift += text.length - (end - start);
+  }
+  return offset - shift;
+}

@@ -1,0 +1,157 @@
+import type { Growth } from '../../requests/call-site.ts';
+import { startOf } from '../../source/source-file.ts';
+import { mergeEdits, type TextEdit } from '../../source/text-edit.ts';
+import type { FileMigration, Note, Position, TextPlace, Wanted } from '../diagnostic.ts';
+
+/** Edits made before a file is migrated, by its path. */
+export type Groundwork = ReadonlyMap<string, readonly TextEdit[]>;
+
+/** What the migration of one file could not spell. */
+export interface Asking {
+  readonly path: string;
+  readonly wanted: readonly Wanted[];
+}
+
+/** A note on functions that grow, and where they stand. */
+interface GrowthNote extends Note {
+  readonly grown: readonly TextPlace[];
+}
+
+/** The functions that are to grow, as edits, and which call sites that is for. */
+export interface Grown {
+  readonly groundwork: Groundwork;
+  /** Notes for the call sites that use them, by `path:line:column`. */
+  readonly notes: ReadonlyMap<string, GrowthNote>;
+  /** The files whose growth each file needs, by path: those it calls, and those that its own functions pass on to. */
+  readonly needs: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+const mostTries = 12;
+const mostAskers = 4;
+
+/** A function that was given one parameter may need another: so often are call sites asked what they lack. */
+export const mostRounds = 3;
+
+/**
+ * Chooses, for each function that call sites ask to grow, the first way that lets one of them be migrated. `again`
+ * migrates one call site, or all of a file, once more on some groundwork; `isFit` tells whether all uses of a function are such that one more
+ * parameter changes nothing for them.
+ */
+export function chooseGrowth(
+  asking: readonly Asking[],
+  again: (path: string, groundwork: Groundwork, only?: Position) => FileMigration,
+  isFit: (growth: Growth) => boolean,
+): Grown {
+  let groundwork: Groundwork = new Map();
+  const notes = new Map<string, GrowthNote>();
+  const needs = new Map<string, ReadonlySet<string>>();
+  const addNeeds = (path: string, others: readonly string[]): void => {
+    needs.set(path, new Set([...(needs.get(path) ?? []), ...others.filter((other) => other !== path)]));
+  };
+  for (const [, askers] of byParameter(asking)) {
+    for (const [asker, growth] of triesOf(askers, isFit)) {
+      const more = withEdits(groundwork, growth);
+      if (more === undefined || !isOpen(again(asker.path, more, asker), asker)) continue;
+      groundwork = more;
+      const grown = [...growth.edits.keys()].map(({ path }) => path);
+      for (const path of [...grown, ...askers.map((one) => one.path)]) addNeeds(path, grown);
+      for (const { path, line, column } of askers) notes.set(`${path}:${line}:${column}`, noteOf(growth));
+      break;
+    }
+  }
+  if (groundwork.size === 0) return { groundwork, notes, needs };
+  const beside = { ...besideNote, grown: distinctPlaces([...notes.values()].flatMap(({ grown }) => grown)) };
+  for (const { path, wanted } of asking) {
+    for (const { line, column } of wanted) {
+      const key = `${path}:${line}:${column}`;
+      if (notes.has(key)) continue;
+      notes.set(key, beside);
+      addNeeds(path, [...groundwork.keys()]);
+    }
+  }
+  return { groundwork, notes, needs };
+}
+
+/** The ways to try, for one call site after the other: what is right for none of them may stand before what is for one. */
+function* triesOf(askers: readonly Asker[], isFit: (growth: Growth) => boolean): Iterable<readonly [Asker, Growth]> {
+  for (const asker of askers.slice(0, mostAskers)) {
+    for (const growth of asker.growths.slice(0, mostTries)) if (isFit(growth)) yield [asker, growth];
+  }
+}
+
+const besideNote: Note = {
+  code: 'wrapper-grown',
+  message: 'a function is called that takes one more, optional parameter now',
+};
+
+/** Tells of the growth at every call site that now uses it. */
+export function withNotes(path: string, migration: FileMigration, notes: Grown['notes']): FileMigration {
+  const callSites = migration.callSites.map((site) => {
+    const note = notes.get(`${path}:${site.line}:${site.column}`);
+    if (note === undefined || (site.outcome !== 'migrated' && site.outcome !== 'review')) return site;
+    const { grown, ...told } = note;
+    const functions = grown.map((place) => ({ kind: 'function', ...place }) as const);
+    const dependsOn = [...site.dependsOn, ...functions];
+    return { ...site, outcome: 'review' as const, notes: [...site.notes, told], dependsOn };
+  });
+  return { ...migration, callSites };
+}
+
+type Asker = Wanted & { readonly path: string };
+
+/** The call sites that ask for the same parameter of the same function. */
+function byParameter(asking: readonly Asking[]): Map<string, Asker[]> {
+  const groups = new Map<string, Asker[]>();
+  for (const { path, wanted } of asking) {
+    for (const one of wanted) {
+      const [growth] = one.growths;
+      if (growth === undefined) continue;
+      const key = `${growth.callee.file.path}:${startOf(growth.callee.node)} ${growth.name}`;
+      groups.set(key, [...(groups.get(key) ?? []), { ...one, path }]);
+    }
+  }
+  return groups;
+}
+
+function withEdits(groundwork: Groundwork, { edits }: Growth): Groundwork | undefined {
+  const all = new Map(groundwork);
+  for (const [{ path }, own] of edits) {
+    const both = joinEdits(all.get(path) ?? [], own);
+    if (both === undefined) return undefined;
+    all.set(path, both);
+  }
+  return all;
+}
+
+/** All edits together; parameters that are added at the same place stand one behind the other. */
+function joinEdits(first: readonly TextEdit[], second: readonly TextEdit[]): readonly TextEdit[] | undefined {
+  const isAdded = ({ start, end, text }: TextEdit): boolean => start === end && /^, \w/.test(text);
+  const joined = first.map((edit) => {
+    const more = second.find((other) => isAdded(other) && other.start === edit.start && other.text !== edit.text);
+    return isAdded(edit) && more !== undefined ? { ...edit, text: edit.text + more.text } : edit;
+  });
+  const rest = second.filter(
+    (edit) => !isAdded(edit) || !first.some((other) => isAdded(other) && other.start === edit.start),
+  );
+  return mergeEdits(joined, rest);
+}
+
+/** Whether a call site could be edited. */
+function isOpen({ callSites }: FileMigration, { line, column }: Position): boolean {
+  const site = callSites.find((one) => one.line === line && one.column === column);
+  return site?.outcome === 'migrated' || site?.outcome === 'review';
+}
+
+function distinctPlaces(places: readonly TextPlace[]): readonly TextPlace[] {
+  return [...new Map(places.map((place) => [`${place.file}:${place.line}:${place.column}`, place])).values()];
+}
+
+function noteOf({ callee: { file, node }, name, edits }: Growth): GrowthNote {
+  const { line } = file.positionOf(startOf(node));
+  const message = `the function that is called takes \`${name}\` as one more, optional parameter now: look at it in ${file.path}:${line}`;
+  const inOthers = [...edits].flatMap(([other, [first]]): TextPlace[] =>
+    other.path === file.path || first === undefined ? [] : [{ file: other.path, ...other.positionOf(first.start) }],
+  );
+  const grown = [{ file: file.path, ...file.positionOf(startOf(node)) }, ...inOthers];
+  return { code: 'wrapper-grown', message, grown };
+}

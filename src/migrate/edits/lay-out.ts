@@ -1,0 +1,176 @@
+import type * as t from '@babel/types';
+import { indentAt } from '../../requests/edits/object-edit.ts';
+import { contains, endOf, openSource, reopen, type SourceFile, startOf } from '../../source/source-file.ts';
+import { applyEdits, composeEdits, insertedSpans, type TextEdit } from '../../source/text-edit.ts';
+import { walk } from '../../source/walk.ts';
+
+/** Where prettier breaks lines, with room for what a team sets. */
+const width = 120;
+
+/** An expression that can be spread over several lines: an object, a list, or a choice. */
+type Breakable = t.ObjectExpression | t.ArrayExpression | t.ConditionalExpression;
+
+/**
+ * The same edits of a file, with new code spread over lines where it would stand on one that is too long. What was there
+ * before keeps its lines.
+ */
+export function laidOut(file: SourceFile, edits: readonly TextEdit[]): readonly TextEdit[] {
+  return spreadOut(file.text, edits, (output) => reopen(file, output));
+}
+
+/** The same for edits of a file that is given as text. */
+export function laidOutText(path: string, text: string, edits: readonly TextEdit[]): readonly TextEdit[] {
+  return spreadOut(text, edits, (output) => openSource(path, output));
+}
+
+/** The file is opened only where a line is too long. */
+function spreadOut(
+  text: string,
+  edits: readonly TextEdit[],
+  open: (output: string) => ReturnType<typeof openSource>,
+): readonly TextEdit[] {
+  const output = applyEdits(text, edits);
+  const spans = insertedSpans(edits).filter(({ start, end }) => linesOf(output, start, end).some(isLong));
+  if (spans.length === 0) return edits;
+  const opened = open(output);
+  if ('failure' in opened) return edits;
+  const layout = new Layout(opened, breakablesIn(opened, spans));
+  return composeEdits(text, edits, layout.edits());
+}
+
+/** The lines that a stretch of a text has a part in. */
+function linesOf(text: string, start: number, end: number): readonly string[] {
+  const next = text.indexOf('\n', end);
+  return text.slice(text.lastIndexOf('\n', start - 1) + 1, next < 0 ? text.length : next).split('\n');
+}
+
+function isLong(line: string): boolean {
+  return line.trimEnd().length > width;
+}
+
+/** The expressions on one line that are new, or have something new in them, in source order. */
+function breakablesIn(file: SourceFile, spans: readonly { start: number; end: number }[]): readonly Breakable[] {
+  const found: Breakable[] = [];
+  walk(file.tree.program, (node) => {
+    const [start, end] = [startOf(node), endOf(node)];
+    const isTouched = spans.some((span) => span.start < end && start < span.end);
+    if (isTouched && isBreakable(file, node) && !file.textOf(node).includes('\n')) found.push(node);
+    return isTouched && node.type !== 'TemplateLiteral';
+  });
+  return found.sort((a, b) => startOf(a) - startOf(b) || endOf(b) - endOf(a));
+}
+
+function isBreakable(file: SourceFile, node: t.Node): node is Breakable {
+  if (node.type === 'ConditionalExpression') return true;
+  if (node.type !== 'ObjectExpression' && node.type !== 'ArrayExpression') return false;
+  const items = itemsOf(node);
+  const ends = [startOf(node) + 1, ...items.map((item) => (item === null ? 0 : endOf(item)))];
+  const starts = [...items.map((item) => (item === null ? 0 : startOf(item))), endOf(node) - 1];
+  return items.length > 0 && ends.every((end, index) => /^[\s,]*$/.test(file.text.slice(end, starts[index])));
+}
+
+function itemsOf(node: t.ObjectExpression | t.ArrayExpression): readonly (t.Node | null)[] {
+  return node.type === 'ObjectExpression' ? node.properties : node.elements;
+}
+
+/** Spreads expressions over lines, the longest first, as far as lines are too long. */
+class Layout {
+  readonly #file: SourceFile;
+  readonly #breakables: readonly Breakable[];
+
+  constructor(file: SourceFile, breakables: readonly Breakable[]) {
+    this.#file = file;
+    this.#breakables = breakables;
+  }
+
+  edits(): TextEdit[] {
+    const { text } = this.#file;
+    const starts = new Set(this.#breakables.map((node) => text.lastIndexOf('\n', startOf(node)) + 1));
+    const open = [...starts].filter((start) => !isDirected(text, start));
+    return open.flatMap((start) =>
+      this.#broken(start, this.#endOfCode(start), 0).map((node) => ({
+        start: startOf(node),
+        end: endOf(node),
+        text: this.#spread(node, indentAt(text, startOf(node))),
+      })),
+    );
+  }
+
+  /** Where the code of a line ends: a comment behind it does not count. */
+  #endOfCode(start: number): number {
+    const { text, tree } = this.#file;
+    const next = text.indexOf('\n', start);
+    const end = next < 0 ? text.length : next;
+    const comment = tree.comments?.find((one) => one.type === 'CommentLine' && (one.start ?? 0) >= start);
+    return start + text.slice(start, Math.min(end, comment?.start ?? end)).trimEnd().length;
+  }
+
+  /** The expressions to spread in a stretch of one line; `around`: what stands on the line beside the stretch. */
+  #broken(start: number, end: number, around: number): readonly Breakable[] {
+    const inside = this.#breakables.filter((node) => start <= startOf(node) && endOf(node) <= end);
+    const outer = inside.filter((node) => !inside.some((other) => other !== node && contains(other, node)));
+    const chosen: Breakable[] = [];
+    for (const node of outer.sort((a, b) => endOf(b) - startOf(b) - (endOf(a) - startOf(a)))) {
+      if (around + longest(start, end, chosen) <= width) break;
+      chosen.push(node);
+    }
+    return chosen.sort((a, b) => startOf(a) - startOf(b));
+  }
+
+  /** A stretch of one line, with expressions in it spread where it would be too long. */
+  #fitted(start: number, end: number, indent: string): string {
+    const { text } = this.#file;
+    let at = start;
+    let fitted = '';
+    for (const node of this.#broken(start, end, indent.length + 1)) {
+      fitted += text.slice(at, startOf(node)) + this.#spread(node, indent);
+      at = endOf(node);
+    }
+    return fitted + text.slice(at, end);
+  }
+
+  #spread(node: Breakable, indent: string): string {
+    const { text, style } = this.#file;
+    const inner = indent + style.indent;
+    const line = style.endOfLine + inner;
+    if (node.type === 'ConditionalExpression') {
+      const [test, first, second] = [node.test, node.consequent, node.alternate];
+      const mark = text.slice(endOf(test), startOf(first)).replace(/(?<!\s)\s*\?\s*/, `${line}? `);
+      const colon = text.slice(endOf(first), startOf(second)).replace(/(?<!\s)\s*:\s*/, `${line}: `);
+      const [one, two] = [first, second].map((side) => this.#fitted(startOf(side), endOf(side), `${inner}  `));
+      return text.slice(startOf(node), endOf(test)) + mark + one + colon + two + text.slice(endOf(second), endOf(node));
+    }
+    const [open, close] = node.type === 'ObjectExpression' ? '{}' : '[]';
+    const lines = (itemsOf(node) as readonly t.Node[]).map(
+      (item) => `${line}${this.#fitted(startOf(item), endOf(item), inner)},`,
+    );
+    return `${open}${lines.join('')}${style.endOfLine}${indent}${close}`;
+  }
+}
+
+/** Whether a comment tells another tool what to do with a line: on it, or on the line above. */
+function isDirected(text: string, start: number): boolean {
+  const before = text.slice(text.lastIndexOf('\n', start - 2) + 1, start);
+  const next = text.indexOf('\n', start);
+  const line = text.slice(start, next < 0 ? text.length : next);
+  return (
+    /@ts-|-ignore|ignore-next|-next-line|ignore next/.test(fromComment(before)) || /-line\b/.test(fromComment(line))
+  );
+}
+
+/** A line from its first comment on. */
+function fromComment(line: string): string {
+  const start = line.search(/\/[/*]/);
+  return start < 0 ? '' : line.slice(start);
+}
+
+/** The length of the longest line that is left of a stretch when some expressions in it are spread. */
+function longest(start: number, end: number, spread: readonly Breakable[]): number {
+  let at = start;
+  let length = 0;
+  for (const node of [...spread].sort((a, b) => startOf(a) - startOf(b))) {
+    length = Math.max(length, startOf(node) + 1 - at);
+    at = endOf(node) - 1;
+  }
+  return Math.max(length, end - at);
+}

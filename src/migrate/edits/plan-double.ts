@@ -1,0 +1,94 @@
+import type { OperationFacts } from '../../contract/profile.ts';
+import { type CallSite, type Double, type Refusal, refuse } from '../../requests/call-site.ts';
+import { inlineObject } from '../../requests/edits/object-edit.ts';
+import { endOf, startOf } from '../../source/source-file.ts';
+import type { TextEdit } from '../../source/text-edit.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
+import type { Place, Value } from '../../values/value.ts';
+import { type Found, factsOf, type Migration, methodOf, type RequestPlan, replacementPath } from '../migration.ts';
+
+/**
+ * Plans the change of a test double: that of the request it stands in for, and an answer in the new shape. Refuses where
+ * the double could tell the new request from the old one in a way that is not in sight.
+ */
+export function planDouble(found: Found, double: Double, migration: Migration): RequestPlan | Refusal {
+  const facts = factsOf(found);
+  const asked = parametersAsked(double, facts);
+  if (asked !== undefined) return asked;
+  const isOpen = takesAnyQuery(found);
+  const plan = migration(facts === undefined ? found : withoutQuery(found, isOpen));
+  if ('refused' in plan) return plan;
+  if (plan.body !== undefined && double.readsPath && plan.body !== '{}') {
+    return refuse('answer-by-path', 'the answer may depend on a part of the path, which becomes part of the body');
+  }
+  const query = double.query === 'ignored' || isOpen ? [] : plan.query;
+  if (query.length > 0 && (double.query === 'unknown' || double.parameters?.length !== 0)) {
+    return refuse(
+      'query-compared',
+      'the new request has other query parameters, and how they are compared is not known',
+    );
+  }
+  const answers = newAnswers(found, plan, double);
+  if ('refused' in answers) return answers;
+  const isNarrow = plan.body !== undefined && plan.body !== '{}';
+  const notes = isNarrow ? [...plan.notes, broader(found)] : plan.notes;
+  return { ...plan, body: undefined, query, queryEdits: answers, becomesPage: false, notes };
+}
+
+/** Whether the URL ends in a wildcard that stands for any query. */
+function takesAnyQuery({ match }: Found): boolean {
+  const { pieces, offsets, pathEnd } = match.alternative;
+  const last = pieces.at(-1);
+  return last?.kind === 'hole' && last.isQuery && offsets.at(-1) === pathEnd;
+}
+
+/** The call as it is planned when nothing of the query is to change. */
+function withoutQuery(found: Found, isOpen: boolean): Found {
+  const { alternative } = found.match;
+  const { pieces, offsets, flat, pathEnd } = alternative;
+  const closed = { pieces: pieces.slice(0, -1), offsets: offsets.slice(0, -1), flat: flat.slice(0, pathEnd), pathEnd };
+  const match = isOpen ? { ...found.match, alternative: closed } : found.match;
+  return { ...found, site: { ...found.site, query: 'none' }, match };
+}
+
+/** A double that asks for a query parameter, or answers by it, fits the new request only if the parameter stays one. */
+function parametersAsked({ parameters }: Double, facts: OperationFacts | undefined): Refusal | undefined {
+  if (facts === undefined) return undefined;
+  if (parameters === undefined) {
+    return refuse(
+      'asks-for-query',
+      'which query parameters the double looks at is not known, and some move into the body',
+    );
+  }
+  const moved = parameters.find((name) => facts.kept?.includes(name) !== true);
+  return moved === undefined
+    ? undefined
+    : refuse('asks-for-query', `\`${moved}\` is no query parameter of the new request`);
+}
+
+function broader({ deprecation, profile }: Found) {
+  const path = `${methodOf(deprecation.replacement)} ${replacementPath(profile, deprecation)}`;
+  return {
+    code: 'broader-double',
+    message: `it stands in for every \`${path}\`: what told it apart is in the body now`,
+  };
+}
+
+/** The answers as the replacement gives them: an array becomes the content of a page. */
+function newAnswers({ site, evaluator }: Found, plan: RequestPlan, { answers }: Double): TextEdit[] | Refusal {
+  if (!plan.becomesPage || answers?.length === 0) return [];
+  const edits = answers?.map((answer) => asPage(evaluator, site, answer));
+  return edits?.every((edit) => edit !== undefined) === true
+    ? edits
+    : refuse('answer-not-in-sight', 'the answer becomes a page with `content`, and is not all written as arrays here');
+}
+
+function asPage(evaluator: Evaluator, { file }: CallSite, answer: Place): TextEdit | undefined {
+  if (!isArray(evaluator.evaluate(answer)) || answer.file !== file) return undefined;
+  const { node } = answer;
+  return { start: startOf(node), end: endOf(node), text: inlineObject(file, [`content: ${file.textOf(node)}`]) };
+}
+
+function isArray(value: Value): boolean {
+  return value.kind === 'choice' ? value.branches.every(isArray) : value.kind === 'array';
+}

@@ -1,0 +1,282 @@
+import type { Deprecation } from '../../contract/deprecations.ts';
+import {
+  baseHoldsVersion,
+  type CallSite,
+  type MethodChange,
+  passedBy,
+  type Refusal,
+  type RequestChange,
+  refuse,
+  type Spelling,
+} from '../../requests/call-site.ts';
+import { readAsPage } from '../../requests/response/read-as-page.ts';
+import { contains } from '../../source/source-file.ts';
+import { mergeEdits } from '../../source/text-edit.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
+import { isBeforeOwn, pathChange, splitAtOwn, type UrlChange, type UrlEdit, urlEdits } from '../../values/text/edit.ts';
+import type { Alternative } from '../../values/text/match.ts';
+import { leavesOf } from '../../values/text/pieces.ts';
+import type { Note } from '../diagnostic.ts';
+import type { MigrateOptions } from '../migrate-file.ts';
+import type { Migration, RequestPlan } from '../migration.ts';
+import { notesOf } from '../plan-notes.ts';
+import { hooked } from '../proof/hooked.ts';
+import { decidedByMethod } from '../proof/method-decides.ts';
+import { changesBefore } from '../proof/moved.ts';
+import { notTaken } from '../proof/not-taken.ts';
+import { overridden } from '../proof/overridden.ts';
+import { sentElsewhere } from '../proof/sent-elsewhere.ts';
+import { usedBeside } from '../proof/used-beside.ts';
+import { baseChange } from '../service/base-change.ts';
+import { findDeprecated, type Way } from '../service/find-deprecated.ts';
+import { needed, regenerate } from '../service/generated-code.ts';
+import { hiddenInBase, pathBehind } from '../service/shown-base.ts';
+import { findModulePlace } from '../split/module-place.ts';
+import { type Suggestions, suggestionsFor } from '../suggestions.ts';
+import { inOrder } from './change-order.ts';
+import { planDouble } from './plan-double.ts';
+
+/** What the edited call must evaluate to. */
+export interface PlannedRequest {
+  readonly methods: readonly string[];
+  /** The URL, one for each way it can turn out. */
+  readonly urls: readonly PlannedUrl[];
+  /** The names of its query parameters, as far as they are in sight. */
+  readonly parameters: readonly string[];
+  /** The names of those that it has besides the URL, and did not have. */
+  readonly added: readonly string[];
+  /** The source of the body; undefined where no body is planned. */
+  readonly body: string | undefined;
+}
+
+/** A way a URL can turn out, and the change to it. */
+export interface PlannedUrl {
+  readonly alternative: Alternative;
+  /** In order, and apart from each other. */
+  readonly changes: readonly UrlChange[];
+}
+
+/** A call site of deprecated operations that can be edited. */
+export interface Planned {
+  readonly site: CallSite;
+  readonly deprecations: readonly Deprecation[];
+  readonly notes: readonly Note[];
+  /** What a person should write where it is not edited after all. */
+  readonly suggestions: Suggestions;
+  readonly request: PlannedRequest;
+  /** The change to everything but the URL. */
+  readonly change: RequestChange;
+  /** The ways to write everything but the URL, best first. */
+  readonly spellings: readonly Spelling[];
+  /** The functions of the search module that the edited code calls. */
+  readonly uses: readonly string[];
+  /** For each way the URL can turn out and that changes: the ways to write the change, best first. */
+  readonly urlEdits: readonly (readonly UrlEdit[])[];
+}
+
+/** A call site of deprecated operations that cannot be edited. */
+export interface Unplanned {
+  readonly site: CallSite;
+  readonly deprecations: readonly Deprecation[];
+  readonly refusal: Refusal;
+  /** What the call should send, where it is known. */
+  readonly suggestions: Suggestions;
+}
+
+/** Decides, for one call site, what is to be sent instead; undefined where it is of no deprecated operation. */
+export function planCallSite(
+  site: CallSite,
+  evaluator: Evaluator,
+  options: MigrateOptions,
+): Planned | Unplanned | undefined {
+  const ways = findDeprecated(site, options.deprecations, options);
+  if (ways === undefined || isItsSinks(site, options)) return undefined;
+  const deprecations = [...new Set(ways.flatMap(({ deprecation }) => deprecation ?? []))];
+  const unplanned: Refuser = (refused, suggestions = new Map(), body = undefined) => {
+    const refusal = regenerate(site, deprecations[0], refused, body);
+    return { site, deprecations, refusal, suggestions };
+  };
+  const doubt = ways.find((way) => way.doubt !== undefined)?.doubt;
+  if (doubt !== undefined) return unplanned(doubt);
+  if (site.methods.certainty === 'unknown') return unplanned(methodUnknown(site));
+  const plans = ways.map((way) => planWay(way, site, evaluator, options));
+  const [first] = plans;
+  if (site.generated?.kind === 'arguments')
+    return unplanned(needed, undefined, first === undefined || 'refused' in first ? undefined : first.body);
+  const refused = plans.find((plan): plan is Refusal => plan !== undefined && 'refused' in plan);
+  if (refused !== undefined) return unplanned(refused);
+  return assemble(site, evaluator, ways, plans as (RequestPlan | undefined)[], unplanned, options);
+}
+
+function methodUnknown({ double }: CallSite): Refusal {
+  return refuse('method-unknown', double === undefined ? 'the method is not known' : 'it stands in for every method');
+}
+
+/** Whether the function that is called sends a deprecated request of its own accord: then that is the call site. */
+function isItsSinks({ sink }: CallSite, options: MigrateOptions): boolean {
+  const ways = sink && findDeprecated(sink, options.deprecations, options);
+  return ways?.every(({ deprecation, doubt }) => deprecation !== undefined && doubt === undefined) ?? false;
+}
+
+function planWay({ deprecation, match }: Way, site: CallSite, evaluator: Evaluator, options: MigrateOptions) {
+  if (deprecation === undefined || match === undefined) return undefined;
+  const { profile, surroundings } = options;
+  const isAlone = surroundings === undefined || site.double !== undefined;
+  const module = () => (isAlone ? oneFileOnly : findModulePlace(site.file, surroundings));
+  const found = { site, deprecation, match, evaluator, profile, module };
+  const migration = migrationOf(deprecation, options);
+  return site.double === undefined ? migration(found) : planDouble(found, site.double, migration);
+}
+
+const oneFileOnly = refuse('query-not-in-sight', 'the query parameters are not all in sight of the call');
+
+function migrationOf({ operation, deprecatedIn }: Deprecation, { transforms }: MigrateOptions): Migration {
+  const transform = transforms.find(({ version }) => version === deprecatedIn);
+  const migration = (transform?.migrations as Record<string, Migration> | undefined)?.[operation];
+  if (migration === undefined) throw new Error(`this is a bug: no transform for \`${operation}\``);
+  return migration;
+}
+
+type Refuser = (refusal: Refusal, suggestions?: Suggestions, body?: string) => Unplanned;
+
+function assemble(
+  site: CallSite,
+  evaluator: Evaluator,
+  ways: readonly Way[],
+  plans: readonly (RequestPlan | undefined)[],
+  unplanned: Refuser,
+  options: MigrateOptions,
+): Planned | Unplanned {
+  const [plan] = plans.filter((one) => one !== undefined);
+  const requested = ways.map((way, index) => ({
+    alternative: way.alternative,
+    changes: changesOf(site, way, plans[index]),
+  }));
+  const suggestions = suggestionsFor(site, ways, plans, requested);
+  if (plan === undefined) return unplanned(refuse('internal', 'no plan'));
+  const conflict =
+    conflictOf(site, plan, plans) ??
+    hiddenInBase(ways, plans) ??
+    readOnTheWay(site, plan) ??
+    decidedByMethod(site, evaluator, plan) ??
+    sentElsewhere(site, evaluator, options) ??
+    overridden(site, evaluator) ??
+    usedBeside(site, plan) ??
+    changesBefore(site, evaluator, ways, { ...options, plan }) ??
+    hooked(site, evaluator, { ...options, ways, plan, urls: requested }) ??
+    notTaken(site, evaluator, requested);
+  const base = baseChange(site, requested);
+  const change = base === undefined ? plan : { ...plan, base };
+  const spelled = conflict ?? spellingsOf(site, evaluator, plan, change);
+  if ('refused' in spelled) return unplanned(spelled, suggestions, plan.body);
+  const edits = requested.flatMap(({ alternative, changes }) => {
+    const own = base === undefined ? changes : changes.filter((one) => !isBeforeOwn(alternative, site.isOwn, one));
+    if (own.length === 0 || site.generated !== undefined) return [];
+    return [withOptions(site, urlEdits(evaluator, site.url, site.isOwn, alternative, own))];
+  });
+  if (edits.some((list) => list.length === 0)) return unplanned(unwritable(site, ways), suggestions, plan.body);
+  return {
+    site,
+    deprecations: [...new Set(ways.flatMap(({ deprecation }) => deprecation ?? []))],
+    notes: notesOf(site, { evaluator, ways, plan, plans, options }),
+    suggestions,
+    change,
+    request: {
+      methods: methodsAfter(site, plan.method),
+      urls: requested,
+      parameters: plans.flatMap((one) => one?.parameters ?? []),
+      added: plan.added.map(({ name }) => name),
+      body: plan.body,
+    },
+    spellings: spelled,
+    uses: [...new Set(plans.flatMap((one) => one?.uses ?? []))],
+    urlEdits: edits,
+  };
+}
+
+/** The ways to spell everything but the URL: method and body, the query given as an object, and how the response is read. */
+function spellingsOf(
+  site: CallSite,
+  evaluator: Evaluator,
+  plan: RequestPlan,
+  change: RequestChange,
+): readonly Spelling[] | Refusal {
+  const isSame =
+    plan.method === undefined && plan.body === undefined && plan.added.length === 0 && change.base === undefined;
+  const spelled = isSame && site.generated === undefined ? [[]] : site.respell(change);
+  if ('refused' in spelled) return spelled;
+  const read = plan.becomesPage ? readAsPage(site, evaluator, plan.itemsBecome) : [];
+  if ('refused' in read) return read;
+  return spelled.map((edits) => {
+    const isApart = plan.emptied !== undefined && mergeEdits(edits, plan.emptied) !== undefined;
+    return [...edits, ...(isApart ? plan.emptied : plan.queryEdits), ...read];
+  });
+}
+
+/** A URL that stands in an options object outside of the call is edited there only if nothing else reads the object. */
+function withOptions(site: CallSite, edits: readonly UrlEdit[]): readonly UrlEdit[] {
+  if (site.url.file === site.file && contains(site.node, site.url.node)) return edits;
+  const references = passedBy(site).filter(({ type }) => type === 'Identifier' || type === 'MemberExpression');
+  const via = references.map((node) => ({ node, file: site.file }));
+  return edits.map((edit) => ({ ...edit, through: [...via, ...edit.through] }));
+}
+
+function methodsAfter(site: CallSite, change: MethodChange | undefined): readonly string[] {
+  return site.methods.known.map((method) => (method === change?.from ? change.to : method));
+}
+
+/** Why the ways a call can turn out cannot be edited together, if so. */
+function conflictOf(
+  site: CallSite,
+  plan: RequestPlan,
+  plans: readonly (RequestPlan | undefined)[],
+): Refusal | undefined {
+  const isPathOnly = plans.every((one) => one === undefined || (one.method === undefined && one.body === undefined));
+  const isMethodOnly = plans.every((one) => one === undefined || one.path === undefined);
+  const isSame = plans.every((one) => one?.method?.to === plan.method?.to && one?.body === plan.body);
+  const isReadAlike = plans.every(
+    (one) => (one?.becomesPage ?? false) === plan.becomesPage && one?.itemsBecome === plan.itemsBecome,
+  );
+  if ((!isPathOnly && !isMethodOnly && !isSame) || !isReadAlike) {
+    return refuse('several-operations', 'the URL is one of several, and not all of them become the same request');
+  }
+  if (site.methods.known.length > 1 && !isMethodOnly) {
+    return refuse(
+      'method-unknown',
+      `the method is one of ${site.methods.known.map((method) => `\`${method}\``).join(', ')}`,
+    );
+  }
+  return undefined;
+}
+
+/** A function on the way that looks at the URL itself may treat the new one otherwise. */
+function readOnTheWay({ urlUse, isDeclared, doubt }: CallSite, plan: RequestPlan): Refusal | undefined {
+  if (doubt !== undefined) return doubt;
+  if (isDeclared) return refuse('declared', 'the request is only described here: no code in sight reads its answer');
+  if (urlUse === 'test') return refuse('url-read', 'a function on the way decides by the URL what to do');
+  const isOnlyKey = urlUse === 'key' && plan.body !== undefined;
+  return isOnlyKey
+    ? refuse('url-read', 'a function on the way keeps answers by their URL, which many bodies now share')
+    : undefined;
+}
+
+function changesOf({ isOwn }: CallSite, way: Way, plan: RequestPlan | undefined): readonly UrlChange[] {
+  const { alternative, match } = way;
+  if (match === undefined || plan === undefined) return [];
+  const path = plan.path && pathBehind(way, plan.path);
+  const moved = path ? pathChange(match, path) : undefined;
+  return inOrder(alternative, [...(moved === undefined ? [] : splitAtOwn(alternative, isOwn, moved)), ...plan.query]);
+}
+
+function unwritable(site: CallSite, ways: readonly Way[]): Refusal {
+  const isInBase = ways.some(
+    ({ alternative }) => !alternative.pieces.every((piece) => leavesOf(piece).some(site.isOwn)),
+  );
+  return isInBase
+    ? baseHoldsVersion
+    : refuse('text-not-in-sight', 'the text of the URL cannot be changed where it is written');
+}
+
+export function isPlanned(plan: Planned | Unplanned): plan is Planned {
+  return 'request' in plan;
+}

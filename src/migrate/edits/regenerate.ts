@@ -1,0 +1,20 @@
+import type { Deprecation } from '../../contract/deprecations.ts';
+import { operationIds } from '../../contract/operation-ids.ts';
+import { scanForMentions } from '../scan-text.ts';
+
+/**
+ * The first release from whose document a generated client has the replacements of all the deprecated operations that its
+ * text has now; undefined where it has none.
+ */
+export function releaseToGenerateFrom(text: string, deprecations: readonly Deprecation[]): string | undefined {
+  const operations = new Set(scanForMentions(text, deprecations).map(({ operation }) => operation));
+  const ids = Object.entries(operationIds).filter(([operation]) => operations.has(operation));
+  return ids
+    .map(([, { since }]) => since)
+    .sort(byRelease)
+    .at(-1);
+}
+
+function byRelease(a: string, b: string): number {
+  return a.localeCompare(b, 'en', { numeric: true });
+}

@@ -1,0 +1,151 @@
+import type * as t from '@babel/types';
+import type { Deprecation } from '../contract/deprecations.ts';
+import type { CallSite } from '../requests/call-site.ts';
+import { keyName } from '../source/pattern.ts';
+import { type SourceFile, startOf } from '../source/source-file.ts';
+import { holdsAny, walk } from '../source/walk.ts';
+import type { Evaluator } from '../values/evaluate.ts';
+import { type Alternative, alternativesOf, type PathMatch } from '../values/text/match.ts';
+import { syntheticText } from '../values/text/pieces.ts';
+import type { Piece } from '../values/value.ts';
+import type { Mention } from './diagnostic.ts';
+import { methodOf, pathOf } from './migration.ts';
+import { compareWith } from './service/find-deprecated.ts';
+
+const longest = 80;
+
+/** A text, or a pattern, that ends in the path of a deprecated operation. */
+export interface PathText {
+  readonly node: t.StringLiteral | t.TemplateLiteral | t.RegExpLiteral | t.BinaryExpression;
+  readonly deprecation: Deprecation;
+  readonly match: PathMatch;
+}
+
+/** Texts that end in the path of a deprecated operation and that no call site sends. Types and imports are not texts. */
+export function findPathTexts(
+  file: SourceFile,
+  evaluator: Evaluator,
+  sent: readonly CallSite[],
+  deprecations: readonly Deprecation[],
+): PathText[] {
+  const spoken = new Set(sent.flatMap((site) => [site.url.node, ...site.pieces.flatMap(nodesOf)]));
+  const texts: PathText[] = [];
+  walk(file.tree.program, (node, parent) => {
+    if (/^(TS.*(Type|Interface|Literal)|Import|ExportAll)/.test(node.type) && !isValue(node)) return false;
+    if (spoken.has(node) || !isText(node, parent) || parent?.type === 'ImportDeclaration') return undefined;
+    if (node.type === 'BinaryExpression' && holdsAny(node, spoken)) return undefined;
+    const found = pathTextAt(file, evaluator, node, deprecations);
+    if (found !== undefined) texts.push(found);
+    return found === undefined ? undefined : false;
+  });
+  return texts;
+}
+
+/** Type syntax that wraps a value. */
+function isValue(node: t.Node): boolean {
+  return /^TS(As|Satisfies|NonNull|Instantiation)Expression$|^TSTypeAssertion$/.test(node.type);
+}
+
+function isText(node: t.Node, parent: t.Node | undefined): node is PathText['node'] {
+  if (/^(String|Template|RegExp)Literal$/.test(node.type)) return true;
+  return isJoined(node) && (parent === undefined || !isJoined(parent));
+}
+
+/** `'/api/v1/series/' + id + '/books'` */
+function isJoined(node: t.Node): boolean {
+  return node.type === 'BinaryExpression' && node.operator === '+';
+}
+
+/** The text that a part of it is joined to with `+`; a text that stands alone is its own. */
+export function wholeText(file: SourceFile, node: t.Node): t.Node {
+  const parent = file.names.parentOf(node);
+  return parent !== undefined && isJoined(parent) ? wholeText(file, parent) : node;
+}
+
+function nodesOf(piece: Piece): readonly t.Node[] {
+  if (piece.kind === 'choice') return piece.branches.flat().flatMap(nodesOf);
+  if (piece.kind === 'hole') return (piece.among ?? []).flat().flatMap(nodesOf);
+  return piece.at === undefined ? [] : [piece.at.node];
+}
+
+function pathTextAt(
+  file: SourceFile,
+  evaluator: Evaluator,
+  node: PathText['node'],
+  deprecations: readonly Deprecation[],
+): PathText | undefined {
+  const source = file.textOf(node);
+  const named = deprecations.filter((deprecation) => source.includes(lastWord(deprecation)));
+  const ways = named.length === 0 ? [] : waysOf(file, evaluator, node).filter(isPath);
+  for (const deprecation of named) {
+    const found = ways.map((way) => compareWith(way, deprecation)).find((comparison) => comparison !== undefined);
+    const method = methodOf(deprecation.operation);
+    if (found === undefined || isOfOther(file, node, method)) continue;
+    if (method !== 'GET' && !isSaidToBe(file, node, method)) continue;
+    return { node, deprecation, match: found.match };
+  }
+  return undefined;
+}
+
+const lastWords = new Map<string, string>();
+
+function lastWord({ operation }: Deprecation): string {
+  const parts = () => pathOf(operation).split('/');
+  const word = lastWords.get(operation) ?? (parts().findLast((part) => !part.startsWith('{')) as string);
+  lastWords.set(operation, word);
+  return word;
+}
+
+function isPath({ flat, pathEnd }: Alternative): boolean {
+  return !/\s/.test(flat.slice(0, pathEnd).replace(/^[A-Z]+ /, ''));
+}
+
+/** Every text that a literal can be; a `*` at the end, as of a test that takes any query, is none of it. */
+function waysOf(file: SourceFile, evaluator: Evaluator, node: PathText['node']): readonly Alternative[] {
+  const pieces =
+    node.type === 'RegExpLiteral'
+      ? [syntheticText(node.pattern.replaceAll(/\\(?=[/?.-])|^\^|\$$/g, '').replace(/\.\*$/, ''))]
+      : evaluator.text({ node, file, env: undefined });
+  const last = pieces.at(-1);
+  const isOpen = last?.kind === 'text' && /\w\*+$/.test(last.text);
+  const whole = isOpen ? [...pieces.slice(0, -1), syntheticText(last.text.replace(/(?<!\*)\*+$/, ''))] : pieces;
+  return alternativesOf(whole) ?? [];
+}
+
+/**
+ * Whether a path is given to a function that is named after another method: `app.post('/api/v1/books', …)`. `put` and
+ * `delete` are words of maps and caches, too, which may hold what is fetched.
+ */
+function isOfOther(file: SourceFile, node: t.Node, method: string): boolean {
+  const call = file.names.parentOf(node);
+  if (call?.type !== 'CallExpression' || call.arguments[0] !== node || call.callee.type !== 'MemberExpression')
+    return false;
+  const name = keyName({ key: call.callee.property, computed: call.callee.computed })?.toUpperCase() ?? '';
+  return name !== method && /^(POST|PATCH)$/.test(name);
+}
+
+/** A path with live operations is a mention only where the other method is named beside it. */
+function isSaidToBe(file: SourceFile, node: t.Node, method: string): boolean {
+  for (let outer = file.names.parentOf(node); outer !== undefined; outer = file.names.parentOf(outer)) {
+    if (/Statement$|Declaration$|^(Object|Class)(Property|Method)$/.test(outer.type)) {
+      const named = new RegExp(`\\b${method}\\b`, 'i');
+      return named.test(file.textOf(outer)) || named.test(methodBeside(file, outer));
+    }
+  }
+  return false;
+}
+
+/** The value of `method` in the object literal that a property stands in. */
+function methodBeside(file: SourceFile, property: t.Node): string {
+  const object = file.names.parentOf(property);
+  if (object?.type !== 'ObjectExpression') return '';
+  const beside = object.properties.find((one) => one.type === 'ObjectProperty' && keyName(one) === 'method');
+  return beside === undefined ? '' : file.textOf(beside);
+}
+
+/** A text as a mention: as written, shortened. */
+export function mentionOf(file: SourceFile, { node, deprecation: { operation } }: PathText): Mention {
+  const text = file.textOf(node).replace(/\s+/g, ' ');
+  const shown = text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
+  return { ...file.positionOf(startOf(node)), text: shown, operation };
+}

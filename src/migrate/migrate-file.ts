@@ -1,0 +1,83 @@
+import type { Deprecation } from '../contract/deprecations.ts';
+import type { OpenApi } from '../contract/openapi.ts';
+import type { Profile } from '../contract/profile.ts';
+import type { Refusal } from '../requests/call-site.ts';
+import { positions } from '../source/source-file.ts';
+import { applyEdits, composeEdits, mapOffset, type TextEdit } from '../source/text-edit.ts';
+import type { Codebase } from '../values/codebase.ts';
+import type { Transform } from './define-transform.ts';
+import type { FileMigration, Position, Wanted } from './diagnostic.ts';
+import { atOrigin, offsets } from './edits/groundwork.ts';
+import { chooseGrowth, type Groundwork, mostRounds, withNotes } from './edits/grow-wrappers.ts';
+import { laidOutText } from './edits/lay-out.ts';
+import { migrateText } from './migrate-text.ts';
+import { isOnlyCalledHere } from './proof/uses.ts';
+import type { Whereabouts } from './service/identity.ts';
+import type { Surroundings } from './split/module-place.ts';
+
+/** What a migration is asked to do; the same for every file of a run. */
+export interface MigrateOptions extends Whereabouts {
+  /** The deprecations to apply; see `deprecationsBetween` of the contract layer. */
+  readonly deprecations: readonly Deprecation[];
+  /** What each API version's deprecations mean; must cover `deprecations`. */
+  readonly transforms: readonly Transform[];
+  readonly profile: Profile;
+  /** The OpenAPI document of the server, to compare the new requests with. */
+  readonly document?: OpenApi;
+  /** The other files, for what is imported; a file is read on its own without it. */
+  readonly codebase?: Codebase;
+  /** What is known of the folders of the code base. Without it no module is written, and queries that need one are left. */
+  readonly surroundings?: Surroundings;
+  /** Why the test doubles of an operation must stay as they are, if so: the calls that they stand in for do. */
+  readonly holdDouble?: (operation: string) => Refusal | undefined;
+  /** Edits to make before, to this and to other files; what is told of a file is told of it as it was before them. */
+  readonly groundwork?: Groundwork;
+  /** Where call sites start that a person wants left as they are, by file. */
+  readonly refused?: ReadonlyMap<string, readonly Position[]>;
+  /** Where the only call site to edit starts; the others are left out of the account. */
+  readonly only?: Position;
+}
+
+/**
+ * Migrates one file given as text. `path` chooses the parser by its extension. Never throws for what the file holds.
+ * Functions that only this file can call grow where its call sites need it; for others see `wanted`.
+ */
+export function migrateFile(path: string, text: string, options: MigrateOptions): FileMigration {
+  const edits = options.groundwork?.get(path) ?? [];
+  if (edits.length === 0) return migrateGrowing(path, text, options);
+  return afterEdits({ path, text, edits, options }, (after, asked) => migrateGrowing(path, after, asked));
+}
+
+function migrateGrowing(path: string, text: string, options: MigrateOptions, rounds = mostRounds): FileMigration {
+  const first = migrateText(path, text, options);
+  if (first.wanted.length === 0 || options.only !== undefined || rounds === 0) return first;
+  const again = (_: string, groundwork: Groundwork, only?: Position): FileMigration => {
+    const asked = { path, text, edits: groundwork.get(path) ?? [], options: { ...options, ...(only && { only }) } };
+    return afterEdits(asked, (after, within) => migrateText(path, after, within));
+  };
+  const { groundwork, notes } = chooseGrowth([{ path, wanted: first.wanted }], again, isOnlyCalledHere);
+  const chosen = groundwork.get(path);
+  if (chosen === undefined) return first;
+  const edits = laidOutText(path, text, chosen);
+  const grown = afterEdits({ path, text, edits, options }, (after, asked) =>
+    migrateGrowing(path, after, asked, rounds - 1),
+  );
+  const second = withNotes(path, grown, notes);
+  const isLeft = ({ line, column }: Wanted): boolean =>
+    second.wanted.some((other) => other.line === line && other.column === column);
+  return { ...second, wanted: first.wanted.filter(isLeft), grown: composeEdits(text, edits, second.grown ?? []) };
+}
+
+/** Migrates a text after some edits, and tells of it as it was before them. */
+function afterEdits(
+  { path, text, edits, options }: { path: string; text: string; edits: readonly TextEdit[]; options: MigrateOptions },
+  migrate: (text: string, options: MigrateOptions) => FileMigration,
+): FileMigration {
+  const after = applyEdits(text, edits);
+  const moved = (place: Position): Position => positions(after)(mapOffset(offsets(text)(place), edits));
+  const only = options.only && moved(options.only);
+  const own = options.refused?.get(path);
+  const refused = own && new Map([...(options.refused ?? []), [path, own.map(moved)]]);
+  const within = { ...options, ...(only && { only }), ...(refused && { refused }) };
+  return atOrigin(migrate(after, within), { before: text, after, edits });
+}

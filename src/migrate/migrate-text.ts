@@ -1,0 +1,190 @@
+import type { CallSite } from '../requests/call-site.ts';
+import { findCallSites } from '../requests/find-call-sites.ts';
+import { blankOutside, hasScriptBlocks, markupBetween, scriptBlocks } from '../source/script-blocks.ts';
+import { openAll, openSource, type SourceFile, startOf } from '../source/source-file.ts';
+import type { Codebase } from '../values/codebase.ts';
+import { evaluatorOf } from '../values/evaluate.ts';
+import { leavesOf } from '../values/text/pieces.ts';
+import { diagnose, diagnoseTestText } from './diagnose.ts';
+import type { Dependency, Diagnostic, FileMigration, ParseFailure, TextPlace, Wanted } from './diagnostic.ts';
+import { noPlaceFor } from './edits/choose-edits.ts';
+import { isPlanned, type Planned } from './edits/plan.ts';
+import { mentionOf, wholeText } from './mentions.ts';
+import type { MigrateOptions } from './migrate-file.ts';
+import { scanForMentions } from './scan-text.ts';
+import { type Evidence, evidenceOf, joinEvidence } from './service/evidence.ts';
+import { sendersOf, withoutSenders } from './service/senders.ts';
+import { findModulePlace } from './split/module-place.ts';
+import { isSearchModule, moduleName, searchModule } from './split/search-module.ts';
+import { type Decision, workOut } from './work-out.ts';
+
+/** Migrates one text in one pass: finds its call sites, plans and proves their edits, and gives an account of them. */
+export function migrateText(path: string, text: string, options: MigrateOptions): FileMigration {
+  return hasScriptBlocks(path) ? migrateMarkup(path, text, options) : migrateCode(path, text, options);
+}
+
+/** Migrates each script block; what stands between them is searched for mentions. */
+function migrateMarkup(path: string, text: string, options: MigrateOptions): FileMigration {
+  const blocks = scriptBlocks(path, text);
+  const markup = blankOutside(text, markupBetween(text, blocks));
+  let whole: FileMigration = { ...untouched(text), mentions: scanForMentions(markup, options.deprecations) };
+  // From the last one on: what is found in a block keeps its place in the text when those behind it have changed.
+  for (const index of [...blocks.keys()].reverse()) {
+    const one = migrateCode(path, whole.output, options, index);
+    if (one.failure !== undefined) return unreadable(text, options, one.failure);
+    whole = joined(one, whole);
+  }
+  return whole;
+}
+
+function joined(first: FileMigration, second: FileMigration): FileMigration {
+  return {
+    ...second,
+    ...first,
+    edits: [...first.edits, ...second.edits],
+    unusedIgnores: [...first.unusedIgnores, ...second.unusedIgnores],
+    callSites: [...first.callSites, ...second.callSites],
+    mentions: [...first.mentions, ...second.mentions].sort((a, b) => a.line - b.line || a.column - b.column),
+    sentFromElsewhere: [...first.sentFromElsewhere, ...second.sentFromElsewhere],
+    senders: [...first.senders, ...second.senders],
+    wanted: [...first.wanted, ...second.wanted],
+    evidence: joinEvidence([first, second].flatMap(({ evidence }) => evidence ?? [])),
+    undecided: [first, second].flatMap(({ undecided }) => undecided ?? []),
+  };
+}
+
+function migrateCode(path: string, text: string, options: MigrateOptions, block?: number): FileMigration {
+  try {
+    return isSearchModule(text) ? untouched(text) : migrate(path, text, withoutSearchModule(options), block);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return unreadable(text, options, { line: 1, column: 1, reason: 'code nested too deeply to follow' });
+  }
+}
+
+function untouched(text: string): FileMigration {
+  return {
+    output: text,
+    edits: [],
+    growing: [],
+    callSites: [],
+    mentions: [],
+    unusedIgnores: [],
+    sentFromElsewhere: [],
+    senders: [],
+    wanted: [],
+  };
+}
+
+/** What the search module does with a query is known: a call of it is not looked into. */
+export function withoutSearchModule(options: MigrateOptions): MigrateOptions {
+  const { codebase } = options;
+  if (codebase === undefined) return options;
+  const known = withoutModule.get(codebase) ?? hidingSearchModule(codebase);
+  withoutModule.set(codebase, known);
+  return { ...options, codebase: known };
+}
+
+const withoutModule = new WeakMap<Codebase, Codebase>();
+
+function hidingSearchModule(codebase: Codebase): Codebase {
+  const open: Codebase['open'] = (from, specifier) => {
+    const file = codebase.open(from, specifier);
+    return file !== undefined && isSearchModule(file.text) ? undefined : file;
+  };
+  const alwaysGives = (specifier: string) => specifier.replace(/\.[cm]?[jt]s$/, '').endsWith(`/${moduleName}`);
+  return { ...codebase, open, alwaysGives };
+}
+
+/** A file that is left as it is, with what its text mentions. */
+function unreadable(text: string, { deprecations }: MigrateOptions, failure: ParseFailure): FileMigration {
+  return { ...untouched(text), mentions: scanForMentions(text, deprecations), failure };
+}
+
+function migrate(path: string, text: string, options: MigrateOptions, block?: number): FileMigration {
+  const parsed = options.codebase?.parsed?.(path, text).find((one) => one.block?.index === block);
+  const file = parsed ?? openSource(path, text, block);
+  if ('failure' in file) return unreadable(text, options, file.failure);
+  const { decisions, accounted, testTexts, mentions, isIgnored, ...found } = workOut(file, options);
+  const senders = sendersOf(accounted);
+  const all = decisions.flatMap((decision) =>
+    diagnose(decision, options).map((one) => ({ ...one, dependsOn: moduleNeeded(file, decision, options) })),
+  );
+  const callSites = withoutSenders(path, all, senders);
+  const inTests = testTexts.map((one) => diagnoseTestText(file, one, options, isIgnored));
+  return {
+    output: found.output,
+    edits: found.edits,
+    growing: [],
+    unusedIgnores: found.unusedIgnores,
+    evidence: found.evidence,
+    undecided: found.undecided,
+    callSites: [...callSites, ...distinct(inTests)].sort((a, b) => a.line - b.line || a.column - b.column),
+    mentions: mentions.map((mention) => mentionOf(file, mention)),
+    sentFromElsewhere: textsElsewhere(file, accounted),
+    senders,
+    wanted: decisions.flatMap((decision) => wantedBy(file, decision)),
+    ...moduleFor(file, decisions.flatMap(editedPlan), options),
+  };
+}
+
+/** What the requests in a file say of their bases; nothing where it cannot be read. */
+export function readEvidence(path: string, text: string, options: MigrateOptions): Evidence {
+  try {
+    const evaluator = evaluatorOf(options.codebase);
+    return evidenceOf(
+      openAll(path, text).flatMap((file) => findCallSites(file, evaluator)),
+      options,
+    );
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return new Map();
+  }
+}
+
+function wantedBy(file: SourceFile, { plan, isIgnored, refusal }: Decision): Wanted[] {
+  if (!isPlanned(plan) || isIgnored || refusal !== noPlaceFor(plan)) return [];
+  const growths = plan.site.grow?.(plan.change) ?? [];
+  return growths.length === 0 ? [] : [{ ...file.positionOf(startOf(plan.site.node)), growths }];
+}
+
+/** A call of a test that names one operation twice is told once. */
+function distinct(found: readonly Diagnostic[]): readonly Diagnostic[] {
+  const byPlace = new Map(
+    found.map((one) => [`${one.line}:${one.column}-${one.endLine}:${one.endColumn} ${one.operation}`, one]),
+  );
+  return [...byPlace.values()];
+}
+
+function editedPlan({ plan, isIgnored, refusal }: Decision): Planned[] {
+  return isPlanned(plan) && !isIgnored && refusal === undefined ? [plan] : [];
+}
+
+/** The search module, if the new code of a call site calls it. */
+function moduleNeeded(file: SourceFile, decision: Decision, { surroundings }: MigrateOptions): readonly Dependency[] {
+  if (surroundings === undefined || editedPlan(decision).every(({ uses }) => uses.length === 0)) return [];
+  const place = findModulePlace(file, surroundings);
+  return 'refused' in place ? [] : [{ kind: 'module', file: place.path }];
+}
+
+/** The search module, where the edited code calls it and it is not there yet. */
+function moduleFor(
+  file: SourceFile,
+  edited: readonly Planned[],
+  { surroundings, profile }: MigrateOptions,
+): Pick<FileMigration, 'module'> {
+  if (surroundings === undefined || edited.every(({ uses }) => uses.length === 0)) return {};
+  const place = findModulePlace(file, surroundings);
+  if ('refused' in place || place.isWritten) return {};
+  return { module: { path: place.path, text: searchModule(profile, place.form) } };
+}
+
+/** Where the URLs of call sites are written in other files. */
+function textsElsewhere(file: SourceFile, sites: readonly CallSite[]): TextPlace[] {
+  const sources = sites
+    .flatMap(({ pieces }) => pieces.flatMap(leavesOf))
+    .flatMap((piece) => (piece.kind === 'text' ? (piece.at ?? []) : []));
+  return sources
+    .filter((at) => at.file !== file)
+    .map((at) => ({ file: at.file.path, ...at.file.positionOf(startOf(wholeText(at.file, at.node))) }));
+}

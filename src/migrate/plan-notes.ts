@@ -1,0 +1,111 @@
+import type { Deprecation } from '../contract/deprecations.ts';
+import { gapsOf } from '../contract/gaps.ts';
+import type { CallSite } from '../requests/call-site.ts';
+import { typeWithout } from '../requests/on-the-way/method-type.ts';
+import { isResponseRead } from '../requests/response/is-read.ts';
+import type { Evaluator } from '../values/evaluate.ts';
+import type { Note } from './diagnostic.ts';
+import type { MigrateOptions } from './migrate-file.ts';
+import { methodOf, type RequestPlan, replacementPath } from './migration.ts';
+import { doneByMethod } from './proof/method-decides.ts';
+import type { Way } from './service/find-deprecated.ts';
+import { assumedBase } from './service/shown-base.ts';
+
+/** What a call site is planned to send, for each way it can turn out; `plan` is the first of them. */
+interface Plans {
+  readonly evaluator: Evaluator;
+  readonly ways: readonly Way[];
+  readonly plan: RequestPlan;
+  readonly plans: readonly (RequestPlan | undefined)[];
+  readonly options: MigrateOptions;
+}
+
+/** What a person must look at once a call site is edited. */
+export function notesOf(site: CallSite, { evaluator, ways, plan, plans, options }: Plans): readonly Note[] {
+  return distinct([
+    ...assumed(site),
+    ...unsure(site),
+    ...refusedByType(site, evaluator, plan),
+    ...ways.flatMap(({ deprecation }) => (deprecation === undefined ? [] : oldTypes(site, deprecation, options))),
+    ...assumedBase(ways),
+    ...keptAnswers(site, plan),
+    ...doneByMethod(site, evaluator, plan),
+    ...plans.flatMap((one) => one?.notes ?? []),
+    ...ways.flatMap(({ deprecation }) =>
+      deprecation === undefined ? [] : leftOpen(site, deprecation, evaluator, options),
+    ),
+  ]);
+}
+
+function assumed(site: CallSite): Note[] {
+  if (site.methods.certainty === 'known') return [];
+  const [method] = site.methods.known;
+  return [
+    { code: 'assumed-method', message: `the method is taken to be \`${method}\`: something not known may set another` },
+  ];
+}
+
+function unsure(site: CallSite): Note[] {
+  if (site.isClientKnown || site.node.type === 'ObjectExpression') return [];
+  const { file, node } = site.sentBy ?? { file: site.file, node: site.node };
+  const name = file.textOf(node.callee);
+  return [{ code: 'unknown-client', message: `\`${name}\` is not known here: it is taken to send the request` }];
+}
+
+/** The new method is right on the wire, and the compiler refuses it. */
+function refusedByType(site: CallSite, evaluator: Evaluator, { method }: RequestPlan): Note[] {
+  const type = method && site.sentBy && typeWithout(evaluator, site, method.from, method.to);
+  if (type === undefined || !('callee' in site.node)) return [];
+  const name = site.file.textOf(site.node.callee);
+  return [
+    {
+      code: 'method-type',
+      message: `the type of the method that \`${name}\` takes does not have \`${method?.to}\`: add it to \`${type}\``,
+    },
+  ];
+}
+
+/** A typed client takes the new request only once its types name the operation. */
+function oldTypes({ types }: CallSite, deprecation: Deprecation, { profile }: MigrateOptions): Note[] {
+  const method = methodOf(deprecation.replacement);
+  const path = replacementPath(profile, deprecation);
+  if (types === undefined || types.has(method, path)) return [];
+  const message = `the types in \`${types.source}\` are not known to have \`${method} ${path}\`: generate them again from the OpenAPI document of ${deprecation.deprecatedIn} or later`;
+  return [{ code: 'types-to-generate', message }];
+}
+
+function keptAnswers({ isCached }: CallSite, plan: RequestPlan): Note[] {
+  if (!isCached || plan.method === undefined) return [];
+  return [
+    {
+      code: 'cached-request',
+      message: 'the framework keeps the answer of a GET, and not in the same way that of a POST',
+    },
+  ];
+}
+
+/** What the contract leaves open and the code around the call depends on (contract 4.2 rule 2, 4.3). */
+function leftOpen(
+  site: CallSite,
+  { operation, replacement }: Deprecation,
+  evaluator: Evaluator,
+  { profile }: MigrateOptions,
+): Note[] {
+  const open = gapsOf(operation, profile.name);
+  const joined = {
+    code: 'lists-joined',
+    message: `\`${replacement}\` replaces three lists of tags: check that it gives those that this list had (contract 4.2)`,
+  };
+  const notShown = {
+    code: 'response-not-shown',
+    message: `the contract does not show what \`${replacement}\` responds with: check that the code reads it rightly (contract 4.3)`,
+  };
+  return [
+    ...(open.includes('lists joined') ? [joined] : []),
+    ...(open.includes('response not shown') && isResponseRead(site, evaluator) ? [notShown] : []),
+  ];
+}
+
+function distinct(notes: readonly Note[]): readonly Note[] {
+  return [...new Map(notes.map((note) => [note.message, note])).values()];
+}

@@ -1,0 +1,94 @@
+import type * as t from '@babel/types';
+import { isFunction } from '../../source/function-node.ts';
+import { keyName } from '../../source/pattern.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import { walk } from '../../source/walk.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
+import { type FunctionNode, isCall, type Place } from '../../values/value.ts';
+
+/**
+ * How often each expression stands in some code that does something besides giving a value: it counts, takes the next of
+ * something, or calls a function of the code base that does. An edit that copies or drops one changes what the code does.
+ */
+export function effectsIn(evaluator: Evaluator, file: SourceFile, root: t.Node): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  walk(root, (node) => {
+    if (!hasEffect(evaluator, { node, file, env: undefined }, 0)) return;
+    // What is passed may be edited itself.
+    const text = file.textOf(isCall(node) ? node.callee : node).replace(/\s+/g, '');
+    counts.set(text, (counts.get(text) ?? 0) + 1);
+  });
+  return counts;
+}
+
+const deepest = 4;
+
+/** Methods that change what they are called on, or give another value each time. */
+const changing = /^(push|pop|shift|unshift|splice|next|random|now|randomUUID|delete|clear)$/;
+
+function hasEffect(evaluator: Evaluator, place: Place, depth: number): boolean {
+  const { node } = place;
+  if (node.type === 'UpdateExpression') return true;
+  if (node.type === 'MemberExpression') return hasGetter(evaluator, place as Place<t.MemberExpression>);
+  if (!isCall(node) || node.type === 'NewExpression' || node.callee.type === 'Import') return false;
+  const { callee } = node;
+  const name =
+    callee.type === 'MemberExpression' ? keyName({ key: callee.property, computed: callee.computed }) : undefined;
+  if (name !== undefined && changing.test(name)) return true;
+  if (node.arguments.some(({ type }) => /Function/.test(type)) || depth > deepest) return false;
+  const value = evaluator.evaluate({ ...place, node: callee });
+  return value.kind === 'function' && changes(evaluator, value.place, depth);
+}
+
+/** Whether a function of the code base writes what stands outside of it; one that waits is a request, told elsewhere. */
+function changes(evaluator: Evaluator, place: Place<FunctionNode>, depth: number): boolean {
+  const { node, file } = place;
+  if (node.async || node.generator) return false;
+  let found = false;
+  walk(node.body, (inner) => {
+    if (found || (isFunction(inner) && inner !== node)) return false;
+    const written =
+      inner.type === 'UpdateExpression'
+        ? inner.argument
+        : inner.type === 'AssignmentExpression'
+          ? inner.left
+          : undefined;
+    if (written !== undefined) found ||= isOutside(file, node, written);
+    else if (isCall(inner) && depth < deepest) {
+      const { callee } = inner;
+      const name =
+        callee.type === 'MemberExpression' ? keyName({ key: callee.property, computed: callee.computed }) : '';
+      const isOwn = callee.type === 'MemberExpression' && !isOutside(file, node, callee.object);
+      if (changing.test(name ?? '')) found ||= !isOwn;
+      else found ||= hasEffect(evaluator, { node: inner, file, env: undefined }, depth + 1);
+    }
+    return undefined;
+  });
+  return found;
+}
+
+function isOutside(file: SourceFile, owner: t.Node, written: t.Node): boolean {
+  let base = written;
+  while (base.type === 'MemberExpression') base = base.object;
+  if (base.type !== 'Identifier') return base.type === 'ThisExpression';
+  const binding = file.names.bindingOf(base);
+  for (let at: t.Node | undefined = binding?.scope.node; at !== undefined; at = file.names.parentOf(at)) {
+    if (at === owner) return false;
+  }
+  return true;
+}
+
+/** Whether a member of an object literal is a getter that does something. */
+function hasGetter(evaluator: Evaluator, place: Place<t.MemberExpression>): boolean {
+  const name = keyName({ key: place.node.property, computed: place.node.computed });
+  if (name === undefined || place.node.object.type !== 'Identifier') return false;
+  const holder = evaluator.evaluate({ ...place, node: place.node.object });
+  if (holder.kind !== 'object') return false;
+  return holder.place.node.properties.some(
+    (one) =>
+      one.type === 'ObjectMethod' &&
+      one.kind === 'get' &&
+      keyName(one) === name &&
+      changes(evaluator, { ...holder.place, node: one }, 0),
+  );
+}

@@ -1,0 +1,98 @@
+import type { Profile } from '../../contract/profile.ts';
+import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
+import { type Touch, touchesOf } from '../../requests/on-the-way/hook-touches.ts';
+import { defaultQueries, hooksOf } from '../../requests/on-the-way/hooks.ts';
+import { keyName } from '../../source/pattern.ts';
+import { startOf } from '../../source/source-file.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
+import { unseen } from '../../values/methods/known-methods.ts';
+import { knownValue, type StandIn } from '../../values/methods/known-value.ts';
+import { changedForm } from '../../values/text/edit.ts';
+import { normalForm } from '../../values/text/pieces.ts';
+import type { Place } from '../../values/value.ts';
+import type { PlannedUrl } from '../edits/plan.ts';
+import type { RequestPlan } from '../migration.ts';
+import { filterNames } from '../query/filter-names.ts';
+import type { Way } from '../service/find-deprecated.ts';
+
+/** What is to be sent instead. */
+interface Change {
+  readonly plan: RequestPlan;
+  readonly urls: readonly PlannedUrl[];
+  readonly ways: readonly Way[];
+  readonly profile: Profile;
+}
+
+/** Why a request must stay as it is: a hook of its client does something with what would change. */
+export function hooked(
+  site: CallSite,
+  evaluator: Evaluator,
+  { plan, urls, ways, profile }: Change,
+): Refusal | undefined {
+  if (site.double !== undefined) return undefined;
+  const moved = plan.body === undefined ? new Set() : filterNames(ways, profile);
+  const isMoved = (names: readonly string[] | undefined): boolean =>
+    moved.size > 0 && (names === undefined || names.some((name) => moved.has(name)));
+  const isHarm = (touch: Touch): boolean => {
+    if (touch.of === 'response') return plan.becomesPage;
+    if (touch.of === 'body') return plan.body !== undefined;
+    if (touch.of === 'query') return isMoved(touch.names);
+    return plan.path !== undefined && !staysSame(evaluator, touch, urls);
+  };
+  for (const hook of hooksOf(evaluator, site)) {
+    const harm = touchesOf(evaluator, hook).find(isHarm);
+    if (harm !== undefined)
+      return refuse('hook', `\`${hook.name}\` of the client ${doings[harm.of]}: ${shown(harm.place)}`);
+  }
+  const given = defaultQueries(evaluator, site).find((place) => isMoved(namesOf(evaluator, place)));
+  return (
+    given && refuse('hook', `the client adds query parameters that the new request takes in its body: ${shown(given)}`)
+  );
+}
+
+const doings: Readonly<Record<Touch['of'], string>> = {
+  url: 'looks at the path or changes it',
+  query: 'changes the query, which the new request takes in its body',
+  body: 'changes the body',
+  response: 'looks into the response, which becomes another one',
+};
+
+function shown({ node, file }: Place): string {
+  const [line = ''] = file.textOf(node).split('\n');
+  return `\`${line}\` in ${file.path}:${file.positionOf(startOf(node)).line}`;
+}
+
+/** The names of the properties of an object; undefined where not all of them are in sight. */
+function namesOf(evaluator: Evaluator, place: Place): readonly string[] | undefined {
+  const value = evaluator.evaluate(place);
+  if (value.kind !== 'object' || value.writes.length > 0) return undefined;
+  const names = value.place.node.properties.map((one) => (one.type === 'SpreadElement' ? undefined : keyName(one)));
+  return names.every((name) => name !== undefined) ? names : undefined;
+}
+
+/** Whether a test of the URL turns out for the new one as for the old one, whatever part of the URL it is. */
+function staysSame(evaluator: Evaluator, { test, place }: Touch, urls: readonly PlannedUrl[]): boolean {
+  if (test === undefined) return false;
+  const asked = place.file.textOf(place.node).replace(/\.\w+$/, '');
+  const outcome = (url: string): unknown => {
+    const standIn: StandIn = (one) => {
+      const text = one.file.textOf(one.node);
+      return one.node === place.node || text === asked || text === place.file.textOf(place.node) ? url : undefined;
+    };
+    const result = knownValue(evaluator, test, standIn);
+    return result === unseen ? unseen : Boolean(result);
+  };
+  return urls.every(({ alternative, changes }) => {
+    const after = spellingsOf(changedForm(alternative, changes));
+    return spellingsOf(normalForm(alternative.pieces)).every((before, index) => {
+      const result = outcome(before);
+      return result !== unseen && result === outcome(after[index] as string);
+    });
+  });
+}
+
+/** A URL as a hook may see it: whole, from its path on, and without its query. */
+function spellingsOf(url: string): readonly string[] {
+  const path = url.slice(Math.max(0, url.indexOf('/api/')));
+  return [url, path, path.split('?')[0] as string];
+}

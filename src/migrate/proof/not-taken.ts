@@ -1,0 +1,33 @@
+import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
+import { textsTaken } from '../../requests/listed-texts.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
+import { ownSpan } from '../../values/text/edit.ts';
+import type { Alternative } from '../../values/text/match.ts';
+import type { PlannedUrl } from '../edits/plan.ts';
+
+/**
+ * Why the new path cannot be passed to the function that is called, if its type lists the texts that it takes: the
+ * compiler would refuse the call.
+ */
+export function notTaken(site: CallSite, evaluator: Evaluator, urls: readonly PlannedUrl[]): Refusal | undefined {
+  const taken = site.sentBy && textsTaken(evaluator, site);
+  const isLost = urls.some(({ alternative, changes }) => {
+    const before = ownText(site, alternative, []);
+    return taken?.has(before) === true && !taken.has(ownText(site, alternative, changes));
+  });
+  if (taken === undefined || !isLost) return undefined;
+  return refuse('parameter-type', `\`${taken.name}\` is declared as \`${taken.type}\`, which the new path is none of`);
+}
+
+/** What a call gives of its URL, after changes. */
+function ownText({ isOwn }: CallSite, alternative: Alternative, changes: PlannedUrl['changes']): string {
+  const { flat, from, to } = ownSpan(alternative, isOwn);
+  let text = '';
+  let at = from;
+  for (const change of changes) {
+    if (change.start < from || change.end > to || change.isElsewhere) continue;
+    text += flat.slice(at, change.start) + change.text;
+    at = change.end;
+  }
+  return text + flat.slice(at, to);
+}

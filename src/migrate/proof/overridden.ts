@@ -1,0 +1,128 @@
+import type * as t from '@babel/types';
+import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
+import { isLog } from '../../requests/on-the-way/log-call.ts';
+import { keyName } from '../../source/pattern.ts';
+import { type SourceFile, startOf } from '../../source/source-file.ts';
+import { walk } from '../../source/walk.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
+import { classFacts } from '../../values/objects/class-facts.ts';
+import { isCall, type Place } from '../../values/value.ts';
+
+type WrittenClass = t.ClassDeclaration | t.ClassExpression;
+
+const mostClasses = 40;
+
+/**
+ * Why a request of a class must stay as it is: a subclass in the code base has its own form of a member that the request, or
+ * a method that it goes through, takes from `this`. Of an object that is made in sight the class is known.
+ */
+export function overridden(site: CallSite, evaluator: Evaluator): Refusal | undefined {
+  const around = { node: site.node as t.Node, file: site.file, env: undefined };
+  const self = calledOn(site, evaluator);
+  const functions = self === 'made in sight' ? [] : site.functions.map((one) => [one, self] as const);
+  for (const [place, base] of [[around, undefined] as const, ...functions]) {
+    const found = inClassAround(place, base, evaluator);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The class that a method is called on: that of `this`, or that of an object, whose class is known where it is made in sight. */
+function calledOn({ node, file }: CallSite, evaluator: Evaluator): Place<WrittenClass> | 'made in sight' | undefined {
+  if (node.type === 'ObjectExpression' || !/^(Optional)?MemberExpression$/.test(node.callee.type)) return undefined;
+  const { object } = node.callee as t.MemberExpression;
+  if (object.type === 'ThisExpression' || object.type === 'Super') {
+    const [, owner] = memberAround(file, node);
+    return owner && { node: owner, file, env: undefined };
+  }
+  const value = evaluator.evaluate({ node: object, file, env: undefined });
+  if (value.kind !== 'instance' || !/^Class/.test(value.place.node.type)) return undefined;
+  return value.creation === undefined ? (value.place as Place<WrittenClass>) : 'made in sight';
+}
+
+function inClassAround(
+  { node, file }: Place,
+  self: Place<WrittenClass> | undefined,
+  evaluator: Evaluator,
+): Refusal | undefined {
+  const [member, owner] = memberAround(file, node);
+  if (member === undefined || owner === undefined) return undefined;
+  const names = namesTaken(member);
+  const own = 'key' in member ? keyName(member as { key: t.Node }) : undefined;
+  if (own !== undefined && own !== 'constructor') names.add(own);
+  for (const one of subclassesOf(evaluator, self ?? { node: owner, file, env: undefined })) {
+    const facts = classFacts(one);
+    const name = [...names].find((each) => facts.instanceMembers.has(each) || facts.writes.has(each));
+    if (name === undefined) continue;
+    const { line } = one.file.positionOf(startOf(one.node));
+    const subclass = one.node.id ? `\`${one.node.id.name}\`` : 'a class';
+    return refuse(
+      'overridden',
+      `${subclass} in ${one.file.path}:${line} has a \`${name}\` of its own, with which it sends another request`,
+    );
+  }
+  return undefined;
+}
+
+/** The member of a class that a node stands in, and the class. */
+function memberAround(file: SourceFile, node: t.Node): readonly [t.Node, WrittenClass] | readonly [] {
+  let inner = node;
+  for (let outer: t.Node | undefined = node; outer !== undefined; outer = file.names.parentOf(outer)) {
+    if (outer.type === 'ClassBody') return [inner, file.names.parentOf(outer) as WrittenClass];
+    inner = outer;
+  }
+  return [];
+}
+
+/** The members that code takes from `this`, logs and what it only writes aside. */
+function namesTaken(member: t.Node): Set<string> {
+  const names = new Set<string>();
+  walk(member, (node, parent) => {
+    if (isCall(node) && isLog(node)) return false;
+    if (node.type !== 'MemberExpression' && node.type !== 'OptionalMemberExpression') return undefined;
+    const isWritten = parent?.type === 'AssignmentExpression' && parent.left === node;
+    const name = keyName({ key: node.property, computed: node.computed });
+    if (node.object.type === 'ThisExpression' && name !== undefined && !isWritten) names.add(name);
+    return undefined;
+  });
+  return names;
+}
+
+/** The classes of the code base that extend a class, and those that extend them. */
+function subclassesOf(evaluator: Evaluator, base: Place<WrittenClass>): readonly Place<WrittenClass>[] {
+  const found: Place<WrittenClass>[] = [];
+  const open = [base];
+  for (let next = open.pop(); next !== undefined && found.length < mostClasses; next = open.pop()) {
+    const { node: parent, file: home } = next;
+    const files = new Set([home, ...evaluator.filesWith(parent.id?.name ?? '')]);
+    for (const file of files) {
+      for (const node of classesIn(file)) {
+        if (!node.superClass || found.some((one) => one.node === node)) continue;
+        const value = evaluator.evaluate({ node: node.superClass, file, env: undefined });
+        if (value.kind !== 'class' || !isSameClass(value.place, next)) continue;
+        found.push({ node, file, env: undefined });
+        open.push({ node, file, env: undefined });
+      }
+    }
+  }
+  return found;
+}
+
+function isSameClass(a: Place, b: Place): boolean {
+  return a.node === b.node || (a.file.path === b.file.path && startOf(a.node) === startOf(b.node));
+}
+
+const known = new WeakMap<SourceFile, readonly WrittenClass[]>();
+
+function classesIn(file: SourceFile): readonly WrittenClass[] {
+  const found = known.get(file);
+  if (found !== undefined) return found;
+  const classes: WrittenClass[] = [];
+  if (file.text.includes('extends')) {
+    walk(file.tree.program, (node) => {
+      if ((node.type === 'ClassDeclaration' || node.type === 'ClassExpression') && node.superClass) classes.push(node);
+    });
+  }
+  known.set(file, classes);
+  return classes;
+}

@@ -1,0 +1,87 @@
+import type * as t from '@babel/types';
+import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
+import { functionsOf } from '../../requests/wrappers/sending.ts';
+import { isFunction } from '../../source/function-node.ts';
+import { parametersOf } from '../../source/pattern.ts';
+import { type SourceFile, startOf } from '../../source/source-file.ts';
+import { walk } from '../../source/walk.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
+import { knownText, leavesOf } from '../../values/text/pieces.ts';
+import { type FunctionNode, isCall, type Place } from '../../values/value.ts';
+import { foreignHost, type Whereabouts } from '../service/identity.ts';
+
+/**
+ * Why a request must stay as it is: the address before its path is given by other code, which also gives that of another
+ * service, as one function that makes clients for two services is given.
+ */
+export function sentElsewhere(site: CallSite, evaluator: Evaluator, whereabouts: Whereabouts): Refusal | undefined {
+  if (site.double !== undefined) return undefined;
+  const [first] = site.pieces.flatMap(leavesOf);
+  if (first?.kind !== 'hole') return undefined;
+  const { node, file } = first;
+  const isField = isOfThis(node) || isOfConstructor(file, node);
+  const given = isField
+    ? givenToBase(evaluator, site)
+    : node.type === 'Identifier'
+      ? givenToFactory(evaluator, node, file)
+      : [];
+  for (const place of given) {
+    const host = foreignHost(knownText(evaluator.text(place)) ?? '', whereabouts);
+    if (host === undefined) continue;
+    const { line } = place.file.positionOf(startOf(place.node));
+    return refuse('other-service', `the request also goes to the public host \`${host}\`: ${place.file.path}:${line}`);
+  }
+  return undefined;
+}
+
+function isOfConstructor(file: SourceFile, node: t.Node): boolean {
+  const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
+  const owner = binding?.declaration;
+  return owner?.type === 'ClassMethod' && owner.kind === 'constructor';
+}
+
+function isOfThis(node: t.Node): boolean {
+  return node.type === 'MemberExpression' && node.object.type === 'ThisExpression';
+}
+
+/** What the calls of a function give for a parameter of it. */
+function givenToFactory(evaluator: Evaluator, node: t.Identifier, file: SourceFile): readonly Place[] {
+  const binding = file.names.bindingOf(node);
+  if (binding?.kind !== 'param' || !isFunction(binding.declaration)) return [];
+  const owner = binding.declaration as FunctionNode;
+  const index = parametersOf(owner).findIndex(
+    (param) =>
+      param === binding.identifier || (param.type === 'AssignmentPattern' && param.left === binding.identifier),
+  );
+  const declared = file.names.parentOf(owner);
+  const id =
+    owner.type === 'FunctionDeclaration' ? owner.id : declared?.type === 'VariableDeclarator' ? declared.id : null;
+  if (index < 0 || id?.type !== 'Identifier') return [];
+  const { name } = id;
+  return [...new Set([file, ...evaluator.filesWith(name)])].flatMap((home) => {
+    const found: Place[] = [];
+    walk(home.tree.program, (call) => {
+      if (!isCall(call) || call.callee.type !== 'Identifier' || call.callee.name !== name) return;
+      const given = call.arguments[index];
+      const callees = functionsOf(evaluator.evaluate({ node: call.callee, file: home, env: undefined }));
+      if (given && callees.some(({ place }) => place.node === owner))
+        found.push({ node: given, file: home, env: undefined });
+    });
+    return found;
+  });
+}
+
+/** What the class around a call gives to the class that it extends: `super('https://…')`. */
+function givenToBase(evaluator: Evaluator, { node, file }: CallSite): readonly Place[] {
+  let owner: t.Node | undefined = node;
+  while (owner !== undefined && owner.type !== 'ClassBody') owner = file.names.parentOf(owner);
+  const found: Place[] = [];
+  if (owner !== undefined) {
+    walk(owner, (call) => {
+      if (!isCall(call) || call.callee.type !== 'Super') return;
+      const places = call.arguments.map((given) => ({ node: given, file, env: undefined }));
+      found.push(...places.filter((place) => evaluator.evaluate(place).kind === 'text'));
+    });
+  }
+  return found;
+}

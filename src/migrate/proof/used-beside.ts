@@ -1,0 +1,102 @@
+import type * as t from '@babel/types';
+import { type CallSite, passedBy, type Refusal, refuse } from '../../requests/call-site.ts';
+import { isLog } from '../../requests/on-the-way/log-call.ts';
+import type { Binding } from '../../source/names/bind.ts';
+import { keyName } from '../../source/pattern.ts';
+import { contains, type SourceFile, startOf } from '../../source/source-file.ts';
+import { walk } from '../../source/walk.ts';
+import { functionAround } from '../../values/flow.ts';
+import { leavesOf } from '../../values/text/pieces.ts';
+import { isCall } from '../../values/value.ts';
+import type { RequestPlan } from '../migration.ts';
+
+/**
+ * Why a request must stay as it is: code beside the call uses its method or its path for something that must be the same as
+ * what is sent, as a signature of it, or a test of the response's URL.
+ */
+export function usedBeside(site: CallSite, plan: RequestPlan): Refusal | undefined {
+  if (site.double !== undefined || site.node.type === 'ObjectExpression') return undefined;
+  const { file } = site;
+  const around = functionAround({ file, node: site.node, env: undefined }, site.node) ?? site.node;
+  const paths = plan.path === undefined ? new Set<Binding>() : pathsOf(site, around);
+  let found: Refusal | undefined;
+  walk(around, (node) => {
+    if (found !== undefined || isLog(node) || node === site.url.node) return false;
+    if (isOldMethod(site, plan, node)) found = refused(file, node, `the old method \`${plan.method?.from}\``);
+    else if (node.type === 'Identifier' && paths.has(file.names.bindingOf(node) as Binding)) {
+      if (isTest(file, node) || isSigned(site, node)) found = refused(file, node, 'the old path');
+    }
+    return undefined;
+  });
+  return found;
+}
+
+function refused(file: SourceFile, node: t.Node, what: string): Refusal {
+  const parent = file.names.parentOf(node);
+  const shown = parent !== undefined && isCall(parent) ? parent : node;
+  const { line } = file.positionOf(startOf(node));
+  return refuse(
+    'used-beside',
+    `${what} is also used beside the call: \`${file.textOf(shown)}\` in ${file.path}:${line}`,
+  );
+}
+
+/** The variables of the function around a call, or of its file, that the path comes through. */
+function pathsOf({ pieces, file }: CallSite, around: t.Node): ReadonlySet<Binding> {
+  const found = new Set<Binding>();
+  for (const { via } of pieces.flatMap(leavesOf)) {
+    for (const { node, file: home } of via) {
+      const binding = node.type === 'Identifier' && home === file ? file.names.bindingOf(node) : undefined;
+      if (binding?.declaration.type === 'VariableDeclarator' && contains(around, node)) found.add(binding);
+    }
+  }
+  return found;
+}
+
+/** Whether a text is the old method, and is given to a function other than the one that sends. */
+function isOldMethod(site: CallSite, { method }: RequestPlan, node: t.Node): boolean {
+  if (method === undefined || node.type !== 'StringLiteral' || node.value.toUpperCase() !== method.from) return false;
+  const parent = site.file.names.parentOf(node);
+  if (parent === undefined || !isCall(parent) || parent === site.node || !parent.arguments.includes(node)) return false;
+  const isOwn = site.methods.texts.some(({ at }) => at?.file === site.file && at.node === node);
+  return !isOwn && isSigned(site, node);
+}
+
+/** Whether something is given to a function in the arguments of a call, or to one that signs. */
+function isSigned(site: CallSite, node: t.Node): boolean {
+  const call = callAround(site.file, node);
+  if (call === undefined || call === site.node || !isCall(call)) return false;
+  const isInside = passedBy(site).some((argument) => contains(argument, call) && !contains(site.url.node, call));
+  return isInside || signing.test(site.file.textOf(call.callee));
+}
+
+const signing = /sign|hmac|digest|hash/i;
+
+/** The call that an expression is an argument of, in a text or alone. */
+function callAround(file: SourceFile, node: t.Node): t.Node | undefined {
+  let inner = node;
+  for (let outer = file.names.parentOf(inner); outer !== undefined; outer = file.names.parentOf(outer)) {
+    if (isCall(outer)) return outer.callee === inner ? undefined : outer;
+    if (
+      !/^(TemplateLiteral|BinaryExpression|TS\w+Expression|ObjectProperty|ObjectExpression|ArrayExpression)$/.test(
+        outer.type,
+      )
+    ) {
+      return undefined;
+    }
+    inner = outer;
+  }
+  return undefined;
+}
+
+const tests = /^(startsWith|endsWith|includes|match|test|indexOf|search)$/;
+
+/** Whether something is compared with a text. */
+function isTest(file: SourceFile, node: t.Node): boolean {
+  const parent = file.names.parentOf(node);
+  if (parent?.type === 'BinaryExpression') return /^[!=]==?$/.test(parent.operator);
+  if (parent === undefined || !isCall(parent) || parent.callee === node) return false;
+  const { callee } = parent;
+  const isMember = callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression';
+  return isMember && tests.test(keyName({ key: callee.property, computed: callee.computed }) ?? '');
+}

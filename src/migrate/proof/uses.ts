@@ -1,0 +1,126 @@
+import type * as t from '@babel/types';
+import type { Growth } from '../../requests/call-site.ts';
+import { keyName, parametersOf } from '../../source/pattern.ts';
+import { type SourceFile, startOf } from '../../source/source-file.ts';
+import { walk } from '../../source/walk.ts';
+import { passedOn } from '../../values/direct-call.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
+import { type CallNode, isCall, type Value } from '../../values/value.ts';
+
+/**
+ * Whether a function is used in its own file only, and there in calls only that pass no more than it takes: then one more
+ * parameter changes nothing for them.
+ */
+export function isOnlyCalledHere({ callee: { node, file } }: Growth): boolean {
+  const declarator = holderOf(file, node);
+  const identifier = declarator && 'id' in declarator ? declarator.id : undefined;
+  const binding = identifier?.type === 'Identifier' ? file.names.bindingOf(identifier) : undefined;
+  if (binding === undefined || isExported(file, binding.declaration)) return false;
+  return binding.references.every((reference) => {
+    const parent = file.names.parentOf(reference);
+    const call = parent?.type === 'MemberExpression' ? file.names.parentOf(parent) : parent;
+    if (call === undefined || !isCall(call)) return false;
+    const most = parametersOf(node).length;
+    if (call === parent) return call.callee === reference && passesAtMost(call, most);
+    return call.callee === parent && isDirect(file, call, most);
+  });
+}
+
+/** Whether a text may use a function in another way than a call: a quick look, so that few files have to be parsed. */
+export function mayMisuse(text: string, growth: Growth): boolean {
+  const name = nameOf(growth);
+  return name === undefined || new RegExp(`(?<![\\w$])${name.replace(/[#$]/g, '\\$&')}(?![\\w$])`).test(text);
+}
+
+/**
+ * Whether a file passes a function on (`map(getJson)`), gives it another name, or calls it with more than it takes; what
+ * has the name of the function and cannot be followed is taken for it.
+ */
+export function misuses(file: SourceFile, evaluator: Evaluator, growth: Growth): boolean {
+  const name = nameOf(growth);
+  const most = parametersOf(growth.callee.node).length;
+  const isIt = (node: t.Node | null | undefined): boolean =>
+    node != null && writtenName(node) === name && mayBe(evaluator.evaluate({ node, file, env: undefined }), growth);
+  let found = name === undefined;
+  walk(file.tree.program, (node) => {
+    if (found) return;
+    if (isCall(node)) {
+      found ||= node.arguments.some(isIt) || (isIt(node.callee) && !passesAtMost(node, most));
+      if (/^(Optional)?MemberExpression$/.test(node.callee.type)) {
+        const { object, property } = node.callee as t.MemberExpression;
+        const isOther = property.type === 'Identifier' && /^(bind|call|apply)$/.test(property.name);
+        found ||= isOther && isIt(object) && !isDirect(file, node, most);
+      }
+    }
+    if (node.type === 'ImportSpecifier' || node.type === 'ExportSpecifier') {
+      const [from, to] = node.type === 'ImportSpecifier' ? [node.imported, node.local] : [node.local, node.exported];
+      found ||= writtenName(from) === name && writtenName(to) !== name;
+    }
+    if (node.type === 'JSXExpressionContainer') found ||= isIt(node.expression);
+  });
+  return found;
+}
+
+/** Whether `f.call(…)`, `f.apply(…, […])` or `f.bind(…)(…)` calls a function with no more than it takes. */
+function isDirect(file: SourceFile, node: CallNode, most: number): boolean {
+  const passed = passedOn(node);
+  if (passed !== undefined) return passesAtMost({ arguments: passed }, most);
+  const parent = file.names.parentOf(node);
+  const isBound = node.arguments.length === 1 && parent !== undefined && isCall(parent) && parent.callee === node;
+  return isBound && passesAtMost(parent, most);
+}
+
+function writtenName(node: t.Node): string | undefined {
+  if (node.type === 'Identifier') return node.name;
+  if (node.type !== 'MemberExpression' && node.type !== 'OptionalMemberExpression') return undefined;
+  return keyName({ key: node.property, computed: node.computed });
+}
+
+/** Whether a value may be the function: it is, or nothing tells what it is. */
+function mayBe(value: Value, growth: Growth): boolean {
+  const { callee } = growth;
+  if (value.kind === 'choice') return value.branches.some((branch) => mayBe(branch, growth));
+  if (value.kind === 'function') {
+    const { node, file } = value.place;
+    return file.path === callee.file.path && startOf(node) === startOf(callee.node);
+  }
+  return value.kind === 'unknown' || (value.kind === 'external' && value.root.kind !== 'module');
+}
+
+function passesAtMost({ arguments: args }: { arguments: readonly t.Node[] }, count: number): boolean {
+  return args.length <= count && args.every(({ type }) => type !== 'SpreadElement');
+}
+
+/** The name that a function is called by. */
+function nameOf({ callee: { node, file } }: Growth): string | undefined {
+  const holder = holderOf(file, node);
+  if (holder === undefined) return undefined;
+  if ('key' in holder) return keyName(holder as { key: t.Node });
+  if (holder.type === 'AssignmentExpression') return writtenName(holder.left);
+  return 'id' in holder && holder.id?.type === 'Identifier' ? holder.id.name : undefined;
+}
+
+/** What gives a function its name: itself, a variable, a property or a method; hooks such as `useCallback` are passed over. */
+function holderOf(file: SourceFile, node: t.Node): t.Node | undefined {
+  for (let at: t.Node | undefined = node; at !== undefined; at = file.names.parentOf(at)) {
+    if (
+      /^(FunctionDeclaration|VariableDeclarator|AssignmentExpression|ObjectProperty|ObjectMethod|Class(Private)?(Method|Property))$/.test(
+        at.type,
+      )
+    )
+      return at;
+    if (!/^(ArrowFunctionExpression|FunctionExpression|CallExpression|TS(As|Satisfies)Expression)$/.test(at.type))
+      return undefined;
+    if (at !== node && /Function/.test(at.type)) return undefined;
+  }
+  return undefined;
+}
+
+/** Whether a declaration stands in a statement that exports it. */
+export function isExported(file: SourceFile, declaration: t.Node): boolean {
+  for (let at: t.Node | undefined = declaration; at !== undefined; at = file.names.parentOf(at)) {
+    if (/^Export/.test(at.type)) return true;
+    if (/^(BlockStatement|Program)$/.test(at.type)) return false;
+  }
+  return false;
+}

@@ -1,0 +1,70 @@
+import type * as t from '@babel/types';
+import type { SourceFile } from '../../source/source-file.ts';
+import { type Alternative, slicePieces } from '../../values/text/match.ts';
+import { leavesOf, normalForm } from '../../values/text/pieces.ts';
+import type { Hole } from '../../values/value.ts';
+
+/** Where a request goes, and what it asks for there. */
+export interface Address {
+  /** What stands before the version of the API; the same for all that goes to the same place, as far as that shows. */
+  readonly base: string;
+  /** The parts of the path behind the version; one that is not known is `{}`. */
+  readonly parts: readonly string[];
+}
+
+const unknownPart = /[\uE000-\uF8FF]|^\d+$/;
+const version = /(?:^|\/|(?<=[\uE000-\uF8FF]))(?:api\/)?v\d+\/(?=[^/])/g;
+
+/**
+ * Takes one way a URL can turn out apart at the version of the API, or where it shows none, behind a base that is not known
+ * and may hold it; undefined where there is no such base either. Relative URLs go to the same place within `folder`, that
+ * of a package; others do if they start with the same text or variable.
+ */
+export function addressOf(alternative: Alternative, folder: string): Address | undefined {
+  const path = alternative.flat.slice(0, alternative.pathEnd).replace(/\/$/, '');
+  const found = [...path.matchAll(version)].at(-1);
+  if (found === undefined) return behindHole(alternative, path, folder);
+  const parts = path.slice(found.index + found[0].length).split('/');
+  return {
+    base: baseOf(alternative, found.index, folder),
+    parts: parts.map((part) => (unknownPart.test(part) ? '{}' : part)),
+  };
+}
+
+function behindHole(alternative: Alternative, path: string, folder: string): Address | undefined {
+  const found = /^[\uE000-\uF8FF]+(?=\/)/.exec(path);
+  if (found === null) return undefined;
+  const [{ length }] = found;
+  const parts = path.slice(length + 1).split('/');
+  return {
+    base: `what follows ${baseOf(alternative, length, folder)}`,
+    parts: parts.map((part) => (unknownPart.test(part) ? '{}' : part)),
+  };
+}
+
+/** Values that are the same in every file. */
+const everywhere = /\b(?:process\.env|import\.meta|Deno\.env|window|globalThis|location)\b/;
+
+function baseOf(alternative: Alternative, end: number, folder: string): string {
+  const pieces = slicePieces(alternative, 0, end);
+  const holes = pieces.flatMap(leavesOf).filter((piece) => piece.kind === 'hole');
+  const text = [normalForm(pieces).replace(/\/$/, ''), ...holes.flatMap(takenOut)].join('.');
+  if (text === '') return `the origin of ${folder}`;
+  const own = holes.find((piece) => !everywhere.test(piece.file.textOf(piece.node)));
+  return own === undefined ? text : `${text} of ${own.file.path}`;
+}
+
+/** The name of the part that is meant of what is not known: `a` of `const { a } = process.env` and of `(await read()).a`. */
+function takenOut({ node, via }: Hole): string[] {
+  return via.flatMap(({ node: step, file }) => {
+    if (step.type === 'Identifier') return isFromPattern(file, step) ? [step.name] : [];
+    const isPart =
+      step.type === 'MemberExpression' && !/^(?:Identifier|(?:Optional)?MemberExpression)$/.test(node.type);
+    return isPart && step.property.type === 'Identifier' ? [step.property.name] : [];
+  });
+}
+
+function isFromPattern(file: SourceFile, name: t.Identifier): boolean {
+  const declaration = file.names.bindingOf(name)?.declaration;
+  return declaration?.type === 'VariableDeclarator' && declaration.id.type === 'ObjectPattern';
+}

@@ -1,0 +1,235 @@
+import type * as t from '@babel/types';
+import { type CallSite, givenLater, type Refusal, refuse } from '../../requests/call-site.ts';
+import type { Binding } from '../../source/names/bind.ts';
+import { keyName, objectLiteral } from '../../source/pattern.ts';
+import { canStandAt, contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
+import type { TextEdit } from '../../source/text-edit.ts';
+import { walk } from '../../source/walk.ts';
+import { leavesOf } from '../../values/text/pieces.ts';
+import { type CallNode, isCall } from '../../values/value.ts';
+import { filledInLoop } from './filled-in-loop.ts';
+import { objectParameters } from './object-query.ts';
+import { noParameter, plainName, type QueryParameter } from './query-parameter.ts';
+import { isOnlyRead } from './shared-query.ts';
+
+/** A query that is built in a variable before the call: an object or a `URLSearchParams`, filled statement by statement. */
+export interface BuiltQuery {
+  readonly parameters: readonly QueryParameter[];
+  /** The literal it starts from. */
+  readonly object: t.ObjectExpression | undefined;
+  /** `new URLSearchParams()`, where it starts empty. */
+  readonly empty?: t.NewExpression | undefined;
+  /** A chain of calls that it starts as, and that more can be set at the end of. */
+  readonly chain?: t.Node | undefined;
+  /** The statement that makes the URL object whose query it is. */
+  readonly url?: t.Node | undefined;
+  /** Other code reads it too: it must stay what it is. */
+  readonly isShared: boolean;
+}
+
+const notFollowed = refuse('query-not-in-sight', 'the query parameters are built in a way that is not followed');
+
+/** Reads what a variable is filled with; refuses where anything else is done with it than filling it, giving it to the call and reading it. */
+export function readBuiltQuery(site: CallSite, binding: Binding): BuiltQuery | Refusal {
+  const { declaration } = binding;
+  if (declaration.type !== 'VariableDeclarator' || binding.writes.length > 0) return notFollowed;
+  const object = startOfQuery(declaration.init);
+  const start = object === undefined ? [] : object !== 'other' && objectParameters(site, object);
+  if (object === 'other' || !start) return notFollowed;
+  const others = binding.references.filter((reference) => !isUse(site, reference));
+  const filled = readFilling(site, declaration, others);
+  if (filled === undefined) return notFollowed;
+  const init = declaration.init?.type === 'NewExpression' ? declaration.init : undefined;
+  const { isShared } = filled;
+  const isText = init !== undefined;
+  const all = [...start, ...filled.parameters];
+  const parameters = all.map((one) => ({ ...one, isText, isShared: isShared || one.isShared }));
+  const empty = object === undefined ? init : undefined;
+  return areMovable(site, parameters) ? { parameters, object, empty, isShared } : notFollowed;
+}
+
+/** Reads what is put into the `searchParams` of a URL object; refuses where anything else is done with its query. */
+export function readUrlQuery(site: CallSite, binding: Binding): BuiltQuery | Refusal {
+  const { names } = site.file;
+  const { declaration } = binding;
+  if (declaration.type !== 'VariableDeclarator' || binding.writes.length > 0) return notFollowed;
+  const members = binding.references.map((reference) => names.parentOf(reference));
+  const queries = members.filter((member) => member !== undefined && isMember(member, /^searchParams$/));
+  const others = binding.references.filter((reference, index) => {
+    const member = members[index] as t.Node;
+    return !queries.includes(member) && !isUse(site, reference) && !isPartSet(site.file, member);
+  });
+  const filled = readFilling(site, declaration, [
+    ...queries.flatMap((query) => namedAs(site.file, query as t.Node)),
+    ...others,
+  ]);
+  if (filled === undefined) return notFollowed;
+  const parameters = filled.parameters.map((one) => ({ ...one, isText: true, isShared: filled.isShared }));
+  const isFollowed = areMovable(site, parameters);
+  const url = names.parentOf(declaration);
+  return isFollowed ? { parameters, object: undefined, url, isShared: filled.isShared } : notFollowed;
+}
+
+function isMember(node: t.Node, name: RegExp): boolean {
+  return node.type === 'MemberExpression' && node.property.type === 'Identifier' && name.test(node.property.name);
+}
+
+/** `url.pathname = …` and the like. */
+function isPartSet({ names }: SourceFile, member: t.Node): boolean {
+  const parent = names.parentOf(member);
+  return parent?.type === 'AssignmentExpression' && parent.left === member && !isMember(member, /^(search|href)$/);
+}
+
+/** An expression, or every reference to the constant that it is given to. */
+function namedAs({ names }: SourceFile, node: t.Node): readonly t.Node[] {
+  const parent = names.parentOf(node);
+  const id = parent?.type === 'VariableDeclarator' && parent.id.type === 'Identifier' ? parent.id : undefined;
+  const binding = id && names.bindingOf(id);
+  return binding === undefined || binding.writes.length > 0 ? [node] : binding.references;
+}
+
+/** What is put into a query by each of some expressions that give it; undefined where one does anything else than read it. */
+function readFilling(site: CallSite, declaration: t.Node, targets: readonly t.Node[]) {
+  const written = targets.map((target) => writtenBy(site, target, declaration));
+  const isFollowed = targets.every((target, index) => written[index] !== undefined || isOnlyRead(site, target));
+  if (!isFollowed) return undefined;
+  const parameters = written.filter((one) => one !== undefined);
+  return { parameters, isShared: parameters.length < written.length };
+}
+
+/** Whether every parameter of a query can be written at the call, too. */
+export function areMovable({ file, node: target }: CallSite, parameters: readonly QueryParameter[]): boolean {
+  const isMovable = parameters.every(
+    ({ value, each, guardNode, isLoose }) =>
+      isLoose ||
+      [each?.list ?? value?.node, guardNode].every((node) => node === undefined || canStandAt(file, node, target)),
+  );
+  const isOnce = parameters.every(({ value, isShared }) => !isShared || value === undefined || !mayAct(value.node));
+  return isMovable && isOnce;
+}
+
+/** Whether an expression does more than give a value: it must not be written twice. */
+function mayAct(node: t.Node): boolean {
+  let acts = false;
+  walk(node, (inner) => {
+    acts ||= isCall(inner) && !isPure(inner);
+  });
+  return acts;
+}
+
+/** `ids.join(',')`, `String(page)` */
+function isPure({ callee }: CallNode): boolean {
+  const name = callee.type === 'MemberExpression' ? callee.property : callee;
+  return (
+    name.type === 'Identifier' &&
+    /^(join|toString|toISOString|trim|toLowerCase|toUpperCase|String|Number|Boolean)$/.test(name.name)
+  );
+}
+
+/** `{…}`, or that of `new URLSearchParams({…})`; undefined where it starts empty. */
+function startOfQuery(init: t.Expression | null | undefined): t.ObjectExpression | undefined | 'other' {
+  if (!init) return 'other';
+  const literal = objectLiteral(init);
+  if (literal !== undefined) return literal;
+  if (init.type !== 'NewExpression' || init.callee.type !== 'Identifier' || init.callee.name !== 'URLSearchParams')
+    return 'other';
+  const [argument] = init.arguments;
+  return argument === undefined ? undefined : (objectLiteral(argument) ?? 'other');
+}
+
+/** Whether a reference is the one that the call sends. */
+export function isUse(site: CallSite, reference: t.Node): boolean {
+  return (
+    contains(site.node, reference) ||
+    givenLater(site).some((node) => contains(node, reference)) ||
+    site.pieces.flatMap(leavesOf).some((piece) => piece.via.some(({ node }) => node === reference))
+  );
+}
+
+/** The parameter that a statement sets in a query: `q.set('a', b)`, `q.append('a', b)`, `q.a = b`, once or for each of a list. */
+function writtenBy(site: CallSite, query: t.Node, declarator: t.Node): QueryParameter | undefined {
+  const { names } = site.file;
+  const member = names.parentOf(query);
+  if (member?.type !== 'MemberExpression' || member.object !== query) return undefined;
+  const outer = names.parentOf(member);
+  const set = outer && (assigned(outer, member) ?? called(outer, member));
+  if (outer === undefined || set === undefined) return undefined;
+  const each = set.isReplacing ? undefined : filledInLoop(site.file, outer, set.value);
+  const statement = each?.statement ?? names.parentOf(outer);
+  if (statement?.type !== 'ExpressionStatement' && each === undefined) return undefined;
+  if (statement === undefined) return undefined;
+  const test = guardOf(site.file, statement, declarator);
+  const guardNode = test === 'other' ? undefined : test;
+  const guard = guardNode && site.file.textOf(guardNode);
+  return {
+    ...noParameter,
+    name: plainName(set.name),
+    value: { ...site.url, node: set.value },
+    isReplacing: set.isReplacing,
+    isLoose: test === 'other' || set.isChange === true || startOf(statement) > startOf(site.node),
+    each,
+    guard,
+    guardNode,
+    statement,
+  };
+}
+
+/** What a statement sets. */
+interface Setting {
+  readonly name: string;
+  readonly value: t.Node;
+  readonly isReplacing: boolean;
+  /** It depends on what was set before. */
+  readonly isChange?: boolean;
+}
+
+function assigned(node: t.Node, member: t.MemberExpression): Setting | undefined {
+  const target = node.type === 'AssignmentExpression' ? node.left : node.type === 'UpdateExpression' && node.argument;
+  const name = keyName({ key: member.property, computed: member.computed });
+  if (target !== member || name === undefined) return undefined;
+  const isChange = node.type !== 'AssignmentExpression' || node.operator !== '=';
+  return { name, value: isChange ? node : (node as t.AssignmentExpression).right, isReplacing: true, isChange };
+}
+
+function called(node: t.Node, member: t.MemberExpression): Setting | undefined {
+  if (node.type !== 'CallExpression' || node.callee !== member || member.property.type !== 'Identifier')
+    return undefined;
+  const [key, value] = node.arguments;
+  const method = member.property.name;
+  if (!/^(set|append)$/.test(method) || key?.type !== 'StringLiteral' || value === undefined) return undefined;
+  return { name: key.value, value, isReplacing: method === 'set' };
+}
+
+/** The test of the one `if` that a statement stands under; undefined where it always happens. */
+export function guardOf(file: SourceFile, statement: t.Node, declarator: t.Node): t.Expression | undefined | 'other' {
+  const { names } = file;
+  const home = names.parentOf(names.parentOf(declarator) as t.Node);
+  let outer = names.parentOf(statement);
+  if (outer === home) return undefined;
+  if (outer?.type === 'BlockStatement') outer = names.parentOf(outer);
+  const isPlain = outer?.type === 'IfStatement' && !outer.alternate && names.parentOf(outer) === home;
+  return isPlain ? (outer as t.IfStatement).test : 'other';
+}
+
+/** Takes statements out of a file with their lines; an `if` that would be left empty goes too. */
+export function removeStatements(file: SourceFile, statements: readonly t.Node[]): TextEdit[] {
+  const gone = new Set<t.Node>(statements);
+  for (const statement of statements) {
+    const block = file.names.parentOf(statement);
+    const owner = block?.type === 'BlockStatement' ? file.names.parentOf(block) : block;
+    const inner = block?.type === 'BlockStatement' ? block.body : [statement];
+    if (owner?.type === 'IfStatement' && inner.every((one) => gone.has(one))) {
+      for (const one of inner) gone.delete(one);
+      gone.add(owner);
+    }
+  }
+  return [...gone].map((node) => lineRemoval(file.text, startOf(node), endOf(node)));
+}
+
+/** Removes a stretch, and the rest of its lines if nothing else stands on them. */
+function lineRemoval(text: string, start: number, end: number): TextEdit {
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  const behind = /^[ \t;]*(?:\r\n|\n|$)/.exec(text.slice(end));
+  const isAlone = /^[ \t]*$/.test(text.slice(lineStart, start)) && behind !== null;
+  return isAlone ? { start: lineStart, end: end + (behind[0]?.length ?? 0), text: '' } : { start, end, text: '' };
+}

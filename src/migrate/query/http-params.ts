@@ -1,0 +1,126 @@
+import type * as t from '@babel/types';
+import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
+import type { Binding } from '../../source/names/bind.ts';
+import { keyName, objectLiteral } from '../../source/pattern.ts';
+import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
+import type { TextEdit } from '../../source/text-edit.ts';
+import { areMovable, type BuiltQuery, guardOf, isUse } from './built-query.ts';
+import { filledInLoop } from './filled-in-loop.ts';
+import { objectParameters } from './object-query.ts';
+import { noParameter, plainName, type QueryParameter } from './query-parameter.ts';
+
+/** The calls that set parameters of an immutable query one after the other, and what the first is called on. */
+interface Chain {
+  readonly root: t.Node;
+  readonly links: readonly t.CallExpression[];
+}
+
+const notFollowed = refuse('query-not-in-sight', 'the `HttpParams` are put together in a way that is not followed');
+
+/**
+ * Reads an `HttpParams` of Angular: a chain of calls in place, or a variable that is given a longer chain statement by
+ * statement. Undefined where an expression is none; refuses where part of one is not in sight.
+ */
+export function readHttpParams(site: CallSite, node: t.Node): BuiltQuery | Refusal | undefined {
+  const { root, links } = chainOf(node);
+  if (root.type !== 'Identifier') return readMade(site, { root, links }, node);
+  const binding = site.file.names.bindingOf(root);
+  const { declaration } = binding ?? {};
+  const init = declaration?.type === 'VariableDeclarator' ? declaration.init : undefined;
+  const start = init ? readMade(site, chainOf(init), init) : undefined;
+  if (binding === undefined || start === undefined || 'refused' in start) return start;
+  const targets = binding.references.filter((reference) => !isUse(site, reference));
+  const later = targets.map((reference) => writtenBy(site, reference, binding));
+  const own = links.map((link) => parametersOf(site, link));
+  const parts = [...later, ...own];
+  if (parts.includes(undefined) || targets.length < binding.writes.length) return notFollowed;
+  const parameters = [...start.parameters, ...parts.flatMap((one) => one ?? [])];
+  return areMovable(site, parameters) ? { ...start, parameters } : notFollowed;
+}
+
+/** Whether an expression may be an `HttpParams`, which cannot be read as objects and pairs are. */
+export function mayBeHttpParams({ text }: SourceFile, node: t.Node): boolean {
+  return /\bHttpParams\b/.test(text) && objectLiteral(node) === undefined;
+}
+
+function chainOf(node: t.Node): Chain {
+  const links: t.CallExpression[] = [];
+  let root = node;
+  while (root.type === 'CallExpression' && root.callee.type === 'MemberExpression' && isSetting(root.callee)) {
+    links.unshift(root);
+    root = root.callee.object;
+  }
+  return { root, links };
+}
+
+function isSetting({ property, computed }: t.MemberExpression): boolean {
+  return !computed && property.type === 'Identifier' && /^(set|append|appendAll)$/.test(property.name);
+}
+
+/** `new HttpParams().set('a', b)`, `new HttpParams({ fromObject: {…} })` */
+function readMade(site: CallSite, { root, links }: Chain, whole: t.Node): BuiltQuery | Refusal | undefined {
+  if (root.type !== 'NewExpression' || root.callee.type !== 'Identifier' || root.callee.name !== 'HttpParams')
+    return undefined;
+  const start = startParameters(site, root);
+  const set = links.map((link) => parametersOf(site, link));
+  if (start === undefined || set.includes(undefined)) return notFollowed;
+  const parameters = [...start, ...set.flatMap((one) => one ?? [])];
+  return { parameters, object: undefined, chain: whole, isShared: false };
+}
+
+function startParameters(
+  site: CallSite,
+  { arguments: [given] }: t.NewExpression,
+): readonly QueryParameter[] | undefined {
+  if (given === undefined) return [];
+  const [only, ...others] = objectLiteral(given)?.properties ?? [];
+  const isObject = only?.type === 'ObjectProperty' && keyName(only) === 'fromObject' && others.length === 0;
+  const object = isObject ? objectLiteral(only.value) : undefined;
+  return object && objectParameters(site, object);
+}
+
+/** What one call of a chain sets. */
+function parametersOf(site: CallSite, link: t.CallExpression): readonly QueryParameter[] | undefined {
+  const [name, value] = link.arguments;
+  const method = ((link.callee as t.MemberExpression).property as t.Identifier).name;
+  if (method === 'appendAll') {
+    const object = name && objectLiteral(name);
+    return object && objectParameters(site, object);
+  }
+  if (name?.type !== 'StringLiteral' || value === undefined) return undefined;
+  const isReplacing = method === 'set';
+  const one = { ...noParameter, name: plainName(name.value), value: { ...site.url, node: value }, isText: true };
+  return [{ ...one, isReplacing, link }];
+}
+
+/** What the statement `params = params.set('a', b)` sets, under a test or for each of a list. */
+function writtenBy(site: CallSite, reference: t.Node, binding: Binding): readonly QueryParameter[] | undefined {
+  const { file } = site;
+  const write = binding.writes.find((one) => startOf(one) <= startOf(reference) && endOf(reference) <= endOf(one));
+  if (write?.type !== 'AssignmentExpression' || write.operator !== '=') return undefined;
+  const { root, links } = chainOf(write.right);
+  const set = root === reference ? links.map((link) => parametersOf(site, link)) : [undefined];
+  if (set.includes(undefined) || startOf(write) > startOf(site.node)) return undefined;
+  const parameters = set.flatMap((one) => one ?? []);
+  const [only] = parameters;
+  const each =
+    parameters.length === 1 && only?.value && !only.isReplacing
+      ? filledInLoop(file, write, only.value.node)
+      : undefined;
+  const statement = each?.statement ?? file.names.parentOf(write);
+  if (statement === undefined || (statement.type !== 'ExpressionStatement' && each === undefined)) return undefined;
+  const guardNode = guardOf(file, statement, binding.declaration);
+  if (guardNode === 'other') return undefined;
+  const guard = guardNode && file.textOf(guardNode);
+  return parameters.map((one) =>
+    one.guard === undefined ? { ...one, each, statement, guard, guardNode } : { ...one, isLoose: true, statement },
+  );
+}
+
+/** Takes calls out of chains. */
+export function removeLinks(parameters: readonly QueryParameter[]): TextEdit[] {
+  return parameters.flatMap(({ link }) => {
+    if (link?.callee.type !== 'MemberExpression') return [];
+    return [{ start: endOf(link.callee.object), end: endOf(link), text: '' }];
+  });
+}

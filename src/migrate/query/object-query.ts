@@ -1,0 +1,101 @@
+import type * as t from '@babel/types';
+import type { CallSite } from '../../requests/call-site.ts';
+import { keyName, objectLiteral } from '../../source/pattern.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import { noParameter, plainName, type QueryParameter } from './query-parameter.ts';
+import { isOnlyRead } from './shared-query.ts';
+
+/** An object literal that is there only under a test. */
+interface Guarded {
+  readonly object: t.ObjectExpression;
+  readonly guardNode: t.Node;
+  readonly guard: string;
+}
+
+/**
+ * The parameters that an object literal gives, those under a test in it included: `...(x && { a: x })`, `a: x ? y : undefined`.
+ * Undefined where anything else is spread, or one has no plain name.
+ */
+export function objectParameters(site: CallSite, object: t.ObjectExpression): readonly QueryParameter[] | undefined {
+  const found: QueryParameter[] = [];
+  for (const property of object.properties) {
+    const read = property.type === 'SpreadElement' ? spread(site, property) : [ownParameter(site, property)];
+    for (const one of read ?? [undefined]) {
+      if (one === undefined) return undefined;
+      found.push(one);
+    }
+  }
+  return found;
+}
+
+function ownParameter(site: CallSite, property: t.ObjectProperty | t.ObjectMethod): QueryParameter | undefined {
+  const name = property.type === 'ObjectProperty' ? keyName(property) : undefined;
+  if (name === undefined || property.type !== 'ObjectProperty') return undefined;
+  return { ...noParameter, name: plainName(name), property, ...underTest(site, property.value) };
+}
+
+/** A value that is given up under a test is sent under it. */
+function underTest(site: CallSite, node: t.Node): Pick<QueryParameter, 'value' | 'guard' | 'guardNode'> {
+  const value = { ...site.url, node };
+  const isChosen = node.type === 'ConditionalExpression' && isNothing(node.alternate) && !isNothing(node.consequent);
+  if (isChosen) return { ...guardOf(site.file, node.test), value: { ...value, node: node.consequent } };
+  if (node.type === 'LogicalExpression' && node.operator === '||' && isNothing(node.right))
+    return { ...guardOf(site.file, node.left), value: { ...value, node: node.left } };
+  return { value, guard: undefined, guardNode: undefined };
+}
+
+function guardOf(file: SourceFile, node: t.Node, isNegated = false): { guard: string; guardNode: t.Node } {
+  const source = file.textOf(node);
+  const isSimple = /^(Identifier|(Optional)?(Member|Call)Expression|UnaryExpression)$/.test(node.type);
+  if (isNegated) return { guard: isSimple ? `!${source}` : `!(${source})`, guardNode: node };
+  return {
+    guard: /^(Conditional|Assignment|ArrowFunction|Sequence)/.test(node.type) ? `(${source})` : source,
+    guardNode: node,
+  };
+}
+
+function isNothing(node: t.Node): boolean {
+  return node.type === 'NullLiteral' || (node.type === 'Identifier' && node.name === 'undefined');
+}
+
+function spread(site: CallSite, element: t.SpreadElement): readonly (QueryParameter | undefined)[] | undefined {
+  const guarded = guardedObject(site.file, element.argument);
+  if (guarded === undefined) return ofConstant(site, element);
+  const inner = guarded.object.properties.map((property) =>
+    property.type === 'SpreadElement' ? undefined : ownParameter(site, property),
+  );
+  return inner.map((one) => {
+    if (one === undefined || one.guard !== undefined) return undefined;
+    return { ...one, guard: guarded.guard, guardNode: guarded.guardNode, property: element };
+  });
+}
+
+/** The parameters of a constant object that is spread, which stay where they are. */
+function ofConstant(site: CallSite, element: t.SpreadElement): readonly (QueryParameter | undefined)[] | undefined {
+  const { argument } = element;
+  const binding = argument.type === 'Identifier' ? site.file.names.bindingOf(argument) : undefined;
+  const { declaration } = binding ?? {};
+  if (binding === undefined || declaration?.type !== 'VariableDeclarator' || binding.writes.length > 0)
+    return undefined;
+  const object = declaration.init && objectLiteral(declaration.init);
+  const isConstant = binding.references.every((reference) => isOnlyRead(site, reference));
+  if (!object || !isConstant || object.properties.some(({ type }) => type === 'SpreadElement')) return undefined;
+  return objectParameters(site, object)?.map((one) => ({ ...one, property: element, isShared: true }));
+}
+
+/** `x && {…}`, `x ? {…} : {}`, `x ? undefined : {…}`. */
+function guardedObject(file: SourceFile, node: t.Node): Guarded | undefined {
+  if (node.type === 'TSAsExpression' || node.type === 'ParenthesizedExpression')
+    return guardedObject(file, node.expression);
+  if (node.type === 'LogicalExpression' && node.operator === '&&') {
+    const object = objectLiteral(node.right);
+    return object && { object, ...guardOf(file, node.left) };
+  }
+  if (node.type !== 'ConditionalExpression') return undefined;
+  const [yes, no] = [objectLiteral(node.consequent), objectLiteral(node.alternate)];
+  const isEmpty = (branch: t.Node, object: t.ObjectExpression | undefined) =>
+    isNothing(branch) || object?.properties.length === 0;
+  if (yes !== undefined && isEmpty(node.alternate, no)) return { object: yes, ...guardOf(file, node.test) };
+  if (no !== undefined && isEmpty(node.consequent, yes)) return { object: no, ...guardOf(file, node.test, true) };
+  return undefined;
+}

@@ -1,0 +1,78 @@
+import type * as t from '@babel/types';
+import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
+import { objectLiteral } from '../../source/pattern.ts';
+import type { Alternative } from '../../values/text/match.ts';
+import { leavesOf } from '../../values/text/pieces.ts';
+import type { ChoicePiece, Hole } from '../../values/value.ts';
+import { type BuiltQuery, readBuiltQuery, readUrlQuery } from './built-query.ts';
+import { withoutString } from './filled-in-loop.ts';
+import { objectParameters } from './object-query.ts';
+
+const notInSight = refuse('query-not-in-sight', 'the query parameters are not all in sight of the call');
+
+/** The query that a URL takes as a whole, if it takes one. */
+export function findQueryInUrl(site: CallSite, { pieces }: Alternative): BuiltQuery | undefined {
+  const holes = pieces.flatMap(leavesOf).filter((piece): piece is Hole => piece.kind === 'hole' && piece.isQuery);
+  const [only] = holes;
+  const built = holes.length === 1 && only !== undefined ? readQueryInUrl(site, only) : undefined;
+  return built === undefined || 'refused' in built ? undefined : built;
+}
+
+/** A query that a URL takes only if there is any: `${query ? `?${query}` : ''}`, where nothing else is asked. */
+export function readOptionalQuery(site: CallSite, choice: ChoicePiece): BuiltQuery | undefined {
+  const [branch, other] = [...choice.branches].sort((a, b) => b.length - a.length);
+  const [mark, hole] = branch ?? [];
+  const isQuery = branch?.length === 2 && mark?.kind === 'text' && /^[?&]$/.test(mark.text);
+  const isEmpty = other?.every((one) => one.kind === 'text' && one.text === '') === true;
+  if (!isQuery || !isEmpty || hole?.kind !== 'hole' || !hole.isQuery || choice.branches.length !== 2) return undefined;
+  if (choice.node === hole.node) return whereRead(readQueryInUrl(site, hole));
+  const test = 'test' in choice.node ? (choice.node.test as t.Node) : 'left' in choice.node && choice.node.left;
+  if (!test || choice.file !== site.file || !asksFor(site, test as t.Node, hole.node)) return undefined;
+  return whereRead(readQueryInUrl(site, hole));
+}
+
+function whereRead(built: BuiltQuery | Refusal): BuiltQuery | undefined {
+  return 'refused' in built ? undefined : built;
+}
+
+/** `query`, `query.size`, `query.toString() !== ''` */
+function asksFor(site: CallSite, test: t.Node, query: t.Node): boolean {
+  const { names } = site.file;
+  let asked = test.type === 'BinaryExpression' ? test.left : test;
+  if (asked.type === 'MemberExpression') asked = asked.object;
+  asked = withoutString(asked);
+  const binding = asked.type === 'Identifier' ? names.bindingOf(asked) : undefined;
+  if (binding?.declaration.type !== 'VariableDeclarator' || !binding.declaration.init) return false;
+  const { init } = binding.declaration;
+  return init === query || asksFor(site, init, query);
+}
+
+/** Reads a query that a URL takes as a whole: a `URLSearchParams` made in place or in a variable, or that of a URL object. */
+export function readQueryInUrl(site: CallSite, { node, file }: Hole): BuiltQuery | Refusal {
+  if (file !== site.file) return notInSight;
+  if (node.type !== 'MemberExpression' || node.object.type !== 'Identifier') return searchParams(site, node);
+  const write = file.names.parentOf(node);
+  if (write?.type === 'AssignmentExpression' && write.left === node)
+    return searchParams(site, withoutString(write.right));
+  const binding = file.names.bindingOf(node.object);
+  return binding === undefined ? notInSight : readUrlQuery(site, binding);
+}
+
+function searchParams(site: CallSite, node: t.Node): BuiltQuery | Refusal {
+  const { names } = site.file;
+  const holder = names.parentOf(node);
+  const name = node.type === 'Identifier' ? node : holder?.type === 'VariableDeclarator' ? holder.id : undefined;
+  const binding = name?.type === 'Identifier' ? names.bindingOf(name) : undefined;
+  const built = binding === undefined ? inPlace(site, node) : readBuiltQuery(site, binding);
+  return 'refused' in built
+    ? built
+    : { ...built, parameters: built.parameters.map((one) => ({ ...one, isText: node.type !== 'CallExpression' })) };
+}
+
+/** `new URLSearchParams({…})`, `stringify({…})` */
+function inPlace(site: CallSite, node: t.Node): BuiltQuery | Refusal {
+  const [argument] = node.type === 'NewExpression' || node.type === 'CallExpression' ? node.arguments : [];
+  const object = argument && objectLiteral(argument);
+  const parameters = object && objectParameters(site, object);
+  return parameters === undefined ? notInSight : { parameters, object, isShared: false };
+}

@@ -1,0 +1,281 @@
+import type * as t from '@babel/types';
+import { type CallSite, givenLater, passedBy, type Refusal, refuse } from '../../requests/call-site.ts';
+import { operand } from '../../source/operand.ts';
+import { keyName, objectLiteral } from '../../source/pattern.ts';
+import { canStandAt, contains } from '../../source/source-file.ts';
+import { type Alternative, alternativesOf, slicePieces } from '../../values/text/match.ts';
+import { leavesOf, normalForm } from '../../values/text/pieces.ts';
+import type { ChoicePiece, Piece } from '../../values/value.ts';
+import { type BuiltQuery, readBuiltQuery } from './built-query.ts';
+import { readHttpParams } from './http-params.ts';
+import { objectParameters } from './object-query.ts';
+import { findQueryInUrl, readOptionalQuery, readQueryInUrl } from './query-in-url.ts';
+import { noParameter, plainName, type QueryParameter } from './query-parameter.ts';
+
+/** The query of a call: every parameter it sends, and the object that holds those that do not stand in the URL. */
+export interface Query {
+  readonly parameters: readonly QueryParameter[];
+  readonly object: t.ObjectExpression | undefined;
+  /** `new URLSearchParams()`, where the parameters beside the URL start as nothing. */
+  readonly empty?: t.NewExpression | undefined;
+  /** A chain of calls that gives them, and that more can be set at the end of. */
+  readonly chain?: t.Node | undefined;
+  /** What is put into a query that the URL takes as a whole. */
+  readonly inUrl?: BuiltQuery | undefined;
+  /** Other code reads what holds the parameters beside the URL: it must stay what it is. */
+  readonly isShared?: boolean;
+}
+
+/** Reads the whole query of a call; refuses where part of it is not in sight. */
+export function readQuery(site: CallSite, alternative: Alternative): Query | Refusal {
+  const { flat, pathEnd } = alternative;
+  const inUrl = inText(site, alternative, pathEnd, flat.length);
+  if ('refused' in inUrl) return inUrl;
+  if (site.passed.isGivenElsewhere) return notInSight;
+  const isElsewhere = site.query !== 'none' || site.passed.given.length > 0 || givenByOthers(site, alternative);
+  const given = isElsewhere ? givenQuery(site) : { parameters: [], object: undefined };
+  return 'refused' in given
+    ? given
+    : { ...given, parameters: [...inUrl, ...given.parameters], inUrl: findQueryInUrl(site, alternative) };
+}
+
+/** The names of the query parameters of a call, as far as they are in sight. */
+export function parameterNames(site: CallSite, alternative: Alternative): readonly string[] {
+  const query = readQuery(site, alternative);
+  if (!('refused' in query)) return query.parameters.map(({ name }) => name);
+  const written = [...alternative.flat.slice(alternative.pathEnd).matchAll(/[?&]([\w.[\]%-]+)=/g)];
+  return written.map((match) => plainName(match[1] as string));
+}
+
+/** What a call says that its list is sorted by, as source or as text. */
+export function sortText(site: CallSite, alternative: Alternative): string {
+  const query = readQuery(site, alternative);
+  if ('refused' in query) return /[?&]sort=([^&#]*)/.exec(alternative.flat)?.[1] ?? '';
+  const sorts = query.parameters.filter(({ name }) => name === 'sort');
+  return sorts
+    .map(({ pieces, value }) => (value === undefined ? normalForm(pieces ?? []) : value.file.textOf(value.node)))
+    .join();
+}
+
+/** The query that a call gives beside the URL: a literal in the call, or a variable that is filled before it. */
+function givenQuery(site: CallSite): Query | Refusal {
+  const given = givenQueryExpression(site);
+  if (given === undefined) {
+    if (isGivenLater(site)) return notInSight;
+    if (site.passed.slot !== undefined && site.passed.given.length === 0) return { parameters: [], object: undefined };
+    const isPassed = site.sentBy === undefined || passedBy(site).some((argument) => !contains(argument, site.url.node));
+    return isPassed ? notInSight : { parameters: [], object: undefined };
+  }
+  const chained = readHttpParams(site, given.node);
+  if (chained !== undefined) return chained;
+  const binding = given.node.type === 'Identifier' ? site.file.names.bindingOf(given.node) : undefined;
+  return binding === undefined ? madeInPlace(site, given.node) : readBuiltQuery(site, binding);
+}
+
+/** Whether later calls on the result give a query. */
+export function isGivenLater({ laterQuery }: CallSite): boolean {
+  return laterQuery === 'unknown' || laterQuery.length > 0;
+}
+
+/** `{…}` or `new URLSearchParams({…})`. */
+function madeInPlace(site: CallSite, node: t.Node): Query | Refusal {
+  const isText =
+    node.type === 'NewExpression' && node.callee.type === 'Identifier' && node.callee.name === 'URLSearchParams';
+  const object = objectLiteral((isText ? node.arguments[0] : node) ?? node);
+  const parameters = object === undefined ? notInSight : inObject(site, object);
+  return 'refused' in parameters ? parameters : { parameters: parameters.map((one) => ({ ...one, isText })), object };
+}
+
+/** An expression that gives a query, and the property that holds it, where there is one. */
+export interface GivenQuery {
+  readonly node: t.Node;
+  readonly property: t.ObjectProperty | undefined;
+  readonly holder: t.ObjectExpression | undefined;
+}
+
+/** The expression in a call that gives its query beside the URL, whatever it is. */
+export function givenQueryExpression(site: CallSite): GivenQuery | undefined {
+  const [later, ...others] = givenLater(site);
+  if (later !== undefined)
+    return others.length > 0 ? undefined : { node: later, property: undefined, holder: undefined };
+  for (const argument of passedBy(site)) {
+    const property = queryProperty(objectLiteral(argument), site.queryNames);
+    const holder = property && (site.file.names.parentOf(property) as t.ObjectExpression);
+    if (property !== undefined) return { node: property.value, property, holder };
+  }
+  const argument = site.queryArgument === undefined ? undefined : passedBy(site)[site.queryArgument];
+  if (argument !== undefined) return { node: argument, property: undefined, holder: undefined };
+  const { given } = site.passed;
+  return given[0] === undefined || given.length > 1
+    ? undefined
+    : { node: given[0], property: undefined, holder: undefined };
+}
+
+/** The property of an options literal that holds the query parameters, under one of several names, or in another property. */
+function queryProperty(
+  literal: t.ObjectExpression | undefined,
+  names: readonly string[],
+): t.ObjectProperty | undefined {
+  for (const path of names) {
+    const [first, ...rest] = path.split('.');
+    const property = literal?.properties.find(
+      (one): one is t.ObjectProperty => one.type === 'ObjectProperty' && keyName(one) === first,
+    );
+    if (property === undefined) continue;
+    return rest.length === 0 ? property : queryProperty(objectLiteral(property.value), [rest.join('.')]);
+  }
+  return undefined;
+}
+
+/** Whether a function on the way adds query parameters of its own making to the URL. */
+function givenByOthers(site: CallSite, { pieces, offsets, pathEnd }: Alternative): boolean {
+  return pieces.some(
+    (piece, index) =>
+      (offsets[index] as number) >= pathEnd && piece.kind !== 'text' && !leavesOf(piece).some(site.isOwn),
+  );
+}
+
+const notInSight = refuse('query-not-in-sight', 'the query parameters are not all in sight of the call');
+
+function inObject(site: CallSite, object: t.ObjectExpression): readonly QueryParameter[] | Refusal {
+  return objectParameters(site, object) ?? notInSight;
+}
+
+/** Reads `?a=b&c=${d}${e ? '&f=g' : ''}` from one offset of `flat` to another. */
+function inText(site: CallSite, alternative: Alternative, from: number, to: number): QueryParameter[] | Refusal {
+  const { flat } = alternative;
+  const found: QueryParameter[] = [];
+  let at = from;
+  while (at < to) {
+    const rest = flat.slice(at, to);
+    const pair = /^[?&]([\w.[\]%-]+)=([^&#]*?)(?=[&#]|$)/.exec(rest);
+    const empty = /^[?&](?=[?&]|$)/.exec(rest);
+    if (pair !== null) {
+      const end = at + pair[0].length;
+      const start = end - (pair[2] as string).length;
+      const inside = slicePieces(alternative, start, end);
+      const split = fragmentsBehind(inside);
+      const valueEnd = end - split;
+      const span = { start: at, end: valueEnd };
+      const pieces = slicePieces(alternative, start, valueEnd);
+      found.push({ ...noParameter, name: plainName(pair[1] as string), pieces, span });
+      at = valueEnd;
+    } else if (empty !== null) at += 1;
+    else if (isGivenByOthers(site, alternative, at)) at += isMark(flat, at) ? 2 : 1;
+    else if (isBuilt(alternative, at)) {
+      const [piece] = slicePieces(alternative, isMark(flat, at) ? at + 1 : at, to);
+      const built = piece?.kind === 'hole' ? readQueryInUrl(site, piece) : notInSight;
+      if ('refused' in built) return built;
+      found.push(...built.parameters);
+      at += isMark(flat, at) ? 2 : 1;
+    } else {
+      const [piece] = slicePieces(alternative, at, at + 1);
+      const built = piece?.kind === 'choice' ? readOptionalQuery(site, piece) : undefined;
+      const guarded = built?.parameters ?? (piece?.kind === 'choice' ? fragment(site, piece, at) : undefined);
+      if (guarded === undefined) return notInSight;
+      found.push(...guarded);
+      at += 1;
+    }
+  }
+  return found;
+}
+
+function isMark(flat: string, at: number): boolean {
+  return /[?&]/.test(flat[at] ?? '');
+}
+
+/** The piece at an offset, behind its `?` or `&` if there is one. */
+function pieceBehindMark(alternative: Alternative, at: number): Piece | undefined {
+  const start = isMark(alternative.flat, at) ? at + 1 : at;
+  return slicePieces(alternative, start, start + 1)[0];
+}
+
+/** Whether what stands at an offset is not known, and comes from the functions on the way. */
+function isGivenByOthers(site: CallSite, alternative: Alternative, at: number): boolean {
+  const piece = pieceBehindMark(alternative, at);
+  return piece !== undefined && piece.kind !== 'text' && !isWrittenHere(site, piece);
+}
+
+/** Whether a piece of a query is written in the call, rather than made by a function of what the call passes. */
+export function isWrittenHere(site: CallSite, piece: Piece): boolean {
+  const leaves = leavesOf(piece);
+  const holes = leaves.filter(({ kind }) => kind === 'hole');
+  return (holes.length > 0 ? holes : leaves).some((leaf) => site.isOwn(leaf) && !site.passed.pieces.has(leaf));
+}
+
+/** Whether a `URLSearchParams` stands at an offset, behind its `?` or `&` if there is one. */
+function isBuilt(alternative: Alternative, at: number): boolean {
+  const piece = pieceBehindMark(alternative, at);
+  return piece?.kind === 'hole' && piece.isQuery;
+}
+
+/** How many pieces at the end of a value are optional fragments of their own: `page=${p}${q ? '&a=b' : ''}`. */
+function fragmentsBehind(pieces: readonly Piece[]): number {
+  let count = 0;
+  for (const piece of [...pieces].reverse()) {
+    if (piece.kind !== 'choice' || !piece.branches.some((branch) => startsPair(branch))) break;
+    count++;
+  }
+  return count;
+}
+
+function startsPair([first]: readonly Piece[]): boolean {
+  return first?.kind === 'text' && /^[?&]/.test(first.text);
+}
+
+/** A choice between fragments of a query, one of which may be nothing: the parameters of each are sent under its test. */
+function fragment(site: CallSite, piece: ChoicePiece, at: number): QueryParameter[] | undefined {
+  const filled = piece.branches.filter((branch) => branch.some((one) => one.kind !== 'text' || one.text !== ''));
+  const read = filled.flatMap((branch) => inBranch(site, piece, branch) ?? [undefined]);
+  if (piece.branches.length !== 2 || !read.every((one) => one !== undefined)) return undefined;
+  return read.map((one, index) => ({
+    ...one,
+    fragment: piece,
+    span: index === 0 ? { start: at, end: at + 1 } : { start: at, end: at },
+  }));
+}
+
+function inBranch(site: CallSite, piece: ChoicePiece, branch: readonly Piece[]): QueryParameter[] | undefined {
+  const test = testOf(piece, branch);
+  const [inner] = alternativesOf([...branch]) ?? [];
+  if (branch.some((one) => one.kind === 'hole' && one.isQuery)) return undefined;
+  const read = inner && inText(site, inner, 0, inner.flat.length);
+  if (test === undefined || read === undefined || 'refused' in read) return undefined;
+  if (!read.every(({ guardNode }) => guardNode === undefined || isSameAt(site, guardNode))) return undefined;
+  const statement = appendedBy(site, branch);
+  return read.map((one) => ({
+    ...one,
+    statement: one.statement ?? statement,
+    guardNode: test.node,
+    guard: one.guard === undefined ? test.source : `${operand(test.source)} && ${operand(one.guard)}`,
+  }));
+}
+
+/** Whether a test of the URL means the same in the call. */
+export function isSameAt({ file, url }: CallSite, test: t.Node): boolean {
+  return contains(url.node, test) || canStandAt(file, test, url.node);
+}
+
+/** The statement `url += '&a=b'` that a fragment of a query stands in. */
+function appendedBy({ file }: CallSite, branch: readonly Piece[]): t.Node | undefined {
+  const [first] = branch;
+  let source = first?.kind === 'text' && first.at?.file === file ? first.at.node : undefined;
+  while (source !== undefined && file.names.parentOf(source)?.type === 'BinaryExpression')
+    source = file.names.parentOf(source);
+  const assignment = source && file.names.parentOf(source);
+  if (assignment?.type !== 'AssignmentExpression' || assignment.operator !== '+=') return undefined;
+  return file.names.parentOf(assignment);
+}
+
+/** The test under which a branch of a choice is taken. */
+function testOf({ node, file }: ChoicePiece, branch: readonly Piece[]): { node: t.Node; source: string } | undefined {
+  if (node.type === 'LogicalExpression' && node.operator === '&&')
+    return { node: node.left, source: file.textOf(node.left) };
+  if (node.type !== 'IfStatement' && node.type !== 'ConditionalExpression') return undefined;
+  const [source] = branch
+    .flatMap(leavesOf)
+    .flatMap((leaf) => (leaf.kind === 'text' ? (leaf.at?.node ?? []) : leaf.node));
+  if (source === undefined) return undefined;
+  const test = file.textOf(node.test);
+  return { node: node.test, source: contains(node.consequent, source) ? test : `!(${test})` };
+}

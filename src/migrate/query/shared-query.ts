@@ -1,0 +1,89 @@
+import type * as t from '@babel/types';
+import type { AddedParameter, CallSite } from '../../requests/call-site.ts';
+import { inlineObject, removeProperties } from '../../requests/edits/object-edit.ts';
+import { keyName } from '../../source/pattern.ts';
+import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
+import type { TextEdit } from '../../source/text-edit.ts';
+import { isCall } from '../../values/value.ts';
+import type { GivenQuery } from './query.ts';
+import type { QueryParameter } from './query-parameter.ts';
+
+const readingMethods = /^(get|getAll|has|toString|entries|keys|values|forEach)$/;
+const readingCalls = /^(URLSearchParams|String|console\.\w+|JSON\.stringify|Object\.(keys|values|entries))$/;
+
+/** Whether a reference to an object only reads it: what it holds is the same before and after. */
+export function isOnlyRead({ file, node }: CallSite, reference: t.Node): boolean {
+  const { names } = file;
+  const parent = names.parentOf(reference);
+  switch (parent?.type) {
+    case 'SpreadElement':
+    case 'TemplateLiteral':
+      return true;
+    case 'ObjectProperty':
+      return isPassedIn(file, names.parentOf(parent));
+    case 'ArrayExpression':
+      return isPassedIn(file, parent);
+    case 'MemberExpression':
+    case 'OptionalMemberExpression':
+      return parent.object === reference && isMemberRead(file, parent);
+    case 'CallExpression':
+    case 'NewExpression':
+      // Have: get('/a', params), where this call is get('/b', params)
+      return (
+        parent.callee !== reference &&
+        (readingCalls.test(file.textOf(parent.callee)) ||
+          (isCall(node) && file.textOf(node.callee) === file.textOf(parent.callee)))
+      );
+    default:
+      return false;
+  }
+}
+
+/** Whether an object literal or a list is, or is inside of, an argument of a call. */
+function isPassedIn(file: SourceFile, node: t.Node | undefined): boolean {
+  if (node?.type !== 'ObjectExpression' && node?.type !== 'ArrayExpression') return false;
+  const parent = file.names.parentOf(node);
+  if (parent?.type === 'ArrayExpression') return isPassedIn(file, parent);
+  if (parent?.type === 'ObjectProperty') return isPassedIn(file, file.names.parentOf(parent));
+  return parent !== undefined && isCall(parent) && parent.callee !== node;
+}
+
+function isMemberRead(file: SourceFile, member: t.MemberExpression | t.OptionalMemberExpression): boolean {
+  const parent = file.names.parentOf(member);
+  if (parent === undefined || /^(Update|Unary)Expression$/.test(parent.type)) return false;
+  if (parent.type === 'AssignmentExpression') return parent.left !== member;
+  if (!isCall(parent) || parent.callee !== member) return !/^(Member|OptionalMember)Expression$/.test(parent.type);
+  return member.property.type === 'Identifier' && readingMethods.test(member.property.name);
+}
+
+/**
+ * Leaves a query that others read as it is, and gives the call one of its own: all of it and what is added, or what is
+ * kept of it. Undefined where that cannot be written.
+ */
+export function ownQuery(
+  { file }: CallSite,
+  { node, property, holder }: GivenQuery,
+  kept: readonly QueryParameter[],
+  moved: readonly QueryParameter[],
+  added: readonly AddedParameter[],
+): TextEdit[] | undefined {
+  const source = file.textOf(node);
+  if (moved.length === 0 && added.length === 0) return [];
+  const isText = [...kept, ...moved].some((one) => one.isText);
+  if (isText && moved.length > 0) return undefined;
+  const pairs = added.map((one) => `${one.name}: ${one.source}`);
+  const names = [...new Set(kept.map(({ name }) => name))];
+  const own = moved.length === 0 ? [`...${source}`] : names.map((name) => `${name}: ${source}.${name}`);
+  if (own.length + pairs.length === 0 && property !== undefined && holder !== undefined)
+    return removeProperties(holder, [property]);
+  const text = isText ? withPairs(file, source, added) : inlineObject(file, [...own, ...pairs]);
+  const value = own.length + pairs.length === 0 ? '{}' : text;
+  const shorthand = property?.shorthand ? `${keyName(property)}: ` : '';
+  return [{ start: startOf(node), end: endOf(node), text: shorthand + value }];
+}
+
+/** A `URLSearchParams` with more parameters. */
+function withPairs({ style: { quote } }: SourceFile, source: string, added: readonly AddedParameter[]): string {
+  const pairs = added.map((one) => `[${quote}${one.name}${quote}, ${one.source}]`);
+  return `new URLSearchParams([...${source}, ${pairs.join(', ')}])`;
+}

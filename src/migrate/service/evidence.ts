@@ -1,0 +1,94 @@
+import {
+  isAlienParameter,
+  isOnlyHere,
+  isOwnParameter,
+  isTelling,
+  mayBePublished,
+  sortedBy,
+} from '../../contract/published.ts';
+import type { CallSite } from '../../requests/call-site.ts';
+import { type Alternative, alternativesOf } from '../../values/text/match.ts';
+import { normalForm } from '../../values/text/pieces.ts';
+import { type Address, addressOf } from '../query/address.ts';
+import { parameterNames, sortText } from '../query/query.ts';
+import type { Whereabouts } from './identity.ts';
+import { namedBy, type Owner } from './names.ts';
+
+/** What the requests that share a base say of it. */
+interface Testimony {
+  /** The services that they name, or that alone take such a request. */
+  readonly signs: ReadonlySet<Owner>;
+  /** The operations that this service has and few others do: what every catalogue has tells nothing. */
+  readonly telling: ReadonlySet<string>;
+  /** The operations that this service does not have, and those that are asked with what it does not take. */
+  readonly unknown: ReadonlySet<string>;
+}
+
+/** What is said of each base. */
+export type Evidence = ReadonlyMap<string, Testimony>;
+
+/** What some requests say of their bases. */
+export function evidenceOf(sites: readonly CallSite[], { packageOf }: Pick<Whereabouts, 'packageOf'>): Evidence {
+  return joinEvidence(
+    sites.flatMap((site) => {
+      const ways = alternativesOf(site.pieces) ?? [];
+      return ways.flatMap((alternative) => {
+        const address = addressOf(alternative, packageOf?.(site.file.path).folder ?? '');
+        return address === undefined ? [] : [new Map([[address.base, testimonyOf(site, alternative, address)]])];
+      });
+    }),
+  );
+}
+
+function testimonyOf(site: CallSite, alternative: Alternative, { parts }: Address): Testimony {
+  const parameters = parameterNames(site, alternative);
+  const sort = sortedBy(sortText(site, alternative));
+  const isOwn = isOnlyHere(parts) || parameters.some(isOwnParameter) || sort === 'ours';
+  const sign = namedBy(site, normalForm(alternative.pieces)) ?? (isOwn ? 'ours' : undefined);
+  const { known, certainty } = site.methods;
+  const operations = new Set(known.map((method) => `${method} /${parts.join('/')}`));
+  const isOffered = certainty === 'unknown' || known.some((method) => mayBePublished(method, parts));
+  const isKnown = isOffered && sort !== 'other' && !parameters.some(isAlienParameter);
+  return {
+    signs: new Set(sign === undefined ? [] : [sign]),
+    telling: isKnown && isTelling(parts) ? operations : new Set(),
+    unknown: isKnown ? new Set() : operations,
+  };
+}
+
+/** Several pieces of evidence as one. */
+export function joinEvidence(all: readonly Evidence[]): Evidence {
+  const joined = new Map<string, Testimony>();
+  for (const [base, one] of all.flatMap((evidence) => [...evidence])) {
+    const before = joined.get(base) ?? one;
+    joined.set(base, {
+      signs: new Set([...before.signs, ...one.signs]),
+      telling: new Set([...before.telling, ...one.telling]),
+      unknown: new Set([...before.unknown, ...one.unknown]),
+    });
+  }
+  return joined;
+}
+
+/**
+ * What the requests on a base say together: a sign of this service outweighs all else; without one, a single operation
+ * that this service does not have makes the base another's, unless more of them are such as few others have.
+ */
+export function verdictOn(base: string, evidence: Evidence | undefined): Owner | undefined {
+  const said = evidence?.get(base);
+  if (said?.signs.has('ours')) return 'ours';
+  const isForeign = said !== undefined && said.unknown.size > 0 && said.unknown.size >= said.telling.size;
+  return said?.signs.has('other') || isForeign ? 'other' : undefined;
+}
+
+/** Whether the requests on a base, on their own, are such as few other services have. */
+export function speakFor(base: string, evidence: Evidence | undefined): boolean {
+  const said = evidence?.get(base);
+  return said !== undefined && (said.signs.has('ours') || said.telling.size > said.unknown.size);
+}
+
+/** An operation by which a base was told to be another service's. */
+export function unknownOn(base: string, evidence: Evidence | undefined): string | undefined {
+  const [first] = evidence?.get(base)?.unknown ?? [];
+  return first;
+}

@@ -1,0 +1,92 @@
+import type { Deprecation } from '../../contract/deprecations.ts';
+import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
+import { ofItsType } from '../../values/declared/typed-value.ts';
+import { type Alternative, alternativesOf, compare, type PathMatch } from '../../values/text/match.ts';
+import { amongPieces, leavesOf } from '../../values/text/pieces.ts';
+import type { Hole } from '../../values/value.ts';
+import { methodOf, pathOf } from '../migration.ts';
+import { operationByName } from './generated-code.ts';
+import { isPlausible, type Whereabouts } from './identity.ts';
+import { withShownBases } from './shown-base.ts';
+import { operationBehind } from './unknown-base.ts';
+
+/** One way a call site can turn out, and the deprecated operation it is then, if any. */
+export interface Way {
+  readonly alternative: Alternative;
+  readonly deprecation: Deprecation | undefined;
+  readonly match: PathMatch | undefined;
+  /** The start of the path, where it is behind a base that is not known: `match` is of the rest then. */
+  readonly prefix?: string;
+  /** Why the operation cannot be told for certain, if so. */
+  readonly doubt: Refusal | undefined;
+}
+
+/** Every way a call site can turn out; undefined where none of them is a deprecated operation. */
+export function findDeprecated(
+  site: CallSite,
+  deprecations: readonly Deprecation[],
+  whereabouts: Whereabouts,
+): readonly Way[] | undefined {
+  const named = operationByName(site, deprecations, whereabouts);
+  const [nowhere] = named === undefined ? [] : (alternativesOf([]) ?? []);
+  if (named !== undefined && nowhere !== undefined) return [{ alternative: nowhere, match: undefined, ...named }];
+  const active = deprecations.filter(({ operation }) => site.methods.known.includes(methodOf(operation)));
+  const ways = alternativesOf(site.pieces)?.map((alternative) => wayOf(site, alternative, active, whereabouts));
+  if (ways?.some(({ deprecation }) => deprecation !== undefined)) return withShownBases(ways);
+  const among = amongPieces(site.pieces);
+  const listed = among.some((piece, index) => piece !== site.pieces[index]) ? alternativesOf(among) : undefined;
+  const isOfType = site.pieces.some((piece) => leavesOf(piece).some((leaf) => leaf.kind === 'hole' && isTyped(leaf)));
+  return fromList(
+    listed?.map((alternative) => wayOf(site, alternative, active, whereabouts)),
+    isOfType ? oneOfType : oneOfList,
+  );
+}
+
+function isTyped({ among, why }: Hole): boolean {
+  return among !== undefined && why === ofItsType;
+}
+
+/** The code of a call whose path is known by a type only: calls that pass it are told instead, where there are any. */
+export const knownByType = 'one-of-a-type';
+
+const oneOfType = refuse(knownByType, 'the path is made from the texts that a type lists, which all go this way');
+const oneOfList = refuse('one-of-a-list', 'the path is made from the elements of a list, which all go this way');
+
+/** The ways of a path that is made from the elements of a list. */
+function fromList(ways: readonly Way[] | undefined, doubt: Refusal): readonly Way[] | undefined {
+  const found = ways?.filter(({ match }) => match !== undefined) ?? [];
+  return found.length === 0 ? undefined : found.map((way) => ({ ...way, doubt }));
+}
+
+const unknownTail = refuse('unknown-tail', 'what follows the path is not known: it may be a query or more path');
+function wayOf(
+  site: CallSite,
+  alternative: Alternative,
+  deprecations: readonly Deprecation[],
+  whereabouts: Whereabouts,
+): Way {
+  for (const deprecation of deprecations) {
+    const comparison = compareWith(alternative, deprecation);
+    if (comparison !== undefined && isPlausible(site, comparison.match, whereabouts)) {
+      return {
+        alternative,
+        deprecation,
+        match: comparison.match,
+        doubt: comparison.kind === 'match' ? undefined : unknownTail,
+      };
+    }
+  }
+  const hidden = operationBehind(site, alternative, deprecations, whereabouts);
+  return hidden
+    ? { alternative, ...hidden }
+    : { alternative, deprecation: undefined, match: undefined, doubt: undefined };
+}
+
+/** Compares a URL with both paths that an operation is known by. */
+export function compareWith(alternative: Alternative, { operation, alias }: Deprecation) {
+  for (const known of alias === undefined ? [operation] : [operation, alias]) {
+    const comparison = compare(alternative, pathOf(known));
+    if (comparison.kind !== 'no-match') return comparison;
+  }
+  return undefined;
+}

@@ -1,0 +1,73 @@
+import type { Deprecation } from '../../contract/deprecations.ts';
+import { type OperationIds, operationIds } from '../../contract/operation-ids.ts';
+import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
+import { isNamed, type Whereabouts } from './identity.ts';
+
+/** What generated clients call an operation. */
+function idsOf({ operation }: Deprecation): OperationIds | undefined {
+  return (operationIds as Readonly<Record<string, OperationIds | undefined>>)[operation];
+}
+
+/** Why a call of generated code is left: what to generate, and what to call then. */
+export function regenerate(
+  site: CallSite,
+  deprecation: Deprecation | undefined,
+  refusal: Refusal,
+  body?: string,
+): Refusal {
+  const ids = deprecation && idsOf(deprecation);
+  if (site.generated === undefined || refusal.refused !== needed.refused || ids === undefined) return refusal;
+  const { replacement, since } = ids;
+  const given = body === undefined ? '' : ` with the body \`${body}\``;
+  return refuse(
+    needed.refused,
+    `\`${site.generated.name}\` is generated code: generate it again from the OpenAPI document of ${since} or later, and call \`${replacement}\`${given} instead`,
+  );
+}
+
+/** Says of a call that generated code is to be generated again. */
+export const needed = refuse('generated-client', 'the code is generated');
+
+/**
+ * The operation that a function means by its name alone, where the generated code is not in the code base; with the reason
+ * that it is left.
+ */
+export function operationByName(
+  site: CallSite,
+  deprecations: readonly Deprecation[],
+  whereabouts: Whereabouts,
+): { readonly deprecation: Deprecation; readonly doubt: Refusal } | undefined {
+  if (site.generated?.kind !== 'missing') return undefined;
+  const { source = '' } = site.generated;
+  const name = plainName(site.generated.name);
+  for (const deprecation of deprecations) {
+    const ids = idsOf(deprecation);
+    const isOwn = ids?.own.includes(name) === true;
+    if (ids === undefined || (!isOwn && ids.taken !== name)) continue;
+    if (!isUnique.test(name) && !isOurs(site, source, whereabouts)) continue;
+    const stale = refuse(
+      'ambiguous-name',
+      `\`${name}\` is \`${deprecation.operation}\` in clients generated from documents before ${ids.since}, and its replacement in later ones: the generated code is not there to tell`,
+    );
+    return { deprecation, doubt: isOwn ? needed : stale };
+  }
+  return undefined;
+}
+
+/** Names that no other service is likely to have. */
+const isUnique = /Deprecated$|^getBooksBySeriesId$|^getAuthorsV1$/;
+
+/** Whether a module is one of the code base or named for the service, and the call is of this service. */
+function isOurs(site: CallSite, source: string, whereabouts: Whereabouts): boolean {
+  return /^[.~#]|^@\/|komga/i.test(source) && isNamed(site, source, whereabouts);
+}
+
+/** `useKomgaGetTags_1` without what generators put around the name of an operation. */
+function plainName(name: string): string {
+  const bare = name
+    .replaceAll('_', '')
+    .replace(/^use(?=[A-Z])/, '')
+    .replace(/(Suspense|Infinite)?(Options|QueryOptions|Query|Mutation|Suspense|Infinite)$/, '');
+  const first = bare.replace(/^[kK]omga(?=[A-Z])/, '');
+  return first.slice(0, 1).toLowerCase() + first.slice(1);
+}

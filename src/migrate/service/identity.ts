@@ -1,0 +1,181 @@
+import { isTimeParameter } from '../../contract/published.ts';
+import type { CallSite } from '../../requests/call-site.ts';
+import { type Alternative, alternativesOf, type PathMatch, slicePieces } from '../../values/text/match.ts';
+import { normalForm } from '../../values/text/pieces.ts';
+import { addressOf } from '../query/address.ts';
+import { parameterNames } from '../query/query.ts';
+import { type Evidence, speakFor, unknownOn, verdictOn } from './evidence.ts';
+import { defaultPort, namedBy, namedIn, type Owner } from './names.ts';
+
+/** What is known of where the service is, and is not. */
+export interface Whereabouts {
+  /** The service's own addresses. */
+  readonly baseUrls: readonly string[];
+  /** Paths that a server in the code base itself answers. */
+  readonly ownRoutes?: ReadonlySet<string>;
+  /** The package that a file belongs to. */
+  readonly packageOf?: (path: string) => OwnPackage;
+  /** What other files' requests say of their bases. */
+  readonly evidence?: Evidence;
+}
+
+/** A package of the code base. */
+export interface OwnPackage {
+  readonly folder: string;
+  /** Everything that its manifest says. */
+  readonly manifest: string;
+  /** What its manifest says that the package is. */
+  readonly about: string;
+}
+
+/**
+ * Whether a request may go to this service. A literal origin counts only if it is one of the user's base URLs or no
+ * public host, and a relative or local URL that a server of the code base itself answers does not. For the rest, signs
+ * are asked in this order: a query of time series; names in and around the call; the requests on the same base, the file
+ * and the package. Without any sign the path is believed.
+ */
+export function isPlausible(site: CallSite, match: PathMatch, whereabouts: Whereabouts): boolean {
+  return whyForeign(site, match, whereabouts) === undefined;
+}
+
+/** Why a request does not go to this service, as far as is known; undefined where it may. */
+export function whyForeign(site: CallSite, match: PathMatch, whereabouts: Whereabouts): string | undefined {
+  return reasonAgainst(whose(match, whereabouts, () => signFor(site, match, whereabouts)));
+}
+
+/** Whose a request is, and what says so. */
+type Verdict = readonly [owner: Owner, because: string];
+
+function reasonAgainst(verdict: Verdict | undefined): string | undefined {
+  return verdict?.[0] === 'other' ? verdict[1] : undefined;
+}
+
+/** Whether a text of a file may be of a request to this service; `signs` is what stands around it and may name a service. */
+export function isPlausibleText(path: string, signs: string, match: PathMatch, whereabouts: Whereabouts): boolean {
+  const { alternative, start } = match;
+  const named = namedIn(`${path}\n${signs}\n${normalForm(slicePieces(alternative, 0, start))}`);
+  const base = baseOf(alternative, whereabouts.packageOf?.(path));
+  const sign = () => said(named, byName) ?? ofBase(base, whereabouts);
+  return reasonAgainst(whose(match, whereabouts, sign)) === undefined;
+}
+
+/** Whose a request is by where it goes, and if that does not tell, by other signs. */
+function whose(match: PathMatch, whereabouts: Whereabouts, sign: () => Verdict | undefined): Verdict | undefined {
+  const { alternative, start } = match;
+  const base = alternative.flat.slice(0, start);
+  if (whereabouts.baseUrls.some((url) => base.startsWith(withSlash(url)))) return ['ours', 'its address is named'];
+  const origin = /^(?:[a-z][a-z\d+.-]*:)?\/\/([^/?#]*)/i.exec(base);
+  if (origin !== null && !isLocal(origin[1] as string)) {
+    return ['other', `it goes to the public host \`${origin[1]}\`, which is not named with \`--base-url\``];
+  }
+  const isHere = origin === null ? /^\/?$/.test(base) : namedIn(origin[0]) !== 'ours';
+  if (isHere && whereabouts.ownRoutes?.has(routeOf(match))) return ['other', 'a server of the code base answers it'];
+  return sign();
+}
+
+/** The public host that a text is an address of, if it is not one of this service's. */
+export function foreignHost(text: string, { baseUrls }: Whereabouts): string | undefined {
+  if (baseUrls.some((url) => `${text}/`.startsWith(withSlash(url)))) return undefined;
+  const host = /^(?:https?:)?\/\/([^/?#]+)/i.exec(text)?.[1];
+  return host === undefined || isLocal(host) ? undefined : host;
+}
+
+/** The matched path as a route that may answer it. */
+function routeOf({ alternative, start, end }: PathMatch): string {
+  const parts = alternative.flat.slice(start, end).replace(/\/$/, '').split('/');
+  return `/${parts.map((part) => (holes.test(part) ? '{}' : part)).join('/')}`;
+}
+
+const byName = 'a name in the call or around it is that of another service';
+const byBase = 'other requests on its base are to another service';
+
+function said(owner: Owner | undefined, because: string): Verdict | undefined {
+  return owner && [owner, because];
+}
+
+function signFor(site: CallSite, { alternative, start }: PathMatch, whereabouts: Whereabouts): Verdict | undefined {
+  if (site.isToOwnServer === true) return ['other', 'a server that the test starts answers it'];
+  if (parameterNames(site, alternative).some(isTimeParameter)) return ['other', 'it asks for time series'];
+  const named = namedBy(site, normalForm(slicePieces(alternative, 0, start)));
+  if (named !== undefined) return said(named, byName);
+  const own = whereabouts.packageOf?.(site.file.path);
+  const shared = ofBase(baseOf(alternative, own), whereabouts);
+  const around = [shared?.[0], namedIn(site.file.text), own && namedIn(own.manifest)];
+  if (around.includes('ours')) return ['ours', 'a sign around it is that of this service'];
+  return shared ?? said(own && namedIn(own.about), 'its package says that it is of another service');
+}
+
+/** Whose a base is by all requests on it, and what says so. */
+function ofBase(base: string, { evidence }: Whereabouts): Verdict | undefined {
+  const unknown = unknownOn(base, evidence);
+  const because = unknown === undefined ? byBase : `${byBase}, such as \`${unknown}\``;
+  return said(verdictOn(base, evidence), because);
+}
+
+/** The bases of some calls that only what others say of them can tell, and that is not said so far. */
+export function undecidedBases(sites: readonly CallSite[], whereabouts: Whereabouts): readonly string[] {
+  const { packageOf, evidence } = whereabouts;
+  return sites.flatMap((site) => {
+    const own = packageOf?.(site.file.path);
+    const isSaid = namedIn(`${site.file.text}\n${own?.manifest}`) === 'ours';
+    const bases = isSaid ? [] : (alternativesOf(site.pieces) ?? []).map((alternative) => baseOf(alternative, own));
+    return bases.filter((base) => verdictOn(base, evidence) !== 'ours');
+  });
+}
+
+function baseOf(alternative: Alternative, own: OwnPackage | undefined): string {
+  return addressOf(alternative, own?.folder ?? '')?.base ?? '';
+}
+
+/**
+ * Whether this service is named in what stands before the path of a call, around it, in its file or in its package. Its
+ * port is no name here: an address that shows it shows, too, that it does not hold the version.
+ */
+export function isNamed(site: CallSite, base: string, { packageOf }: Whereabouts): boolean {
+  const named = namedBy(site, base.replace(defaultPort, ''));
+  if (named !== undefined) return named === 'ours';
+  return namedIn(`${site.file.text.replaceAll(defaultPort, '')}\n${packageOf?.(site.file.path).manifest}`) === 'ours';
+}
+
+/**
+ * Whether a base that is not known is this service's: it or the call is named so, or the file or package is and the
+ * requests on the base speak for it. `maybe` where only file or package are named so, `no` where nothing is.
+ */
+export function isOurBase(
+  site: CallSite,
+  alternative: Alternative,
+  base: string,
+  whereabouts: Whereabouts,
+): 'yes' | 'maybe' | 'no' {
+  if (!isNamed(site, base, whereabouts)) return 'no';
+  if (namedBy(site, base.replace(defaultPort, '')) === 'ours') return 'yes';
+  const shared = baseOf(alternative, whereabouts.packageOf?.(site.file.path));
+  if (verdictOn(shared, whereabouts.evidence) === 'other') return 'no';
+  return speakFor(shared, whereabouts.evidence) ? 'yes' : 'maybe';
+}
+
+/** The base of a call, where only what others say of it can tell that it is this service's. */
+export function openBase(site: CallSite, alternative: Alternative, { packageOf, evidence }: Whereabouts): string[] {
+  const own = packageOf?.(site.file.path);
+  const base = baseOf(alternative, own);
+  const isNamed = namedIn(`${site.file.text}\n${own?.manifest}`) === 'ours';
+  return isNamed && !speakFor(base, evidence) ? [base] : [];
+}
+
+function withSlash(url: string): string {
+  return url.endsWith('/') ? url : `${url}/`;
+}
+
+const holes = /[\uE000-\uF8FF]/;
+const privateAddress = /^(127|10|192\.168|172\.(1[6-9]|2\d|3[01]))\./;
+const localZone = /\.(local|localhost|lan|home|internal|home\.arpa)$/;
+
+function isLocal(authority: string): boolean {
+  const host = authority
+    .replace(/^[^@]*@/, '')
+    .replace(/:[^:\]]*$/, '')
+    .toLowerCase();
+  if (holes.test(host) || namedIn(host) === 'ours') return true;
+  if (host.startsWith('[')) return /^\[(::1|f[cd]|fe80)/.test(host);
+  return !host.includes('.') || privateAddress.test(host) || localZone.test(host);
+}

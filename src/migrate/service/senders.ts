@@ -1,0 +1,22 @@
+import type { CallSite } from '../../requests/call-site.ts';
+import { startOf } from '../../source/source-file.ts';
+import type { Diagnostic, TextPlace } from '../diagnostic.ts';
+import { knownByType } from './find-deprecated.ts';
+
+/** Where functions send what call sites pass to them. */
+export function sendersOf(sites: readonly CallSite[]): TextPlace[] {
+  return sites.flatMap(({ sentBy }) =>
+    sentBy === undefined ? [] : [{ file: sentBy.file.path, ...sentBy.file.positionOf(startOf(sentBy.node)) }],
+  );
+}
+
+/** Call sites without those whose path is known by a type only, where calls that pass it are told of. */
+export function withoutSenders<Told extends Diagnostic>(
+  path: string,
+  callSites: readonly Told[],
+  senders: readonly TextPlace[],
+): readonly Told[] {
+  const isSender = ({ line, column }: Told) =>
+    senders.some((one) => one.file === path && one.line === line && one.column === column);
+  return callSites.filter((one) => one.notes[0]?.code !== knownByType || !isSender(one));
+}

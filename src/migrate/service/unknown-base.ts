@@ -1,0 +1,114 @@
+import type { Deprecation } from '../../contract/deprecations.ts';
+import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
+import { type Alternative, alternativesOf, compare, type PathMatch, slicePieces } from '../../values/text/match.ts';
+import { leavesOf, normalForm } from '../../values/text/pieces.ts';
+import type { Hole, Piece } from '../../values/value.ts';
+import { pathOf } from '../migration.ts';
+import { isOurBase, openBase, type Whereabouts } from './identity.ts';
+
+export const versionPrefix = /^\/api\/v\d+/;
+
+/** Where the rest of a path stands behind a base that is not known, as in `${base}/genres`; undefined where it does not. */
+export function behindUnknownBase(alternative: Alternative, deprecation: Deprecation): PathMatch | undefined {
+  const { operation, alias = operation } = deprecation;
+  for (const known of new Set([operation, alias])) {
+    const comparison = compare(alternative, pathOf(known).replace(versionPrefix, ''));
+    if (comparison.kind !== 'match') continue;
+    const base = alternative.flat.slice(0, comparison.match.start);
+    if (/^[\uE000-\uF8FF]+\/?$/.test(base)) return comparison.match;
+  }
+  return undefined;
+}
+
+/** What a call is taken for whose base is not known. */
+export interface BehindBase {
+  readonly deprecation: Deprecation;
+  /** Set where the base is taken to hold the start of the path, `prefix`, which the replacement starts with, too. */
+  readonly match: PathMatch | undefined;
+  readonly prefix?: string;
+  readonly doubt: Refusal | undefined;
+}
+
+const mayHoldVersion = refuse('base-unknown', 'the base URL is not known: it may hold the version of the path');
+const mayBeAnothers = refuse('base-unknown', 'the base URL is not known: it may be that of another service');
+const ofAnEntry = refuse(
+  'base-unknown',
+  "the base URL is an entry's own address: the entry may be a series, or another",
+);
+
+/**
+ * Finds the operation that a call asks for behind a base that is not known, where this service is named around it. Where
+ * the replacement starts as the operation does, what the base holds does not matter.
+ */
+export function operationBehind(
+  site: CallSite,
+  alternative: Alternative,
+  deprecations: readonly Deprecation[],
+  whereabouts: Whereabouts,
+): BehindBase | undefined {
+  for (const deprecation of deprecations) {
+    const match = behindUnknownBase(alternative, deprecation);
+    if (match === undefined) continue;
+    const base = slicePieces(alternative, 0, match.start);
+    const owner = isOurBase(site, alternative, normalForm(base), whereabouts);
+    if (owner === 'no') continue;
+    const below = base.some((piece) => piece.kind === 'hole' && isEntry(piece)) ? pathBelow(deprecation) : undefined;
+    if (below !== undefined) {
+      const ofEntry = deprecations.find(({ operation }) => below.test(pathOf(operation)));
+      return ofEntry && { deprecation: ofEntry, match: undefined, doubt: ofAnEntry };
+    }
+    const [prefix = ''] = versionPrefix.exec(pathOf(deprecation.operation)) ?? [];
+    if (!pathOf(deprecation.replacement).startsWith(`${prefix}/`)) return doubted(deprecation, mayHoldVersion);
+    if (owner === 'maybe' || !isNamedBase(base)) return doubted(deprecation, mayBeAnothers);
+    return { deprecation, match, prefix, doubt: undefined };
+  }
+  return undefined;
+}
+
+/** The bases of a call that are not known, where the path behind them may be that of a deprecated operation. */
+export function unknownBases(site: CallSite, { deprecations, ...whereabouts }: Asked): readonly string[] {
+  const ways = alternativesOf(site.pieces) ?? [];
+  const behind = ways.filter((way) => deprecations.some((one) => behindUnknownBase(way, one) !== undefined));
+  return behind.flatMap((way) => openBase(site, way, whereabouts));
+}
+
+interface Asked extends Whereabouts {
+  readonly deprecations: readonly Deprecation[];
+}
+
+function doubted(deprecation: Deprecation, doubt: Refusal): BehindBase {
+  return { deprecation, match: undefined, doubt };
+}
+
+/** The path of what lists the same of one entry, as `/series/{seriesId}/books` does of `/books`, if a list can be that. */
+function pathBelow({ operation }: Deprecation): RegExp | undefined {
+  const rest = pathOf(operation).replace(versionPrefix, '');
+  return /^\/(?:books|series)$/.test(rest) ? new RegExp(`\\}${rest}$`) : undefined;
+}
+
+/** Whether what gives a base, or a name on the way to it, is named as one. */
+function isNamedBase(pieces: readonly Piece[]): boolean {
+  const names = pieces
+    .flatMap(leavesOf)
+    .flatMap((piece) =>
+      [...piece.via, ...(piece.kind === 'hole' ? [piece] : [])].map(({ node, file }) => file.textOf(node)),
+    );
+  return names.some((name) => name.length < longestName && baseName.test(name));
+}
+
+const longestName = 120;
+const baseName = /base|api|host|server|url|origin|root|end_?point|komga|prefix|address|instance|setting|config/i;
+
+const entry = /(?:series|item|entry|book|read_?list|collection|volume|result|row|record)s?$/i;
+const holder =
+  /config|setting|option|opts|env|server|api|client|conn|account|auth|cred|profile|prefs|prop|param|state|ctx|context|http/i;
+
+/** Whether what gives a base is named as the address of one entry: `item.url`, `seriesUrl`. */
+function isEntry({ node }: Hole): boolean {
+  if (node.type === 'Identifier') return entry.test(node.name.replace(/_?(?:url|href|link|path|address|uri)$/i, ''));
+  if (node.type !== 'MemberExpression' && node.type !== 'OptionalMemberExpression') return false;
+  const { object, property } = node;
+  if (property.type !== 'Identifier' || !/^(?:url|href|link|self|uri|path)$/.test(property.name)) return false;
+  if (object.type !== 'Identifier') return false;
+  return entry.test(object.name) || (object.name.length < 3 && !holder.test(object.name));
+}

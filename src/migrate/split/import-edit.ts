@@ -1,0 +1,83 @@
+import type * as t from '@babel/types';
+import { keyName } from '../../source/pattern.ts';
+import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
+import type { TextEdit } from '../../source/text-edit.ts';
+import type { ModulePlace } from './module-place.ts';
+import { moduleName } from './search-module.ts';
+
+/** Imports names of the module in a file: into the import that is there, or behind the others. */
+export function importEdits(file: SourceFile, place: ModulePlace, names: readonly string[]): TextEdit[] {
+  const known = importsOf(file);
+  const missing = [...new Set(names)].filter((name) => !known.names.includes(name)).sort();
+  if (missing.length === 0) return [];
+  if (known.last !== undefined)
+    return [{ start: endOf(known.last), end: endOf(known.last), text: `, ${missing.join(', ')}` }];
+  const line = importLine(file, place, missing);
+  const { endOfLine } = file.style;
+  const last = file.tree.program.body.findLast(isImport);
+  if (last !== undefined) return [{ start: endOf(last), end: endOf(last), text: endOfLine + line }];
+  const at = startOfCode(file);
+  return [{ start: at, end: at, text: line + endOfLine + endOfLine }];
+}
+
+/** Whether a name is free in a file, or is the one of the module. */
+export function canImport(file: SourceFile, name: string, at: t.Node): boolean {
+  const binding = file.names.lookup(name, at);
+  return binding === undefined || (binding.scope === file.names.root && importsOf(file).names.includes(name));
+}
+
+function importLine({ style }: SourceFile, { specifier, form }: ModulePlace, names: readonly string[]): string {
+  const list = style.spacedBraces ? `{ ${names.join(', ')} }` : `{${names.join(', ')}}`;
+  const from = style.quote + specifier + style.quote;
+  const statement = form.isCommonJs ? `const ${list} = require(${from})` : `import ${list} from ${from}`;
+  return style.semicolons ? `${statement};` : statement;
+}
+
+/** The names that a file imports from the module, and the last of them as it is written. */
+function importsOf(file: SourceFile): { readonly names: readonly string[]; readonly last: t.Node | undefined } {
+  for (const statement of file.tree.program.body) {
+    const specifiers = specifiersOf(statement);
+    const names = specifiers.flatMap((one) => ('key' in one ? (keyName(one) ?? []) : one.local.name));
+    if (specifiers.length > 0) return { names, last: specifiers.at(-1) };
+  }
+  return { names: [], last: undefined };
+}
+
+function specifiersOf(statement: t.Statement): readonly (t.ImportSpecifier | t.ObjectProperty)[] {
+  if (statement.type === 'ImportDeclaration' && isOfModule(statement.source)) {
+    return statement.specifiers.filter((one) => one.type === 'ImportSpecifier');
+  }
+  const [declarator] = statement.type === 'VariableDeclaration' ? statement.declarations : [];
+  if (declarator?.id.type !== 'ObjectPattern' || !isRequire(declarator.init)) return [];
+  if (!isOfModule(declarator.init.arguments[0])) return [];
+  return declarator.id.properties.filter((one) => one.type === 'ObjectProperty');
+}
+
+function isOfModule(source: t.Node | undefined): boolean {
+  return (
+    source?.type === 'StringLiteral' && source.value.replace(/^.*\//, '').replace(/\.[cm]?[jt]s$/, '') === moduleName
+  );
+}
+
+function isRequire(node: t.Node | null | undefined): node is t.CallExpression {
+  return node?.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'require';
+}
+
+function isImport(statement: t.Statement): boolean {
+  if (/^(Import|TSImportEquals)Declaration$/.test(statement.type)) return true;
+  return statement.type === 'VariableDeclaration' && statement.declarations.every(({ init }) => isRequire(init));
+}
+
+/** Where the first statement starts, with the comments that belong to it; a comment on the file as a whole stays above. */
+function startOfCode(file: SourceFile): number {
+  const [first] = file.tree.program.body;
+  let start = first === undefined ? file.text.length : startOf(first);
+  for (const comment of [...(file.tree.comments ?? [])].reverse()) {
+    const [from, to] = [comment.start as number, comment.end as number];
+    const isAttached = to <= start && /^[ \t]*(?:\r?\n[ \t]*)?$/.test(file.text.slice(to, start));
+    const isOfFile = /@ts-|@flow|eslint|prettier|biome|copyright|licen[cs]e|@file/i.test(comment.value);
+    if (to <= start && (!isAttached || isOfFile)) break;
+    if (to <= start) start = from;
+  }
+  return start;
+}

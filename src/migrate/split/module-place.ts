@@ -1,0 +1,131 @@
+import { type Refusal, refuse } from '../../requests/call-site.ts';
+import { parse } from '../../source/parse.ts';
+import { keyName } from '../../source/pattern.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import { walk } from '../../source/walk.ts';
+import { isSearchModule, type ModuleForm, moduleName } from './search-module.ts';
+
+/** What is known of the folders around a file, for a module that is written beside it. Paths are as those of the files. */
+export interface Surroundings {
+  /** The folder of the nearest `package.json`, with `/` at its end unless it is empty, and whether that says `"type": "module"`. */
+  packageOf(path: string): { readonly folder: string; readonly isModule: boolean };
+  /** What stands under a path: the text of a file, undefined for nothing. */
+  textAt(path: string): string | undefined;
+}
+
+/** Where the module is for a file, and how the file imports it. */
+export interface ModulePlace {
+  readonly path: string;
+  readonly specifier: string;
+  readonly form: ModuleForm;
+  /** It is there already. */
+  readonly isWritten: boolean;
+}
+
+/** Folders in which a framework gives every file a meaning of its own. */
+const meaningful = /^(pages|routes|api|functions|public|static|bin)$/;
+
+/**
+ * Finds the place of the module for a file: the top folder of the package that the file stands in (`src`), or the package
+ * itself for files that stand in none, or in one where each file means something (`pages`). So it depends on the file
+ * alone, and files of one source folder share it. Refuses files that cannot import anything.
+ */
+export function findModulePlace(file: SourceFile, surroundings: Surroundings): ModulePlace | Refusal {
+  const owner = surroundings.packageOf(file.path);
+  const system = moduleSystem(file, owner.isModule);
+  if (system === undefined)
+    return refuse('no-imports', 'the query is known only at run time, and this script imports nothing');
+  const [top = '', ...rest] = file.path.slice(owner.folder.length).split('/');
+  const isOpen = rest.length === 0 || meaningful.test(top);
+  const extension = /\.[cm]?[jt]s(?=x?$)/.exec(file.languagePath)?.[0] ?? '.js';
+  const name = moduleName + extension;
+  const path = owner.folder + (isOpen ? name : `${top}/${name}`);
+  const text = surroundings.textAt(path);
+  if (text !== undefined && !isSearchModule(text)) {
+    return refuse('name-taken', `the module that is needed would be written to \`${path}\`, which is another file`);
+  }
+  return {
+    path,
+    specifier: specifierOf(file, name, rest.length - (isOpen ? 0 : 1), {
+      isModule: owner.isModule,
+      isEsm: system === 'module',
+      isBundled: () => isBundled(owner.folder, surroundings),
+    }),
+    form: {
+      isTyped: /ts$/.test(extension),
+      isCommonJs: system === 'commonjs' && !/ts$/.test(extension),
+      style: file.style,
+    },
+    isWritten: text !== undefined,
+  };
+}
+
+/** Whether a file imports or requires; undefined where it does neither. */
+function moduleSystem(file: SourceFile, isModule: boolean): 'module' | 'commonjs' | undefined {
+  if (file.block !== undefined) return file.block.isModule ? 'module' : undefined;
+  const { body } = file.tree.program;
+  if (/\.m[jt]s$/.test(file.path) || body.some(({ type }) => /^(Import|Export|TSImportEquals|TSExport)/.test(type)))
+    return 'module';
+  if (/\.c[jt]s$/.test(file.path) || /\brequire\(\s*['"]|\bmodule\.exports\b|^exports\.\w/m.test(file.text))
+    return 'commonjs';
+  return isModule ? 'module' : undefined;
+}
+
+/** What is known of how the modules of a package find each other. */
+interface Resolution {
+  readonly isModule: boolean;
+  readonly isEsm: boolean;
+  isBundled(): boolean;
+}
+
+/**
+ * The path from a file to the module: with an extension where the file has them, and where nothing tells, if that resolves
+ * everywhere (JavaScript) or Node asks for it.
+ */
+function specifierOf(
+  file: SourceFile,
+  name: string,
+  depth: number,
+  { isModule, isEsm, isBundled }: Resolution,
+): string {
+  const whole = (depth === 0 ? './' : '../'.repeat(depth)) + name;
+  const bare = whole.replace(/\.[cm]?[jt]s$/, '');
+  const known = relativeSpecifiers(file);
+  const extensions = known.flatMap((specifier) => /\.[cm]?[jt]sx?$/.exec(specifier)?.[0] ?? []);
+  if (extensions.some((extension) => extension.includes('ts'))) return whole;
+  if (extensions.length > 0) return whole.replace(/ts$/, 'js');
+  if (known.length > 0) return bare;
+  const isScript = /ts$/.test(name) ? isModule && !isBundled() : isEsm;
+  return isScript || /\.[cm][jt]s$/.test(name) ? whole.replace(/ts$/, 'js') : bare;
+}
+
+const bundlers = ['vite.config.ts', 'vite.config.js', 'next.config.js', 'next.config.mjs', 'next.config.ts'];
+
+/** Whether a bundler finds the modules of a package, which need no extension then. */
+function isBundled(folder: string, { textAt }: Surroundings): boolean {
+  if (bundlers.some((name) => textAt(folder + name) !== undefined)) return true;
+  return ['tsconfig.json', 'tsconfig.app.json', 'tsconfig.base.json'].some((name) => {
+    const text = textAt(folder + name);
+    return text !== undefined && resolutionIn(text) === 'bundler';
+  });
+}
+
+/** What the text of a `tsconfig.json` says of how modules are found. */
+function resolutionIn(text: string): string | undefined {
+  const parsed = parse('tsconfig.ts', `(${text}\n);`);
+  if ('failure' in parsed) return undefined;
+  let found: string | undefined;
+  walk(parsed.file.program, (node) => {
+    if (node.type !== 'ObjectProperty' || keyName(node) !== 'moduleResolution') return;
+    if (node.value.type === 'StringLiteral') found = node.value.value.toLowerCase();
+  });
+  return found;
+}
+
+/** What a file imports from files beside it. */
+function relativeSpecifiers(file: SourceFile): string[] {
+  const own = /(?:\bfrom|\bimport|\brequire)\s*(?:\(\s*)?['"](\.[^'"\n]*)['"]/g;
+  return [...file.text.matchAll(own)]
+    .map((found) => found[1] as string)
+    .filter((specifier) => !/\.(json|css|scss|svg)$/.test(specifier));
+}

@@ -1,0 +1,93 @@
+import type * as t from '@babel/types';
+import type { OperationFacts } from '../../contract/profile.ts';
+import { type Refusal, refuse } from '../../requests/call-site.ts';
+import { addProperties, removeProperties } from '../../requests/edits/object-edit.ts';
+import { keyName, objectLiteral } from '../../source/pattern.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import type { TextEdit } from '../../source/text-edit.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
+import { slicePieces } from '../../values/text/match.ts';
+import { knownText } from '../../values/text/pieces.ts';
+import type { Note } from '../diagnostic.ts';
+import type { Found } from '../migration.ts';
+import { givenQueryExpression, isWrittenHere } from '../query/query.ts';
+import { plainName } from '../query/query-parameter.ts';
+import { type ObjectShape, objectShape } from '../query/query-type.ts';
+import { ownQuery } from '../query/shared-query.ts';
+import { addedSource } from './query-changes.ts';
+import { droppedNote } from './split-query.ts';
+
+/** A query that is passed on whole, with what is added to it. */
+export interface PassedOn {
+  readonly queryEdits: readonly TextEdit[];
+  /** The names of its parameters, as far as they are in sight. */
+  readonly parameters: readonly string[];
+  readonly notes: readonly Note[];
+}
+
+/**
+ * Passes a query on to a list that takes the same parameters, as a copy with what is added; refuses where it may be
+ * anything else than a plain object, and where one of its parameters decides of another.
+ */
+export function passOnQuery(found: Found, facts: OperationFacts): PassedOn | Refusal {
+  const { site, evaluator } = found;
+  const given = givenQueryExpression(site);
+  if (given === undefined || facts.precedence !== undefined || !isBareUrl(found)) return notInSight;
+  const shape = shapeOf(evaluator, site.file, given.node);
+  if (shape === undefined) return notInSight;
+  const literal = objectLiteral(given.node);
+  const added = (facts.added ?? []).map((one) => ({ name: one.name, source: addedSource(found, one) }));
+  const ignored = literal?.properties.filter((one) => isIgnored(one, facts)) ?? [];
+  const texts = added.map((one) => `${one.name}: ${one.source}`);
+  const queryEdits =
+    literal === undefined
+      ? ownQuery(site, given, [], [], added)
+      : [...removeProperties(literal, ignored), ...addProperties(site.file, literal, texts, ignored)];
+  if (queryEdits === undefined) return notInSight;
+  const names = shape.names ?? [];
+  const isKnown = shape.names?.every((name) => facts.kept?.includes(plainName(name))) === true;
+  const dropped = ignored.map((one) => droppedNote(plainName(nameOf(one) ?? '')));
+  const notes = isKnown ? dropped : [...dropped, passedOn(site.file.textOf(given.node), literal !== undefined)];
+  return { queryEdits, parameters: [...names, ...added.map(({ name }) => name)], notes };
+}
+
+const notInSight = refuse('query-not-in-sight', 'the query parameters are not all in sight of the call');
+
+function passedOn(source: string, isLiteral: boolean): Note {
+  const what = isLiteral ? 'what is spread into the query' : `\`${source}\``;
+  const message = `${what} is passed on whole: a parameter in it that the deprecated list ignores may count for the replacement`;
+  return { code: 'query-passed-on', message };
+}
+
+/** Whether nothing of the query stands in the URL. */
+function isBareUrl({ site, match: { alternative } }: Found): boolean {
+  const { flat, pathEnd } = alternative;
+  const own = slicePieces(alternative, pathEnd, flat.length).filter((piece) => isWrittenHere(site, piece));
+  return knownText(own) === '';
+}
+
+type Property = t.ObjectExpression['properties'][number];
+
+function nameOf(property: Property): string | undefined {
+  return property.type === 'SpreadElement' ? undefined : keyName(property);
+}
+
+function isIgnored(property: Property, { kept }: OperationFacts): boolean {
+  const name = nameOf(property);
+  return name !== undefined && kept?.includes(plainName(name)) !== true;
+}
+
+/** What is known of the object that gives a query; of an object literal, what is known of all that is spread into it. */
+function shapeOf(evaluator: Evaluator, file: SourceFile, node: t.Node): ObjectShape | undefined {
+  const literal = objectLiteral(node);
+  if (literal === undefined) return objectShape(evaluator, file, node);
+  const spread = literal.properties.flatMap((one) => (one.type === 'SpreadElement' ? [one.argument] : []));
+  const shapes = spread.map((one) => objectShape(evaluator, file, one));
+  if (shapes.includes(undefined)) return undefined;
+  const isOpen = shapes.some((one) => one?.names === undefined) || literal.properties.some(isComputed);
+  return { names: isOpen ? undefined : shapes.flatMap((one) => one?.names ?? []) };
+}
+
+function isComputed(property: Property): boolean {
+  return property.type !== 'SpreadElement' && keyName(property) === undefined;
+}

@@ -1,0 +1,179 @@
+import type * as t from '@babel/types';
+import type { OperationFacts } from '../../contract/profile.ts';
+import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
+import { inlineObject, removeProperties } from '../../requests/edits/object-edit.ts';
+import { quoted } from '../../requests/edits/respell.ts';
+import { isFunction } from '../../source/function-node.ts';
+import { keyName, objectLiteral } from '../../source/pattern.ts';
+import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
+import type { UrlChange } from '../../values/text/edit.ts';
+import { slicePieces } from '../../values/text/match.ts';
+import { knownText, leavesOf } from '../../values/text/pieces.ts';
+import { escaped } from '../../values/text/write-out.ts';
+import { writtenAt } from '../../values/text/written-at.ts';
+import type { Piece, TextPiece } from '../../values/value.ts';
+import type { Found, RequestPlan } from '../migration.ts';
+import { mayBeHttpParams } from '../query/http-params.ts';
+import { type GivenQuery, givenQueryExpression, isGivenLater, isWrittenHere } from '../query/query.ts';
+import { plainName } from '../query/query-parameter.ts';
+import { canImport } from './import-edit.ts';
+import { pagingFunction } from './search-module.ts';
+import { addedOnTheWay } from './split-query.ts';
+
+type Part = Pick<RequestPlan, 'query' | 'queryEdits'> & {
+  /** The query as source. */
+  readonly source: string;
+};
+
+/**
+ * Leaves it to the search module to take a query apart when the client runs: the query is given to the function that makes
+ * the body, and what stays of it takes its place. Refuses where the query is not one expression.
+ */
+export function searchAtRunTime(
+  found: Found,
+  facts: OperationFacts,
+  own: readonly string[],
+): Pick<RequestPlan, 'query' | 'queryEdits' | 'body' | 'uses'> | Refusal {
+  const place = found.module();
+  if ('refused' in place) return place;
+  const { searchFunction } = facts;
+  if (searchFunction === undefined) return notOneExpression;
+  const fixed = addedOnTheWay(found.site, facts) ?? mayHoldRegex(found.site, facts);
+  if (fixed !== undefined) return fixed;
+  const part = partOf(found, facts);
+  if ('refused' in part) return part;
+  const { source, query, queryEdits } = part;
+  const isPaged = [...query, ...queryEdits].some(({ text }) => text.includes(`${pagingFunction}(`));
+  const uses = isPaged ? [searchFunction, pagingFunction] : [searchFunction];
+  const taken = uses.find((name) => !canImport(found.site.file, name, found.site.node));
+  if (taken !== undefined) return refuse('name-taken', `\`${taken}\` is needed here, and means something else`);
+  return { query, queryEdits, body: `${searchFunction}(${[source, ...own].join(', ')})`, uses };
+}
+
+/** The module knows no regular expressions: one that is named in the code around the call would be lost. */
+function mayHoldRegex({ file, node }: CallSite, { regex }: OperationFacts): Refusal | undefined {
+  let around: t.Node = node;
+  for (let at = file.names.parentOf(node); at !== undefined; at = file.names.parentOf(at)) {
+    if (isFunction(at)) around = at;
+  }
+  if (regex === undefined || !file.textOf(around).includes(regex.parameter)) return undefined;
+  return refuse('no-equal', `the query may hold \`${regex.parameter}\`, which has no equal in the replacement`);
+}
+
+const notOneExpression = refuse('query-not-in-sight', 'the query parameters are not all in sight of the call');
+
+function partOf(found: Found, facts: OperationFacts): Part | Refusal {
+  const { flat, pathEnd } = found.match.alternative;
+  if (flat.includes('#')) return notOneExpression;
+  const inUrl = slicePieces(found.match.alternative, pathEnd, flat.length);
+  const given = givenQueryExpression(found.site);
+  if (given === undefined && isGivenLater(found.site)) return notOneExpression;
+  if (given === undefined) return textPart(found, facts, inUrl);
+  const own = inUrl.filter((piece) => isWrittenHere(found.site, piece));
+  const names = [...new URLSearchParams(knownText(own)?.slice(1) ?? 'unknown').keys()];
+  if (!names.every((name) => facts.kept?.includes(name))) return notOneExpression;
+  return objectPart(found.site.file, facts, given);
+}
+
+/** The query stands in the URL: it becomes `?${pagingOf(query)}`. */
+function textPart(found: Found, facts: OperationFacts, pieces: readonly Piece[]): Part | Refusal {
+  const { flat, pathEnd } = found.match.alternative;
+  const source = textSource(found, pieces);
+  if (source === undefined || found.site.query !== 'none' || /\b(await|yield)\b/.test(source)) return notOneExpression;
+  const text = facts.kept?.length === 0 ? '' : `?\${${paging(found.site.file, facts, source)}}`;
+  const change: UrlChange = { start: pathEnd, end: flat.length, text };
+  return { source, query: [change], queryEdits: [] };
+}
+
+/** The source of a query in the URL, without its `?`. */
+function textSource(found: Found, pieces: readonly Piece[]): string | undefined {
+  const inner = pieces.map((piece, index) => (index === 0 && piece.kind === 'text' ? withoutMark(piece) : piece));
+  const known = inner.filter((piece) => piece.kind !== 'text' || piece.text !== '');
+  const isOwn = known.every((piece) => piece.kind === 'text' || leavesOf(piece).some(found.site.isOwn));
+  if (!isOwn || known.every(({ kind }) => kind === 'text')) return undefined;
+  const parts: string[] = [];
+  for (const piece of known) {
+    const part = piece.kind === 'text' ? escaped(piece.text) : holeSource(found, piece);
+    if (part === undefined) return undefined;
+    parts.push(piece.kind === 'text' || known.length === 1 ? part : `\${${part}}`);
+  }
+  return known.length === 1 ? parts[0] : `\`${parts.join('')}\``;
+}
+
+function withoutMark(piece: TextPiece): TextPiece {
+  return { ...piece, text: piece.text.replace(/^[?&]/, '') };
+}
+
+function holeSource({ site, evaluator }: Found, piece: Exclude<Piece, { kind: 'text' }>): string | undefined {
+  const written = writtenAt(evaluator, site.url, piece);
+  if (written?.file !== site.file) return undefined;
+  const source = site.file.textOf(written.node);
+  return isOwnObject(site.file, written.node) ? `String(${source})` : source;
+}
+
+/** Whether an expression starts from an object of a class of the client: what that is as text, its class alone knows. */
+function isOwnObject(file: SourceFile, node: t.Node): boolean {
+  if (node.type === 'NewExpression') return file.textOf(node.callee) !== 'URLSearchParams';
+  if (node.type === 'CallExpression' || node.type === 'OptionalCallExpression') {
+    const { callee } = node;
+    const isText = /\.toString$/.test(file.textOf(callee));
+    return !isText && 'object' in callee && isOwnObject(file, callee.object);
+  }
+  const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
+  const declaration = binding?.writes.length === 0 ? binding.declaration : undefined;
+  const init = declaration?.type === 'VariableDeclarator' && declaration.id === binding?.identifier && declaration.init;
+  return init ? isOwnObject(file, init) : false;
+}
+
+/** The query is an object, or whatever else the library takes: it becomes `pagingOf(query)`. */
+function objectPart(file: SourceFile, facts: OperationFacts, { node, property, holder }: GivenQuery): Part | Refusal {
+  const source = file.textOf(node);
+  if (/\b(await|yield)\b/.test(source) || mayBeHttpParams(file, node)) return notOneExpression;
+  const literal = objectLiteral(node);
+  const isKept = (name: string) => facts.kept?.includes(name) === true;
+  const body = literal === undefined ? source : withoutProperties(file, literal, isKept);
+  const rest = pagingSource(file, facts, source, literal);
+  if (rest !== undefined) {
+    const text = property?.shorthand ? `${keyName(property)}: ${rest}` : rest;
+    return { source: body, query: [], queryEdits: [{ start: startOf(node), end: endOf(node), text }] };
+  }
+  if (property === undefined || holder === undefined) return notOneExpression;
+  return { source: body, query: [], queryEdits: removeProperties(holder, [property]) };
+}
+
+/** What stays of the query, as source; undefined where nothing does. */
+function pagingSource(
+  file: SourceFile,
+  facts: OperationFacts,
+  source: string,
+  literal: t.ObjectExpression | undefined,
+): string | undefined {
+  if (facts.kept?.length === 0) return undefined;
+  if (literal === undefined) return paging(file, facts, source);
+  const kept = withoutProperties(file, literal, (name) => facts.kept?.includes(name) !== true);
+  const isInSight = literal.properties.every((property) => property.type !== 'SpreadElement' && keyName(property));
+  if (!isInSight || facts.added !== undefined) return paging(file, facts, kept);
+  return kept === '{}' ? undefined : kept;
+}
+
+/** The source of an object literal without the properties of some names. */
+function withoutProperties(file: SourceFile, literal: t.ObjectExpression, isOut: (name: string) => boolean): string {
+  const kept = literal.properties.filter((property) => {
+    const name = property.type === 'SpreadElement' ? undefined : keyName(property);
+    return name === undefined || !isOut(plainName(name));
+  });
+  if (kept.length === literal.properties.length) return file.textOf(literal);
+  const [only] = kept;
+  if (kept.length === 1 && only?.type === 'SpreadElement') return file.textOf(only.argument);
+  return kept.length === 0
+    ? '{}'
+    : inlineObject(
+        file,
+        kept.map((property) => file.textOf(property)),
+      );
+}
+
+function paging(file: SourceFile, facts: OperationFacts, source: string): string {
+  const defaults = (facts.added ?? []).map(({ name, value }) => `${name}: ${quoted(file, value)}`);
+  return `${pagingFunction}(${[source, ...(defaults.length > 0 ? [inlineObject(file, defaults)] : [])].join(', ')})`;
+}

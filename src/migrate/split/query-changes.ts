@@ -1,0 +1,183 @@
+import type * as t from '@babel/types';
+import type { AddedQuery } from '../../contract/profile.ts';
+import { type CallSite, givenLater, passedBy, type Refusal, refuse } from '../../requests/call-site.ts';
+import { addProperties, indentAt, inlineObject, removeProperties } from '../../requests/edits/object-edit.ts';
+import { quoted } from '../../requests/edits/respell.ts';
+import { objectLiteral } from '../../source/pattern.ts';
+import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
+import type { TextEdit } from '../../source/text-edit.ts';
+import type { UrlChange } from '../../values/text/edit.ts';
+import type { Found, RequestPlan } from '../migration.ts';
+import { type BuiltQuery, removeStatements } from '../query/built-query.ts';
+import { removeLinks } from '../query/http-params.ts';
+import { givenQueryExpression, type Query } from '../query/query.ts';
+import type { QueryParameter } from '../query/query-parameter.ts';
+import { ownQuery } from '../query/shared-query.ts';
+import { urlChanges } from './url-changes.ts';
+
+/** What becomes of a query in the URL, and in the object that gives it. */
+export type QueryChanges = Pick<RequestPlan, 'query' | 'queryEdits' | 'emptied' | 'added'>;
+
+/** Takes parameters out of a query and puts others in, where each is written; refuses where other code would see it. */
+export function changeQuery(
+  found: Found,
+  query: Query,
+  moved: readonly QueryParameter[],
+  added: readonly AddedQuery[],
+): QueryChanges | Refusal {
+  const { file } = found.site;
+  const isHeld = query.isShared !== true && moved.some(({ isShared }) => isShared);
+  if (isHeld) return heldByOthers;
+  if (query.isShared === true) return ownChanges(found, query, moved, added);
+  const removed = [...new Set(moved.flatMap(({ property }) => property ?? []))];
+  const statements = withoutStatements(file, query, moved);
+  const cut = [...objectsOf(file, removed)].flatMap(([object, properties]) => removeProperties(object, properties));
+  const { object, empty } = query;
+  const queryEdits = [...statements, ...cut];
+  const takesTexts =
+    empty !== undefined || (object !== undefined && file.names.parentOf(object)?.type === 'NewExpression');
+  const given = added.map((one) => ({ name: one.name, source: addedSource(found, one, takesTexts) }));
+  if (object !== undefined) {
+    const literals = given.map(({ name, source }) => `${name}: ${source}`);
+    const put = addProperties(file, object, literals, removed);
+    const isEmpty = removed.length === object.properties.length && literals.length === 0;
+    const emptied = isEmpty && hasQueryInPlace(found) ? withoutQuery(found) : undefined;
+    return {
+      query: urlChanges(found, query, moved, []),
+      queryEdits: [...queryEdits, ...put],
+      emptied: emptied && [...statements, ...emptied],
+      added: [],
+    };
+  }
+  const begin = empty === undefined && query.chain === undefined ? query.inUrl : query;
+  const begun = addedToStart(found, begin, added, removed);
+  if (begun !== undefined)
+    return { query: urlChanges(found, query, moved, []), queryEdits: [...queryEdits, ...begun], added: [] };
+  const unused = added.length === 0 ? unusedQuery(found, query, moved) : undefined;
+  if (unused !== undefined) return { query: unused, queryEdits, added: [] };
+  const isInOptions = found.site.addsQuery !== 'url';
+  const inUrl = urlChanges(found, query, moved, isInOptions ? [] : added);
+  return { query: inUrl, queryEdits, added: isInOptions ? given : [] };
+}
+
+/** The query of a URL object of which nothing is left is no longer there; undefined where it is not that. */
+function unusedQuery(
+  { match: { alternative } }: Found,
+  { inUrl, parameters }: Query,
+  moved: readonly QueryParameter[],
+): readonly UrlChange[] | undefined {
+  const isGone = inUrl?.url !== undefined && !inUrl.isShared && parameters.every((one) => moved.includes(one));
+  const index = alternative.pieces.findIndex((piece) => piece.kind === 'hole' && piece.isQuery);
+  const start = alternative.offsets[index];
+  const isAlone = parameters.every(({ span }) => span === undefined);
+  return isGone && isAlone && start !== undefined
+    ? [{ start, end: start + 1, text: '', isElsewhere: true }]
+    : undefined;
+}
+
+/** Takes away the statements that set parameters, or the calls in them where they set others too. */
+function withoutStatements(file: SourceFile, query: Query, moved: readonly QueryParameter[]): readonly TextEdit[] {
+  const linked = moved.filter((one) => one.link !== undefined && !isWholeStatement(query, moved, one));
+  const whole = moved.flatMap((one) => (one.statement === undefined || linked.includes(one) ? [] : one.statement));
+  return [...removeStatements(file, whole), ...removeLinks(linked)];
+}
+
+/** Whether all that a statement sets moves. */
+function isWholeStatement({ parameters }: Query, moved: readonly QueryParameter[], { statement }: QueryParameter) {
+  return statement !== undefined && parameters.every((one) => one.statement !== statement || moved.includes(one));
+}
+
+/** Adds parameters where a query begins that the URL takes as a whole; undefined where there is no such place. */
+function addedToStart(
+  found: Found,
+  start: Partial<BuiltQuery> | undefined,
+  added: readonly AddedQuery[],
+  removed: readonly t.Node[],
+): readonly TextEdit[] | undefined {
+  const { file } = found.site;
+  if (start === undefined || start.isShared === true || added.length === 0) return undefined;
+  const { object, empty, chain, url } = start;
+  if (chain !== undefined) {
+    const { quote } = file.style;
+    const set = added.map((one) => `.set(${quote}${one.name}${quote}, ${addedSource(found, one)})`);
+    return [{ start: endOf(chain), end: endOf(chain), text: set.join('') }];
+  }
+  const texts = added.map((one) => `${one.name}: ${addedSource(found, one, true)}`);
+  if (object !== undefined) return addProperties(file, object, texts, removed);
+  if (empty !== undefined) return [{ start: endOf(empty) - 1, end: endOf(empty) - 1, text: inlineObject(file, texts) }];
+  const name =
+    url?.type === 'VariableDeclaration' && url.declarations.length === 1 ? url.declarations[0]?.id : undefined;
+  if (url === undefined || name === undefined) return undefined;
+  const { quote, endOfLine, semicolons } = file.style;
+  const lines = added.map((one) => {
+    const set = `${file.textOf(name)}.searchParams.set(${quote}${one.name}${quote}, ${addedSource(found, one, true)})`;
+    return `${endOfLine}${indentAt(file.text, startOf(url))}${set}${semicolons ? ';' : ''}`;
+  });
+  return [{ start: endOf(url), end: endOf(url), text: lines.join('') }];
+}
+
+const heldByOthers = refuse(
+  'query-not-in-sight',
+  'other code reads the query parameters, and they would change for it',
+);
+
+/** What becomes of a query that other code reads too. */
+function ownChanges(
+  found: Found,
+  { parameters }: Query,
+  moved: readonly QueryParameter[],
+  added: readonly AddedQuery[],
+): QueryChanges | Refusal {
+  const given = givenQueryExpression(found.site);
+  const kept = parameters.filter((one) => one.isShared && !moved.includes(one));
+  const own = moved.filter(({ isShared }) => isShared);
+  const isText = parameters.some((one) => one.isShared && one.isText);
+  const pairs = added.map((one) => ({ name: one.name, source: addedSource(found, one, isText) }));
+  const edits = given && ownQuery(found.site, given, kept, own, pairs);
+  if (edits === undefined) return heldByOthers;
+  const inUrl = moved.filter(({ span }) => span !== undefined);
+  const query = urlChanges(found, { parameters }, inUrl, []);
+  const isEmpty = kept.length + pairs.length === 0 && own.length > 0;
+  return { query, queryEdits: edits, emptied: isEmpty ? withoutQuery(found) : undefined, added: [] };
+}
+
+function hasQueryInPlace({ site }: Found): boolean {
+  const given = givenQueryExpression(site);
+  return given !== undefined && objectLiteral(given.node) !== undefined;
+}
+
+/** Takes the object away that would be left without parameters, and the options with it if they hold nothing else. */
+function withoutQuery({ site }: Found): TextEdit[] | undefined {
+  const { node, property, holder } = givenQueryExpression(site) ?? {};
+  if (node !== undefined && givenLater(site).includes(node)) return withoutLaterCall(site, node);
+  if (property === undefined || holder === undefined) return undefined;
+  const options = passedBy(site);
+  const before = options[options.indexOf(holder) - 1];
+  const isLast = options.at(-1) === holder && before !== undefined && before.extra?.parenthesized !== true;
+  if (holder.properties.length > 1 || !isLast || site.sentBy !== undefined) return removeProperties(holder, [property]);
+  return [{ start: endOf(before), end: endOf(holder), text: '' }];
+}
+
+/** Takes `.query({})` out of a chain. */
+function withoutLaterCall({ file: { names } }: CallSite, node: t.Node): TextEdit[] | undefined {
+  const call = names.parentOf(node);
+  const member = call?.type === 'CallExpression' && call.callee.type === 'MemberExpression' ? call.callee : undefined;
+  return call && member && [{ start: endOf(member.object), end: endOf(call), text: '' }];
+}
+
+/** The value of a parameter to add, as a property of an object. */
+export function addedSource({ site }: Found, { value, isList }: AddedQuery, takesTexts = false): string {
+  if (value === 'true' && !takesTexts && !site.passed.takesTexts) return value;
+  const text = quoted(site.file, value);
+  return isList === true && site.addsQuery === 'typed' ? `[${text}]` : text;
+}
+
+/** Properties by the object literal they stand in. */
+function objectsOf(file: SourceFile, properties: readonly t.Node[]): Map<t.ObjectExpression, t.Node[]> {
+  const objects = new Map<t.ObjectExpression, t.Node[]>();
+  for (const property of properties) {
+    const object = file.names.parentOf(property) as t.ObjectExpression;
+    objects.set(object, [...(objects.get(object) ?? []), property]);
+  }
+  return objects;
+}

@@ -1,0 +1,187 @@
+import type { AddedQuery, OperationFacts } from '../../contract/profile.ts';
+import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
+import { operand } from '../../source/operand.ts';
+import { endOf, startOf } from '../../source/source-file.ts';
+import type { TextEdit } from '../../source/text-edit.ts';
+import { blankValue } from '../conditions/blank-value.ts';
+import { conditionElement, textSource } from '../conditions/conditions.ts';
+import { commaNotes } from '../conditions/lone-comma.ts';
+import { applyPrecedence } from '../conditions/precedence.ts';
+import { regexCondition } from '../conditions/regex-condition.ts';
+import type { Note } from '../diagnostic.ts';
+import type { Found } from '../migration.ts';
+import { isSameAt, type Query, readQuery } from '../query/query.ts';
+import { plainName, type QueryParameter } from '../query/query-parameter.ts';
+import { isScalar, valuesOf } from '../query/value-source.ts';
+import { addedSource, changeQuery, type QueryChanges } from './query-changes.ts';
+
+/** A query taken apart: what becomes of it in the URL, in the object that gives it, and in the body. */
+export interface Split {
+  readonly changes: QueryChanges;
+  /** The names of the query parameters that stay, and of those that are added. */
+  readonly parameters: readonly string[];
+  readonly conditions: readonly string[];
+  /** Properties of the body beside its condition. */
+  readonly properties: readonly string[];
+  readonly notes: readonly Note[];
+}
+
+/** Takes the query of a call apart as the profile has it; refuses where part of the query is not in sight. */
+export function splitQuery(found: Found, facts: OperationFacts): Split | Refusal {
+  const { site, match } = found;
+  const query = readQuery(site, match.alternative);
+  if ('refused' in query) return query;
+  const fixed = addedOnTheWay(site, facts);
+  if (fixed !== undefined) return fixed;
+  const precedence = applyPrecedence(site.file, facts.precedence ?? [], query.parameters, (one) =>
+    mayBeAbsent(found, one),
+  );
+  if ('refused' in precedence) return precedence;
+  const isKept = (one: QueryParameter) => facts.kept?.includes(one.name) === true && !precedence.lost.includes(one);
+  const moved = query.parameters.filter((parameter) => !isKept(parameter));
+  const isCut = query.parameters.some((one) => isKept(one) && moved.some((other) => isUnderOneTest(one, other)));
+  if (isCut) return refuse('query-not-in-sight', 'one test decides of parameters that stay and of others that move');
+  const loose = moved.find(({ isLoose }) => isLoose);
+  if (loose !== undefined)
+    return refuse('query-not-in-sight', `\`${loose.name}\` is set in a way that is not followed`);
+  const isOther = moved.some(({ fragment, guardNode }) => fragment && guardNode && !isSameAt(site, guardNode));
+  if (isOther) return refuse('value-not-in-sight', 'a test that moves into the body may mean something else there');
+  const body = bodyParts(found, facts, moved);
+  if ('refused' in body) return body;
+  const present = (name: string) => query.parameters.find((one) => isKept(one) && one.name === name);
+  const isLacking = ({ name }: AddedQuery) => isDefaultable(query, present(name));
+  const added = (facts.added ?? []).filter(isLacking);
+  const others = (facts.added ?? []).filter((one) => !isLacking(one));
+  const fallbacks = others.flatMap((one) => fallbackFor(found, present(one.name), one) ?? []);
+  const doubtful = fallbacks.find((one): one is Refusal => 'refused' in one);
+  if (doubtful !== undefined) return doubtful;
+  const changed = changeQuery(found, query, moved, added);
+  if ('refused' in changed) return changed;
+  const edited = { ...changed, queryEdits: [...changed.queryEdits, ...(fallbacks as TextEdit[]), ...precedence.edits] };
+  const parameters = [...query.parameters.filter(isKept), ...added].map(({ name }) => name);
+  const notes = [...body.notes, ...droppedNotes(facts, moved), ...singleNotes(found, facts, query.parameters)];
+  return { ...body, changes: edited, parameters, notes };
+}
+
+/** Whether two parameters are there or not together: by the spread of one object, or as one optional part of the URL. */
+function isUnderOneTest({ property, guardNode, fragment }: QueryParameter, other: QueryParameter): boolean {
+  if (fragment !== undefined && fragment === other.fragment) return true;
+  return property?.type === 'SpreadElement' && property === other.property && guardNode !== undefined;
+}
+
+/** A function on the way may add a filter that the call does not show. */
+export function addedOnTheWay({ passed }: CallSite, facts: OperationFacts): Refusal | undefined {
+  const name = [...passed.names].find((one) => isMoved(facts, plainName(one)));
+  return name === undefined
+    ? undefined
+    : refuse('query-on-the-way', `a function on the way adds \`${name}\` to the query`);
+}
+
+/** Whether a parameter may turn out not to be sent. */
+function mayBeAbsent({ site }: Found, { value, guard, isText, each, isLoose }: QueryParameter): boolean {
+  if (guard !== undefined || each !== undefined || isLoose) return true;
+  if (value === undefined || isText || isScalar(site.file, value.node, undefined)) return false;
+  return !/^(String|Numeric|Boolean|Template)Literal$|^ArrayExpression$/.test(value.node.type);
+}
+
+/** Whether a value for a parameter can stand where its query begins: it is not there, or is replaced if it is set. */
+function isDefaultable({ object, empty, chain, inUrl }: Query, parameter: QueryParameter | undefined): boolean {
+  if (parameter === undefined) return true;
+  const hasStart = (object ?? empty ?? chain ?? inUrl?.object ?? inUrl?.empty) !== undefined;
+  const isOptional = parameter.guard !== undefined || (parameter.isLoose && parameter.isText);
+  return hasStart && parameter.isReplacing && isOptional && !parameter.isShared;
+}
+
+/** Gives a parameter that may be absent the value that the deprecated operation took it to have then. */
+function fallbackFor(
+  found: Found,
+  parameter: QueryParameter | undefined,
+  added: AddedQuery,
+): TextEdit | Refusal | undefined {
+  if (parameter === undefined) return undefined;
+  const { name } = parameter;
+  if (!mayBeAbsent(found, parameter)) {
+    const isBlank = blankValue(found, parameter) !== undefined;
+    if (!isBlank) return undefined;
+    if (parameter.property?.type !== 'ObjectProperty') {
+      return refuse('query-not-in-sight', `\`${name}\` may be blank, and the replacement has no default for it`);
+    }
+  }
+  const property = parameter.isShared ? undefined : parameter.property;
+  const { file } = found.site;
+  if (property?.type === 'SpreadElement') {
+    const at = startOf(property);
+    return { start: at, end: at, text: `${added.name}: ${addedSource(found, added)}, ` };
+  }
+  if (property?.type !== 'ObjectProperty') {
+    return refuse(
+      'query-not-in-sight',
+      `whether \`${name}\` is sent is not known, and the replacement has no default for it`,
+    );
+  }
+  const value = operand(file.textOf(property.value));
+  const source = `${value} || ${addedSource(found, added)}`;
+  return { start: startOf(property), end: endOf(property), text: `${name}: ${source}` };
+}
+
+function bodyParts(found: Found, facts: OperationFacts, moved: readonly QueryParameter[]) {
+  const conditions: string[] = [];
+  const properties: string[] = [];
+  const notes = commaNotes(found, facts, moved);
+  for (const name of new Set(moved.map((parameter) => parameter.name))) {
+    const same = moved.filter((parameter) => parameter.name === name);
+    const condition = facts.conditions?.[name];
+    if (name === facts.fullText && same.length > 1)
+      return refuse('query-not-in-sight', `which of several \`${name}\` is sent is not followed`);
+    if (name === facts.fullText && same[0] !== undefined) {
+      const source = textSource(found, same[0]);
+      if (typeof source === 'object') return source;
+      if (source !== undefined) properties.push(`fullTextSearch: ${source}`);
+    }
+    if (facts.regex?.parameter === name && same[0] !== undefined) {
+      const nearest = regexCondition(found, same[0], facts.regex);
+      if ('refused' in nearest) return nearest;
+      notes.push(...nearest.notes);
+      if (nearest.condition !== undefined) conditions.push(nearest.condition);
+    }
+    if (same.some(({ isReplacing }, index) => isReplacing && index > 0))
+      return refuse('query-not-in-sight', `\`${name}\` is set more than once`);
+    if (condition === undefined) continue;
+    const kind = { isLone: same.length === 1, isFree: facts.texts?.includes(name) === true };
+    const elements = same.map((parameter) => conditionElement(found, parameter, condition, kind));
+    const refused = elements.find((element): element is Refusal => typeof element === 'object');
+    if (refused !== undefined) return refused;
+    const known = elements.filter((element): element is string => typeof element === 'string');
+    if (known.length > 1) conditions.push(`{ anyOf: [${known.join(', ')}] }`);
+    else conditions.push(...known);
+  }
+  return { conditions, properties, notes };
+}
+
+/** A parameter that the deprecated operation ignores must not become a filter. */
+function droppedNotes(facts: OperationFacts, moved: readonly QueryParameter[]): Note[] {
+  const dropped = moved.filter(({ name }) => !isMoved(facts, name) && !facts.precedence?.includes(name));
+  return [...new Set(dropped.map(({ name }) => name))].map(droppedNote);
+}
+
+/** Tells that a parameter goes away, so that it does not begin to count. */
+export function droppedNote(name: string): Note {
+  return { code: 'parameter-dropped', message: `\`${name}\` is dropped: the deprecated operation ignores it` };
+}
+
+/** Whether a parameter has a place in the body. */
+function isMoved({ conditions, fullText, regex }: OperationFacts, name: string): boolean {
+  return name === fullText || name === regex?.parameter || conditions?.[name] !== undefined;
+}
+
+/** Several values of what the deprecated operation took one of gave nothing; the replacement takes each of them. */
+function singleNotes(found: Found, { single, kept }: OperationFacts, parameters: readonly QueryParameter[]): Note[] {
+  const names = single?.filter((name) => kept?.includes(name) === true) ?? [];
+  return names.flatMap((name) => {
+    const values = parameters.filter((one) => one.name === name).map((one) => valuesOf(found, one, true));
+    const known = values.flatMap((one) => ('refused' in one ? [] : one));
+    if (known.length < 2 && known[0]?.kind !== 'list') return [];
+    const message = `the deprecated operation gives nothing for several values of \`${name}\`: the replacement takes each`;
+    return [{ code: 'single-value', message }];
+  });
+}

@@ -1,0 +1,79 @@
+import type { Deprecation } from '../contract/deprecations.ts';
+import type { CallSite } from '../requests/call-site.ts';
+import { objectLiteral } from '../source/pattern.ts';
+import { endOf, startOf } from '../source/source-file.ts';
+import { applyEdits } from '../source/text-edit.ts';
+import { changedForm } from '../values/text/edit.ts';
+import type { PlannedUrl } from './edits/plan.ts';
+import { methodOf, type RequestPlan } from './migration.ts';
+import { givenQueryExpression } from './query/query.ts';
+import type { Way } from './service/find-deprecated.ts';
+
+/** What a call should send instead, for a person to write, by the operation that it sends. */
+export type Suggestions = ReadonlyMap<Deprecation, string>;
+
+interface Suggested {
+  readonly url: PlannedUrl;
+  readonly plan: RequestPlan;
+}
+
+/** Says what a call should send instead; nothing of ways that stay as they are, nor of a URL whose base is only assumed. */
+export function suggestionsFor(
+  site: CallSite,
+  ways: readonly Way[],
+  plans: readonly (RequestPlan | undefined)[],
+  urls: readonly PlannedUrl[],
+): Suggestions {
+  const found = new Map<Deprecation, string[]>();
+  for (const [index, { deprecation, prefix }] of ways.entries()) {
+    const [plan, url] = [plans[index], urls[index]];
+    if (deprecation === undefined || prefix !== undefined || plan === undefined || url === undefined) continue;
+    const text = suggestion(site, deprecation, { plan, url });
+    found.set(deprecation, [...(found.get(deprecation) ?? []), text]);
+  }
+  return new Map([...found].map(([deprecation, texts]) => [deprecation, [...new Set(texts)].join(' or ')]));
+}
+
+function suggestion(site: CallSite, deprecation: Deprecation, { plan, url }: Suggested): string {
+  const method = methodOf(deprecation.replacement);
+  const written = readable(changedForm(url.alternative, url.changes));
+  const read = plan.becomesPage ? ', whose `content` is the list' : '';
+  // The code would call the search module, which is not written for what is left.
+  if (plan.uses.length > 0)
+    return `${method} ${written.replace(/\?.*$/s, '')} with the paging in the query and the filters in the body`;
+  const query = queryBeside(site, plan);
+  const more = query === undefined || !query.holdsAdded ? plan.added : [];
+  const parts = [
+    ...(query === undefined || query.text === '{}' ? [] : [`the query \`${query.text}\``]),
+    ...(plan.body === undefined ? [] : [`the body \`${plan.body}\``]),
+  ];
+  const beside = parts.length === 0 ? '' : ` with ${parts.join(' and ')}`;
+  return `${method} ${withParameters(written, more)}${beside}${read}`;
+}
+
+/** Holes as code: not marked as a query, and what is passed for a parameter instead of its name. */
+function readable(form: string): string {
+  return form.replace(/\$\{\?/g, '${').replace(/\$\{\w+ of ([^{},]+)\}/g, (_, passed: string) => `\${${passed}}`);
+}
+
+function withParameters(url: string, added: RequestPlan['added']): string {
+  const pairs = added.map(({ name, source }) => `${name}=${source.replace(/^(['"])(.*)\1$/, '$2')}`);
+  const missing = pairs.filter((pair) => !url.includes(pair));
+  return missing.length === 0 ? url : `${url}${url.includes('?') ? '&' : '?'}${missing.join('&')}`;
+}
+
+/** The query that the call gives beside the URL, as it should be; what is added is in it where it is a literal. */
+function queryBeside(site: CallSite, plan: RequestPlan): { text: string; holdsAdded: boolean } | undefined {
+  const given = givenQueryExpression(site)?.node;
+  if (given === undefined) return undefined;
+  const [start, end] = [startOf(given), endOf(given)];
+  const within = plan.queryEdits.filter((edit) => edit.start >= start && edit.end <= end);
+  const moved = within.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start }));
+  const text = applyEdits(site.file.textOf(given), moved);
+  if (objectLiteral(given) === undefined) return { text, holdsAdded: false };
+  const added = plan.added.filter(({ name }) => !new RegExp(`\\b${name}\\b`).test(text));
+  const pairs = added.map(({ name, source }) => `${name}: ${source}`).join(', ');
+  const inside = text.replace(/^\{\s*|(?<!\s)\s*(?:,\s*)?\}$/g, '');
+  const all = [inside, pairs].filter((one) => one !== '').join(', ');
+  return { text: all === '' ? '{}' : `{ ${all} }`, holdsAdded: true };
+}

@@ -1,0 +1,142 @@
+import type { Deprecation } from '../contract/deprecations.ts';
+import { type CallSite, type Refusal, refuse } from '../requests/call-site.ts';
+import { findCallSites } from '../requests/find-call-sites.ts';
+import { type SourceFile, startOf } from '../source/source-file.ts';
+import type { TextEdit } from '../source/text-edit.ts';
+import { type Evaluator, evaluatorOf } from '../values/evaluate.ts';
+import { alternativesOf } from '../values/text/match.ts';
+import type { Position } from './diagnostic.ts';
+import { distinctDoubles } from './edits/distinct-doubles.ts';
+import { editFile } from './edits/edit-file.ts';
+import { codebaseAfter } from './edits/groundwork.ts';
+import { isPlanned, type Planned, planCallSite, type Unplanned } from './edits/plan.ts';
+import { ignoreComments, unusedIgnores } from './ignore.ts';
+import { findPathTexts, type PathText } from './mentions.ts';
+import type { MigrateOptions } from './migrate-file.ts';
+import { methodOf } from './migration.ts';
+import { hasReplacementBeside } from './service/compatibility.ts';
+import { type Evidence, evidenceOf, joinEvidence } from './service/evidence.ts';
+import { compareWith } from './service/find-deprecated.ts';
+import { undecidedBases } from './service/identity.ts';
+import { unknownBases } from './service/unknown-base.ts';
+import { type TestText, testTextOf } from './test-texts.ts';
+
+/** A call site of deprecated operations, and what became of it. */
+export interface Decision {
+  readonly plan: Planned | Unplanned;
+  readonly isIgnored: boolean;
+  /** Why it was left as it is, if so. */
+  readonly refusal: Refusal | undefined;
+  /** The edits that it needs: some of those of its file. */
+  readonly edits: readonly TextEdit[];
+}
+
+/** Everything that was found out about a file, and its new text. */
+export interface WorkedOut {
+  readonly evaluator: Evaluator;
+  /** Every expression that sends a request, of whatever service. */
+  readonly sites: readonly CallSite[];
+  readonly decisions: readonly Decision[];
+  /** Sites that account for the text of their URL: it is no mention. */
+  readonly accounted: readonly CallSite[];
+  readonly testTexts: readonly TestText[];
+  readonly mentions: readonly PathText[];
+  isIgnored(offset: number): boolean;
+  readonly output: string;
+  readonly edits: readonly TextEdit[];
+  /** Where ignore comments stand that nothing is under. */
+  readonly unusedIgnores: readonly Position[];
+  /** What its requests say of where they go. */
+  readonly evidence: Evidence;
+  /** The bases of which other files must tell whether they are this service's. */
+  readonly undecided: readonly string[];
+}
+
+/** Finds and decides everything in one file. */
+export function workOut(file: SourceFile, asked: MigrateOptions): WorkedOut {
+  const codebase = codebaseAfter(asked.codebase, asked.groundwork ?? new Map());
+  const evaluator = evaluatorOf(codebase);
+  const sites = findCallSites(file, evaluator);
+  const evidence = evidenceOf(sites, asked);
+  const joined = joinEvidence([evidence, asked.evidence ?? new Map()]);
+  const options = { ...asked, ...(codebase && { codebase }), evidence: joined };
+  const ignores = ignoreComments(file);
+  const lineOf = (offset: number) => file.positionOf(offset).line;
+  const lineAt = ({ node }: Pick<CallSite | PathText, 'node'>) => lineOf(startOf(node));
+  const isIgnored = (offset: number) => ignores.some(({ covers }) => covers(lineOf(offset)));
+  const isOpen = ({ site }: Planned | Unplanned) => !isIgnored(startOf(site.node));
+  const found = sites
+    .filter((site) => isAsked(site, options))
+    .flatMap((site) => planCallSite(site, evaluator, options) ?? []);
+  const plans = distinctDoubles(file, found.map(held), sites);
+  const { output, edits, editsOf, refused } = editFile(
+    { file, sites },
+    plans.filter(isPlanned).filter(isOpen),
+    options,
+  );
+  const planned = new Set(plans.map(({ site }) => site));
+  const alike = sites.filter((site) => looksDeprecated(site, options.deprecations));
+  const accounted = sites.filter((site) => planned.has(site) || !alike.includes(site));
+  const texts = findPathTexts(file, evaluator, accounted, options.deprecations);
+  const testTexts = texts.flatMap((text) => testTextOf(file, text, options) ?? []);
+  const told = new Set(testTexts.map(({ text }) => text));
+  return {
+    evaluator,
+    sites,
+    decisions: plans.map(decided),
+    accounted,
+    testTexts,
+    mentions: texts.filter((text) => !told.has(text) && text.node.type !== 'RegExpLiteral'),
+    isIgnored,
+    output,
+    edits,
+    unusedIgnores: unusedIgnores(ignores, [...plans.map(({ site }) => site), ...alike, ...texts].map(lineAt)),
+    evidence,
+    undecided: [...undecidedBases(alike, options), ...sites.flatMap((site) => unknownBases(site, options))],
+  };
+
+  function held(plan: Planned | Unplanned): Planned | Unplanned {
+    if (!isPlanned(plan) && !plan.site.isDeclared) return plan;
+    if (isRefused(plan.site, options)) return unplanned(plan, byChoice);
+    const reason =
+      plan.site.double === undefined
+        ? hasReplacementBeside(file, plan, sites, options) && compatibility
+        : plan.deprecations.map(({ operation }) => options.holdDouble?.(operation)).find(Boolean);
+    return reason ? unplanned(plan, reason) : plan;
+  }
+
+  function decided(plan: Planned | Unplanned): Decision {
+    const refusal = isPlanned(plan) ? refused.get(plan) : plan.refusal;
+    return { plan, isIgnored: !isOpen(plan), refusal, edits: editsOf(plan) };
+  }
+}
+
+function isAsked({ file, node }: CallSite, { only }: MigrateOptions): boolean {
+  const start = only && file.positionOf(startOf(node));
+  return only === undefined || (start?.line === only.line && start.column === only.column);
+}
+
+function isRefused({ file, node }: CallSite, { refused }: MigrateOptions): boolean {
+  const places = refused?.get(file.path);
+  if (places === undefined) return false;
+  const start = file.positionOf(startOf(node));
+  return places.some(({ line, column }) => line === start.line && column === start.column);
+}
+
+const byChoice = refuse('refused', 'you chose to leave it as it is');
+const compatibility = refuse(
+  'compatibility-code',
+  'the replacement is sent beside it: it seems to serve old and new servers',
+);
+
+/** A plan that is given up, for a reason that holds whatever the new request is. */
+function unplanned({ site, deprecations }: Planned | Unplanned, refusal: Refusal): Unplanned {
+  return { site, deprecations, refusal, suggestions: new Map() };
+}
+
+/** Whether a call has the method and the path of a deprecated operation, whatever service it goes to. */
+function looksDeprecated(site: CallSite, deprecations: readonly Deprecation[]): boolean {
+  const active = deprecations.filter(({ operation }) => site.methods.known.includes(methodOf(operation)));
+  const ways = alternativesOf(site.pieces) ?? [];
+  return active.some((deprecation) => ways.some((way) => compareWith(way, deprecation) !== undefined));
+}

@@ -1,0 +1,127 @@
+import { diffArrays } from 'diff';
+import type { FileResult, Hunk } from '../../runner/result/run-result.ts';
+
+/** A stretch of a line, and whether it is what changed. */
+export interface Segment {
+  readonly text: string;
+  readonly isChanged: boolean;
+}
+
+/** A line of a hunk, without its line end. */
+export interface DiffLine {
+  readonly kind: ' ' | '-' | '+';
+  readonly text: string;
+  readonly old: number | null;
+  readonly new: number | null;
+  /** Set where a removed and an added line are much alike. */
+  readonly segments?: readonly Segment[];
+  /** Whether no line end follows, at the end of the file. */
+  readonly isUnended: boolean;
+}
+
+/** A hunk of a diff, line by line. */
+export interface DiffHunk extends Hunk {
+  /** `@@ -1,3 +1,4 @@` */
+  readonly header: string;
+  readonly lines: readonly DiffLine[];
+}
+
+/** A diff as its header and its hunks. */
+export interface ReadDiff {
+  readonly header: readonly string[];
+  readonly hunks: readonly DiffHunk[];
+}
+
+/** Reads the diff of a file. Lines are counted, since a removed `-- x` looks like the header of a file. */
+export function readDiff({ diff }: Pick<FileResult, 'diff'>): ReadDiff {
+  const lines = (diff ?? '').split('\n');
+  if (lines.at(-1) === '') lines.pop();
+  const first = lines.findIndex((line) => hunkHeader.test(line));
+  const header = lines.slice(0, first < 0 ? lines.length : first);
+  const hunks: DiffHunk[] = [];
+  for (let at = header.length; at < lines.length; ) {
+    const found = hunkHeader.exec(lines[at] ?? '');
+    if (found === null) break;
+    const [head = '', oldStart, oldLines = '1', newStart, newLines = '1'] = found;
+    const place = {
+      oldStart: Number(oldStart),
+      oldLines: Number(oldLines),
+      newStart: Number(newStart),
+      newLines: Number(newLines),
+    };
+    const body = bodyAt(lines, at + 1, place);
+    hunks.push({ ...place, header: head, lines: withSegments(body.lines) });
+    at = body.end;
+  }
+  return { header, hunks };
+}
+
+const hunkHeader = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;
+
+function bodyAt(lines: readonly string[], start: number, hunk: Hunk): { lines: DiffLine[]; end: number } {
+  const read: DiffLine[] = [];
+  let [old, now] = [hunk.oldStart, hunk.newStart];
+  const [oldEnd, newEnd] = [old + hunk.oldLines, now + hunk.newLines];
+  let at = start;
+  for (; at < lines.length; at++) {
+    const line = lines[at] ?? '';
+    const last = read.at(-1);
+    if (line.startsWith('\\')) {
+      if (last !== undefined) read[read.length - 1] = { ...last, isUnended: true };
+      continue;
+    }
+    if (old >= oldEnd && now >= newEnd) break;
+    const kind = line.startsWith('-') ? '-' : line.startsWith('+') ? '+' : ' ';
+    read.push({
+      kind,
+      text: line.slice(1),
+      old: kind === '+' ? null : old,
+      new: kind === '-' ? null : now,
+      isUnended: false,
+    });
+    if (kind !== '+') old++;
+    if (kind !== '-') now++;
+  }
+  return { lines: read, end: at };
+}
+
+/** Marks, in removed and added lines that stand side by side, the words that differ. */
+function withSegments(lines: readonly DiffLine[]): readonly DiffLine[] {
+  const marked = [...lines];
+  for (let at = 0; at < lines.length; at++) {
+    if (lines[at]?.kind !== '-') continue;
+    const added = lines.findIndex((line, index) => index > at && line.kind !== '-');
+    if (added < 0) break;
+    const removed = added - at;
+    for (let index = 0; index < removed && lines[added + index]?.kind === '+'; index++) {
+      const [before, after] = [lines[at + index] as DiffLine, lines[added + index] as DiffLine];
+      const segments = segmentsOf(before.text, after.text);
+      if (segments === undefined) continue;
+      marked[at + index] = { ...before, segments: segments.before };
+      marked[added + index] = { ...after, segments: segments.after };
+    }
+    at = added;
+  }
+  return marked;
+}
+
+const longestCompared = 500;
+
+function segmentsOf(before: string, after: string) {
+  if (before.length > longestCompared || after.length > longestCompared) return undefined;
+  const parts = diffArrays(wordsOf(before), wordsOf(after));
+  const sides = { before: [] as Segment[], after: [] as Segment[] };
+  let common = 0;
+  for (const { added, removed, value } of parts) {
+    const text = value.join('');
+    if (!added && !removed) common += text.trim().length;
+    if (!added) sides.before.push({ text, isChanged: removed });
+    if (!removed) sides.after.push({ text, isChanged: added });
+  }
+  const longer = Math.max(before.trim().length, after.trim().length);
+  return common * 3 < longer ? undefined : sides;
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(/\w+|\s+|[^\w\s]/gu) ?? [];
+}

@@ -1,0 +1,29 @@
+import type { Explanation, Finding } from '../../explain/explanation.ts';
+import { alignColumns, oneLine } from './columns.ts';
+import { type Paint, plain } from './paint.ts';
+import { outcomeStyles } from './summary.ts';
+
+/** How a line was understood: for each thing on it a heading, and below it what was found out, with its place. */
+export function explanationReport(place: string, explanations: readonly Explanation[], paint: Paint = plain): string {
+  if (explanations.length === 0)
+    return `${place}  nothing: no text here names a path of the service, and no call is known to send one\n`;
+  return `${explanations.map((one) => block(one, paint)).join('\n\n')}\n`;
+}
+
+function block(explanation: Explanation, paint: Paint): string {
+  const { file, line, column, title, outcome, findings } = explanation;
+  const result = outcome === undefined ? '' : `  →  ${paint(outcomeStyles[outcome], outcome)}`;
+  const heading = `${file}:${line}:${column}  ${paint('bold', title)}${result}`;
+  return [heading, '', ...findingLines(findings, paint)].join('\n');
+}
+
+function findingLines(findings: readonly Finding[], paint: Paint): string[] {
+  const rows = findings.map(({ label, text, at }) => [
+    label,
+    oneLine(text),
+    at ? `${at.file}:${at.line}:${at.column}` : '',
+  ]);
+  return alignColumns(rows).map(([label = '', text = '', at = '']) =>
+    `  ${paint('cyan', label)}  ${at === '' ? text : `${text}  ${paint('dim', at)}`}`.trimEnd(),
+  );
+}

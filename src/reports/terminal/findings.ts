@@ -1,0 +1,103 @@
+import type { CallSiteResult, FileResult, MentionResult, RunResult } from '../../runner/result/run-result.ts';
+import { harmless } from '../harmless.ts';
+import { byReason, placeOf, type ReasonGroup } from '../sites.ts';
+import { alignColumns, count, indent, oneLine } from './columns.ts';
+import { type Paint, plain } from './paint.ts';
+import { wrap, wrapItems } from './wrap.ts';
+
+/** How wide a report is, and how much it says. */
+export interface Layout {
+  readonly width: number;
+  readonly isVerbose: boolean;
+  readonly paint: Paint;
+}
+
+/** Without a terminal nobody knows how wide a line may be. */
+export const plainLayout: Layout = { width: 120, isVerbose: false, paint: plain };
+
+const fewPlaces = 12;
+
+/** Call sites under their reasons, with their places: `query parameters not documented (6)`. */
+export function reasonLines(
+  callSites: readonly CallSiteResult[],
+  reasons: RunResult['reasons'],
+  layout: Layout,
+): string {
+  return byReason(callSites, reasons)
+    .map((group) => groupLines(group, layout))
+    .join('\n\n');
+}
+
+function groupLines({ title, callSites, messages }: ReasonGroup, layout: Layout): string {
+  const { width, paint } = layout;
+  const head = `  ${paint('bold', title)} (${callSites.length})`;
+  const blocks = messages.map(({ message, suggestion, callSites: sites }) =>
+    [
+      wrap(harmless(oneLine(message)), width, 4),
+      paintLines(placeLines(sites, layout), 'cyan', paint),
+      ...(suggestion === undefined ? [] : [paintLines(indent(harmless(suggestion.trimEnd()), 6), 'dim', paint)]),
+    ].join('\n'),
+  );
+  return [head, ...blocks].join('\n');
+}
+
+/** `src/a.ts:12:3, src/b.ts:30:1`, as many as the layout shows; a terminal makes a link of each. */
+function placeLines(sites: readonly CallSiteResult[], { width, isVerbose }: Layout): string {
+  const places = sites.map((site) => harmless(oneLine(placeOf(site) + (site.kind === 'mock' ? ' (mock)' : ''))));
+  const shown = isVerbose ? places : places.slice(0, fewPlaces);
+  const more = places.length - shown.length;
+  return wrapItems([...shown, ...(more > 0 ? [`and ${more} more`] : [])], ', ', width, 6);
+}
+
+/** Call sites under the operation that they send. */
+export function operationLines(callSites: readonly CallSiteResult[], layout: Layout): string {
+  const operations = [...new Set(callSites.map(({ operation }) => operation))];
+  return operations
+    .map((operation) => {
+      const sites = callSites.filter((site) => site.operation === operation);
+      const head = wrap(`${operation} → ${sites[0]?.replacement} (${sites.length})`, layout.width, 2);
+      return `${head}\n${paintLines(placeLines(sites, layout), 'cyan', layout.paint)}`;
+    })
+    .join('\n');
+}
+
+/** `file:line:column  the text as written` for each mention. */
+export function mentionLines(mentions: readonly MentionResult[], { isVerbose, width }: Layout): string {
+  const shown = isVerbose ? mentions : mentions.slice(0, fewPlaces);
+  const rows = alignColumns(shown.map((mention) => [placeOf(mention), mention.text].map(shownText)));
+  const more = mentions.length - shown.length;
+  const cut = (line: string): string => (line.length > width ? `${line.slice(0, width - 1)}…` : line);
+  return [...rows.map((row) => cut(`  ${row.join('  ')}`)), ...(more > 0 ? [`  and ${more} more`] : [])].join('\n');
+}
+
+/** `file:line:column  reason` for each file that failed. */
+export function failedFileLines(files: readonly FileResult[]): string {
+  const rows = files.map(({ path, reason }) => {
+    const [, position, why] = /^(\d+:\d+) (.*)$/s.exec(reason ?? '') ?? [];
+    return position === undefined ? [path, reason ?? ''] : [`${path}:${position}`, why ?? ''];
+  });
+  return alignColumns(rows.map((cells) => cells.map(shownText)))
+    .map((row) => `  ${row.join('  ')}`)
+    .join('\n');
+}
+
+/** Ignore comments that can go. */
+export function unusedIgnoreLines({ unusedIgnores, target }: RunResult, { width, isVerbose }: Layout): string {
+  if (unusedIgnores.length === 0) return '';
+  const places = unusedIgnores.map((place) => shownText(placeOf(place)));
+  const shown = isVerbose ? places : places.slice(0, fewPlaces);
+  const head = wrap(`nothing here is deprecated up to ${target}: remove ${count(places.length, 'comment')}`, width, 2);
+  return `${head}\n${wrapItems(shown, ', ', width, 4)}`;
+}
+
+function shownText(text: string): string {
+  return harmless(oneLine(text));
+}
+
+/** Each line on its own, so that a pager that cuts lines keeps the colour. */
+function paintLines(text: string, style: 'cyan' | 'dim', paint: Paint): string {
+  return text
+    .split('\n')
+    .map((line) => paint(style, line))
+    .join('\n');
+}

@@ -1,0 +1,73 @@
+import type * as t from '@babel/types';
+import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
+import type { TextEdit } from '../../source/text-edit.ts';
+import type { CallNode } from '../../values/value.ts';
+import { indentAt, skipComments } from './object-edit.ts';
+
+/** Inserts an argument after the one at `index`, on a line of its own where the arguments stand on lines of their own. */
+export function insertArgument(file: SourceFile, call: CallNode, index: number, text: string): TextEdit | undefined {
+  const before = call.arguments[index];
+  if (before === undefined) return undefined;
+  const at = endInParentheses(file, before, endOf(call) - 1);
+  return { start: at, end: at, text: separatorBefore(file, before) + text };
+}
+
+function separatorBefore(file: SourceFile, argument: t.Node): string {
+  const start = startOf(argument);
+  const isOwnLine = /\n[ \t(]*$/.test(file.text.slice(0, start));
+  return isOwnLine ? `,${file.style.endOfLine}${indentAt(file.text, start)}` : ', ';
+}
+
+/** The end of an argument with the parentheses around it, which are no part of its node. */
+function endInParentheses(file: SourceFile, node: t.Node, limit: number): number {
+  const end = endOf(node);
+  if (node.extra?.parenthesized !== true) return end;
+  let at = end;
+  for (;;) {
+    const next = skipComments(file.text, at, limit);
+    if (next >= limit || file.text[next] !== ')') return at;
+    at = next + 1;
+  }
+}
+
+/**
+ * Gives arguments at positions: in place of an `undefined` or `null` that is passed there, or after the last one, with
+ * `undefined` or what `between` gives for those between. Gives undefined where something else is passed at one of the positions.
+ */
+export function setArguments(
+  file: SourceFile,
+  call: CallNode,
+  values: ReadonlyMap<number, string>,
+  between: (position: number) => string = () => 'undefined',
+): TextEdit[] | undefined {
+  const given = call.arguments;
+  if (given.some(({ type }) => type === 'SpreadElement')) return undefined;
+  const replaced: TextEdit[] = [];
+  for (const [position, text] of values) {
+    const argument = given[position];
+    if (argument !== undefined && !isAbsent(argument) && !isEmpty(argument)) return undefined;
+    if (argument !== undefined) replaced.push({ start: startOf(argument), end: endOf(argument), text });
+  }
+  const count = Math.max(...values.keys()) + 1 - given.length;
+  if (count <= 0) return replaced;
+  const positions = Array.from({ length: count }, (_, index) => given.length + index);
+  const texts = positions.map((position) => values.get(position) ?? between(position));
+  const appended = insertArgument(file, call, given.length - 1, texts.join(', '));
+  return appended && [...replaced, appended];
+}
+
+/** Whether an argument is written and passes nothing. */
+function isAbsent(argument: t.Node): boolean {
+  return argument.type === 'NullLiteral' || (argument.type === 'Identifier' && argument.name === 'undefined');
+}
+
+/** Whether an argument is `{}`, which says nothing that another object does not. */
+export function isEmpty(argument: t.Node): boolean {
+  return argument.type === 'ObjectExpression' && argument.properties.length === 0;
+}
+
+/** Inserts an argument before the first one. */
+export function prependArgument(call: CallNode, text: string): TextEdit {
+  const at = startOf(call.arguments[0] ?? call);
+  return { start: at, end: at, text: `${text}, ` };
+}

@@ -1,0 +1,74 @@
+import type * as t from '@babel/types';
+import { objectLiteral } from '../../source/pattern.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import { walk } from '../../source/walk.ts';
+import { type CallNode, isCall } from '../../values/value.ts';
+import { findProperty, stringified } from '../call-parts.ts';
+import type { BodySlot } from '../form.ts';
+import type { Description } from '../guesses/description.ts';
+
+/** Where options take a body, and whether what sends them sets the JSON content type itself. */
+export interface DescribedBody {
+  readonly body: Extract<BodySlot, { kind: 'property' }>;
+  readonly isJson: boolean;
+}
+
+const bodyNames = ['data', 'body', 'json', 'payload'];
+
+/** Functions of host applications that are known by name. */
+const known: readonly (readonly [callee: RegExp, slot: DescribedBody])[] = [
+  [/(^|\.)createRequest(Object)?$/, { body: { kind: 'property', name: 'data', isText: true }, isJson: false }],
+  [/(^|\.)(wx|uni|Taro|my|tt)\.request$/, { body: { kind: 'property', name: 'data', isText: false }, isJson: true }],
+  [/(^|\.)cy\.request$/, { body: { kind: 'property', name: 'body', isText: false }, isJson: true }],
+];
+
+/** Where a call takes the body of a request that is described to it: by another such call in the file, or by its name. */
+export function bodySlotOf({ object, holder }: Description): DescribedBody | undefined {
+  if (holder === undefined) return undefined;
+  const { file } = object;
+  const callee = file.textOf(holder.callee);
+  const json = findProperty(object.node, ['json']);
+  // Have: request({ uri, json: true })
+  if (json?.type === 'ObjectProperty' && json.value.type === 'BooleanLiteral' && json.value.value) {
+    return { body: { kind: 'property', name: 'body', isText: false }, isJson: true };
+  }
+  return slotBeside(file, callee) ?? known.find(([pattern]) => pattern.test(callee))?.[1];
+}
+
+/** The slot that another call of the same function in the file fills. */
+function slotBeside(file: SourceFile, callee: string): DescribedBody | undefined {
+  let found: DescribedBody | undefined;
+  walk(file.tree.program, (node) => {
+    if (found !== undefined) return false;
+    if (isCallOf(file, node, callee)) found = node.arguments.map((argument) => filledIn(file, argument)).find(Boolean);
+    return undefined;
+  });
+  return found;
+}
+
+function isCallOf(file: SourceFile, node: t.Node, callee: string): node is CallNode {
+  return isCall(node) && file.textOf(node.callee) === callee;
+}
+
+/** The slot that the options of a call fill: those of a method that takes a body. */
+export function filledIn(file: SourceFile, argument: t.Node): DescribedBody | undefined {
+  const literal = objectLiteral(argument);
+  const property = literal && findProperty(literal, bodyNames);
+  if (literal === undefined || property?.type !== 'ObjectProperty' || !sends(file, literal)) return undefined;
+  const name = file.textOf(property.key);
+  const isText = stringified({ node: property.value, file, env: undefined }) !== undefined;
+  if (!isText && property.value.type !== 'ObjectExpression') return undefined;
+  const headers = findProperty(literal, ['headers']);
+  return {
+    body: { kind: 'property', name, isText },
+    isJson: !isText || (headers === undefined && findProperty(literal, ['json']) !== undefined),
+  };
+}
+
+/** Whether a description has a method that takes a body. */
+function sends(file: SourceFile, literal: t.ObjectExpression): boolean {
+  return literal.properties.some(
+    (property) =>
+      property.type === 'ObjectProperty' && /^['"`](post|put|patch)['"`]/i.test(file.textOf(property.value)),
+  );
+}

@@ -1,0 +1,199 @@
+import type * as t from '@babel/types';
+import { keyName, objectLiteral } from '../../source/pattern.ts';
+import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
+import type { TextEdit } from '../../source/text-edit.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
+import { normalForm } from '../../values/text/pieces.ts';
+import type { Place, Value } from '../../values/value.ts';
+import type { Call } from '../form.ts';
+import {
+  type ContentType,
+  contentTypeOf,
+  givenToHeaders,
+  isContentType,
+  sendsJson,
+} from '../on-the-way/content-type.ts';
+import { isTypeScript } from '../response/page-type.ts';
+import { addProperties, inlineObject } from './object-edit.ts';
+
+/** What is to be done so that a JSON content type is sent: edits, and properties to add to the options. */
+interface HeaderChange {
+  readonly edits: readonly TextEdit[];
+  readonly added: readonly string[];
+}
+
+const nothing: HeaderChange = { edits: [], added: [] };
+
+/**
+ * Merges the JSON content type into the headers of a call, in whatever form they are. `property` is the headers property
+ * written in the options, `options` the whole options, `spread` the expression they come from where they are no literal.
+ */
+export function jsonHeader(
+  call: Call,
+  property: t.ObjectProperty | t.ObjectMethod | undefined,
+  name: string,
+  options: Value,
+  spread?: t.Node,
+): HeaderChange {
+  const { evaluator, place } = call;
+  const { file } = place;
+  const [key, json] = ['Content-Type', 'application/json'].map(
+    (text) => file.style.quote + text + file.style.quote,
+  ) as [string, string];
+  const value = evaluator.member(options, name, place);
+  if (sendsJson(evaluator, value)) return nothing;
+  const written = property?.type === 'ObjectProperty' && !property.shorthand ? property.value : undefined;
+  const type = contentTypeOf(evaluator, value);
+  // What is there already under a name of its own is replaced under that name.
+  const known = type.isOpen || type.names.size > 1 ? undefined : ([...type.names.keys()][0] ?? 'Content-Type');
+  const pair = known && `${nameSource(file, known)}: ${json}`;
+  const literal = written && objectLiteral(written);
+  if (literal !== undefined) {
+    return {
+      edits: pair === undefined ? wrapped(file, literal, json) : inLiteral(call, literal, pair, json),
+      added: [],
+    };
+  }
+  const inner = written && headersArgument(written);
+  if (inner !== undefined && pair !== undefined) return { edits: inLiteral(call, inner, pair, json), added: [] };
+  if (written?.type === 'ArrayExpression') {
+    const isFree = type.names.size === 0 && !type.isOpen;
+    return { edits: isFree ? [appendPair(written, `[${key}, ${json}]`)] : wrapped(file, written, json), added: [] };
+  }
+  const source = property
+    ? file.textOf(property.type === 'ObjectProperty' ? property.value : property.key)
+    : spreadSource(call, spread, name, options);
+  const isAbsent =
+    source === undefined ||
+    source === 'undefined' ||
+    (property === undefined && value.kind === 'undefined' && !isOfSelf(call, spread, options));
+  const text = isAbsent ? inlineObject(file, [`${key}: ${json}`]) : merged(call, { value, type }, source, pair);
+  if (property === undefined) return { edits: [], added: [`${name}: ${text}`] };
+  return { edits: [{ start: startOf(property), end: endOf(property), text: `${name}: ${text}` }], added: [] };
+}
+
+function nameSource(file: SourceFile, name: string): string {
+  return file.style.quote + name + file.style.quote;
+}
+
+/** Headers of which not all names are in sight go through `Headers`, which knows names in whatever case. */
+function throughHeaders(file: SourceFile, source: string, json: string): string {
+  return inlineObject(file, [
+    `...Object.fromEntries(new Headers(${source}))`,
+    `${nameSource(file, 'content-type')}: ${json}`,
+  ]);
+}
+
+function wrapped(file: SourceFile, written: t.Node, json: string): readonly TextEdit[] {
+  return [{ start: startOf(written), end: endOf(written), text: throughHeaders(file, file.textOf(written), json) }];
+}
+
+/** Whether options come from `this`, of which anybody may set a member. */
+function isOfSelf({ place: { node, file } }: Call, spread: t.Node | undefined, options: Value): boolean {
+  const sources = spread === undefined ? spreadsIn(options) : [spread];
+  return sources.some((source) => contains(node, source) && /^this\b/.test(file.textOf(source)));
+}
+
+function spreadsIn(options: Value): readonly t.Node[] {
+  if (options.kind !== 'object') return [];
+  return options.place.node.properties.flatMap((one) => (one.type === 'SpreadElement' ? [one.argument] : []));
+}
+
+function spreadSource(
+  { place, evaluator }: Call,
+  spread: t.Node | undefined,
+  name: string,
+  options: Value,
+): string | undefined {
+  if (spread === undefined) return spreadInLiteral(evaluator, place, name, options);
+  const access = options.kind === 'object' ? '.' : '?.';
+  return `${place.file.textOf(spread)}${access}${name}`;
+}
+
+/** What is spread into the options literal and may bring headers: `{ ...init }` brings `init.headers`. */
+function spreadInLiteral(evaluator: Evaluator, place: Place, name: string, options: Value): string | undefined {
+  const { file } = place;
+  if (options.kind !== 'object' || options.place.file !== file) return undefined;
+  const bringing = spreadsIn(options).filter((node) => {
+    const value = evaluator.evaluate({ ...options.place, node });
+    return value.kind !== 'object' || evaluator.member(value, name, place).kind !== 'undefined';
+  });
+  const [only] = bringing;
+  if (only === undefined) return undefined;
+  if (bringing.length === 1 && /^(Identifier|MemberExpression)$/.test(only.type))
+    return `${file.textOf(only)}?.${name}`;
+  return `${inlineObject(
+    file,
+    bringing.map((one) => `...${file.textOf(one)}`),
+  )}.${name}`;
+}
+
+/** One expression for existing headers with the content type: plain objects are spread, anything else goes through `Headers`. */
+function merged(
+  { place: { file } }: Call,
+  { value, type }: { readonly value: Value; readonly type: ContentType },
+  source: string,
+  pair: string | undefined,
+): string {
+  const json = nameSource(file, 'application/json');
+  if (pair === undefined) return throughHeaders(file, source, json);
+  if (value.kind === 'object') return inlineObject(file, [`...${source}`, pair]);
+  // By the type of the options, their headers may be no list.
+  const isList = value.kind === 'array' && type.names.size === 0 && !(isTypeScript(file) && source.includes('.'));
+  return isList ? `[...${source}, [${nameSource(file, 'Content-Type')}, ${json}]]` : throughHeaders(file, source, json);
+}
+
+function inLiteral(call: Call, literal: t.ObjectExpression, property: string, json: string): readonly TextEdit[] {
+  const existing = literal.properties.find((one) => one.type === 'ObjectProperty' && isContentType(keyName(one)));
+  if (existing?.type === 'ObjectProperty')
+    return [{ start: startOf(existing.value), end: endOf(existing.value), text: json }];
+  return addProperties(call.place.file, literal, [property]);
+}
+
+/** The object literal given to `new Headers({…})`. */
+function headersArgument(node: t.Node): t.ObjectExpression | undefined {
+  if (node.type !== 'NewExpression' || node.callee.type !== 'Identifier' || node.callee.name !== 'Headers')
+    return undefined;
+  const [argument] = node.arguments;
+  return argument && objectLiteral(argument);
+}
+
+function appendPair(array: t.ArrayExpression, pair: string): TextEdit {
+  const last = array.elements.at(-1);
+  const at = last ? endOf(last) : startOf(array) + 1;
+  return { start: at, end: at, text: last ? `, ${pair}` : pair };
+}
+
+/** What headers, or other options, carry besides the content type, for telling whether two requests carry the same. */
+export function headersSign(evaluator: Evaluator, value: Value, within: readonly t.Node[] = []): string {
+  switch (value.kind) {
+    case 'undefined':
+      return '';
+    case 'primitive':
+      return String(value.value);
+    case 'text':
+      return normalForm(value.pieces);
+    case 'choice':
+      return value.branches.map((branch) => headersSign(evaluator, branch, within)).join(' | ');
+    case 'object':
+      return within.includes(value.place.node) ? '…' : objectSign(evaluator, value.place, within);
+    default:
+      return 'place' in value ? `...${value.place.file.textOf(value.place.node)}` : value.kind;
+  }
+}
+
+function objectSign(
+  evaluator: Evaluator,
+  { node, ...place }: Place<t.ObjectExpression>,
+  within: readonly t.Node[],
+): string {
+  const parts = node.properties.flatMap((property): string[] => {
+    if (property.type === 'SpreadElement') {
+      const argument = givenToHeaders({ ...place, node: property.argument }) ?? { ...place, node: property.argument };
+      const sign = headersSign(evaluator, evaluator.evaluate(argument), [...within, node]);
+      return sign === '' ? [] : [sign];
+    }
+    return isContentType(keyName(property)) ? [] : [place.file.textOf(property)];
+  });
+  return parts.sort().join(', ');
+}

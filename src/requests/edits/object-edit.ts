@@ -1,0 +1,111 @@
+import type * as t from '@babel/types';
+import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
+import type { TextEdit } from '../../source/text-edit.ts';
+
+/**
+ * Adds properties, given as source, at the end of an object literal, in the way the literal is laid out. `removed` are
+ * properties of it that go away in the same edit.
+ */
+export function addProperties(
+  file: SourceFile,
+  object: t.ObjectExpression,
+  properties: readonly string[],
+  removed: readonly t.Node[] = [],
+): TextEdit[] {
+  const last = object.properties.findLast((property) => !removed.includes(property));
+  if (properties.length === 0) return [];
+  if (last === undefined && removed.length > 0) return [insertion(startOf(object) + 1, ` ${properties.join(', ')} `)];
+  if (last === undefined) return [fillEmpty(file, object, properties)];
+  const comma = commaAfter(file.text, endOf(last), endOf(object));
+  if (!isSpreadOut(file, object)) {
+    const text = `, ${properties.join(', ')}`;
+    return [insertion(endOf(last), text)];
+  }
+  const indent = indentAt(file.text, startOf(last));
+  const lines = properties.map((property) => `${file.style.endOfLine}${indent}${property}`);
+  const lineEnd = endOfCommentedLine(file.text, comma ?? endOf(last), endOf(object));
+  if (comma !== undefined) return [insertion(lineEnd, lines.map((line) => `${line},`).join(''))];
+  if (lineEnd === endOf(last)) return [insertion(lineEnd, `,${lines.join(',')}`)];
+  return [insertion(endOf(last), ','), insertion(lineEnd, lines.join(','))];
+}
+
+/** Takes properties out of an object literal, each with its comma and, where it has lines of its own, those. */
+export function removeProperties(object: t.ObjectExpression, removed: readonly t.Node[]): TextEdit[] {
+  if (removed.length === 0) return [];
+  if (removed.length === object.properties.length)
+    return [{ start: startOf(object) + 1, end: endOf(object) - 1, text: '' }];
+  const kept = object.properties.filter((property) => !removed.includes(property));
+  return removed.map((property) => {
+    const before = kept.findLast((one) => startOf(one) < startOf(property));
+    const next = object.properties.find((one) => startOf(one) > startOf(property));
+    if (before === undefined && next !== undefined) return { start: startOf(property), end: startOf(next), text: '' };
+    const previous = object.properties.findLast((one) => startOf(one) < startOf(property));
+    return { start: previous === undefined ? startOf(property) : endOf(previous), end: endOf(property), text: '' };
+  });
+}
+
+function insertion(at: number, text: string): TextEdit {
+  return { start: at, end: at, text };
+}
+
+function fillEmpty(file: SourceFile, object: t.ObjectExpression, properties: readonly string[]): TextEdit {
+  const [open, close] = braces(file);
+  const inside = file.text.slice(startOf(object) + 1, endOf(object) - 1).trim();
+  const text = [inside, properties.join(', ')].filter((part) => part !== '').join(' ');
+  return { start: startOf(object), end: endOf(object), text: open + text + close };
+}
+
+/** Prints an object literal on one line, or on several where it would be long. `at` is where it goes. */
+export function newObject(file: SourceFile, properties: readonly string[], at: number): string {
+  const [open, close] = braces(file);
+  const line = open + properties.join(', ') + close;
+  if (properties.length < 3) return line;
+  const { indent, endOfLine } = file.style;
+  const outer = indentAt(file.text, at);
+  const lines = properties.map((property) => `${endOfLine}${outer}${indent}${property},`);
+  return `{${lines.join('')}${endOfLine}${outer}}`;
+}
+
+function braces(file: SourceFile): [string, string] {
+  return file.style.spacedBraces ? ['{ ', ' }'] : ['{', '}'];
+}
+
+/** An object literal on one line. */
+export function inlineObject(file: SourceFile, properties: readonly string[]): string {
+  return braces(file).join(properties.join(', '));
+}
+
+/** Whether the properties stand on lines of their own. */
+function isSpreadOut(file: SourceFile, object: t.ObjectExpression): boolean {
+  const last = object.properties.at(-1);
+  if (last === undefined) return false;
+  const before = file.text.slice(startOf(object), startOf(last));
+  return /\n[ \t]*$/.test(before);
+}
+
+/** The white space that starts the line of an offset. */
+export function indentAt(text: string, offset: number): string {
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  return /^[ \t]*/.exec(text.slice(start, offset))?.[0] ?? '';
+}
+
+/** The offset after the comma that follows a list item, if there is one before `limit`; comments are passed over. */
+function commaAfter(text: string, from: number, limit: number): number | undefined {
+  const at = skipComments(text, from, limit);
+  return text[at] === ',' ? at + 1 : undefined;
+}
+
+/** The first offset from `from` that is neither white space nor comment. */
+export function skipComments(text: string, from: number, limit: number): number {
+  const gap = /(?:\s|\/\*[\s\S]*?\*\/|\/\/[^\n\r]*)*/y;
+  gap.lastIndex = from;
+  return Math.min(from + (gap.exec(text)?.[0].length ?? 0), limit);
+}
+
+/** The end of a line comment that follows on the same line; otherwise the offset itself. */
+function endOfCommentedLine(text: string, from: number, limit: number): number {
+  const comment = /[ \t]*(?:\/\/[^\n\r]*|\/\*[^\n\r]*?\*\/(?=[ \t]*[\n\r]))/y;
+  comment.lastIndex = from;
+  const length = comment.exec(text)?.[0].length ?? 0;
+  return Math.min(from + length, limit);
+}

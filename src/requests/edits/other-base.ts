@@ -1,0 +1,76 @@
+import type * as t from '@babel/types';
+import { contains } from '../../source/source-file.ts';
+import { leadingText, sliceText } from '../../values/text/pieces.ts';
+import { expanded, literal } from '../../values/text/write-out.ts';
+import type { CallNode, Piece, TextPiece } from '../../values/value.ts';
+import { type BaseChange, baseHoldsVersion, type Refusal } from '../call-site.ts';
+import type { Call } from '../form.ts';
+import type { Recognised } from '../recognise.ts';
+import { isTypeScript } from '../response/page-type.ts';
+
+/** The client that a call is made on: `api` of `api.get(…)` and of `api(…)`. */
+export function clientNode({ callee }: CallNode): t.Node {
+  const isVerb = callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression';
+  return isVerb ? callee.object : callee;
+}
+
+/** One more option of a call. */
+export interface Option {
+  readonly name: string;
+  /** Its value, as source. */
+  readonly source: string;
+}
+
+/**
+ * The option by which one call of a client is sent to another base than the client's: written out where it is
+ * a path, or made of what the call can name; otherwise made from what the client says its base is.
+ */
+export function otherBase(
+  call: Call,
+  { library }: Recognised,
+  base: readonly Piece[],
+  change: BaseChange,
+): Option | Refusal {
+  const index = base.findIndex((piece) => isSame(piece, change.piece));
+  if (library.base === undefined || library.base === '' || index < 0) return baseHoldsVersion;
+  const source = baseAtCall(call, base, index, change) ?? baseOfClient(call, library.ownBase, base, index, change);
+  return source === undefined ? baseHoldsVersion : { name: library.base, source };
+}
+
+/** Whether two pieces are the same text, written at the same place. */
+function isSame(piece: Piece, { text, at }: TextPiece): boolean {
+  return piece.kind === 'text' && piece.text === text && piece.at?.node === at?.node;
+}
+
+/** `'/api/v2'`, `${host}/api/v2`: an address that is spelled out is not written twice. */
+function baseAtCall(
+  { evaluator, place }: Call,
+  base: readonly Piece[],
+  index: number,
+  { piece, start, end, to }: BaseChange,
+): string | undefined {
+  const isElsewhere = piece.at === undefined || !contains(place.node, piece.at.node);
+  if (isElsewhere && /^[a-z][a-z\d+.-]*:/i.test(leadingText(base))) return undefined;
+  const before = expanded(evaluator, place, [...base.slice(0, index), sliceText(piece, 0, start)]);
+  const behind = expanded(evaluator, place, [sliceText(piece, end, piece.text.length), ...base.slice(index + 1)]);
+  if (before === undefined || behind === undefined) return undefined;
+  return literal(before + to + behind, place.file.style.quote);
+}
+
+/** `api.defaults.baseURL?.replace(/\/v1$/, '/v2')` */
+function baseOfClient(
+  { place }: Call,
+  ownBase: string | undefined,
+  base: readonly Piece[],
+  index: number,
+  { piece, start, end, to }: BaseChange,
+): string | undefined {
+  const client = place.file.textOf(clientNode(place.node));
+  const isLast = index === base.length - 1 && /^\/?$/.test(piece.text.slice(end));
+  if (ownBase === undefined || !isLast || !/^(this|[\w$]+)(\.#?[\w$]+)*$/.test(client)) return undefined;
+  const from = piece.text.lastIndexOf('/', start);
+  const before = piece.text.slice(Math.max(from, 0), start);
+  const pattern = (before + piece.text.slice(start)).replaceAll('/', '\\/').replaceAll('.', '\\.');
+  const access = isTypeScript(place.file) ? '?.' : '.';
+  return `${client}.${ownBase}${access}replace(/${pattern}$/, ${literal(before + to + piece.text.slice(end), place.file.style.quote)})`;
+}

@@ -1,0 +1,261 @@
+import type * as t from '@babel/types';
+import { keyName, objectLiteral } from '../../source/pattern.ts';
+import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
+import type { TextEdit } from '../../source/text-edit.ts';
+import type { Place, TextPiece, Via } from '../../values/value.ts';
+import { findProperty, optionsOf } from '../call-parts.ts';
+import { type CallSite, type MethodChange, type Refusal, type RequestChange, refuse } from '../call-site.ts';
+import type { Call, Form } from '../form.ts';
+import { insertArgument } from './argument-edit.ts';
+import { jsonHeader } from './headers.ts';
+import { addProperties, inlineObject, newObject } from './object-edit.ts';
+import type { Option } from './other-base.ts';
+
+/**
+ * Spells a change of method and body for a call whose form is positions and properties. `other` is one more option to
+ * give.
+ */
+export function respell(
+  call: Call,
+  form: Form,
+  site: CallSite,
+  change: RequestChange,
+  other?: Option,
+): readonly TextEdit[] | Refusal {
+  const parts = [
+    methodEdits(call, form, site, change),
+    argumentBody(call, form, change),
+    optionEdits(call, form, site, change, other),
+  ];
+  const refused = parts.find((part): part is Refusal => 'refused' in part);
+  return refused ?? (parts as TextEdit[][]).flat();
+}
+
+/** A string literal in the style of the file. */
+export function quoted(file: SourceFile, text: string): string {
+  return file.style.quote + text + file.style.quote;
+}
+
+/** Replaces what stands inside the quotes of a literal. */
+function replaceLiteral(node: t.StringLiteral, text: string): TextEdit {
+  return { start: startOf(node) + 1, end: endOf(node) - 1, text };
+}
+
+function methodEdits(call: Call, form: Form, site: CallSite, { method }: RequestChange): readonly TextEdit[] | Refusal {
+  if (method === undefined || form.method.kind === 'property') return [];
+  if (form.method.kind === 'any') return refuse('method-unknown', 'the method is not known');
+  if (form.method.kind === 'member') return renameMember(call, method);
+  const place = form.method.kind === 'later' ? form.method.read(call) : call.args[form.method.index];
+  if (place === undefined) return refuse('method-unknown', 'the method is not known');
+  return replaceMethod(place, site, method, form.method.kind === 'later');
+}
+
+/** `x.get(` becomes `x.post(`, `x['get'](` becomes `x['post'](`, and `get(` taken out of a client becomes `post(` beside it. */
+export function renameMember(call: Call, { from, to }: MethodChange): readonly TextEdit[] | Refusal {
+  const { callee } = call.place.node;
+  const isMember = callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression';
+  const name = isMember ? callee.property : callee;
+  if (name.type === 'StringLiteral') return [replaceLiteral(name, cased(name.value, from, to))];
+  if (name.type === 'Identifier' && (isMember ? !callee.computed : hasSibling(call, name, from, to))) {
+    return [{ start: startOf(name), end: endOf(name), text: cased(name.name, from, to) }];
+  }
+  return refuse(
+    'method-in-name',
+    `the method is in the name \`${call.place.file.textOf(callee)}\`, which stands for it`,
+  );
+}
+
+/** A method as a name spells it: `GET`, and `get` otherwise. */
+function cased(name: string, from: string, to: string): string {
+  if (name === from) return to;
+  const at = name.toLowerCase().indexOf(from.toLowerCase());
+  if (at < 0 || /[a-z]/.test(name[at + from.length] ?? '')) return to.toLowerCase();
+  const lower = to.toLowerCase();
+  const isCapital = name[at] === from[0];
+  const word = isCapital ? `${to[0]}${lower.slice(1)}` : lower;
+  return name.slice(0, at) + word + name.slice(at + from.length);
+}
+
+/** Whether `const { GET, POST } = client` took the other method out of the same client, under its own name. */
+function hasSibling({ evaluator, place }: Call, name: t.Identifier, from: string, to: string): boolean {
+  const other = place.file.names.lookup(cased(name.name, from, to), place.node);
+  const own = place.file.names.bindingOf(name);
+  if (other === undefined || own === undefined || other.declaration !== own.declaration) return false;
+  const value = evaluator.evaluate({ ...place, node: other.identifier });
+  const step = value.kind === 'external' ? value.steps.at(-1) : undefined;
+  return step?.kind === 'member' && step.name.toUpperCase() === to;
+}
+
+/**
+ * Replaces the texts that give the old method where they stand, if nothing else reads them; otherwise the expression
+ * that refers to them.
+ */
+export function replaceMethod(
+  { node, file }: Place,
+  site: CallSite,
+  { from, to }: MethodChange,
+  anyCase = false,
+): readonly TextEdit[] | Refusal {
+  const old = site.methods.texts.filter(({ text }) => text.toUpperCase() === from);
+  const edits = old.filter(({ at }) => at?.file === file).flatMap((text) => methodText(text, to, anyCase));
+  const isWhole = edits.length > 0 && edits.length === old.length;
+  if (isWhole && old.every(({ at }) => at !== undefined && contains(node, at.node))) return edits;
+  if (isWhole && old.every(({ via }) => via.every((one) => isReadOnce(one)))) return edits;
+  if (site.methods.known.length !== 1) return refuse('method-unknown', 'the method is one of several');
+  return [{ start: startOf(node), end: endOf(node), text: quoted(file, to) }];
+}
+
+function methodText({ text, at }: TextPiece, to: string, anyCase: boolean): TextEdit[] {
+  const spelled = anyCase && text === text.toLowerCase() ? to.toLowerCase() : to;
+  return at === undefined ? [] : [{ start: at.start, end: at.end, text: spelled }];
+}
+
+function isReadOnce({ node, file }: Via): boolean {
+  const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
+  return binding?.references.length === 1 && binding.kind !== 'import';
+}
+
+function argumentBody(call: Call, form: Form, { body }: RequestChange): readonly TextEdit[] | Refusal {
+  if (body === undefined || form.body.kind === 'property') return [];
+  if (form.body.kind === 'later') return form.body.write(call, body);
+  return argumentEdit(call, form.body.index - 1, body);
+}
+
+function argumentEdit({ place }: Call, index: number, text: string): readonly TextEdit[] | Refusal {
+  const edit = insertArgument(place.file, place.node, index, text);
+  return edit === undefined ? refuse('arguments', 'the arguments are not known') : [edit];
+}
+
+/** Method, headers and body as properties of the options. */
+function optionEdits(
+  call: Call,
+  form: Form,
+  site: CallSite,
+  change: RequestChange,
+  other: Option | undefined,
+): readonly TextEdit[] | Refusal {
+  const isMethod = change.method !== undefined && form.method.kind === 'property';
+  const isBody = change.body !== undefined && form.body.kind === 'property';
+  if (form.options === undefined || (!isMethod && !isBody && other === undefined)) return [];
+  const given = call.place.node.arguments[form.options];
+  const literal = given && objectLiteral(given);
+  if (literal !== undefined) return literalEdits(call, form, site, change, literal, other);
+  const inPlace = other === undefined ? methodInPlace(call, form, site, change, given) : undefined;
+  return inPlace ?? replacedOptions(call, form, change, given, other);
+}
+
+/** Where the line starts that a new last argument goes to: its indentation is that of the last argument, or of the call. */
+function lineOf({ place }: Call, last: number): number {
+  const argument = place.node.arguments[last] as t.Node;
+  const isOwnLine = /\n[ \t(]*$/.test(place.file.text.slice(0, startOf(argument)));
+  return startOf(isOwnLine ? argument : place.node);
+}
+
+function literalEdits(
+  call: Call,
+  form: Form,
+  site: CallSite,
+  change: RequestChange,
+  literal: t.ObjectExpression,
+  other: Option | undefined,
+): readonly TextEdit[] | Refusal {
+  const { file } = call.place;
+  const edits: TextEdit[] = [];
+  const added: string[] = [];
+  if (other !== undefined) {
+    const property = findProperty(literal, [other.name]);
+    if (property === undefined) added.push(written(other));
+    else edits.push({ start: startOf(property), end: endOf(property), text: written(other) });
+  }
+  if (change.method !== undefined && form.method.kind === 'property') {
+    const { names, anyCase } = form.method;
+    const property = findProperty(literal, names);
+    if (property === undefined) added.push(`${names[0]}: ${quoted(file, change.method.to)}`);
+    else if (property.type !== 'ObjectProperty') return refuse('method-unknown', 'the method is computed');
+    else {
+      const replaced = replaceMethod({ ...call.place, node: property.value }, site, change.method, anyCase);
+      if ('refused' in replaced) return replaced;
+      edits.push(...replaced.map((edit) => named(property, edit)));
+    }
+  }
+  if (change.body !== undefined && form.body.kind === 'property') {
+    if (form.headers !== undefined) {
+      const header = jsonHeader(call, findProperty(literal, [form.headers]), form.headers, optionsOf(call, form));
+      edits.push(...header.edits);
+      added.push(...header.added);
+    }
+    const property = findProperty(literal, [form.body.name]);
+    const text = bodyProperty(form.body, change.body);
+    if (property === undefined) added.push(text);
+    else edits.push({ start: startOf(property), end: endOf(property), text });
+  }
+  return [...edits, ...addProperties(file, literal, added)];
+}
+
+function bodyProperty({ name, isText }: Extract<Form['body'], { kind: 'property' }>, body: string): string {
+  if (isText) return `${name}: JSON.stringify(${body})`;
+  return body === name ? name : `${name}: ${body}`;
+}
+
+function written({ name, source }: Option): string {
+  return `${name}: ${source}`;
+}
+
+/** `{ method }` becomes `{ method: 'PATCH' }` when its value is replaced. */
+function named(property: t.ObjectProperty, edit: TextEdit): TextEdit {
+  const isName = property.shorthand && edit.start === startOf(property);
+  return isName ? { ...edit, text: `${keyName(property)}: ${edit.text}` } : edit;
+}
+
+/** `const options = { method: 'PUT' }` that only this call reads is edited where it stands. */
+function methodInPlace(
+  call: Call,
+  form: Form,
+  site: CallSite,
+  { method, body }: RequestChange,
+  given: t.Node | undefined,
+) {
+  if (method === undefined || body !== undefined || form.method.kind !== 'property' || given?.type !== 'Identifier')
+    return undefined;
+  if (!isReadOnce({ node: given, file: call.place.file })) return undefined;
+  const texts = site.methods.texts.filter(({ text }) => text.toUpperCase() === method.from);
+  const isHere = texts.every(({ at, via }) => at?.file === call.place.file && via.every(isReadOnce));
+  if (!isHere || texts.length === 0) return undefined;
+  const { anyCase } = form.method;
+  return texts.flatMap((text) => methodText(text, method.to, anyCase));
+}
+
+/** Options that are no literal are spread into one; where there are none, one is written. */
+function replacedOptions(
+  call: Call,
+  form: Form,
+  change: RequestChange,
+  given: t.Node | undefined,
+  other: Option | undefined,
+): readonly TextEdit[] | Refusal {
+  const { file, node } = call.place;
+  const isAbsent = given === undefined || (given.type === 'Identifier' && given.name === 'undefined');
+  if (!isAbsent && !/^(Identifier|MemberExpression|ThisExpression)$/.test(given.type)) {
+    return refuse('options-expression', 'the options are computed by an expression');
+  }
+  const properties = isAbsent ? [] : [`...${file.textOf(given)}`];
+  if (other !== undefined) properties.push(written(other));
+  if (change.method !== undefined && form.method.kind === 'property') {
+    properties.push(`${form.method.names[0]}: ${quoted(file, change.method.to)}`);
+  }
+  if (change.body !== undefined && form.body.kind === 'property') {
+    if (form.headers !== undefined) {
+      properties.push(
+        ...jsonHeader(call, undefined, form.headers, optionsOf(call, form), isAbsent ? undefined : given).added,
+      );
+    }
+    properties.push(bodyProperty(form.body, change.body));
+  }
+  if (given !== undefined) {
+    const text = isAbsent ? newObject(file, properties, startOf(given)) : inlineObject(file, properties);
+    return [{ start: startOf(given), end: endOf(given), text }];
+  }
+  const last = node.arguments.length - 1;
+  if (last + 1 !== form.options) return refuse('arguments', 'the arguments are not known');
+  return argumentEdit(call, last, newObject(file, properties, lineOf(call, last)));
+}

@@ -1,0 +1,198 @@
+import type * as t from '@babel/types';
+import { keyName } from '../source/pattern.ts';
+import { type SourceFile, startOf } from '../source/source-file.ts';
+import { walk } from '../source/walk.ts';
+import { work } from '../source/work.ts';
+import type { Evaluator } from '../values/evaluate.ts';
+import { normalForm } from '../values/text/pieces.ts';
+import { type CallNode, type External, isCall, type Place, type Value } from '../values/value.ts';
+import { type CallSite, type RequestCall, refuse, type SiteNode } from './call-site.ts';
+import { doubles } from './doubles/doubles.ts';
+import { Finder, type LibraryReader } from './finder.ts';
+import type { Library } from './form.ts';
+import { declaredClientSite } from './guesses/declared-client.ts';
+import { describedSites, requestObjectSite } from './guesses/described.ts';
+import { sitesDescribedByCall } from './guesses/described-by-call.ts';
+import { generatedClientSite } from './guesses/generated-client.ts';
+import { notFollowedSite, unknownClientSite } from './guesses/unknown-client.ts';
+import { angularLibrary } from './libraries/angular.ts';
+import { axiosLibrary } from './libraries/axios.ts';
+import { fetchLibrary, requestLibrary } from './libraries/fetch.ts';
+import { gmLibrary } from './libraries/gm.ts';
+import { jqueryLibrary } from './libraries/jquery.ts';
+import { gotLibrary, kyLibrary } from './libraries/ky.ts';
+import { nodeHttpLibrary } from './libraries/node-http.ts';
+import { obsidianLibrary } from './libraries/obsidian.ts';
+import { nuxtFetchLibrary, ofetchLibrary } from './libraries/ofetch.ts';
+import { openapiFetchLibrary, openapiQueryLibrary, pathClientLibrary } from './libraries/openapi-fetch.ts';
+import { typescriptFetchLibrary } from './libraries/openapi-typescript-fetch.ts';
+import { rtkQuerySites } from './libraries/rtk-query.ts';
+import { superagentLibrary } from './libraries/superagent.ts';
+import { undiciClientLibrary, undiciLibrary } from './libraries/undici.ts';
+import { xhrLibrary } from './libraries/xhr.ts';
+import { readCall } from './read-call.ts';
+import { type Recognised, recognise } from './recognise.ts';
+import { passedOnSites, reassignedSites } from './wrappers/passed-on.ts';
+import { functionsOf } from './wrappers/sending.ts';
+import { wrapperSites } from './wrappers/wrapper.ts';
+
+/** Every library whose calls are known. */
+export const libraries = [
+  fetchLibrary,
+  requestLibrary,
+  axiosLibrary,
+  kyLibrary,
+  gotLibrary,
+  ofetchLibrary,
+  nuxtFetchLibrary,
+  superagentLibrary,
+  angularLibrary,
+  jqueryLibrary,
+  xhrLibrary,
+  gmLibrary,
+  openapiFetchLibrary,
+  pathClientLibrary,
+  openapiQueryLibrary,
+  typescriptFetchLibrary,
+  nodeHttpLibrary,
+  undiciLibrary,
+  undiciClientLibrary,
+] as const;
+
+const known: readonly Library[] = [...libraries, obsidianLibrary, ...doubles];
+
+/**
+ * Every expression in a file that sends a request, of whatever service, in source order: calls of HTTP libraries, and
+ * calls of the code base's own functions that end in one. `isWanted` leaves calls out of which nothing is asked.
+ */
+export function findCallSites(
+  file: SourceFile,
+  evaluator: Evaluator,
+  isWanted: (node: SiteNode) => boolean = () => true,
+): CallSite[] {
+  const found: CallSite[] = [];
+  const objects: Place<t.ObjectExpression>[] = [];
+  const finder = finderOf(evaluator);
+  work.searches++;
+  walk(file.tree.program, (node) => {
+    if (node.type === 'ObjectExpression' && isWanted(node)) objects.push({ node, file, env: undefined });
+    if (!isCall(node) || node.callee.type === 'Import' || !isWanted(node)) return;
+    const place = { node, file, env: undefined };
+    const site = finder.siteAt(place);
+    found.push(...(site === undefined ? otherSites(evaluator, place, finder) : [site]));
+  });
+  const described = describedSites(evaluator, objects, found);
+  return [...found, ...described].sort((a, b) => startOf(a.node) - startOf(b.node));
+}
+
+const finders = new WeakMap<Evaluator, Finder>();
+
+function finderOf(evaluator: Evaluator): Finder {
+  const finder = finders.get(evaluator) ?? new Finder(evaluator, libraryReader(evaluator));
+  finders.set(evaluator, finder);
+  return finder;
+}
+
+function libraryReader(evaluator: Evaluator): LibraryReader {
+  return {
+    siteAt: (place) =>
+      librarySite(place, evaluator) ?? declaredSite(place, evaluator) ?? requestObjectSite(evaluator, place),
+    isSending: (place) =>
+      recognisedAt(place, evaluator).length > 0 ||
+      declaredSite(place, evaluator) !== undefined ||
+      requestObjectSite(evaluator, place) !== undefined,
+  };
+}
+
+function otherSites(evaluator: Evaluator, place: Place<CallNode>, finder: Finder): readonly CallSite[] {
+  const generated = generatedClientSite(evaluator, place);
+  if (generated !== undefined) return [generated];
+  const ofApi = rtkQuerySites(evaluator, place);
+  if (ofApi.length > 0) return ofApi;
+  const ofWrapper = distinct(wrapperSites(evaluator, place, finder));
+  if (ofWrapper.length > 0) return ofWrapper;
+  if (finder.isCut) {
+    const why = 'the functions that it calls lead too far to be followed to what is sent';
+    return [notFollowedSite(evaluator, place, why) ?? []].flat();
+  }
+  const others = [
+    () => sitesDescribedByCall(evaluator, place),
+    () => passedOnSites(evaluator, place, finder),
+    () => reassignedSites(evaluator, place, finder),
+  ];
+  for (const find of others) {
+    const found = distinct(find());
+    if (found.length > 0) return found;
+  }
+  if (isSenderGiven(evaluator, place, finder)) {
+    const why = 'the path could not be followed from this call to the request';
+    return [notFollowedSite(evaluator, place, why) ?? []].flat();
+  }
+  const value = evaluator.evaluate({ ...place, node: place.node.callee });
+  const [callee] = externalsOf(value);
+  // What an interface of the code base does not declare as a request is none.
+  const isRuledOut = callee === undefined ? value.kind !== 'unknown' : callee.root.kind === 'interface';
+  if (isRuledOut) return [];
+  const unknown = unknownClientSite(evaluator, place, callee);
+  return unknown === undefined ? [] : [unknown];
+}
+
+/** Whether what is called, or called by `.call` and the like, or is passed as an argument, sends requests. */
+function isSenderGiven(evaluator: Evaluator, place: Place<CallNode>, { sending }: Finder): boolean {
+  const { callee, arguments: args } = place.node;
+  const called = callee.type === 'MemberExpression' && /^(call|apply)$/.test(keyName({ key: callee.property }) ?? '');
+  return [callee, ...(called ? [callee.object] : []), ...args.filter(({ type }) => type === 'Identifier')].some(
+    (node) => {
+      const value = evaluator.evaluate({ ...place, node });
+      if (functionsOf(value).some((one) => sending.callsIn(one).length > 0)) return true;
+      return (
+        node !== callee && externalsOf(value).some((one) => recognise(evaluator, libraries, one, place) !== undefined)
+      );
+    },
+  );
+}
+
+/** A function may send the same request twice, to try again. */
+function distinct(sites: readonly CallSite[]): readonly CallSite[] {
+  const byRequest = new Map(sites.map((site) => [`${site.methods.known.join()} ${normalForm(site.pieces)}`, site]));
+  return [...byRequest.values()];
+}
+
+function librarySite(place: Place<CallNode>, evaluator: Evaluator): RequestCall | undefined {
+  const sites = recognisedAt(place, evaluator).flatMap((recognised) => readCall(evaluator, recognised, place) ?? []);
+  const [first] = sites;
+  return first && sites.length > 1 ? oneOf(first, sites) : first;
+}
+
+function declaredSite(place: Place<CallNode>, evaluator: Evaluator): RequestCall | undefined {
+  if (place.node.arguments.length === 0) return undefined;
+  const [callee] = externalsOf(evaluator.evaluate({ ...place, node: place.node.callee }));
+  return callee && declaredClientSite(evaluator, place, callee);
+}
+
+/** The libraries that a call may be a call of. */
+function recognisedAt(place: Place<CallNode>, evaluator: Evaluator): readonly Recognised[] {
+  const { callee } = place.node;
+  if (callee.type === 'Import' || (place.node.arguments.length === 0 && !isOfUrlMember(callee))) return [];
+  const callees = externalsOf(evaluator.evaluate({ ...place, node: place.node.callee }));
+  return callees.flatMap((callee) => recognise(evaluator, known, callee, place) ?? []);
+}
+
+/** `client['/api/v1/tags'].GET` */
+function isOfUrlMember(callee: CallNode['callee']): boolean {
+  return callee.type === 'MemberExpression' && callee.object.type === 'MemberExpression' && callee.object.computed;
+}
+
+/** The library values that a callee may be. */
+function externalsOf(value: Value): readonly External[] {
+  if (value.kind === 'choice') return value.branches.flatMap(externalsOf);
+  return value.kind === 'external' ? [value] : [];
+}
+
+/** A call of one of several functions: it sends the method of any of them, and they cannot be told apart in an edit. */
+function oneOf(first: RequestCall, sites: readonly RequestCall[]): RequestCall {
+  const known = [...new Set(sites.flatMap(({ methods }) => methods.known))];
+  if (known.length === 1) return first;
+  const respell = () => refuse('method-in-name', 'the call is one of several functions');
+  return { ...first, methods: { ...first.methods, known }, respell };
+}

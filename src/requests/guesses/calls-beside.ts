@@ -1,0 +1,102 @@
+import type * as t from '@babel/types';
+import { importOf, objectLiteral } from '../../source/pattern.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import { walk } from '../../source/walk.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
+import { type CallNode, isCall, type Place } from '../../values/value.ts';
+import { type DescribedBody, filledIn } from '../edits/body-slot.ts';
+
+/** What calls of a function that is not known show of where it takes things: those in its file first, then those elsewhere. */
+export class CallsBeside {
+  readonly #place: Place<CallNode>;
+  readonly #evaluator: Evaluator;
+
+  constructor(evaluator: Evaluator, place: Place<CallNode>) {
+    this.#evaluator = evaluator;
+    this.#place = place;
+  }
+
+  /** Where the options at a position take the body, as another call of the same function fills it. */
+  bodySlot(position: number): DescribedBody | undefined {
+    return this.#first((file, { callee, arguments: args }) => {
+      const argument = this.#isSame(file, callee) ? args[position] : undefined;
+      return argument && filledIn(file, argument);
+    });
+  }
+
+  /** Another member of what the call is made on that takes a path, and how many arguments behind it. */
+  member(name: RegExp): { readonly behind: number; readonly isPlain: boolean } | undefined {
+    const { callee } = this.#place.node;
+    if (!isMember(callee)) return undefined;
+    return this.#first((file, node) => {
+      const [path, , last] = node.arguments;
+      if (!isMember(node.callee) || !name.test(nameOf(node.callee)) || path === undefined || !isPath(path))
+        return undefined;
+      if (!this.#isSame(file, node.callee.object, callee.object)) return undefined;
+      return { behind: node.arguments.length - 1, isPlain: last !== undefined && isPlainObject(last) };
+    });
+  }
+
+  /** Whether two expressions name the same thing: in one file by their bindings, in two where no file declares it or both import it. */
+  #isSame(file: SourceFile, one: t.Node, own: t.Node = this.#place.node.callee): boolean {
+    if (file.textOf(one) !== this.#place.file.textOf(own)) return false;
+    const [there, here] = [originOf(file, one), originOf(this.#place.file, own)];
+    return there === here && (file === this.#place.file || typeof here === 'string');
+  }
+
+  #first<T>(look: (file: SourceFile, node: CallNode) => T | undefined): T | undefined {
+    const { file, node } = this.#place;
+    const name = file.textOf(node.callee);
+    for (const one of [file, ...this.#evaluator.filesWith(/^[\w$]+$/.test(name) ? name : '')]) {
+      const found = firstCall(one, look);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+}
+
+/** What the first name of an expression stands for: its binding, a module and name as text, or `global`. */
+function originOf(file: SourceFile, node: t.Node): unknown {
+  let root = node;
+  while (isMember(root)) root = root.object;
+  if (root.type !== 'Identifier') return root.type;
+  const binding = file.names.bindingOf(root);
+  if (binding === undefined) return 'global';
+  const imported = importOf(binding, file.names);
+  return imported === undefined ? binding : `${imported.source} ${imported.name}`;
+}
+
+function firstCall<T>(file: SourceFile, look: (file: SourceFile, node: CallNode) => T | undefined): T | undefined {
+  let found: T | undefined;
+  walk(file.tree.program, (node) => {
+    if (found === undefined && isCall(node)) found = look(file, node);
+    return found === undefined;
+  });
+  return found;
+}
+
+function isMember(node: t.Node): node is t.MemberExpression | t.OptionalMemberExpression {
+  return node.type === 'MemberExpression' || node.type === 'OptionalMemberExpression';
+}
+
+function nameOf({ property }: t.MemberExpression | t.OptionalMemberExpression): string {
+  return property.type === 'Identifier' ? property.name : '';
+}
+
+function isPath(node: t.Node): boolean {
+  if (node.type === 'StringLiteral') return node.value.includes('/');
+  return node.type === 'TemplateLiteral' && node.quasis.some((quasi) => quasi.value.raw.includes('/'));
+}
+
+/** `{ page: 1 }`, and not the options of a request. */
+export function isPlainObject(node: t.Node): boolean {
+  const literal = objectLiteral(node);
+  return (
+    literal?.properties.every(
+      (property) =>
+        property.type === 'ObjectProperty' &&
+        property.key.type === 'Identifier' &&
+        !/^(params|headers|query|timeout|signal|responseType|data|body|method)$/.test(property.key.name),
+    ) === true
+  );
+}

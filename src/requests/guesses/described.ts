@@ -1,0 +1,146 @@
+import type * as t from '@babel/types';
+import { objectLiteral } from '../../source/pattern.ts';
+import { holdsAny } from '../../source/walk.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
+import { leadingText, piecesOf, syntheticText } from '../../values/text/pieces.ts';
+import type { CallNode, Piece, Place } from '../../values/value.ts';
+import { findProperty } from '../call-parts.ts';
+import {
+  type CallSite,
+  commonQueryNames,
+  type Refusal,
+  type RequestCall,
+  type RequestChange,
+  refuse,
+} from '../call-site.ts';
+import { bodySlotOf } from '../edits/body-slot.ts';
+import { respell } from '../edits/respell.ts';
+import type { Call, Form, Library } from '../form.ts';
+import { nothingPassed } from '../query/passed-query.ts';
+import { callSite } from '../read-call.ts';
+import { functionsOf } from '../wrappers/sending.ts';
+import { argumentsAround, type Description, readDescription } from './description.ts';
+
+const library: Library = {
+  name: 'request-object',
+  origins: [],
+  base: 'baseURL',
+  host: ['hostname', 'host'],
+  members: {},
+};
+const table: Library = { ...library, name: 'declaration' };
+
+/**
+ * The request that an object literal describes to a call of something that the code base does not define, such as
+ * `App.createRequest({ url, method })` of a host application; undefined where none is described.
+ */
+export function requestObjectSite(evaluator: Evaluator, place: Place<CallNode>): RequestCall | undefined {
+  for (const argument of place.node.arguments) {
+    const node = objectLiteral(argument);
+    const description = node && readDescription(evaluator, { ...place, node });
+    if (description === undefined) continue;
+    const callee = evaluator.evaluate({ ...place, node: place.node.callee });
+    const site = siteOf(evaluator, description);
+    return functionsOf(callee).length > 0 || site.pieces.some(isLookedUp) ? undefined : { ...site, node: place.node };
+  }
+  return undefined;
+}
+
+/**
+ * The requests that object literals describe for other code to send, and that none of the calls found in the file sends:
+ * entries of tables, and what is passed to functions of the code base that could not be followed.
+ */
+export function describedSites(
+  evaluator: Evaluator,
+  objects: readonly Place<t.ObjectExpression>[],
+  sent: readonly CallSite[],
+): CallSite[] {
+  const descriptions = objects.flatMap((object) => readDescription(evaluator, object) ?? []);
+  if (descriptions.length === 0) return [];
+  const spoken = new Set(sent.flatMap((site) => [site.url.node, ...site.pieces.flatMap(nodesOf)]));
+  return descriptions
+    .filter(({ url }) => !holdsAny(url.node, spoken))
+    .map((description) => ({ ...siteOf(evaluator, description), isDeclared: true }))
+    .filter(({ pieces }) => !pieces.some(isLookedUp));
+}
+
+/** `table[name]`: the entries of the table are the call sites. */
+function isLookedUp(piece: Piece): boolean {
+  return piece.kind === 'choice' && piece.node.type === 'MemberExpression' && piece.node.computed;
+}
+
+/** The nodes of whatever file that a piece comes from and through. */
+function nodesOf(piece: Piece): readonly t.Node[] {
+  const via = piece.via.map(({ node }) => node);
+  if (piece.kind === 'choice') return [...via, ...piece.branches.flat().flatMap(nodesOf)];
+  return piece.kind === 'text' && piece.at !== undefined ? [...via, piece.at.node] : via;
+}
+
+/** A description as a call site of the call it is passed to, or of its own. */
+export function siteOf(evaluator: Evaluator, description: Description): CallSite {
+  const { object, url, holder } = description;
+  const { args, index } = argumentsAround(description);
+  // Have: { method: 'GET', url: '…' } that no call takes; a form reads its arguments only
+  const place = { ...object, node: holder ?? object.node } as Place<CallNode>;
+  const call: Call = { evaluator, place, args };
+  const text = queryText(evaluator, description);
+  const slot = bodySlotOf(description);
+  const form: Form = {
+    url: '',
+    options: index,
+    method: { kind: 'property', names: [description.method], anyCase: false },
+    body: slot?.body ?? { kind: 'property', name: 'body', isText: true },
+    ...(slot?.isJson ? {} : { headers: 'headers' }),
+    query: text === undefined && description.query !== undefined ? [description.query] : [],
+  };
+  const found = {
+    library: holder === undefined ? table : library,
+    forms: [form],
+    clientOptions: [],
+    client: undefined,
+    address: undefined,
+  };
+  const site = callSite(call, form, url, found);
+  return {
+    ...site,
+    pieces: [...site.pieces, ...(text ?? [])],
+    queryNames: commonQueryNames,
+    passed: nothingPassed,
+    isClientKnown: false,
+    isDeclared: holder === undefined,
+    respell: (change) => {
+      const spelling = spell(call, form, site, change, description, slot !== undefined);
+      return 'refused' in spelling ? spelling : [spelling];
+    },
+  };
+}
+
+function spell(
+  call: Call,
+  form: Form,
+  site: CallSite,
+  change: RequestChange,
+  { object, holder }: Description,
+  isSlotKnown: boolean,
+): ReturnType<typeof respell> | Refusal {
+  const name = holder === undefined ? 'what sends it' : `\`${object.file.textOf(holder.callee)}\``;
+  if (change.body !== undefined && !isSlotKnown) {
+    return refuse('body-slot-unknown', `where ${name} takes the body is not known`);
+  }
+  if (change.body !== undefined && form.body.kind === 'property' && findProperty(object.node, [form.body.name])) {
+    return refuse('body-taken', `what stands in \`${form.body.name}\` of a \`GET\` is not known to be its body`);
+  }
+  return respell(call, form, site, change);
+}
+
+/** Query parameters given as text beside the URL: `param: '?page=0'`; undefined where they are none or an object. */
+function queryText(evaluator: Evaluator, { object, query }: Description): readonly Piece[] | undefined {
+  const property = query === undefined ? undefined : findProperty(object.node, [query]);
+  if (property?.type !== 'ObjectProperty') return undefined;
+  const place: Place = { ...object, node: property.value };
+  const value = evaluator.evaluate(place);
+  if (value.kind !== 'text' && value.kind !== 'choice') return undefined;
+  const pieces = piecesOf(value, place);
+  const start = leadingText(pieces);
+  return start === '' || /^[?&]/.test(start) ? pieces : [syntheticText('?'), ...pieces];
+}

@@ -1,0 +1,112 @@
+import type * as t from '@babel/types';
+import { keyName } from '../../source/pattern.ts';
+import { contains } from '../../source/source-file.ts';
+import { argumentPlaces } from '../../values/direct-call.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
+import { leavesOf } from '../../values/text/pieces.ts';
+import { type CallNode, isCall, type Place } from '../../values/value.ts';
+import { findProperty } from '../call-parts.ts';
+
+/** The properties by which an object literal describes a request, and the call that it is passed to, if any. */
+export interface Description {
+  readonly object: Place<t.ObjectExpression>;
+  /** The expression of its URL. */
+  readonly url: Place;
+  readonly method: string;
+  /** The property that holds query parameters, as text or as an object. */
+  readonly query: string | undefined;
+  readonly holder: CallNode | undefined;
+}
+
+const urlNames = ['url', 'uri', 'path', 'endpoint'];
+const methodNames = ['method', 'httpMethod', 'verb', 'type'];
+const queryNames = ['param', 'params', 'query', 'qs', 'searchParams'];
+
+/** What a request has beside its URL, whatever it is called with. */
+const company = new Set([
+  ...['method', 'httpMethod', 'verb', 'headers', 'data', 'body', 'json', 'payload', 'auth', 'credentials', 'timeout'],
+  ...['param', 'params', 'qs', 'searchParams', 'responseType', 'dataType', 'withCredentials', 'baseURL', 'success'],
+]);
+
+/** What a server's route, a test double, a page of a front end or the documentation of an operation has. */
+const others = new Set([
+  ...['handler', 'controller', 'middleware', 'reply', 'response', 'responses', 'status', 'resolver'],
+  ...['component', 'element', 'children', 'loader', 'render', 'redirect', 'icon', 'label'],
+  ...['operationId', 'summary', 'description', 'parameters', 'deprecated', 'tags'],
+]);
+
+/** Calls that send nothing for what is passed to them: tests, servers, navigation, logs. */
+const notSending =
+  /[mM]ock|[nN]ock|msw|[iI]ntercept|expect|[aA]ssert|should|Called|\b(it|test|describe)\b|[rR]out(e|er)\b|[nN]avigat|history|[rR]edirect|\b(app|server|fastify)\.|\blog(ger)?\b|console|\b(debug|info|warn|error|track|push|replace|resolve)$/;
+
+/** Calls that take a request, by their name. */
+const sending = /request|fetch|http|ajax|axios|\bapi\b|\bsend\b/i;
+
+/** Reads an object literal as the description of a request; undefined where it is none. */
+export function readDescription(evaluator: Evaluator, object: Place<t.ObjectExpression>): Description | undefined {
+  const keys = object.node.properties.flatMap((property) =>
+    property.type === 'SpreadElement' ? [] : (keyName(property) ?? []),
+  );
+  const name = urlNames.find((one) => keys.includes(one));
+  const property = name === undefined ? undefined : findProperty(object.node, [name]);
+  if (property?.type !== 'ObjectProperty' || keys.some((key) => others.has(key))) return undefined;
+  const holder = holderOf(object);
+  const isCalledFor = holder !== undefined && name !== 'path' && sending.test(object.file.textOf(holder.callee));
+  if (!isCalledFor && !keys.some((key) => company.has(key)) && !isVerb(object.node)) return undefined;
+  if (isSpokenFor(object)) return undefined;
+  const url = { ...object, node: property.value };
+  if (!mayBePath(evaluator, url, holder !== undefined)) return undefined;
+  const method = methodNames.find((one) => keys.includes(one) && (one !== 'type' || isVerb(object.node))) ?? 'method';
+  return { object, url, method, query: queryNames.find((one) => keys.includes(one)), holder };
+}
+
+/** `type: 'GET'` is a method; any other `type` is not. */
+function isVerb(object: t.ObjectExpression): boolean {
+  const property = findProperty(object, ['type']);
+  if (property?.type !== 'ObjectProperty' || property.value.type !== 'StringLiteral') return false;
+  return /^(get|put|post|patch|delete)$/i.test(property.value.value);
+}
+
+/** Whether an expression gives a path: in a call it may come from the caller. */
+function mayBePath(evaluator: Evaluator, url: Place, isPassed: boolean): boolean {
+  const value = evaluator.evaluate(url);
+  if (value.kind === 'object' || value.kind === 'function' || value.kind === 'array') return false;
+  const leaves = evaluator.text(url).flatMap(leavesOf);
+  return leaves.some((piece) => (piece.kind === 'text' ? piece.text.includes('/') : isPassed));
+}
+
+/** The call that an object literal is an argument of. */
+function holderOf({ node, file }: Place<t.ObjectExpression>): CallNode | undefined {
+  let inner: t.Node = node;
+  let parent = file.names.parentOf(inner);
+  while (parent !== undefined && /^(TSAs|TSSatisfies|Parenthesized)Expression$/.test(parent.type)) {
+    inner = parent;
+    parent = file.names.parentOf(inner);
+  }
+  if (parent === undefined || !isCall(parent)) return undefined;
+  return parent.arguments.some((argument) => argument === inner) ? parent : undefined;
+}
+
+/** Whether the literal is part of what is passed to a call that sends nothing. */
+function isSpokenFor({ node, file }: Place<t.ObjectExpression>): boolean {
+  for (let outer = file.names.parentOf(node); outer !== undefined; outer = file.names.parentOf(outer)) {
+    if (/Function|Method|Statement$|^Class/.test(outer.type)) return false;
+    if (isCall(outer) && notSending.test(calleeText(file, outer))) return true;
+  }
+  return false;
+}
+
+/** A callee as written, without the arguments of calls in it. */
+function calleeText(file: Place['file'], { callee }: CallNode): string {
+  return file.textOf(callee).replace(/\([^()]*\)/g, '()');
+}
+
+/** The position of a description among the arguments of its call, and those arguments. */
+export function argumentsAround({ object, holder }: Description): {
+  readonly args: readonly (Place | undefined)[];
+  readonly index: number;
+} {
+  if (holder === undefined) return { args: [object], index: 0 };
+  const args = argumentPlaces({ ...object, node: holder });
+  return { args, index: holder.arguments.findIndex((argument) => contains(argument, object.node)) };
+}

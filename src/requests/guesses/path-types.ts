@@ -1,0 +1,38 @@
+import type * as t from '@babel/types';
+import { importOf, keyName } from '../../source/pattern.ts';
+import { declaredType } from '../../values/declared/declared-type.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
+import type { CallNode, Place } from '../../values/value.ts';
+import type { PathTypes } from '../call-site.ts';
+import { typeArgumentsOf } from '../response/page-type.ts';
+
+/** The types that a client was made with, as `createClient<paths>()` has them; undefined where it was made without. */
+export function pathTypes(evaluator: Evaluator, { node, file }: Place<CallNode>): PathTypes | undefined {
+  const [argument] = typeArgumentsOf(node);
+  if (argument?.type !== 'TSTypeReference' || argument.typeName.type !== 'Identifier') return undefined;
+  const name = argument.typeName;
+  const binding = file.names.bindingOf(name);
+  const declared = declaredType(evaluator, { node: name, file, env: undefined });
+  const members = declared?.node.type === 'TSInterfaceDeclaration' ? declared.node.body.body : [];
+  return {
+    source: (binding && importOf(binding, file.names)?.source) ?? name.name,
+    has: (method, path) => members.some((member) => isOperation(member, method.toLowerCase(), plain(path))),
+  };
+}
+
+function isOperation(member: t.Node, method: string, path: string): boolean {
+  if (member.type !== 'TSPropertySignature' || plain(keyName(member) ?? '') !== path) return false;
+  const type = member.typeAnnotation?.typeAnnotation;
+  if (type?.type !== 'TSTypeLiteral') return false;
+  return type.members.some(
+    (one) =>
+      one.type === 'TSPropertySignature' &&
+      keyName(one) === method &&
+      one.typeAnnotation?.typeAnnotation.type !== 'TSNeverKeyword',
+  );
+}
+
+/** A path whose parameters have no names. */
+function plain(path: string): string {
+  return path.replace(/\{\w+\}/g, '{}');
+}

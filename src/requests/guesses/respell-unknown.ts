@@ -1,0 +1,81 @@
+import type * as t from '@babel/types';
+import { keyName, objectLiteral } from '../../source/pattern.ts';
+import type { TextEdit } from '../../source/text-edit.ts';
+import { findProperty } from '../call-parts.ts';
+import { type CallSite, type Refusal, type RequestChange, refuse } from '../call-site.ts';
+import { addProperties, removeProperties } from '../edits/object-edit.ts';
+import { quoted, respell } from '../edits/respell.ts';
+import type { Call, Form } from '../form.ts';
+import { respellTyped } from '../libraries/openapi-fetch.ts';
+import { CallsBeside, isPlainObject } from './calls-beside.ts';
+
+/** Spells a change to a call of something that is not known, as far as the call or others of its kind show how. */
+export function respellUnknown(call: Call, site: CallSite, change: RequestChange): readonly TextEdit[] | Refusal {
+  const { file, node } = call.place;
+  const form = formShown(call, change);
+  if (form === undefined) return refuse('unknown-client', `what \`${file.textOf(node.callee)}\` takes is not known`);
+  const spell = form.respell ?? ((one, at, what) => respell(one, form, at, what));
+  return spell(call, site, change);
+}
+
+/** The form of a call, with the slots that the change needs; undefined where nothing shows one of them. */
+function formShown(call: Call, change: RequestChange): Form | undefined {
+  const { callee } = call.place.node;
+  const isMember = callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression';
+  const name = isMember && callee.property.type === 'Identifier' ? callee.property.name : '';
+  const beside = new CallsBeside(call.evaluator, call.place);
+  // Have: client.GET('/api/v1/tags', { params: { query } }), as openapi-fetch has it
+  if (/^(GET|PUT)$/.test(name) && change.method?.from === name) return typed;
+  if (change.method?.from === name.toUpperCase()) return ofMember(call, beside, change);
+  return ofOptions(call, beside, change);
+}
+
+const inOptions = { url: 0, options: 1, method: { kind: 'property', names: ['method'], anyCase: false } } as const;
+const typed: Form = {
+  ...inOptions,
+  method: { kind: 'member', method: 'GET' },
+  body: { kind: 'property', name: 'body', isText: false },
+  respell: respellTyped(1),
+};
+
+/** `http.get(path)`, where `http.post(path, body)` is called elsewhere. */
+function ofMember({ place: { node } }: Call, beside: CallsBeside, { method, body }: RequestChange): Form | undefined {
+  const other = beside.member(new RegExp(`^\\$?${method?.to}$`, 'i'));
+  const [, options, ...more] = node.arguments;
+  if (other === undefined || more.length > (body === undefined ? 1 : 0)) return undefined;
+  const isQuery = options !== undefined && (isPlainObject(options) || objectLiteral(options) === undefined);
+  if (body !== undefined && (other.behind < 1 || (isQuery && !other.isPlain))) return undefined;
+  return { url: 0, method: { kind: 'member', method: 'GET' }, body: { kind: 'argument', index: 1 } };
+}
+
+/** `send(path, { method, body })`. */
+function ofOptions({ place: { node, file } }: Call, beside: CallsBeside, { body }: RequestChange): Form | undefined {
+  const options = node.arguments[1];
+  const literal = options && objectLiteral(options);
+  const slot = beside.bodySlot(1);
+  if (slot !== undefined) return { ...inOptions, body: slot.body, ...(slot.isJson ? {} : { headers: 'headers' }) };
+  const isWritten = literal !== undefined && findProperty(literal, ['method']) !== undefined;
+  if (body === undefined)
+    return isWritten ? { ...inOptions, body: { kind: 'property', name: 'body', isText: false } } : undefined;
+  const keys = literal?.properties.flatMap((one) => (one.type === 'SpreadElement' ? [] : (keyName(one) ?? []))) ?? [];
+  // Have: $komga('/api/v1/series', { query }), as Nuxt's clients have it
+  const isNuxt = /^(use[A-Z]\w*|\$\w+)$/.test(file.textOf(node.callee)) && !keys.includes('params');
+  if (!isNuxt) return undefined;
+  const form: Form = { ...inOptions, body: { kind: 'property', name: 'body', isText: false } };
+  return literal !== undefined && keys.includes('path') && !isWritten
+    ? { ...form, respell: withoutPath(literal) }
+    : form;
+}
+
+/** `{ path: { seriesId }, query }`, of which the new path has no more use for `path`. */
+function withoutPath(literal: t.ObjectExpression): NonNullable<Form['respell']> {
+  return ({ place: { file } }, _site, { method, body, path }) => {
+    const gone = path?.includes('{') === true ? [] : literal.properties.filter((one) => isNamed(one, 'path'));
+    const added = [`method: ${quoted(file, method?.to ?? 'POST')}`, ...(body === undefined ? [] : [`body: ${body}`])];
+    return [...removeProperties(literal, gone), ...addProperties(file, literal, added, gone)];
+  };
+}
+
+function isNamed(property: t.ObjectExpression['properties'][number], name: string): boolean {
+  return property.type === 'ObjectProperty' && keyName(property) === name;
+}

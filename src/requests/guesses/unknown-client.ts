@@ -1,0 +1,181 @@
+import type * as t from '@babel/types';
+import { keyName, objectLiteral } from '../../source/pattern.ts';
+import { argumentPlaces } from '../../values/direct-call.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
+import { knownText, leavesOf } from '../../values/text/pieces.ts';
+import type { CallNode, External, Place } from '../../values/value.ts';
+import { findProperty } from '../call-parts.ts';
+import { type CallSite, commonQueryNames, refuse } from '../call-site.ts';
+import type { Call, Form, Library, MethodSlot } from '../form.ts';
+import { callSite } from '../read-call.ts';
+import { CallsBeside, isPlainObject } from './calls-beside.ts';
+import { respellUnknown } from './respell-unknown.ts';
+
+const verbs = new Map(['get', 'post', 'put', 'patch', 'delete', 'head'].map((verb) => [verb, verb.toUpperCase()]));
+const clientLike = /fetch|request|http|axios|ajax|api|client|komga|load/i;
+const sends = /^\$?(get|post|put|patch|delete|head)|fetch|request|load|call|send|ajax|api/i;
+/** Composables and what plugins of a framework provide: `useKomga`, `$komga`. */
+const provided = /^(use(?=[A-Z])|\$)\w+$/;
+
+/** Words in the name of what is called that say it sends nothing: stores, servers, tests, navigation, logs. */
+const otherwise = new Set([
+  ...['cache', 'store', 'storage', 'map', 'param', 'params', 'header', 'headers', 'config', 'redis', 'cookie'],
+  ...['cookies', 'session', 'worker', 'route', 'router', 'routes', 'app', 'server', 'mock', 'nock', 'msw', 'expect'],
+  ...['describe', 'it', 'test', 'path', 'regex', 'match', 'join', 'push', 'navigate', 'log', 'logger', 'query'],
+  ...['i18n', 'mocked', 'fake', 'stub', 'spy', 'async', 'data', 'head', 'state', 'link'],
+]);
+const optionKeys = new Set([
+  ...['method', 'query', 'params', 'body', 'headers', 'searchParams', 'data', 'json', 'signal', 'credentials'],
+  ...['timeout', 'responseType'],
+]);
+
+const unknown: Library = { name: 'unknown', origins: [], members: {} };
+
+/**
+ * A call of something that the code base does not define and no library accounts for, such as an auto-imported function or
+ * an untyped parameter, that looks like a request: it is named like a client, or its options are those of a request.
+ */
+export function unknownClientSite(
+  evaluator: Evaluator,
+  place: Place<CallNode>,
+  callee: External | undefined,
+): CallSite | undefined {
+  const { node } = place;
+  const call: Call = { evaluator, place, args: argumentPlaces(place) };
+  const [url] = call.args;
+  if (url === undefined || node.type === 'NewExpression' || (callee !== undefined && isBuiltIn(callee)))
+    return undefined;
+  const texts = evaluator.text(url).flatMap(leavesOf);
+  if (!texts.some((piece) => piece.kind === 'text' && piece.text.includes('/'))) return undefined;
+  const isVersioned = texts.some((piece) => piece.kind === 'text' && /\/v\d+\//.test(piece.text));
+  const options = node.arguments[1] && objectLiteral(node.arguments[1]);
+  const name = nameOf(node.callee);
+  if (
+    hasCallback(call) ||
+    (!looksLikeRequest(name, options, isVersioned) && !(isVersioned && isVerbOfClient(call, name)))
+  )
+    return undefined;
+  return siteOf(call, url, callee);
+}
+
+/**
+ * A call that ends in a request, or may, and is passed a path that could not be followed to it: what it sends is not known,
+ * so a person is told of it.
+ */
+export function notFollowedSite(evaluator: Evaluator, place: Place<CallNode>, why: string): CallSite | undefined {
+  const call: Call = { evaluator, place, args: argumentPlaces(place) };
+  const given = call.args.flatMap((arg) => (arg === undefined ? [] : elementsOf(arg)));
+  const url = given.find((arg) => hasPath(evaluator, arg));
+  if (url === undefined) return undefined;
+  const site = siteOf(call, url, undefined);
+  const named = given.flatMap((arg) => verbs.get(knownText(evaluator.text(arg))?.toLowerCase() ?? '') ?? []);
+  const methods = named.length === 0 ? site.methods : { ...site.methods, known: named };
+  return { ...site, methods, doubt: refuse('not-followed', why) };
+}
+
+/** The elements of an array literal; any other expression is one. */
+function elementsOf(place: Place): readonly Place[] {
+  if (place.node.type !== 'ArrayExpression') return [place];
+  return place.node.elements.flatMap((node) =>
+    node === null || node.type === 'SpreadElement' ? [] : [{ ...place, node }],
+  );
+}
+
+function hasPath(evaluator: Evaluator, place: Place): boolean {
+  return evaluator.text(place).some((piece) => piece.kind === 'text' && piece.text.includes('/'));
+}
+
+function siteOf(call: Call, url: Place, callee: External | undefined): CallSite {
+  const { node } = call.place;
+  const options = node.arguments[1] && objectLiteral(node.arguments[1]);
+  const form = formOf(call, options);
+  const site = callSite(call, form, url, {
+    library: unknown,
+    forms: [form],
+    clientOptions: [],
+    address: undefined,
+    client: undefined,
+  });
+  const isPlain = options !== undefined && options.properties.length > 0 && isPlainObject(options);
+  const isOpaque = options === undefined && node.arguments.length > 1;
+  return {
+    ...site,
+    query: isPlain ? 'some' : isOpaque ? 'unknown' : site.query,
+    queryNames: commonQueryNames,
+    queryArgument: isPlain ? 1 : undefined,
+    isClientKnown: false,
+    isToOwnServer: callee?.root.kind === 'module' && ownServers.test(callee.root.source),
+  };
+}
+
+function looksLikeRequest(name: string, options: t.ObjectExpression | undefined, isVersioned: boolean): boolean {
+  const isRequest =
+    options?.properties.some((one) => one.type !== 'SpreadElement' && optionKeys.has(keyName(one) ?? '')) === true;
+  const isOurs = /komga/i.test(name);
+  if (!isOurs && wordsOf(name).some((word) => otherwise.has(word))) return false;
+  if (isVersioned && (isRequest || provided.test(name))) return true;
+  return sends.test(name.split('.').at(-1) ?? '') && (clientLike.test(name) || isRequest);
+}
+
+/** `host.get(path)`, where another member of the same sends something. */
+function isVerbOfClient({ evaluator, place }: Call, name: string): boolean {
+  if (!verbs.has(name.split('.').at(-1) ?? '') || wordsOf(name).some((word) => otherwise.has(word))) return false;
+  return new CallsBeside(evaluator, place).member(/^\$?(post|patch)$/) !== undefined;
+}
+
+/** `['$', 'catalog', 'api']` of `$catalogApi`. */
+function wordsOf(name: string): string[] {
+  return name.split(/(?=[A-Z])|[^a-zA-Z0-9]+/).map((word) => word.toLowerCase());
+}
+
+function hasCallback({ evaluator, args }: Call): boolean {
+  return args.slice(1).some((argument) => argument !== undefined && evaluator.evaluate(argument).kind === 'function');
+}
+
+/** What the call itself shows of where it puts the parts of a request. */
+function formOf(call: Call, options: t.ObjectExpression | undefined): Form {
+  const method = methodSlot(call.place.node);
+  const body = options && findProperty(options, ['body', 'data', 'json']);
+  const isText = body?.type === 'ObjectProperty' && call.place.file.textOf(body.value).startsWith('JSON.stringify(');
+  const name = (body && keyName(body)) ?? 'body';
+  const inOptions = { kind: 'property', name, isText } as const;
+  const isMember = method.kind === 'member' && method.method !== 'GET' && method.method !== 'HEAD';
+  const hasPath = options !== undefined && findProperty(options, ['path']) !== undefined;
+  return {
+    url: 0,
+    options: isMember && body === undefined ? 2 : 1,
+    method,
+    body: isMember && body === undefined ? { kind: 'argument', index: 1 } : inOptions,
+    ...(isText ? { headers: 'headers' } : {}),
+    query: commonQueryNames,
+    pathParameters: hasPath ? 'path' : 'params.path',
+    respell: respellUnknown,
+  };
+}
+
+function methodSlot({ callee }: CallNode): MethodSlot {
+  const isMember = callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression';
+  const name = isMember && callee.property.type === 'Identifier' ? callee.property.name : undefined;
+  const verb = name && verbs.get(name.replace(/^\$/, '').toLowerCase());
+  return verb === undefined
+    ? { kind: 'property', names: ['method'], anyCase: false }
+    : { kind: 'member', method: verb };
+}
+
+/** The last two names of a callee: `$axios.get` of `this.$axios.get`. */
+function nameOf(callee: t.Node): string {
+  if (callee.type === 'Identifier') return callee.name;
+  if (callee.type === 'CallExpression') return nameOf(callee.callee);
+  if (callee.type !== 'MemberExpression' && callee.type !== 'OptionalMemberExpression') return '';
+  const property = callee.property.type === 'Identifier' ? callee.property.name : '';
+  return `${nameOf(callee.object).split('.').at(-1)}.${property}`;
+}
+
+/** Objects of the platform that have a `get` and the like. */
+function isBuiltIn({ root, steps }: External): boolean {
+  const isMade = steps.some(({ kind }) => kind === 'new');
+  return isMade && root.kind === 'global';
+}
+
+/** Modules that send requests to a server that a test starts itself. */
+const ownServers = /^(?:supertest|supertest-session|light-my-request|chai-http)$/;

@@ -1,0 +1,203 @@
+import type * as t from '@babel/types';
+import { objectLiteral } from '../../source/pattern.ts';
+import { endOf, startOf } from '../../source/source-file.ts';
+import type { TextEdit } from '../../source/text-edit.ts';
+import type { Place } from '../../values/value.ts';
+import { findProperty, isSent, optionsOf, propertyPlace, stringified } from '../call-parts.ts';
+import { type CallSite, type Refusal, type RequestChange, refuse } from '../call-site.ts';
+import { addProperties } from '../edits/object-edit.ts';
+import { quoted, replaceMethod } from '../edits/respell.ts';
+import type { Call, Form, Library } from '../form.ts';
+
+const method = { kind: 'property', names: ['method', 'type'], anyCase: true } as const;
+
+/** jQuery sends `data` of a GET as query parameters, so a POST must carry them in its URL. */
+function respellSettings(form: Form) {
+  return (call: Call, site: CallSite, change: RequestChange): readonly TextEdit[] | Refusal => {
+    const { file } = call.place;
+    const to = change.method?.to ?? 'GET';
+    const given = form.options === undefined ? undefined : call.place.node.arguments[form.options];
+    const literal = given && objectLiteral(given);
+    if (literal === undefined) return fromUrl(call, form, change, given);
+    const property = findProperty(literal, method.names);
+    const added: string[] = [];
+    const edits: TextEdit[] = [];
+    if (property === undefined) added.push(`method: ${quoted(file, to)}`);
+    else if (
+      property.type === 'ObjectProperty' &&
+      property.value.type === 'StringLiteral' &&
+      change.method !== undefined
+    ) {
+      const replaced = replaceMethod({ ...call.place, node: property.value }, site, change.method, true);
+      if ('refused' in replaced) return replaced;
+      edits.push(...replaced);
+    } else return refuse('method-unknown', 'the method is not written out');
+    if (change.body === undefined) return [...edits, ...addProperties(file, literal, added)];
+    const data = findProperty(literal, ['data']);
+    const moved = data && dataIntoUrl(call, form, data);
+    if (moved !== undefined && 'refused' in moved) return moved;
+    const body = `data: JSON.stringify(${change.body})`;
+    if (data !== undefined) edits.push({ start: startOf(data), end: endOf(data), text: body });
+    const isTyped = findProperty(literal, ['contentType']) !== undefined;
+    if (!isTyped) added.push(`contentType: ${quoted(file, 'application/json')}`);
+    if (data === undefined) added.push(body);
+    return [...edits, ...(moved ?? []), ...addProperties(file, literal, added)];
+  };
+}
+
+/** `data: {…}` becomes `+ '?' + $.param({…})` after the URL. */
+function dataIntoUrl(call: Call, form: Form, data: t.ObjectProperty | t.ObjectMethod): readonly TextEdit[] | Refusal {
+  const options = optionsOf(call, form);
+  const url =
+    typeof form.url === 'number'
+      ? call.args[form.url]
+      : options.kind === 'object' && typeof form.url === 'string'
+        ? propertyPlace(options.place, form.url)
+        : undefined;
+  if (url === undefined || data.type !== 'ObjectProperty')
+    return refuse('query-in-data', 'the query parameters are in `data`, which the body needs');
+  return appendQuery(call, url, call.place.file.textOf(data.value));
+}
+
+function appendQuery(call: Call, url: Place, data: string): readonly TextEdit[] | Refusal {
+  const { file } = call.place;
+  if (url.file !== file || !isOwnText(url.node))
+    return refuse('query-in-data', 'the query parameters are in `data`, and the URL is written elsewhere');
+  if (/\?/.test(file.textOf(url.node)))
+    return refuse('query-in-data', 'query parameters stand in the URL and in `data`');
+  const at = endOf(url.node);
+  return [{ start: at, end: at, text: ` + ${quoted(file, '?')} + ${jqueryOf(call)}.param(${data})` }];
+}
+
+function isOwnText(node: t.Node): boolean {
+  return /^(StringLiteral|TemplateLiteral|BinaryExpression|Identifier)$/.test(node.type);
+}
+
+/** The name jQuery goes by in this call: `$` or `jQuery`. */
+function jqueryOf({ place }: Call): string {
+  const { callee } = place.node;
+  return callee.type === 'MemberExpression' ? place.file.textOf(callee.object) : '$';
+}
+
+/** `$.ajax(url)`, without settings. */
+function fromUrl(
+  call: Call,
+  form: Form,
+  change: RequestChange,
+  given: t.Node | undefined,
+): readonly TextEdit[] | Refusal {
+  const { file } = call.place;
+  const [url] = call.place.node.arguments;
+  if (given !== undefined || form.url !== 0 || url === undefined)
+    return refuse('options-expression', 'the settings are not written out');
+  const settings = [`method: ${quoted(file, change.method?.to ?? 'GET')}`, ...postSettings(call, change)];
+  return [{ start: endOf(url), end: endOf(url), text: `, { ${settings.join(', ')} }` }];
+}
+
+function postSettings({ place }: Call, { body }: RequestChange): string[] {
+  if (body === undefined) return [];
+  return [`contentType: ${quoted(place.file, 'application/json')}`, `data: JSON.stringify(${body})`];
+}
+
+/** `$.get(url, data?, success?, dataType?)` has no place for a JSON body: it becomes `$.ajax(url, settings)`. */
+function respellShort(dataType: string | undefined) {
+  return (call: Call, _site: CallSite, change: RequestChange): readonly TextEdit[] | Refusal => {
+    const { file, node } = call.place;
+    const { callee } = node;
+    if (callee.type !== 'MemberExpression' || change.method === undefined)
+      return refuse('method-in-name', 'the method is in a name that stands for it');
+    const read = shortArguments(call);
+    if ('refused' in read) return read;
+    const moved = read.data === undefined ? [] : appendQuery(call, call.args[0] as Place, file.textOf(read.data));
+    if ('refused' in moved) return moved;
+    const type = read.dataType === undefined ? dataType && quoted(file, dataType) : file.textOf(read.dataType);
+    const settings = [
+      `method: ${quoted(file, change.method.to)}`,
+      ...postSettings(call, change),
+      ...(type === undefined ? [] : [`dataType: ${type}`]),
+      ...(read.success === undefined ? [] : [`success: ${file.textOf(read.success)}`]),
+    ];
+    const url = node.arguments[0] as t.Expression;
+    const last = node.arguments.at(-1) as t.Expression;
+    return [
+      { start: startOf(callee.property), end: endOf(callee.property), text: 'ajax' },
+      ...moved.map((edit) => ({ ...edit, end: endOf(last), text: `${edit.text}, { ${settings.join(', ')} }` })),
+      ...(moved.length > 0 ? [] : [{ start: endOf(url), end: endOf(last), text: `, { ${settings.join(', ')} }` }]),
+    ];
+  };
+}
+
+interface ShortArguments {
+  readonly data?: t.Node;
+  readonly success?: t.Node;
+  readonly dataType?: t.Node;
+}
+
+function shortArguments({ evaluator, args, place }: Call): ShortArguments | Refusal {
+  const rest = args.slice(1);
+  const found: { data?: t.Node; success?: t.Node; dataType?: t.Node } = {};
+  for (const argument of rest) {
+    const value = argument && evaluator.evaluate(argument);
+    if (argument === undefined || value === undefined) return refuse('arguments', 'the arguments are not known');
+    if (value.kind === 'function') found.success = argument.node;
+    else if (value.kind === 'object' || value.kind === 'search-params') found.data = argument.node;
+    else if (value.kind === 'text' && found.success !== undefined) found.dataType = argument.node;
+    else if (value.kind !== 'undefined' && argument.node.type !== 'NullLiteral') {
+      return refuse('arguments', `whether \`${place.file.textOf(argument.node)}\` is data or a callback is not known`);
+    }
+  }
+  return found;
+}
+
+const json = { kind: 'property', name: 'data', isText: true } as const;
+
+function settingsForm(form: Pick<Form, 'url' | 'options'>): Form {
+  const base: Form = { ...form, method, body: json, query: ['data'] };
+  return { ...base, respell: respellSettings(base), readQuery: (call) => settingsQuery(call, base) };
+}
+
+/** `data` that is JSON text is a body; any other is the query of a GET. */
+function settingsQuery(call: Call, form: Form): CallSite['query'] {
+  const options = optionsOf(call, form);
+  const data = options.kind === 'object' ? propertyPlace(options.place, 'data') : undefined;
+  if (data !== undefined && stringified(data) !== undefined) return 'none';
+  return isSent(call.evaluator.member(options, 'data', call.place));
+}
+
+function shortForm(dataType?: string): Form {
+  return {
+    url: 0,
+    method: { kind: 'member', method: 'GET' },
+    body: json,
+    respell: respellShort(dataType),
+    queryArgument: (call) => {
+      const read = shortArguments(call);
+      const index = 'refused' in read ? -1 : call.args.findIndex((one) => one !== undefined && one.node === read.data);
+      return index < 0 ? undefined : index;
+    },
+    readQuery: (call) => {
+      const read = shortArguments(call);
+      return 'refused' in read ? 'unknown' : read.data === undefined ? 'none' : 'some';
+    },
+  };
+}
+
+const settings = settingsForm({ url: 'url', options: 0 });
+
+export const jqueryLibrary: Library = {
+  name: 'jquery',
+  origins: [
+    { module: 'jquery', export: '' },
+    { module: 'jquery', export: '$' },
+    { global: '$' },
+    { global: 'jQuery' },
+    { parameter: '$' },
+    { parameter: 'jQuery' },
+  ],
+  members: {
+    ajax: [settings, settingsForm({ url: 0, options: 1 })],
+    get: [settings, shortForm()],
+    getJSON: [shortForm('json')],
+    post: [{ url: 0, method: { kind: 'member', method: 'POST' }, body: { kind: 'argument', index: 1 } }],
+  },
+};

@@ -1,0 +1,39 @@
+import type { Form, Library } from '../form.ts';
+
+const form: Form = {
+  url: 0,
+  options: 1,
+  method: { kind: 'property', names: ['method'], anyCase: false },
+  body: { kind: 'property', name: 'body', isText: false },
+  query: ['query', 'params'],
+};
+
+/** ofetch, and Nuxt's global `$fetch`; objects are sent as JSON. */
+export const ofetchLibrary: Library = {
+  name: 'ofetch',
+  origins: [
+    { module: 'ofetch', export: 'ofetch' },
+    { module: 'ofetch', export: '$fetch' },
+    { module: 'ofetch', export: '' },
+    { module: '#imports', export: '$fetch' },
+    { global: '$fetch' },
+    { global: 'ofetch' },
+    { type: '$Fetch', module: 'ofetch' },
+  ],
+  factories: { create: 0 },
+  base: 'baseURL',
+  members: { '': [form], raw: [form] },
+};
+
+/** Nuxt's composables: the same options, in which refs may stand for values. */
+export const nuxtFetchLibrary: Library = {
+  name: 'ofetch',
+  origins: ['useFetch', 'useLazyFetch'].flatMap((name) => [
+    { global: name },
+    { module: '#app', export: name },
+    { module: '#imports', export: name },
+    { module: 'nuxt/app', export: name },
+  ]),
+  base: 'baseURL',
+  members: { '': [{ ...form, isReactive: true }] },
+};

@@ -1,0 +1,116 @@
+import type * as t from '@babel/types';
+import { keyName, objectLiteral } from '../../source/pattern.ts';
+import { argumentPlaces } from '../../values/direct-call.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
+import { returnsOf } from '../../values/returns.ts';
+import type { CallNode, Place, Value } from '../../values/value.ts';
+import { propertyPlace } from '../call-parts.ts';
+import { baseHoldsVersion, type CallSite, refuse } from '../call-site.ts';
+import { respell } from '../edits/respell.ts';
+import type { Call, Form, Library } from '../form.ts';
+import { callSite } from '../read-call.ts';
+
+const library: Library = { name: 'rtk-query', origins: [], base: 'baseUrl', members: {} };
+
+/** `{ url, method, params, body }`, as `fetchBaseQuery` takes it; objects are sent as JSON. */
+const form: Form = {
+  url: 'url',
+  options: 0,
+  method: { kind: 'property', names: ['method'], anyCase: false },
+  body: { kind: 'property', name: 'body', isText: false },
+  query: ['params'],
+  respell: (call, site, change) => {
+    if (change.base !== undefined) return baseHoldsVersion;
+    return respell(call, form, site, change);
+  },
+};
+
+/** A path alone, which is returned as text. */
+const textForm: Form = {
+  url: 0,
+  method: form.method,
+  body: form.body,
+  respell: (_call, _site, change) => {
+    if (change.base !== undefined) return baseHoldsVersion;
+    return change.method === undefined
+      ? []
+      : refuse('path-alone', 'the path is returned alone: return an object with `url`, `method` and `body`');
+  },
+};
+
+/** The requests that RTK Query sends for `build.query({ query: (id) => … })`: what `query` returns, behind the base of the API. */
+export function rtkQuerySites(evaluator: Evaluator, place: Place<CallNode>): CallSite[] {
+  const options = optionsOfApi(evaluator, place);
+  const [given] = argumentPlaces(place);
+  const described = given && evaluator.evaluate(given);
+  if (options === undefined || described?.kind !== 'object') return [];
+  const query = evaluator.member(described, 'query', place);
+  if (query.kind !== 'function') return [];
+  const base = baseOptions(evaluator, evaluator.member(options, 'baseQuery', place));
+  return returnsOf(query.place.node).flatMap((node) => siteOf(evaluator, { ...query.place, node }, place, base) ?? []);
+}
+
+function siteOf(
+  evaluator: Evaluator,
+  returned: Place,
+  { node: holder }: Place<CallNode>,
+  base: Place | undefined,
+): CallSite | undefined {
+  const object = objectLiteral(returned.node);
+  const url = object === undefined ? returned : propertyPlace({ ...returned, node: object }, 'url');
+  if (url === undefined) return undefined;
+  const node = { ...holder, arguments: [object ?? (returned.node as t.Expression)] } as CallNode;
+  const call: Call = {
+    evaluator,
+    place: { ...returned, node },
+    args: [{ ...returned, node: object ?? returned.node }],
+  };
+  const found = {
+    library,
+    forms: [form],
+    clientOptions: base === undefined ? [] : [base],
+    client: undefined,
+    address: undefined,
+  };
+  return { ...callSite(call, object === undefined ? textForm : form, url, found), node: object ?? holder };
+}
+
+/** The options of the API that an endpoint is built for: `createApi({ endpoints: (build) => … })`, `api.injectEndpoints({ … })`. */
+function optionsOfApi(evaluator: Evaluator, { node, file }: Place<CallNode>): Value | undefined {
+  const { callee } = node;
+  if (callee.type !== 'MemberExpression' || callee.object.type !== 'Identifier') return undefined;
+  if (!/^(query|mutation|infiniteQuery)$/.test(keyName({ key: callee.property, computed: callee.computed }) ?? ''))
+    return undefined;
+  const build = file.names.bindingOf(callee.object);
+  const holder = build?.kind === 'param' ? apiHolder(file, build.declaration) : undefined;
+  const [options] = holder ? argumentPlaces({ node: holder, file, env: undefined }) : [];
+  if (holder === undefined || options === undefined) return undefined;
+  const made = evaluator.evaluate({ node: holder.callee, file, env: undefined });
+  if (made.kind !== 'external' || made.root.kind !== 'module' || made.root.name !== 'createApi') return undefined;
+  const [first, last] = made.steps;
+  if (first === undefined) return evaluator.evaluate(options);
+  const [own] = first.kind === 'call' && last?.kind === 'member' ? argumentPlaces(first.place) : [];
+  return own && evaluator.evaluate(own);
+}
+
+/** The call whose argument has a function as `endpoints`. */
+function apiHolder({ names }: Place['file'], declaration: t.Node): t.CallExpression | undefined {
+  const parent = names.parentOf(declaration);
+  const property = declaration.type === 'ObjectMethod' ? declaration : parent;
+  if (property === undefined || !('key' in property) || keyName(property as t.ObjectProperty) !== 'endpoints')
+    return undefined;
+  const object = names.parentOf(property);
+  const holder = object && names.parentOf(object);
+  return holder?.type === 'CallExpression' ? holder : undefined;
+}
+
+/** The options of the `fetchBaseQuery` that an API sends with; a function of its own is not looked into. */
+function baseOptions(evaluator: Evaluator, value: Value): Place | undefined {
+  const step = value.kind === 'external' ? value.steps.at(-1) : undefined;
+  if (value.kind !== 'external' || step?.kind !== 'call') return undefined;
+  if (value.root.name !== 'fetchBaseQuery' || value.root.kind !== 'module') {
+    const [inner] = value.root.name === 'retry' ? argumentPlaces(step.place) : [];
+    return inner && baseOptions(evaluator, evaluator.evaluate(inner));
+  }
+  return argumentPlaces(step.place)[0];
+}

@@ -1,0 +1,33 @@
+import type { Form, Library } from '../form.ts';
+
+const parts = {
+  method: { kind: 'property', names: ['method'], anyCase: false },
+  body: { kind: 'property', name: 'body', isText: true },
+  headers: 'headers',
+  query: ['query'],
+} as const;
+
+const inParts: Form = { ...parts, url: 'path', options: 0 };
+const whole: Form = { ...parts, url: 0, options: 1 };
+const clients = ['Client', 'Pool'] as const;
+
+/** undici's own requests; its `fetch` is that of the platform. */
+export const undiciLibrary: Library = {
+  name: 'undici',
+  origins: [
+    { module: 'undici', export: 'request' },
+    { module: 'undici', export: '' },
+  ],
+  members: { '': [whole], request: [whole] },
+};
+
+/** Requests on a client that was made for one address: `new Client(origin).request({ path, method })`. */
+export const undiciClientLibrary: Library = {
+  name: 'undici',
+  origins: clients.flatMap((name) => [
+    { module: 'undici', export: name },
+    { type: name, module: 'undici' },
+  ]),
+  baseArgument: 0,
+  members: { request: [inParts] },
+};

@@ -1,0 +1,47 @@
+import type { Value } from '../values/value.ts';
+import { findProperty, optionsOf } from './call-parts.ts';
+import type { Methods } from './call-site.ts';
+import type { Call, Form } from './form.ts';
+
+/** The methods that a call of a library may send, by its form. */
+export function methodsOf(call: Call, form: Form): Methods {
+  const { method } = form;
+  if (method.kind === 'any') return { known: ['GET'], texts: [], certainty: 'unknown' };
+  if (method.kind === 'member') return { known: [method.method], texts: [], certainty: 'known' };
+  if (method.kind === 'argument' || method.kind === 'later') {
+    const place = method.kind === 'later' ? method.read(call) : call.args[method.index];
+    return place === undefined ? unknownMethods : readMethods(call.evaluator.evaluate(place));
+  }
+  const options = optionsOf(call, form);
+  const values = method.names.map((name) => call.evaluator.member(options, name, call.place));
+  const value = values.find(({ kind }) => kind !== 'undefined') ?? { kind: 'undefined' };
+  const methods = readMethods(value);
+  if (methods.known.length > 0) return methods;
+  const isWritten = options.kind === 'object' && findProperty(options.place.node, method.names) !== undefined;
+  return { ...methods, known: ['GET'], certainty: isWritten ? 'unknown' : 'assumed' };
+}
+
+function readMethods(value: Value): Methods {
+  switch (value.kind) {
+    case 'undefined':
+      return { known: ['GET'], texts: [], certainty: 'known' };
+    case 'choice': {
+      const all = value.branches.map(readMethods);
+      return {
+        known: [...new Set(all.flatMap(({ known }) => known))],
+        texts: all.flatMap(({ texts }) => texts),
+        certainty: all.every(({ certainty }) => certainty === 'known') ? 'known' : 'assumed',
+      };
+    }
+    case 'text': {
+      const [piece] = value.pieces;
+      if (value.pieces.length !== 1 || piece === undefined) return unknownMethods;
+      if (piece.kind === 'text') return { known: [piece.text.toUpperCase()], texts: [piece], certainty: 'known' };
+      return unknownMethods;
+    }
+    default:
+      return unknownMethods;
+  }
+}
+
+const unknownMethods: Methods = { known: [], texts: [], certainty: 'assumed' };

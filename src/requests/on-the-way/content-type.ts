@@ -1,0 +1,165 @@
+import type * as t from '@babel/types';
+import { keyName } from '../../source/pattern.ts';
+import { argumentPlaces } from '../../values/direct-call.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
+import { happens } from '../../values/objects/mutation.ts';
+import { knownText } from '../../values/text/pieces.ts';
+import type { External, Place, Value } from '../../values/value.ts';
+
+/** What is known of the content type in some headers. Names are kept as written, since a server gets all that differ by case. */
+export interface ContentType {
+  /** The value by the name that it has: JSON, another one, or one that is there only sometimes or not known. */
+  readonly names: ReadonlyMap<string, 'json' | 'other' | 'maybe'>;
+  /** Whether there may be others, that are not in sight. */
+  readonly isOpen: boolean;
+}
+
+const none: ContentType = { names: new Map(), isOpen: false };
+const open: ContentType = { names: new Map(), isOpen: true };
+
+/** Reads the content type of headers in whatever form; `within`: the objects that they are spread into. */
+export function contentTypeOf(evaluator: Evaluator, value: Value, within: readonly t.Node[] = []): ContentType {
+  switch (value.kind) {
+    case 'undefined':
+    case 'primitive':
+      return none;
+    case 'text':
+      return knownText(value.pieces) === '' ? none : open;
+    case 'choice':
+      return eitherOf(value.branches.map((branch) => contentTypeOf(evaluator, branch, within)));
+    case 'array':
+      return joined(
+        value.place.node.elements.map((node) => ofPair(evaluator, { ...value.place, node: node as t.Node }, within)),
+      );
+    case 'object': {
+      // Have: const headers = () => ({ ...headers() }), a retry that gives what it was given
+      if (within.includes(value.place.node)) return open;
+      const inside = [...within, value.place.node];
+      const properties = value.place.node.properties.map((node) =>
+        ofProperty(evaluator, { ...value.place, node }, inside),
+      );
+      const writes = value.writes.map((write) => {
+        const [name, ...deeper] = write.path;
+        if (name === undefined || deeper.length > 0) return open;
+        const given = write.value === undefined ? 'maybe' : kindOf(evaluator, write.value);
+        return named(name, write.happens() === true ? given : 'maybe');
+      });
+      return joined([...properties, ...writes]);
+    }
+    case 'external':
+      return ofHeaders(evaluator, value, within);
+    default:
+      return open;
+  }
+}
+
+/** Whether headers are known to set the JSON content type, once. */
+export function sendsJson(evaluator: Evaluator, value: Value): boolean {
+  if (value.kind === 'choice') {
+    const known = value.branches.filter(({ kind }) => kind !== 'unknown');
+    return known.length > 0 && known.every((branch) => sendsJson(evaluator, branch));
+  }
+  const { names } = contentTypeOf(evaluator, value);
+  return names.size === 1 && [...names.values()][0] === 'json';
+}
+
+function named(name: string, kind: 'json' | 'other' | 'maybe'): ContentType {
+  return isContentType(name) ? { names: new Map([[name, kind]]), isOpen: false } : none;
+}
+
+/** What comes later replaces what has the same name. */
+function joined(parts: readonly ContentType[]): ContentType {
+  const names = new Map<string, 'json' | 'other' | 'maybe'>();
+  for (const [name, kind] of parts.flatMap((part) => [...part.names])) {
+    names.set(name, kind === 'maybe' && names.get(name) === 'json' ? 'json' : kind);
+  }
+  return { names, isOpen: parts.some(({ isOpen }) => isOpen) };
+}
+
+function eitherOf(ways: readonly ContentType[]): ContentType {
+  const names = [...new Set(ways.flatMap((way) => [...way.names.keys()]))];
+  const kinds = names.map((name) => {
+    const [first, ...others] = ways.map((way) => way.names.get(name));
+    return [name, first !== undefined && others.every((other) => other === first) ? first : 'maybe'] as const;
+  });
+  return { names: new Map(kinds), isOpen: ways.some(({ isOpen }) => isOpen) };
+}
+
+function ofProperty(
+  evaluator: Evaluator,
+  place: Place<t.ObjectExpression['properties'][number]>,
+  within: readonly t.Node[],
+): ContentType {
+  const { node } = place;
+  if (node.type === 'SpreadElement') {
+    const argument = { ...place, node: node.argument };
+    // Have: Object.fromEntries(new Headers(…)), whose names are in small letters
+    if (givenToHeaders(argument) !== undefined) return named('content-type', 'maybe');
+    return contentTypeOf(evaluator, evaluator.evaluate(argument), within);
+  }
+  const name = keyName(node) ?? knownText(evaluator.text({ ...place, node: node.key }));
+  if (name === undefined) return open;
+  return named(name, node.type === 'ObjectProperty' ? kindOf(evaluator, { ...place, node: node.value }) : 'maybe');
+}
+
+/** What is given to `Headers` in `Object.fromEntries(new Headers(…))`. */
+export function givenToHeaders({ node, ...place }: Place): Place | undefined {
+  if (node.type !== 'CallExpression' || place.file.textOf(node.callee) !== 'Object.fromEntries') return undefined;
+  const [made] = node.arguments;
+  if (made?.type !== 'NewExpression' || place.file.textOf(made.callee) !== 'Headers') return undefined;
+  const [given] = made.arguments;
+  return given && { ...place, node: given };
+}
+
+function kindOf(evaluator: Evaluator, place: Place): 'json' | 'other' | 'maybe' {
+  const text = knownText(evaluator.text(place));
+  if (text === undefined) return 'maybe';
+  return /json/i.test(text) ? 'json' : 'other';
+}
+
+/** `['Content-Type', 'application/json']`, or a spread of such pairs. */
+function ofPair(evaluator: Evaluator, place: Place, within: readonly t.Node[]): ContentType {
+  if (place.node.type === 'SpreadElement') {
+    return contentTypeOf(evaluator, evaluator.evaluate({ ...place, node: place.node.argument }), within);
+  }
+  const pair = evaluator.evaluate(place);
+  if (pair.kind !== 'array') return open;
+  const [name, value] = pair.place.node.elements.map((node) => ({ ...pair.place, node: node as t.Node }));
+  const text = name && knownText(evaluator.text(name));
+  if (text === undefined || value === undefined) return open;
+  return named(text, kindOf(evaluator, value));
+}
+
+/** `new Headers({…})`, and what is set on it later. */
+function ofHeaders(evaluator: Evaluator, value: External, within: readonly t.Node[]): ContentType {
+  const step = value.steps.at(-1);
+  if (value.root.name !== 'Headers') return open;
+  if (isSetLater(evaluator, value)) return named('content-type', 'json');
+  const [argument] = step?.kind === 'new' ? argumentPlaces(step.place) : [];
+  const given = argument === undefined ? none : contentTypeOf(evaluator, evaluator.evaluate(argument), within);
+  // What has a name may be given more later.
+  return given.names.size === 0 && value.via.length > 0 ? open : given;
+}
+
+/** `headers.set('Content-Type', 'application/json')` on a variable, where it is sure to happen. */
+function isSetLater(evaluator: Evaluator, { via, place }: External): boolean {
+  return via.some(({ node, file }) => {
+    const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
+    return binding?.references.some((reference) => {
+      const member = file.names.parentOf(reference);
+      const call = member && file.names.parentOf(member);
+      if (member?.type !== 'MemberExpression' || call?.type !== 'CallExpression' || call.callee !== member)
+        return false;
+      if (member.property.type !== 'Identifier' || !/^(set|append)$/.test(member.property.name)) return false;
+      const [name, text] = argumentPlaces({ ...place, file, node: call });
+      if (name === undefined || text === undefined || !isContentType(knownText(evaluator.text(name)))) return false;
+      const isJson = kindOf(evaluator, text) === 'json';
+      return isJson && happens(evaluator, { ...place, file, node: call }, binding) === true;
+    });
+  });
+}
+
+/** Whether a name is that of the content type, in whatever case. */
+export function isContentType(name: string | undefined): boolean {
+  return name?.toLowerCase() === 'content-type';
+}

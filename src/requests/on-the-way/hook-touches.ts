@@ -1,0 +1,264 @@
+import type * as t from '@babel/types';
+import type { Binding } from '../../source/names/bind.ts';
+import { keyName, parametersOf, patternPath } from '../../source/pattern.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import { walk } from '../../source/walk.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
+import { type FunctionNode, isCall, type Place } from '../../values/value.ts';
+import { functionsOf } from '../wrappers/sending.ts';
+import type { Hook } from './hooks.ts';
+import { isLog, onlyLogs } from './log-call.ts';
+import { useOfMethod } from './method-use.ts';
+
+/** A place at which a hook does something with a part of a request or of a response, besides handing it on. */
+export interface Touch {
+  readonly of: 'url' | 'query' | 'body' | 'response';
+  readonly place: Place;
+  /** The test that the part decides; undefined where the part is changed or read. */
+  readonly test?: Place;
+  /** The names of the query parameters that it adds, where all are in sight. */
+  readonly names?: readonly string[];
+}
+
+/** The functions that an expression gives, alone or in a list. */
+export function functionsIn(evaluator: Evaluator, place: Place): readonly Place<FunctionNode>[] {
+  if (place.node.type === 'ObjectMethod') return [place as Place<FunctionNode>];
+  const value = evaluator.evaluate(place);
+  if (value.kind !== 'array') return functionsOf(value).map((one) => one.place);
+  return value.place.node.elements.flatMap((node) =>
+    node === null || node.type === 'SpreadElement' ? [] : functionsIn(evaluator, { ...value.place, node }),
+  );
+}
+
+/** What a hook touches. */
+export function touchesOf(evaluator: Evaluator, hook: Hook): readonly Touch[] {
+  const functions = functionsIn(evaluator, hook.place);
+  const touches = functions.flatMap((place) => new HookReading(evaluator, hook, place).touches());
+  const replaces = hook.takes === 'body' && touches.length === 0 && functions.length > 0 && !keepsJson(hook.place);
+  return replaces ? [{ of: 'body', place: hook.place }] : touches;
+}
+
+/** Whether a list of functions in place of those that write JSON writes it as well. */
+function keepsJson({ node, file }: Place): boolean {
+  let isThere = false;
+  walk(node, (inner) => {
+    isThere ||= inner.type === 'SpreadElement' || (isCall(inner) && file.textOf(inner.callee) === 'JSON.stringify');
+  });
+  return isThere || /^(Optional)?MemberExpression$/.test(node.type);
+}
+
+const mostCalls = 3;
+
+const parts = { query: /^(params|query|searchParams|search)$/, url: /^(url|path|pathname|href)$/ } as const;
+const ofBody = /^(data|body|json|form)$/;
+const ofResponse = /^(data|_data|body|json|text|arrayBuffer|blob|rawBody)$/;
+/** What an array has, and an object that holds one has not. */
+const ofList =
+  /^(length|map|filter|forEach|find|findIndex|some|every|reduce|slice|concat|includes|indexOf|sort|reverse|join|at|flat|flatMap|\d+)$/;
+const changing = /^(set|append|delete|sort|query|push)$/;
+
+/** One look at a function that is a hook. */
+class HookReading {
+  readonly #evaluator: Evaluator;
+  readonly #hook: Hook;
+  readonly #whole: Place<FunctionNode>;
+  readonly #depth: number;
+  /** The variables that hold what the hook is given, and which part of it. */
+  readonly #held = new Map<Binding, readonly string[]>();
+  readonly #found: Touch[] = [];
+
+  constructor(evaluator: Evaluator, hook: Hook, whole: Place<FunctionNode>, taken?: number, depth = 0) {
+    this.#evaluator = evaluator;
+    this.#hook = hook;
+    this.#whole = whole;
+    this.#depth = depth;
+    const isData = hook.takes === 'text' || hook.takes === 'body';
+    for (const [index, param] of parametersOf(whole.node).entries()) {
+      if (taken === undefined ? !isData || index === 0 : index === taken) this.#hold(param, isData ? ['data'] : []);
+    }
+  }
+
+  touches(): readonly Touch[] {
+    const { node: whole, file } = this.#whole;
+    walk(whole.body, (node) => {
+      if (isLog(node)) return false;
+      const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
+      const held = binding && binding.identifier !== node ? this.#held.get(binding) : undefined;
+      if (held !== undefined) this.#use(node, held);
+      return undefined;
+    });
+    return this.#found;
+  }
+
+  /** Remembers the variables of a pattern. */
+  #hold(pattern: t.Node, names: readonly string[]): void {
+    const { file } = this.#whole;
+    walk(pattern, (node) => {
+      if (node.type !== 'Identifier') return;
+      const binding = file.names.bindingOf(node);
+      const path = binding?.identifier === node ? patternPath(pattern as t.LVal, node) : undefined;
+      if (binding === undefined || path === undefined) return;
+      this.#held.set(binding, [...names, ...path.flatMap(({ name }) => name ?? [])]);
+    });
+  }
+
+  #use(reference: t.Node, held: readonly string[]): void {
+    const { file } = this.#whole;
+    const names = [...held];
+    let top = reference;
+    let parent = file.names.parentOf(top);
+    while (isMember(parent) && parent.object === top) {
+      names.push(keyName({ key: parent.property, computed: parent.computed }) ?? '');
+      top = parent;
+      parent = file.names.parentOf(top);
+    }
+    const target = declaredBy(file, top);
+    if (target !== undefined) this.#hold(target, names);
+    if (names.length === 0 && parent !== undefined) this.#passedOn(parent, top);
+    const touch = this.#hook.takes === 'request' ? this.#ofRequest(top, names) : this.#ofData(top, names);
+    if (touch !== undefined) this.#found.push(touch);
+  }
+
+  /** What is given to a function of the code base whole is followed there. */
+  #passedOn(parent: t.Node, top: t.Node): void {
+    if (!isCall(parent) || parent.callee === top || this.#depth >= mostCalls) return;
+    const { file, env } = this.#whole;
+    const position = parent.arguments.indexOf(top as t.Expression);
+    for (const { place } of functionsOf(this.#evaluator.evaluate({ node: parent.callee, file, env }))) {
+      const reading = new HookReading(this.#evaluator, this.#hook, place, position, this.#depth + 1);
+      this.#found.push(...reading.touches());
+    }
+  }
+
+  #ofRequest(top: t.Node, names: readonly string[]): Touch | undefined {
+    const { file, env } = this.#whole;
+    if (names.some((name) => /^headers?$/.test(name))) return undefined;
+    const place = { node: top, file, env };
+    const isQuery = names.some((name) => parts.query.test(name));
+    const isUrl = !isQuery && names.some((name) => parts.url.test(name));
+    const isBody = !isQuery && !isUrl && names.some((name) => ofBody.test(name));
+    if (!isQuery && !isUrl && !isBody) return undefined;
+    const of = isQuery ? 'query' : isUrl ? 'url' : 'body';
+    const given = writtenTo(file, top, names.at(-1));
+    if (given !== undefined) {
+      if (isUrl) return isPut(file, given, top) ? undefined : { of, place };
+      return isQuery ? { of, place, ...namesGiven(file, given, names.at(-1)) } : { of, place };
+    }
+    const use = useOfMethod(this.#evaluator, place);
+    const isDecided = use.kind === 'test' && !use.controls.every(onlyLogs);
+    return isDecided ? { of, place, test: use.test } : undefined;
+  }
+
+  #ofData(top: t.Node, names: readonly string[]): Touch | undefined {
+    const { file, env } = this.#whole;
+    const at = names.findIndex((name) => ofResponse.test(name));
+    if (at < 0)
+      return this.#isMadeOfWhole(top, names) ? { of: 'response', place: { node: top, file, env } } : undefined;
+    const deeper = names.slice(at + 1).filter((name) => !/^(then|catch|finally|clone)$/.test(name));
+    if (deeper.length > 0 && !ofList.test(deeper[0] as string)) return undefined;
+    const place = { node: top, file, env };
+    const of = this.#hook.takes === 'body' ? 'body' : 'response';
+    if (this.#hook.takes === 'text' || this.#hook.takes === 'body') {
+      return isHandedOn(file, top) || this.#decidesLogs(place) || declaredBy(file, top) ? undefined : { of, place };
+    }
+    if (this.#hook.isFollowed && isReturned(file, top)) return undefined;
+    return this.#decidesLogs(place) ? undefined : { of, place };
+  }
+
+  /** Whether something else than a response is made of it as a whole. */
+  #isMadeOfWhole(top: t.Node, names: readonly string[]): boolean {
+    const { file, env } = this.#whole;
+    const parent = file.names.parentOf(top);
+    if (names.length > 0 || parent === undefined || !isCall(parent) || parent.callee === top) return false;
+    if (/^(Promise\.(resolve|reject)|Object\.assign|.*Error)$/.test(file.textOf(parent.callee))) return false;
+    const isOwn = functionsOf(this.#evaluator.evaluate({ node: parent.callee, file, env })).length > 0;
+    return !isOwn && isReturned(file, parent);
+  }
+
+  #decidesLogs(place: Place): boolean {
+    const use = useOfMethod(this.#evaluator, place);
+    return use.kind === 'test' && use.controls.every(onlyLogs);
+  }
+}
+
+function isMember(node: t.Node | undefined): node is t.MemberExpression {
+  return node?.type === 'MemberExpression' || node?.type === 'OptionalMemberExpression';
+}
+
+/** The pattern that is declared to be what an expression gives, or what is made of it alone: `new URL(request.url)`. */
+function declaredBy(file: SourceFile, node: t.Node): t.Node | undefined {
+  let inner = node;
+  for (let outer = file.names.parentOf(inner); outer !== undefined; outer = file.names.parentOf(outer)) {
+    if (outer.type === 'VariableDeclarator') return outer.init === inner ? outer.id : undefined;
+    const isWrapped =
+      isCall(outer) || /^(AwaitExpression|TS\w+Expression|ParenthesizedExpression|LogicalExpression)$/.test(outer.type);
+    if (!isWrapped) return undefined;
+    inner = outer;
+  }
+  return undefined;
+}
+
+/** What a member is given where it is changed: the new value, or the call that changes it. */
+function writtenTo(file: SourceFile, top: t.Node, name: string | undefined): t.Node | undefined {
+  const parent = file.names.parentOf(top);
+  if (parent?.type === 'AssignmentExpression' && parent.left === top) return parent.right;
+  if (parent?.type === 'UnaryExpression' && parent.operator === 'delete') return parent;
+  if (parent === undefined || !isCall(parent)) return undefined;
+  if (parent.callee === top) return changing.test(name ?? '') ? parent : undefined;
+  return file.textOf(parent.callee) === 'Object.assign' && parent.arguments[0] === top ? parent : undefined;
+}
+
+/** Whether a new URL is the old one with something put before it. */
+function isPut(file: SourceFile, given: t.Node, top: t.Node): boolean {
+  const url = file.textOf(top);
+  if (given.type === 'TemplateLiteral') {
+    const last = given.expressions.at(-1);
+    return last !== undefined && file.textOf(last) === url && given.quasis.at(-1)?.value.raw === '';
+  }
+  return given.type === 'BinaryExpression' && given.operator === '+' && file.textOf(given.right) === url;
+}
+
+/** The names of the query parameters that are added. */
+function namesGiven(file: SourceFile, given: t.Node, member: string | undefined): Pick<Touch, 'names'> {
+  if (isCall(given)) {
+    const [first] = file.textOf(given.callee) === 'Object.assign' ? given.arguments.slice(1) : given.arguments;
+    if (first?.type === 'StringLiteral') return { names: [first.value] };
+    return first?.type === 'ObjectExpression' ? namesIn(first) : {};
+  }
+  if (given.type === 'ObjectExpression') return namesIn(given);
+  // Have: config.params.key = key
+  return member !== undefined && member !== '' && !parts.query.test(member) ? { names: [member] } : {};
+}
+
+function namesIn({ properties }: t.ObjectExpression): Pick<Touch, 'names'> {
+  const names = properties.flatMap((one) => (one.type === 'SpreadElement' ? [] : [keyName(one)]));
+  return names.some((name) => name === undefined) ? {} : { names: names as string[] };
+}
+
+/** Whether data are returned as they are, are parsed or written as JSON and returned, or are only looked at for being there. */
+function isHandedOn(file: SourceFile, top: t.Node): boolean {
+  const parent = file.names.parentOf(top);
+  if (parent === undefined || isReturned(file, top)) return true;
+  if (isCall(parent) && parent.callee !== top) {
+    const name = isMember(parent.callee) ? keyName({ key: parent.callee.property }) : undefined;
+    return (
+      /^(parse|stringify)$/.test(name ?? '') && (isReturned(file, parent) || declaredBy(file, parent) !== undefined)
+    );
+  }
+  return parent.type === 'UnaryExpression' || (parent.type === 'IfStatement' && parent.test === top);
+}
+
+function isReturned(file: SourceFile, node: t.Node): boolean {
+  let inner = node;
+  for (let outer = file.names.parentOf(inner); outer !== undefined; outer = file.names.parentOf(outer)) {
+    if (outer.type === 'ReturnStatement') return true;
+    if (outer.type === 'ArrowFunctionExpression') return outer.body === inner;
+    const isEither =
+      (outer.type === 'ConditionalExpression' && outer.test !== inner) ||
+      (outer.type === 'LogicalExpression' && outer.right === inner) ||
+      /^(AwaitExpression|TS\w+Expression|ParenthesizedExpression)$/.test(outer.type);
+    if (!isEither) return false;
+    inner = outer;
+  }
+  return false;
+}

@@ -1,0 +1,112 @@
+import type * as t from '@babel/types';
+import { keyName } from '../../source/pattern.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import { argumentPlaces } from '../../values/direct-call.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
+import { type CallNode, type External, isCall, type Place, type Value } from '../../values/value.ts';
+import type { CallSite } from '../call-site.ts';
+import { interceptorsIn, isClientOf } from '../response/shape/interceptors.ts';
+
+/** Code that a client lets each of its requests or responses go through. */
+export interface Hook {
+  /** The function, or the list of functions. */
+  readonly place: Place;
+  readonly name: string;
+  /** What it is given: the request, its body, the response, or the text of the response. */
+  readonly takes: 'request' | 'body' | 'response' | 'text';
+  /** Whether what it returns is what the call gives, and is followed from there. */
+  readonly isFollowed?: boolean;
+}
+
+/** The options by which clients and calls are given hooks, in any library. */
+const hookOptions: Readonly<Record<string, Hook['takes']>> = {
+  beforeRequest: 'request',
+  onRequest: 'request',
+  transformRequest: 'body',
+  stringifyJson: 'body',
+  afterResponse: 'response',
+  onResponse: 'response',
+  transformResponse: 'text',
+  parseJson: 'text',
+  parseResponse: 'text',
+};
+
+/** The hooks that a request goes through, as far as they are in sight. */
+export function hooksOf(evaluator: Evaluator, site: CallSite): readonly Hook[] {
+  const sender = senderOf(site);
+  if (sender === undefined) return [];
+  const client = evaluator.evaluate({ ...sender, node: sender.node.callee });
+  const made = client.kind === 'external' ? madeWith(client) : [];
+  const options = [...argumentPlaces(sender), ...made].flatMap((place) => inOptions(evaluator, place));
+  const intercepting = client.kind === 'external' ? interceptors(evaluator, client, sender.file) : [];
+  return [...options, ...plugins(sender), ...intercepting];
+}
+
+/** The objects of query parameters that a client adds to each of its requests. */
+export function defaultQueries(evaluator: Evaluator, site: CallSite): readonly Place[] {
+  const sender = senderOf(site);
+  const client = sender && evaluator.evaluate({ ...sender, node: sender.node.callee });
+  if (client?.kind !== 'external') return [];
+  return madeWith(client).flatMap((place) => {
+    const options = place && evaluator.evaluate(place);
+    if (options?.kind !== 'object') return [];
+    const values = ['params', 'query', 'searchParams'].map((name) => propertyPlace(options, name));
+    return values.filter((one) => one !== undefined);
+  });
+}
+
+function senderOf(site: CallSite): Place<CallNode> | undefined {
+  if (site.sentBy !== undefined) return site.sentBy;
+  return site.node.type === 'ObjectExpression' ? undefined : { node: site.node, file: site.file, env: undefined };
+}
+
+/** What the functions were given that a client was made by. */
+function madeWith({ steps }: External): readonly (Place | undefined)[] {
+  return steps.flatMap((step) => (step.kind === 'member' ? [] : argumentPlaces(step.place)));
+}
+
+function inOptions(evaluator: Evaluator, place: Place | undefined): readonly Hook[] {
+  const options = place && evaluator.evaluate(place);
+  if (options?.kind !== 'object') return [];
+  const lists = propertyPlace(options, 'hooks');
+  const inner = lists && evaluator.evaluate(lists);
+  return [options, ...(inner?.kind === 'object' ? [inner] : [])].flatMap((holder) =>
+    Object.entries(hookOptions).flatMap(([name, takes]) => {
+      const found = propertyPlace(holder, name);
+      return found === undefined ? [] : [{ place: found, name, takes }];
+    }),
+  );
+}
+
+/** What a property of an object is given, or the method that it is. */
+function propertyPlace({ place, writes }: Extract<Value, { kind: 'object' }>, name: string): Place | undefined {
+  const written = writes.findLast((one) => one.path.length === 1 && one.path[0] === name)?.value;
+  if (written !== undefined) return written;
+  const property = place.node.properties.findLast((one) => one.type !== 'SpreadElement' && keyName(one) === name);
+  if (property === undefined || property.type === 'SpreadElement') return undefined;
+  return { ...place, node: property.type === 'ObjectProperty' ? property.value : property };
+}
+
+/** `request.get(url).use(plugin)`, before or after what gives the query. */
+function plugins({ node, file, env }: Place<CallNode>): readonly Hook[] {
+  const found: Hook[] = [];
+  let inner: t.Node = node;
+  for (let outer = file.names.parentOf(inner); outer !== undefined; outer = file.names.parentOf(outer)) {
+    if (isCall(outer)) {
+      const [given] = outer.arguments;
+      const isUse = inner.type === 'MemberExpression' && keyName({ key: inner.property }) === 'use';
+      if (isUse && given) found.push({ place: { node: given, file, env }, name: 'use', takes: 'request' });
+    } else if (outer.type !== 'MemberExpression' || outer.object !== inner) return found;
+    inner = outer;
+  }
+  return found;
+}
+
+function interceptors(evaluator: Evaluator, client: External, file: SourceFile): readonly Hook[] {
+  return interceptorsIn(evaluator, client, file).flatMap(({ of, given, client: place }) => {
+    const isSame = isClientOf(evaluator, place, client);
+    if (isSame === false) return [];
+    const takes = of === 'request' ? 'request' : 'response';
+    return [{ place: given, name: `interceptors.${of}`, takes, isFollowed: isSame === true } as const];
+  });
+}

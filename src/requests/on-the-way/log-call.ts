@@ -1,0 +1,34 @@
+import type * as t from '@babel/types';
+import { keyName } from '../../source/pattern.ts';
+
+const logging = /^(console|log|logger|debug|trace|info|warn)$/i;
+
+/** Whether a call only writes a log: `this.logger.info(…)`, `log(…)`, or a call on the console object. */
+export function isLog(node: t.Node): boolean {
+  if (node.type === 'AwaitExpression' || node.type === 'UnaryExpression') return isLog(node.argument);
+  if (node.type !== 'CallExpression' && node.type !== 'OptionalCallExpression') return false;
+  return namesIn(node.callee).some((name) => logging.test(name));
+}
+
+function namesIn(node: t.Node): readonly string[] {
+  if (node.type === 'Identifier') return [node.name];
+  if (node.type !== 'MemberExpression' && node.type !== 'OptionalMemberExpression') return [];
+  return [...namesIn(node.object), keyName({ key: node.property, computed: node.computed }) ?? ''];
+}
+
+/** Whether all that a statement or expression does is to write logs. */
+export function onlyLogs(node: t.Node): boolean {
+  switch (node.type) {
+    case 'BlockStatement':
+      return node.body.every(onlyLogs);
+    case 'SwitchCase':
+      return node.consequent.every(onlyLogs);
+    case 'ExpressionStatement':
+      return onlyLogs(node.expression);
+    case 'BreakStatement':
+    case 'EmptyStatement':
+      return true;
+    default:
+      return isLog(node);
+  }
+}

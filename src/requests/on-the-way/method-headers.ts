@@ -1,0 +1,129 @@
+import type * as t from '@babel/types';
+import { keyName } from '../../source/pattern.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import { walk } from '../../source/walk.ts';
+import { argumentPlaces } from '../../values/direct-call.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
+import { knownText } from '../../values/text/pieces.ts';
+import type { External, Place, Value } from '../../values/value.ts';
+import type { CallSite, MethodChange } from '../call-site.ts';
+
+/**
+ * Where a client is given headers for requests of one method only, and not the same for those of another:
+ * `axios.create({ headers: { put: … } })`, `defaults.headers.put.Accept = …`. A JSON content type for the new one does no harm.
+ */
+export function headersByMethod(site: CallSite, evaluator: Evaluator, { from, to }: MethodChange): Place | undefined {
+  const { file, node } = site.sentBy ?? site;
+  if (node.type === 'ObjectExpression') return undefined;
+  const client = evaluator.evaluate({ file, node: node.callee, env: undefined });
+  if (client.kind !== 'external') return undefined;
+  const [before, after] = [from, to].map((method) => method.toLowerCase()) as [string, string];
+  return (
+    givenWhenMade(evaluator, client, before, after, sendsText(site, evaluator)) ??
+    givenLater(evaluator, client, file, [before, after])
+  );
+}
+
+/** Whether the body is a text, of which the client does not know that it is JSON. */
+function sendsText({ body }: CallSite, evaluator: Evaluator): boolean {
+  if (body === undefined) return false;
+  const isWritten = body.node.type === 'CallExpression' && body.file.textOf(body.node.callee) === 'JSON.stringify';
+  return isWritten || evaluator.evaluate(body).kind === 'text';
+}
+
+function givenWhenMade(
+  evaluator: Evaluator,
+  { steps }: External,
+  from: string,
+  to: string,
+  isTyped: boolean,
+): Place | undefined {
+  for (const step of steps) {
+    const [options] = step.kind === 'call' ? argumentPlaces(step.place) : [];
+    if (options === undefined) continue;
+    const headers = evaluator.member(evaluator.evaluate(options), 'headers', options);
+    const [before, after] = [from, to].map((method) => evaluator.member(headers, method, options)) as [Value, Value];
+    if (headers.kind === 'object' && signOf(evaluator, before, isTyped) !== signOf(evaluator, after, isTyped))
+      return headers.place;
+  }
+  return undefined;
+}
+
+/** The same for two sets of headers that come to the same; that a body is JSON need not be said, unless it is a text. */
+function signOf(evaluator: Evaluator, value: Value, isTyped: boolean): string {
+  if (value.kind !== 'object') return value.kind === 'undefined' ? '' : 'unknown';
+  const { place, writes } = value;
+  const parts = place.node.properties.map((property) => {
+    const name = property.type === 'ObjectProperty' ? keyName(property)?.toLowerCase() : undefined;
+    const text =
+      property.type === 'ObjectProperty' ? knownText(evaluator.text({ ...place, node: property.value })) : undefined;
+    if (name === undefined || text === undefined) return place.file.textOf(property);
+    return !isTyped && name === 'content-type' && /^application\/json\b/i.test(text) ? '' : `${name}: ${text}`;
+  });
+  return [...parts.filter((part) => part !== ''), ...writes.map(({ path }) => path.join('.'))].sort().join('\n');
+}
+
+/** Have: `http.defaults.headers.put.Accept = …`, of the client or of the library that it was made of, in any file. */
+function givenLater(
+  evaluator: Evaluator,
+  client: External,
+  file: SourceFile,
+  methods: readonly string[],
+): Place | undefined {
+  for (const one of new Set([file, ...evaluator.filesWith('defaults')])) {
+    for (const { owner, method, node } of defaultsIn(one)) {
+      if (!methods.includes(method)) continue;
+      const place = { node, file: one, env: undefined };
+      const value = evaluator.evaluate({ ...place, node: owner });
+      if (value.kind !== 'external' || isAncestor(value, client)) return place;
+    }
+  }
+  return undefined;
+}
+
+/** Whether a client is another one, or was made of it. */
+function isAncestor(ancestor: External, client: External): boolean {
+  const made = madeBy(ancestor);
+  return made === undefined ? ancestor.root.kind === 'module' && isOfRoot(ancestor, client) : made === madeBy(client);
+}
+
+function madeBy({ steps }: External): t.Node | undefined {
+  const made = steps.find((step) => step.kind !== 'member');
+  return made && 'place' in made ? made.place.node : undefined;
+}
+
+function isOfRoot({ root }: External, client: External): boolean {
+  return root.kind === 'module' && client.root.kind === 'module' && root.source === client.root.source;
+}
+
+interface Default {
+  readonly owner: t.Node;
+  readonly method: string;
+  readonly node: t.Node;
+}
+
+const known = new WeakMap<SourceFile, readonly Default[]>();
+
+/** The members `x.defaults.headers.put` in a file. */
+function defaultsIn(file: SourceFile): readonly Default[] {
+  const found = known.get(file) ?? (file.text.includes('defaults') ? findDefaults(file) : []);
+  known.set(file, found);
+  return found;
+}
+
+function findDefaults(file: SourceFile): readonly Default[] {
+  const found: Default[] = [];
+  walk(file.tree.program, (node) => {
+    const [headers, method] = memberOf(node);
+    const [defaults, isHeaders] = memberOf(headers);
+    const [owner, isDefaults] = memberOf(defaults);
+    if (owner === undefined || method === undefined || isHeaders !== 'headers' || isDefaults !== 'defaults') return;
+    found.push({ owner, method, node });
+  });
+  return found;
+}
+
+function memberOf(node: t.Node | undefined): readonly [t.Node, string | undefined] | readonly [] {
+  if (node?.type !== 'MemberExpression' && node?.type !== 'OptionalMemberExpression') return [];
+  return [node.object, keyName({ key: node.property, computed: node.computed })];
+}

@@ -1,0 +1,276 @@
+import type * as t from '@babel/types';
+import { isFunction } from '../../source/function-node.ts';
+import type { Binding } from '../../source/names/bind.ts';
+import { keyName, parametersOf } from '../../source/pattern.ts';
+import { walk } from '../../source/walk.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
+import { functionAround } from '../../values/flow.ts';
+import { unseen } from '../../values/methods/known-methods.ts';
+import { chosenCase, knownValue, type StandIn } from '../../values/methods/known-value.ts';
+import { type CallNode, type FunctionNode, isCall, type Place } from '../../values/value.ts';
+import { type CallSite, type MethodChange, passedBy } from '../call-site.ts';
+import { functionsOf } from '../wrappers/sending.ts';
+import { functionsIn } from './hook-touches.ts';
+import { hooksOf } from './hooks.ts';
+import { onlyLogs } from './log-call.ts';
+import { useOfMethod } from './method-use.ts';
+
+/** A test on the way of a request that turns out otherwise for another method. */
+export interface MethodTest {
+  /** The test. */
+  readonly place: Place;
+  readonly owner: FunctionNode | undefined;
+  /** Whether it is known how it turns out for both methods. */
+  readonly isKnown: boolean;
+  /** What it decides about: the body and its type, headers or an error, or something else. */
+  readonly decides: 'body' | 'headers' | 'other';
+}
+
+const mostFunctions = 40;
+
+/**
+ * The tests in the functions that a request goes through, in those that they call, and in the interceptors of its client that
+ * turn out otherwise for the new method. What only writes logs does not count.
+ */
+export function methodTests(site: CallSite, evaluator: Evaluator, change: MethodChange): readonly MethodTest[] {
+  if (passedBy(site).length === 0) return [];
+  return new MethodReading(site, evaluator, change).tests();
+}
+
+const methodName = /^(http_?)?(method|verb)$/i;
+
+/** One look through the code on the way of one request. */
+class MethodReading {
+  readonly #site: CallSite;
+  readonly #evaluator: Evaluator;
+  readonly #change: MethodChange;
+  readonly #bindings = new Set<Binding>();
+  readonly #found = new Map<t.Node, MethodTest>();
+  /** Functions of which every call is known to give the same for both methods. */
+  readonly #settled = new Set<t.Node>();
+  readonly #interceptors: ReadonlySet<t.Node>;
+  readonly #functions: Place<FunctionNode>[];
+
+  constructor(site: CallSite, evaluator: Evaluator, change: MethodChange) {
+    this.#site = site;
+    this.#evaluator = evaluator;
+    this.#change = change;
+    const hooks = hooksOf(evaluator, site).flatMap(({ place, name }) =>
+      functionsIn(evaluator, place).map((one) => ({ place: one, name })),
+    );
+    const isIntercepting = ({ name }: { readonly name: string }): boolean => name.startsWith('interceptors.');
+    this.#interceptors = new Set(hooks.filter(isIntercepting).map(({ place }) => place.node));
+    this.#functions = [...site.functions, ...hooks.map(({ place }) => place)];
+  }
+
+  tests(): readonly MethodTest[] {
+    for (let index = 0; index < Math.min(this.#functions.length, mostFunctions); index++) {
+      const place = this.#functions[index] as Place<FunctionNode>;
+      this.#withCallees(place);
+      this.#look({ ...place, env: this.#frameOf(place) });
+    }
+    const around =
+      this.#site.node.type === 'ObjectExpression' ? undefined : functionAround(this.#own(), this.#site.node);
+    if (around !== undefined && isFunction(around)) this.#look({ ...this.#own(), node: around });
+    return [...this.#found.values()].filter(({ owner }) => owner === undefined || !this.#settled.has(owner));
+  }
+
+  #own(): Place {
+    return { node: this.#site.node, file: this.#site.file, env: undefined };
+  }
+
+  #frameOf({ node, env }: Place): Place['env'] {
+    for (let frame = this.#site.within; frame !== undefined; frame = frame.outer)
+      if (frame.callee === node) return frame;
+    return env;
+  }
+
+  /** Adds the functions of the code base that a function calls. */
+  #withCallees({ node, file, env }: Place<FunctionNode>): void {
+    walk(node.body, (inner) => {
+      if (!isCall(inner) || this.#functions.length >= mostFunctions || inner.callee.type === 'Import') return;
+      for (const { place } of functionsOf(this.#evaluator.evaluate({ node: inner.callee, file, env }))) {
+        if (!this.#functions.some((one) => one.node === place.node)) this.#functions.push(place);
+      }
+    });
+  }
+
+  #look(place: Place): void {
+    const { file, env } = place;
+    const isOnTheWay = this.#functions.some(({ node }) => node === place.node);
+    walk(place.node, (node) => {
+      if (node.type !== 'Identifier' && node.type !== 'MemberExpression' && node.type !== 'OptionalMemberExpression')
+        return;
+      const parent = file.names.parentOf(node);
+      if (parent !== undefined && isCall(parent) && parent.callee === node) return;
+      const at = { node, file, env };
+      const isIt = isOnTheWay ? this.#isMethod(at) : this.#isGiven(at);
+      if (isIt && !isDeclaring(parent, node)) this.#follow(at, place.node);
+    });
+  }
+
+  #follow(at: Place, owner: t.Node): void {
+    const use = useOfMethod(this.#evaluator, at);
+    if (use.kind === 'named') {
+      this.#derive(use.binding, { ...at, node: owner });
+    }
+    const known = use.kind === 'test' ? this.#compare(use.test, use.controls) : undefined;
+    for (const [{ place }, position] of use.given) {
+      if (known?.isKnown) this.#settled.add(place.node);
+      else this.#pass(place, position);
+    }
+    if (use.kind !== 'test' || known === undefined || known.isSame || use.controls.every(onlyLogs)) return;
+    const decides = effectOf(use.controls);
+    const asked = { place: use.test, owner: owner as FunctionNode, isKnown: known.isKnown, decides };
+    this.#found.set(use.test.node, asked);
+  }
+
+  /** What is made of the method is looked for under its own name. */
+  #derive(binding: Binding, { file, env, node: owner }: Place): void {
+    if (this.#bindings.has(binding)) return;
+    this.#bindings.add(binding);
+    for (const reference of binding.references) {
+      if (reference.type === 'Identifier') this.#follow({ node: reference, file, env }, owner);
+    }
+  }
+
+  #pass({ node, file }: Place<FunctionNode>, position: number): void {
+    const param = parametersOf(node)[position];
+    const target = param?.type === 'AssignmentPattern' ? param.left : param;
+    const binding = target?.type === 'Identifier' ? file.names.bindingOf(target) : undefined;
+    if (binding === undefined || this.#bindings.has(binding)) return;
+    this.#bindings.add(binding);
+    if (this.#functions.some((one) => one.node === node)) this.#look({ node, file, env: undefined });
+    else this.#functions.push({ node, file, env: undefined });
+  }
+
+  /** How a test turns out for the two methods. */
+  #compare(test: Place, controls: readonly t.Node[]): { readonly isKnown: boolean; readonly isSame: boolean } {
+    const { from, to } = this.#change;
+    const before = this.#outcome(test, controls, this.#spelled(test, from)[0] as string);
+    const after = this.#spelled(test, to).map((method) => this.#outcome(test, controls, method));
+    const isKnown = before !== unseen && after.every((one) => one !== unseen);
+    return { isKnown, isSame: isKnown && after.every((one) => one === before) };
+  }
+
+  /** The ways in which a method may stand there: axios gives interceptors lower case. */
+  #spelled(test: Place, method: string): readonly string[] {
+    const around = functionAround(test, test.node);
+    if (around !== undefined && this.#interceptors.has(around)) return [method.toLowerCase()];
+    const isLower = this.#site.methods.texts.some(({ text }) => text === text.toLowerCase());
+    return isLower ? (method === this.#change.to ? [method, method.toLowerCase()] : [method.toLowerCase()]) : [method];
+  }
+
+  #outcome(test: Place, controls: readonly t.Node[], method: string): unknown {
+    const standIn: StandIn = (place) => (this.#isMethod(place) ? method : undefined);
+    const value = (node: t.Node): unknown => knownValue(this.#evaluator, { ...test, node }, standIn);
+    const parent = test.file.names.parentOf(test.node);
+    if (parent?.type === 'SwitchStatement') return chosenBlock(parent, value);
+    const result = value(test.node);
+    if (result === unseen) return unseen;
+    const isTaken = controls.length === 1 && controls[0] === parent;
+    if (!isTaken) return Boolean(result);
+    return typeof result === 'object' && result !== null ? JSON.stringify(result) : result;
+  }
+
+  /** Whether an expression gives the method of the request: by where its text stands, or by its name. */
+  #isMethod(place: Place): boolean {
+    const { node, file } = place;
+    if (this.#isGiven(place)) return true;
+    if (node.type === 'Identifier') {
+      const binding = file.names.bindingOf(node);
+      if (binding === undefined || !methodName.test(node.name)) return false;
+      const isTaken =
+        binding.declaration.type === 'VariableDeclarator' && binding.declaration.id.type === 'ObjectPattern';
+      return (binding.kind === 'param' || isTaken) && !this.#isAnother(place);
+    }
+    if (node.type !== 'MemberExpression' && node.type !== 'OptionalMemberExpression') return false;
+    const name = keyName({ key: node.property, computed: node.computed });
+    return methodName.test(name ?? '') && !this.#isAnother(place);
+  }
+
+  #isGiven({ node, file, env }: Place): boolean {
+    const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
+    if (binding !== undefined && this.#bindings.has(binding)) return binding.kind === 'param';
+    const isHeld = binding?.kind === 'param' || binding?.declaration.type === 'VariableDeclarator';
+    if (node.type === 'Identifier' && !isHeld) return false;
+    const value = this.#evaluator.evaluate({ node, file, env });
+    const [piece] = value.kind === 'text' ? value.pieces : [];
+    const at = piece?.kind === 'text' ? piece.at : undefined;
+    return (
+      at !== undefined && this.#site.methods.texts.some((one) => one.at?.file === at.file && one.at.start === at.start)
+    );
+  }
+
+  /** Whether what has the name of a method is known to be something else. */
+  #isAnother(place: Place): boolean {
+    const value = knownValue(this.#evaluator, place);
+    return typeof value === 'string' && value.toUpperCase() !== this.#change.from;
+  }
+}
+
+/** What is run of a `switch`, as the same number for the same statements. */
+function chosenBlock(node: t.SwitchStatement, value: (inner: t.Node) => unknown): unknown {
+  const from = chosenCase(node, value);
+  if (typeof from !== 'number') return unseen;
+  const rest = node.cases.slice(from).findIndex(({ consequent }) => consequent.length > 0);
+  return rest < 0 ? node.cases.length : from + rest;
+}
+
+/** Whether a name is only declared, or names a property. */
+function isDeclaring(parent: t.Node | undefined, node: t.Node): boolean {
+  if (parent === undefined || isFunction(parent)) return isFunctionParameter(parent, node);
+  if (parent.type === 'AssignmentPattern') return parent.left === node;
+  if (parent.type === 'ObjectProperty') return parent.key === node && !parent.shorthand;
+  return parent.type === 'MemberExpression' && parent.property === node && !parent.computed;
+}
+
+function isFunctionParameter(parent: t.Node | undefined, node: t.Node): boolean {
+  return parent !== undefined && 'params' in parent && (parent.params as readonly t.Node[]).includes(node);
+}
+
+/** What code does that one method runs and another does not. */
+function effectOf(controls: readonly t.Node[]): MethodTest['decides'] {
+  const found = new Set<MethodTest['decides']>();
+  for (const node of controls) {
+    walk(node, (inner) => {
+      if (inner.type === 'ThrowStatement') found.add('headers');
+      const header = headerIn(inner);
+      if (header !== undefined) found.add(/^(content-type|content-length)$/i.test(header) ? 'body' : 'headers');
+      if (inner.type === 'Identifier' || inner.type === 'StringLiteral') {
+        const name = inner.type === 'Identifier' ? inner.name : inner.value;
+        if (/^(body|data|payload|json|content-type)$/i.test(name)) found.add('body');
+      }
+    });
+  }
+  return found.has('headers') ? 'headers' : found.has('body') ? 'body' : 'other';
+}
+
+/** The name of the header that a statement or a property sets; empty where it is not in sight. */
+function headerIn(node: t.Node): string | undefined {
+  if (node.type === 'AssignmentExpression' && node.left.type === 'MemberExpression' && isHeaders(node.left.object)) {
+    return keyName({ key: node.left.property, computed: node.left.computed }) ?? '';
+  }
+  if (isCall(node)) return setHeader(node);
+  if (node.type !== 'ObjectProperty' || keyName(node) !== 'headers' || node.value.type !== 'ObjectExpression')
+    return undefined;
+  const names = node.value.properties.flatMap((one) => (one.type === 'SpreadElement' ? [] : (keyName(one) ?? '')));
+  return names.find((name) => !/^content-type$/i.test(name)) ?? names[0];
+}
+
+function setHeader({ callee, arguments: [name] }: CallNode): string | undefined {
+  if (callee.type !== 'MemberExpression') return undefined;
+  const called = keyName({ key: callee.property, computed: callee.computed }) ?? '';
+  const isSet = /^setRequestHeader$/.test(called) || (/^(set|append|delete)$/.test(called) && isHeaders(callee.object));
+  return isSet ? (name?.type === 'StringLiteral' ? name.value : '') : undefined;
+}
+
+function isHeaders(node: t.Node): boolean {
+  const name =
+    node.type === 'Identifier'
+      ? node.name
+      : node.type === 'MemberExpression'
+        ? keyName({ key: node.property, computed: node.computed })
+        : undefined;
+  return /headers?$/i.test(name ?? '');
+}

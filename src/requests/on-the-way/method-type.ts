@@ -1,0 +1,82 @@
+import type * as t from '@babel/types';
+import { keyName } from '../../source/pattern.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
+import type { CallSite } from '../call-site.ts';
+import { calleesOf } from '../wrappers/sending.ts';
+
+/** A type, and the file that it is written in. */
+interface TypePlace {
+  readonly node: t.Node;
+  readonly file: SourceFile;
+}
+
+/**
+ * The type, as source, by which a function of the code base takes the methods that a call may name, if it lists them and
+ * has `from` but not `to`: the compiler then refuses the new one.
+ */
+export function typeWithout(evaluator: Evaluator, site: CallSite, from: string, to: string): string | undefined {
+  if (!('callee' in site.node)) return undefined;
+  const call = { node: site.node, file: site.file, env: undefined };
+  const places = calleesOf(evaluator, call).flatMap(({ place }) =>
+    place.node.params.flatMap((param) => methodTypes(evaluator, { node: annotationOf(param), file: place.file })),
+  );
+  const found = places.find(({ node }) => {
+    const methods = literalsOf(node);
+    return methods.includes(from) && !methods.includes(to);
+  });
+  return found?.file.textOf(found.node).replace(/\s+/g, ' ');
+}
+
+function annotationOf(param: t.Node): t.Node | undefined {
+  const target = param.type === 'AssignmentPattern' ? param.left : param;
+  const annotation = 'typeAnnotation' in target ? target.typeAnnotation : undefined;
+  return annotation && typeof annotation === 'object' && 'typeAnnotation' in annotation
+    ? (annotation.typeAnnotation as t.Node)
+    : undefined;
+}
+
+/** A type that lists texts, or those of the members called `method` of an object type. */
+function methodTypes(
+  evaluator: Evaluator,
+  { node, file }: { node: t.Node | undefined; file: SourceFile },
+): TypePlace[] {
+  if (node === undefined) return [];
+  const known = declared(evaluator, { node, file });
+  if (literalsOf(known.node).length > 0) return [known];
+  return membersOf(known.node)
+    .filter((member) => member.type === 'TSPropertySignature' && keyName(member) === 'method')
+    .flatMap((member) => methodTypes(evaluator, { node: annotationOf(member), file: known.file }));
+}
+
+function membersOf(node: t.Node): readonly t.Node[] {
+  if (node.type === 'TSTypeLiteral') return node.members;
+  if (node.type === 'TSInterfaceDeclaration') return node.body.body;
+  return node.type === 'TSIntersectionType' ? node.types.flatMap(membersOf) : [];
+}
+
+/** The texts of `'GET' | 'POST'`. */
+function literalsOf(node: t.Node): readonly string[] {
+  if (node.type === 'TSUnionType') return node.types.flatMap(literalsOf);
+  return node.type === 'TSLiteralType' && node.literal.type === 'StringLiteral'
+    ? [node.literal.value.toUpperCase()]
+    : [];
+}
+
+/** What a type's name stands for, in its file or the one it is imported from. */
+function declared(evaluator: Evaluator, place: TypePlace): TypePlace {
+  const { node, file } = place;
+  if (node.type !== 'TSTypeReference' || node.typeName.type !== 'Identifier') return place;
+  const { name } = node.typeName;
+  for (const statement of file.tree.program.body) {
+    const found = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    if (found?.type === 'TSTypeAliasDeclaration' && found.id.name === name)
+      return declared(evaluator, { node: found.typeAnnotation, file });
+    if (found?.type === 'TSInterfaceDeclaration' && found.id.name === name) return { node: found, file };
+    const isImported =
+      found?.type === 'ImportDeclaration' && found.specifiers.some((specifier) => specifier.local.name === name);
+    const other = isImported ? evaluator.open(file, found.source.value) : undefined;
+    if (other !== undefined && other !== file) return declared(evaluator, { node, file: other });
+  }
+  return place;
+}

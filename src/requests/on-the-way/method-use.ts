@@ -1,0 +1,104 @@
+import type * as t from '@babel/types';
+import type { Binding } from '../../source/names/bind.ts';
+import { keyName } from '../../source/pattern.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
+import { type CallNode, type FunctionValue, isCall, type Place } from '../../values/value.ts';
+import { functionsOf } from '../wrappers/sending.ts';
+import { isLog } from './log-call.ts';
+
+/** What an expression that holds the method of a request is used for. */
+export type MethodUse =
+  /** It decides which of some code runs, or which of some values is taken. */
+  | { readonly kind: 'test'; readonly test: Place; readonly controls: readonly t.Node[]; readonly given: GivenTo }
+  /** A variable is given what is made of it. */
+  | { readonly kind: 'named'; readonly binding: Binding; readonly given: GivenTo }
+  /** It is handed on as it is, or looked at by nothing. */
+  | { readonly kind: 'value'; readonly given: GivenTo };
+
+/** The functions of the code base that the method is given to on the way, and the position of the argument. */
+export type GivenTo = readonly (readonly [callee: FunctionValue, position: number])[];
+
+/** Follows an expression that holds the method up to what is done with it. */
+export function useOfMethod(evaluator: Evaluator, { node, file, env }: Place): MethodUse {
+  const given: (readonly [FunctionValue, number])[] = [];
+  let isLookup = false;
+  for (let inner = node; ; ) {
+    const parent = file.names.parentOf(inner);
+    if (parent === undefined) return { kind: 'value', given };
+    const controls = controlledBy(parent, inner);
+    if (controls !== undefined) return { kind: 'test', test: { node: inner, file, env }, controls, given };
+    if (isCall(parent) && parent.callee !== inner) {
+      const position = parent.arguments.indexOf(inner as t.Expression);
+      const callees = functionsOf(evaluator.evaluate({ node: parent.callee, file, env }));
+      given.push(...callees.map((callee) => [callee, position] as const));
+      if (isLog(parent)) return { kind: 'value', given };
+      isLookup ||= isAsking(parent);
+      if (callees.length === 0 && !isAsking(parent)) return { kind: 'value', given };
+    } else if (/^(Optional)?MemberExpression$/.test(parent.type)) {
+      isLookup ||= (parent as t.MemberExpression).property === inner;
+    } else if (isNamed(parent, inner)) {
+      const binding = file.names.bindingOf(parent.id);
+      return binding === undefined ? { kind: 'value', given } : { kind: 'named', binding, given };
+    } else if (!isOperator(parent, inner)) {
+      const isSent = isCall(parent) && parent.callee === inner;
+      // Have: headers['Content-Type'] = types[method], and not axios[method](path)
+      return isLookup && !isSent
+        ? { kind: 'test', test: { node: inner, file, env }, controls: [parent], given }
+        : { kind: 'value', given };
+    }
+    inner = parent;
+  }
+}
+
+/** The code that runs, or the values that are taken, by what an expression gives; undefined where it does not decide. */
+function controlledBy(parent: t.Node, inner: t.Node): readonly t.Node[] | undefined {
+  switch (parent.type) {
+    case 'IfStatement':
+    case 'ConditionalExpression':
+      return parent.test === inner ? [parent.consequent, ...(parent.alternate ? [parent.alternate] : [])] : undefined;
+    case 'WhileStatement':
+    case 'DoWhileStatement':
+      return parent.test === inner ? [parent.body] : undefined;
+    case 'SwitchStatement':
+      return parent.discriminant === inner ? parent.cases : undefined;
+    case 'LogicalExpression':
+      return parent.left === inner && parent.operator !== '??' && !isTested(parent.right) ? [parent.right] : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Whether the other side of `&&` is a test as well, and not what is done. */
+function isTested({ type, ...node }: t.Node): boolean {
+  if (type === 'BinaryExpression' || type === 'Identifier' || type === 'UnaryExpression') return true;
+  if (type === 'LogicalExpression')
+    return [(node as t.LogicalExpression).left, (node as t.LogicalExpression).right].every(isTested);
+  return /^(Optional)?(Member|Call)Expression$/.test(type) && !isLog(node as t.Node);
+}
+
+/** Methods by which something is asked of a list, a text or a table. */
+const asking =
+  /^(includes|has|get|test|indexOf|lastIndexOf|match|search|startsWith|endsWith|some|every|find|filter|exec)$/;
+
+function isAsking({ callee }: CallNode): boolean {
+  if (callee.type !== 'MemberExpression' && callee.type !== 'OptionalMemberExpression') return false;
+  return asking.test(keyName({ key: callee.property, computed: callee.computed }) ?? '');
+}
+
+function isNamed(parent: t.Node, inner: t.Node): parent is t.VariableDeclarator & { id: t.Identifier } {
+  return parent.type === 'VariableDeclarator' && parent.init === inner && parent.id.type === 'Identifier';
+}
+
+/** Whether an expression computes something of what it is made of, that is not the value itself. */
+function isOperator(parent: t.Node, inner: t.Node): boolean {
+  if (isCall(parent)) return parent.callee === inner && inner.type !== 'Identifier' && !isComputed(inner);
+  if (parent.type === 'ConditionalExpression') return parent.test !== inner;
+  return /^(Binary|Unary|Logical|Parenthesized|Await|TSAs|TSNonNull|TSSatisfies)Expression$|^TemplateLiteral$/.test(
+    parent.type,
+  );
+}
+
+/** `client[method]` */
+function isComputed(node: t.Node): boolean {
+  return (node.type === 'MemberExpression' || node.type === 'OptionalMemberExpression') && node.computed;
+}

@@ -1,0 +1,117 @@
+import type * as t from '@babel/types';
+import type { SourceFile } from '../../source/source-file.ts';
+
+/** What a use of a query in a variable puts into it. */
+export type Fill =
+  /** One parameter whose name is written out. */
+  | { readonly kind: 'named'; readonly name: string }
+  /** Every parameter of another query. */
+  | { readonly kind: 'whole'; readonly node: t.Node }
+  | { readonly kind: 'open'; readonly node: t.Node };
+
+/** What a reference to a query puts into it: `q.set(name, x)`, `q[name] = x`, `url.search = x`, `parts.push(…)`. */
+export function fillsOf(file: SourceFile, reference: t.Node): readonly Fill[] {
+  const { names } = file;
+  let member = names.parentOf(reference);
+  if (
+    member?.type === 'CallExpression' &&
+    member.arguments[0] === reference &&
+    file.textOf(member.callee) === 'Object.assign'
+  )
+    return member.arguments.slice(1).map((node) => ({ kind: 'whole', node }));
+  if (member?.type !== 'MemberExpression' || member.object !== reference) return [];
+  const outer = names.parentOf(member);
+  if (outer?.type === 'AssignmentExpression' && outer.left === member) return assigned(file, member, outer);
+  if (isName(member.property, /^searchParams$/) && outer?.type === 'MemberExpression') member = outer;
+  const call = names.parentOf(member);
+  if (call?.type !== 'CallExpression' || call.callee !== member) return [];
+  if (isName(member.property, /^push$/)) return call.arguments.map((node) => pushed(file, node));
+  const [name] = call.arguments;
+  return isName(member.property, /^(set|append)$/) && name !== undefined ? [under(file, name)] : [];
+}
+
+function assigned(file: SourceFile, member: t.MemberExpression, { right }: t.AssignmentExpression): readonly Fill[] {
+  if (member.computed) return [under(file, member.property)];
+  if (isName(member.property, /^search$/)) return [{ kind: 'whole', node: right }];
+  const isOfUrl = isName(member.property, /^(pathname|hash|href|host|port|protocol|username|password)$/);
+  return isOfUrl || member.property.type !== 'Identifier' ? [] : [{ kind: 'named', name: member.property.name }];
+}
+
+/** A parameter under a name: one that is written out, or that of each parameter that a loop goes through. */
+function under(file: SourceFile, name: t.Node): Fill {
+  if (name.type === 'StringLiteral') return { kind: 'named', name: name.value };
+  const source = name.type === 'Identifier' ? namesGoneThrough(file, name) : undefined;
+  return source === undefined ? { kind: 'open', node: name } : { kind: 'whole', node: source };
+}
+
+/** `'name=' + x`, and `${name}=${x}` in a loop. */
+function pushed(file: SourceFile, node: t.Node): Fill {
+  let first: t.Node | undefined = node;
+  while (first?.type === 'BinaryExpression') first = first.left;
+  const text =
+    first?.type === 'StringLiteral' ? first.value : first?.type === 'TemplateLiteral' ? first.quasis[0]?.value.raw : '';
+  const written = /^([\w.[\]-]+)=/.exec(text ?? '')?.[1];
+  if (written !== undefined) return { kind: 'named', name: written };
+  const name =
+    first?.type === 'TemplateLiteral'
+      ? first.expressions[0]
+      : first?.type === 'ArrayExpression'
+        ? first.elements[0]
+        : first;
+  if (name?.type !== 'Identifier' || !startsWithName(node, name.name)) return { kind: 'open', node };
+  return under(file, name);
+}
+
+/** The query whose names a variable goes through: in a `for` loop, or as the parameter of a `forEach`. */
+function namesGoneThrough(file: SourceFile, name: t.Identifier): t.Node | undefined {
+  const { names } = file;
+  const binding = names.bindingOf(name);
+  if (binding === undefined) return undefined;
+  const { declaration } = binding;
+  if (declaration.type === 'VariableDeclarator') {
+    const loop = names.parentOf(names.parentOf(declaration) as t.Node);
+    const isLoop = loop?.type === 'ForOfStatement' || loop?.type === 'ForInStatement';
+    return isLoop && isNameOf(declaration.id, name.name, loop.right) ? loop.right : undefined;
+  }
+  if (declaration.type !== 'ArrowFunctionExpression' && declaration.type !== 'FunctionExpression') return undefined;
+  const call = names.parentOf(declaration);
+  const callee = call?.type === 'CallExpression' && call.arguments[0] === declaration ? call.callee : undefined;
+  if (callee?.type !== 'MemberExpression' || !isName(callee.property, /^(forEach|map)$/)) return undefined;
+  const [first, second] = declaration.params;
+  if (isName(second ?? name, new RegExp(`^${name.name}$`)) && second !== undefined) return callee.object;
+  return first !== undefined && isNameOf(first, name.name, callee.object) ? callee.object : undefined;
+}
+
+/** Whether a pattern takes the name of a parameter under `name`: `[name, value]`, or alone where only names are gone through. */
+function isNameOf(pattern: t.Node, name: string, source: t.Node): boolean {
+  if (pattern.type === 'ArrayPattern')
+    return pattern.elements[0]?.type === 'Identifier' && pattern.elements[0].name === name;
+  const areEntries =
+    source.type === 'CallExpression' &&
+    source.callee.type === 'MemberExpression' &&
+    isName(source.callee.property, /^entries$/);
+  return pattern.type === 'Identifier' && pattern.name === name && !areEntries;
+}
+
+export function isName(node: t.Node, pattern: RegExp): boolean {
+  return node.type === 'Identifier' && pattern.test(node.name);
+}
+
+/** Whether an expression is `[name, …]`, `${name}=…` or `name + '=' + …`. */
+export function startsWithName(node: t.Node, name: string): boolean {
+  const is = (one: t.Node | null | undefined): boolean => one?.type === 'Identifier' && one.name === name;
+  switch (node.type) {
+    case 'ArrayExpression':
+      return is(node.elements[0]);
+    case 'TemplateLiteral':
+      return (
+        node.quasis[0]?.value.raw === '' &&
+        is(node.expressions[0]) &&
+        node.quasis[1]?.value.raw.startsWith('=') === true
+      );
+    case 'BinaryExpression':
+      return is(node.left) || startsWithName(node.left, name);
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,248 @@
+import type * as t from '@babel/types';
+import type { Binding } from '../../source/names/bind.ts';
+import { keyName, objectLiteral, parametersOf, patternPath } from '../../source/pattern.ts';
+import { contains, type SourceFile } from '../../source/source-file.ts';
+import { type CallNode, frameOf, type Place } from '../../values/value.ts';
+import type { QuerySlot } from '../edits/query-slot.ts';
+import { fillsOf, isName, startsWithName } from './query-fills.ts';
+
+/** Functions and methods that leave the names of parameters as they are. */
+const keepsNames =
+  /^(Object\.(entries|keys|fromEntries|freeze)|((qs|querystring|queryString|QueryString)\.)?stringify|(_|lodash)\.(pickBy|omitBy)|Array\.from)$/;
+const keepsNamesAsMethod = /^(toString|entries|filter|sort|join|concat)$/;
+const goesThrough = /^(map|flatMap|forEach)$/;
+
+/**
+ * Follows a query back through parameters and variables of functions, as long as it is passed on whole: with the names of
+ * its parameters as they are. What the code names itself is told by `names`; anything else makes it open.
+ */
+export class QueryFlow {
+  /** The expressions of the call that the query comes from. */
+  readonly found = new Set<t.Node>();
+  /** Parameters that are named on the way. */
+  readonly names = new Set<string>();
+  /** By its type, a parameter on the way takes texts only. */
+  takesTexts = false;
+  /** Where the call would pass the query, where it leaves it out. */
+  slot: QuerySlot | undefined;
+  /** Part of it could not be followed. */
+  isOpen = false;
+  /** Part of it is given to a function that the call only returns, or by a default value that is not empty. */
+  isGivenElsewhere = false;
+  readonly #call: Place<CallNode>;
+  readonly #seen = new Set<t.Node>();
+
+  constructor(call: Place<CallNode>) {
+    this.#call = call;
+  }
+
+  isPassed(node: t.Node): boolean {
+    return this.#call.node.arguments.some((argument) => contains(argument, node));
+  }
+
+  /** Follows an expression that is a query as a whole. */
+  follow(place: Place): void {
+    const { node } = place;
+    const parts = partsOf(node);
+    if (parts !== undefined) for (const part of parts) this.follow({ ...place, node: part });
+    else if (node.type === 'Identifier') this.#identifier(node, place);
+    else if (node.type === 'ObjectExpression') this.#literal(node, place);
+    else if (node.type === 'CallExpression') this.#called(node, place);
+    else if (node.type === 'MemberExpression') this.#member(node, place);
+    else this.isOpen = true;
+  }
+
+  /** `options.params`, of a parameter. */
+  #member(node: t.MemberExpression, place: Place): void {
+    const name = keyName({ key: node.property, computed: node.computed });
+    const binding = node.object.type === 'Identifier' ? place.file.names.bindingOf(node.object) : undefined;
+    if (name !== undefined && binding?.kind === 'param') this.#parameter(binding, place, [name]);
+    else this.isOpen = true;
+  }
+
+  #identifier(node: t.Identifier, place: Place): void {
+    const binding = place.file.names.bindingOf(node);
+    if (node.name === 'undefined' || this.#seen.has(node)) return;
+    this.#seen.add(node);
+    if (binding?.kind === 'param') this.#parameter(binding, place);
+    else if (binding?.declaration.type === 'VariableDeclarator') this.#variable(binding, binding.declaration, place);
+    else this.isOpen = true;
+  }
+
+  #literal(node: t.ObjectExpression, place: Place): void {
+    for (const property of node.properties) {
+      const name = property.type === 'SpreadElement' ? undefined : keyName(property);
+      if (property.type === 'SpreadElement') this.follow({ ...place, node: property.argument });
+      else if (name === undefined) this.isOpen = true;
+      else this.names.add(name);
+    }
+  }
+
+  #called(node: t.CallExpression, place: Place): void {
+    const { callee, arguments: args } = node;
+    const isKept = keepsNames.test(place.file.textOf(callee));
+    if (isKept && args[0] !== undefined) this.follow({ ...place, node: args[0] });
+    else if (callee.type !== 'MemberExpression') this.isOpen = true;
+    else if (isName(callee.property, keepsNamesAsMethod)) this.follow({ ...place, node: callee.object });
+    else if (isName(callee.property, goesThrough) && keepsName(args[0])) this.follow({ ...place, node: callee.object });
+    else this.isOpen = true;
+  }
+
+  /** A parameter stands for what is passed; that of a function that a list is gone through with, for its items. */
+  #parameter(binding: Binding, place: Place, members: readonly string[] = []): void {
+    const frame = frameOf(place.env, binding.declaration);
+    if (frame === undefined) {
+      this.isOpen = true;
+      this.isGivenElsewhere ||= isReturnedBy(place, binding.declaration);
+      return;
+    }
+    const params = parametersOf(frame.callee);
+    const index = params.findIndex((param) => patternPath(param, binding.identifier) !== undefined);
+    const param = params[index];
+    const steps = patternPath(param ?? null, binding.identifier) ?? [];
+    const given = frame.args[index];
+    this.takesTexts ||= members.length === 0 && steps.every(({ name }) => name === '=') && isOfTexts(place.file, param);
+    const names = [...steps.flatMap(({ name }) => (name === undefined || name === '=' ? [] : name)), ...members];
+    const isLeft = given === undefined || isAbsent(given.node);
+    if (isLeft && param?.type === 'AssignmentPattern' && bringsQuery(param.right, names)) {
+      const value = memberNode(param.right, names);
+      if (value?.type === 'ObjectExpression') this.#literal(value, place);
+      else this.isGivenElsewhere = true;
+      return;
+    }
+    if (given === undefined) {
+      if (frame.args.some((one) => one !== undefined && this.#isArgument(one.node))) this.#leaveOpen(index, names);
+      return;
+    }
+    const position = this.#call.node.arguments.indexOf(given.node as t.Expression);
+    const node = memberNode(given.node, names);
+    if (node !== undefined && (given.file !== this.#call.file || !this.isPassed(node))) this.follow({ ...given, node });
+    else if (node !== undefined && !isAbsent(node)) this.found.add(node);
+    else if (position >= 0 && isLeftOut(given.node, names)) this.#leaveOpen(position, names);
+    else this.isOpen = true;
+  }
+
+  #isArgument(node: t.Node): boolean {
+    return this.#call.node.arguments.some((argument) => argument === node);
+  }
+
+  /** The call passes no query here, and could. */
+  #leaveOpen(position: number, names: readonly string[]): void {
+    this.slot = { call: this.#call, position, names };
+  }
+
+  #variable(binding: Binding, declaration: t.VariableDeclarator, place: Place): void {
+    const { names } = place.file;
+    const loop = names.parentOf(names.parentOf(declaration) as t.Node);
+    if (loop?.type === 'ForOfStatement' || loop?.type === 'ForInStatement') {
+      this.isOpen = true;
+      return;
+    }
+    const isUrl = declaration.init?.type === 'NewExpression' && isName(declaration.init.callee, /^URL$/);
+    const isEmpty = declaration.init?.type === 'ArrayExpression' && declaration.init.elements.length === 0;
+    if (declaration.init && !isUrl && !isEmpty) this.follow({ ...place, node: declaration.init });
+    for (const write of binding.writes) {
+      this.follow({ ...place, node: write.type === 'AssignmentExpression' ? write.right : write });
+    }
+    for (const fill of binding.references.flatMap((reference) => fillsOf(place.file, reference))) {
+      if (fill.kind === 'named') this.names.add(fill.name);
+      else if (fill.kind === 'whole') this.follow({ ...place, node: fill.node });
+      else this.isOpen = true;
+    }
+  }
+}
+
+/** The expressions that a query is put together of, where it is that. */
+function partsOf(node: t.Node): readonly t.Node[] | undefined {
+  switch (node.type) {
+    case 'StringLiteral':
+    case 'NullLiteral':
+      return [];
+    case 'TemplateLiteral':
+      return node.expressions;
+    case 'BinaryExpression':
+      return [node.left, node.right];
+    case 'ConditionalExpression':
+      return [node.consequent, node.alternate];
+    case 'LogicalExpression':
+      return node.operator === '&&' ? [node.right] : [node.left, node.right];
+    case 'TSAsExpression':
+    case 'TSNonNullExpression':
+    case 'TSSatisfiesExpression':
+      return [node.expression];
+    case 'NewExpression':
+      return isName(node.callee, /^URLSearchParams$/) ? node.arguments : undefined;
+    case 'MemberExpression':
+      return isName(node.property, /^(searchParams|search)$/) ? [node.object] : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Whether a function that goes through parameters gives each under its own name. */
+function keepsName(node: t.Node | undefined): boolean {
+  if (node?.type !== 'ArrowFunctionExpression') return false;
+  const [param] = node.params;
+  const name = param?.type === 'ArrayPattern' ? param.elements[0] : param;
+  return name?.type === 'Identifier' && startsWithName(node.body, name.name);
+}
+
+/** Whether the type of a parameter allows texts, and neither numbers nor booleans. */
+function isOfTexts(file: SourceFile, param: t.Node | undefined): boolean {
+  const inner = param?.type === 'AssignmentPattern' ? param.left : param;
+  const type =
+    inner?.type === 'Identifier' && inner.typeAnnotation?.type === 'TSTypeAnnotation'
+      ? inner.typeAnnotation
+      : undefined;
+  if (type === undefined) return false;
+  const text = file.textOf(type);
+  const name = /^:\s*(\w+)$/.exec(text)?.[1];
+  const alias = file.tree.program.body.find(
+    (one) => name !== undefined && new RegExp(`^(export )?type ${name}\\b`).test(file.textOf(one)),
+  );
+  const whole = alias === undefined ? text : file.textOf(alias);
+  return /\bstring\b|URLSearchParams/.test(whole) && !/\b(boolean|any|unknown|object)\b/.test(whole);
+}
+
+/** The expression of a member of an object literal. */
+function memberNode(node: t.Node, names: readonly string[]): t.Node | undefined {
+  const [name, ...rest] = names;
+  if (name === undefined) return node;
+  const property = objectLiteral(node)?.properties.find(
+    (one): one is t.ObjectProperty => one.type === 'ObjectProperty' && keyName(one) === name,
+  );
+  return property && memberNode(property.value, rest);
+}
+
+/** Whether an argument leaves out what names lead to: it is `undefined`, or an object literal without such a property. */
+function isLeftOut(node: t.Node, names: readonly string[]): boolean {
+  const [name, ...rest] = names;
+  if (name === undefined || isAbsent(node)) return isAbsent(node);
+  const literal = objectLiteral(node);
+  if (literal === undefined || literal.properties.some(({ type }) => type === 'SpreadElement')) return false;
+  const inner = memberNode(literal, [name]);
+  if (inner !== undefined) return isLeftOut(inner, rest);
+  return !literal.properties.some((one) => one.type !== 'SpreadElement' && keyName(one) === name);
+}
+
+/** Whether a function is what another one returns that is entered: `get = (path) => (query) => …`. */
+function isReturnedBy({ file, env }: Place, inner: t.Node): boolean {
+  const parent = file.names.parentOf(inner);
+  const isReturned =
+    parent?.type === 'ReturnStatement' || (parent?.type === 'ArrowFunctionExpression' && parent.body === inner);
+  for (let frame = env; isReturned && frame !== undefined; frame = frame.outer) {
+    if (contains(frame.callee, inner)) return true;
+  }
+  return false;
+}
+
+/** Whether a default value gives a query that is not empty. */
+function bringsQuery(node: t.Node, names: readonly string[]): boolean {
+  const value = memberNode(node, names);
+  if (value === undefined) return !isLeftOut(node, names);
+  return !isAbsent(value) && !(value.type === 'ObjectExpression' && value.properties.length === 0);
+}
+
+function isAbsent(node: t.Node): boolean {
+  return node.type === 'NullLiteral' || isName(node, /^undefined$/);
+}

@@ -1,0 +1,231 @@
+import { argumentPlaces } from '../values/direct-call.ts';
+import type { Evaluator } from '../values/evaluate.ts';
+import { spreadPlaces } from '../values/objects/members.ts';
+import {
+  knownText,
+  leadingText,
+  leavesOf,
+  piecesOf,
+  replaceText,
+  sliceText,
+  syntheticText,
+} from '../values/text/pieces.ts';
+import type { CallNode, Piece, Place, Value } from '../values/value.ts';
+import { givenProperty, isSent, optionsOf, propertyPlace, sentIn } from './call-parts.ts';
+import type { CallSite, Double, RequestCall } from './call-site.ts';
+import { headersSign } from './edits/headers.ts';
+import { clientNode, otherBase } from './edits/other-base.ts';
+import { withQuery } from './edits/query-slot.ts';
+import { respell } from './edits/respell.ts';
+import type { Call, Form } from './form.ts';
+import { pathTypes } from './guesses/path-types.ts';
+import { methodsOf } from './methods.ts';
+import { contentTypeOf, sendsJson } from './on-the-way/content-type.ts';
+import { queryPassedOn } from './query/passed-query.ts';
+import type { Recognised } from './recognise.ts';
+import { bodyBesideGetter, gotUrl } from './url-getter.ts';
+import { withoutWildcard } from './wildcard.ts';
+
+/** Reads a call of a library as a call site; undefined where its arguments fit none of the forms. */
+export function readCall(evaluator: Evaluator, found: Recognised, place: Place<CallNode>): RequestCall | undefined {
+  const call: Call = { evaluator, place, args: spreadPlaces(evaluator, place) };
+  for (const form of found.forms) {
+    const url = urlPlace(call, form);
+    if (url !== undefined) return callSite(call, form, url, found);
+  }
+  return undefined;
+}
+
+/** The call site that a call is by a form, with the expression of its URL. */
+export function callSite(call: Call, form: Form, url: Place, found: Recognised): RequestCall {
+  const { library, client } = found;
+  const { evaluator, place } = call;
+  const bases = basesOf(call, form, found);
+  const own = withPathParameters(call, form, evaluator.text(url));
+  const base = baseBefore(own, bases[0]);
+  const outside = new Set<Piece>(base.flatMap(leavesOf));
+  const double = library.readDouble?.(call);
+  const passed = queryPassedOn(own, place.file);
+  const site: RequestCall = {
+    adapter: library.name,
+    file: place.file,
+    node: place.node,
+    double,
+    url,
+    isOwn: (piece) => !outside.has(piece),
+    pieces: [...base, ...(double === undefined ? own : withoutWildcard(own, url))],
+    methods: methodsOf(call, form),
+    query: double === undefined ? queryOf(call, form) : namedQuery(double),
+    queryNames: form.query ?? [],
+    queryArgument: form.queryArgument?.(call),
+    laterQuery: form.laterQuery?.(call) ?? [],
+    addsQuery: form.addsQuery ?? (passed.slot === undefined ? 'url' : 'arguments'),
+    passed,
+    isReactive: form.isReactive === true,
+    types: form.addsQuery === 'typed' && client !== undefined ? pathTypes(evaluator, client) : undefined,
+    body: bodyOf(call, form),
+    isJson: isJson(call, form, found),
+    isClientKnown: true,
+    generated: undefined,
+    isDeclared: false,
+    functions: [],
+    sentBy: undefined,
+    sink: undefined,
+    headers: headersOf(call, form),
+    isCached: evaluator.member(optionsOf(call, form), 'next', place).kind === 'object',
+    urlUse: undefined,
+    reads: '',
+    respell: (change) => {
+      const other = form.respell ? undefined : change.base && otherBase(call, found, base, change.base);
+      const held = bodyBesideGetter(call, form, url, change);
+      if (held !== undefined) return held;
+      if (other && 'refused' in other) return other;
+      const spelling = form.respell?.(call, site, change) ?? respell(call, form, site, change, other);
+      return 'refused' in spelling
+        ? spelling
+        : withQuery(spelling, passed.slot, form.addsQuery === undefined ? change.added : []);
+    },
+  };
+  return site;
+}
+
+/** Whether options give a content type, of a library that sets that of JSON itself, that is another one. */
+function saysAnother({ evaluator, place }: Call, options: readonly Value[]): boolean {
+  const given = options.map((one) => contentTypeOf(evaluator, evaluator.member(one, 'headers', place)));
+  return given.some(({ names }) => [...names.values()].includes('other'));
+}
+
+function isJson(call: Call, form: Form, { clientOptions }: Recognised): boolean {
+  const { evaluator, place } = call;
+  if (form.isJson !== undefined) return form.isJson(call);
+  const options = optionsOf(call, form);
+  if (form.headers === undefined)
+    return !saysAnother(call, [options, ...clientOptions.map((one) => evaluator.evaluate(one))]);
+  const type = form.contentType === undefined ? undefined : evaluator.member(options, form.contentType, place);
+  const isTyped = type?.kind === 'text' && /json/i.test(knownText(type.pieces) ?? '');
+  return isTyped || sendsJson(evaluator, evaluator.member(options, form.headers, place));
+}
+
+function namedQuery({ parameters }: Double): CallSite['query'] {
+  if (parameters === undefined) return 'unknown';
+  return parameters.length > 0 ? 'some' : 'none';
+}
+
+/** Options that say who asks, and how the answer is to be read. */
+const telling = ['headers', 'auth', 'username', 'password', 'credentials', 'withCredentials', 'responseType'];
+
+function headersOf(call: Call, form: Form): string {
+  const options = optionsOf(call, form);
+  const signs = telling.map((name) => headersSign(call.evaluator, call.evaluator.member(options, name, call.place)));
+  return signs.filter((sign) => sign !== '').join('; ');
+}
+
+/** The expression that gives the URL. An argument that is an object is no URL, so that `axios(options)` is told from `axios(url)`. */
+function urlPlace(call: Call, form: Form): Place | undefined {
+  if (typeof form.url === 'object') return receiverUrl(call);
+  if (typeof form.url === 'string') {
+    const options = optionsOf(call, form);
+    return options.kind === 'object' ? givenProperty(call.evaluator, options.place, form.url) : undefined;
+  }
+  const place = gotUrl(call.args[form.url], form);
+  const kind = place && call.evaluator.evaluate(place).kind;
+  return kind === undefined || kind === 'object' || kind === 'function' || kind === 'array' ? undefined : place;
+}
+
+/** The URL of `client['/api/v1/tags'].GET()`. */
+function receiverUrl({ place }: Call): Place | undefined {
+  const { callee } = place.node;
+  const client =
+    callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression' ? callee.object : callee;
+  return client.type === 'MemberExpression' && client.computed ? { ...place, node: client.property } : undefined;
+}
+
+/** Base URLs that apply, the one of the request itself first. */
+function basesOf(call: Call, form: Form, found: Recognised): (readonly Piece[])[] {
+  const { library, clientOptions, address } = found;
+  const { evaluator } = call;
+  const { base } = library;
+  const options = optionsOf(call, form);
+  const places = base === undefined ? [] : clientOptions;
+  const own = base === undefined ? [] : [evaluator.member(options, base, call.place)];
+  const values = places.map((place) => optionIn(evaluator, place, base as string)).reverse();
+  const given = address === undefined ? [] : [evaluator.evaluate(address)];
+  const bases = textsOf([...own, ...saidBase(call, found), ...values, ...given], call);
+  const hosts = textsOf(
+    (library.host ?? []).map((name) => evaluator.member(options, name, call.place)),
+    call,
+  );
+  return [...bases, ...hosts.map((host) => [syntheticText('//'), ...host])];
+}
+
+/** The base that a client says it has. */
+function saidBase(call: Call, { library }: Recognised): readonly Value[] {
+  if (library.ownBase === undefined) return [];
+  const { evaluator, place } = call;
+  const client = evaluator.evaluate({ ...place, node: clientNode(place.node) });
+  return [memberAlong(call, client, library.ownBase)];
+}
+
+function textsOf(values: readonly Value[], { place }: Call): (readonly Piece[])[] {
+  return values
+    .filter((value) => value.kind === 'text' || value.kind === 'choice' || value.kind === 'url')
+    .map((value) => piecesOf(value, place));
+}
+
+/** An option of a client. Where a client is given that was made of options, it is one of those. */
+function optionIn(evaluator: Evaluator, options: Place, name: string): Value {
+  const value = evaluator.evaluate(options);
+  if (name === '') return value;
+  const made = value.kind === 'external' ? value.steps.at(-1) : undefined;
+  const given = made?.kind === 'call' ? argumentPlaces(made.place)[0] : undefined;
+  return given === undefined ? evaluator.member(value, name, options) : optionIn(evaluator, given, name);
+}
+
+/** What goes before a relative URL: the base, with one `/` between them, as axios, ky, got and ofetch all have it. */
+function baseBefore(own: readonly Piece[], base: readonly Piece[] | undefined): readonly Piece[] {
+  const start = leadingText(own);
+  if (base === undefined || /^([a-z][a-z\d+.-]*:)?\/\//i.test(start)) return [];
+  const last = base.at(-1);
+  const endsInSlash = last?.kind === 'text' && last.text.endsWith('/');
+  if (start.startsWith('/'))
+    return endsInSlash ? [...base.slice(0, -1), sliceText(last, 0, last.text.length - 1)] : base;
+  return endsInSlash || own.length === 0 ? base : [...base, syntheticText('/')];
+}
+
+function queryOf(call: Call, form: Form): CallSite['query'] {
+  if (form.readQuery !== undefined) return form.readQuery(call);
+  const options = optionsOf(call, form);
+  const found = (form.query ?? []).map((path) => isSent(memberAlong(call, options, path)));
+  if (found.includes('some')) return 'some';
+  return found.includes('unknown') ? 'unknown' : 'none';
+}
+
+/** A member of a member, as `params.query`. */
+function memberAlong({ evaluator, place }: Call, value: Value, path: string): Value {
+  return path.split('.').reduce((inner, name) => evaluator.member(inner, name, place), value);
+}
+
+/** A URL in which `{seriesId}` is what the options give for it, as far as that is in sight. */
+function withPathParameters(call: Call, form: Form, pieces: readonly Piece[]): readonly Piece[] {
+  const given = form.pathParameters && memberAlong(call, optionsOf(call, form), form.pathParameters);
+  if (given === undefined || typeof given === 'string' || given.kind !== 'object') return pieces;
+  const names = pieces.flatMap((piece) => (piece.kind === 'text' ? [...piece.text.matchAll(/\{(\w+)\}/g)] : []));
+  return names.reduce((url, [written, name]) => {
+    const value = givenProperty(call.evaluator, given.place, name as string);
+    return value === undefined ? url : replaceText(url, written, call.evaluator.text(value), false);
+  }, pieces);
+}
+
+/** The JSON body: the inside of a `JSON.stringify` where the library wants text. */
+function bodyOf(call: Call, form: Form): Place | undefined {
+  const { body } = form;
+  if (body.kind === 'later') return body.read(call);
+  if (body.kind === 'argument') {
+    const isTaken = form.method.kind === 'member' && form.options === body.index;
+    const place = isTaken ? undefined : call.args[body.index];
+    return place && (sentIn(call.evaluator, call.evaluator.evaluate(place), false) ?? place);
+  }
+  const options = optionsOf(call, form);
+  const found = sentIn(call.evaluator, call.evaluator.member(options, body.name, call.place), body.isText);
+  return found ?? (options.kind === 'object' ? propertyPlace(options.place, body.name) : undefined);
+}

@@ -1,0 +1,121 @@
+import { argumentPlaces } from '../values/direct-call.ts';
+import type { Evaluator } from '../values/evaluate.ts';
+import type { CallNode, External, Place, Root, Step } from '../values/value.ts';
+import type { Form, Library, Origin } from './form.ts';
+
+/** A call of a library: the forms it may have, and the options of the clients it is made on, outermost first. */
+export interface Recognised {
+  readonly library: Library;
+  readonly forms: readonly Form[];
+  readonly clientOptions: readonly Place[];
+  /** The call that made the client, the last one where there are several. */
+  readonly client: Place<CallNode> | undefined;
+  /** The address that the client was made for. */
+  readonly address: Place | undefined;
+}
+
+/** Finds the library that a callee belongs to; undefined where it is none of them. */
+export function recognise(
+  evaluator: Evaluator,
+  libraries: readonly Library[],
+  callee: External,
+  call: Place<CallNode>,
+): Recognised | undefined {
+  const known = injected(evaluator, withoutGlobalObject(callee));
+  for (const library of libraries) {
+    if ((library.isConstructor === true) !== (call.node.type === 'NewExpression')) continue;
+    for (const origin of library.origins) {
+      const steps = stepsFrom(origin, known);
+      const found = steps && alongSteps(library, steps);
+      if (found !== undefined) return found;
+    }
+  }
+  return undefined;
+}
+
+const globalObjects = new Set(['window', 'globalThis', 'self', 'global', 'unsafeWindow']);
+
+function withoutGlobalObject(value: External): External {
+  const [first, ...rest] = value.steps;
+  if (value.root.kind !== 'global' || !globalObjects.has(value.root.name) || first?.kind !== 'member') return value;
+  return { ...value, root: { kind: 'global', name: first.name }, steps: rest };
+}
+
+/** `inject(HttpClient)` of Angular is a value of the type `HttpClient`. */
+function injected(evaluator: Evaluator, value: External): External {
+  const [first, ...rest] = value.steps;
+  const { root } = value;
+  if (root.kind !== 'module' || root.source !== '@angular/core' || root.name !== 'inject' || first?.kind !== 'call') {
+    return value;
+  }
+  const [token] = argumentPlaces(first.place);
+  const type = token && evaluator.evaluate(token);
+  if (type?.kind !== 'external' || type.root.kind !== 'module') return value;
+  return { ...value, root: { kind: 'type', name: type.root.name, source: type.root.source }, steps: rest };
+}
+
+/** The steps after an origin; undefined where the value does not come from it. */
+function stepsFrom(origin: Origin, { root, steps }: External): readonly Step[] | undefined {
+  if ('global' in origin) return root.kind === 'global' && root.name === origin.global ? steps : undefined;
+  if ('parameter' in origin) return root.kind === 'parameter' && root.name === origin.parameter ? steps : undefined;
+  if ('type' in origin) return root.kind === 'type' && isType(root, origin) ? steps : undefined;
+  const isOfModule = root.kind === 'module' && packageIn(root.source) === origin.module;
+  return isOfModule ? exportSteps(origin.export, root, steps) : undefined;
+}
+
+/** The package that a specifier of a browser or of Deno names: `https://esm.sh/axios@1.7.0`, `npm:axios@1`. */
+function packageIn(source: string): string {
+  const [, name = source] =
+    /^(?:npm:|https:\/\/(?:esm\.sh|esm\.run|cdn\.skypack\.dev|(?:cdn|esm)\.jsdelivr\.net\/npm|unpkg\.com)\/)((?:@[^/@]+\/)?[^/@?]+)/.exec(
+      source,
+    ) ?? [];
+  return name;
+}
+
+function isType(root: Extract<Root, { kind: 'type' }>, origin: { type: string; module?: string }): boolean {
+  return root.name === origin.type && (root.source === undefined || root.source === origin.module);
+}
+
+/** Named, default, namespace and CommonJS imports all lead to the same exports. */
+function exportSteps(name: string, root: Extract<Root, { kind: 'module' }>, steps: readonly Step[]) {
+  const start: Step[] = root.name === '*' ? [] : [{ kind: 'member', name: root.name }];
+  const path = [...start, ...steps];
+  while (path[0]?.kind === 'member' && path[0].name === 'default') path.shift();
+  if (name === '') return path;
+  const [first, ...rest] = path;
+  return first?.kind === 'member' && first.name === name ? rest : undefined;
+}
+
+function alongSteps(library: Library, steps: readonly Step[]): Recognised | undefined {
+  const clientOptions: Place[] = [];
+  const members: string[] = [];
+  let client: Place<CallNode> | undefined;
+  let address: Place | undefined;
+  for (let index = 0; index < steps.length; index++) {
+    const step = steps[index] as Step;
+    const next = steps[index + 1];
+    if (step.kind === 'new' && index === 0 && library.baseArgument !== undefined) {
+      address = argumentPlaces(step.place)[library.baseArgument];
+      continue;
+    }
+    const isFirst = step.kind !== 'member' && index === 0;
+    if (step.kind === 'call' && !isFirst && library.isChained === true) members.length = 0;
+    else if (step.kind !== 'member' && !isFirst) return undefined;
+    if (step.kind !== 'member' && !isFirst) continue;
+    const name = step.kind === 'member' ? step.name : '';
+    const position = library.factories?.[name];
+    const made = isFirst ? step : next;
+    if (position === undefined || made === undefined || made.kind === 'member') {
+      if (step.kind === 'call') return undefined;
+      if (step.kind === 'member') members.push(name);
+      continue;
+    }
+    client = made.place;
+    const options = argumentPlaces(made.place)[position];
+    if (options !== undefined) clientOptions.push(options);
+    if (!isFirst) index++;
+  }
+  const name = (library.hasUrlMembers === true ? members.slice(1) : members).join('.');
+  const forms = Object.hasOwn(library.members, name) ? library.members[name] : undefined;
+  return forms && { library, forms, clientOptions, client, address };
+}

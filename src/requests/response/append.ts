@@ -1,0 +1,148 @@
+import type * as t from '@babel/types';
+import { keyName } from '../../source/pattern.ts';
+import { endOf, startOf } from '../../source/source-file.ts';
+import type { TextEdit } from '../../source/text-edit.ts';
+import { indentAt } from '../edits/object-edit.ts';
+import { isNarrowed } from './flow/narrowed.ts';
+import type { Trace } from './flow/trace.ts';
+import { around, contentBraces, contentSource, insertion, isTypeScript, itemsSource, pageTypeOf } from './page-type.ts';
+import { endWithParentheses, isCallOf, isCast, isMember, isOptional, isPrimary, memberName } from './shape/syntax.ts';
+import type { ToldType } from './told-type.ts';
+
+/** Appends members to an expression, in parentheses where it needs them: `(await x).content`. */
+function appendTo(trace: Trace, node: t.Node, text: string): TextEdit[] {
+  if (isPrimary(node)) return [insertion(endWithParentheses(trace.file, node), text)];
+  return around(node, '(', `)${text}`);
+}
+
+/** The content of a page that has a name, or what stands for it where the call fails. */
+export function contentOf(trace: Trace, page: string): string {
+  const { nothing } = trace;
+  if (nothing === undefined) return contentSource(trace, page);
+  const content = contentSource(trace, page, true);
+  return nothing === 'undefined' ? content : `${content} ?? ${nothing}`;
+}
+
+/** Reads `.content` of an expression that is the decoded body. */
+export function appendContent(trace: Trace, node: t.Node): undefined {
+  const parent = trace.parentOf(node);
+  const isNextOptional = isMember(parent) && parent.object === node && 'optional' in parent && parent.optional === true;
+  const isGuard =
+    (parent?.type === 'LogicalExpression' && parent.left === node) ||
+    (parent?.type === 'ConditionalExpression' && parent.test === node);
+  const isDoubtful =
+    isMayBeAbsent(node) ||
+    isNextOptional ||
+    (isGuard && isMember(node)) ||
+    trace.nothing !== undefined ||
+    isReassigned(trace, node);
+  if (trace.isOptionalContent && isThere(trace, node)) {
+    trace.edits.push(
+      ...appendTo(
+        trace,
+        node,
+        itemsSource({ items: trace.items }, isTypeScript(trace.file) ? '.content!' : '.content'),
+      ),
+    );
+    return;
+  }
+  const dot = isOptional(node) || isDoubtful ? '?.' : '.';
+  const content = itemsSource(trace, `${dot}content`);
+  if (trace.told !== undefined && !isCast(node)) {
+    trace.edits.push(...around(node, '(', ` as ${pageOf(trace, trace.told)})${content}`));
+    return;
+  }
+  trace.edits.push(...appendTo(trace, node, content));
+}
+
+/** ofetch gives no `_data` for an empty answer. */
+function isMayBeAbsent(node: t.Node): boolean {
+  return isMember(node) && memberName(node) === '_data';
+}
+
+/** A page of a list, as a cast writes it. */
+function pageOf(trace: Trace, { list }: ToldType): string {
+  return list === 'any' ? list : `unknown as ${pageTypeOf(trace, list)}`;
+}
+
+/** Whether the code takes the answer to be there: it reads a member of it, or has tested it. */
+function isThere(trace: Trace, node: t.Node): boolean {
+  const parent = trace.parentOf(node);
+  if (isMember(parent) && parent.object === node && !isOptional(node)) return parent.optional !== true;
+  return node.type === 'Identifier' && !isTested(parent, node) && isNarrowed(trace.file, node);
+}
+
+/** `data ?? []`, `data && …`, `data ? … : …`, `!data` */
+function isTested(parent: t.Node | undefined, node: t.Node): boolean {
+  if (parent?.type === 'LogicalExpression') return parent.left === node;
+  if (parent?.type === 'ConditionalExpression' || parent?.type === 'IfStatement') return parent.test === node;
+  return parent?.type === 'UnaryExpression' || parent?.type === 'BinaryExpression';
+}
+
+/** Whether an expression is a variable that may not hold the answer yet. */
+function isReassigned({ file }: Trace, node: t.Node): boolean {
+  return node.type === 'Identifier' && (file.names.bindingOf(node)?.writes.length ?? 0) > 0;
+}
+
+/** Appends a call to a promise or an observable, on a line of its own where the calls before or after it are. */
+export function appendCall(trace: Trace, node: t.Node, text: string): undefined {
+  const dot = isOptional(node) ? '?.' : '.';
+  trace.edits.push(...appendTo(trace, node, `${lineBreakAt(trace, node)}${dot}${text}`));
+}
+
+/** The line break and indentation that a chain has before its calls; empty where it stands on one line. */
+function lineBreakAt({ file }: Trace, node: t.Node): string {
+  const parent = file.names.parentOf(node);
+  const next = isMember(parent) && parent.object === node ? parent : undefined;
+  const own = isCallOf(node) && isMember(node.callee) ? node.callee : undefined;
+  for (const member of [next, own]) {
+    if (member === undefined) continue;
+    const at = endWithParentheses(file, member.object);
+    const gap = file.text.slice(at, startOf(member.property));
+    if (gap.includes('\n')) return file.style.endOfLine + indentAt(file.text, startOf(member.property));
+  }
+  return '';
+}
+
+/** `.then((page) => page.content)` */
+export function appendThen(trace: Trace, node: t.Node): undefined {
+  const page = trace.freshName(node, 'page', 'answer', 'listed');
+  const told = isCast(node) ? undefined : trace.told;
+  const parameters = told === undefined ? `(${page})` : `(${page}: any)${told.list === 'any' ? '' : `: ${told.list}`}`;
+  appendCall(trace, node, `then(${parameters} => ${contentOf(trace, page)})`);
+}
+
+/** `.then((res) => ({ ...res, data: res.data.content }))`, for callers that see the whole response of axios. */
+export function appendSpread(trace: Trace, node: t.Node): undefined {
+  const name = trace.freshName(node, 'res', 'response', 'answer');
+  appendCall(trace, node, `then((${name}) => (${spreadResponse(trace, name)}))`);
+}
+
+export function spreadResponse(trace: Trace, name: string): string {
+  const { file } = trace;
+  const inner = `...${name}, data: ${contentOf(trace, `${name}.data`)}`;
+  return file.style.spacedBraces ? `{ ${inner} }` : `{${inner}}`;
+}
+
+/** Takes the content of a page apart in a pattern, where the pattern took the list itself. */
+export function contentPattern(trace: Trace, node: t.Node): undefined {
+  const { file } = trace;
+  const [open, close] = contentBraces(file);
+  const parent = trace.parentOf(node);
+  const isShorthand = parent?.type === 'ObjectProperty' && parent.shorthand;
+  const name = isShorthand && parent.key.type === 'Identifier' ? `${parent.key.name}: ` : '';
+  const hasDefault = node.type === 'AssignmentPattern';
+  const annotation = 'typeAnnotation' in node && node.typeAnnotation ? (node.typeAnnotation as t.Node) : undefined;
+  const end = annotation === undefined ? endOf(node) : startOf(annotation);
+  const bare = isBareParameter(trace, node);
+  const isAbsent = parent?.type === 'ObjectProperty' && keyName(parent) === '_data';
+  const after = (hasDefault || isAbsent || trace.nothing !== undefined ? `${close} = {}` : close) + (bare ? ')' : '');
+  trace.edits.push(insertion(startOf(node), (bare ? '(' : '') + name + open), insertion(end, after));
+}
+
+/** `tags => …`, whose parameter needs parentheses once it is a pattern. */
+function isBareParameter({ file }: Trace, node: t.Node): boolean {
+  const parent = file.names.parentOf(node);
+  if (parent?.type !== 'ArrowFunctionExpression' || parent.params[0] !== node) return false;
+  return !file.text.slice(startOf(parent), startOf(node)).includes('(');
+}

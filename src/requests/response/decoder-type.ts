@@ -1,0 +1,25 @@
+import type * as t from '@babel/types';
+import { functionsOf } from '../wrappers/sending.ts';
+import type { Trace } from './flow/trace.ts';
+import { addedType, pageType, typeArgumentsOf } from './page-type.ts';
+import { awaited, type Shape } from './shape/shape.ts';
+
+/** `decode<string[]>(res)`, and `decode(res)` where its type would be found out from the list that is expected. */
+export function decoderType(trace: Trace, call: t.CallExpression | t.OptionalCallExpression, given: Shape): undefined {
+  if (awaited(given).is !== 'body') return;
+  const [type] = typeArgumentsOf(call);
+  if (type !== undefined) trace.typeEdits.push(...pageType(trace, type, { is: 'body' }));
+  else if (isGeneric(trace, call.callee)) trace.typeEdits.push(...addedType(trace, call, call.callee, false));
+}
+
+/** `.then(decode<string[]>)` */
+export function decoderReferenceType(trace: Trace, reference: t.Node, given: Shape): undefined {
+  if (awaited(given).is !== 'body' || reference.type !== 'TSInstantiationExpression') return;
+  trace.typeEdits.push(...pageType(trace, typeArgumentsOf(reference)[0], { is: 'body' }));
+}
+
+/** Whether a function of the code base takes a type that it does not find out from its arguments. */
+export function isGeneric(trace: Trace, callee: t.Node): boolean {
+  const functions = functionsOf(trace.evaluator.evaluate(trace.at(callee)));
+  return functions.some(({ place }) => typeArgumentsOf(place.node).length > 0);
+}

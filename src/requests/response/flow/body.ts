@@ -1,0 +1,219 @@
+import type * as t from '@babel/types';
+import type { Binding } from '../../../source/names/bind.ts';
+import { endOf } from '../../../source/source-file.ts';
+import type { FunctionNode } from '../../../values/value.ts';
+import { appendContent, appendThen, contentOf } from '../append.ts';
+import { pipeContent } from '../observable.ts';
+import { contentSource, insertion, pageType } from '../page-type.ts';
+import type { Shape } from '../shape/shape.ts';
+import {
+  type AnyCall,
+  callOf,
+  inlineFunction,
+  isCallOf,
+  isCast,
+  isListMember,
+  isMember,
+  mayEndEmpty,
+  memberName,
+  plain,
+  returnsOf,
+  withCasts,
+} from '../shape/syntax.ts';
+import { functionOf } from './branches.ts';
+import type { Trace } from './trace.ts';
+
+const body: Shape = { is: 'body' };
+
+/** The value of an expression is the decoded body: the first place where it is. */
+export function bodyAt(trace: Trace, start: t.Node): undefined {
+  const node = typed(trace, start, body);
+  if (isUnused(trace, node)) return;
+  const binding = boundTo(trace, node);
+  if (binding !== undefined && hasErrorUses(trace, binding)) unwrapUses(trace, binding);
+  else if (isBesideStatus(trace, node)) refuseBesideStatus(trace, node);
+  else appendContent(trace, node);
+}
+
+/** The promise of an expression is of the decoded body. */
+export function bodyPromiseAt(trace: Trace, start: t.Node): undefined {
+  const shape: Shape = { is: 'promise', of: body };
+  const node = typed(trace, start, shape);
+  const parent = trace.parentOf(node);
+  if (isUnused(trace, node)) return;
+  if (parent?.type === 'AwaitExpression') return awaitedBodyAt(trace, node, parent);
+  const member = isMember(parent) && parent.object === node ? parent : undefined;
+  const call = member && callOf(trace.file, member);
+  const name = member && memberName(member);
+  if (call === undefined || name === undefined) {
+    const outer = passedOnBy(trace, node);
+    if (isBesideStatus(trace, node)) return refuseBesideStatus(trace, node);
+    return outer === undefined ? appendThen(trace, node) : trace.follow(outer, shape);
+  }
+  if (/^(done|success)$/.test(name)) return doneWith(trace, call, shape);
+  if (/^(fail|always|error|complete|progress|abort)$/.test(name)) return trace.follow(call, shape);
+  if (name === 'then') return thenWith(trace, node, call);
+  const binding = boundAfter(trace, call);
+  if (binding !== undefined && hasErrorUses(trace, binding)) {
+    return trace.refuse(
+      'mixed-answer',
+      call,
+      `the answer may be what \`${name}\` gives, and is looked at for an error`,
+    );
+  }
+  appendThen(trace, node);
+}
+
+/** An awaited body: its failures that give null or an empty list go on to give that. */
+function awaitedBodyAt(trace: Trace, node: t.Node, parent: t.AwaitExpression): undefined {
+  const binding = boundTo(trace, parent);
+  const isLooked = binding !== undefined && hasErrorUses(trace, binding);
+  if (trace.nothing === undefined || trace.nothing === 'undefined' || isLooked) return bodyAt(trace, parent);
+  appendThen(trace, node);
+}
+
+/** Passes the casts around an expression; types of the old body in them become types of the page. */
+function typed(trace: Trace, node: t.Node, shape: Shape): t.Node {
+  const parent = trace.parentOf(node);
+  if (!isCast(parent)) return node;
+  const isBody = shape.is === 'body';
+  if (parent.type === 'TSNonNullExpression') return typed(trace, parent, shape);
+  // Have: (await res.json()) as string[], where the inner type is `any`
+  if (isBody && trace.isUntyped && trace.told === undefined) return node;
+  if ('typeAnnotation' in parent) trace.typeEdits.push(...pageType(trace, parent.typeAnnotation as t.Node, shape));
+  return typed(trace, parent, shape);
+}
+
+/** The `.then(…)` whose callback does nothing but give this promise: `.then((r) => r.json())`. */
+function passedOnBy(trace: Trace, node: t.Node): AnyCall | undefined {
+  const fn = functionOf(trace.file, node);
+  const parent = trace.parentOf(node);
+  if (fn === undefined || inlineFunction(fn) === undefined || (fn as t.FunctionExpression).returnType) return undefined;
+  const isWhole = parent === fn || (parent?.type === 'ReturnStatement' && isOnlyEnd(fn as FunctionNode));
+  const call = trace.parentOf(fn);
+  if (!isWhole || !isCallOf(call) || call.arguments[0] !== fn || call.arguments.length > 1) return undefined;
+  return isMember(call.callee) && memberName(call.callee) === 'then' ? call : undefined;
+}
+
+/** Whether a function with a return in it has no other, and no other end. */
+function isOnlyEnd(fn: FunctionNode): boolean {
+  return returnsOf(fn).length === 1 && !mayEndEmpty(fn);
+}
+
+/** Whether nobody looks at a value. */
+function isUnused(trace: Trace, node: t.Node): boolean {
+  const parent = trace.parentOf(node);
+  if (parent?.type === 'AwaitExpression') return isUnused(trace, parent);
+  return parent?.type === 'ExpressionStatement' || (parent?.type === 'UnaryExpression' && parent.operator === 'void');
+}
+
+/** The variable that an expression is the value of. */
+function boundTo(trace: Trace, node: t.Node): Binding | undefined {
+  const parent = trace.parentOf(node);
+  if (isCast(parent)) return boundTo(trace, parent);
+  const target =
+    parent?.type === 'VariableDeclarator'
+      ? parent.id
+      : parent?.type === 'AssignmentExpression'
+        ? parent.left
+        : undefined;
+  return target?.type === 'Identifier' ? trace.file.names.bindingOf(target) : undefined;
+}
+
+function boundAfter(trace: Trace, node: t.Node): Binding | undefined {
+  const parent = trace.parentOf(node);
+  if (parent?.type === 'AwaitExpression' || isCast(parent)) return boundAfter(trace, parent);
+  const member = isMember(parent) && callOf(trace.file, parent);
+  return member ? boundAfter(trace, member) : boundTo(trace, node);
+}
+
+/** Whether a variable with the body is also read where the request has failed: `if (!res.ok) throw new Error(data.message)`. */
+export function hasErrorUses(trace: Trace, binding: Binding): boolean {
+  return binding.references.some(
+    (use) => isErrorUse(trace, use) || trace.verdict(use) === 'mixed' || isBesideStatus(trace, use),
+  );
+}
+
+function isErrorUse(trace: Trace, use: t.Node): boolean {
+  const parent = trace.parentOf(use);
+  if (isMember(parent) && parent.object === use && !isListMember(memberName(parent))) return true;
+  return trace.verdict(use) === 'failed';
+}
+
+/** Reads `.content` at every use that is none of an error. */
+export function unwrapUses(trace: Trace, binding: Binding): undefined {
+  if (binding.writes.length > 1)
+    return trace.refuse('reassigned', binding.identifier, `\`${binding.name}\` holds other values too`);
+  trace.typeEdits.push(...pageType(trace, binding.identifier.typeAnnotation, body));
+  for (const use of binding.references) {
+    const parent = trace.parentOf(use);
+    if (isErrorUse(trace, use) || isLogged(trace, use)) continue;
+    if (trace.verdict(use) === 'mixed')
+      return trace.refuse('mixed-branch', use, `\`${binding.name}\` is read where the request may have failed`);
+    if (isBesideStatus(trace, use)) return refuseBesideStatus(trace, use);
+    if (parent?.type === 'ObjectProperty' && parent.shorthand) {
+      trace.edits.push(
+        insertion(
+          endOf(use),
+          `: ${contentSource(trace, binding.name, binding.writes.length > 0 || trace.nothing !== undefined)}`,
+        ),
+      );
+    } else appendContent(trace, use);
+  }
+}
+
+/** Whether a value only goes into a log. */
+export function isLogged(trace: Trace, use: t.Node): boolean {
+  const parent = trace.parentOf(use);
+  if (parent?.type !== 'CallExpression' || !isMember(parent.callee)) return false;
+  const { object } = parent.callee;
+  return object.type === 'Identifier' && /^(console|log|logger)$/.test(object.name);
+}
+
+/** `.then((tags) => …)`: the content is taken before it, unless it looks for an error in the body. */
+function thenWith(trace: Trace, node: t.Node, call: AnyCall): undefined {
+  const [argument] = call.arguments;
+  const callback = inlineFunction(argument);
+  if (callback !== undefined && callback.params.length === 0) return;
+  const [param] = callback?.params ?? [];
+  const binding = param?.type === 'Identifier' ? trace.file.names.bindingOf(param) : undefined;
+  if (binding !== undefined && hasErrorUses(trace, binding)) unwrapUses(trace, binding);
+  else appendThen(trace, node);
+}
+
+/** `.done(function (tags) { … })` of jQuery, which also passes the status and the request on. */
+function doneWith(trace: Trace, call: AnyCall, shape: Shape): undefined {
+  for (const argument of call.arguments) trace.callback(argument, 0, body, call);
+  trace.follow(call, shape);
+}
+
+/** The observable of an expression is of the decoded body. */
+export function bodyObservableAt(trace: Trace, start: t.Node): undefined {
+  const node = typed(trace, start, { is: 'observable', of: body });
+  const parent = trace.parentOf(node);
+  if (isUnused(trace, node)) return;
+  const call = isMember(parent) && parent.object === node ? callOf(trace.file, parent) : undefined;
+  const isIgnored = call?.arguments.length === 0 && isMember(parent) && memberName(parent) === 'subscribe';
+  if (!isIgnored) pipeContent(trace, node, (page) => contentOf(trace, page));
+}
+
+/** `{ ok: res.ok, data }`, `[res.ok, data]`: callers tell an error by the status, and find its body in the data. */
+function isBesideStatus(trace: Trace, node: t.Node): boolean {
+  if (!trace.isSilent || trace.verdict(node) === 'ok') return false;
+  const parent = trace.parentOf(withCasts(trace.file, node));
+  const object = parent?.type === 'ObjectProperty' ? trace.parentOf(parent) : parent;
+  if (object?.type === 'ObjectExpression') {
+    return object.properties.some((one) => one.type === 'ObjectProperty' && isStatus(trace, one.value));
+  }
+  return object?.type === 'ArrayExpression' && object.elements.some((one) => one !== null && isStatus(trace, one));
+}
+
+function isStatus(trace: Trace, node: t.Node): boolean {
+  const inner = plain(node);
+  if (inner.type === 'UnaryExpression') return isStatus(trace, inner.argument);
+  return isMember(inner) && /^(ok|status)$/.test(memberName(inner) ?? '') && trace.isResponse(inner.object);
+}
+
+function refuseBesideStatus(trace: Trace, node: t.Node): undefined {
+  trace.refuse('status-with-answer', node, 'the answer is given on with the status, and may be that of an error');
+}

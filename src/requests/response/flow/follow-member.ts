@@ -1,0 +1,154 @@
+import type * as t from '@babel/types';
+import { decodedText, scheduledShape } from '../host.ts';
+import { followObservable } from '../observable.ts';
+import { addedType, pageType, typeArgumentsOf } from '../page-type.ts';
+import {
+  awaited,
+  type ElementsShape,
+  hasStatus,
+  memberShape,
+  methodShape,
+  promiseOf,
+  type Shape,
+  shapeName,
+} from '../shape/shape.ts';
+import {
+  type AnyCall,
+  type AnyMember,
+  callOf,
+  inlineFunction,
+  isMember,
+  memberName,
+  plain,
+  returnsOf,
+  shortText,
+} from '../shape/syntax.ts';
+import { looksOnly } from './outcomes.ts';
+import { bindPattern } from './patterns.ts';
+import type { Trace } from './trace.ts';
+
+/** `x.name` and `x.name(…)`, of a value that leads to the body. */
+export function followMember(trace: Trace, member: AnyMember, shape: Shape): undefined {
+  const name = memberName(member);
+  const call = callOf(trace.file, member);
+  if (call !== undefined && name !== undefined) return followMethod(trace, member, call, name, shape);
+  const found = memberShape(shape, name ?? indexName(trace, member));
+  if (found === 'harmless') return;
+  if (found === 'lost')
+    return trace.refuse('not-followed', member, `\`${shortText(trace.file, member)}\` of the response is not followed`);
+  const parent = trace.parentOf(member);
+  if (parent?.type === 'AssignmentExpression' && parent.left === member) {
+    return trace.refuse('reassigned', parent, `\`${shortText(trace.file, member)}\` is written to`);
+  }
+  if (hasStatus(found)) trace.hold(member);
+  trace.follow(member, found);
+}
+
+/** `list[index]`, where the index is a constant. */
+function indexName(trace: Trace, member: AnyMember): string | undefined {
+  const index = trace.numberOf(member.property);
+  return index === undefined ? undefined : String(index);
+}
+
+function followMethod(trace: Trace, member: AnyMember, call: AnyCall, name: string, shape: Shape): undefined {
+  if (shape.is === 'observable') return followObservable(trace, member, call, shape);
+  if (name === 'then' || name === 'catch' || name === 'finally') return followThen(trace, call, name, shape);
+  if (name === 'end' && shape.is === 'chain') return trace.callback(call.arguments[0], 1, shape.of, call);
+  if (shape.is === 'elements') return followList(trace, call, name, shape);
+  const found = methodShape(shape, name);
+  if (found !== undefined) {
+    if (name === 'json') jsonType(trace, member, call);
+    return trace.follow(call, found);
+  }
+  const inner = memberShape(shape, name);
+  if (inner === 'harmless') return;
+  trace.refuse('not-followed', call, `${shapeName(shape)} read by \`.${name}()\``);
+}
+
+/** `.json<string[]>()`, and `.json()` where the code around it says what it gives. */
+function jsonType(trace: Trace, member: AnyMember, call: AnyCall): undefined {
+  const [type] = typeArgumentsOf(call);
+  trace.typeEdits.push(...pageType(trace, type, { is: 'body' }));
+  if (type === undefined && !trace.isUntyped) trace.typeEdits.push(...addedType(trace, call, member, false));
+}
+
+/** `.then(f, g)`: what `f` does with the value counts; what `g` does is about failure. */
+function followThen(trace: Trace, call: AnyCall, name: string, shape: Shape): undefined {
+  const [given, failed] = call.arguments;
+  const stand = standIn(trace, name === 'catch' ? given : name === 'then' ? failed : undefined);
+  if (stand !== undefined) {
+    return trace.refuse('mixed-value', stand, `${shapeName(shape)} or \`${shortText(trace.file, stand)}\``);
+  }
+  if (name !== 'then') return trace.follow(call, promiseOf(awaited(shape)));
+  if (given === undefined) return trace.follow(call, promiseOf(awaited(shape)));
+  const value = awaited(shape);
+  if (value.is === 'text' && isMember(given) && trace.file.textOf(given) === 'JSON.parse') {
+    return trace.follow(call, { is: 'promise', of: { is: 'body' } });
+  }
+  trace.callback(given, 0, value, call);
+}
+
+/** A value that the function for a failure makes in place of the response: `.catch(() => ({ data: [] }))`. */
+function standIn(trace: Trace, given: t.Node | undefined): t.Node | undefined {
+  const fn = inlineFunction(given);
+  const values = fn === undefined ? [] : returnsOf(fn);
+  return values.find((one) => {
+    const inner = plain(one);
+    const isResolved = inner.type === 'CallExpression' && trace.file.textOf(inner.callee) === 'Promise.resolve';
+    const made = isResolved ? inner.arguments[0] : inner;
+    return made !== undefined && /^(Object|Array|New)Expression$/.test(plain(made).type);
+  });
+}
+
+/** `list.map((r) => …)` and its like. */
+function followList(trace: Trace, call: AnyCall, name: string, shape: ElementsShape): undefined {
+  const [given] = call.arguments;
+  const fn = inlineFunction(given);
+  const isLook = /^(some|every|forEach|filter|find)$/.test(name) && fn !== undefined;
+  if (isLook && looksOnly({ ...trace.at(fn), node: fn }, 0, shape.of, true)) return;
+  if (!/^(map|flatMap|forEach|filter)$/.test(name) || fn === undefined) {
+    return trace.refuse('response-passed', call, `${shapeName(shape)} passed to \`.${name}\``);
+  }
+  if (shape.at !== undefined) return mapped(trace, call, fn, shape);
+  const [param] = fn.params;
+  if (param !== undefined) bindPattern(trace, param, shape.of);
+  if (name === 'filter') trace.follow(call, shape);
+}
+
+/** `responses.map((r) => r.json())`, of which only one is of this call: the list of what it gives is followed. */
+function mapped(
+  trace: Trace,
+  call: AnyCall,
+  fn: t.ArrowFunctionExpression | t.FunctionExpression,
+  shape: ElementsShape,
+): undefined {
+  const given = fn.body.type === 'BlockStatement' ? undefined : fn.body;
+  const [param] = fn.params;
+  const step =
+    given === undefined || param?.type !== 'Identifier' ? undefined : oneStep(trace, given, param.name, shape.of);
+  if (step === undefined)
+    return trace.refuse('response-passed', call, `one of several responses passed to \`${shortText(trace.file, fn)}\``);
+  trace.follow(call, { ...shape, of: step });
+}
+
+/** What `r.json()`, `r.data`, `JSON.parse(r.data)` or `r` give for a response `r`, and `schedule(r)` for a request. */
+function oneStep(trace: Trace, node: t.Node, name: string, shape: Shape): Shape | undefined {
+  const text = decodedText(trace.file, node);
+  if (text !== undefined) return oneStep(trace, text, name, shape)?.is === 'text' ? { is: 'body' } : undefined;
+  if (node.type === 'Identifier') return node.name === name ? shape : undefined;
+  if (isMember(node) && node.object.type === 'Identifier' && node.object.name === name) {
+    const found = memberShape(shape, memberName(node));
+    return typeof found === 'string' ? undefined : found;
+  }
+  if (node.type !== 'CallExpression') return undefined;
+  const [argument] = node.arguments;
+  const given = argument && oneStep(trace, argument, name, shape);
+  if (given?.is === 'text' && trace.file.textOf(node.callee) === 'JSON.parse') return { is: 'body' };
+  if (given !== undefined) return scheduledShape(node, given);
+  if (!isMember(node.callee)) return undefined;
+  const { object } = node.callee;
+  const method = memberName(node.callee);
+  return object.type === 'Identifier' && object.name === name && method !== undefined
+    ? methodShape(shape, method)
+    : undefined;
+}

@@ -1,0 +1,222 @@
+import type * as t from '@babel/types';
+import { contains } from '../../../source/source-file.ts';
+import { decoderReferenceType, decoderType } from '../decoder-type.ts';
+import { decodedText, scheduledShape } from '../host.ts';
+import { pageType } from '../page-type.ts';
+import { passedShape } from '../shape/returned-shape.ts';
+import { allOf, awaited, memberShape, promiseOf, type Shape, shapeName } from '../shape/shape.ts';
+import {
+  type AnyCall,
+  inlineFunction,
+  isCallOf,
+  isCast,
+  isEmpty,
+  isMember,
+  memberName,
+  plain,
+  shortText,
+} from '../shape/syntax.ts';
+import { bodyAt, bodyObservableAt, bodyPromiseAt, isLogged } from './body.ts';
+import { verdictAt } from './branches.ts';
+import { followMember } from './follow-member.ts';
+import { followReturn } from './follow-return.ts';
+import { looksOnly } from './outcomes.ts';
+import { bindPattern } from './patterns.ts';
+import type { Trace } from './trace.ts';
+
+/** Follows the value of an expression to whatever takes it. */
+export function follow(trace: Trace, node: t.Node, shape: Shape): undefined {
+  if (shape.is === 'body') return bodyAt(trace, node);
+  if (shape.is === 'promise' && shape.of.is === 'body') return bodyPromiseAt(trace, node);
+  if (shape.is === 'observable' && shape.of.is === 'body') return bodyObservableAt(trace, node);
+  const parent = trace.parentOf(node);
+  if (parent === undefined) return;
+  if (isCast(parent)) {
+    if ('typeAnnotation' in parent) trace.typeEdits.push(...pageType(trace, parent.typeAnnotation as t.Node, shape));
+    return trace.follow(parent, shape);
+  }
+  if (isMember(parent) && parent.object === node) return followMember(trace, parent, shape);
+  if (isCallOf(parent) && parent.callee !== node) return followArgument(trace, parent, node, shape);
+  if (!passesOn(trace, parent, node, shape)) followStatement(trace, parent, node, shape);
+}
+
+/** Expressions that give the value on, or only look whether it is there. */
+function passesOn(trace: Trace, parent: t.Node, node: t.Node, shape: Shape): boolean {
+  switch (parent.type) {
+    case 'AwaitExpression':
+      trace.follow(parent, awaited(shape));
+      return true;
+    case 'SequenceExpression':
+      if (parent.expressions.at(-1) === node) trace.follow(parent, shape);
+      return true;
+    case 'ConditionalExpression': {
+      if (decodedText(trace.file, parent) !== undefined) {
+        trace.follow(parent, { is: 'body' });
+        return true;
+      }
+      const other = node === parent.consequent ? parent.alternate : parent.consequent;
+      if (parent.test !== node) followIfAlone(trace, parent, other, shape);
+      return true;
+    }
+    case 'LogicalExpression':
+      if (parent.operator === '&&') {
+        if (parent.right === node) trace.follow(parent, shape);
+      } else followIfAlone(trace, parent, parent.left === node ? parent.right : parent.left, shape);
+      return true;
+    default:
+      return (
+        /^(Unary|Binary)Expression$|^(If|While|DoWhile|Expression|Switch)Statement$/.test(parent.type) &&
+        shape.is !== 'elements'
+      );
+  }
+}
+
+/** A value that may be another one instead: followed where the other is nothing. */
+function followIfAlone(trace: Trace, choice: t.Node, other: t.Node, shape: Shape): undefined {
+  const leaves = /^Promise\.reject\b|^Promise\.resolve\((null|undefined)?\)$/.test(trace.file.textOf(plain(other)));
+  if (isEmpty(other) || leaves || contains(other, trace.call)) return trace.follow(choice, shape);
+  trace.refuse('mixed-value', other, `${shapeName(shape)} or \`${shortText(trace.file, other)}\``);
+}
+
+function followStatement(trace: Trace, parent: t.Node, node: t.Node, shape: Shape): undefined {
+  const name = shapeName(shape);
+  switch (parent.type) {
+    case 'ExpressionStatement':
+      return;
+    case 'VariableDeclarator':
+      return bindPattern(trace, parent.id, shape);
+    case 'AssignmentExpression':
+      bindPattern(trace, parent.left, shape);
+      if (trace.parentOf(parent)?.type !== 'ExpressionStatement') trace.follow(parent, shape);
+      return;
+    case 'ReturnStatement':
+    case 'ArrowFunctionExpression':
+      return followReturn(trace, node, shape);
+    case 'ArrayExpression':
+      return followElement(trace, parent, node, shape);
+    case 'ForOfStatement':
+      return followLoop(trace, parent, node, shape);
+    case 'YieldExpression':
+      return trace.refuse('yielded', parent, `${name} yielded`);
+    case 'ObjectProperty':
+    case 'ClassProperty':
+    case 'ClassPrivateProperty':
+      return trace.refuse('stored', parent, `${name} stored in \`${shortText(trace.file, parent.key)}\``);
+    default:
+      return trace.refuse('not-followed', parent, `${name} used in \`${shortText(trace.file, parent)}\``);
+  }
+}
+
+function followElement(trace: Trace, list: t.ArrayExpression, node: t.Node, shape: Shape): undefined {
+  const index = list.elements.indexOf(node as t.Expression);
+  const isKnown = list.elements.slice(0, index).every((element) => element?.type !== 'SpreadElement');
+  if (isKnown) return trace.follow(list, { is: 'elements', of: shape, at: index });
+  trace.refuse('not-followed', list, `${shapeName(shape)} in a list at a place that is not known`);
+}
+
+function followLoop(trace: Trace, loop: t.ForOfStatement, node: t.Node, shape: Shape): undefined {
+  const [declared] = loop.left.type === 'VariableDeclaration' ? loop.left.declarations : [];
+  if (declared?.id.type === 'Identifier' && looksAt(trace, declared.id, shape)) return;
+  if (loop.right !== node || shape.is !== 'elements' || shape.at !== undefined) {
+    return trace.refuse('not-followed', loop, `${shapeName(shape)} gone through in a loop`);
+  }
+  const target = loop.left.type === 'VariableDeclaration' ? loop.left.declarations[0]?.id : loop.left;
+  if (target !== undefined) bindPattern(trace, target, loop.await ? awaited(shape.of) : shape.of);
+}
+
+/** What calls of well-known functions give for one of their arguments. */
+function resultShape(callee: string, shape: Shape): Shape | undefined {
+  if (callee === 'JSON.parse') return shape.is === 'text' ? { is: 'body' } : undefined;
+  if (callee === 'Promise.resolve') return promiseOf(awaited(shape));
+  if (/^(Promise|axios)\.all(Settled)?$/.test(callee)) return allOf(shape, callee.endsWith('Settled'));
+  if (/^(firstValueFrom|lastValueFrom)$/.test(callee))
+    return shape.is === 'observable' ? promiseOf(shape.of) : undefined;
+  if (callee === 'from')
+    return shape.is === 'promise' || shape.is === 'chain' ? { is: 'observable', of: awaited(shape) } : undefined;
+  return undefined;
+}
+
+/** `f(x)`: well-known functions are looked through, functions of the code base where what they give is known. */
+function followArgument(trace: Trace, call: AnyCall, node: t.Node, shape: Shape): undefined {
+  const callee = shortText(trace.file, call.callee);
+  const outer = trace.parentOf(call);
+  // Have: typeof raw === 'string' ? JSON.parse(raw) : raw
+  if (shape.is === 'text' && outer !== undefined && decodedText(trace.file, outer) === node)
+    return trace.follow(outer, { is: 'body' });
+  const known = scheduledShape(call, shape) ?? (call.arguments[0] === node ? resultShape(callee, shape) : undefined);
+  if (known !== undefined) return trace.follow(call, known);
+  if (isLogged(trace, node) || callee === 'Boolean') return;
+  const given = passedThrough(trace, call.callee, call.arguments.indexOf(node as t.Expression), shape);
+  if (given === 'harmless') return;
+  if (given !== undefined) {
+    decoderType(trace, call, given);
+    return trace.follow(call, given);
+  }
+  trace.refuse(
+    /^Promise\.(race|any)$/.test(callee) ? 'mixed-value' : 'response-passed',
+    call,
+    `${shapeName(shape)} passed to \`${callee}\``,
+  );
+}
+
+/** Follows a value into a function that is given to something: written there, `JSON.parse`, or a name, which is not followed. */
+export function callback(
+  trace: Trace,
+  given: t.Node | undefined,
+  index: number,
+  shape: Shape,
+  consumer: t.Node,
+): undefined {
+  if (given === undefined || isEmpty(given)) return;
+  const fn = given.type === 'ObjectMethod' ? given : inlineFunction(given);
+  if (fn === undefined) {
+    const [inner] = given.type === 'CallExpression' ? given.arguments : [];
+    if (
+      shape.is === 'elements' &&
+      given.type === 'CallExpression' &&
+      /^(axios\.)?spread$/.test(trace.file.textOf(given.callee))
+    ) {
+      return trace.callback(inner, shape.at ?? 0, shape.of, consumer);
+    }
+    const passed = isThen(consumer) ? passedThrough(trace, given, index, shape) : undefined;
+    if (passed === 'harmless') return;
+    if (passed !== undefined) {
+      decoderReferenceType(trace, given, passed);
+      return trace.follow(consumer, promiseOf(awaited(passed)));
+    }
+    return trace.refuse(
+      'named-callback',
+      consumer,
+      `${shapeName(shape)} passed to \`${shortText(trace.file, given)}\``,
+    );
+  }
+  const param = fn.params[index];
+  if (param?.type === 'RestElement')
+    return trace.refuse('not-followed', param, `${shapeName(shape)} passed to rest parameters`);
+  if (param !== undefined) bindPattern(trace, param, shape);
+}
+
+function isThen(node: t.Node): boolean {
+  return isCallOf(node) && isMember(node.callee) && memberName(node.callee) === 'then';
+}
+
+/** What a function of the code base gives for an argument; `harmless` where it only looks at the status of it. */
+function passedThrough(trace: Trace, callee: t.Node, index: number, shape: Shape): Shape | 'harmless' | undefined {
+  const value = trace.evaluator.evaluate(trace.at(callee));
+  if (value.kind !== 'function') return undefined;
+  return (
+    passedShape(trace.evaluator, value, index, shape) ?? (looksOnly(value.place, index, shape) ? 'harmless' : undefined)
+  );
+}
+
+/** Whether a variable that stands for each of several responses is only looked at for its status. */
+function looksAt(trace: Trace, identifier: t.Identifier, shape: Shape): boolean {
+  const binding = trace.file.names.bindingOf(identifier);
+  if (binding === undefined || shape.is !== 'elements' || shape.at === undefined) return false;
+  trace.hold(binding);
+  return binding.references.every((use) => {
+    const parent = trace.parentOf(use);
+    const isLook = isMember(parent) && memberShape(shape.of, memberName(parent)) === 'harmless';
+    return isLook || verdictAt(trace, use, trace.parentOf(binding.declaration)) === 'failed';
+  });
+}

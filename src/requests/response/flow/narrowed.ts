@@ -1,0 +1,46 @@
+import type * as t from '@babel/types';
+import type { SourceFile } from '../../../source/source-file.ts';
+import { contains, startOf } from '../../../source/source-file.ts';
+import { walk } from '../../../source/walk.ts';
+
+/** Whether a variable is known to hold an answer at a use: a test of it, or of what was taken out beside it, stands before or around. */
+export function isNarrowed(file: SourceFile, use: t.Identifier): boolean {
+  const beside = takenBeside(file, use);
+  let inner: t.Node = use;
+  for (let outer = file.names.parentOf(use); outer !== undefined; inner = outer, outer = file.names.parentOf(outer)) {
+    if (/(Function(Declaration|Expression)|ArrowFunctionExpression|Method)$/.test(outer.type)) return false;
+    if (outer.type === 'IfStatement' && outer.test !== inner && names(outer.test, file, beside)) return true;
+    const body = outer.type === 'BlockStatement' ? outer.body : [];
+    if (body.some((one) => startOf(one) < startOf(use) && !contains(one, use) && isWayOut(one, file, beside)))
+      return true;
+  }
+  return false;
+}
+
+/** The declarations of a variable and of those that the same pattern declares: `error` of `{ data, error }`. */
+function takenBeside({ names }: SourceFile, use: t.Identifier): ReadonlySet<unknown> {
+  const binding = names.bindingOf(use);
+  const { declaration } = binding ?? {};
+  const found = new Set<unknown>([binding]);
+  if (declaration?.type !== 'VariableDeclarator') return found;
+  walk(declaration.id, (node) => {
+    if (node.type === 'Identifier') found.add(names.bindingOf(node));
+  });
+  return found;
+}
+
+/** `if (error) throw error;` */
+function isWayOut(node: t.Node, file: SourceFile, beside: ReadonlySet<unknown>): boolean {
+  if (node.type !== 'IfStatement' || node.alternate || !names(node.test, file, beside)) return false;
+  const last = node.consequent.type === 'BlockStatement' ? node.consequent.body.at(-1) : node.consequent;
+  return last !== undefined && /^(Throw|Return|Continue|Break)Statement$/.test(last.type);
+}
+
+function names(test: t.Node, file: SourceFile, beside: ReadonlySet<unknown>): boolean {
+  let isNamed = false;
+  walk(test, (node) => {
+    const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
+    isNamed ||= binding !== undefined && beside.has(binding);
+  });
+  return isNamed;
+}

@@ -1,0 +1,170 @@
+import type * as t from '@babel/types';
+import type { Binding } from '../../../source/names/bind.ts';
+import { keyName, patternPath } from '../../../source/pattern.ts';
+import type { SourceFile } from '../../../source/source-file.ts';
+import type { Evaluator } from '../../../values/evaluate.ts';
+import { type CallNode, type FunctionNode, isCall, type Place } from '../../../values/value.ts';
+import { calleesOf } from '../../wrappers/sending.ts';
+import type { Nothing, ResultKind } from '../shape/result-kind.ts';
+import { awaited, hasStatus, memberShape, promiseOf, type Shape } from '../shape/shape.ts';
+import { inlineFunction, isCallOf, isListMember, isMember, memberName, plain, returnsOf } from '../shape/syntax.ts';
+import { type Tested, verdictAt } from './branches.ts';
+
+/** The request that a function ends in, and what its library gives for it. */
+export interface Sink {
+  readonly node: t.Node;
+  /** What is called, as written: the same function may be called again. */
+  readonly callee: string;
+  readonly kind: ResultKind;
+}
+
+/** Whether a call is the request, or one of the same function of the library: a function may send it again. */
+export function isSink(evaluator: Evaluator, { node, ...place }: Place<CallNode>, sink: Sink): boolean {
+  if (node === sink.node || place.file.textOf(node.callee) !== sink.callee) return node === sink.node;
+  return calleesOf(evaluator, { ...place, node }).length === 0;
+}
+
+/** The promise that an async function or a callback makes of what it gives. */
+export function wrapPromise(shape: Shape | undefined): Shape | undefined {
+  return shape && promiseOf(shape.is === 'chain' ? awaited(shape) : shape);
+}
+
+/** What the request of a function gives in it. */
+export function sinkShape({ value, arrives }: ResultKind): Shape | undefined {
+  if (arrives === 'composable') return undefined;
+  if (arrives === 'now') return { is: value };
+  if (arrives === 'callback') return value === 'body' ? promiseOf({ is: 'body' }) : undefined;
+  return arrives === 'promise' ? promiseOf({ is: value }) : { is: arrives, of: { is: value } };
+}
+
+/** `JSON.parse(xhr.responseText)`, whatever the request is called. */
+export function isParsedText({ file }: Place, node: t.Node): boolean {
+  return /\.(responseText|response)$/.test(file.textOf(plain(node)));
+}
+
+/** What a pattern takes out of a value for one of its names. */
+export function alongPattern(pattern: t.Node, identifier: t.Identifier, shape: Shape): Shape | undefined {
+  const path = patternPath(pattern, identifier);
+  let current: Shape | undefined = path && shape;
+  for (const { name } of path ?? []) {
+    if (name === '=' || current === undefined) continue;
+    const found = memberShape(current, name);
+    current = typeof found === 'string' ? undefined : found;
+  }
+  return current;
+}
+
+/** A value kept from an earlier call of the same function. */
+export function isCached({ file }: Place, node: t.Node): boolean {
+  return !isCall(plain(node)) || isMember((plain(node) as CallNode).callee)
+    ? /cache|memo|pending|inflight/i.test(file.textOf(node))
+    : false;
+}
+
+/** What a function gives in place of the answer, where it is nothing; undefined where that is for an answer without content. */
+export function nothingOf(file: SourceFile, node: t.Node): Nothing | undefined {
+  const inner = plain(node);
+  const parent: t.Node | undefined = file.names.parentOf(inner);
+  if (parent?.type === 'LogicalExpression') return undefined;
+  if (parent?.type === 'ConditionalExpression' && /JSON\.parse/.test(file.textOf(parent))) return undefined;
+  for (
+    let outer: t.Node | undefined = parent;
+    outer !== undefined && !/Function|Method/.test(outer.type);
+    outer = file.names.parentOf(outer)
+  ) {
+    if (outer.type === 'IfStatement' && /\b20[45]\b|content-|\btext\b/i.test(file.textOf(outer.test))) return undefined;
+  }
+  if (inner.type === 'ArrayExpression') return '[]';
+  return inner.type === 'NullLiteral' ? 'null' : 'undefined';
+}
+
+/** A use by which a function reads a list itself: `tags.map(…)`, `Array.isArray(tags)`. */
+export function listUse(file: SourceFile, { references }: Binding): t.Node | undefined {
+  return references.find((use) => {
+    const parent = file.names.parentOf(use);
+    if (isMember(parent) && parent.object === use) return isListMember(memberName(parent));
+    return isCallOf(parent) && file.textOf(parent.callee) === 'Array.isArray';
+  });
+}
+
+/** Whether an expression never gives a value: it rejects, or calls a function that always throws. */
+export function neverGives(evaluator: Evaluator, place: Place): boolean {
+  const { file, node } = place;
+  if (/^Promise\.reject\b/.test(file.textOf(node))) return true;
+  const inner = plain(node);
+  const call = inner.type === 'AwaitExpression' ? plain(inner.argument) : inner;
+  if (!isCallOf(call)) return false;
+  const callees = calleesOf(evaluator, { ...place, node: call });
+  return callees.length > 0 && callees.every((callee) => returnsOf(callee.place.node).length === 0);
+}
+
+/** Whether an expression is reached only where the request has failed. */
+export function isAfterFailure(
+  evaluator: Evaluator,
+  place: Place,
+  shapeOf: (node: t.Node) => Shape | undefined,
+): boolean {
+  const tested: Tested = {
+    file: place.file,
+    isResponse: (inner) => {
+      const shape = shapeOf(inner);
+      return shape !== undefined && hasStatus(shape);
+    },
+    isTaken: () => false,
+    numberOf: (inner) => {
+      const value = evaluator.evaluate({ ...place, node: inner });
+      return value.kind === 'primitive' && typeof value.value === 'number' ? value.value : undefined;
+    },
+  };
+  return verdictAt(tested, place.node, undefined) === 'failed';
+}
+
+/** `{ data: await res.json() }` reads like a response of axios. */
+export function objectShape(node: t.ObjectExpression, shapeOf: (node: t.Node) => Shape | undefined): Shape | undefined {
+  for (const property of node.properties) {
+    if (property.type === 'SpreadElement') {
+      const spread = shapeOf(property.argument);
+      if (spread !== undefined) return spread;
+    } else if (property.type === 'ObjectProperty' && keyName(property) === 'data') {
+      return shapeOf(property.value)?.is === 'body' ? { is: 'data' } : undefined;
+    }
+  }
+  return undefined;
+}
+
+/** Whether a function does no more with a parameter than look at its status, and read it where the request has failed. */
+export function looksOnly(
+  { node, file }: Place<FunctionNode>,
+  index: number,
+  shape: Shape,
+  mayReturn = false,
+): boolean {
+  const param = node.params[index];
+  if (param === undefined) return true;
+  const binding = param.type === 'Identifier' ? file.names.bindingOf(param) : undefined;
+  if (binding === undefined || (!mayReturn && returnsOf(node).length > 0) || binding.writes.length > 0) return false;
+  const isResponse = (inner: t.Node) => inner.type === 'Identifier' && file.names.bindingOf(inner) === binding;
+  const tested: Tested = {
+    file,
+    isResponse,
+    isTaken: () => false,
+    numberOf: (one) => (one.type === 'NumericLiteral' ? one.value : undefined),
+  };
+  return binding.references.every((use) => {
+    const parent = file.names.parentOf(use);
+    const isLook = isMember(parent) && parent.object === use && memberShape(shape, memberName(parent)) === 'harmless';
+    return isLook || verdictAt(tested, use, node) === 'failed';
+  });
+}
+
+/** What the function that is given to `new Promise` resolves it with; undefined where that function is not in sight. */
+export function resolvedWith({ node, file }: Place<CallNode>): readonly t.Node[] | undefined {
+  const executor = inlineFunction(node.arguments[0] as t.Node | undefined);
+  const [param] = executor?.params ?? [];
+  const resolve = param?.type === 'Identifier' ? file.names.bindingOf(param) : undefined;
+  return resolve?.references.flatMap((use) => {
+    const call = file.names.parentOf(use);
+    const value = isCallOf(call) && call.callee === use ? (call.arguments[0] as t.Node | undefined) : undefined;
+    return value === undefined ? [] : [value];
+  });
+}

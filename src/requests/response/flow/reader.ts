@@ -1,0 +1,292 @@
+import type * as t from '@babel/types';
+import type { Binding } from '../../../source/names/bind.ts';
+import { parametersOf } from '../../../source/pattern.ts';
+import { walk } from '../../../source/walk.ts';
+import { argumentPlaces, directCall } from '../../../values/direct-call.ts';
+import type { Evaluator } from '../../../values/evaluate.ts';
+import { isReachable } from '../../../values/reachable.ts';
+import { truthOf } from '../../../values/truth.ts';
+import type { CallNode, FunctionNode, Place } from '../../../values/value.ts';
+import { calleesOf } from '../../wrappers/sending.ts';
+import { decodedText, scheduledShape } from '../host.ts';
+import type { Nothing } from '../shape/result-kind.ts';
+import {
+  allOf,
+  awaited,
+  isSame,
+  memberShape,
+  methodShape,
+  type ObservableShape,
+  promiseOf,
+  type Shape,
+} from '../shape/shape.ts';
+import {
+  inlineFunction,
+  isEmpty,
+  isMember,
+  mayEndEmpty,
+  memberName,
+  plain,
+  returnsOf,
+  shortText,
+} from '../shape/syntax.ts';
+import {
+  alongPattern,
+  isAfterFailure,
+  isCached,
+  isParsedText,
+  isSink,
+  listUse,
+  neverGives,
+  nothingOf,
+  objectShape,
+  resolvedWith,
+  type Sink,
+  sinkShape,
+  wrapPromise,
+} from './outcomes.ts';
+
+const deepest = 60;
+
+/** Finds what expressions of functions are, seen from the request in them. */
+export class Reader {
+  /** Another value that is given in place of the answer. */
+  mixed: string | undefined;
+  /** Where a function on the way reads the answer itself. */
+  read: string | undefined;
+  nothing: Nothing | undefined;
+  readonly #evaluator: Evaluator;
+  readonly #sink: Sink | undefined;
+  readonly #params = new Map<Binding, Shape>();
+  readonly #open = new Set<t.Node>();
+  #depth = 0;
+  /** How often something led back to where it is looked at from. */
+  #circles = 0;
+
+  constructor(evaluator: Evaluator, sink: Sink | undefined) {
+    this.#evaluator = evaluator;
+    this.#sink = sink;
+  }
+
+  shapeOf(place: Place): Shape | undefined {
+    const { node } = place;
+    if (this.#depth > deepest) return undefined;
+    if (this.#open.has(node)) return this.#circle();
+    this.#open.add(node);
+    this.#depth++;
+    const shape = this.#shapeOf({ ...place, node: plain(node) });
+    this.#depth--;
+    this.#open.delete(node);
+    return shape;
+  }
+
+  #circle(): undefined {
+    this.#circles++;
+  }
+
+  #shapeOf(place: Place): Shape | undefined {
+    const { node } = place;
+    const at = (inner: t.Node) => this.shapeOf({ ...place, node: inner });
+    switch (node.type) {
+      case 'AwaitExpression': {
+        const inner = at(node.argument);
+        return inner && awaited(inner);
+      }
+      case 'Identifier':
+        return this.#nameShape({ ...place, node });
+      case 'MemberExpression':
+      case 'OptionalMemberExpression': {
+        const object = at(node.object);
+        const member = object && memberShape(object, memberName(node));
+        return typeof member === 'string' ? undefined : member;
+      }
+      case 'CallExpression':
+      case 'OptionalCallExpression':
+      case 'NewExpression':
+        return this.#callShape({ ...place, node });
+      case 'ConditionalExpression': {
+        const text = decodedText(place.file, node);
+        if (text !== undefined) return at(text)?.is === 'text' ? { is: 'body' } : undefined;
+        const holds = truthOf(this.#evaluator, { ...place, node: node.test });
+        if (holds !== undefined) return at(holds ? node.consequent : node.alternate);
+        return this.#either(place, [node.consequent, node.alternate]);
+      }
+      case 'LogicalExpression':
+        return node.operator === '&&' ? at(node.right) : this.#either(place, [node.left, node.right]);
+      case 'ObjectExpression':
+        return objectShape(node, at);
+      case 'AssignmentExpression':
+        return at(node.right);
+      default:
+        return undefined;
+    }
+  }
+
+  #nameShape({ node, ...rest }: Place<t.Identifier>): Shape | undefined {
+    const binding = rest.file.names.bindingOf(node);
+    const shape = binding && (this.#params.get(binding) ?? this.#variableShape(binding, rest));
+    const use = shape?.is === 'body' ? listUse(rest.file, binding as Binding) : undefined;
+    if (use !== undefined) this.read ??= shortText(rest.file, rest.file.names.parentOf(use) ?? use);
+    return shape;
+  }
+
+  #variableShape({ declaration, writes, identifier }: Binding, place: Omit<Place, 'node'>): Shape | undefined {
+    if (declaration.type !== 'VariableDeclarator') return undefined;
+    const isAssignment = (write: t.Node) => write.type === 'AssignmentExpression' && write.operator === '=';
+    if (!writes.every(isAssignment)) return undefined;
+    const sources = [declaration.init, ...writes.map((write) => (write as t.AssignmentExpression).right)];
+    const given = sources.filter((source) => source != null).filter((source) => !isEmpty(source));
+    const shapes = given.map((source) => this.shapeOf({ ...place, node: source }));
+    const [first] = shapes;
+    if (first === undefined || !shapes.every((shape) => shape !== undefined && isSame(shape, first))) return undefined;
+    return alongPattern(declaration.id, identifier, first);
+  }
+
+  /** One of several values. Those that are nothing are noted; those of failed requests must not give anything else. */
+  #either(place: Place, nodes: readonly t.Node[]): Shape | undefined {
+    const shapes = nodes.flatMap((node) => {
+      if (isEmpty(node)) return this.#note(nothingOf(place.file, node));
+      const before = this.#circles;
+      const shape = this.shapeOf({ ...place, node });
+      const isSkipped =
+        shape === undefined && (this.#circles > before || neverGives(this.#evaluator, { ...place, node }));
+      return isSkipped ? [] : [{ node, shape }];
+    });
+    const known = (
+      shapes.find(({ node, shape }) => shape && !this.#isFailure({ ...place, node })) ??
+      shapes.find(({ shape }) => shape)
+    )?.shape;
+    if (known === undefined) return undefined;
+    const other = shapes.find(
+      ({ node, shape }) => !isCached(place, node) && (shape === undefined || !isSame(awaited(shape), awaited(known))),
+    );
+    if (other !== undefined) this.mixed ??= shortText(place.file, other.node);
+    return known;
+  }
+
+  #note(nothing: Nothing | undefined): [] {
+    if (nothing !== undefined && (this.nothing === undefined || this.nothing === 'undefined')) this.nothing = nothing;
+    return [];
+  }
+
+  #isFailure(place: Place): boolean {
+    return isAfterFailure(this.#evaluator, place, (node) => this.shapeOf({ ...place, node }));
+  }
+
+  #callShape(place: Place<CallNode>): Shape | undefined {
+    const { node, file } = place;
+    const callee = file.textOf(node.callee);
+    if (this.#sink !== undefined && isSink(this.#evaluator, place, this.#sink)) return sinkShape(this.#sink.kind);
+    if (node.type === 'NewExpression') return callee === 'Promise' ? this.#executorShape(place) : undefined;
+    const first: t.Node | undefined = node.arguments[0];
+    const given = first && (() => this.shapeOf({ ...place, node: first }));
+    const request = this.#sink?.kind.value === 'request' ? given?.() : undefined;
+    if (request?.is === 'request') return scheduledShape(node, request);
+    if (given !== undefined && callee === 'JSON.parse')
+      return isParsedText(place, first as t.Node) || given()?.is === 'text' ? { is: 'body' } : undefined;
+    if (given !== undefined && callee === 'Promise.resolve') return wrapPromise(given());
+    if (given !== undefined && /^Promise\.all$/.test(callee)) return allOf(given() ?? { is: 'body' }, false);
+    if (given !== undefined && /^(firstValueFrom|lastValueFrom)$/.test(callee)) {
+      const observable = given();
+      return observable?.is === 'observable' ? promiseOf(observable.of) : undefined;
+    }
+    return this.#memberCallShape(place) ?? this.#ownCallShape(place);
+  }
+
+  /** `x.then(f)`, `x.json()` and their like, of an x that leads to the body. */
+  #memberCallShape(place: Place<CallNode>): Shape | undefined {
+    const { callee } = place.node;
+    if (!isMember(callee)) return undefined;
+    const name = memberName(callee);
+    const object = this.shapeOf({ ...place, node: callee.object });
+    if (object === undefined || name === undefined) return undefined;
+    if (name === 'catch') this.#noteFailure(place, place.node.arguments[0] as t.Node | undefined);
+    if (name === 'catch' || name === 'finally') return promiseOf(awaited(object));
+    if (name === 'then') return wrapPromise(this.#callbackShape(place, awaited(object)));
+    if (name === 'pipe' && object.is === 'observable') return this.#pipeShape(place, object);
+    return methodShape(object, name);
+  }
+
+  /** What is given in place of the answer by the function of a `catch`. */
+  #noteFailure(place: Place, given: t.Node | undefined): undefined {
+    const fn = inlineFunction(given);
+    for (const one of fn === undefined ? [] : returnsOf(fn)) {
+      const inner =
+        one.type === 'CallExpression' && place.file.textOf(one.callee) === 'of'
+          ? (one.arguments[0] as t.Node | undefined)
+          : one;
+      if (inner === undefined || isEmpty(inner))
+        this.#note(inner === undefined ? 'undefined' : nothingOf(place.file, inner));
+      else if (!/^throwError\b/.test(place.file.textOf(one)) && !neverGives(this.#evaluator, { ...place, node: one }))
+        this.mixed ??= shortText(place.file, one);
+    }
+  }
+
+  #callbackShape(place: Place<CallNode>, given: Shape): Shape | undefined {
+    const argument: t.Node | undefined = place.node.arguments[0];
+    if (argument === undefined) return given;
+    if (place.file.textOf(argument) === 'JSON.parse') return given.is === 'text' ? { is: 'body' } : undefined;
+    const inline = inlineFunction(argument);
+    if (inline !== undefined) return this.functionShape({ ...place, node: inline }, [given]);
+    const value = this.#evaluator.evaluate({ ...place, node: argument });
+    return value.kind === 'function' ? this.functionShape(value.place, [given]) : undefined;
+  }
+
+  /** Operators that leave the value as it is are passed over; `map` gives what its function does. */
+  #pipeShape(place: Place<CallNode>, observable: ObservableShape): Shape | undefined {
+    let of: Shape | undefined = observable.of;
+    for (const argument of place.node.arguments) {
+      if (argument.type !== 'CallExpression' || argument.callee.type !== 'Identifier') return undefined;
+      if (argument.callee.name === 'catchError') this.#noteFailure(place, argument.arguments[0] as t.Node | undefined);
+      if (/^(map|switchMap|mergeMap|concatMap)$/.test(argument.callee.name))
+        of = of && this.#callbackShape({ ...place, node: argument }, of);
+    }
+    return of && { is: 'observable', of: awaited(of) };
+  }
+
+  /** A function of the code base, entered with what is passed to it. */
+  #ownCallShape(place: Place<CallNode>): Shape | undefined {
+    const args = argumentPlaces(directCall(this.#evaluator, place).place);
+    for (const callee of calleesOf(this.#evaluator, place)) {
+      const env = this.#evaluator.enter(callee.place, args, callee.self, callee.place.env ?? place.env);
+      const shapes = args.map((arg) => arg && this.shapeOf(arg));
+      const shape = this.functionShape({ ...callee.place, env }, shapes);
+      if (shape !== undefined) return shape;
+    }
+    return undefined;
+  }
+
+  /** What a function gives whose parameters have some shapes. */
+  functionShape(place: Place<FunctionNode>, given: readonly (Shape | undefined)[]): Shape | undefined {
+    const { node, file } = place;
+    if (node.generator) return undefined;
+    if (this.#open.has(node)) return this.#circle();
+    const params = parametersOf(node);
+    for (const [index, shape] of given.entries()) {
+      const param = params[index];
+      if (shape !== undefined && param !== undefined) this.#setParam(place, param, shape);
+    }
+    this.#open.add(node);
+    const returns = returnsOf(node).filter((one) => isReachable(this.#evaluator, { ...place, node: one }, node));
+    const shape = this.#either({ ...place, file }, returns);
+    if (shape !== undefined && mayEndEmpty(node)) this.#note('undefined');
+    this.#open.delete(node);
+    return node.async ? wrapPromise(shape) : shape;
+  }
+
+  #setParam({ file }: Place, param: t.Node, shape: Shape): undefined {
+    walk(param, (inner) => {
+      const binding = inner.type === 'Identifier' ? file.names.bindingOf(inner) : undefined;
+      if (binding?.identifier !== inner) return;
+      const found = alongPattern(param, inner as t.Identifier, shape);
+      if (found !== undefined) this.#params.set(binding, found);
+      else this.#params.delete(binding);
+    });
+  }
+
+  /** `new Promise((resolve) => …)`: what `resolve` is called with. */
+  #executorShape(place: Place<CallNode>): Shape | undefined {
+    const given = resolvedWith(place);
+    return given && wrapPromise(this.#either(place, given));
+  }
+}

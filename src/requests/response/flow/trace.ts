@@ -1,0 +1,139 @@
+import type * as t from '@babel/types';
+import type { Binding } from '../../../source/names/bind.ts';
+import type { SourceFile } from '../../../source/source-file.ts';
+import type { TextEdit } from '../../../source/text-edit.ts';
+import type { Evaluator } from '../../../values/evaluate.ts';
+import type { CallNode, Place } from '../../../values/value.ts';
+import type { Refusal } from '../../call-site.ts';
+import type { Items } from '../page-type.ts';
+import type { Nothing, ResultKind } from '../shape/result-kind.ts';
+import type { Shape } from '../shape/shape.ts';
+import { isMember, lineOf, plain } from '../shape/syntax.ts';
+import type { ToldType } from '../told-type.ts';
+import { commonAncestor, type Tested, type Verdict, verdictAt } from './branches.ts';
+
+/** How a value is followed to where it goes. */
+interface Ways {
+  follow(trace: Trace, node: t.Node, shape: Shape): undefined;
+  callback(trace: Trace, given: t.Node | undefined, index: number, shape: Shape, consumer: t.Node): undefined;
+}
+
+/** The way of one call's value through its file, and what is to be edited on it. */
+export class Trace implements Tested {
+  readonly evaluator: Evaluator;
+  readonly file: SourceFile;
+  readonly call: CallNode;
+  /** Whether the body is of the type `any` where nothing is written about it. */
+  readonly isUntyped: boolean;
+  /** What the call gives in place of the answer where it fails. */
+  readonly nothing: Nothing | undefined;
+  /** Whether the types of the page have its content as optional. */
+  readonly isOptionalContent: boolean;
+  /** Whether a failed request also gives a response, with the body of an error. */
+  readonly isSilent: boolean;
+  /** The type to write where the answer is read. */
+  readonly told: ToldType | undefined;
+  readonly items: Items | undefined;
+  readonly edits: TextEdit[] = [];
+  /** Edits of types, which count only where a value is edited too. */
+  readonly typeEdits: TextEdit[] = [];
+  refusal: Refusal | undefined;
+  readonly #place: Place<CallNode>;
+  readonly #ways: Ways;
+  readonly #held = new Set<Binding>();
+  readonly #taken = new Set<t.Node>();
+  readonly #heldTexts = new Set<string>();
+  readonly #seen = new Map<t.Node, Set<string>>();
+
+  constructor(
+    evaluator: Evaluator,
+    place: Place<CallNode>,
+    ways: Ways,
+    kind: ResultKind,
+    isUntyped: boolean,
+    told?: ToldType,
+    items?: Items,
+  ) {
+    this.evaluator = evaluator;
+    this.file = place.file;
+    this.call = place.node;
+    this.#place = place;
+    this.#ways = ways;
+    this.isUntyped = isUntyped;
+    this.told = told;
+    this.items = items;
+    this.nothing = kind.nothing;
+    this.isOptionalContent = kind.isOptionalContent === true;
+    this.isSilent = kind.value === 'response' && kind.arrives === 'promise';
+  }
+
+  /** Follows the value of an expression to where it goes. */
+  follow(node: t.Node, shape: Shape): undefined {
+    if (this.refusal === undefined && this.#enters(node, shape)) this.#ways.follow(this, node, shape);
+  }
+
+  /** Follows a value into the parameter of a function that `consumer` passes it to. */
+  callback(given: t.Node | undefined, index: number, shape: Shape, consumer: t.Node): undefined {
+    this.#ways.callback(this, given, index, shape, consumer);
+  }
+
+  /** Gives up; the first reason counts. `consumer` is the code that stopped it. */
+  refuse(refused: string, consumer: t.Node, message: string): undefined {
+    this.refusal ??= { refused, message: `${message} (line ${lineOf(this.file, consumer)})` };
+  }
+
+  /** Whether this is the first time that a node is reached with a shape. */
+  #enters(node: t.Node, shape: Shape): boolean {
+    const shapes = this.#seen.get(node) ?? new Set<string>();
+    this.#seen.set(node, shapes);
+    const key = JSON.stringify(shape);
+    return !shapes.has(key) && shapes.add(key) !== undefined;
+  }
+
+  /** Notes a variable, or another expression, that holds a response. */
+  hold(held: Binding | t.Node): undefined {
+    if ('references' in held) this.#held.add(held);
+    else this.#heldTexts.add(this.file.textOf(held));
+  }
+
+  /** Notes a pattern that takes a response apart. */
+  take(pattern: t.Node): undefined {
+    this.#taken.add(pattern);
+  }
+
+  isTaken(pattern: t.Node): boolean {
+    return this.#taken.has(pattern);
+  }
+
+  isResponse(node: t.Node): boolean {
+    const inner = plain(node);
+    const binding = inner.type === 'Identifier' ? this.file.names.bindingOf(inner) : undefined;
+    if (binding !== undefined && this.#held.has(binding)) return true;
+    return isMember(inner) && this.#heldTexts.has(this.file.textOf(inner));
+  }
+
+  numberOf(node: t.Node): number | undefined {
+    const value = this.evaluator.evaluate({ ...this.#place, node });
+    return value.kind === 'primitive' && typeof value.value === 'number' ? value.value : undefined;
+  }
+
+  /** What is known of the response where it is used. */
+  verdict(use: t.Node): Verdict {
+    return verdictAt(this, use, commonAncestor(this.file, use, this.call));
+  }
+
+  parentOf(node: t.Node): t.Node | undefined {
+    return this.file.names.parentOf(node);
+  }
+
+  at<N extends t.Node>(node: N): Place<N> {
+    return { ...this.#place, node };
+  }
+
+  /** A name for a parameter that stands for no other variable where a node stands. */
+  freshName(node: t.Node, ...names: readonly string[]): string {
+    const isFree = (name: string) => this.file.names.lookup(name, node) === undefined;
+    const numbered = Array.from({ length: 9 }, (_, index) => `${names[0]}${index + 2}`);
+    return [...names, ...numbered].find(isFree) ?? `${names[0]}10`;
+  }
+}

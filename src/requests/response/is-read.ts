@@ -1,0 +1,61 @@
+import type * as t from '@babel/types';
+import { isFunction } from '../../source/function-node.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import { contains } from '../../source/source-file.ts';
+import { walk } from '../../source/walk.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
+import type { CallNode, Place } from '../../values/value.ts';
+import { type CallSite, passedBy } from '../call-site.ts';
+import { libraryKind } from './shape/result-kind.ts';
+import { withCasts } from './shape/syntax.ts';
+
+/**
+ * Whether code may read what the service responds with: it uses what a call gives, passes a function that takes it, or
+ * makes it up in a test. A call that stands alone as a statement reads nothing.
+ */
+export function isResponseRead(site: CallSite, evaluator: Evaluator): boolean {
+  const { node, file, sentBy, double } = site;
+  if (double !== undefined) return double.answers?.length !== 0;
+  if (node.type === 'ObjectExpression' || site.reads !== '' || isGiven({ node, file }, site, evaluator)) return true;
+  const isPassedUp = sentBy === undefined || useOf(sentBy) !== 'used';
+  return !isPassedUp || useOf({ node, file }) !== 'dropped';
+}
+
+/** Whether the response goes to a function, wherever the library takes one. */
+function isGiven(call: Pick<Place<CallNode>, 'node' | 'file'>, site: CallSite, evaluator: Evaluator): boolean {
+  const place: Place<CallNode> = { ...call, env: undefined };
+  const kind = libraryKind(evaluator, place, site.adapter);
+  if (!('refused' in kind) && kind.arrives === 'callback') return true;
+  return passedBy(site)
+    .filter((argument) => !contains(argument, site.url.node) || argument.type === 'ObjectExpression')
+    .some((argument) => mayHoldFunction(evaluator, { ...place, node: argument }));
+}
+
+function mayHoldFunction(evaluator: Evaluator, place: Place): boolean {
+  let found = false;
+  walk(place.node, (inner) => {
+    found ||= isFunction(inner);
+  });
+  if (found || !/^(Identifier|(Optional)?MemberExpression|SpreadElement)$/.test(place.node.type)) return found;
+  const { kind } = evaluator.evaluate(place);
+  return kind === 'function' || kind === 'unknown' || kind === 'external';
+}
+
+/** What becomes of what a call gives: code uses it, a function returns it as it is, or nothing does. */
+function useOf({ node, file }: { readonly node: t.Node; readonly file: SourceFile }): 'used' | 'returned' | 'dropped' {
+  const outer = withCasts(file, node);
+  const parent = file.names.parentOf(outer);
+  switch (parent?.type) {
+    case 'AwaitExpression':
+      return useOf({ node: parent, file });
+    case 'ExpressionStatement':
+      return 'dropped';
+    case 'UnaryExpression':
+      return parent.operator === 'void' ? 'dropped' : 'used';
+    case 'ReturnStatement':
+    case 'ArrowFunctionExpression':
+      return 'returned';
+    default:
+      return 'used';
+  }
+}

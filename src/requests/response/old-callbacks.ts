@@ -1,0 +1,61 @@
+import type * as t from '@babel/types';
+import { startOf } from '../../source/source-file.ts';
+import { functionOf } from './flow/branches.ts';
+import type { Trace } from './flow/trace.ts';
+import type { ResultKind } from './shape/result-kind.ts';
+import { isMember, memberName } from './shape/syntax.ts';
+
+/** The answer goes to functions given to the call or set on the request, as jQuery, XMLHttpRequest and user scripts have it. */
+export function followCallbacks(trace: Trace, kind: ResultKind): undefined {
+  if (kind.value === 'body') return jqueryCallbacks(trace);
+  const [options] = trace.call.arguments;
+  if (options?.type === 'ObjectExpression') return optionCallback(trace, options, /^onload$/, { is: 'xhr' });
+  return requestObject(trace);
+}
+
+/** `$.getJSON(url, function (tags) { … })`, `$.ajax({ success: … })`, and what is chained on the call. */
+function jqueryCallbacks(trace: Trace): undefined {
+  for (const [index, argument] of trace.call.arguments.entries()) {
+    const { kind, ...value } = trace.evaluator.evaluate(trace.at(argument));
+    if (kind === 'object' && 'place' in value && value.place.file === trace.file) {
+      optionCallback(trace, value.place.node as t.ObjectExpression, /^success$/, { is: 'body' });
+    } else if (kind === 'function' || (index > 0 && /^(unknown|external|choice)$/.test(kind))) {
+      trace.callback(argument, 0, { is: 'body' }, trace.call);
+    } else if (index === 0 && /^(unknown|external)$/.test(kind) && trace.call.arguments.length === 1) {
+      trace.refuse('callback', argument, 'the settings of the call are not followed');
+    }
+  }
+  trace.follow(trace.call, { is: 'promise', of: { is: 'body' } });
+}
+
+function optionCallback(
+  trace: Trace,
+  options: t.ObjectExpression,
+  name: RegExp,
+  shape: { is: 'body' | 'xhr' },
+): undefined {
+  for (const property of options.properties) {
+    if (property.type === 'SpreadElement' || property.key.type !== 'Identifier' || !name.test(property.key.name))
+      continue;
+    trace.callback(property.type === 'ObjectMethod' ? property : property.value, 0, shape, property);
+  }
+}
+
+/** `xhr.open(…)`: what is read of `xhr` later, in the same function. */
+function requestObject(trace: Trace): undefined {
+  const { file, call } = trace;
+  const receiver = isMember(call.callee) ? call.callee.object : undefined;
+  const binding = receiver?.type === 'Identifier' ? file.names.bindingOf(receiver) : undefined;
+  const opened = binding?.references.filter((use) => {
+    const member = trace.parentOf(use);
+    return isMember(member) && memberName(member) === 'open';
+  });
+  const isAlone =
+    binding !== undefined && opened?.length === 1 && functionOf(file, binding.identifier) === functionOf(file, call);
+  if (!isAlone) return trace.refuse('callback', call, 'the answer arrives in a callback that is not followed');
+  trace.hold(binding);
+  for (const use of binding.references) {
+    if (startOf(use) > startOf(call) && trace.verdict(use) !== 'failed') trace.follow(use, { is: 'xhr' });
+  }
+  if (trace.edits.length === 0) trace.refuse('callback', call, 'the answer arrives in a callback that is not followed');
+}

@@ -1,0 +1,179 @@
+import type * as t from '@babel/types';
+import { keyName } from '../../source/pattern.ts';
+import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
+import type { TextEdit } from '../../source/text-edit.ts';
+import { walk } from '../../source/walk.ts';
+import { awaited, type ElementsShape, type Shape } from './shape/shape.ts';
+import { isCast } from './shape/syntax.ts';
+
+/** Source put around a node. */
+export function around(node: t.Node, before: string, after: string): TextEdit[] {
+  return [insertion(startOf(node), before), insertion(endOf(node), after)].filter(({ text }) => text !== '');
+}
+
+export function insertion(at: number, text: string): TextEdit {
+  return { start: at, end: at, text };
+}
+
+/** `{ content: x }`, as what stands before the x and after it. */
+export function contentBraces({ style }: SourceFile): [string, string] {
+  return style.spacedBraces ? ['{ content: ', ' }'] : ['{content: ', '}'];
+}
+
+/** What the items of the page are, where they are no longer what the array held: those were the same values as texts. */
+export type Items = 'numbers';
+
+/** A page as the code of a file is to see it. */
+interface Paged {
+  readonly file: SourceFile;
+  readonly items?: Items | undefined;
+  /** Its type has the content as optional. */
+  readonly isOptionalContent?: boolean;
+}
+
+/** The type of a page whose content was of a type before. */
+export function pageTypeOf({ file, items }: Paged, list: string): string {
+  return contentBraces(file).join(items === undefined ? list : 'number[]');
+}
+
+/** What is read of a page: its content, with items as they were in the array. */
+export function contentSource(paged: Omit<Paged, 'file'>, page: string, isOptional = false): string {
+  return itemsSource(paged, `${page}${isOptional ? '?' : ''}.content`);
+}
+
+/** The content of a page with items as they were in the array. */
+export function itemsSource({ items, isOptionalContent }: Omit<Paged, 'file'>, content: string): string {
+  if (items === undefined) return content;
+  return `${content}${isOptionalContent === true ? '?' : ''}.map(String)`;
+}
+
+/** The edits that make a type of the old body, or of what leads to it, one of the page. A type that is not understood stays. */
+export function pageType(paged: Paged, node: t.Node | null | undefined, shape: Shape): TextEdit[] {
+  if (!node) return [];
+  const { file } = paged;
+  if (node.type === 'TSTypeAnnotation' || node.type === 'TypeAnnotation')
+    return pageType(paged, node.typeAnnotation, shape);
+  if (shape.is === 'body') return wrapped(paged, node);
+  const params = typeArgumentsOf(node);
+  switch (shape.is) {
+    case 'promise':
+    case 'chain':
+      if (nameOf(file, node) === 'AxiosPromise') return pageType(paged, params[0], { is: 'body' });
+      return pageType(paged, params[0], awaited(shape));
+    case 'observable':
+      return pageType(paged, params[0], shape.of);
+    case 'data':
+      return params.length > 0 ? pageType(paged, params[0], { is: 'body' }) : memberType(paged, node, 'data');
+    case 'superagent':
+      return params.length > 0 ? pageType(paged, params[0], { is: 'body' }) : memberType(paged, node, 'body');
+    case 'elements':
+      return elementType(paged, node, shape);
+    default:
+      return [];
+  }
+}
+
+function wrapped(paged: Paged, node: t.Node): TextEdit[] {
+  if (/^(TSAny|TSNever|TSVoid|Any|Mixed)/.test(node.type)) return [];
+  const text = pageTypeOf(paged, paged.file.textOf(node));
+  return [{ start: startOf(node), end: endOf(node), text }];
+}
+
+function memberType(paged: Paged, node: t.Node, name: string): TextEdit[] {
+  if (node.type !== 'TSTypeLiteral') return [];
+  const member = node.members.find((one) => one.type === 'TSPropertySignature' && keyName(one) === name);
+  return member?.type === 'TSPropertySignature' ? pageType(paged, member.typeAnnotation, { is: 'body' }) : [];
+}
+
+function elementType(paged: Paged, node: t.Node, shape: ElementsShape): TextEdit[] {
+  if (node.type === 'TSTupleType' && shape.at !== undefined)
+    return pageType(paged, node.elementTypes[shape.at], shape.of);
+  return node.type === 'TSArrayType' && shape.at === undefined ? pageType(paged, node.elementType, shape.of) : [];
+}
+
+function nameOf(file: SourceFile, node: t.Node): string | undefined {
+  return node.type === 'TSTypeReference' ? file.textOf(node.typeName) : undefined;
+}
+
+/** The type arguments written at a call or a reference to a type. */
+export function typeArgumentsOf(node: t.Node): readonly t.Node[] {
+  const given = 'typeParameters' in node ? node.typeParameters : undefined;
+  return given && typeof given === 'object' && 'params' in given ? (given.params as t.Node[]) : [];
+}
+
+/** A type argument for a call that has none, where one can be written; `isWhole`: the call gives more than the body. */
+export function addedType(paged: Paged, call: t.Node, callee: t.Node, isWhole: boolean): TextEdit[] {
+  const { file } = paged;
+  if (!isTypeScript(file) || isCast(file.names.parentOf(call)) || isCast(awaitOf(file, call))) return [];
+  const expected = expectedType(file, call);
+  const type = isWhole ? expected && typeArgumentsOf(expected)[0] : expected;
+  const list = type === undefined ? untold(file, call) : file.textOf(type);
+  return [insertion(endOf(callee), `<${pageTypeOf(paged, list)}>`)];
+}
+
+function awaitOf(file: SourceFile, node: t.Node): t.Node | undefined {
+  const parent = file.names.parentOf(node);
+  return parent?.type === 'AwaitExpression' ? file.names.parentOf(parent) : undefined;
+}
+
+/** What TypeScript takes for a type that nothing tells: of a new variable, nothing is known; elsewhere it may be told by a use. */
+function untold(file: SourceFile, node: t.Node): string {
+  const parent = file.names.parentOf(node);
+  if (parent?.type === 'AwaitExpression') return untold(file, parent);
+  return parent?.type === 'VariableDeclarator' || parent?.type === 'YieldExpression' ? 'unknown' : 'any';
+}
+
+const typed = new WeakMap<SourceFile, boolean>();
+
+/** Whether a file can hold types. */
+export function isTypeScript(file: SourceFile): boolean {
+  let isTyped = typed.get(file) ?? /\.[cm]?tsx?$/i.test(file.languagePath);
+  if (!isTyped && !typed.has(file)) {
+    walk(file.tree.program, (node) => {
+      isTyped ||= node.type.startsWith('TS');
+      return !isTyped;
+    });
+  }
+  typed.set(file, isTyped);
+  return isTyped;
+}
+
+/** The type that the code around an expression gives its value: of the variable it goes into, or what its function returns. */
+function expectedType(file: SourceFile, node: t.Node): t.Node | undefined {
+  const parent = file.names.parentOf(node);
+  switch (parent?.type) {
+    case 'AwaitExpression':
+      return expectedType(file, parent);
+    case 'VariableDeclarator':
+      return annotated(parent.id);
+    case 'ReturnStatement':
+      return awaitedType(file, returnTypeOf(file, parent));
+    case 'ArrowFunctionExpression':
+      return parent.body === node ? awaitedType(file, annotatedType(parent.returnType)) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function annotated(pattern: t.Node): t.Node | undefined {
+  return pattern.type === 'Identifier' ? annotatedType(pattern.typeAnnotation) : undefined;
+}
+
+/** The type of an annotation. */
+export function annotatedType(annotation: t.Node | null | undefined): t.Node | undefined {
+  return annotation?.type === 'TSTypeAnnotation' ? annotation.typeAnnotation : undefined;
+}
+
+function returnTypeOf(file: SourceFile, node: t.Node): t.Node | undefined {
+  for (let outer = file.names.parentOf(node); outer !== undefined; outer = file.names.parentOf(outer)) {
+    if ('returnType' in outer && outer.returnType) return annotatedType(outer.returnType);
+    if (/Function|Method/.test(outer.type)) return undefined;
+  }
+  return undefined;
+}
+
+/** What a type is a promise or an observable of. */
+export function awaitedType(file: SourceFile, node: t.Node | undefined): t.Node | undefined {
+  if (node === undefined) return undefined;
+  return nameOf(file, node) === 'Promise' || nameOf(file, node) === 'Observable' ? typeArgumentsOf(node)[0] : undefined;
+}

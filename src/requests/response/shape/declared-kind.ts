@@ -1,0 +1,35 @@
+import type { Evaluator } from '../../../values/evaluate.ts';
+import type { CallNode, Place } from '../../../values/value.ts';
+import { type Refusal, refuse } from '../../call-site.ts';
+import { propertiesOf, signatureOf } from '../../wrappers/signature.ts';
+import { typeArgumentsOf } from '../page-type.ts';
+import type { ResultKind } from './result-kind.ts';
+
+/** What a call through an interface gives, as the interface declares it: `Promise<T>` of a type that the call names is the body. */
+export function declaredKind(evaluator: Evaluator, place: Place<CallNode>): ResultKind | Refusal {
+  const callee = evaluator.evaluate({ ...place, node: place.node.callee });
+  const step = callee.kind === 'external' ? callee.steps[0] : undefined;
+  const name = step?.kind === 'member' ? step.name : undefined;
+  const returns =
+    callee.kind === 'external' && callee.root.kind === 'interface'
+      ? signatureOf(callee.root.declaration, name)?.returns
+      : undefined;
+  const given = returns && typeArgumentsOf(returns.node)[0];
+  const unknown = refuse('result-unknown', 'what the call gives is not declared');
+  if (returns === undefined || given === undefined) return unknown;
+  const arrives = /^Observable/.test(returns.file.textOf(returns.node)) ? 'observable' : 'promise';
+  const text = returns.file.textOf(given);
+  if (/^Response$/.test(text)) return { value: 'response', arrives };
+  if (/^AxiosResponse/.test(text) || propertiesOf(evaluator, { ...returns, node: given })?.has('data') === true)
+    return { value: 'data', arrives };
+  const isOwnType = given.type === 'TSTypeReference' && isTypeParameter(place, text, returns);
+  return isOwnType || given.type === 'TSArrayType' ? { value: 'body', arrives } : unknown;
+}
+
+/** Whether a name is a type parameter of the declaration, as `T` is of `get<T>(path): Promise<T>`. */
+function isTypeParameter({ node }: Place<CallNode>, text: string, returns: Place): boolean {
+  const declaration = returns.file.names.parentOf(returns.file.names.parentOf(returns.node) ?? returns.node);
+  const isDeclared =
+    declaration !== undefined && new RegExp(`<[^>]*\\b${text}\\b`).test(returns.file.textOf(declaration));
+  return isDeclared || typeArgumentsOf(node).length > 0;
+}

@@ -1,0 +1,94 @@
+import type * as t from '@babel/types';
+import type { SourceFile } from '../../../source/source-file.ts';
+import { walk } from '../../../source/walk.ts';
+import type { Evaluator } from '../../../values/evaluate.ts';
+import type { CallNode, External, Place } from '../../../values/value.ts';
+import { type Refusal, refuse } from '../../call-site.ts';
+import { isMember, memberName, plain, returnsOf } from './syntax.ts';
+
+/** What an axios client gives after its own response interceptors: `client.interceptors.response.use((res) => res.data)`. */
+export function interceptedShape(
+  evaluator: Evaluator,
+  place: Place<CallNode>,
+  client: External,
+): 'data' | 'body' | Refusal {
+  let shape: 'data' | 'body' = 'data';
+  for (const use of interceptorsIn(evaluator, client, place.file)) {
+    if (use.of !== 'response' || isClientOf(evaluator, use.client, client) !== true) continue;
+    const given = givenBy(evaluator, use.given);
+    if (given === undefined) return refuse('interceptor', 'a response interceptor of the client is not followed');
+    if (given === 'body') shape = 'body';
+  }
+  return shape;
+}
+
+/** `client.interceptors.request.use(given)` */
+export interface Interceptor {
+  readonly client: Place;
+  readonly of: 'request' | 'response';
+  readonly given: Place;
+}
+
+/** The interceptors of the code base that may be those of a client: in the file of a call, in that of the client, or elsewhere. */
+export function interceptorsIn(evaluator: Evaluator, client: External, file: SourceFile): readonly Interceptor[] {
+  const creation = client.steps.find((step) => step.kind !== 'member');
+  const home = creation && 'place' in creation ? [creation.place.file] : [];
+  return [...new Set([file, ...home, ...evaluator.filesWith('interceptors')])].flatMap(ofFile);
+}
+
+const known = new WeakMap<SourceFile, readonly Interceptor[]>();
+
+function ofFile(file: SourceFile): readonly Interceptor[] {
+  const found = known.get(file) ?? (file.text.includes('interceptors') ? findInterceptors(file) : []);
+  known.set(file, found);
+  return found;
+}
+
+function findInterceptors(file: SourceFile): Interceptor[] {
+  const found: Interceptor[] = [];
+  walk(file.tree.program, (node) => {
+    if (node.type !== 'CallExpression' || !isMember(node.callee) || memberName(node.callee) !== 'use') return;
+    const list = node.callee.object;
+    if (!isMember(list) || !isMember(list.object) || memberName(list.object) !== 'interceptors') return;
+    const of = memberName(list);
+    const [given] = node.arguments;
+    if (!given || (of !== 'request' && of !== 'response')) return;
+    const at = (inner: t.Node): Place => ({ node: inner, file, env: undefined });
+    found.push({ client: at(list.object.object), of, given: at(given) });
+  });
+  return found;
+}
+
+/** Whether an expression gives a client; undefined where it gives one that is not in sight, as a parameter does. */
+export function isClientOf(evaluator: Evaluator, place: Place, client: External): boolean | undefined {
+  const value = evaluator.evaluate(place);
+  if (value.kind !== 'external') return value.kind === 'unknown' ? undefined : false;
+  const [own, other] = [value, client].map(creationOf);
+  if (own === undefined && other !== undefined && /^(type|parameter)$/.test(value.root.kind)) return undefined;
+  return own === other;
+}
+
+function creationOf({ steps }: External): t.Node | undefined {
+  const step = steps.find((one) => one.kind !== 'member');
+  return step && 'place' in step ? step.place.node : undefined;
+}
+
+/** What an interceptor makes of a response. */
+function givenBy(evaluator: Evaluator, place: Place): 'data' | 'body' | undefined {
+  const value = evaluator.evaluate(place);
+  if (value.kind === 'undefined' || place.node.type === 'NullLiteral') return 'data';
+  if (value.kind !== 'function') return undefined;
+  const [param] = value.place.node.params;
+  if (param?.type !== 'Identifier') return undefined;
+  const given = returnsOf(value.place.node).map((one) => {
+    const node = plain(one);
+    if (node.type === 'Identifier' && node.name === param.name) return 'data';
+    const isData =
+      isMember(node) &&
+      memberName(node) === 'data' &&
+      node.object.type === 'Identifier' &&
+      node.object.name === param.name;
+    return isData ? 'body' : undefined;
+  });
+  return given.every((one) => one === given[0]) ? given[0] : undefined;
+}

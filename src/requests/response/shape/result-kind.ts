@@ -1,0 +1,200 @@
+import type { Evaluator } from '../../../values/evaluate.ts';
+import { knownText, piecesOf } from '../../../values/text/pieces.ts';
+import type { CallNode, External, Place, Value } from '../../../values/value.ts';
+import { type CallSite, type Refusal, refuse } from '../../call-site.ts';
+import { makesRequest } from '../host.ts';
+import { isTypeScript } from '../page-type.ts';
+import { declaredKind } from './declared-kind.ts';
+import { evidentKind } from './evident-kind.ts';
+import { interceptedShape } from './interceptors.ts';
+import { type Returned, returnedShape } from './returned-shape.ts';
+import type { Content } from './shape.ts';
+import { isMember, memberName, shortText } from './syntax.ts';
+
+/** What the value of a call is once it is there: a fetch-like Response, an axios-like response (body in `.data`), the decoded body itself, or text of it. */
+export interface ResultKind {
+  readonly value: Exclude<Content, 'xhr' | 'hosted'>;
+  /** How it arrives; `chain` is a promise with `.json()` and its like, as ky and got have it; `composable`: in refs, as Nuxt has it; `now`: from a hook, or as a request that is sent later. */
+  readonly arrives: 'promise' | 'observable' | 'chain' | 'callback' | 'composable' | 'now';
+  /** What the code base's own function gives in place of the answer where the request fails. */
+  readonly nothing?: Nothing;
+  /** The types of the service have the content of a page as optional. */
+  readonly isOptionalContent?: boolean;
+}
+
+export type Nothing = 'null' | 'undefined' | '[]';
+
+/** What a call gives its caller: by its library, or by what the functions on the way to the request make of it. */
+export function resultKindOf(evaluator: Evaluator, place: Place<CallNode>, site: CallSite): ResultKind | Refusal {
+  const { sink } = site;
+  if (sink === undefined) return libraryKind(evaluator, place, site.adapter);
+  const sinkPlace: Place<CallNode> = { node: sink.node, file: sink.file, env: undefined };
+  const inner = libraryKind(evaluator, sinkPlace, sink.adapter);
+  if ('refused' in inner) return inner;
+  const callee = sink.file.textOf(sink.node.callee);
+  const returned = returnedShape(evaluator, place, { node: sink.node, callee, kind: inner });
+  if ('refused' in returned) return evidentKind(place) ?? returned;
+  return (
+    kindOf(returned, inner) ??
+    evidentKind(place) ??
+    refuse('result-unknown', `what \`${shortText(place.file, place.node.callee)}\` returns is not followed`)
+  );
+}
+
+function kindOf({ shape, ...returned }: Returned, inner: ResultKind): ResultKind | undefined {
+  const nothing = returned.nothing ?? inner.nothing;
+  if (shape.is === 'request') return { value: 'request', arrives: 'now' };
+  if (shape.is !== 'promise' && shape.is !== 'chain' && shape.is !== 'observable') return undefined;
+  const { is } = shape.of;
+  const isValue =
+    is === 'response' || is === 'data' || is === 'body' || is === 'text' || is === 'superagent' || is === 'obsidian';
+  return isValue ? { value: is, arrives: shape.is, ...(nothing === undefined ? {} : { nothing }) } : undefined;
+}
+
+/** What a call of a library gives. */
+export function libraryKind(evaluator: Evaluator, place: Place<CallNode>, adapter: string): ResultKind | Refusal {
+  const option = optionReader(evaluator, place);
+  switch (adapter) {
+    case 'fetch':
+      if (place.node.type !== 'NewExpression') return { value: 'response', arrives: 'promise' };
+      return refuse('request-object', 'the request is sent by something else');
+    case 'axios':
+      return axiosKind(evaluator, place, option);
+    case 'ky':
+      return { value: 'response', arrives: 'chain' };
+    case 'got':
+      return gotKind((name) => option(name) ?? clientOption(evaluator, place, name));
+    case 'ofetch':
+      return ofetchKind(evaluator, place, option);
+    case 'openapi-fetch':
+      return typedKind(option);
+    case 'generated':
+      return option('responseStyle') === 'data' ? { value: 'body', arrives: 'promise' } : typedKind(option);
+    case 'declared':
+      return declaredKind(evaluator, place);
+    case 'openapi-react-query':
+      return hookKind(place, option);
+    case 'obsidian':
+      return { value: 'obsidian', arrives: 'promise' };
+    case 'superagent':
+      return { value: 'superagent', arrives: 'chain' };
+    case 'angular':
+      return angularKind(evaluator, place, option);
+    case 'jquery':
+      return { value: 'body', arrives: 'callback' };
+    case 'xhr':
+    case 'gm':
+      return { value: 'text', arrives: 'callback' };
+    case 'undici':
+      return isTypeScript(place.file) ? untypedAnswer : { value: 'undici', arrives: 'promise' };
+    case 'request-object':
+      return makesRequest(place.node) ? { value: 'request', arrives: 'now' } : unknownClient;
+    case 'unknown':
+      return unknownClient;
+    default:
+      return refuse('result-unknown', `what a call of \`${adapter}\` gives is not known`);
+  }
+}
+
+const untypedAnswer = refuse(
+  'answer-untyped',
+  'the answer is of the type `unknown`: read `.content` where it is given a type',
+);
+const unknownClient = refuse('unknown-client', 'what is called is not known, nor how its answer is read');
+
+/** The text of an option of a call, in whichever argument it stands; `*` where it is there and not known. */
+type OptionReader = (name: string) => string | undefined;
+
+function optionReader(evaluator: Evaluator, place: Place<CallNode>): OptionReader {
+  return (name) => {
+    for (const argument of place.node.arguments) {
+      const value = evaluator.evaluate({ ...place, node: argument });
+      const found = value.kind === 'object' ? textOf(evaluator.member(value, name, place), place) : undefined;
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+}
+
+function textOf(value: Value, place: Place): string | undefined {
+  if (value.kind === 'undefined') return undefined;
+  if (value.kind === 'primitive') return String(value.value);
+  return value.kind === 'text' ? (knownText(piecesOf(value, place)) ?? '*') : '*';
+}
+
+function axiosKind(evaluator: Evaluator, place: Place<CallNode>, option: OptionReader): ResultKind | Refusal {
+  if (option('transformResponse') !== undefined)
+    return refuse('transformed', 'the answer goes through `transformResponse`');
+  const type = option('responseType');
+  if (type !== undefined && type !== 'json') return refuse('response-type', `the answer is read as \`${type}\``);
+  const client = clientOf(evaluator, place);
+  const shape = client === undefined ? 'data' : interceptedShape(evaluator, place, client);
+  if (typeof shape !== 'string') return shape;
+  return { value: shape, arrives: 'promise' };
+}
+
+/** Where the client of a call was created: `axios.create(…)`. */
+function clientOf(evaluator: Evaluator, place: Place<CallNode>): External | undefined {
+  const { callee } = place.node;
+  const value = evaluator.evaluate({ ...place, node: isMember(callee) ? callee.object : callee });
+  return value.kind === 'external' ? value : undefined;
+}
+
+/** An option that a client was made with: `got.extend({ responseType: 'json' })`. */
+function clientOption(evaluator: Evaluator, place: Place<CallNode>, name: string): string | undefined {
+  const calls = clientOf(evaluator, place)?.steps.flatMap((step) => (step.kind === 'member' ? [] : [step.place])) ?? [];
+  return calls.map((call) => optionReader(evaluator, call)(name)).findLast((found) => found !== undefined);
+}
+
+function gotKind(option: OptionReader): ResultKind {
+  const isJson = option('responseType') === 'json';
+  if (!isJson) return { value: 'response', arrives: 'chain' };
+  return option('resolveBodyOnly') === 'true'
+    ? { value: 'body', arrives: 'promise' }
+    : { value: 'superagent', arrives: 'promise' };
+}
+
+function ofetchKind(evaluator: Evaluator, place: Place<CallNode>, option: OptionReader): ResultKind | Refusal {
+  const { node } = place;
+
+  const type = option('responseType');
+  if (type !== undefined && type !== 'json') return refuse('response-type', `the answer is read as \`${type}\``);
+  if (option('parseResponse') !== undefined) return refuse('transformed', 'the answer goes through `parseResponse`');
+  const callee = evaluator.evaluate({ ...place, node: node.callee });
+  if (callee.kind === 'external' && /^use(Lazy)?Fetch$/.test(callee.root.name))
+    return { value: 'body', arrives: 'composable' };
+  const isRaw = isMember(node.callee) && memberName(node.callee) === 'raw';
+  return { value: isRaw ? 'response' : 'body', arrives: 'promise' };
+}
+
+/** openapi-fetch gives the body as `data`, which is not there where the request fails. */
+function typedKind(option: OptionReader): ResultKind | Refusal {
+  const type = option('parseAs');
+  if (type !== undefined && type !== 'json') return refuse('response-type', `the answer is read as \`${type}\``);
+  return { value: 'data', arrives: 'promise', nothing: 'undefined', isOptionalContent: true };
+}
+
+/** `useQuery` gives the body as `data`, once it is there. */
+function hookKind({ node }: Place<CallNode>, option: OptionReader): ResultKind | Refusal {
+  const name = isMember(node.callee) ? memberName(node.callee) : undefined;
+  if (name !== 'useQuery' && name !== 'useSuspenseQuery')
+    return refuse('result-unknown', `what becomes of \`${name}\` is not followed`);
+  if (option('select') !== undefined) return refuse('transformed', 'the answer goes through `select`');
+  return { value: 'data', arrives: 'now', nothing: 'undefined', isOptionalContent: true };
+}
+
+function angularKind(evaluator: Evaluator, place: Place<CallNode>, option: OptionReader): ResultKind | Refusal {
+  const { callee } = place.node;
+  const client = isMember(callee) ? evaluator.evaluate({ ...place, node: callee.object }) : undefined;
+  const isNest = client?.kind === 'external' && client.root.kind === 'type' && client.root.name === 'HttpService';
+  if (isNest) return { value: 'data', arrives: 'observable' };
+  const observe = option('observe');
+  if (observe === 'response') return { value: 'superagent', arrives: 'observable' };
+  if (observe !== undefined && observe !== 'body')
+    return refuse('not-followed', `the request is observed as \`${observe}\``);
+  const type = option('responseType');
+  if (type === 'text') return { value: 'text', arrives: 'observable' };
+  return type === undefined || type === 'json'
+    ? { value: 'body', arrives: 'observable' }
+    : refuse('response-type', `the answer is read as \`${type}\``);
+}

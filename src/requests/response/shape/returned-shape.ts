@@ -1,0 +1,37 @@
+import type { Evaluator } from '../../../values/evaluate.ts';
+import type { CallNode, FunctionValue, Place } from '../../../values/value.ts';
+import { type Refusal, refuse } from '../../call-site.ts';
+import type { Sink } from '../flow/outcomes.ts';
+import { Reader } from '../flow/reader.ts';
+import type { Nothing } from './result-kind.ts';
+import type { Shape } from './shape.ts';
+import { shortText } from './syntax.ts';
+
+/** What a call of the code base's own function gives: a shape, and what it gives instead where the request fails. */
+export interface Returned {
+  readonly shape: Shape;
+  readonly nothing: Nothing | undefined;
+}
+
+/** What a call of the code base's own function gives, followed from the request through what the functions return. */
+export function returnedShape(evaluator: Evaluator, call: Place<CallNode>, sink: Sink): Returned | Refusal {
+  const reader = new Reader(evaluator, sink);
+  const shape = reader.shapeOf(call);
+  const name = shortText(call.file, call.node.callee);
+  if (reader.mixed !== undefined) {
+    return refuse('mixed-result', `\`${name}\` gives \`${reader.mixed}\` as well as the answer`);
+  }
+  if (shape === undefined) return refuse('result-unknown', `what \`${name}\` makes of the answer is not followed`);
+  if (reader.read === undefined) return { shape, nothing: reader.nothing };
+  return refuse('answer-read', `\`${name}\` reads the answer itself: \`${reader.read}\``);
+}
+
+/** What a function gives for an argument that leads to the body; undefined where that is not followed. */
+export function passedShape(evaluator: Evaluator, fn: FunctionValue, index: number, shape: Shape): Shape | undefined {
+  const reader = new Reader(evaluator, undefined);
+  const given = reader.functionShape(
+    fn.place,
+    Array.from({ length: index + 1 }, (_, at) => (at === index ? shape : undefined)),
+  );
+  return reader.mixed === undefined && reader.read === undefined && reader.nothing === undefined ? given : undefined;
+}

@@ -1,0 +1,165 @@
+import type * as t from '@babel/types';
+import { endOf, type SourceFile, startOf } from '../../../source/source-file.ts';
+import { walk } from '../../../source/walk.ts';
+import type { FunctionNode } from '../../../values/value.ts';
+import { skipComments } from '../../edits/object-edit.ts';
+
+const casts = /^(ParenthesizedExpression|TS(As|Satisfies|NonNull|TypeAssertion)(Expression)?|TypeCastExpression)$/;
+
+/** Whether a node only says something of the type of the expression in it. */
+export function isCast(node: t.Node | undefined): node is t.TSAsExpression | t.TSNonNullExpression {
+  return node !== undefined && casts.test(node.type);
+}
+
+/** An expression without the casts around it. */
+export function plain(node: t.Node): t.Node {
+  return isCast(node) ? plain(node.expression) : node;
+}
+
+/** An expression with the casts around it. */
+export function withCasts(file: SourceFile, node: t.Node): t.Node {
+  const parent = file.names.parentOf(node);
+  return isCast(parent) ? withCasts(file, parent) : node;
+}
+
+export type AnyMember = t.MemberExpression | t.OptionalMemberExpression;
+export type AnyCall = t.CallExpression | t.OptionalCallExpression;
+
+export function isMember(node: t.Node | undefined): node is AnyMember {
+  return node?.type === 'MemberExpression' || node?.type === 'OptionalMemberExpression';
+}
+
+export function isCallOf(node: t.Node | undefined): node is AnyCall {
+  return node?.type === 'CallExpression' || node?.type === 'OptionalCallExpression';
+}
+
+/** The name of the member that an expression reads, where it is written out. */
+export function memberName(node: AnyMember): string | undefined {
+  if (!node.computed) return node.property.type === 'Identifier' ? node.property.name : undefined;
+  if (node.property.type === 'StringLiteral') return node.property.value;
+  return node.property.type === 'NumericLiteral' ? String(node.property.value) : undefined;
+}
+
+/** The call of a member: `x.name(…)`, given `x.name`. */
+export function callOf(file: SourceFile, member: t.Node): AnyCall | undefined {
+  const parent = file.names.parentOf(member);
+  return isCallOf(parent) && parent.callee === member ? parent : undefined;
+}
+
+/** A function written where it is used. */
+export function inlineFunction(
+  node: t.Node | null | undefined,
+): t.ArrowFunctionExpression | t.FunctionExpression | undefined {
+  const inner = node ? plain(node) : undefined;
+  return inner?.type === 'ArrowFunctionExpression' || inner?.type === 'FunctionExpression' ? inner : undefined;
+}
+
+/** Whether an expression gives nothing: null, undefined, or an empty literal. */
+export function isEmpty(node: t.Node): boolean {
+  const inner = plain(node);
+  if (inner.type === 'Identifier') return inner.name === 'undefined';
+  if (inner.type === 'ArrayExpression') return inner.elements.length === 0;
+  if (inner.type === 'ObjectExpression') return inner.properties.length === 0;
+  if (inner.type === 'StringLiteral') return inner.value === '';
+  return (
+    inner.type === 'NullLiteral' ||
+    inner.type === 'BooleanLiteral' ||
+    (inner.type === 'UnaryExpression' && inner.operator === 'void')
+  );
+}
+
+function isParenthesized(node: t.Node): boolean {
+  return node.extra?.parenthesized === true;
+}
+
+/** The end of an expression with the first pair of parentheses around it, which are no part of its node. */
+export function endWithParentheses(file: SourceFile, node: t.Node): number {
+  if (!isParenthesized(node)) return endOf(node);
+  const next = skipComments(file.text, endOf(node), file.text.length);
+  return file.text[next] === ')' ? next + 1 : endOf(node);
+}
+
+/** Whether a member can be read from an expression without parentheses around it. */
+export function isPrimary(node: t.Node): boolean {
+  return (
+    isParenthesized(node) ||
+    isMember(node) ||
+    isCallOf(node) ||
+    /^(Identifier|ThisExpression|NewExpression|TSNonNullExpression|ParenthesizedExpression)$/.test(node.type)
+  );
+}
+
+/** Whether an expression is a chain with `?.` in it, which another member would be part of. */
+export function isOptional(node: t.Node): boolean {
+  if (isParenthesized(node)) return false;
+  return (
+    node.type === 'OptionalMemberExpression' ||
+    node.type === 'OptionalCallExpression' ||
+    (node.type === 'TSNonNullExpression' && isOptional(node.expression))
+  );
+}
+
+/** A name for a callee or another expression in a message: its text, on one line and not too long. */
+export function shortText(file: SourceFile, node: t.Node): string {
+  const text = file.textOf(node).replace(/\s+/g, ' ');
+  return text.length > 40 ? `${text.slice(0, 37)}...` : text;
+}
+
+export function lineOf(file: SourceFile, node: t.Node): number {
+  return file.positionOf(startOf(node)).line;
+}
+
+/** The expressions that a function returns, in source order; those of functions inside it are not its own. */
+export function returnsOf({ body }: FunctionNode): readonly t.Expression[] {
+  if (body.type !== 'BlockStatement') return [body];
+  const returns: t.Expression[] = [];
+  walk(body, (inner) => {
+    if (/Function|Method|^Class/.test(inner.type)) return false;
+    if (inner.type === 'ReturnStatement' && inner.argument) returns.push(inner.argument);
+    return undefined;
+  });
+  return returns;
+}
+
+/** Members that a list has; any other is read from the body of an error. */
+export function isListMember(name: string | undefined): boolean {
+  return name === undefined || /^\d+$/.test(name) || name in Array.prototype;
+}
+
+/** Whether a statement never ends in the one after it. */
+export function leaves(node: t.Node | null | undefined): boolean {
+  switch (node?.type) {
+    case 'BlockStatement':
+      return node.body.some(leaves);
+    case 'IfStatement':
+      return leaves(node.consequent) && leaves(node.alternate);
+    case 'TryStatement':
+      return leaves(node.finalizer) || (leaves(node.block) && (!node.handler || leaves(node.handler.body)));
+    case 'SwitchStatement':
+      return node.cases.some(({ test }) => !test) && node.cases.every(endsFunction);
+    case 'WhileStatement':
+      return node.test.type === 'BooleanLiteral' && node.test.value;
+    case 'ForStatement':
+      return !node.test;
+    default:
+      return /^(Return|Throw|Continue|Break)Statement$/.test(node?.type ?? '');
+  }
+}
+
+/** Whether a case falls into the next one, or returns or throws. */
+function endsFunction({ consequent }: t.SwitchCase): boolean {
+  const last = consequent.at(-1);
+  return last === undefined || (last.type !== 'BreakStatement' && leaves(last));
+}
+
+/** Whether a function that returns something may also end without it. */
+export function mayEndEmpty({ body }: FunctionNode): boolean {
+  if (body.type !== 'BlockStatement') return false;
+  let isEmpty = !leaves(body);
+  walk(body, (inner) => {
+    if (/Function|Method|^Class/.test(inner.type)) return false;
+    if (inner.type === 'ReturnStatement' && !inner.argument) isEmpty = true;
+    return undefined;
+  });
+  return isEmpty;
+}

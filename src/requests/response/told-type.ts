@@ -1,0 +1,54 @@
+import type { SourceFile } from '../../source/source-file.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
+import type { CallNode, FunctionValue, Place } from '../../values/value.ts';
+import { functionsOf } from '../wrappers/sending.ts';
+import { annotatedType, awaitedType, isTypeScript, typeArgumentsOf } from './page-type.ts';
+import type { ResultKind } from './shape/result-kind.ts';
+import { isCallOf, plain, returnsOf } from './shape/syntax.ts';
+
+/** The type to write where an answer is read, because what is called is of one that does not fit a page. */
+export interface ToldType {
+  /** The type of the old body; `any` where it cannot be named there. */
+  readonly list: string;
+}
+
+/** Packages whose `json()` gives `unknown`, where the platform's gives `any`. */
+const cautious = new Set(['undici', 'node-fetch']);
+
+/** The type to write where the answer of a call is read; undefined where the call tells it, or nothing does. */
+export function toldTypeOf(evaluator: Evaluator, place: Place<CallNode>, { value }: ResultKind): ToldType | undefined {
+  if (!isTypeScript(place.file)) return undefined;
+  const callee = evaluator.evaluate({ ...place, node: place.node.callee });
+  if (callee.kind === 'external') {
+    const isCautious = callee.root.kind === 'module' && cautious.has(callee.root.source);
+    return isCautious && value === 'response' ? { list: 'any' } : undefined;
+  }
+  const [fn] = functionsOf(callee);
+  if (fn === undefined || value !== 'body' || typeArgumentsOf(fn.place.node).length > 0) return undefined;
+  const list = listType(fn);
+  if (list === undefined || /^(any|unknown|void)$/.test(list)) return undefined;
+  return { list: fn.place.file === place.file || isCommon(list) ? list : 'any' };
+}
+
+/** The type that a function without type parameters gives a promise of: as declared, or as told to what it calls. */
+function listType({ place: { node, file } }: FunctionValue): string | undefined {
+  const declared = 'returnType' in node ? awaitedType(file, annotatedType(node.returnType)) : undefined;
+  return textOf(file, declared) ?? textOf(file, returnsOf(node).map(toldAt)[0]);
+}
+
+function toldAt(given: Parameters<typeof plain>[0]) {
+  const inner = plain(given);
+  const call = inner.type === 'AwaitExpression' ? plain(inner.argument) : inner;
+  return isCallOf(call) ? typeArgumentsOf(call)[0] : undefined;
+}
+
+function textOf(file: SourceFile, node: Parameters<SourceFile['textOf']>[0] | undefined): string | undefined {
+  return node && file.textOf(node);
+}
+
+/** Whether a type means the same in every file. */
+function isCommon(type: string): boolean {
+  return (type.match(/[A-Za-z_$]\w*/g) ?? []).every((name) =>
+    /^(string|number|boolean|null|undefined|readonly|Array|ReadonlyArray|Record|Set|Map)$/.test(name),
+  );
+}

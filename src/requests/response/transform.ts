@@ -1,0 +1,35 @@
+import type * as t from '@babel/types';
+import { keyName, objectLiteral } from '../../source/pattern.ts';
+import { endOf } from '../../source/source-file.ts';
+import type { TextEdit } from '../../source/text-edit.ts';
+import type { CallNode, Place } from '../../values/value.ts';
+import { type Refusal, refuse } from '../call-site.ts';
+import { insertArgument } from '../edits/argument-edit.ts';
+import { addProperties, inlineObject } from '../edits/object-edit.ts';
+import { contentSource, type Items, isTypeScript, pageTypeOf, typeArgumentsOf } from './page-type.ts';
+
+/** Nuxt's `useFetch` hands the body out in a ref: `transform: (page) => page.content` takes the content out before. */
+export function transformed(
+  { node, file }: Place<CallNode>,
+  items?: Items,
+): { readonly edits: readonly TextEdit[] } | Refusal {
+  const [type, ...others] = typeArgumentsOf(node);
+  if (others.length > 0) return refuse('typed-answer', 'the types of the answer are given one by one');
+  const paged = { file, items };
+  const list = type === undefined ? 'unknown' : file.textOf(type);
+  const page = isTypeScript(file) ? `page: ${pageTypeOf(paged, list)}` : 'page';
+  const transform = `transform: (${page}) => ${contentSource(paged, 'page')}`;
+  const typeEdits =
+    type === undefined ? [] : [{ start: endOf(node.callee), end: endOf(node.typeParameters as t.Node), text: '' }];
+  const options = node.arguments[1];
+  const literal = options && objectLiteral(options);
+  if (options === undefined) {
+    const added = insertArgument(file, node, 0, inlineObject(file, [transform]));
+    return added === undefined ? refuse('arguments', 'the arguments are not known') : { edits: [...typeEdits, added] };
+  }
+  if (literal === undefined || literal.properties.some(({ type }) => type === 'SpreadElement'))
+    return refuse('options-expression', 'the options are computed by an expression');
+  if (literal.properties.some((one) => one.type !== 'SpreadElement' && /^(transform|pick)$/.test(keyName(one) ?? '')))
+    return refuse('transformed', 'the answer goes through `transform` or `pick`');
+  return { edits: [...typeEdits, ...addProperties(file, literal, [transform])] };
+}

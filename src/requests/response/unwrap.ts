@@ -1,0 +1,78 @@
+import type * as t from '@babel/types';
+import { mergeEdits, type TextEdit } from '../../source/text-edit.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
+import type { CallNode, Place } from '../../values/value.ts';
+import { type Refusal, refuse } from '../call-site.ts';
+import { calleesOf } from '../wrappers/sending.ts';
+import { isGeneric } from './decoder-type.ts';
+import { callback, follow } from './flow/follow.ts';
+import { Trace } from './flow/trace.ts';
+import { followCallbacks } from './old-callbacks.ts';
+import { addedType, type Items, pageType, typeArgumentsOf } from './page-type.ts';
+import type { ResultKind } from './shape/result-kind.ts';
+import { promiseOf, type Shape } from './shape/shape.ts';
+import { type ToldType, toldTypeOf } from './told-type.ts';
+import { transformed } from './transform.ts';
+
+/** Edits that put `.content` at the first decoded body, for every success path of one call; or why not, naming the consumer that stopped it. */
+export function unwrapContent(
+  evaluator: Evaluator,
+  place: Place<CallNode>,
+  kind: ResultKind,
+  items?: Items,
+): { readonly edits: readonly TextEdit[] } | Refusal {
+  if (kind.arrives === 'composable') return transformed(place, items);
+  const isLibrary = calleesOf(evaluator, place).length === 0;
+  const isUntyped = kind.value === 'text' || (kind.arrives === 'promise' && (isLibrary || kind.value === 'response'));
+  const told = toldTypeOf(evaluator, place, kind);
+  const trace = new Trace(evaluator, place, { follow, callback }, kind, isUntyped, told, itemsFor(place, told, items));
+  if (kind.arrives === 'callback') followCallbacks(trace, kind);
+  else trace.follow(place.node, shapeOf(kind));
+  if (trace.refusal !== undefined) return trace.refusal;
+  const edits = mergeEdits([], trace.edits);
+  if (edits === undefined) return collision;
+  if (edits.length === 0) return { edits };
+  const all = mergeEdits(edits, [...trace.typeEdits, ...callTypes(trace, kind, isLibrary)]);
+  return all === undefined ? collision : { edits: all };
+}
+
+/** Code that takes the items for numbers, by its types, gets what it has always asked for. */
+function itemsFor({ node, file }: Place<CallNode>, told: ToldType | undefined, items: Items | undefined) {
+  const [type] = typeArgumentsOf(node);
+  const list = type === undefined ? told?.list : file.textOf(type);
+  return list !== undefined && /\bnumber\b/.test(list) && !/\bstring\b/.test(list) ? undefined : items;
+}
+
+const collision = refuse('edits-collide', 'the answer is read in two ways at the same place');
+
+function shapeOf({ value, arrives }: ResultKind): Shape {
+  if (arrives === 'now') return { is: value };
+  if (arrives === 'chain') return { is: 'chain', of: { is: value } };
+  return arrives === 'observable' ? { is: 'observable', of: { is: value } } : promiseOf({ is: value });
+}
+
+/** `get<string[]>(…)`, and `get(…)` where the type of the body would be lost without one. */
+function callTypes(trace: Trace, { value, arrives }: ResultKind, isLibrary: boolean): TextEdit[] {
+  const { call } = trace;
+  // The types of a page with optional content come from the service's description.
+  if (value === 'text' || trace.isOptionalContent) return [];
+  const [type, whole] = typeArgumentsOf(call);
+  if (type !== undefined) return [...pageType(trace, type, { is: 'body' }), ...wholeType(trace, whole, value)];
+  if (arrives === 'chain' || (value === 'response' && isLibrary)) return [];
+  const isAsked = isLibrary ? isTypedLibrary(value, arrives) : value !== 'response' && isGeneric(trace, call.callee);
+  return isAsked ? addedType(trace, call, call.callee, value !== 'body') : [];
+}
+
+/** Angular and got give nothing known where they are not told a type; the others give `any`. */
+function isTypedLibrary(value: ResultKind['value'], arrives: ResultKind['arrives']): boolean {
+  return arrives === 'observable' ? value !== 'data' : value === 'superagent';
+}
+
+/** The second type argument of axios is the whole response. */
+function wholeType(trace: Trace, type: t.Node | undefined, value: ResultKind['value']): TextEdit[] {
+  return value === 'data'
+    ? pageType(trace, type, { is: 'data' })
+    : value === 'body'
+      ? pageType(trace, type, { is: 'body' })
+      : [];
+}

@@ -1,0 +1,17 @@
+import type { Place } from '../values/value.ts';
+import { type Refusal, type RequestChange, refuse } from './call-site.ts';
+import type { Call, Form } from './form.ts';
+
+/** The expression of a URL that is given as a function, to be asked for it again and again: `() => url`; others as they are. */
+export function gotUrl(place: Place | undefined, { isReactive }: Form): Place | undefined {
+  const { node } = place ?? {};
+  const isGetter = isReactive === true && node?.type === 'ArrowFunctionExpression' && node.params.length === 0;
+  return place && isGetter && node.body.type !== 'BlockStatement' ? { ...place, node: node.body } : place;
+}
+
+/** A body is given once: it does not follow what a URL that is asked for again was made of. */
+export function bodyBesideGetter({ args }: Call, form: Form, url: Place, change: RequestChange): Refusal | undefined {
+  const isGot = typeof form.url === 'number' && args[form.url]?.node !== url.node && form.isReactive === true;
+  if (!isGot || change.body === undefined) return undefined;
+  return refuse('reactive-query', 'the URL is asked for again when what it is made of changes, and a body is not');
+}

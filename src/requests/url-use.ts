@@ -1,0 +1,115 @@
+import type * as t from '@babel/types';
+import type { Binding } from '../source/names/bind.ts';
+import type { SourceFile } from '../source/source-file.ts';
+import { walk } from '../source/walk.ts';
+import type { CallSite } from './call-site.ts';
+
+/**
+ * How the functions on the way use a parameter that goes into the URL, besides sending it: itself, or as part of a text
+ * that is given a name of its own. What only those do that send a GET counts for nothing.
+ */
+export function urlUse(functions: CallSite['functions'], inner: CallSite): CallSite['urlUse'] {
+  const entered = new Set<t.Node>(functions.map(({ node }) => node));
+  const sent = new Map<Binding, SourceFile>();
+  for (const { node, file } of inner.pieces.flatMap((piece) => piece.via)) {
+    const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
+    if (binding?.kind === 'param' && entered.has(binding.declaration)) sent.set(binding, file);
+  }
+  const uses = [...sent].flatMap(([{ references }, file]) => references.map((one) => useOf(file, one)));
+  return (['test', 'key', 'whole'] as const).find((use) => uses.includes(use));
+}
+
+const tests = /^(startsWith|endsWith|includes|match|test|indexOf|search)$/;
+const keyed = /^(has|get|set|delete|add|put|match|wrap|remember)$/;
+const stored = /^(getItem|setItem|removeItem)$/;
+const store = /cache|store|storage|memo|map|pending|inflight|in_flight|seen|lru|etag/i;
+const keeping = /cache|memo|dedupe|remember/i;
+
+function useOf(file: SourceFile, reference: t.Node): CallSite['urlUse'] {
+  const parent = file.names.parentOf(reference);
+  if (parent?.type === 'BinaryExpression' && /^[!=]==?$/.test(parent.operator)) return 'test';
+  if (parent?.type === 'MemberExpression' && parent.object === reference) {
+    if (parent.property.type === 'Identifier' && tests.test(parent.property.name)) return 'test';
+  }
+  return keyUse(file, reference, new Set());
+}
+
+/** Whether answers are kept under a text, or under one that it is part of. */
+function keyUse(file: SourceFile, reference: t.Node, seen: Set<Binding>): 'key' | 'whole' | undefined {
+  const text = textAround(file, reference);
+  const parent = file.names.parentOf(text);
+  const use = text !== reference && namesBody.test(file.textOf(text)) ? 'whole' : 'key';
+  if (parent?.type !== 'VariableDeclarator' || parent.init !== text || parent.id.type !== 'Identifier')
+    return keepsUnder(file, text, parent) && !isForGetOnly(file, text) ? use : undefined;
+  const binding = file.names.bindingOf(parent.id);
+  if (binding === undefined || seen.has(binding)) return undefined;
+  seen.add(binding);
+  const uses = binding.references.map((one) => keyUse(file, one, seen));
+  if (uses.every((one) => one === undefined)) return undefined;
+  return uses.includes('key') ? use : 'whole';
+}
+
+/** A key that the body is part of tells bodies apart. */
+const namesBody = /\bbody\b|\bJSON\.stringify\(/;
+
+const textual = /^(TemplateLiteral|BinaryExpression|LogicalExpression|TSAsExpression|TSNonNullExpression)$/;
+
+/** The largest expression around a node that is a text with it in it. */
+function textAround({ names, textOf }: SourceFile, node: t.Node): t.Node {
+  let whole = node;
+  for (let outer = names.parentOf(whole); outer !== undefined; outer = names.parentOf(whole)) {
+    const isConverted = outer.type === 'CallExpression' && /^(String|encodeURIComponent)$/.test(textOf(outer.callee));
+    const isJoined = textual.test(outer.type) && !(outer.type === 'BinaryExpression' && outer.operator !== '+');
+    if (!isConverted && !isJoined) break;
+    whole = outer;
+  }
+  return whole;
+}
+
+/** `kept[key]`, `cache.get(key)`, `localStorage.setItem(key, …)`, `memoize(key, …)`. */
+function keepsUnder(file: SourceFile, key: t.Node, parent: t.Node | undefined): boolean {
+  if (parent?.type === 'MemberExpression') return parent.computed && parent.property === key;
+  if (parent?.type !== 'CallExpression' || !parent.arguments.includes(key as t.Expression)) return false;
+  const { callee } = parent;
+  if (callee.type === 'Identifier') return keeping.test(callee.name);
+  if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return false;
+  const { name } = callee.property;
+  return stored.test(name) || (keyed.test(name) && isStore(file, callee.object));
+}
+
+/** Whether something is a store by its name, or by what it is made as. */
+function isStore(file: SourceFile, node: t.Node): boolean {
+  if (store.test(file.textOf(node))) return true;
+  const declaration = node.type === 'Identifier' ? file.names.bindingOf(node)?.declaration : undefined;
+  const init = declaration?.type === 'VariableDeclarator' ? declaration.init : undefined;
+  return init?.type === 'NewExpression' && /(Map|Set|Cache)$/.test(file.textOf(init.callee));
+}
+
+/** Whether something is done for a GET only. */
+function isForGetOnly(file: SourceFile, node: t.Node): boolean {
+  for (let inner = node, outer = file.names.parentOf(node); outer !== undefined; outer = file.names.parentOf(inner)) {
+    const test = testOf(outer, inner);
+    if (test !== undefined && comparesMethod(file, test)) return true;
+    inner = outer;
+  }
+  return false;
+}
+
+/** Whether a test compares a method with `GET`. */
+function comparesMethod(file: SourceFile, test: t.Node): boolean {
+  let isFound = false;
+  walk(test, (node) => {
+    if (node.type !== 'BinaryExpression' || !/^===?$/.test(node.operator)) return;
+    const isGet = node.right.type === 'StringLiteral' && /^get$/i.test(node.right.value);
+    isFound ||= isGet && /\bmethod\b/i.test(file.textOf(node.left));
+  });
+  return isFound;
+}
+
+/** What decides that a part of a node is evaluated. */
+function testOf(outer: t.Node, inner: t.Node): t.Node | undefined {
+  if (outer.type === 'IfStatement' || outer.type === 'ConditionalExpression')
+    return outer.consequent === inner ? outer.test : undefined;
+  const isAnd = outer.type === 'LogicalExpression' && outer.operator === '&&' && outer.right === inner;
+  return isAnd ? outer.left : undefined;
+}

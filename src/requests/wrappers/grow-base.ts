@@ -1,0 +1,45 @@
+import type * as t from '@babel/types';
+import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
+import type { TextEdit } from '../../source/text-edit.ts';
+import type { FunctionNode, Place, TextSource } from '../../values/value.ts';
+import type { BaseChange } from '../call-site.ts';
+import { quoted } from '../edits/respell.ts';
+import type { Asked } from './new-parameter.ts';
+
+/** The parameter that takes a part of what goes before the path: by default what it is. */
+export function forBase(file: SourceFile, { piece, start, end }: BaseChange): Asked {
+  const text = piece.text.slice(start, end);
+  const names = /^v\d+$/.test(text) ? ['version', 'apiVersion'] : ['prefix', 'root'];
+  return { names, fallback: quoted(file, text) };
+}
+
+/** Whether the part that changes is more than a version and its prefix: `v1/tags`. Then the call gives no whole path. */
+export function holdsPath({ piece, start, end }: BaseChange): boolean {
+  return !/^\/?((api|v\d+)(\/|$))*$/.test(piece.text.slice(start, end));
+}
+
+/**
+ * The edit by which a function takes a part of a text from a parameter: in the literal that holds it, or where the
+ * function refers to it. Undefined where it does neither.
+ */
+export function carriedIn({ node, file }: Place<FunctionNode>, base: BaseChange, name: string): TextEdit[] | undefined {
+  const { piece, start, end } = base;
+  if (piece.at?.file === file && contains(node.body, piece.at.node)) return [inLiteral(file, piece.at, base, name)];
+  const via = piece.via.find((one) => one.file === file && contains(node.body, one.node))?.node;
+  if (via === undefined || end !== piece.text.length || !isPlain(file, via)) return undefined;
+  const pattern = piece.text.slice(start, end).replace(/[./]/g, '\\$&');
+  return [{ start: endOf(via), end: endOf(via), text: `.replace(/${pattern}$/, ${name})` }];
+}
+
+function inLiteral(file: SourceFile, at: TextSource, { start, end }: BaseChange, name: string): TextEdit {
+  const [from, to] = [at.start + start, at.start + end];
+  if (at.node.type === 'TemplateLiteral') return { start: from, end: to, text: `\${${name}}` };
+  const [open, close] = [startOf(at.node), endOf(at.node)];
+  const text = `\`${file.text.slice(open + 1, from)}\${${name}}${file.text.slice(to, close - 1)}\``;
+  return { start: open, end: close, text };
+}
+
+/** Whether a reference gives a text itself, and not a promise of one. */
+function isPlain(file: SourceFile, node: t.Node): boolean {
+  return /^(Identifier|MemberExpression)$/.test(node.type) && file.names.parentOf(node)?.type !== 'AwaitExpression';
+}

@@ -1,0 +1,163 @@
+import type * as t from '@babel/types';
+import { keyName, objectLiteral, parametersOf } from '../../source/pattern.ts';
+import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
+import { applyEdits, mergeEdits, type TextEdit } from '../../source/text-edit.ts';
+import { argumentPlaces, directCall } from '../../values/direct-call.ts';
+import type { CallNode, Place } from '../../values/value.ts';
+import type { BaseChange, CallSite, Growth, RequestCall, RequestChange, Spelling } from '../call-site.ts';
+import { setArguments } from '../edits/argument-edit.ts';
+import type { Finder } from '../finder.ts';
+import { carriedIn, forBase, holdsPath } from './grow-base.ts';
+import { type Asked, newParameter } from './new-parameter.ts';
+import { calleesOf } from './sending.ts';
+import type { WrapperCall } from './wrapper-spelling.ts';
+
+/**
+ * The ways to let the function that is called take one more, optional parameter: a JSON body, with which it sends the
+ * other method, or what it puts before the path. Without it the function does what it did: the request it sends stands
+ * there as it stood. None where the function cannot take a parameter, or where its request cannot be spelled so.
+ */
+export function growthsOf(
+  call: WrapperCall,
+  change: RequestChange,
+  finder: Finder,
+  sitesAt: SitesAt,
+): readonly Growth[] {
+  const { evaluator, place, inner } = call;
+  const { base, method, body } = change;
+  const callees = calleesOf(evaluator, place);
+  const [callee] = callees;
+  if (callee === undefined || callees.length > 1) return [];
+  if (base === undefined ? method === undefined || body === undefined : holdsPath(base)) return [];
+  const { file } = callee.place;
+  const slot = newParameter(callee.place, base === undefined ? forBody : forBase(file, base));
+  if (slot === undefined) return [];
+  const env = evaluator.enter(callee.place, argumentPlaces(place), callee.self, callee.place.env ?? place.env);
+  if (base === undefined && fixesRequest(inner)) return [];
+  const inside = finder.sending.callsIn(callee).map((one): Place<CallNode> => ({ node: one, file, env }));
+  const ways = inside.flatMap((at) => {
+    const site = at.node === inner.node ? finder.siteAt({ ...at, env: undefined }) : leadingTo(sitesAt(at), call);
+    if (site === undefined) return [];
+    const { place: direct } = directCall(evaluator, at);
+    const sending = { method, path: undefined, added: [], body: slot.name };
+    return base === undefined
+      ? [...spelledInside(site, at, sending), ...grownInside(site, direct, sending, slot.name)]
+      : [...basedInside(finder, at, base, slot.name), ...grownInside(site, direct, change, slot.name)];
+  });
+  const carried = base === undefined ? undefined : carriedIn(callee.place, base, slot.name);
+  if (carried !== undefined) ways.unshift(new Map([[file, carried]]));
+  return ways.flatMap((edits) => {
+    const whole = merged(edits, new Map([[file, slot.edits]]));
+    return whole === undefined ? [] : [{ callee: callee.place, name: slot.name, edits: whole }];
+  });
+}
+
+/** Whether a function sends the method or the body that it says, whatever options it is given: `{ ...init, method: 'GET' }`. */
+function fixesRequest({ node }: CallSite): boolean {
+  if (node.type === 'ObjectExpression') return false;
+  return node.arguments.some((argument) => {
+    const properties = objectLiteral(argument)?.properties ?? [];
+    const at = properties.findIndex(({ type }) => type === 'SpreadElement');
+    return at >= 0 && properties.slice(at + 1).some((one) => one.type === 'ObjectProperty' && isFixed(one));
+  });
+}
+
+function isFixed(property: t.ObjectProperty): boolean {
+  const { value } = property;
+  if (!/^(method|body)$/.test(keyName(property) ?? '')) return false;
+  return value.type === 'StringLiteral' || (value.type === 'Identifier' && value.name === 'undefined');
+}
+
+const forBody: Asked = { names: ['body', 'payload', 'data', 'json'] };
+
+type Edits = Growth['edits'];
+
+/** The requests that a call of an own function ends in. */
+type SitesAt = (place: Place<CallNode>) => readonly RequestCall[];
+
+/** The request that a call in the function leads to, if it is the one in question. */
+function leadingTo(sites: readonly RequestCall[], { inner }: WrapperCall): CallSite | undefined {
+  return sites.find(({ sentBy }) => sentBy?.node === inner.node);
+}
+
+/** The call in the function, sending the body where there is one. */
+function spelledInside(site: CallSite, { node, file }: Place<CallNode>, change: RequestChange): Edits[] {
+  const spelled = site.respell(change);
+  if ('refused' in spelled) return [];
+  return spelled.flatMap((edits) => {
+    const guarded = onlyWithBody(file, node, edits, change.body ?? '');
+    return guarded === undefined ? [] : [new Map([[file, guarded]])];
+  });
+}
+
+/** The call of a client in the function, sent to a base that a parameter has a part in: by default the client's own. */
+function basedInside(finder: Finder, at: Place<CallNode>, base: BaseChange, name: string): Edits[] {
+  const change = {
+    method: undefined,
+    path: undefined,
+    added: [],
+    body: undefined,
+    base: { ...base, to: `\${${name}}` },
+  };
+  const spelled = finder.siteAt(at)?.respell(change) ?? [];
+  return 'refused' in spelled ? [] : spelled.map((edits) => new Map([[at.file, edits]]));
+}
+
+/** What the call in the function calls is grown in turn, and given the parameter. */
+function grownInside(site: CallSite, { node, file }: Place<CallNode>, change: RequestChange, name: string): Edits[] {
+  return (site.grow?.(change) ?? []).flatMap((growth) => {
+    const position = parametersOf(growth.callee.node).length;
+    const passed = setArguments(file, node, new Map([[position, name]]));
+    const whole = passed && merged(growth.edits, new Map([[file, passed]]));
+    return whole === undefined ? [] : [whole];
+  });
+}
+
+function merged(first: Edits, second: Edits): Edits | undefined {
+  const all = new Map(first);
+  for (const [file, edits] of second) {
+    const both = mergeEdits(all.get(file) ?? [], edits);
+    if (both === undefined) return undefined;
+    all.set(file, both);
+  }
+  return all;
+}
+
+/** Makes edits of a call take effect only where a parameter is given; undefined where they reach beyond the call. */
+function onlyWithBody(file: SourceFile, call: CallNode, spelling: Spelling, name: string): TextEdit[] | undefined {
+  const edits = mergeEdits(spelling, []) ?? [];
+  if (edits.some(({ start, end }) => start < startOf(call) || end > endOf(call))) return undefined;
+  const [only] = edits;
+  if (only !== undefined && edits.length === 1 && only.start === only.end) {
+    const appended = /^(,\s*)(.*)$/s.exec(only.text);
+    if (new RegExp(`^(, undefined)*, ${name}$`).test(only.text)) return [only];
+    if (appended && only.start > endOf(call.arguments.at(-1) ?? call) - 1) {
+      return [{ ...only, text: `${appended[1]}${name} === undefined ? undefined : ${appended[2]}` }];
+    }
+  }
+  const holder = call.arguments.find((one) => edits.every(({ start, end }) => isWithin(one, start, end)));
+  const whole = holder ?? call;
+  const at = startOf(whole);
+  const before = file.textOf(whole);
+  const after = applyEdits(
+    before,
+    edits.map(({ start, end, text }) => ({ start: start - at, end: end - at, text })),
+  );
+  const text = `${name} === undefined ? ${before} : ${after}`;
+  const isBare = holder !== undefined || standsAlone(file, call);
+  return [{ start: at, end: endOf(whole), text: isBare ? text : `(${text})` }];
+}
+
+function isWithin(node: t.Node, start: number, end: number): boolean {
+  return startOf(node) <= start && end <= endOf(node);
+}
+
+/** Whether a conditional expression can stand in place of a node without parentheses. */
+function standsAlone(file: SourceFile, node: t.Node): boolean {
+  if (node.extra?.parenthesized === true) return true;
+  const parent = file.names.parentOf(node);
+  if (parent === undefined) return false;
+  if (parent.type === 'ArrowFunctionExpression') return parent.body === node;
+  if (parent.type === 'CallExpression') return parent.callee !== node;
+  return /^(ReturnStatement|VariableDeclarator|AssignmentExpression|ObjectProperty|ArrayExpression)$/.test(parent.type);
+}

@@ -1,0 +1,131 @@
+import type * as t from '@babel/types';
+import { parametersOf } from '../../source/pattern.ts';
+import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
+import type { TextEdit } from '../../source/text-edit.ts';
+import { walk } from '../../source/walk.ts';
+import type { FunctionNode, Place } from '../../values/value.ts';
+
+/** One more, optional parameter of a function. */
+export interface NewParameter {
+  readonly name: string;
+  readonly edits: readonly TextEdit[];
+}
+
+/** What a new parameter may be called, and its default as source; without one it is optional and of any type. */
+export interface Asked {
+  readonly names: readonly string[];
+  readonly fallback?: string;
+}
+
+/**
+ * Gives a function one more, optional parameter: the last one, or a property of the object it takes apart. Undefined where
+ * the function must keep its signature: it takes the rest, has overloads, or answers to a declared type.
+ */
+export function newParameter(
+  { node, file }: Place<FunctionNode>,
+  { names, fallback }: Asked,
+): NewParameter | undefined {
+  const last = node.params.at(-1);
+  const text = file.textOf(node);
+  const name = names.find((one) => !new RegExp(`\\b${one}\\b`).test(text));
+  if (last === undefined || last.type === 'RestElement' || name === undefined || isBound(file, node)) return undefined;
+  const declared = fallback ? `${name} = ${fallback}` : isTypeScript(file, node) ? `${name}?: unknown` : name;
+  const inObject = node.params.length === 1 ? inPattern(file, last, name, fallback) : undefined;
+  if (last.type === 'ObjectPattern' && node.params.length === 1) return inObject && { name, edits: inObject };
+  const end = { start: endOf(last), end: endOf(last), text: `, ${declared}` };
+  if (hasParentheses(file, node, last)) return { name, edits: [end] };
+  const start = { start: startOf(last), end: startOf(last), text: '(' };
+  return { name, edits: [start, { ...end, text: `, ${declared})` }] };
+}
+
+/** `x => …` has no parentheses around its parameter. */
+function hasParentheses(file: SourceFile, node: FunctionNode, param: t.Node): boolean {
+  if (node.type !== 'ArrowFunctionExpression' || node.params.length > 1) return true;
+  return file.text.slice(startOf(node), startOf(param)).includes('(');
+}
+
+function isTypeScript(file: SourceFile, node: FunctionNode): boolean {
+  return (
+    /\.[cm]?tsx?$/.test(file.languagePath) ||
+    node.params.some((param) => 'typeAnnotation' in param && param.typeAnnotation)
+  );
+}
+
+/** Whether others rely on the signature as it is declared. */
+function isBound(file: SourceFile, node: FunctionNode): boolean {
+  const parent = file.names.parentOf(node);
+  if (node.type === 'ObjectMethod' || node.type === 'ClassMethod' || node.type === 'ClassPrivateMethod') {
+    if (node.kind !== 'method') return true;
+  }
+  if (node.type === 'ClassMethod') {
+    const owner = parent && file.names.parentOf(parent);
+    const implemented = owner !== undefined && 'implements' in owner ? (owner.implements ?? []) : [];
+    return node.override === true || implemented.length > 0 || hasOverloads(file, node);
+  }
+  if (node.type === 'FunctionDeclaration') return hasOverloads(file, node);
+  if (parent?.type === 'VariableDeclarator') return parent.id.type === 'Identifier' && parent.id.typeAnnotation != null;
+  return parent?.type === 'ClassProperty' && parent.typeAnnotation != null;
+}
+
+function hasOverloads(file: SourceFile, node: t.FunctionDeclaration | t.ClassMethod): boolean {
+  const parent = file.names.parentOf(node);
+  const holder = parent !== undefined && /^Export/.test(parent.type) ? file.names.parentOf(parent) : parent;
+  const siblings =
+    holder !== undefined && 'body' in holder && Array.isArray(holder.body) ? (holder.body as t.Node[]) : [];
+  const name = nameOf(node);
+  return siblings
+    .map((one) => ('declaration' in one && one.declaration ? (one.declaration as t.Node) : one))
+    .some((one) => /^TSDeclare/.test(one.type) && nameOf(one) === name);
+}
+
+function nameOf(node: t.Node): string | undefined {
+  const id = 'id' in node ? node.id : 'key' in node ? node.key : undefined;
+  return (id as t.Identifier | undefined)?.name;
+}
+
+/** One more property in a pattern, and in the type that is written for it. */
+function inPattern(file: SourceFile, pattern: t.Node, name: string, fallback?: string): TextEdit[] | undefined {
+  if (pattern.type !== 'ObjectPattern') return undefined;
+  const last = pattern.properties.at(-1);
+  if (last === undefined || last.type === 'RestElement') return undefined;
+  const property = behind(file, last, ', ', fallback ? `${name} = ${fallback}` : name);
+  const type = fallback ? 'string' : 'unknown';
+  const annotation =
+    pattern.typeAnnotation?.type === 'TSTypeAnnotation' ? pattern.typeAnnotation.typeAnnotation : undefined;
+  if (annotation === undefined) return pattern.typeAnnotation ? undefined : [property];
+  const members = typeMembers(file, annotation);
+  const member = members?.at(-1);
+  if (member === undefined) return undefined;
+  const hasEnd = /[;,]$/.test(file.textOf(member));
+  return [property, behind(file, member, hasEnd ? ' ' : '; ', `${name}?: ${type}${hasEnd ? ';' : ''}`)];
+}
+
+/** Puts an item behind another one, on a line of its own where that one has one. */
+function behind(file: SourceFile, last: t.Node, separator: string, text: string): TextEdit {
+  const line = /\n[ \t]*$/.exec(file.text.slice(0, startOf(last)))?.[0];
+  const gap = line === undefined ? separator : separator.trimEnd() + line;
+  return { start: endOf(last), end: endOf(last), text: gap + text };
+}
+
+/** The members of a type literal, or of an interface or alias of the same file that nothing else uses. */
+function typeMembers(file: SourceFile, type: t.Node): readonly t.Node[] | undefined {
+  if (type.type === 'TSTypeLiteral') return type.members;
+  if (type.type !== 'TSTypeReference' || type.typeName.type !== 'Identifier') return undefined;
+  const declaration = file.names.bindingOf(type.typeName)?.declaration;
+  if (declaration?.type === 'TSInterfaceDeclaration') return declaration.body.body;
+  return declaration?.type === 'TSTypeAliasDeclaration' ? typeMembers(file, declaration.typeAnnotation) : undefined;
+}
+
+/** Whether a function sends one thing or another by whether its last parameter is given: it has grown for the calls that asked for it. */
+export function hasGrown({ node, file }: Place<FunctionNode>): boolean {
+  const last = parametersOf(node).at(-1);
+  const taken = last?.type === 'ObjectPattern' ? last.properties.at(-1) : last;
+  const [name] = taken === undefined ? [] : (/^[\w$]+/.exec(file.textOf(taken)) ?? []);
+  let found = false;
+  walk(node.body, (inner) => {
+    if (inner.type !== 'ConditionalExpression' || file.textOf(inner.test) !== `${name} === undefined`) return;
+    // Have: body: data === undefined ? undefined : JSON.stringify(data), as people write it
+    found ||= ![name, `JSON.stringify(${name})`].includes(file.textOf(inner.alternate));
+  });
+  return found;
+}

@@ -1,0 +1,111 @@
+import type * as t from '@babel/types';
+import { keyName } from '../../source/pattern.ts';
+import { contains } from '../../source/source-file.ts';
+import { argumentPlaces } from '../../values/direct-call.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
+import { spreadPlaces } from '../../values/objects/members.ts';
+import { leavesOf } from '../../values/text/pieces.ts';
+import type { CallNode, FunctionValue, Piece, Place } from '../../values/value.ts';
+import { type RequestCall, refuse } from '../call-site.ts';
+import type { Finder } from '../finder.ts';
+import { sourceOf } from '../guesses/described-by-call.ts';
+import { functionsOf } from './sending.ts';
+import { throughFunction } from './wrapper.ts';
+
+const mostElements = 16;
+
+/** What gives a function that may be passed on: a name of it; a hook may be given the function itself. */
+const named = /^(Identifier|(Optional)?MemberExpression)$/;
+const given = /^(Identifier|(Optional)?MemberExpression|ArrowFunctionExpression|FunctionExpression)$/;
+
+/**
+ * The requests of a function of the code base that is passed on as a value, to be called with a path that stands beside it:
+ * `['/api/v1/tags'].map(getJson)`, `useSWR(isOn ? '/api/v1/tags' : null, getJson)`.
+ */
+export function passedOnSites(evaluator: Evaluator, place: Place<CallNode>, finder: Finder): RequestCall[] {
+  const isHook = place.node.callee.type === 'Identifier' && /^use[A-Z]/.test(place.node.callee.name);
+  const callees = place.node.arguments
+    .filter(({ type }) => (isHook ? given : named).test(type))
+    .flatMap((node) => functionsOf(evaluator.evaluate({ ...place, node })))
+    .filter((callee) => finder.sending.callsIn(callee).length > 0);
+  if (callees.length === 0) return [];
+  const paths = pathsBeside(evaluator, place);
+  return paths.flatMap((path) => callees.flatMap((callee) => sitesOf(place, callee, path, finder)));
+}
+
+function sitesOf(place: Place<CallNode>, callee: FunctionValue, path: Place, finder: Finder): RequestCall[] {
+  const isOwn = (piece: Piece) => [...piece.via, ...sourceOf(piece)].some((one) => isIn(one, path));
+  return finder
+    .reachedThrough(callee, [passedFor(callee, path)], place.env)
+    .filter(({ inner }) => inner.pieces.flatMap(leavesOf).some((piece) => piece.kind === 'text' && isOwn(piece)))
+    .map((reached) => ({
+      ...throughFunction(reached, finder),
+      file: place.file,
+      node: place.node,
+      url: path,
+      isOwn,
+      sentBy: undefined,
+      isClientKnown: false,
+      respell: () => refuse('passed-on', 'the function that sends it is passed on as a value, and takes the path only'),
+    }));
+}
+
+/** What a function is called with for a path: the list that the path stands in, where it takes that apart. */
+function passedFor({ place: { node } }: FunctionValue, path: Place): Place {
+  const list = path.file.names.parentOf(path.node);
+  return node.params[0]?.type === 'ArrayPattern' && list?.type === 'ArrayExpression' ? { ...path, node: list } : path;
+}
+
+/** The paths that a function may be called with that is passed on: elements of the list it goes through, or other arguments. */
+function pathsBeside(evaluator: Evaluator, place: Place<CallNode>): readonly Place[] {
+  const { callee } = place.node;
+  const name = callee.type === 'MemberExpression' ? keyName({ key: callee.property, computed: callee.computed }) : '';
+  const isList = callee.type === 'MemberExpression' && /^(map|flatMap|forEach)$/.test(name ?? '');
+  const given = isList
+    ? elementsOf(evaluator, { ...place, node: callee.object })
+    : argumentPlaces(place).flatMap((argument) => {
+        if (argument === undefined) return [];
+        return branchesOf(argument).map((branch) => elementsOf(evaluator, branch)[0] ?? branch);
+      });
+  return given.filter((one) => isPath(evaluator, one));
+}
+
+/** What an expression gives under one test or another, asked for by a function or not: `() => (isOn ? x : null)`, `isOn && x`. */
+function branchesOf(place: Place): readonly Place[] {
+  const { node } = place;
+  const inner = (one: t.Node) => branchesOf({ ...place, node: one });
+  if (node.type === 'ConditionalExpression') return [...inner(node.consequent), ...inner(node.alternate)];
+  if (node.type === 'LogicalExpression' && node.operator === '&&') return inner(node.right);
+  const isKey = node.type === 'ArrowFunctionExpression' && node.params.length === 0;
+  return isKey && node.body.type !== 'BlockStatement' ? inner(node.body) : [place];
+}
+
+function elementsOf(evaluator: Evaluator, list: Place): readonly Place[] {
+  const value = evaluator.evaluate(list);
+  if (value.kind !== 'array' || value.place.node.elements.length > mostElements) return [];
+  return value.place.node.elements.flatMap((node) => (node === null ? [] : [{ ...value.place, node }]));
+}
+
+function isPath(evaluator: Evaluator, place: Place): boolean {
+  if (evaluator.evaluate(place).kind !== 'text') return false;
+  return evaluator.text(place).some((piece) => piece.kind === 'text' && piece.text.includes('/'));
+}
+
+function isIn(one: { readonly node: t.Node; readonly file: Place['file'] }, { node, file }: Place): boolean {
+  return one.file === file && contains(node, one.node);
+}
+
+/** The requests of a call of a variable that is given other functions at another time: any of them may be called. */
+export function reassignedSites(evaluator: Evaluator, place: Place<CallNode>, finder: Finder): RequestCall[] {
+  const { callee } = place.node;
+  const binding = callee.type === 'Identifier' ? place.file.names.bindingOf(callee) : undefined;
+  if (binding?.declaration.type !== 'VariableDeclarator' || binding.writes.length === 0) return [];
+  const written = binding.writes.map((write) => (write.type === 'AssignmentExpression' ? write.right : undefined));
+  const functions = [binding.declaration.init, ...written].flatMap((node) =>
+    node == null ? [] : functionsOf(evaluator.evaluate({ ...place, node })),
+  );
+  const [path] = spreadPlaces(evaluator, place);
+  if (path === undefined || functions.length === 0 || !isPath(evaluator, path)) return [];
+  const doubt = refuse('reassigned', `\`${binding.name}\` is given another function at another time`);
+  return functions.flatMap((one) => sitesOf(place, one, path, finder)).map((site) => ({ ...site, doubt }));
+}

@@ -1,0 +1,137 @@
+import { importOf } from '../../source/pattern.ts';
+import { walk } from '../../source/walk.ts';
+import { work } from '../../source/work.ts';
+import { directCall } from '../../values/direct-call.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
+import {
+  type CallNode,
+  type FunctionNode,
+  type FunctionValue,
+  isCall,
+  type Place,
+  type Value,
+} from '../../values/value.ts';
+
+/** A function that is being looked at, and how far down its calls lead back to functions that are being looked at, too. */
+interface Visit {
+  readonly index: number;
+  low: number;
+  sends: boolean;
+}
+
+/**
+ * Knows, for each function, the calls in it that may end in a request. Every function is looked at once; functions that
+ * call each other in circles are decided together.
+ */
+export class Sending {
+  readonly #evaluator: Evaluator;
+  readonly #isLibraryCall: (place: Place<CallNode>) => boolean;
+  readonly #sends = new Map<FunctionNode, boolean>();
+  readonly #calls = new Map<FunctionNode, readonly CallNode[]>();
+  readonly #visits = new Map<FunctionNode, Visit>();
+  readonly #stack: FunctionNode[] = [];
+
+  constructor(evaluator: Evaluator, isLibraryCall: (place: Place<CallNode>) => boolean) {
+    this.#evaluator = evaluator;
+    this.#isLibraryCall = isLibraryCall;
+  }
+
+  /** The calls in the body of a function, those of functions written in it included, that may end in a request. */
+  callsIn(callee: FunctionValue): readonly CallNode[] {
+    const { node } = callee.place;
+    const known = this.#calls.get(node);
+    if (known !== undefined) return known;
+    const found = callsWithArguments(node).filter((call) => this.#maySend({ ...callee.place, node: call }));
+    this.#calls.set(node, found);
+    return found;
+  }
+
+  #maySend(place: Place<CallNode>): boolean {
+    if (this.#sendsItself(place)) return true;
+    return calleesOf(this.#evaluator, place).some((callee) => this.#doesSend(callee));
+  }
+
+  #sendsItself(place: Place<CallNode>): boolean {
+    return place.node.callee.type !== 'Import' && (this.#isLibraryCall(place) || dependsOnCaller(place));
+  }
+
+  #doesSend(callee: FunctionValue): boolean {
+    const known = this.#sends.get(callee.place.node);
+    return known ?? this.#visit(callee).sends;
+  }
+
+  /** Tarjan's search for the functions that call each other in circles. */
+  #visit({ place }: FunctionValue): Visit {
+    const { node } = place;
+    work.summaries++;
+    const visit: Visit = { index: this.#visits.size, low: this.#visits.size, sends: false };
+    this.#visits.set(node, visit);
+    this.#stack.push(node);
+    for (const call of callsWithArguments(node)) {
+      const inner: Place<CallNode> = { ...place, node: call };
+      if (call.callee.type === 'Import') continue;
+      visit.sends ||= this.#sendsItself(inner);
+      for (const callee of calleesOf(this.#evaluator, inner)) this.#join(visit, callee);
+    }
+    if (visit.low === visit.index) this.#decide(node);
+    return visit;
+  }
+
+  #join(visit: Visit, callee: FunctionValue): void {
+    const { node } = callee.place;
+    const known = this.#sends.get(node);
+    const open = known === undefined ? this.#visits.get(node) : undefined;
+    if (open !== undefined) visit.low = Math.min(visit.low, open.index);
+    else if (known !== undefined) visit.sends ||= known;
+    else {
+      const inner = this.#visit(callee);
+      visit.low = Math.min(visit.low, inner.low);
+      visit.sends ||= inner.sends;
+    }
+  }
+
+  /** All functions of a circle send if one of them does. */
+  #decide(first: FunctionNode): void {
+    const circle = this.#stack.splice(this.#stack.lastIndexOf(first));
+    const sends = circle.some((node) => this.#visits.get(node)?.sends === true);
+    for (const node of circle) this.#sends.set(node, sends);
+  }
+}
+
+/** Methods of texts, arrays and other plain values. */
+const ofText =
+  /^(replace|replaceAll|split|slice|substring|substr|trim|starts?With|ends?With|includes|indexOf|lastIndexOf|join|map|filter|forEach|reduce|some|every|find|findIndex|push|pop|shift|concat|sort|flat|flatMap|match|test|exec|char(Code)?At|codePointAt|toString|toLowerCase|toUpperCase|apply|bind|has|add|set|append|write|on|emit|then|catch|padStart|padEnd|repeat|keys|values|entries|at)$/;
+
+/** Whether what is called is passed as an argument, or may be a method of a subclass. */
+function dependsOnCaller({ node, file }: Place<CallNode>): boolean {
+  const { callee } = node;
+  if (callee.type === 'Identifier') return file.names.bindingOf(callee)?.kind === 'param';
+  if (callee.type !== 'MemberExpression') return false;
+  if (callee.object.type === 'ThisExpression' || callee.object.type === 'Super') return true;
+  const binding = callee.object.type === 'Identifier' ? file.names.bindingOf(callee.object) : undefined;
+  // Have: axios[method](path)
+  if (callee.computed && binding !== undefined && importOf(binding, file.names) !== undefined) return true;
+  const isParameter = binding?.kind === 'param';
+  return isParameter && callee.property.type === 'Identifier' && !ofText.test(callee.property.name);
+}
+
+function callsWithArguments(node: FunctionNode): CallNode[] {
+  const found: CallNode[] = [];
+  walk(node.body, (inner) => {
+    if (isCall(inner) && inner.arguments.length > 0) found.push(inner);
+  });
+  return found;
+}
+
+/** The functions of the code base that a value may be. */
+export function functionsOf(value: Value): readonly FunctionValue[] {
+  if (value.kind === 'choice') return value.branches.flatMap(functionsOf);
+  return value.kind === 'function' ? [value] : [];
+}
+
+/** The functions of the code base that a call may call, with what `this` is in them. */
+export function calleesOf(evaluator: Evaluator, call: Place<CallNode>): readonly FunctionValue[] {
+  const { place, self } = directCall(evaluator, call);
+  const callees = functionsOf(evaluator.evaluate({ ...place, node: place.node.callee }));
+  return self === undefined ? callees : callees.map((one) => ({ ...one, self: evaluator.evaluate(self) }));
+}

@@ -1,0 +1,169 @@
+import type * as t from '@babel/types';
+import { keyName, parametersOf } from '../../source/pattern.ts';
+import { endOf, startOf } from '../../source/source-file.ts';
+import type { TextEdit } from '../../source/text-edit.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
+import { memberNames } from '../../values/objects/member-names.ts';
+import type { CallNode, FunctionNode, Place, Value } from '../../values/value.ts';
+import type { MethodChange } from '../call-site.ts';
+import { hasGrown } from './new-parameter.ts';
+import { functionsOf } from './sending.ts';
+
+/** Another function of the code base that can stand where one is called. */
+export interface Sibling {
+  readonly callee: Place<FunctionNode>;
+  /** Calls it instead, and brings its name into the file where that is needed. */
+  readonly edits: readonly TextEdit[];
+}
+
+/** Where the siblings of a function are to be had: their names, what they are, and how one gets a name in the file. */
+interface Company {
+  readonly names: readonly string[];
+  valueOf(name: string): Value | undefined;
+  /** Makes a name known in the file; undefined where it cannot be. */
+  bring(name: string): readonly TextEdit[] | undefined;
+}
+
+const mostOthers = 4;
+
+/**
+ * The functions beside one that is called which may send another method: `api.post` beside `api.get`, `postJson` beside
+ * `getJson`, and then others that look as if they did, by whatever name.
+ */
+export function siblingsOf(
+  evaluator: Evaluator,
+  place: Place<CallNode>,
+  method: MethodChange,
+  hasBody: boolean,
+): Sibling[] {
+  const name = calledName(place.node);
+  if (name === undefined) return [];
+  const likely = likelyNames(name.text, method);
+  const found = companiesOf(evaluator, place).map((company) => {
+    const toSibling = (sibling: string): Sibling[] => {
+      const value = sibling === name.text ? undefined : company.valueOf(sibling);
+      const [callee] = value === undefined ? [] : functionsOf(value);
+      const brought = callee && company.bring(sibling);
+      if (callee === undefined || brought === undefined) return [];
+      return [{ callee: callee.place, edits: [{ start: name.start, end: name.end, text: sibling }, ...brought] }];
+    };
+    const others = company.names.filter((one) => !likely.includes(one)).flatMap(toSibling);
+    const able = others.filter(({ callee }) => maySend(callee, method, hasBody)).slice(0, mostOthers);
+    return { likely: likely.flatMap(toSibling), able };
+  });
+  return [...found.flatMap((one) => one.likely), ...found.flatMap((one) => one.able)];
+}
+
+/** Whether the text of a function has a word for the method, and for a body where there is one to send. */
+function maySend(callee: Place<FunctionNode>, { to }: MethodChange, hasBody: boolean): boolean {
+  const { node, file } = callee;
+  const text = file.textOf(node);
+  if (hasGrown(callee)) return false;
+  return new RegExp(`\\b(${to}|method|verb)\\b`, 'i').test(text) && (!hasBody || parametersOf(node).length > 1);
+}
+
+function companiesOf(evaluator: Evaluator, place: Place<CallNode>): Company[] {
+  const { callee } = place.node;
+  if (callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression') {
+    const receiver = evaluator.evaluate({ ...place, node: callee.object });
+    const isPrivate = callee.property.type === 'PrivateName';
+    const shown = memberNames(evaluator, receiver).filter((name) => name.startsWith('#') === isPrivate);
+    return [
+      {
+        names: shown.map((name) => name.replace(/^#/, '')),
+        valueOf: (name) => evaluator.member(receiver, isPrivate ? `#${name}` : name, place),
+        bring: () => [],
+      },
+    ];
+  }
+  const binding = callee.type === 'Identifier' ? place.file.names.bindingOf(callee) : undefined;
+  if (binding === undefined) return [];
+  const pattern = patternOf(place, binding.identifier);
+  return [
+    inScope(evaluator, place, binding.scope.bindings),
+    ...(pattern === undefined ? [] : [inPattern(evaluator, place, pattern)]),
+    ...fromModule(evaluator, place, binding.declaration),
+  ];
+}
+
+/** Functions that the file of the call knows by name. */
+function inScope(evaluator: Evaluator, place: Place<CallNode>, bindings: ReadonlyMap<string, unknown>): Company {
+  return {
+    names: [...bindings.keys()],
+    valueOf(name) {
+      const binding = place.file.names.lookup(name, place.node);
+      return binding && evaluator.evaluate({ ...place, node: binding.identifier });
+    },
+    bring: () => [],
+  };
+}
+
+/** `const { get } = useApi()`: what else the object has. */
+function inPattern(evaluator: Evaluator, place: Place<CallNode>, declarator: Taken): Company {
+  const whole = evaluator.evaluate({ ...place, node: declarator.init });
+  return {
+    names: memberNames(evaluator, whole),
+    valueOf: (name) => evaluator.member(whole, name, place),
+    bring: (name) => behind(place, name, declarator.id.properties.at(-1)),
+  };
+}
+
+type Taken = t.VariableDeclarator & { id: t.ObjectPattern; init: t.Expression };
+
+function patternOf({ file }: Place, identifier: t.Identifier): Taken | undefined {
+  const property = file.names.parentOf(identifier);
+  const pattern = property && file.names.parentOf(property);
+  const declarator = pattern && file.names.parentOf(pattern);
+  if (property?.type !== 'ObjectProperty' || keyName(property) !== identifier.name) return undefined;
+  return declarator?.type === 'VariableDeclarator' && declarator.init ? (declarator as Taken) : undefined;
+}
+
+/** What else the module exports that a function is imported from by name. */
+function fromModule(evaluator: Evaluator, place: Place<CallNode>, declaration: t.Node): Company[] {
+  const { file } = place;
+  const statement = file.names.parentOf(declaration);
+  if (declaration.type !== 'ImportSpecifier' || statement?.type !== 'ImportDeclaration') return [];
+  const module = evaluator.imported(place, { source: statement.source.value, name: '*' });
+  return [
+    {
+      names: memberNames(evaluator, module),
+      valueOf: (name) => evaluator.member(module, name, place),
+      bring: (name) => behind(place, name, statement.specifiers.at(-1)),
+    },
+  ];
+}
+
+/** Adds a name to a list of names in braces; undefined where the name means something else where the call stands. */
+function behind(
+  { file, node }: Place<CallNode>,
+  name: string,
+  last: t.Node | undefined,
+): readonly TextEdit[] | undefined {
+  if (last === undefined || last.type === 'RestElement') return undefined;
+  if (file.names.lookup(name, node) !== undefined || file.names.lookup(name, last) !== undefined) return undefined;
+  const isOwnLine = /\n[ \t]*$/.exec(file.text.slice(0, startOf(last)))?.[0];
+  const separator = isOwnLine === undefined ? ', ' : `,${isOwnLine}`;
+  return [{ start: endOf(last), end: endOf(last), text: separator + name }];
+}
+
+/** The name in a callee that tells the method. */
+function calledName({ callee }: CallNode): { text: string; start: number; end: number } | undefined {
+  const node =
+    callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression' ? callee.property : callee;
+  if (node.type === 'PrivateName') return { text: node.id.name, start: startOf(node.id), end: endOf(node.id) };
+  return node.type === 'Identifier' ? { text: node.name, start: startOf(node), end: endOf(node) } : undefined;
+}
+
+/** `getJson` gives `postJson`; `_get` gives `_post`; `fetchJson`, `loadJson` and the like give `postJson`. */
+function likelyNames(name: string, { from, to }: MethodChange): string[] {
+  const [old, now] = [from.toLowerCase(), to.toLowerCase()];
+  const words = [old, ...(old === 'get' ? ['fetch', 'load', 'read', 'request'] : [])];
+  const names = words.flatMap((word) => {
+    const at = name.toLowerCase().lastIndexOf(word);
+    if (at < 0) return [];
+    const isUpper = name[at] !== name[at]?.toLowerCase();
+    const replaced = isUpper ? `${now[0]?.toUpperCase()}${now.slice(1)}` : now;
+    return [name.slice(0, at) + replaced + name.slice(at + word.length)];
+  });
+  return [...new Set([...names, ...(old === 'get' ? ['post', 'send', 'postJson'] : [])])];
+}

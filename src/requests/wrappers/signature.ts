@@ -1,0 +1,67 @@
+import type * as t from '@babel/types';
+import { keyName } from '../../source/pattern.ts';
+import { declaredType } from '../../values/declared/declared-type.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
+import type { CallableType, Place } from '../../values/value.ts';
+
+/** A parameter as a type declares it. */
+export interface Parameter {
+  readonly name: string;
+  readonly type: Place | undefined;
+}
+
+/** What a type says of a function: its parameters in order, and the type of what it gives. */
+export interface Signature {
+  readonly params: readonly Parameter[];
+  readonly returns: Place | undefined;
+}
+
+type Typed = t.TSFunctionType | t.TSMethodSignature;
+
+/** The signature of a function type itself (`name` is undefined), or of a member of an interface; the first of several. */
+export function signatureOf({ node, file }: Place<CallableType>, name: string | undefined): Signature | undefined {
+  if (node.type === 'TSFunctionType') return name === undefined ? read({ node, file, env: undefined }) : undefined;
+  const members = node.type === 'TSInterfaceDeclaration' ? node.body.body : node.members;
+  for (const member of members) {
+    if (member.type === 'TSMethodSignature' && keyName(member) === name)
+      return read({ node: member, file, env: undefined });
+    const type = member.type === 'TSPropertySignature' && keyName(member) === name ? member.typeAnnotation : undefined;
+    if (type?.typeAnnotation.type === 'TSFunctionType')
+      return read({ node: type.typeAnnotation, file, env: undefined });
+  }
+  return undefined;
+}
+
+function read({ node, file }: Place<Typed>): Signature {
+  const typeOf = (annotation: t.Node | null | undefined): Place | undefined =>
+    annotation?.type === 'TSTypeAnnotation' ? { node: annotation.typeAnnotation, file, env: undefined } : undefined;
+  const params = node.parameters.map((param): Parameter => {
+    const name = param.type === 'Identifier' ? param.name : '';
+    return { name, type: typeOf('typeAnnotation' in param ? param.typeAnnotation : undefined) };
+  });
+  return { params, returns: typeOf(node.typeAnnotation) };
+}
+
+/** The members that a type of options declares, by name; undefined where it is not in sight. */
+export function propertiesOf(
+  evaluator: Evaluator,
+  type: Place | undefined,
+): ReadonlyMap<string, t.Node | undefined> | undefined {
+  const members = type && membersOf(evaluator, type);
+  if (members === undefined) return undefined;
+  const found = members.flatMap((member): [string, t.Node | undefined][] => {
+    const name = member.type === 'TSPropertySignature' ? keyName(member) : undefined;
+    return name === undefined ? [] : [[name, (member as t.TSPropertySignature).typeAnnotation?.typeAnnotation]];
+  });
+  return new Map(found);
+}
+
+function membersOf(evaluator: Evaluator, { node, file, env }: Place): readonly t.TSTypeElement[] | undefined {
+  if (node.type === 'TSTypeLiteral') return node.members;
+  if (node.type !== 'TSTypeReference' || node.typeName.type !== 'Identifier') return undefined;
+  const declared = declaredType(evaluator, { node: node.typeName, file, env });
+  if (declared?.node.type === 'TSInterfaceDeclaration') return declared.node.body.body;
+  return declared?.node.type === 'TSTypeAliasDeclaration' && declared.node.typeAnnotation.type === 'TSTypeLiteral'
+    ? declared.node.typeAnnotation.members
+    : undefined;
+}

@@ -1,0 +1,262 @@
+import type * as t from '@babel/types';
+import { keyName, objectLiteral, parametersOf } from '../../source/pattern.ts';
+import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
+import type { TextEdit } from '../../source/text-edit.ts';
+import type { CallNode, FunctionNode, Place, TextPiece } from '../../values/value.ts';
+import type { BaseChange, RequestChange, Spelling } from '../call-site.ts';
+import { insertArgument, isEmpty, prependArgument, setArguments } from '../edits/argument-edit.ts';
+import { addProperties, inlineObject, newObject } from '../edits/object-edit.ts';
+import type { QueryArgument } from '../edits/query-slot.ts';
+import { quoted } from '../edits/respell.ts';
+import type { Sibling } from './sibling.ts';
+
+/** A call, and the function that is to take its arguments and, somewhere, a method and a body. */
+export interface Passing {
+  readonly place: Place<CallNode>;
+  readonly callee: Place<FunctionNode> | undefined;
+  /** The expression that gives the URL, and the position of the argument it stands in. */
+  readonly url: t.Node;
+  readonly position: number;
+  /** An argument that comes besides: the query parameters, where the call passes none. */
+  readonly query: Pick<QueryArgument, 'position' | 'text' | 'property'> | undefined;
+}
+
+/** The function that is called takes the method itself: as text in the call (`texts`), as an argument, or in an options object. */
+export function ownSlots(passing: Passing, texts: readonly TextPiece[], { method, body }: RequestChange): Spelling[] {
+  const { file } = passing.place;
+  const renamed = texts.map(({ at, text }) => edit(at?.start ?? 0, at?.end ?? 0, method?.to ?? text));
+  if (texts.length > 0 && body === undefined) return [renamed];
+  const word = method === undefined || texts.length > 0 ? undefined : quoted(file, method.to);
+  const ways = [
+    ...inArguments(passing, word, body),
+    ...(word === undefined ? [] : inObjects(passing, undefined, body)),
+    ...inObjects(passing, word, body),
+  ];
+  return ways.map((edits) => [...renamed, ...edits]);
+}
+
+/** The function takes a part of what it puts before the path: as an argument, or in the object that holds the path. */
+export function baseSlots(passing: Passing, { piece, start, end, to }: BaseChange): Spelling[] {
+  const { place, callee, position } = passing;
+  const whole = piece.text.slice(0, start) + to + piece.text.slice(end);
+  const texts = [...new Set([whole, to])].map((text) => quoted(place.file, text));
+  if (piece.at?.file === place.file && contains(place.node, piece.at.node)) {
+    const changed = edit(piece.at.start + start, piece.at.start + end, to);
+    return passing.query === undefined ? [[changed]] : filled(passing, []).map((edits) => [changed, ...edits]);
+  }
+  const given = openPositions(passing).flatMap((at) => texts.flatMap((text) => filled(passing, [[at, text]])));
+  const holder = objectLiteral(place.node.arguments[position] as t.Node);
+  if (holder === undefined || holder === passing.url) return given;
+  const names = namesIn(callee?.node).filter((name) => /version|prefix|base|root|api/i.test(name));
+  const named = names.flatMap((name) => texts.map((text) => addProperties(place.file, holder, [`${name}: ${text}`])));
+  return [...given, ...named];
+}
+
+/**
+ * Another function sends the method: it takes the arguments that `callee` took, under the same names, and the body before,
+ * between or behind them.
+ */
+export function slotsOfSibling(
+  passing: Passing,
+  callee: Place<FunctionNode> | undefined,
+  sibling: Sibling,
+  { method, body }: RequestChange,
+): Spelling[] {
+  const { file, node } = passing.place;
+  const count = node.arguments.length;
+  const fits = (at: number): boolean => takesSame(passing, callee?.node, at);
+  const first = method !== undefined && fits(0) ? behindMethod(passing, quoted(file, method.to), body) : [];
+  if (body === undefined) return [...(fits(count) ? [[]] : []), ...first].map((edits) => [...sibling.edits, ...edits]);
+  const between = fits(passing.position + 1)
+    ? bodyTexts(body).flatMap((text) => after(passing.place, passing.position, text))
+    : [];
+  const before = fits(0) ? bodyTexts(body).map((text) => [prependArgument(node, text)]) : [];
+  const word = method !== undefined && asksForMethod(passing) ? quoted(file, method.to) : undefined;
+  const behind = [
+    ...inArguments(passing, undefined, body),
+    ...inObjects(passing, undefined, body),
+    ...(word === undefined ? [] : inObjects(passing, word, body)),
+  ];
+  return [...between, ...(fits(count) ? behind : []), ...first, ...before].map((edits) => [...sibling.edits, ...edits]);
+}
+
+/** `send(method, path, body)`: the method before all that is passed, and the body behind it. */
+function behindMethod({ place, callee }: Passing, method: string, body: string | undefined): Spelling[] {
+  const { node } = place;
+  const params = parametersIn(callee?.node);
+  if (!isMethodName(params[0])) return [];
+  const before = prependArgument(node, method);
+  if (body === undefined) return [[before]];
+  const count = node.arguments.length + 1;
+  return [...params.keys()].slice(count).flatMap((position) =>
+    bodyTexts(body).flatMap((text) => {
+      const behind = [...Array(position - count).fill('undefined'), text].join(', ');
+      return after(place, node.arguments.length - 1, behind).map((edits) => [before, ...edits]);
+    }),
+  );
+}
+
+/** Whether a function takes what another one takes of a call, but for the URL, under the same names, with one argument put in at a position. */
+function takesSame({ place, callee, position }: Passing, other: FunctionNode | undefined, inserted: number): boolean {
+  return place.node.arguments.every((_, index) => {
+    const now = parametersIn(callee?.node)[index < inserted ? index : index + 1];
+    if (now === undefined || now.type === 'RestElement') return false;
+    return index === position || (other !== undefined && meaningOf(now) === meaningOf(parametersIn(other)[index]));
+  });
+}
+
+const synonyms = [
+  /^(opts?|options|init|config|cfg|settings)$/i,
+  /^(qs|query|params|search|searchParams|queryParams)$/i,
+];
+
+function parametersIn(node: FunctionNode | undefined): readonly t.Node[] {
+  return node === undefined ? [] : parametersOf(node);
+}
+
+/** What a parameter is for, as its name says. */
+function meaningOf(param: t.Node | undefined): string {
+  const inner = param?.type === 'AssignmentPattern' ? param.left : param;
+  if (inner?.type === 'ObjectPattern') return 'options';
+  const name = inner?.type === 'Identifier' ? inner.name.replace(/^_/, '') : '';
+  const known = synonyms.findIndex((words) => words.test(name));
+  return known === 0 ? 'options' : known === 1 ? 'query' : name;
+}
+
+function asksForMethod({ callee }: Passing): boolean {
+  return callee !== undefined && /\bmethod\b/i.test(callee.file.textOf(callee.node));
+}
+
+function bodyTexts(body: string): string[] {
+  return [body, `JSON.stringify(${body})`];
+}
+
+/** Method and body as arguments of their own, at the positions that the function has and the call leaves open. */
+function inArguments(passing: Passing, method: string | undefined, body: string | undefined): Spelling[] {
+  const open = openPositions(passing);
+  const params = parametersIn(passing.callee?.node);
+  const verb = method === undefined ? undefined : open.find((position) => isMethodName(params[position]));
+  const first: readonly (readonly [number, string])[] =
+    verb === undefined || method === undefined ? [] : [[verb, method]];
+  if (body === undefined) return filled(passing, first);
+  return open
+    .filter((position) => position !== verb)
+    .flatMap((position) => bodyTexts(body).flatMap((text) => filled(passing, [...first, [position, text]])));
+}
+
+/** Arguments at positions, the query among them. */
+export function filled({ place, callee, query }: Passing, others: readonly (readonly [number, string])[]): Spelling[] {
+  const values = query === undefined ? others : [[query.position, query.text] as const, ...others];
+  const between = (position: number) => (isNeededObject(parametersIn(callee?.node)[position]) ? '{}' : 'undefined');
+  const edits = values.length === 0 ? undefined : setArguments(place.file, place.node, new Map(values), between);
+  return edits === undefined ? [] : [edits];
+}
+
+/** Whether a parameter must be given, and is an object by its type. */
+function isNeededObject(param: t.Node | undefined): boolean {
+  if (param?.type !== 'Identifier' || param.optional || param.typeAnnotation?.type !== 'TSTypeAnnotation') return false;
+  return /^TS(TypeReference|TypeLiteral|ObjectKeyword)$/.test(param.typeAnnotation.typeAnnotation.type);
+}
+
+/** The positions behind the URL at which a function takes an argument and the call passes none. */
+function openPositions({ place, callee, position }: Passing): number[] {
+  const { arguments: args } = place.node;
+  const params = parametersIn(callee?.node);
+  const hasRest = params.at(-1)?.type === 'RestElement';
+  const count = hasRest ? Math.max(params.length, args.length + 1) : params.length;
+  const open: number[] = [];
+  for (let at = position + 1; at < count; at++) {
+    const given = args[at];
+    if (given === undefined || /^(NullLiteral|Identifier)$/.test(given.type) || isEmpty(given)) open.push(at);
+  }
+  return open;
+}
+
+/** Whether a parameter takes a method, by its name. */
+export function isMethodName(param: t.Node | undefined): boolean {
+  const inner = param?.type === 'AssignmentPattern' ? param.left : param;
+  return inner?.type === 'Identifier' && /^(http_?)?(method|verb)$/i.test(inner.name);
+}
+
+/** Method and body as properties: of the object that holds the URL, of options that are passed, or of new ones. */
+function inObjects(passing: Passing, method: string | undefined, body: string | undefined): Spelling[] {
+  const { place, callee, position } = passing;
+  const { file, node } = place;
+  const added = method === undefined ? [] : [`method: ${method}`];
+  const lists = (body === undefined ? [[]] : bodyProperties(file, body, callee?.node))
+    .map((properties) => [...added, ...properties])
+    .filter((properties) => properties.length > 0);
+  const holder = objectLiteral(node.arguments[position] as t.Node);
+  if (holder !== undefined && holder !== passing.url) return lists.map((list) => addProperties(file, holder, list));
+  const given = node.arguments.slice(position + 1);
+  const open = openPositions(passing).filter((at) => at >= node.arguments.length);
+  return lists.flatMap((list) => [
+    ...given.flatMap((argument) => withOptions(file, argument, list)),
+    ...open.flatMap((at) =>
+      filled(passing, [[at, newObject(file, [...list, ...queryAt(passing, at)], startOf(node))]]),
+    ),
+  ]);
+}
+
+/** The query as a property of the object at a position, where it goes there. */
+function queryAt({ query }: Passing, position: number): readonly string[] {
+  return query?.property !== undefined && query.position === position ? [query.property] : [];
+}
+
+function bodyProperties(file: SourceFile, body: string, callee: FunctionNode | undefined): string[][] {
+  const header = inlineObject(file, [`${quoted(file, 'Content-Type')}: ${quoted(file, 'application/json')}`]);
+  const text = `body: JSON.stringify(${body})`;
+  const others = namesIn(callee).filter((name) => /data|json|payload|content|input|entity/i.test(name));
+  const values = [...new Set(['body', 'data', 'json', ...others])].map((name) => [`${name}: ${body}`]);
+  return [[text], [`headers: ${header}`, text], ...values];
+}
+
+/** The names that a function takes out of its object parameters. */
+function namesIn(callee: FunctionNode | undefined): string[] {
+  return parametersIn(callee).flatMap((param) => {
+    const pattern = param.type === 'AssignmentPattern' ? param.left : param;
+    if (pattern.type !== 'ObjectPattern') return [];
+    return pattern.properties.flatMap((property) =>
+      property.type === 'ObjectProperty' ? (keyName(property) ?? []) : [],
+    );
+  });
+}
+
+/** Adds properties to options that are passed: to a literal, with headers into those it has, or by spreading what is no literal. */
+function withOptions(file: SourceFile, argument: t.Node, properties: readonly string[]): Spelling[] {
+  const literal = objectLiteral(argument);
+  if (literal !== undefined) return [addWithHeaders(file, literal, properties)];
+  if (!/^(Identifier|MemberExpression)$/.test(argument.type) || file.textOf(argument) === 'undefined') return [];
+  const source = file.textOf(argument);
+  const merged = properties.map((property) =>
+    property.startsWith('headers: ')
+      ? property.replace(/\{\s*/, (brace) => `${brace}...${source}.headers, `)
+      : property,
+  );
+  const lists = properties.some((property) => property.startsWith('headers: ')) ? [properties, merged] : [properties];
+  return lists.map((list) => [edit(startOf(argument), endOf(argument), inlineObject(file, [`...${source}`, ...list]))]);
+}
+
+function addWithHeaders(file: SourceFile, literal: t.ObjectExpression, properties: readonly string[]): Spelling {
+  const headers = literal.properties.find(
+    (property) => property.type === 'ObjectProperty' && file.textOf(property.key) === 'headers',
+  );
+  const added = properties.find((property) => property.startsWith('headers: '));
+  if (added === undefined || headers?.type !== 'ObjectProperty') return addProperties(file, literal, properties);
+  const others = properties.filter((property) => property !== added);
+  const rest = addProperties(file, literal, others);
+  const content = added.slice('headers: '.length).replace(/^\{\s*|(?<!\s)\s*\}$/g, '');
+  const inner = objectLiteral(headers.value);
+  if (inner !== undefined) return [...addProperties(file, inner, [content]), ...rest];
+  const merged = inlineObject(file, [`...${file.textOf(headers.value)}`, content]);
+  return [edit(startOf(headers), endOf(headers), `headers: ${merged}`), ...rest];
+}
+
+function after({ file, node }: Place<CallNode>, index: number, text: string): Spelling[] {
+  const inserted = insertArgument(file, node, index, text);
+  return inserted === undefined ? [] : [[inserted]];
+}
+
+function edit(start: number, end: number, text: string): TextEdit {
+  return { start, end, text };
+}

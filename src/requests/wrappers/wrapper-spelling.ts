@@ -1,0 +1,69 @@
+import type * as t from '@babel/types';
+import { parametersOf } from '../../source/pattern.ts';
+import { contains } from '../../source/source-file.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
+import type { CallNode, Place, TextPiece } from '../../values/value.ts';
+import type { CallSite, RequestChange, Spelling } from '../call-site.ts';
+import { type QuerySlot, queryArgument, withProperty } from '../edits/query-slot.ts';
+import { textsOf } from '../listed-texts.ts';
+import { hasGrown } from './new-parameter.ts';
+import { calleesOf } from './sending.ts';
+import { siblingsOf } from './sibling.ts';
+import { baseSlots, filled, isMethodName, ownSlots, type Passing, slotsOfSibling } from './slots.ts';
+
+/** A call of a function of the code base that ends in a request. */
+export interface WrapperCall {
+  readonly evaluator: Evaluator;
+  readonly place: Place<CallNode>;
+  /** The request it ends in, seen with what the call passes. */
+  readonly inner: CallSite;
+  /** The expression in the call that gives the URL. */
+  readonly root: t.Node;
+  /** Where the call would pass a query, where it passes none. */
+  readonly slot: QuerySlot | undefined;
+}
+
+/**
+ * The ways to send another method and a JSON body through a function of the code base, as far as the call shows them; none
+ * where it has no place for them. The function itself decides which of them is right: each is to be proved by evaluating
+ * the edited call.
+ */
+export function spellThroughWrapper(call: WrapperCall, change: RequestChange): readonly Spelling[] {
+  const { evaluator, place, inner, root, slot } = call;
+  const [callee] = calleesOf(evaluator, place);
+  const position = place.node.arguments.findIndex((argument) => contains(argument, root));
+  const texts = inner.methods.texts.filter(({ at }) => at?.file === place.file && contains(place.node, at.node));
+  const query = slot === undefined || change.added.length === 0 ? undefined : queryArgument(slot, change.added);
+  const { literal, property } = query ?? {};
+  const isHeld = literal !== undefined && property !== undefined;
+  const passing = { place, url: root, position, query: isHeld ? undefined : query };
+  const all = waysToSpell(call, change, { ...passing, callee: callee?.place }, texts);
+  if (isHeld) return all.flatMap((way) => withProperty(place.file, way, literal, property));
+  return query === undefined
+    ? all
+    : all.filter((way) => way.some(({ text }) => text.includes(query.property ?? query.text)));
+}
+
+function waysToSpell(
+  { evaluator, place }: WrapperCall,
+  change: RequestChange,
+  passing: Passing,
+  texts: readonly TextPiece[],
+): readonly Spelling[] {
+  if (change.base !== undefined) return baseSlots(passing, change.base);
+  if (change.method === undefined && change.body === undefined) {
+    return passing.query === undefined ? [[]] : filled(passing, []);
+  }
+  const own = ownSlots(passing, texts, change);
+  if (change.method === undefined) return own;
+  const { to } = change.method;
+  const siblings = siblingsOf(evaluator, place, change.method, change.body !== undefined).filter(
+    ({ callee }) => textsOf(evaluator, callee, 0)?.has(to) !== false || !isMethodName(parametersOf(callee.node)[0]),
+  );
+  const beside = siblings.flatMap((sibling) =>
+    slotsOfSibling({ ...passing, callee: sibling.callee }, passing.callee, sibling, change),
+  );
+  // What has grown for other calls is no better than a function that was made for it.
+  const isGrown = passing.callee !== undefined && hasGrown(passing.callee);
+  return isGrown ? [...beside, ...own] : [...own, ...beside];
+}

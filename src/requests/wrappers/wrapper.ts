@@ -1,0 +1,140 @@
+import type * as t from '@babel/types';
+import { contains } from '../../source/source-file.ts';
+import { walk } from '../../source/walk.ts';
+import { directCall } from '../../values/direct-call.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
+import { leavesOf, normalForm } from '../../values/text/pieces.ts';
+import { type CallNode, isCall, type Piece, type Place } from '../../values/value.ts';
+import { type CallSite, commonQueryNames, type RequestCall } from '../call-site.ts';
+import { withQuery } from '../edits/query-slot.ts';
+import type { Finder, Reached } from '../finder.ts';
+import { queryPassedOn, queryPassedTo } from '../query/passed-query.ts';
+import { urlUse } from '../url-use.ts';
+import { growthsOf } from './grow.ts';
+import { spellThroughWrapper } from './wrapper-spelling.ts';
+
+/**
+ * The requests that a call of the code base's own function ends in, as call sites of that call: the URL, method and body
+ * are what the function makes of what is passed. Requests that do not depend on the call are none of its own.
+ */
+export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finder: Finder): RequestCall[] {
+  const { place: direct } = directCall(evaluator, place);
+  return finder.reachedFrom(place).flatMap((reached): RequestCall[] => {
+    const { inner } = reached;
+    const root = urlRoot(direct, inner);
+    const known = throughFunction(reached, finder);
+    if (root === undefined || (known.sink !== undefined && isIndependent(inner, known.sink))) return [];
+    const isOwn = (piece: Piece) => stands(piece, root, direct);
+    const own = queryPassedTo(direct, inner, isOwn);
+    // Have: json(buildUrl(path, query))
+    const isBuilt = own.given.length === 0 && own.slot === undefined && isCall(root);
+    const passed = isBuilt ? queryPassedOn(inner.pieces, place.file) : own;
+    const call = { evaluator, place: direct, inner, root, slot: isBuilt ? undefined : passed.slot };
+    const site: RequestCall = {
+      ...known,
+      file: place.file,
+      node: place.node,
+      url: { ...place, node: root },
+      isOwn,
+      addsQuery: passed.slot === undefined ? 'url' : 'arguments',
+      passed,
+      respell: (change) => {
+        const spelled = spellThroughWrapper(call, change);
+        if ('refused' in spelled || !isBuilt) return spelled;
+        return spelled.flatMap((spelling) => withQuery(spelling, passed.slot, change.added));
+      },
+      // A body in a parameter of its own would be no part of the key.
+      grow: (change) =>
+        known.urlUse === 'whole' && change.body !== undefined
+          ? []
+          : growthsOf(call, change, finder, (at) => wrapperSites(evaluator, at, finder)),
+    };
+    return [site];
+  });
+}
+
+/** A request that a function ends in, as its callers see it. */
+export function throughFunction({ inner, functions }: Reached, finder: Finder): RequestCall {
+  const { node, file } = inner;
+  const onTheWay = [...functions, ...inner.functions];
+  return {
+    ...inner,
+    queryNames: commonQueryNames,
+    queryArgument: undefined,
+    laterQuery: inner.laterQuery === 'unknown' ? 'unknown' : [],
+    addsQuery: 'url',
+    types: undefined,
+    functions: onTheWay,
+    within: inner.url.env,
+    sentBy: inner.sentBy ?? { node, file, env: undefined },
+    sink: finder.siteAt({ node, file, env: undefined }),
+    urlUse: urlUse(onTheWay, inner),
+    reads: readsOf(onTheWay),
+  };
+}
+
+/** The names by which the functions on the way take a response apart. */
+function readsOf(functions: Reached['functions']): string {
+  const names = new Set<string>();
+  for (const { node: callee } of functions) {
+    walk(callee.body, (node) => {
+      const property = node.type === 'MemberExpression' ? node.property : undefined;
+      if (property?.type === 'Identifier' && /^(json|text|data|parse|blob)$/.test(property.name))
+        names.add(property.name);
+    });
+  }
+  return [...names].sort().join(' ');
+}
+
+/** Whether a request is the same whoever calls the function: then it is a call site of its own. */
+function isIndependent(inner: CallSite, sink: CallSite): boolean {
+  const isSameUrl = normalForm(inner.pieces) === normalForm(sink.pieces);
+  return isSameUrl && inner.methods.known.join() === sink.methods.known.join();
+}
+
+/** The expression in a call that gives the end of the path, as far as its text is known. */
+function urlRoot(call: Place<CallNode>, inner: CallSite): t.Node | undefined {
+  let root: t.Node | undefined;
+  for (const piece of inner.pieces.flatMap(leavesOf)) {
+    if (piece.kind === 'text' ? /^[?#]/.test(piece.text) : piece.isQuery) break;
+    const anchor = piece.kind === 'text' && piece.text !== '' ? anchorIn(piece, call) : undefined;
+    if (anchor !== undefined) root = wholeText(anchor, call);
+    if (piece.kind === 'text' && piece.text.includes('?')) break;
+  }
+  return root;
+}
+
+/** The node in a call's arguments through which a piece came. */
+function anchorIn(piece: Piece, { node, file }: Place<CallNode>): t.Node | undefined {
+  const isIn = (inner: t.Node) => node.arguments.some((argument) => contains(argument, inner));
+  const via = piece.via.find((one) => one.file === file && isIn(one.node));
+  if (via !== undefined) return via.node;
+  if (piece.kind === 'text') return piece.at?.file === file && isIn(piece.at.node) ? piece.at.node : undefined;
+  return piece.file === file && isIn(piece.node) ? piece.node : undefined;
+}
+
+const textual =
+  /^(TemplateLiteral|BinaryExpression|ConditionalExpression|LogicalExpression|TSAsExpression|TSNonNullExpression|TSSatisfiesExpression|ParenthesizedExpression|AwaitExpression)$/;
+
+/** The largest expression around a node that is still the one text. */
+function wholeText(node: t.Node, { node: call, file }: Place<CallNode>): t.Node {
+  let whole = node;
+  for (
+    let parent = file.names.parentOf(whole);
+    parent !== undefined && parent !== call;
+    parent = file.names.parentOf(whole)
+  ) {
+    const isTextCall =
+      isCall(parent) && contains(call, parent) && !call.arguments.some((argument) => argument === whole);
+    const isCallee = parent.type === 'MemberExpression' && parent.object === whole;
+    if (!textual.test(parent.type) && !isTextCall && !isCallee) break;
+    whole = parent;
+  }
+  return whole;
+}
+
+/** Whether a piece is given by an expression of a call. */
+function stands(piece: Piece, root: t.Node, { file }: Place): boolean {
+  const nodes = [...piece.via, ...(piece.kind === 'text' ? [piece.at] : [piece])];
+  return nodes.some((one) => one !== undefined && one.file === file && contains(root, one.node));
+}

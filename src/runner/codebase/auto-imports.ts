@@ -1,0 +1,68 @@
+import { basename, join } from 'node:path';
+import { readTextIfAny } from '../files.ts';
+import type { ListedFile } from '../listing/list-files.ts';
+
+/** What files of an application know by name without importing it, as Nuxt and Nitro have it. Paths are real ones. */
+export interface AutoImports {
+  /** The files from which a file, by its path in the run, may have a name. */
+  filesFor(from: string, name: string): readonly string[];
+  /** The files that may use what a file exports, for each that exports something so. */
+  readonly users: ReadonlyMap<string, readonly string[]>;
+}
+
+/** A file whose exports are known by name in the files of one side of an application. */
+interface Exporting {
+  readonly file: ListedFile;
+  readonly names: readonly string[];
+  /** The folder of the application. */
+  readonly root: string;
+  readonly side: string | undefined;
+}
+
+const folders = /^(.*?\/)??(?:(server|shared)\/utils|(?:app\/|src\/)?(?:composables|utils))\/.*\.[cm]?[jt]s$/;
+
+/** Looks for such files among those of a run. */
+export function findAutoImports(cwd: string, listed: readonly ListedFile[]): AutoImports {
+  const searched = listed.filter(({ exclusion }) => exclusion === null);
+  const found = searched.flatMap((file): Exporting[] => {
+    const [match, root = '', side] = folders.exec(file.path) ?? [];
+    if (match === undefined || !dependsOnNuxt(join(cwd, root))) return [];
+    return [{ file, root, side, names: exportedNames(file.realPath) }];
+  });
+  return {
+    filesFor: (from, name) =>
+      found.filter((one) => one.names.includes(name) && isKnownIn(one, from)).map(({ file }) => file.realPath),
+    users: new Map(found.map((one) => [one.file.realPath, usersOf(one, searched)])),
+  };
+}
+
+/** Files of the server know what is the server's or shared, and the others what is not the server's. */
+function isKnownIn({ file, root, side }: Exporting, from: string): boolean {
+  if (from === file.path || !from.startsWith(root)) return false;
+  return side === 'shared' || from.startsWith(`${root}server/`) === (side === 'server');
+}
+
+function usersOf(one: Exporting, searched: readonly ListedFile[]): readonly string[] {
+  if (one.names.length === 0) return [];
+  const use = new RegExp(`(?<![\\w$.])(?:${one.names.map((name) => name.replaceAll('$', '\\$')).join('|')})(?![\\w$])`);
+  return searched
+    .filter(({ path, realPath }) => isKnownIn(one, path) && use.test(readTextIfAny(realPath) ?? ''))
+    .map(({ realPath }) => realPath);
+}
+
+function dependsOnNuxt(folder: string): boolean {
+  const manifest = readTextIfAny(join(folder, 'package.json')) ?? '';
+  if (/"(?:nuxt|nuxt-nightly|nitropack|nitro)"\s*:/.test(manifest)) return true;
+  return ['nuxt', 'nitro'].some((name) => readTextIfAny(join(folder, `${name}.config.ts`)) !== null);
+}
+
+const declared = /\bexport\s+(?:async\s+)?(?:function\*?|const|let|class)\s+([\w$]+)/g;
+
+/** The names that a file exports, as far as they stand in declarations; a default export goes by the name of its file. */
+function exportedNames(realPath: string): readonly string[] {
+  const text = readTextIfAny(realPath) ?? '';
+  const names = [...text.matchAll(declared)].map((match) => match[1] as string);
+  if (!/\bexport\s+default\b/.test(text)) return names;
+  const file = basename(realPath).replace(/\.[cm]?[jt]s$/, '');
+  return [...names, file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())];
+}

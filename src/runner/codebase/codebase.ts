@@ -1,0 +1,121 @@
+import { dirname, extname, join, relative } from 'node:path';
+import { openAll, type SourceFile } from '../../source/source-file.ts';
+import type { Codebase, ImportingFile } from '../../values/codebase.ts';
+import { readTextIfAny } from '../files.ts';
+import { slashed } from '../listing/find-root.ts';
+import type { ListedFile } from '../listing/list-files.ts';
+import { readSource } from '../listing/read-source.ts';
+import type { AutoImports } from './auto-imports.ts';
+import type { Opening } from './reached-by-name.ts';
+import { type WrittenNames, writtenNamesIn } from './written-names.ts';
+
+const mostWithName = 20;
+
+/** Reads and parses each file under a working directory once, when it is asked for by its real path. */
+export function openStore(cwd: string): Opening['open'] {
+  const files = new Map<string, readonly SourceFile[]>();
+  return (path) => {
+    const opened = files.get(path) ?? readFile(cwd, path);
+    files.set(path, opened);
+    return opened;
+  };
+}
+
+/**
+ * The files under a working directory as a code base; `opening` tells where an import leads and reads it, and `listed` are
+ * those among which a name is looked for, and `imports` are the files that each of them imports.
+ */
+export function openCodebase(
+  cwd: string,
+  { resolve, open: openBlocks }: Opening,
+  listed: readonly ListedFile[] = [],
+  autoImports?: AutoImports,
+  imports: ReadonlyMap<string, readonly string[]> = new Map(),
+): Codebase {
+  const open = (path: string | undefined) => (path === undefined ? undefined : openBlocks(path)[0]);
+  const named = new Map<string, readonly string[]>();
+  const importing = importingFiles(listed, imports, openBlocks);
+  let written: WrittenNames | undefined;
+  return {
+    importersOf: ({ path }) => importing(path),
+    writing: (name) => {
+      written ??= writtenNamesIn(listed);
+      return (written.get(name) ?? []).flatMap(openBlocks);
+    },
+    parsed: (path, text) => {
+      const sources = openBlocks(join(cwd, path));
+      return sources[0]?.text === text ? sources : [];
+    },
+    withoutImport: (from, name) => (autoImports?.filesFor(from.path, name) ?? []).flatMap((path) => open(path) ?? []),
+    open: (from, specifier) => open(resolve(join(cwd, from.path), specifier)),
+    openTypes: (from, specifier) => {
+      const path = join(cwd, from.path);
+      return open(resolve(path, specifier) ?? declarations(path, specifier));
+    },
+    filesWith: (name) => {
+      const found = named.get(name) ?? pathsWith(listed, name);
+      named.set(name, found);
+      return found.flatMap(openBlocks);
+    },
+  };
+}
+
+/** For the path of a file, the searched files that import it. */
+function importingFiles(
+  listed: readonly ListedFile[],
+  imports: ReadonlyMap<string, readonly string[]>,
+  open: (realPath: string) => readonly SourceFile[],
+): (path: string) => readonly ImportingFile[] {
+  const files = new Map(listed.map(({ path, realPath }) => [path, importingFile(realPath, open)]));
+  const importers = new Map<string, ImportingFile[]>();
+  for (const [from, targets] of imports) {
+    const file = files.get(from);
+    for (const target of file === undefined ? [] : targets) {
+      importers.set(target, [...(importers.get(target) ?? []), file as ImportingFile]);
+    }
+  }
+  return (path) => importers.get(path) ?? [];
+}
+
+function importingFile(realPath: string, open: (realPath: string) => readonly SourceFile[]): ImportingFile {
+  let text: string | undefined;
+  return {
+    text: () => {
+      text ??= readTextIfAny(realPath) ?? '';
+      return text;
+    },
+    open: () => open(realPath),
+  };
+}
+
+/** The files that are searched and in whose text a name stands, as far as they are few. */
+function pathsWith(listed: readonly ListedFile[], name: string): readonly string[] {
+  const found: string[] = [];
+  for (const { realPath, exclusion } of listed) {
+    if (found.length >= mostWithName) break;
+    if (exclusion === null && readTextIfAny(realPath)?.includes(name)) found.push(realPath);
+  }
+  return found;
+}
+
+/** The declaration file of the code base beside which a relative specifier would lead. */
+function declarations(from: string, specifier: string): string | undefined {
+  if (!specifier.startsWith('.')) return undefined;
+  const base = join(dirname(from), specifier.replace(/\.d$|(\.d)?\.[cm]?[jt]s$/, ''));
+  return ['.d.ts', '.d.mts', '/index.d.ts'].map((end) => base + end).find((path) => readTextIfAny(path) !== null);
+}
+
+/** The text of a file that is searched, or that was generated: calls lead into it. */
+function readOwn(realPath: string): string | null {
+  const source = readSource(realPath);
+  if (!('reason' in source)) return source.text;
+  return source.reason === 'generated' ? readTextIfAny(realPath) : null;
+}
+
+/** A JSON file is read as a module with a default export; one that cannot be read or parsed gives nothing. */
+function readFile(cwd: string, realPath: string): readonly SourceFile[] {
+  const source = readOwn(realPath);
+  if (source === null) return [];
+  const text = extname(realPath) === '.json' ? `export default ${source}` : source;
+  return openAll(slashed(relative(cwd, realPath)), text);
+}

@@ -1,0 +1,32 @@
+import { dirname, join } from 'node:path';
+import type { OwnPackage } from '../../migrate/service/identity.ts';
+import { readTextIfAny } from '../files.ts';
+
+/** What a package may be described by. */
+const manifests = ['package.json', 'deno.json', 'manifest.json'];
+
+/** Gives the package that a file belongs to, by its path below `cwd`: the nearest folder with a manifest. */
+export function packagesBelow(cwd: string): (path: string) => OwnPackage {
+  const known = new Map<string, OwnPackage>();
+  const packageIn = (folder: string): OwnPackage => {
+    const found = known.get(folder) ?? read(folder) ?? (folder === '.' ? nameless : packageIn(dirname(folder)));
+    known.set(folder, found);
+    return found;
+  };
+  const read = (folder: string): OwnPackage | undefined => {
+    const texts = manifests.flatMap((name) => readTextIfAny(join(cwd, folder, name)) ?? []);
+    return texts.length === 0
+      ? undefined
+      : { folder, manifest: texts.join('\n'), about: texts.map(aboutIn).join('\n') };
+  };
+  return (path) => packageIn(path.startsWith('..') ? '.' : dirname(path));
+}
+
+const nameless: OwnPackage = { folder: '.', manifest: '', about: '' };
+
+/** Names, descriptions and keywords; what a package depends on says less of it. */
+function aboutIn(manifest: string): string {
+  return [...manifest.matchAll(/"(?:name|description|homepage)"\s*:\s*"[^"]*"|"keywords"\s*:\s*\[[^\]]*\]/g)].join(
+    '\n',
+  );
+}

@@ -1,0 +1,103 @@
+import { isVersionText, type Seeds } from '../../migrate/service/seeds.ts';
+import { carriedNames, type Names } from '../../source/outline/carried-names.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import { readTextIfAny } from '../files.ts';
+import type { Resolve } from './resolve-import.ts';
+
+/** How the files of a code base are read and found. */
+export interface Opening {
+  readonly resolve: Resolve;
+  /** What is code in a file, by its real path; nothing if it cannot be read or parsed. */
+  readonly open: (path: string) => readonly SourceFile[];
+}
+
+/** The files that have something from each file. */
+export type Importers = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Who has what from whom in a code base. */
+export interface Edges {
+  readonly importersOf: Importers;
+  /** What is had without an import of the file: the names that a framework brings in, members of every component. */
+  readonly implicit: Importers;
+}
+
+/** What must be known of a file to tell what it has from others. */
+interface Node {
+  readonly specifiers: readonly string[];
+  readonly seeds: Seeds;
+}
+
+/**
+ * The files in which the start of a first-generation path stands, or that have a name from others which has a part in one.
+ * Only files to which such a name leads are parsed.
+ */
+export function reachedByName(
+  files: ReadonlyMap<string, Node>,
+  { importersOf, implicit }: Edges,
+  { resolve, open }: Opening,
+): ReadonlySet<string> {
+  const reached = new Map<string, Names>();
+  const waiting = new Set([...files].flatMap(([path, { seeds }]) => (seeds.hasVersion ? [path] : [])));
+  const users = usersIn(implicit);
+  for (const path of waiting) {
+    waiting.delete(path);
+    const importers = importersOf.get(path) ?? none;
+    const names = carriedBy(path, importers.size > 0);
+    const before = reached.get(path);
+    if (names === undefined || names === before || (before !== undefined && sizeOf(names) === sizeOf(before))) continue;
+    reached.set(path, names);
+    if (sizeOf(names) > 0) for (const importer of importers) waiting.add(importer);
+  }
+  return new Set(reached.keys());
+
+  /** The names that a file gives on; undefined if nothing of the kind stands in it or comes to it. */
+  function carriedBy(path: string, isImported: boolean): Names | undefined {
+    const node = files.get(path);
+    const isHolder = node?.seeds.hasVersion === true;
+    const isGiven = (users.get(path) ?? []).some((target) => sizeOf(reached.get(target) ?? none) > 0);
+    if (isGiven || (isHolder && node.seeds.isNamed)) return 'all';
+    if (isHolder && !isImported) return none;
+    const from = new Map(
+      (node?.specifiers ?? []).flatMap((one) => {
+        const names = reached.get(resolve(path, one) ?? '');
+        return names === undefined || sizeOf(names) === 0 ? [] : [[one, names] as const];
+      }),
+    );
+    if (!isHolder && !mayName(path, [...from.values()])) return undefined;
+    const opened = open(path);
+    if (opened.length === 0) return 'all';
+    const carried = opened.map((file) =>
+      carriedNames(file, { isSeed: isVersionText, carriedBy: (source) => from.get(source) }),
+    );
+    if (!isHolder && !carried.some(({ isReached }) => isReached)) return undefined;
+    if (carried.some(({ names }) => names === 'all')) return 'all';
+    return new Set(carried.flatMap(({ names }) => [...names]));
+  }
+}
+
+const none: ReadonlySet<string> = new Set();
+
+function sizeOf(names: Names): number {
+  return names === 'all' ? Number.POSITIVE_INFINITY : names.size;
+}
+
+/** The files that each file has something from without importing it. */
+function usersIn(implicit: Importers): ReadonlyMap<string, readonly string[]> {
+  const users = new Map<string, string[]>();
+  for (const [target, own] of implicit) {
+    for (const user of own) users.set(user, [...(users.get(user) ?? []), target]);
+  }
+  return users;
+}
+
+/** Code by which a file may have a name of another without writing it. */
+const open = ['export *', 'import *', '* as ', 'require', 'import('];
+
+/** Whether a file may have one of some names from another, by its text. */
+function mayName(path: string, given: readonly Names[]): boolean {
+  if (given.length === 0) return false;
+  if (given.some((names) => names === 'all' || names.has('default'))) return true;
+  const text = readTextIfAny(path) ?? '';
+  const isNamed = given.some((names) => names !== 'all' && [...names].some((name) => text.includes(name)));
+  return isNamed || open.some((word) => text.includes(word));
+}

@@ -1,0 +1,139 @@
+import { dirname, extname, join, relative } from 'node:path';
+import { type NapiResolveOptions, ResolverFactory } from 'oxc-resolver';
+import { kindAt } from '../files.ts';
+import { type Alias, pathBehind } from './alias.ts';
+import { findAliases } from './find-aliases.ts';
+import { packagesOf, sourcesOf, splitSpecifier } from './workspace.ts';
+
+/** Gives the file of the code base that a specifier leads to; both are absolute paths. */
+export type Resolve = (from: string, specifier: string) => string | undefined;
+
+/** What specifiers are resolved by besides what Node and TypeScript know. */
+export interface ResolveOptions {
+  readonly cwd: string;
+  /** The files of the run, relative to `cwd`: packages of a workspace are known by them. */
+  readonly listed: readonly string[];
+  /** From the configuration of this tool; they win. */
+  readonly aliases: readonly Alias[];
+}
+
+const extensions = ['.ts', '.tsx', '.mts', '.cts', '.js', '.jsx', '.mjs', '.cjs', '.json'];
+
+const plain: NapiResolveOptions = {
+  extensions,
+  extensionAlias: {
+    '.js': ['.ts', '.tsx', '.js', '.jsx'],
+    '.mjs': ['.mts', '.mjs'],
+    '.cjs': ['.cts', '.cjs'],
+    '.jsx': ['.tsx', '.jsx'],
+  },
+  conditionNames: ['import', 'require', 'node', 'default'],
+};
+
+/**
+ * Resolves specifiers as Node and TypeScript do, and where that leads nowhere, as workspaces, the configuration of
+ * bundlers and the conventions of frameworks have it. Nothing needs to be installed or built; what lies in
+ * `node_modules` is no part of the code base.
+ */
+export function createResolve(options: ResolveOptions): Resolve {
+  const lookup = new Lookup(options);
+  const known = new Map<string, string | undefined>();
+  return (from, specifier) => {
+    const key = `${dirname(from)}\n${specifier}`;
+    if (!known.has(key)) known.set(key, lookup.find(from, specifier));
+    return known.get(key);
+  };
+}
+
+class Lookup {
+  readonly #options: ResolveOptions;
+  readonly #typed = new ResolverFactory({ ...plain, tsconfig: 'auto' });
+  readonly #plain = new ResolverFactory(plain);
+  readonly #forTypes = new ResolverFactory({ ...plain, conditionNames: ['types', ...(plain.conditionNames ?? [])] });
+  readonly #aliases = new Map<string, readonly Alias[]>();
+  #packages: ReturnType<typeof packagesOf> | undefined;
+
+  constructor(options: ResolveOptions) {
+    this.#options = options;
+  }
+
+  find(from: string, written: string): string | undefined {
+    const specifier = written.replace(/\?.*$/, '');
+    const folder = dirname(from);
+    const told = this.#behind(this.#options.aliases, folder, specifier);
+    if (told !== undefined) return told;
+    const { path } = this.#typed.resolveFileSync(from, specifier);
+    const own = ownFile(path) ?? ownFile(this.#plain.sync(folder, specifier).path);
+    if (/^\.{1,2}(?:\/|$)/.test(specifier)) return own;
+    if (own !== undefined) return (isBuilt(own) ? this.#inWorkspace(specifier) : undefined) ?? own;
+    const typed = path === undefined ? undefined : ownFile(this.#forTypes.sync(folder, specifier).path);
+    return typed ?? this.#inWorkspace(specifier) ?? (path === undefined ? this.#byAlias(folder, specifier) : undefined);
+  }
+
+  #byAlias(folder: string, specifier: string): string | undefined {
+    const { cwd } = this.#options;
+    const found = first(foldersAbove(folder, cwd), (above) => this.#behind(this.#aliasesOf(above), folder, specifier));
+    return found ?? this.#behind(conventions(packageFolder(folder, cwd)), folder, specifier);
+  }
+
+  /** A package of the same workspace that is not installed or not built is looked for by its name, in its sources. */
+  #inWorkspace(specifier: string): string | undefined {
+    const { name, rest } = splitSpecifier(specifier) ?? { name: '', rest: '' };
+    this.#packages ??= packagesOf(this.#options.cwd, this.#options.listed);
+    const own = this.#packages.get(name);
+    return own && first(sourcesOf(own, rest), (path) => ownFile(this.#plain.sync(own.folder, path).path));
+  }
+
+  #behind(aliases: readonly Alias[], folder: string, specifier: string): string | undefined {
+    return first(aliases, (alias) => {
+      const path = pathBehind(alias, specifier);
+      return path === undefined ? undefined : ownFile(this.#plain.sync(folder, path).path);
+    });
+  }
+
+  #aliasesOf(folder: string): readonly Alias[] {
+    const aliases = this.#aliases.get(folder) ?? findAliases(folder);
+    this.#aliases.set(folder, aliases);
+    return aliases;
+  }
+}
+
+function first<T, R>(items: readonly T[], find: (item: T) => R | undefined): R | undefined {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** What frameworks take names for without being told: Nuxt, SvelteKit, Vue and others. */
+function conventions(root: string): readonly Alias[] {
+  const sources = ['src', 'app', '.'].flatMap((folder) =>
+    ['@', '~'].map((name) => ({ name, path: join(root, folder) })),
+  );
+  const tops = ['@@', '~~'].map((name) => ({ name, path: root }));
+  return [...sources, ...tops, { name: '$lib', path: join(root, 'src/lib') }, { name: 'src', path: join(root, 'src') }];
+}
+
+/** The folder of the package that a folder belongs to. */
+function packageFolder(folder: string, cwd: string): string {
+  return foldersAbove(folder, cwd).find((above) => kindAt(join(above, 'package.json')) !== null) ?? cwd;
+}
+
+/** A folder and those above it, the nearest first, up to the working directory. */
+function foldersAbove(folder: string, cwd: string): readonly string[] {
+  const isInside = !relative(cwd, folder).startsWith('..');
+  const above = [folder];
+  for (let at = folder; isInside && at !== cwd && at !== dirname(at); at = dirname(at)) above.push(dirname(at));
+  return above;
+}
+
+function isBuilt(path: string): boolean {
+  return /[\\/](?:dist|build|out|lib|es|esm|cjs)[\\/]/.test(path);
+}
+
+/** A resolved path, if it is source of the code base. */
+function ownFile(path: string | undefined): string | undefined {
+  const isOwn = path !== undefined && !/[\\/]node_modules[\\/]/.test(path) && !/\.d\.[cm]?ts$/.test(path);
+  return isOwn && extensions.includes(extname(path)) ? path : undefined;
+}

@@ -1,0 +1,31 @@
+import { dirname, join, relative } from 'node:path';
+import type { Surroundings } from '../../migrate/split/module-place.ts';
+import { readTextIfAny } from '../files.ts';
+import { slashed } from '../listing/find-root.ts';
+
+/** The packages that files under a working directory belong to; a package around the working directory counts as that. */
+export function openSurroundings(cwd: string): Surroundings {
+  const known = new Map<string, ReturnType<Surroundings['packageOf']>>();
+  const packageAt = (folder: string): ReturnType<Surroundings['packageOf']> => {
+    const found = known.get(folder) ?? readPackage(cwd, folder) ?? packageAround(folder, packageAt);
+    known.set(folder, found);
+    return found;
+  };
+  return {
+    packageOf: (path) => packageAt(dirname(join(cwd, path))),
+    textAt: (path) => readTextIfAny(join(cwd, path)) ?? undefined,
+  };
+}
+
+function packageAround<T>(folder: string, packageAt: (folder: string) => T): T | { folder: string; isModule: boolean } {
+  const parent = dirname(folder);
+  return parent === folder ? { folder: '', isModule: false } : packageAt(parent);
+}
+
+function readPackage(cwd: string, folder: string): { folder: string; isModule: boolean } | undefined {
+  const text = readTextIfAny(join(folder, 'package.json'));
+  if (text === null) return undefined;
+  const path = slashed(relative(cwd, folder));
+  const isAround = path === '' || /^(\.\.\/)*\.\.$/.test(path);
+  return { folder: isAround ? '' : `${path}/`, isModule: /"type"\s*:\s*"module"/.test(text) };
+}

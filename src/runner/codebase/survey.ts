@@ -1,0 +1,185 @@
+import { pathWord } from '../../contract/words.ts';
+import { type Seeds, seedsIn } from '../../migrate/service/seeds.ts';
+import { basesSetIn } from '../../requests/libraries/shared-client.ts';
+import { readTextIfAny } from '../files.ts';
+import type { ListedFile } from '../listing/list-files.ts';
+import { readSource } from '../listing/read-source.ts';
+import { findSign, type Sign } from '../result/find-sign.ts';
+import type { AutoImports } from './auto-imports.ts';
+import { ownRoutes, type Routes, readRoutes } from './own-routes.ts';
+import { type Edges, type Importers, type Opening, reachedByName } from './reached-by-name.ts';
+import type { Resolve } from './resolve-import.ts';
+
+/** What is kept of a file. */
+interface Outline {
+  /** What it imports, as written. */
+  readonly specifiers: readonly string[];
+  readonly seeds: Seeds;
+  /** Whether such a part is a value of its own, so that it may be imported: `GENRES = '/genres'`. */
+  readonly hasConstant: boolean;
+  /** The modules whose own client it gives a base, which every file that imports them then uses. */
+  readonly basesSet: readonly string[];
+  /** The members that it gives every component of an application, and those that components use: `$http`. */
+  readonly setsMembers: readonly string[];
+  readonly usesMembers: ReadonlySet<string>;
+  /** Whether a text of it starts like a path. */
+  readonly hasPath: boolean;
+  readonly routes: Routes;
+  readonly sign: Sign | undefined;
+}
+
+const specifier = /(?:\bfrom|\bimport|\brequire)\s*(?:\(\s*)?['"]([^'"\n]+)['"]/g;
+const constant = new RegExp(`(?:[=:?>|&[+]|\\breturn)\\s*['"\`][^'"\`\\n]*${pathWord.source}`);
+const mostSteps = 4;
+
+/** What one look at all files tells about each of them. */
+export interface Survey {
+  /**
+   * The files that may hold a call site: a whole deprecated path stands in their texts, or they import, directly or by
+   * steps, a name that the start of one has a part in, and the rest stands in them or is imported, too.
+   */
+  readonly candidates: ReadonlySet<string>;
+  /** The listed files that each listed file imports, by path. */
+  readonly imports: ReadonlyMap<string, readonly string[]>;
+  /** Paths that a server in the code base answers; a part that may be anything is `{}`. */
+  readonly ownRoutes: ReadonlySet<string>;
+  /** The files that may send requests to an API with versions, by themselves or through what they import. */
+  readonly senders: ReadonlySet<string>;
+  /** The first name by which the code base shows that it is a client of the server that is looked for. */
+  readonly sign: Sign | undefined;
+}
+
+/**
+ * Looks at every file once, as text; what the listed files import is looked at as well, listed or not. `word` is what code
+ * calls the server to look for, if any.
+ */
+export function surveyFiles(
+  listed: readonly ListedFile[],
+  opening: Opening,
+  autoImports: AutoImports,
+  word?: string,
+): Survey {
+  const outlines = new Map<string, Outline>();
+  const searched = listed.filter(({ exclusion }) => exclusion === null);
+  for (const { path, realPath } of searched) outlines.set(realPath, outlineOf(realPath, path, word));
+  const edges = readImports(outlines, opening.resolve, autoImports);
+  const { importersOf } = edges;
+  const listedIn = (paths: ReadonlySet<string>) =>
+    new Set(searched.filter(({ realPath }) => paths.has(realPath)).map(({ path }) => path));
+  return {
+    imports: importsOf(searched, importersOf),
+    candidates: listedIn(findCandidates(outlines, edges, opening)),
+    senders: listedIn(findSenders(outlines, importersOf)),
+    ownRoutes: ownRoutes([...outlines.values()].map(({ routes }) => routes)),
+    sign: firstSign(searched, outlines),
+  };
+}
+
+function firstSign(searched: readonly ListedFile[], outlines: ReadonlyMap<string, Outline>): Sign | undefined {
+  for (const { path, realPath } of searched) {
+    const sign = outlines.get(realPath)?.sign;
+    if (sign !== undefined) return { ...sign, file: path };
+  }
+  return undefined;
+}
+
+/** Which files import each file. Takes what is known of the listed files by real path; adds to it what these import. */
+function readImports(outlines: Map<string, Outline>, resolve: Resolve, { users }: AutoImports): Edges {
+  const implicit = new Map([...users].map(([path, own]) => [path, new Set(own)]));
+  joinGlobals(outlines, implicit);
+  const importersOf = new Map([...implicit].map(([path, own]) => [path, new Set(own)]));
+  // The map grows while it is gone through: what is found to be imported is looked at in its turn.
+  for (const [path, { specifiers }] of outlines) {
+    for (const written of specifiers) {
+      const target = resolve(path, written);
+      if (target === undefined || target === path) continue;
+      if (!outlines.has(target)) outlines.set(target, outlineOf(target, target));
+      importersOf.set(target, (importersOf.get(target) ?? new Set()).add(path));
+    }
+  }
+  for (const edges of [implicit, importersOf]) joinSharedClients(outlines, edges);
+  return { importersOf, implicit };
+}
+
+/** What gives the own client of a library a base is imported, so to say, by what imports the library. */
+function joinSharedClients(outlines: ReadonlyMap<string, Outline>, importersOf: Map<string, Set<string>>): void {
+  for (const [setting, { basesSet }] of outlines) {
+    for (const [path, { specifiers }] of basesSet.length === 0 ? [] : outlines) {
+      if (path === setting || !specifiers.some((one) => basesSet.includes(one))) continue;
+      importersOf.set(setting, (importersOf.get(setting) ?? new Set()).add(path));
+    }
+  }
+}
+
+/** What sets a member of every component is imported, so to say, by what uses it: `Vue.prototype.$http`, `this.$http`. */
+function joinGlobals(outlines: ReadonlyMap<string, Outline>, importersOf: Map<string, Set<string>>): void {
+  for (const [path, { setsMembers }] of outlines) {
+    if (setsMembers.length === 0) continue;
+    const users = [...outlines].filter(([, { usesMembers }]) => setsMembers.some((name) => usesMembers.has(name)));
+    importersOf.set(path, new Set([...(importersOf.get(path) ?? []), ...users.map(([user]) => user)]));
+  }
+}
+
+function importsOf(listed: readonly ListedFile[], importersOf: Importers): Survey['imports'] {
+  const paths = new Map(listed.map(({ path, realPath }) => [realPath, path]));
+  const imports = new Map<string, string[]>();
+  for (const [target, importers] of importersOf) {
+    for (const importer of importers) {
+      const [from, to] = [paths.get(importer), paths.get(target)];
+      if (from !== undefined && to !== undefined) imports.set(from, [...(imports.get(from) ?? []), to]);
+    }
+  }
+  return imports;
+}
+
+function findCandidates(outlines: ReadonlyMap<string, Outline>, edges: Edges, opening: Opening): ReadonlySet<string> {
+  const withVersion = reachedByName(outlines, edges, opening);
+  const withPart = reachedFrom(
+    [...outlines].flatMap(([path, { hasConstant }]) => (hasConstant ? [path] : [])),
+    edges.importersOf,
+    mostSteps,
+  );
+  return new Set(
+    [...outlines].flatMap(([path, { seeds }]) =>
+      seeds.hasPath || (withVersion.has(path) && (seeds.hasPart || withPart.has(path))) ? [path] : [],
+    ),
+  );
+}
+
+function findSenders(outlines: ReadonlyMap<string, Outline>, importersOf: Importers): ReadonlySet<string> {
+  const versions = [...outlines].flatMap(([path, { seeds }]) => (seeds.isVersioned ? [path] : []));
+  return new Set([...reachedFrom(versions, importersOf, 1)].filter((path) => outlines.get(path)?.hasPath === true));
+}
+
+/** Some files and those that import them, by as many steps as are allowed. */
+function reachedFrom(start: readonly string[], importersOf: Importers, steps: number): ReadonlySet<string> {
+  const reached = new Set(start);
+  let last = start;
+  for (let step = 0; step < steps && last.length > 0; step++) {
+    const next = new Set(last.flatMap((path) => [...(importersOf.get(path) ?? [])]));
+    last = [...next].filter((path) => !reached.has(path));
+    for (const path of last) reached.add(path);
+  }
+  return reached;
+}
+
+function outlineOf(realPath: string, path: string, word?: string): Outline {
+  const source = readSource(realPath);
+  const isGenerated = 'reason' in source && source.reason === 'generated';
+  const text = isGenerated ? (readTextIfAny(realPath) ?? '') : 'reason' in source ? '' : source.text;
+  return {
+    specifiers: [...text.matchAll(specifier)].map((match) => match[1] as string),
+    seeds: seedsIn(path, text),
+    hasConstant: constant.test(text),
+    basesSet: basesSetIn(text),
+    setsMembers: namesIn(text, /\b(?:prototype|globalProperties)\.(\$\w+)\s*=/g),
+    usesMembers: new Set(namesIn(text, /\bthis\.(\$\w+)/g)),
+    hasPath: /['"`}]\/[\w$]/.test(text),
+    routes: readRoutes(path, isGenerated ? '' : text),
+    sign: word === undefined ? undefined : findSign(word, { path: realPath, text }),
+  };
+}
+
+function namesIn(text: string, pattern: RegExp): readonly string[] {
+  return [...text.matchAll(pattern)].map((match) => match[1] as string);
+}

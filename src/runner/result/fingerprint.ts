@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { Diagnostic, Position } from '../../migrate/diagnostic.ts';
+
+/**
+ * Gives each call site of a file 12 hex digits that tell it from every other one, and that stay the same when lines
+ * are added around it or the call is laid out anew. Made of the file, the operation, the call's own text without white
+ * space, and its number among the calls where all that is equal.
+ */
+export function fingerprints(file: string, text: string, callSites: readonly Diagnostic[]): string[] {
+  if (callSites.length === 0) return [];
+  const starts = lineStarts(text);
+  const seen = new Map<string, number>();
+  return callSites.map((callSite) => {
+    const start = offsetOf(starts, callSite);
+    const end = offsetOf(starts, { line: callSite.endLine, column: callSite.endColumn });
+    const identity = JSON.stringify([file, callSite.operation, text.slice(start, end).replace(/\s+/g, '')]);
+    const ordinal = seen.get(identity) ?? 0;
+    seen.set(identity, ordinal + 1);
+    return createHash('sha256').update(`${identity}${ordinal}`).digest('hex').slice(0, 12);
+  });
+}
+
+function lineStarts(text: string): number[] {
+  return [0, ...Array.from(text.matchAll(/\r\n|[\r\n\u2028\u2029]/g), (end) => end.index + end[0].length)];
+}
+
+function offsetOf(starts: readonly number[], { line, column }: Position): number {
+  return (starts[line - 1] ?? 0) + column - 1;
+}

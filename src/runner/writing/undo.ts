@@ -1,0 +1,75 @@
+import { relative } from 'node:path';
+import { UsageError } from '../../contract/usage-error.ts';
+import { errorCode, follow, removeFile, replaceFile } from '../files.ts';
+import { slashed } from '../listing/find-root.ts';
+import {
+  dropJournal,
+  dropTemporaries,
+  type Journal,
+  type JournalEntry,
+  markJournal,
+  readJournal,
+  stateOf,
+} from './journal.ts';
+
+/** What became of the files of the last run when it was taken back, by path. */
+export interface Undone {
+  readonly restored: readonly string[];
+  /** Those that are left, each with the reason. */
+  readonly left: readonly { readonly path: string; readonly reason: string }[];
+}
+
+/** A file that is not taken back. */
+interface Left {
+  readonly entry: JournalEntry;
+  readonly reason: string;
+}
+
+/** How far an interrupted run came. */
+export interface Interruption {
+  readonly changed: number;
+  readonly total: number;
+}
+
+/** Takes the last run that wrote below `cwd` back, byte for byte; a file that was edited since is left. */
+export function undoLastRun(cwd: string): Undone {
+  const journal = readJournal(cwd);
+  if (journal === undefined) throw new UsageError('there is nothing to undo: no run that wrote is known here');
+  const restored = journal.entries.filter((entry) => stateOf(entry) === 'new');
+  const left = takeBack(markJournal(journal, false));
+  if (left.length === 0) dropJournal(journal);
+  const { realPath } = follow(cwd);
+  const shown = (path: string): string => slashed(relative(realPath, path));
+  return {
+    restored: restored.filter((entry) => !left.some((one) => one.entry === entry)).map(({ path }) => shown(path)),
+    left: left.map(({ entry, reason }) => ({ path: shown(entry.path), reason })),
+  };
+}
+
+/** Gives every file of a run its old bytes again, what was written last first. Gives those that are left. */
+export function takeBack(journal: Journal): readonly Left[] {
+  dropTemporaries(journal);
+  return journal.entries.toReversed().flatMap((entry) => {
+    const state = stateOf(entry);
+    if (state === 'edited') return [{ entry, reason: 'was edited since' }];
+    try {
+      if (state === 'new') restore(entry);
+      return [];
+    } catch (error) {
+      return [{ entry, reason: `cannot be written (${errorCode(error)})` }];
+    }
+  });
+}
+
+function restore({ path, temporary, before }: JournalEntry): void {
+  if (before === null) removeFile(path);
+  else replaceFile(path, before, temporary);
+}
+
+/** How far the last run came, if it was stopped while it wrote. */
+export function interruptionOf(cwd: string): Interruption | undefined {
+  const journal = readJournal(cwd);
+  if (journal === undefined || journal.isDone) return undefined;
+  const changed = journal.entries.filter((entry) => stateOf(entry) === 'new').length;
+  return { changed, total: journal.entries.length };
+}

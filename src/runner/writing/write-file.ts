@@ -1,0 +1,57 @@
+import { dirname } from 'node:path';
+import { errorCode, isReadOnly, kindAt, mayWrite, placeFile, readBytes, replaceFile } from '../files.ts';
+
+/** New text for a file that was read as `before`. */
+export interface Change {
+  /** Absolute, every symbolic link followed. */
+  readonly realPath: string;
+  /** Null for a file that was not there. */
+  readonly before: string | null;
+  readonly after: string;
+}
+
+/** Why a file is write-protected, or null: it or its folder has a mode that says so. */
+export function protection(realPath: string): string | null {
+  try {
+    if (isReadOnly(realPath)) return 'read-only';
+    return isReadOnly(dirname(realPath)) ? 'its folder is read-only' : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Why a change cannot be written now, or null: the file was changed since it was read, is protected, or the system refuses. */
+export function reasonNotToWrite({ realPath, before }: Change): string | null {
+  if (before === null) return reasonNotToPlace(realPath);
+  try {
+    if (!isStill(realPath, Buffer.from(before))) return 'changed on disk since it was read';
+    return protection(realPath) ?? refusal(realPath) ?? refusal(dirname(realPath));
+  } catch (error) {
+    return `cannot be written (${errorCode(error)})`;
+  }
+}
+
+/** Why a new file cannot be written, or null. */
+export function reasonNotToPlace(path: string): string | null {
+  try {
+    if (kindAt(path) !== null) return 'is there already';
+    return isReadOnly(dirname(path)) ? 'has a folder that is read-only' : refusal(dirname(path));
+  } catch (error) {
+    return `cannot be written (${errorCode(error)})`;
+  }
+}
+
+function refusal(path: string): string | null {
+  const code = mayWrite(path);
+  return code === null ? null : `cannot be written (${code})`;
+}
+
+/** Writes a change in one step, mode and owner kept. `temporary` stands beside the file meanwhile. Throws where that fails. */
+export function writeFile({ realPath, before, after }: Change, temporary: string): void {
+  if (before === null) placeFile(realPath, Buffer.from(after), temporary);
+  else replaceFile(realPath, Buffer.from(after), temporary);
+}
+
+function isStill(path: string, bytes: Buffer): boolean {
+  return kindAt(path) === 'file' && readBytes(path, bytes.length)?.equals(bytes) === true;
+}

@@ -1,0 +1,126 @@
+import type * as t from '@babel/types';
+import { pushChildren } from '../walk.ts';
+import { type Binding, type Declaration, declare, hoistScopeOf, type OpenScope } from './scope.ts';
+
+/** How the nodes of each type are gone through; a type without an entry has its children visited in the same scope. */
+export type Visitors = {
+  readonly [Type in t.Node['type']]?: (binder: Binder, node: Extract<t.Node, { type: Type }>, scope: OpenScope) => void;
+};
+
+type Visitor = (binder: Binder, node: t.Node, scope: OpenScope) => void;
+
+/** What an identifier is used for; `value-or-type` prefers a value. */
+export interface Use {
+  readonly identifier: t.Identifier | t.JSXIdentifier;
+  readonly scope: OpenScope;
+  readonly names: 'value' | 'type' | 'value-or-type';
+  /** Whether it reads the value, stands in a type, or does neither: a pure write, a closing tag. */
+  readonly reads: 'value' | 'type' | 'nothing';
+  readonly write?: t.Node;
+}
+
+/** The first pass over a file: notes parents, scopes and declarations, and collects the uses to be resolved after it. */
+export class Binder {
+  readonly parents = new Map<t.Node, t.Node>();
+  /** The scope of each node that is not in the scope of its parent. */
+  readonly scopes = new Map<t.Node, OpenScope>();
+  readonly declared = new Map<t.Node, Binding>();
+  readonly uses: Use[] = [];
+  /** The members of enums, which all declarations of one enum share. */
+  readonly members = new Map<Binding, Map<string, Binding>>();
+  readonly #visitors: Map<string, Visitor>;
+  readonly #pending: t.Node[] = [];
+
+  constructor(visitors: Visitors) {
+    this.#visitors = new Map(Object.entries(visitors) as [string, Visitor][]);
+  }
+
+  visit(node: t.Node | null | undefined, parent: t.Node, scope: OpenScope): void {
+    if (!node) return;
+    this.parents.set(node, parent);
+    const visitor = this.#visitors.get(node.type);
+    if (visitor) visitor(this, node, scope);
+    else this.children(node, scope);
+  }
+
+  visitAll(nodes: readonly (t.Node | null)[] | null | undefined, parent: t.Node, scope: OpenScope): void {
+    if (nodes) for (const node of nodes) this.visit(node, parent, scope);
+  }
+
+  /** Visits a part of a node that is not in the scope of the node itself. */
+  enter(node: t.Node | null | undefined, parent: t.Node, scope: OpenScope): void {
+    if (!node) return;
+    this.scopes.set(node, scope);
+    this.visit(node, parent, scope);
+  }
+
+  enterAll(nodes: readonly (t.Node | null)[] | null | undefined, parent: t.Node, scope: OpenScope): void {
+    if (nodes) for (const node of nodes) this.enter(node, parent, scope);
+  }
+
+  children(node: t.Node, scope: OpenScope): void {
+    const pending = this.#pending;
+    const base = pending.length;
+    pushChildren(node, pending);
+    const end = pending.length;
+    for (let index = base; index < end; index++) this.visit(pending[index], node, scope);
+    pending.length = base;
+  }
+
+  /** As `children`, for a node that opens the scope. */
+  enterChildren(node: t.Node, scope: OpenScope): void {
+    const pending = this.#pending;
+    const base = pending.length;
+    pushChildren(node, pending);
+    const end = pending.length;
+    for (let index = base; index < end; index++) this.enter(pending[index], node, scope);
+    pending.length = base;
+  }
+
+  /** Notes the parents in a part of a node that uses no names: property names, labels. */
+  pass(node: t.Node | null | undefined, parent: t.Node): void {
+    if (!node) return;
+    this.parents.set(node, parent);
+    const pending = this.#pending;
+    const base = pending.length;
+    pushChildren(node, pending);
+    const end = pending.length;
+    for (let index = base; index < end; index++) this.pass(pending[index], node);
+    pending.length = base;
+  }
+
+  /** Declares a name; a later declaration of the same value that also gives it one (`initial`) is a write. */
+  declare(scope: OpenScope, identifier: t.Identifier, as: Declaration, initial = false): Binding {
+    const into = as.kind === 'var' ? hoistScopeOf(scope, identifier.name) : scope;
+    const earlier = into.types.get(identifier.name);
+    const binding = declare(into, identifier, as);
+    this.declared.set(identifier, binding);
+    // Have: interface X {} before class X {}: one name, which the class now stands for
+    if (earlier && as.space === 'both') this.declared.set(earlier.identifier, binding);
+    if (initial && binding.identifier !== identifier && binding.declaration !== as.declaration) {
+      this.uses.push({ identifier, scope: into, names: 'value', reads: 'nothing', write: as.declaration });
+    }
+    return binding;
+  }
+
+  readValue(identifier: t.Identifier | t.JSXIdentifier, scope: OpenScope): void {
+    this.uses.push({ identifier, scope, names: 'value', reads: 'value' });
+  }
+
+  /** Visits `a` or `a.b.c` in a place where only its first name is looked up. */
+  visitEntity(node: t.Node, parent: t.Node, scope: OpenScope, names: Use['names'], reads: Use['reads']): void {
+    this.parents.set(node, parent);
+    if (node.type === 'Identifier') {
+      if (node.name !== 'this') this.uses.push({ identifier: node, scope, names, reads });
+    } else if (node.type === 'TSQualifiedName') {
+      this.visitEntity(node.left, node, scope, names, reads);
+      this.pass(node.right, node);
+    } else if (node.type === 'QualifiedTypeIdentifier') {
+      this.visitEntity(node.qualification, node, scope, names, reads);
+      this.pass(node.id, node);
+    } else if (node.type === 'MemberExpression') {
+      this.visitEntity(node.object, node, scope, names, reads);
+      this.pass(node.property, node);
+    } else this.visit(node, parent, scope);
+  }
+}

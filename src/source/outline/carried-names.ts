@@ -1,0 +1,177 @@
+import type * as t from '@babel/types';
+import type { Binding } from '../names/bind.ts';
+import { importOf } from '../pattern.ts';
+import { contains, type SourceFile } from '../source-file.ts';
+import { walk } from '../walk.ts';
+
+/** Names that a file exports; all of them if it cannot be told which. */
+export type Names = ReadonlySet<string> | 'all';
+
+/** What a file has from other files, and gives on. */
+export interface Carrier {
+  /** Whether a text in it is one that is looked for. */
+  readonly isSeed: (text: string) => boolean;
+  /** Which names of a module, as imported here, carry such a text. */
+  readonly carriedBy: (source: string) => Names | undefined;
+}
+
+/** What of a file has a part in a text that is looked for. */
+export interface CarriedNames {
+  /** The names that it exports. */
+  readonly names: Names;
+  /** Whether anything in it does, exported or not. */
+  readonly isReached: boolean;
+}
+
+/**
+ * The names under which a file exports what has a part in a text that is looked for: a constant that holds it, a function
+ * or class that uses it, and what uses those. By names alone, so rather too many than too few.
+ */
+export function carriedNames(file: SourceFile, { isSeed, carriedBy }: Carrier): CarriedNames {
+  const carried = new Carried(file);
+  const { program } = file.tree;
+  const passed = new Set<string>();
+  let isAll = false;
+  for (const statement of program.body) {
+    if (statement.type === 'ExportAllDeclaration') {
+      const names = carriedBy(statement.source.value);
+      if (names === 'all') isAll = true;
+      else for (const name of names ?? []) passed.add(name);
+    }
+    if (statement.type !== 'ExportNamedDeclaration' || !statement.source) continue;
+    const names = carriedBy(statement.source.value);
+    for (const specifier of statement.specifiers) {
+      const local = specifier.type === 'ExportSpecifier' ? specifier.local.name : '*';
+      const isCarried = names !== undefined && (local === '*' || names === 'all' || names.has(local));
+      if (isCarried) passed.add(exportedName(specifier));
+    }
+  }
+  walk(program, (node) => {
+    if (node.type === 'StringLiteral' && isSeed(node.value)) carried.note(node);
+    if (node.type === 'TemplateElement' && isSeed(node.value.raw)) carried.note(node);
+    const source = loadedFrom(node);
+    if (source !== undefined && carriedBy(source) !== undefined) carried.note(node);
+    if (!/^Import(Default|Namespace)?Specifier$|^TSImportEqualsDeclaration$/.test(node.type)) return;
+    const local = node.type === 'TSImportEqualsDeclaration' ? node.id : (node as t.ImportSpecifier).local;
+    const binding = file.names.bindingOf(local);
+    const imported = binding && importOf(binding, file.names);
+    const names = imported && carriedBy(imported.source);
+    if (names !== undefined && (names === 'all' || imported?.name === '*' || names.has(imported?.name ?? ''))) {
+      carried.carry(binding as Binding);
+    }
+  });
+  const isReached = isAll || passed.size > 0 || carried.isReached;
+  return { names: isAll || carried.isWhole ? 'all' : new Set([...passed, ...carried.exported]), isReached };
+}
+
+/** The module of `require('…')` and `import('…')`. */
+function loadedFrom(node: t.Node): string | undefined {
+  if (node.type !== 'CallExpression') return undefined;
+  const isLoad = node.callee.type === 'Import' || (node.callee.type === 'Identifier' && node.callee.name === 'require');
+  const [source] = node.arguments;
+  return isLoad && source?.type === 'StringLiteral' ? source.value : undefined;
+}
+
+function exportedName({ exported }: t.ExportSpecifier | t.ExportNamespaceSpecifier | t.ExportDefaultSpecifier): string {
+  return exported.type === 'Identifier' ? exported.name : exported.value;
+}
+
+/** Follows what carries a text from statement to statement of one file. */
+class Carried {
+  readonly exported = new Set<string>();
+  /** Whether it may be in anything that the file exports: it is assigned to members of `module`, or to something global. */
+  isWhole = false;
+  isReached = false;
+  readonly #file: SourceFile;
+  readonly #seen = new Set<unknown>();
+
+  constructor(file: SourceFile) {
+    this.#file = file;
+  }
+
+  carry(binding: Binding): void {
+    if (this.#seen.has(binding)) return;
+    this.#seen.add(binding);
+    this.isReached = true;
+    for (const reference of [...binding.references, ...binding.typeReferences]) this.note(reference);
+  }
+
+  /** What stands at a node has a part in what the statement around it declares or exports. */
+  note(node: t.Node): void {
+    this.isReached = true;
+    const [statement, part] = this.#around(node);
+    if (statement?.type === 'ExportNamedDeclaration' && statement.declaration == null) this.#specifiers(statement);
+    if (statement === undefined || this.#seen.has(part)) return;
+    this.#seen.add(part);
+    if (statement.type === 'ExportDefaultDeclaration') this.exported.add('default');
+    const declaration =
+      statement.type === 'ExportNamedDeclaration' || statement.type === 'ExportDefaultDeclaration'
+        ? statement.declaration
+        : statement;
+    const declared = this.#declaredIn(part ?? declaration ?? statement);
+    for (const binding of declared) {
+      if (statement.type === 'ExportNamedDeclaration') this.exported.add(binding.name);
+      this.carry(binding);
+    }
+    if (statement.type === 'TSExportAssignment' || statement.type === 'ExpressionStatement') this.#used(statement);
+  }
+
+  /** The statement of the file that a node stands in; of several variables, the one. */
+  #around(node: t.Node): readonly [t.Statement | undefined, t.Node | undefined] {
+    const { names } = this.#file;
+    let declarator: t.Node | undefined;
+    for (let inner: t.Node | undefined = node; inner !== undefined; inner = names.parentOf(inner)) {
+      const outer = names.parentOf(inner);
+      if (inner.type === 'VariableDeclarator') declarator = inner;
+      if (outer?.type === 'Program') {
+        const isVariable = /^(VariableDeclaration|ExportNamedDeclaration)$/.test(inner.type);
+        return [
+          inner as t.Statement,
+          isVariable && declarator !== undefined && this.#isTop(declarator) ? declarator : inner,
+        ];
+      }
+    }
+    return [undefined, undefined];
+  }
+
+  #isTop(declarator: t.Node): boolean {
+    const { names } = this.#file;
+    const declaration = names.parentOf(declarator);
+    const holder = declaration && names.parentOf(declaration);
+    return holder?.type === 'Program' || holder?.type === 'ExportNamedDeclaration';
+  }
+
+  #specifiers({ specifiers }: t.ExportNamedDeclaration): void {
+    for (const specifier of specifiers) {
+      if (specifier.type !== 'ExportSpecifier') continue;
+      const binding = this.#file.names.bindingOf(specifier.local);
+      if (binding !== undefined && this.#seen.has(binding)) this.exported.add(exportedName(specifier));
+    }
+  }
+
+  /** What a statement declares outside of functions. */
+  #declaredIn(node: t.Node): readonly Binding[] {
+    const { names } = this.#file;
+    const declared: Binding[] = [];
+    walk(node, (inner) => {
+      const binding = inner.type === 'Identifier' ? names.bindingOf(inner) : undefined;
+      if (binding?.identifier === inner && isTopLevel(binding)) declared.push(binding);
+    });
+    return declared;
+  }
+
+  /** What a statement names that is no declaration may be given what it carries: `configure(client, ROOT)`. */
+  #used(statement: t.Statement): void {
+    walk(statement, (inner) => {
+      if (inner.type !== 'Identifier') return;
+      const binding = this.#file.names.bindingOf(inner);
+      if (binding !== undefined && isTopLevel(binding) && !contains(statement, binding.identifier)) this.carry(binding);
+      if (binding === undefined && /^(module|exports|globalThis|window|self|global)$/.test(inner.name))
+        this.isWhole = true;
+    });
+  }
+}
+
+function isTopLevel({ scope }: Binding): boolean {
+  return scope.parent === undefined || scope.node.type === 'Program';
+}

@@ -1,0 +1,200 @@
+import type * as t from '@babel/types';
+import type { Binding } from '../source/names/bind.ts';
+import { importOf, isDefaultOnly, keyName, type PatternStep, parametersOf, patternPath } from '../source/pattern.ts';
+import { loadedModule } from './calls.ts';
+import { typedValue } from './declared/typed-value.ts';
+import { argumentPlaces } from './direct-call.ts';
+import { elementLooped, elementPassed } from './elements.ts';
+import type { Evaluator } from './evaluate.ts';
+import { reachingValue } from './flow.ts';
+import { mutatedValue } from './objects/mutation.ts';
+import {
+  choiceOf,
+  type Environment,
+  external,
+  type FunctionNode,
+  frameOf,
+  isDefinite,
+  isVague,
+  type Place,
+  unknown,
+  type Value,
+} from './value.ts';
+
+/** The value of a binding at a reference to it. */
+export function bindingValue(evaluator: Evaluator, binding: Binding, place: Place<t.Identifier>): Value {
+  const { declaration } = binding;
+  switch (declaration.type) {
+    case 'ImportSpecifier':
+    case 'ImportDefaultSpecifier':
+    case 'ImportNamespaceSpecifier':
+    case 'TSImportEqualsDeclaration':
+      return importBinding(evaluator, binding, place);
+    case 'ClassDeclaration':
+    case 'ClassExpression':
+      return binding.kind === 'class'
+        ? { kind: 'class', place: { ...place, node: declaration } }
+        : parameter(evaluator, binding, place);
+    case 'TSEnumDeclaration':
+      return { kind: 'enum', place: { ...place, node: declaration } };
+    case 'TSEnumMember':
+      return declaration.initializer
+        ? evaluator.evaluate({ ...place, node: declaration.initializer })
+        : unknown(place, 'an enum member without text');
+    case 'TSModuleDeclaration':
+      return { kind: 'namespace', place: { ...place, node: declaration } };
+    case 'VariableDeclarator':
+      return variable(evaluator, binding, place, declaration);
+    default:
+      return functionOrParameter(evaluator, binding, place);
+  }
+}
+
+function functionOrParameter(evaluator: Evaluator, binding: Binding, place: Place): Value {
+  const { declaration } = binding;
+  if (binding.kind === 'param') return parameter(evaluator, binding, place);
+  if (declaration.type !== 'FunctionDeclaration' && declaration.type !== 'FunctionExpression') {
+    return unknown(place, 'not known before it runs');
+  }
+  if (binding.writes.length > 0) return unknown(place, 'written to');
+  return { kind: 'function', place: { ...place, node: declaration }, self: undefined };
+}
+
+function variable(evaluator: Evaluator, binding: Binding, place: Place, declarator: t.VariableDeclarator): Value {
+  if (binding.writes.length > 0) {
+    if (declarator.id.type !== 'Identifier') return unknown(place, 'written to after its declaration');
+    const reached = reachingValue(evaluator, binding, place);
+    return isVague(reached)
+      ? (setOnce(evaluator, binding, place) ?? typed(evaluator, binding, place) ?? reached)
+      : reached;
+  }
+  const path = patternPath(declarator.id, binding.identifier);
+  if (declarator.init == null || path === undefined) {
+    const element = elementLooped(evaluator, declarator, binding.identifier, place);
+    return element ?? typed(evaluator, binding, place) ?? unknown(place, 'not known before it runs');
+  }
+  const init: Place = { ...place, node: declarator.init };
+  const value = follow(evaluator, evaluator.evaluate(init), path, init);
+  if (isVague(value)) return typed(evaluator, binding, place) ?? value;
+  return mutatedValue(evaluator, value, binding, place);
+}
+
+/** The client or function that a variable without a value is given in one place: `let api; setUp(() => { api = create() })`. */
+function setOnce(evaluator: Evaluator, binding: Binding, place: Place): Value | undefined {
+  const [write] = binding.writes;
+  const isOnly = binding.writes.length === 1 && (binding.declaration as t.VariableDeclarator).init == null;
+  if (!isOnly || write?.type !== 'AssignmentExpression' || write.operator !== '=') return undefined;
+  const value = evaluator.evaluate({ node: write.right, file: place.file, env: undefined });
+  return value.kind === 'instance' || value.kind === 'function' || (value.kind === 'external' && !isVague(value))
+    ? value
+    : undefined;
+}
+
+function follow(evaluator: Evaluator, value: Value, path: readonly PatternStep[], place: Place): Value {
+  let result = value;
+  for (const step of path) {
+    if (step.name === undefined) {
+      result = restOfObject(result, step.without) ?? unknown(place, 'the rest of a pattern');
+      continue;
+    }
+    if (!isDefaultOnly(step)) result = evaluator.member(result, step.name, place);
+    if (step.fallback === undefined) continue;
+    const fallback: Place = { ...place, node: step.fallback };
+    if (result.kind === 'undefined') result = evaluator.evaluate(fallback);
+    else if (!isDefinite(result)) result = choiceOf([result, evaluator.evaluate(fallback)], place);
+  }
+  return result;
+}
+
+const parts = new WeakMap<t.ObjectExpression, Map<string, t.ObjectExpression>>();
+
+/** An object literal without some of its properties; undefined where it may have more of them than are written in it. */
+function restOfObject(value: Value, without: readonly string[] | undefined): Value | undefined {
+  if (value.kind !== 'object' || value.writes.length > 0 || without === undefined) return undefined;
+  const { node } = value.place;
+  const names = node.properties.map((one) => (one.type === 'SpreadElement' ? undefined : keyName(one)));
+  if (names.includes(undefined)) return undefined;
+  const properties = node.properties.filter((_, index) => !without.includes(names[index] as string));
+  const known = parts.get(node) ?? new Map<string, t.ObjectExpression>();
+  const rest = known.get(without.join()) ?? { ...node, properties };
+  parts.set(node, known.set(without.join(), rest));
+  return { ...value, place: { ...value.place, node: rest } };
+}
+
+function parameter(evaluator: Evaluator, binding: Binding, place: Place): Value {
+  const callee = binding.declaration as t.FunctionDeclaration;
+  const frame =
+    frameOf(place.env, callee) ?? calledAtOnce(evaluator, callee, place) ?? calledWithModule(evaluator, callee, place);
+  const params = callee.params && parametersOf(callee);
+  const index = params?.findIndex((param) => patternPath(param, binding.identifier) !== undefined) ?? -1;
+  const param = params?.[index];
+  const path = param && patternPath(param, binding.identifier);
+  if (path === undefined || binding.writes.length > 0) return unknown(place, 'a parameter that is written to');
+  if (frame === undefined) {
+    const element = index === 0 ? elementPassed(evaluator, callee, path, place) : undefined;
+    return element ?? typed(evaluator, binding, place) ?? notPassed(evaluator, binding, path, place);
+  }
+  if (param?.type === 'RestElement') return restOf(frame, index, place);
+  const arg = frame.args[index];
+  const isGiven = index < frame.args.length;
+  if (isGiven && arg === undefined) return typed(evaluator, binding, place) ?? unknown(place, 'spread arguments');
+  const given = arg === undefined ? ({ kind: 'undefined' } as const) : evaluator.evaluate(arg);
+  const value = follow(evaluator, given, path, { ...(arg ?? place), env: arg?.env ?? frame });
+  return isVague(value) ? (typed(evaluator, binding, place) ?? value) : value;
+}
+
+const rests = new WeakMap<Environment, t.ArrayExpression>();
+
+/** The arguments that a rest parameter takes, as a list. */
+function restOf(frame: Environment, index: number, place: Place): Value {
+  const taken = frame.args.slice(index);
+  const [first] = taken;
+  if (taken.some((arg) => arg === undefined || arg.file !== first?.file || arg.env !== first.env)) {
+    return unknown(place, 'rest parameters');
+  }
+  const elements = taken.map((arg) => arg?.node as t.Expression);
+  const { start = null, end = null } = first?.node ?? {};
+  const node = rests.get(frame) ?? ({ type: 'ArrayExpression', elements, start, end } as t.ArrayExpression);
+  rests.set(frame, node);
+  return { kind: 'array', place: { ...(first ?? place), node } };
+}
+
+/** A parameter of a function that is not seen to be called: known by its name, or by its default where nothing is passed. */
+function notPassed(evaluator: Evaluator, binding: Binding, path: readonly PatternStep[], place: Place): Value {
+  const isNamed = binding.identifier.typeAnnotation == null;
+  const given = isNamed ? external(place, { kind: 'parameter', name: binding.name }) : unknown(place, 'a parameter');
+  const fallback = path.at(-1)?.fallback;
+  return fallback === undefined ? given : choiceOf([given, evaluator.evaluate({ ...place, node: fallback })], place);
+}
+
+/** What a type annotation says of a binding whose value is not known. */
+function typed(evaluator: Evaluator, binding: Binding, place: Place): Value | undefined {
+  return typedValue(evaluator, binding.identifier.typeAnnotation, place);
+}
+
+function importBinding(evaluator: Evaluator, binding: Binding, place: Place): Value {
+  const imported = importOf(binding, place.file.names);
+  if (imported === undefined) return unknown(place, 'imported in a way that is not followed');
+  return evaluator.imported(place, imported);
+}
+
+/** The only call of a function that is called where it is written: `(function ($) { … })(jQuery)`. */
+function calledAtOnce(evaluator: Evaluator, callee: FunctionNode, place: Place): Environment | undefined {
+  const { names } = place.file;
+  let node: t.Node = callee;
+  let parent = names.parentOf(node);
+  while (parent?.type === 'ParenthesizedExpression') {
+    node = parent;
+    parent = names.parentOf(node);
+  }
+  if (parent?.type !== 'CallExpression' || parent.callee !== node) return undefined;
+  return evaluator.enter({ ...place, node: callee }, argumentPlaces({ ...place, node: parent }), undefined, place.env);
+}
+
+/** The call of a function that a module is given to as soon as it is loaded: `import('./api').then(({ get }) => …)`. */
+function calledWithModule(evaluator: Evaluator, callee: FunctionNode, place: Place): Environment | undefined {
+  const parent = place.file.names.parentOf(callee);
+  if (parent?.type !== 'CallExpression' || parent.arguments[0] !== callee) return undefined;
+  const loaded = loadedModule(evaluator, { ...place, node: parent });
+  return loaded && evaluator.enter({ ...place, node: callee }, [loaded], undefined, place.env);
+}

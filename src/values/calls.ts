@@ -1,0 +1,293 @@
+import type * as t from '@babel/types';
+import { keyName } from '../source/pattern.ts';
+import { directCall } from './direct-call.ts';
+import type { Evaluator } from './evaluate.ts';
+import { inCase, joinedPath, joinsPaths, sliced, trimmed } from './methods/text-methods.ts';
+import { assignedObject } from './objects/assigned-object.ts';
+import { mapEntry } from './objects/map-entry.ts';
+import { propertyName, spreadPlaces } from './objects/members.ts';
+import { returnedValue } from './returns.ts';
+import { knownText, leadingText, piecesOf, replaceText, sliceText, syntheticText, through } from './text/pieces.ts';
+import { queryText, writesQuery } from './text/query-text.ts';
+import { choiceOf, type External, type Piece, type Place, unknown, type Value } from './value.ts';
+
+/** What a call evaluates to: text methods, a few globals, and functions of the code base, which are looked through. */
+export function evaluateCall(evaluator: Evaluator, place: Place<t.CallExpression>): Value {
+  const called = calledOn(evaluator, place);
+  if (called !== undefined) return called;
+  const args = spreadPlaces(evaluator, place);
+  const { callee } = place.node;
+  if (callee.type === 'Import') return moduleValue(evaluator, args[0], place);
+  if (callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression') {
+    const found = methodCall(evaluator, { ...place, node: callee as t.MemberExpression }, args, place);
+    if (found !== undefined) return found;
+  }
+  return applied(evaluator, evaluator.evaluate({ ...place, node: callee }), args, place);
+}
+
+/** `f.call(self, a)` and `f.apply(self, [a])` of a function of the code base. */
+function calledOn(evaluator: Evaluator, call: Place<t.CallExpression>): Value | undefined {
+  const { place, self } = directCall(evaluator, call);
+  const callee = self && evaluator.evaluate({ ...place, node: place.node.callee });
+  if (self === undefined || callee?.kind !== 'function') return undefined;
+  return applied(evaluator, { ...callee, self: evaluator.evaluate(self) }, spreadPlaces(evaluator, place), call);
+}
+
+function applied(
+  evaluator: Evaluator,
+  callee: Value,
+  args: readonly (Place | undefined)[],
+  place: Place<t.CallExpression>,
+): Value {
+  if (callee.kind === 'function') {
+    return through(returnedValue(evaluator, callee, args, place), { node: place.node, file: place.file });
+  }
+  if (callee.kind === 'choice') {
+    return { ...callee, branches: callee.branches.map((branch) => applied(evaluator, branch, args, place)) };
+  }
+  if (callee.kind !== 'external') return unknown(place, 'the result of a call that is not known');
+  const { root, steps } = callee;
+  if (root.kind === 'module' && root.source === 'react') return hook(evaluator, callee, args, place);
+  const path = [root.name, ...steps.map((step) => (step.kind === 'member' ? step.name : '()'))].join('.');
+  if (root.kind === 'module' && joinsPaths(root.source, memberPath(callee))) return joinedPath(evaluator, args, place);
+  if (root.kind === 'module' && writesQuery(root.source, memberPath(callee))) return queryText(evaluator, args, place);
+  const special = root.kind === 'global' ? globals[path] : undefined;
+  if (special !== undefined) return special(evaluator, args[0], place);
+  return { ...callee, steps: [...steps, { kind: 'call', place }], place };
+}
+
+/** The members by which a value of a module is reached: `posix.join`. */
+function memberPath({ root, steps }: External): string {
+  const names = [root.name, ...steps.map((step) => (step.kind === 'member' ? step.name : '()'))];
+  return names.filter((name) => name !== '*').join('.');
+}
+
+/** React's `useCallback(f)` and `useMemo(() => x)` stand for `f` and `x`. */
+function hook(
+  evaluator: Evaluator,
+  callee: External,
+  args: readonly (Place | undefined)[],
+  place: Place<t.CallExpression>,
+): Value {
+  const last = callee.steps.at(-1);
+  const name = last?.kind === 'member' ? last.name : callee.root.name;
+  const given = args[0] && evaluator.evaluate(args[0]);
+  if (name === 'useCallback' && given !== undefined) return given;
+  if (name === 'useMemo' && given?.kind === 'function') return returnedValue(evaluator, given, [], place);
+  return { ...callee, steps: [...callee.steps, { kind: 'call', place }], place };
+}
+
+type Special = (evaluator: Evaluator, argument: Place | undefined, place: Place) => Value;
+
+const globals: Readonly<Record<string, Special>> = {
+  require: moduleValue,
+  String: textOf,
+  encodeURI: encoded,
+  encodeURIComponent: encoded,
+  'Object.assign': assignedObject,
+  'Object.freeze': same,
+  'Object.seal': same,
+  'Promise.resolve': same,
+  'JSON.stringify': (evaluator, argument, place) =>
+    argument === undefined ? same(evaluator, argument, place) : { kind: 'json', of: argument },
+};
+
+function same(evaluator: Evaluator, argument: Place | undefined, place: Place): Value {
+  return argument === undefined ? unknown(place, 'no argument') : evaluator.evaluate(argument);
+}
+
+function moduleValue(evaluator: Evaluator, argument: Place | undefined, place: Place): Value {
+  const source = argument && knownText(evaluator.text(argument));
+  if (source === undefined) return unknown(place, 'a module that is not named');
+  return evaluator.imported(place, { source, name: '*' });
+}
+
+function textOf(evaluator: Evaluator, argument: Place | undefined, place: Place): Value {
+  if (argument === undefined) return unknown(place, 'no argument');
+  return through({ kind: 'text', pieces: evaluator.text(argument) }, place);
+}
+
+/** Known text is encoded (and keeps its place where that changes nothing); a hole stays the whole call. */
+function encoded(evaluator: Evaluator, argument: Place | undefined, place: Place): Value {
+  const pieces = argument && evaluator.text(argument);
+  const text = pieces && knownText(pieces);
+  if (pieces === undefined || text === undefined) return unknown(place, 'encoded text');
+  const result = encodeURIComponent(text);
+  return { kind: 'text', pieces: result === text ? pieces : [syntheticText(result)] };
+}
+
+type Method = (
+  evaluator: Evaluator,
+  receiver: Place,
+  args: readonly (Place | undefined)[],
+  place: Place,
+) => Value | undefined;
+
+const methods: ReadonlyMap<string, Method> = new Map([
+  ['bind', (evaluator, receiver) => boundTo(evaluator.evaluate(receiver))],
+  ['then', withModule],
+  ['toString', ownText],
+  ['trim', trimmed(true, true)],
+  ['trimStart', trimmed(true, false)],
+  ['trimEnd', trimmed(false, true)],
+  ['concat', concatenated],
+  ['get', mapEntry],
+  ['join', joined],
+  ['replace', replaced],
+  ['replaceAll', replaced],
+  ['slice', sliced('slice')],
+  ['substring', sliced('substring')],
+  ['substr', sliced('substr')],
+  ['toLowerCase', inCase((text) => text.toLowerCase())],
+  ['toUpperCase', inCase((text) => text.toUpperCase())],
+]);
+
+/** The module that `.then` is called on, as `import('./api').then(…)` has it; undefined where it is called on anything else. */
+export function loadedModule(evaluator: Evaluator, { node, file, env }: Place<t.CallExpression>): Place | undefined {
+  const { callee } = node;
+  if (callee.type !== 'MemberExpression' || keyName({ key: callee.property }) !== 'then') return undefined;
+  const place = { node: callee.object, file, env };
+  const { kind } = evaluator.evaluate(place);
+  const isLoaded = callee.object.type === 'CallExpression' && callee.object.callee.type === 'Import';
+  return isLoaded || kind === 'module' ? place : undefined;
+}
+
+/** `import('./api').then((module) => module.api)` gives what the callback returns. */
+function withModule(
+  evaluator: Evaluator,
+  _receiver: Place,
+  [callback]: readonly (Place | undefined)[],
+  place: Place,
+): Value | undefined {
+  const loaded = loadedModule(evaluator, place as Place<t.CallExpression>);
+  const callee = loaded && callback && evaluator.evaluate(callback);
+  return callee?.kind === 'function' ? returnedValue(evaluator, callee, [loaded], place) : undefined;
+}
+
+/** A method of a text or an array; undefined where the receiver is neither, so that the call is looked at as any other. */
+function methodCall(
+  evaluator: Evaluator,
+  callee: Place<t.MemberExpression>,
+  args: readonly (Place | undefined)[],
+  place: Place,
+): Value | undefined {
+  const name = propertyName(evaluator, callee);
+  const method = name === undefined ? undefined : methods.get(name);
+  return method?.(evaluator, { ...callee, node: callee.node.object }, args, place);
+}
+
+function isTextual(value: Value): boolean {
+  if (value.kind === 'choice') return value.branches.every(isTextual);
+  return ['text', 'url', 'search-params', 'primitive'].includes(value.kind);
+}
+
+/** `fetch.bind(window)` is `fetch`, as far as what it sends. */
+function boundTo(value: Value): Value | undefined {
+  return value.kind === 'external' || value.kind === 'function' ? value : undefined;
+}
+
+function ownText(evaluator: Evaluator, receiver: Place, args: readonly unknown[], place: Place): Value | undefined {
+  const value = evaluator.evaluate(receiver);
+  if (args.length > 0 || !isTextual(value)) return undefined;
+  return { kind: 'text', pieces: piecesOf(value, place) };
+}
+
+function concatenated(evaluator: Evaluator, receiver: Place, args: readonly (Place | undefined)[]): Value | undefined {
+  const value = evaluator.evaluate(receiver);
+  const isText =
+    value.kind === 'text' || (isOpen(value) && args.some((arg) => arg && evaluator.evaluate(arg).kind === 'text'));
+  if (!isText) return undefined;
+  return { kind: 'text', pieces: [piecesOf(value, receiver), ...textsOf(evaluator, args)].flat() };
+}
+
+function textsOf(evaluator: Evaluator, args: readonly (Place | undefined)[]): (readonly Piece[])[] {
+  return args.map((arg) => (arg === undefined ? [] : evaluator.text(arg)));
+}
+
+function isOpen(value: Value): boolean {
+  return value.kind === 'unknown' || value.kind === 'external';
+}
+
+function joined(
+  evaluator: Evaluator,
+  receiver: Place,
+  args: readonly (Place | undefined)[],
+  place: Place,
+): Value | undefined {
+  const value = evaluator.evaluate(receiver);
+  if (value.kind === 'choice' && value.branches.some(({ kind }) => kind === 'array'))
+    return choiceOf(
+      value.branches.map((branch) => (branch.kind === 'array' ? joinedList(evaluator, branch, args, place) : branch)),
+      place,
+    );
+  return value.kind === 'array' ? joinedList(evaluator, value, args, place) : undefined;
+}
+
+function joinedList(
+  evaluator: Evaluator,
+  value: Extract<Value, { kind: 'array' }>,
+  args: readonly (Place | undefined)[],
+  place: Place,
+): Value {
+  const separator = args[0] === undefined ? ',' : knownText(evaluator.text(args[0]));
+  const { elements } = value.place.node;
+  if (separator === undefined || elements.some((element) => element === null || element.type === 'SpreadElement')) {
+    return unknown(place, 'an array that is not known');
+  }
+  const pieces = elements.flatMap((node, index): readonly Piece[] => {
+    const text = evaluator.text({ ...value.place, node: node as t.Expression });
+    return index === 0 ? text : [syntheticText(separator), ...text];
+  });
+  // Have: parts.splice(2, 1, 'libraries'), which counts on how many elements there are
+  const isFixed = value.isChanged !== true;
+  const fixed = (piece: Piece): Piece => (piece.kind === 'text' ? syntheticText(piece.text) : piece);
+  return { kind: 'text', pieces: isFixed ? pieces : pieces.map(fixed) };
+}
+
+/** `.replace(':id', id)`, and `.replace(/\/+$/, '')` where it changes nothing. */
+function replaced(
+  evaluator: Evaluator,
+  receiver: Place,
+  args: readonly (Place | undefined)[],
+  place: Place,
+): Value | undefined {
+  const given = evaluator.evaluate(receiver);
+  const value =
+    given.kind === 'choice' && isTextual(given) ? { kind: 'text' as const, pieces: piecesOf(given, receiver) } : given;
+  const [search, replacement] = args;
+  if (value.kind !== 'text' || search === undefined || replacement === undefined) return undefined;
+  const pieces = evaluator.text(replacement);
+  if (search.node.type === 'RegExpLiteral')
+    return replacedPattern(value, search.node, pieces) ?? unknown(place, 'replaced');
+  const text = knownText(evaluator.text(search));
+  if (text === undefined || leadingText(pieces).includes('$')) return unknown(place, 'replaced');
+  const all = (place.node as t.CallExpression).callee.type === 'MemberExpression' && isReplaceAll(place);
+  return { kind: 'text', pieces: replaceText(value.pieces, text, pieces, all) };
+}
+
+function isReplaceAll(place: Place): boolean {
+  const { callee } = place.node as t.CallExpression;
+  return callee.type === 'MemberExpression' && (callee.property as t.Identifier).name === 'replaceAll';
+}
+
+/** Patterns that stand for plain text, and slashes cut off an end that is known to have none. */
+function replacedPattern(
+  value: Extract<Value, { kind: 'text' }>,
+  pattern: t.RegExpLiteral,
+  replacement: readonly Piece[],
+): Value | undefined {
+  const plain = pattern.pattern.replace(/\\([/{}:.])/g, '$1');
+  if (/^[\w/{}:-]+$/.test(plain) && !pattern.flags.includes('i')) {
+    return { kind: 'text', pieces: replaceText(value.pieces, plain, replacement, pattern.flags.includes('g')) };
+  }
+  const last = value.pieces.at(-1);
+  const first = value.pieces[0];
+  const ending = /^([\w/]+)\$$/.exec(pattern.pattern.replace(/\\([/.])/g, '$1'))?.[1];
+  if (ending !== undefined && last?.kind === 'text' && last.text.endsWith(ending)) {
+    const kept = sliceText(last, 0, last.text.length - ending.length);
+    return { kind: 'text', pieces: [...value.pieces.slice(0, -1), kept, ...replacement] };
+  }
+  if (/^\\\/[+*]?\$$/.test(pattern.pattern) && last?.kind === 'text' && !last.text.endsWith('/')) return value;
+  if (/^\^\\\/[+*]?$/.test(pattern.pattern) && first?.kind === 'text' && !first.text.startsWith('/')) return value;
+  return undefined;
+}

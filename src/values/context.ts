@@ -1,0 +1,151 @@
+import type * as t from '@babel/types';
+import { isFunction } from '../source/function-node.ts';
+import type { Binding } from '../source/names/bind.ts';
+import { contains, type SourceFile } from '../source/source-file.ts';
+import { walk } from '../source/walk.ts';
+import type { Environment, FunctionNode, Place, Value } from './value.ts';
+
+/** How often one function may stand on the way to a call of itself; its arguments are not known any more from there on. */
+const mostRepeats = 2;
+
+/**
+ * The calls that were entered, each once: a call of the same function with the same arguments is the same environment, so
+ * that what was found out under it is found again. A function that calls itself over and over is entered a last time
+ * with arguments that are not known: there are finitely many environments.
+ */
+export class Contexts {
+  readonly #known = new Map<string, Environment>();
+  readonly #ids = new WeakMap<object, number>();
+  readonly #repeats = new WeakMap<Environment, Map<FunctionNode, number>>();
+  #lastId = 0;
+
+  /** The environment of a function that is called with some arguments; `outer` are the calls around the function. */
+  enter(
+    { node, file }: Pick<Place<FunctionNode>, 'node' | 'file'>,
+    args: readonly (Place | undefined)[],
+    self: Value | undefined,
+    outer: Environment | undefined,
+  ): Environment {
+    const around = outer && this.#around(outer, functionsAround(node, file));
+    const before = [around, self && environmentOf(self), ...args.map(keyEnvironment)];
+    const isRepeated = before.some((env) => this.#repeatsOf(env, node) >= mostRepeats);
+    const passed = isRepeated ? args.map(() => undefined) : args;
+    const key = [
+      ...[this.#id(node), this.#id(around), this.#selfKey(self)],
+      ...passed.map((arg) => (arg === undefined ? '-' : `${this.#id(arg.node)}.${this.#id(keyEnvironment(arg))}`)),
+    ].join();
+    const known = this.#known.get(key) ?? { callee: node, args: passed, self, outer: around };
+    this.#known.set(key, known);
+    return known;
+  }
+
+  /** Of some calls, those of the functions around a node: only their parameters and `this` can be meant in it. */
+  #around(env: Environment, functions: ReadonlySet<t.Node>): Environment | undefined {
+    const outer = env.outer && this.#around(env.outer, functions);
+    if (!functions.has(env.callee)) return outer;
+    if (outer === env.outer) return env;
+    const key = `${this.#id(env)} in ${this.#id(outer)}`;
+    const known = this.#known.get(key) ?? { ...env, outer };
+    this.#known.set(key, known);
+    return known;
+  }
+
+  #id(object: object | undefined): number {
+    if (object === undefined) return 0;
+    const known = this.#ids.get(object) ?? ++this.#lastId;
+    this.#ids.set(object, known);
+    return known;
+  }
+
+  #selfKey(self: Value | undefined): string {
+    if (self === undefined) return '';
+    if (self.kind === 'instance') {
+      const { place, creation } = self;
+      return `i${this.#id(place.node)}.${this.#id(place.env)}.${this.#id(creation?.node)}.${this.#id(creation?.env)}`;
+    }
+    const isWhole = self.kind === 'class' || (self.kind === 'object' && self.writes.length === 0);
+    if (isWhole) return `${self.kind}${this.#id(self.place.node)}.${this.#id(self.place.env)}`;
+    return `v${this.#id(self)}`;
+  }
+
+  /** How often a function was entered on the way to an environment, through what is around it or passed to it. */
+  #repeatsOf(env: Environment | undefined, callee: FunctionNode): number {
+    if (env === undefined) return 0;
+    const known = this.#repeats.get(env) ?? new Map<FunctionNode, number>();
+    this.#repeats.set(env, known);
+    const counted = known.get(callee);
+    if (counted !== undefined) return counted;
+    known.set(callee, 0);
+    const before = [env.outer, env.self && environmentOf(env.self), ...env.args.map(keyEnvironment)];
+    const most = Math.max(...before.map((one) => this.#repeatsOf(one, callee)));
+    const count = most + (env.callee === callee ? 1 : 0);
+    known.set(callee, count);
+    return count;
+  }
+}
+
+const around = new WeakMap<t.Node, ReadonlySet<t.Node>>();
+
+function functionsAround(node: t.Node, { names }: SourceFile): ReadonlySet<t.Node> {
+  const known = around.get(node);
+  if (known !== undefined) return known;
+  const functions = new Set<t.Node>();
+  for (let outer = names.parentOf(node); outer !== undefined; outer = names.parentOf(outer)) {
+    if (isFunction(outer)) functions.add(outer);
+  }
+  around.set(node, functions);
+  return functions;
+}
+
+/** The environment that a value was made in. */
+function environmentOf(value: Value): Environment | undefined {
+  if (value.kind === 'instance') return value.creation?.env ?? value.place.env;
+  return 'place' in value ? value.place.env : undefined;
+}
+
+/** The environment that tells what is passed from what is passed by another call. */
+function keyEnvironment(arg: Place | undefined): Environment | undefined {
+  return arg === undefined || isClosed(arg) ? undefined : arg.env;
+}
+
+const closed = new WeakMap<t.Node, boolean>();
+
+/** Whether it makes no difference in which environment an expression is evaluated: no name in it, nor `this`, belongs to a function around it. */
+function isClosed(place: Place): boolean {
+  const known = closed.get(place.node) ?? readClosed(place);
+  closed.set(place.node, known);
+  return known;
+}
+
+/**
+ * The environment to evaluate an expression in: none of what is no part of a function. What a function makes anew each
+ * time it is called keeps that call, though the expression be the same.
+ */
+export function ownEnvironment(place: Place): Environment | undefined {
+  const { node, file, env } = place;
+  if (env === undefined) return undefined;
+  // Have: a list made up of the arguments that a rest parameter takes, which stands nowhere
+  if (file.names.parentOf(node) === undefined) return env;
+  if (functionsAround(node, file).size === 0) return undefined;
+  return node.type === 'Identifier' && isClosed(place) ? undefined : env;
+}
+
+function readClosed({ node, file }: Place): boolean {
+  let isOpen = false;
+  walk(node, (inner) => {
+    if (inner.type === 'ThisExpression' || inner.type === 'Super') isOpen = true;
+    const binding = inner.type === 'Identifier' ? file.names.bindingOf(inner) : undefined;
+    isOpen ||= binding !== undefined && isOfFunction(binding, file) && !contains(node, binding.identifier);
+    return !isOpen;
+  });
+  return !isOpen;
+}
+
+/** Whether a name is a parameter, or is declared in a function. */
+function isOfFunction({ kind, declaration }: Binding, { names }: SourceFile): boolean {
+  if (kind === 'param') return true;
+  for (let node = names.parentOf(declaration); node !== undefined; node = names.parentOf(node)) {
+    if (isFunction(node)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,104 @@
+import type * as t from '@babel/types';
+import { importOf, namedType } from '../../source/pattern.ts';
+import type { Evaluator } from '../evaluate.ts';
+import { returnedValue } from '../returns.ts';
+import { syntheticText } from '../text/pieces.ts';
+import { type CallableType, external, type Place, type Value } from '../value.ts';
+import { declaredType } from './declared-type.ts';
+
+/** Why a text is not known that is one of those that its type lists. */
+export const ofItsType = 'one of the texts of its type';
+
+/**
+ * What a type annotation says of a value that is not known: an instance of a class of the code base, the value of
+ * `typeof x` or `ReturnType<typeof f>`, or a type from outside; undefined where it says nothing.
+ */
+export function typedValue(
+  evaluator: Evaluator,
+  annotation: t.Node | null | undefined,
+  place: Place,
+): Value | undefined {
+  const type = annotation?.type === 'TSTypeAnnotation' ? annotation.typeAnnotation : undefined;
+  const own = type && ownType(evaluator, { ...place, node: type });
+  const isOfPlace = own?.kind === 'unknown' || (own?.kind === 'external' && own.root.kind === 'interface');
+  if (isOfPlace) return { ...own, place };
+  if (own !== undefined) return own;
+  const named = namedType(annotation, place.file.names);
+  return named && external(place, { kind: 'type', ...named });
+}
+
+function ownType(evaluator: Evaluator, place: Place): Value | undefined {
+  const { node, file } = place;
+  const texts = textsOf(evaluator, place);
+  if (texts !== undefined) {
+    const among = texts.map((text) => [syntheticText(text)]);
+    return { kind: 'unknown', place, why: ofItsType, via: [], among };
+  }
+  if (node.type === 'TSFunctionType' || node.type === 'TSTypeLiteral') return interfaceValue({ ...place, node }, '');
+  if (node.type === 'TSTypeQuery' && node.exprName.type === 'Identifier') {
+    const declared = file.names.lookup(node.exprName.name, node);
+    return declared && evaluator.evaluate({ ...place, node: declared.identifier, env: undefined });
+  }
+  if (node.type !== 'TSTypeReference' || node.typeName.type !== 'Identifier') return undefined;
+  if (node.typeName.name === 'ReturnType') return returnType(evaluator, node, place);
+  const declared = classOf(evaluator, node.typeName, place);
+  if (declared?.kind === 'class') return { kind: 'instance', place: declared.place, creation: undefined };
+  return interfaceOf(evaluator, { ...place, node: node.typeName });
+}
+
+/** The texts that a type lists, by itself or under a name: `'book' | 'series'`; undefined where it has anything else. */
+function textsOf(evaluator: Evaluator, { node, ...place }: Place): readonly string[] | undefined {
+  if (node.type === 'TSLiteralType') return node.literal.type === 'StringLiteral' ? [node.literal.value] : undefined;
+  if (node.type === 'TSUnionType') {
+    const parts = node.types.map((type) => textsOf(evaluator, { ...place, node: type }));
+    return parts.includes(undefined) ? undefined : parts.flatMap((part) => part ?? []);
+  }
+  if (node.type !== 'TSTypeReference' || node.typeName.type !== 'Identifier') return undefined;
+  const declared = declaredType(evaluator, { ...place, node: node.typeName });
+  return declared?.node.type === 'TSTypeAliasDeclaration'
+    ? textsOf(evaluator, { ...declared, node: declared.node.typeAnnotation })
+    : undefined;
+}
+
+/** What the interface, or the alias of a function type, that a name means says of its values. */
+function interfaceOf(evaluator: Evaluator, place: Place<t.Identifier>): Value | undefined {
+  const declared = declaredType(evaluator, place);
+  if (declared?.node.type === 'TSInterfaceDeclaration') {
+    return interfaceValue({ ...declared, node: declared.node }, declared.node.id.name);
+  }
+  const alias = declared?.node.type === 'TSTypeAliasDeclaration' ? declared.node.typeAnnotation : undefined;
+  return declared !== undefined && (alias?.type === 'TSFunctionType' || alias?.type === 'TSTypeLiteral')
+    ? interfaceValue({ ...declared, node: alias }, place.node.name)
+    : undefined;
+}
+
+/** A value of a type that has something to call; types of plain data say nothing. */
+function interfaceValue(declaration: Place<CallableType>, name: string): Value | undefined {
+  const { node } = declaration;
+  const members =
+    node.type === 'TSInterfaceDeclaration' ? node.body.body : node.type === 'TSTypeLiteral' ? node.members : [];
+  const isCallable =
+    node.type === 'TSFunctionType' ||
+    members.some(
+      (member) =>
+        member.type === 'TSMethodSignature' ||
+        (member.type === 'TSPropertySignature' && member.typeAnnotation?.typeAnnotation.type === 'TSFunctionType'),
+    );
+  return isCallable ? external(declaration, { kind: 'interface', name, declaration }) : undefined;
+}
+
+/** `ReturnType<typeof f>` is what `f` returns. */
+function returnType(evaluator: Evaluator, node: t.TSTypeReference, place: Place): Value | undefined {
+  const [query] = node.typeParameters?.params ?? [];
+  const of = query && ownType(evaluator, { ...place, node: query });
+  return of?.kind === 'function' ? returnedValue(evaluator, of, [], place) : undefined;
+}
+
+/** The class of the code base that a type name means. */
+function classOf(evaluator: Evaluator, name: t.Identifier, place: Place): Value | undefined {
+  const binding = place.file.names.bindingOf(name);
+  if (binding === undefined) return undefined;
+  if (binding.kind === 'class') return { kind: 'class', place: { ...place, node: binding.declaration as t.Class } };
+  const imported = importOf(binding, place.file.names);
+  return imported && evaluator.imported(place, imported);
+}

@@ -1,0 +1,48 @@
+import type * as t from '@babel/types';
+import { keyName } from '../source/pattern.ts';
+import type { Evaluator } from './evaluate.ts';
+import type { CallNode, Place } from './value.ts';
+
+/** A call as the function that is called sees it. */
+interface DirectCall {
+  /** With the function as its callee, and what the function takes as its arguments. */
+  readonly place: Place<CallNode>;
+  /** What `this` is in the function, where the call says it. */
+  readonly self: Place | undefined;
+}
+
+const known = new WeakMap<CallNode, CallNode>();
+
+/** `f.call(self, a)` and `f.apply(self, [a])` of a function of the code base call `f` with `a`; any other call is what it looks like. */
+export function directCall(evaluator: Evaluator, place: Place<CallNode>): DirectCall {
+  const passed = passedOn(place.node);
+  const [self] = place.node.arguments;
+  if (passed === undefined || self === undefined) return { place, self: undefined };
+  // Have: this.call('GET', path) of a class that has a method of that name
+  const { object } = place.node.callee as t.MemberExpression;
+  if (evaluator.evaluate({ ...place, node: object }).kind !== 'function') return { place, self: undefined };
+  const node = known.get(place.node) ?? ({ ...place.node, callee: object, arguments: passed } as CallNode);
+  known.set(place.node, node);
+  return { place: { ...place, node }, self: { ...place, node: self } };
+}
+
+/** What `x.call(self, …)` or `x.apply(self, […])` passes on, if `x` is a function; undefined of any other call. */
+export function passedOn({ type, callee, arguments: args }: CallNode): CallNode['arguments'] | undefined {
+  if (callee.type !== 'MemberExpression' || type !== 'CallExpression') return undefined;
+  const name = keyName({ key: callee.property, computed: callee.computed });
+  return name === 'call' ? args.slice(1) : name === 'apply' ? listed(args) : undefined;
+}
+
+/** The arguments in `[self, [a, b]]`. */
+function listed([, list, ...more]: CallNode['arguments']): CallNode['arguments'] | undefined {
+  if (list?.type !== 'ArrayExpression' || more.length > 0 || list.elements.includes(null)) return undefined;
+  return list.elements as t.CallExpression['arguments'];
+}
+
+/** The arguments of a call as places; undefined from the first spread on. */
+export function argumentPlaces(
+  call: Place<t.CallExpression | t.OptionalCallExpression | t.NewExpression>,
+): (Place | undefined)[] {
+  const spread = call.node.arguments.findIndex((argument) => argument.type === 'SpreadElement');
+  return call.node.arguments.map((node, index) => (spread >= 0 && index >= spread ? undefined : { ...call, node }));
+}

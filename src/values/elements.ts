@@ -1,0 +1,54 @@
+import type * as t from '@babel/types';
+import type { PatternStep } from '../source/pattern.ts';
+import { keyName, patternPath } from '../source/pattern.ts';
+import type { Evaluator } from './evaluate.ts';
+import { piecesOf } from './text/pieces.ts';
+import type { FunctionNode, Piece, Place, Value } from './value.ts';
+
+const mostElements = 16;
+const goingThrough = /^(map|flatMap|forEach|filter|some|every|find)$/;
+
+/** What a parameter of a function may be that goes through a list which is written out: `['a', 'b'].map((name) => …)`. */
+export function elementPassed(
+  evaluator: Evaluator,
+  callee: FunctionNode,
+  path: readonly PatternStep[],
+  place: Place,
+): Value | undefined {
+  const call = place.file.names.parentOf(callee);
+  if (call?.type !== 'CallExpression' || call.arguments[0] !== callee) return undefined;
+  const member = call.callee.type === 'MemberExpression' ? call.callee : undefined;
+  const name = member && keyName({ key: member.property, computed: member.computed });
+  if (member === undefined || name === undefined || !goingThrough.test(name)) return undefined;
+  return oneOf(evaluator, { ...place, node: member.object }, path, place);
+}
+
+/** What the variable of a loop over a list may be that is written out: `for (const name of ['a', 'b'])`. */
+export function elementLooped(
+  evaluator: Evaluator,
+  declarator: t.VariableDeclarator,
+  identifier: t.Identifier,
+  place: Place,
+): Value | undefined {
+  const { names } = place.file;
+  const declaration = names.parentOf(declarator);
+  const loop = declaration && names.parentOf(declaration);
+  const path = patternPath(declarator.id, identifier);
+  if (loop?.type !== 'ForOfStatement' || loop.left !== declaration || path === undefined) return undefined;
+  return oneOf(evaluator, { ...place, node: loop.right }, path, place);
+}
+
+/** A text that is not known, but that it is one of those of a list. */
+function oneOf(evaluator: Evaluator, list: Place, path: readonly PatternStep[], place: Place): Value | undefined {
+  const value = evaluator.evaluate(list);
+  if (value.kind !== 'array' || value.place.node.elements.length > mostElements) return undefined;
+  const among: (readonly Piece[])[] = [];
+  for (const node of value.place.node.elements) {
+    if (node === null || node.type === 'SpreadElement') return undefined;
+    let element = evaluator.evaluate({ ...value.place, node });
+    for (const { name } of path) element = evaluator.member(element, name ?? '', place);
+    if (element.kind !== 'text') return undefined;
+    among.push(piecesOf(element, place));
+  }
+  return { kind: 'unknown', place, why: 'one of the elements of a list', via: [], among };
+}

@@ -1,0 +1,272 @@
+import type * as t from '@babel/types';
+import type { SourceFile } from '../source/source-file.ts';
+import { bindingValue } from './binding-value.ts';
+import { evaluateCall } from './calls.ts';
+import { type Codebase, type ImportingFile, singleFile } from './codebase.ts';
+import { Contexts } from './context.ts';
+import { exportedValue, wholeModule } from './declared/exports.ts';
+import { Memo } from './memo.ts';
+import { plainTemplate } from './methods/text-methods.ts';
+import { globalMember } from './objects/global-member.ts';
+import { anyMember, memberOf, propertyName } from './objects/members.ts';
+import { evaluateNew } from './objects/url-object.ts';
+import { parentOf, selfAt } from './self.ts';
+import { piecesOf, syntheticText, through, writtenText } from './text/pieces.ts';
+import { truthOf } from './truth.ts';
+import {
+  choiceOf,
+  type Environment,
+  external,
+  type FunctionNode,
+  isDefinite,
+  isText,
+  type Piece,
+  type Place,
+  unknown,
+  type Value,
+} from './value.ts';
+
+const evaluators = new WeakMap<Codebase, Evaluator>();
+
+/** The one evaluator of a code base: what was found out of a file once is known wherever it is asked for. */
+export function evaluatorOf(codebase: Codebase | undefined): Evaluator {
+  if (codebase === undefined) return new Evaluator();
+  const evaluator = evaluators.get(codebase) ?? new Evaluator(codebase);
+  evaluators.set(codebase, evaluator);
+  return evaluator;
+}
+
+/**
+ * Partial evaluation of expressions over the names of the code base. Sound by refusal: what is written to, passed
+ * around or computed in a way it does not follow is `unknown`, and becomes a hole in a text. Everything is evaluated once.
+ */
+export class Evaluator {
+  readonly #codebase: Codebase;
+  readonly #contexts = new Contexts();
+  readonly #memo = new Memo((place) => this.#evaluate(place));
+
+  constructor(codebase: Codebase = singleFile) {
+    this.#codebase = codebase;
+  }
+
+  /** What an expression evaluates to. Never throws; gives up with `unknown` when it would go too deep or in circles. */
+  evaluate(place: Place): Value {
+    return this.#memo.value(place);
+  }
+
+  /** The environment of a function that is called with some arguments; `outer` are the calls around the function. */
+  enter(
+    callee: Place<FunctionNode>,
+    args: readonly (Place | undefined)[],
+    self: Value | undefined,
+    outer: Environment | undefined,
+  ): Environment {
+    return this.#contexts.enter(callee, args, self, outer);
+  }
+
+  /** The text that an expression gives. */
+  text(place: Place): readonly Piece[] {
+    return piecesOf(this.evaluate(place), place);
+  }
+
+  /** A member of a value; `place` is the member expression. */
+  member(value: Value, name: string, place: Place): Value {
+    if (value.kind !== 'object') return memberOf(this, value, name, place);
+    return this.#memo.member(value.place, name, place, () => memberOf(this, value, name, place));
+  }
+
+  /** What a module exports under a name (`*` for all of it): a value of the code base, or one from outside. */
+  imported(place: Place, imported: { readonly source: string; readonly name: string }): Value {
+    const file = this.open(place.file, imported.source);
+    if (file === undefined) return external(place, { kind: 'module', ...imported });
+    return imported.name === '*' ? wholeModule(this, file) : exportedValue(this, file, imported.name, place);
+  }
+
+  /** The file of the code base that a module specifier leads to. */
+  open(from: SourceFile, specifier: string): SourceFile | undefined {
+    return this.#codebase.open(from, specifier);
+  }
+
+  /** The same for what is imported as a type. */
+  openTypes(from: SourceFile, specifier: string): SourceFile | undefined {
+    return this.#codebase.openTypes?.(from, specifier) ?? this.open(from, specifier);
+  }
+
+  /** Files of the code base in whose text a name stands; none for an empty one. */
+  filesWith(name: string): readonly SourceFile[] {
+    return name === '' ? [] : (this.#codebase.filesWith?.(name) ?? []);
+  }
+
+  /** The files that import a file, as far as the code base knows. */
+  importersOf(file: SourceFile): readonly ImportingFile[] {
+    return this.#codebase.importersOf?.(file) ?? [];
+  }
+
+  /** A file, and those in whose text something is written to a member of a name. */
+  writing(file: SourceFile, name: string): readonly SourceFile[] {
+    const others = this.#codebase.writing?.(name) ?? [];
+    return [file, ...others.filter(({ path }) => path !== file.path)];
+  }
+
+  /** Whether a value is known to be there: neither null nor empty. */
+  isGiven(value: Value): boolean {
+    if (value.kind !== 'external' || value.root.kind !== 'module') return isDefinite(value);
+    return value.steps.at(-1)?.kind === 'call' && this.#codebase.alwaysGives?.(value.root.source) === true;
+  }
+
+  #evaluate(place: Place): Value {
+    const { node } = place;
+    switch (node.type) {
+      case 'StringLiteral':
+        return { kind: 'text', pieces: writtenText(place.file, node, node.value, (node.start as number) + 1) };
+      case 'TemplateLiteral':
+        return { kind: 'text', pieces: this.#template(place as Place<t.TemplateLiteral>) };
+      case 'NumericLiteral':
+      case 'BooleanLiteral':
+        return { kind: 'primitive', value: node.value, place, via: [] };
+      case 'NullLiteral':
+        return { kind: 'primitive', value: null, place, via: [] };
+      case 'Identifier':
+        return this.#identifier(place as Place<t.Identifier>);
+      case 'Super':
+        return parentOf(this, place);
+      case 'ThisExpression':
+        return selfAt(this, place) ?? unknown(place, '`this` is not known');
+      case 'MemberExpression':
+      case 'OptionalMemberExpression':
+        return this.#memberExpression(place as Place<t.MemberExpression>);
+      case 'CallExpression':
+      case 'OptionalCallExpression':
+        return evaluateCall(this, place as Place<t.CallExpression>);
+      case 'NewExpression':
+        return evaluateNew(this, place as Place<t.NewExpression>);
+      case 'BinaryExpression':
+        return this.#binary(place as Place<t.BinaryExpression>);
+      case 'ConditionalExpression':
+        return this.#conditional(place as Place<t.ConditionalExpression>);
+      case 'LogicalExpression':
+        return this.#logical(place as Place<t.LogicalExpression>);
+      case 'ObjectExpression':
+        return { kind: 'object', place: place as Place<t.ObjectExpression>, writes: [] };
+      case 'ArrayExpression':
+        return { kind: 'array', place: place as Place<t.ArrayExpression> };
+      case 'FunctionExpression':
+      case 'ArrowFunctionExpression':
+        return { kind: 'function', place: place as Place<t.FunctionExpression>, self: selfAt(this, place) };
+      case 'ClassExpression':
+        return { kind: 'class', place: place as Place<t.ClassExpression> };
+      default:
+        return this.#wrapped(place);
+    }
+  }
+
+  /** Expressions that stand for another one: `await x`, `(x)`, `x as T`, `(a, x)`, `y = x`. */
+  #wrapped(place: Place): Value {
+    const { node } = place;
+    switch (node.type) {
+      case 'AwaitExpression':
+        return this.evaluate({ ...place, node: node.argument });
+      case 'ParenthesizedExpression':
+      case 'TSAsExpression':
+      case 'TSSatisfiesExpression':
+      case 'TSNonNullExpression':
+      case 'TSTypeAssertion':
+      case 'TSInstantiationExpression':
+      case 'TypeCastExpression':
+        return this.evaluate({ ...place, node: node.expression });
+      case 'SequenceExpression':
+        return this.evaluate({ ...place, node: node.expressions.at(-1) as t.Expression });
+      case 'AssignmentExpression':
+        return node.operator === '=' ? this.evaluate({ ...place, node: node.right }) : unknown(place, 'assigned');
+      case 'TaggedTemplateExpression': {
+        const template = plainTemplate(this, place as Place<t.TaggedTemplateExpression>);
+        return template === undefined ? unknown(place, 'a template of its own kind') : this.evaluate(template);
+      }
+      case 'MetaProperty':
+        return external(place, { kind: 'global', name: 'import.meta' });
+      default:
+        return unknown(place, 'not known before it runs');
+    }
+  }
+
+  #template(place: Place<t.TemplateLiteral>): readonly Piece[] {
+    const { node, file } = place;
+    return node.quasis.flatMap((quasi, index): readonly Piece[] => {
+      const text = writtenText(file, node, quasi.value.cooked ?? quasi.value.raw, quasi.start as number);
+      const expression = node.expressions[index];
+      const inner = expression === undefined ? [] : this.text({ ...place, node: expression });
+      return [...text, ...inner];
+    });
+  }
+
+  #binary(place: Place<t.BinaryExpression>): Value {
+    const { operator, left, right } = place.node;
+    if (operator !== '+') return unknown(place, 'computed');
+    const values = [left, right].map((node) => this.evaluate({ ...place, node }));
+    if (!values.some(isText)) return unknown(place, 'computed');
+    const pieces = [left, right].flatMap((node, index) => piecesOf(values[index] as Value, { ...place, node }));
+    return { kind: 'text', pieces };
+  }
+
+  #conditional(place: Place<t.ConditionalExpression>): Value {
+    const { test, consequent, alternate } = place.node;
+    const truth = truthOf(this, { ...place, node: test });
+    if (truth !== undefined) return this.evaluate({ ...place, node: truth ? consequent : alternate });
+    return this.#choice(place, [consequent, alternate]);
+  }
+
+  #choice(place: Place, nodes: readonly t.Node[]): Value {
+    return choiceOf(
+      nodes.map((node) => this.evaluate({ ...place, node })),
+      place,
+    );
+  }
+
+  #logical(place: Place<t.LogicalExpression>): Value {
+    const { operator, left, right } = place.node;
+    const first = this.evaluate({ ...place, node: left });
+    const second = this.evaluate({ ...place, node: right });
+    if (operator === '&&') {
+      const truth = truthOf(this, { ...place, node: left });
+      if (truth === true) return second;
+      if (first.kind === 'undefined') return first;
+      const nothing: Value = { kind: 'text', pieces: [syntheticText('')] };
+      return truth === false ? nothing : choiceOf([second, nothing], place);
+    }
+    if (first.kind === 'undefined' || (first.kind === 'primitive' && !first.value)) return second;
+    if (isDefinite(first)) return first;
+    return choiceOf([first, second], place);
+  }
+
+  #memberExpression(place: Place<t.MemberExpression>): Value {
+    const { node } = place;
+    const object = this.evaluate({ ...place, node: node.object });
+    const name = propertyName(this, place);
+    const value = name === undefined ? anyMember(this, object, place) : this.member(object, name, place);
+    if (value.kind === 'undefined' && node.object.type === 'ThisExpression' && name?.startsWith('$')) {
+      return globalMember(this, name, place.file) ?? value;
+    }
+    const own =
+      node.object.type === 'Super' && value.kind === 'function' ? { ...value, self: selfAt(this, place) } : value;
+    return through(own, { node, file: place.file });
+  }
+
+  /** A name that the file does not declare: a framework may bring it in, otherwise it is that of the platform. */
+  #global(place: Place<t.Identifier>): Value {
+    const { name } = place.node;
+    for (const file of this.#codebase.withoutImport?.(place.file, name) ?? []) {
+      const named = exportedValue(this, file, name, place);
+      const found = named.kind === 'unknown' ? exportedValue(this, file, 'default', place) : named;
+      if (found.kind === 'function' || found.kind === 'external') return found;
+    }
+    return external(place, { kind: 'global', name });
+  }
+
+  #identifier(place: Place<t.Identifier>): Value {
+    const { node, file } = place;
+    if (node.name === 'undefined') return { kind: 'undefined' };
+    const binding = file.names.bindingOf(node);
+    if (binding === undefined) return this.#global(place);
+    return through(bindingValue(this, binding, place), { node, file });
+  }
+}

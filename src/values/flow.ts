@@ -1,0 +1,233 @@
+import type * as t from '@babel/types';
+import { isFunction } from '../source/function-node.ts';
+import type { Binding } from '../source/names/bind.ts';
+import { contains, endOf, startOf } from '../source/source-file.ts';
+import type { Evaluator } from './evaluate.ts';
+import { piecesOf } from './text/pieces.ts';
+import { choiceOf, type Place, unknown, type Value } from './value.ts';
+
+/** What a variable holds after some statements, or that they never end (return, throw). */
+interface State {
+  readonly value: Value;
+  readonly hasLeft: boolean;
+}
+
+/**
+ * The value of a variable that is written to after its declaration, at a reference to it: the statements of the
+ * function that declares it are followed in order, both ways where they branch. Writes from other functions, and
+ * references from functions that run at another time, give `unknown`.
+ */
+export function reachingValue(evaluator: Evaluator, binding: Binding, place: Place): Value {
+  const { names } = place.file;
+  const owner = functionAround(place, binding.declaration);
+  if (binding.writes.some((write) => functionAround(place, write) !== owner))
+    return anyWritten(evaluator, binding, place) ?? unknown(place, 'written elsewhere');
+  let use: t.Node = place.node;
+  for (let node = names.parentOf(use); node !== undefined && node !== owner; node = names.parentOf(node)) {
+    if (isFunction(node)) use = node;
+  }
+  const isLater = use !== place.node && binding.writes.some((write) => endOf(write) > startOf(use));
+  if (isLater || owner === undefined) return unknown(place, 'written at another time');
+  const run = new Run(evaluator, binding, { ...place, node: use });
+  const body = 'body' in owner && Array.isArray(owner.body) ? owner.body : [(owner as t.FunctionDeclaration).body];
+  run.statements(body as t.Statement[], { value: { kind: 'undefined' }, hasLeft: false });
+  return run.found ?? unknown(place, 'not followed');
+}
+
+/** Everything that a variable which starts as a text is given, in whatever order: `let prefix = '/api/v1'`, with a function that sets it. */
+function anyWritten(evaluator: Evaluator, binding: Binding, place: Place): Value | undefined {
+  const { declaration, writes } = binding;
+  const init = declaration.type === 'VariableDeclarator' ? declaration.init : undefined;
+  const first = init && evaluator.evaluate({ ...place, node: init });
+  if (first?.kind !== 'text') return undefined;
+  const given = writes.map((write) =>
+    write.type === 'AssignmentExpression' && write.operator === '='
+      ? evaluator.evaluate({ ...place, node: write.right })
+      : unknown(place, 'written elsewhere'),
+  );
+  return choiceOf([first, ...given], place);
+}
+
+export function functionAround(place: Place, node: t.Node): t.Node | undefined {
+  const { names } = place.file;
+  for (let outer = names.parentOf(node); outer !== undefined; outer = names.parentOf(outer)) {
+    if (isFunction(outer) || outer.type === 'Program') return outer;
+  }
+  return undefined;
+}
+
+/** One walk over the statements of a function up to the reference asked for. */
+class Run {
+  found: Value | undefined;
+  readonly #evaluator: Evaluator;
+  readonly #binding: Binding;
+  readonly #use: Place;
+
+  constructor(evaluator: Evaluator, binding: Binding, use: Place) {
+    this.#evaluator = evaluator;
+    this.#binding = binding;
+    this.#use = use;
+  }
+
+  statements(list: readonly t.Statement[], state: State): State {
+    let current = state;
+    for (const statement of list) {
+      current = this.#statement(statement, current);
+      if (this.found !== undefined || current.hasLeft) return current;
+    }
+    return current;
+  }
+
+  #statement(node: t.Statement, state: State): State {
+    switch (node.type) {
+      case 'BlockStatement':
+        return this.statements(node.body, state);
+      case 'VariableDeclaration':
+        return this.#declaration(node, state);
+      case 'ExpressionStatement':
+        return this.#expression(node.expression, state);
+      case 'IfStatement':
+        return this.#branch(node, state);
+      case 'SwitchStatement':
+        return this.#switch(node, state);
+      case 'TryStatement':
+        return this.#try(node, state);
+      case 'ReturnStatement':
+      case 'ThrowStatement':
+      case 'BreakStatement':
+      case 'ContinueStatement':
+        return { ...this.#other(node, state), hasLeft: true };
+      case 'ExportNamedDeclaration':
+        return node.declaration ? this.#statement(node.declaration, state) : state;
+      default:
+        return this.#loopOrOther(node, state);
+    }
+  }
+
+  #declaration(node: t.VariableDeclaration, state: State): State {
+    let current = state;
+    for (const declarator of node.declarations) {
+      current = this.#other(declarator, current);
+      if (declarator !== this.#binding.declaration) continue;
+      const init = declarator.init && { ...this.#use, node: declarator.init };
+      current = { value: init ? this.#evaluator.evaluate(init) : { kind: 'undefined' }, hasLeft: false };
+    }
+    return current;
+  }
+
+  #expression(node: t.Expression, state: State): State {
+    if (node.type === 'LogicalExpression' || node.type === 'ConditionalExpression') {
+      const [test, ...ways] =
+        node.type === 'LogicalExpression' ? [node.left, node.right] : [node.test, node.consequent, node.alternate];
+      const ends = ways.map((way) => this.#expression(way as t.Expression, state));
+      return this.#merge([...ends, ...(ways.length === 1 ? [state] : [])], test as t.Expression, state);
+    }
+    const target = node.type === 'AssignmentExpression' && this.#binding.writes.includes(node) ? node : undefined;
+    if (target === undefined) return this.#other(node, state);
+    const right = this.#other(target.right, state);
+    if (this.found !== undefined || target.left.type !== 'Identifier') return this.#other(node, right);
+    return { value: this.#assigned(target, state.value), hasLeft: false };
+  }
+
+  #assigned(node: t.AssignmentExpression, before: Value): Value {
+    const place: Place = { ...this.#use, node: node.right };
+    const value = this.#evaluator.evaluate(place);
+    if (node.operator === '=') return value;
+    if (node.operator === '+=') {
+      const start: Place = { ...this.#use, node: node.left };
+      return { kind: 'text', pieces: [...piecesOf(before, start), ...piecesOf(value, place)] };
+    }
+    return choiceOf([before, value], place);
+  }
+
+  #branch(node: t.IfStatement, state: State): State {
+    const before = this.#other(node.test, state);
+    if (this.found !== undefined) return before;
+    const ends: State[] = [];
+    for (const way of [node.consequent, node.alternate]) {
+      ends.push(way == null ? before : this.#statement(way, before));
+      if (this.found !== undefined) return before;
+    }
+    return this.#merge(ends, node, before);
+  }
+
+  #switch(node: t.SwitchStatement, state: State): State {
+    const before = this.#other(node.discriminant, state);
+    const ends: State[] = [];
+    let falling: State | undefined;
+    for (const one of node.cases) {
+      const broken = one.consequent.findIndex((inner) => endsInBreak(inner));
+      const body = broken < 0 ? one.consequent : one.consequent.slice(0, broken + 1);
+      const end = this.statements(body, falling === undefined ? before : this.#merge([falling, before], node, before));
+      if (this.found !== undefined) return before;
+      falling = broken < 0 && !end.hasLeft ? end : undefined;
+      if (broken >= 0) ends.push({ ...end, hasLeft: false });
+    }
+    if (falling !== undefined) ends.push(falling);
+    if (node.cases.every((one) => one.test)) ends.push(before);
+    return this.#merge(ends, node, before);
+  }
+
+  #try(node: t.TryStatement, state: State): State {
+    const end = this.#statement(node.block, state);
+    if (this.found !== undefined) return end;
+    const caught = node.handler
+      ? this.#statement(node.handler.body, this.#merge([state, end], node, state))
+      : undefined;
+    if (this.found !== undefined) return end;
+    const merged = caught === undefined ? end : this.#merge([end, caught], node, state);
+    return node.finalizer ? this.#statement(node.finalizer, merged) : merged;
+  }
+
+  /** A loop may have run before, so what it writes is not known at its start. */
+  #loopOrOther(node: t.Statement, state: State): State {
+    if (!/^(While|DoWhile|For|ForIn|ForOf)Statement$/.test(node.type)) return this.#other(node, state);
+    if (!this.#binding.writes.some((write) => contains(node, write))) return this.#other(node, state);
+    const again = unknown({ ...this.#use, node: this.#binding.identifier }, 'written in a loop');
+    const init = node.type === 'ForStatement' && node.init?.type === 'VariableDeclaration' ? node.init : undefined;
+    const first = init === undefined ? state : this.#declaration(init, state);
+    const isDeclaredInBody = contains((node as t.WhileStatement).body, this.#binding.declaration);
+    const any: State = { value: choiceOf([first.value, again], this.#use), hasLeft: false };
+    this.#statement((node as t.WhileStatement).body, isDeclaredInBody ? state : any);
+    return this.found === undefined ? this.#other(node, any) : any;
+  }
+
+  /** Any other code: the reference may stand in it, and writes hidden in it are not followed. */
+  #other(node: t.Node, state: State): State {
+    if (contains(node, this.#use.node)) {
+      const isHidden = this.#binding.writes.some((write) => contains(node, write) && !contains(write, this.#use.node));
+      this.found = isHidden ? unknown(this.#use, 'written in the same expression') : state.value;
+      return state;
+    }
+    const isWritten = this.#binding.writes.some((write) => contains(node, write));
+    return isWritten ? { ...state, value: unknown(this.#use, 'written in an expression') } : state;
+  }
+
+  #merge(ends: readonly State[], node: t.Node, before: State): State {
+    const open = ends.filter((end) => !end.hasLeft);
+    const values = [...new Set(open.map((end) => end.value))];
+    const [first] = values;
+    if (first === undefined) return { ...before, hasLeft: true };
+    if (values.length === 1) return { value: first, hasLeft: false };
+    const factored = withCommonStart(values, { ...this.#use, node });
+    if (factored !== undefined) return { value: factored, hasLeft: false };
+    return { value: choiceOf(values, { ...this.#use, node }), hasLeft: false };
+  }
+}
+
+/** Texts that start with the same pieces: those, and then one of the different ends. */
+function withCommonStart(values: readonly Value[], place: Place): Value | undefined {
+  const lists = values.map((value) => (value.kind === 'text' ? value.pieces : []));
+  const [first] = lists;
+  let length = 0;
+  while (first?.[length] !== undefined && lists.every((list) => list[length] === first[length])) length++;
+  if (first === undefined || length === 0) return undefined;
+  const { node, file } = place;
+  const branches = lists.map((list) => list.slice(length));
+  return { kind: 'text', pieces: [...first.slice(0, length), { kind: 'choice', branches, node, file, via: [] }] };
+}
+
+function endsInBreak(node: t.Statement): boolean {
+  if (node.type === 'BlockStatement') return node.body.some(endsInBreak);
+  return node.type === 'BreakStatement';
+}

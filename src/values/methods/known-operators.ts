@@ -1,0 +1,88 @@
+import type { FunctionValue } from '../value.ts';
+import { unseen } from './known-methods.ts';
+
+/** A function of the code base, as a value. */
+export class Callable {
+  readonly value: FunctionValue;
+
+  constructor(value: FunctionValue) {
+    this.value = value;
+  }
+}
+
+/** A regular expression as a value; one that remembers where it was is not followed. */
+export function patternOf(source: string, flags: string): RegExp | typeof unseen {
+  try {
+    return /[gy]/.test(flags) ? unseen : new RegExp(source, flags);
+  } catch {
+    return unseen;
+  }
+}
+
+/** A property of a value that is known. */
+export function propertyOf(holder: unknown, name: string): unknown {
+  if (typeof holder === 'string' || Array.isArray(holder)) {
+    return name === 'length' || /^\d+$/.test(name) ? (holder as unknown as Record<string, unknown>)[name] : unseen;
+  }
+  if (holder instanceof Set || holder instanceof Map) return name === 'size' ? holder.size : unseen;
+  if (typeof holder !== 'object' || holder === null || holder instanceof RegExp || holder instanceof Callable) {
+    return holder === undefined || holder === null ? undefined : unseen;
+  }
+  return Object.hasOwn(holder, name) ? (holder as Record<string, unknown>)[name] : undefined;
+}
+
+/** `&&`, `||` and `??`. */
+export function joined(operator: string, left: unknown, right: () => unknown): unknown {
+  if (left === unseen) {
+    // Have: a && false, of which the whole is false whatever `a` is
+    const other = operator === '??' ? unseen : right();
+    return other !== unseen && Boolean(other) === (operator === '||') ? other : unseen;
+  }
+  if (operator === '&&') return left ? right() : left;
+  if (operator === '||') return left ? left : right();
+  return left ?? right();
+}
+
+/** What an operator before a value gives. */
+export function unary(operator: string, value: unknown): unknown {
+  if (value === unseen) return unseen;
+  if (operator === '!') return !value;
+  if (operator === 'typeof') return value instanceof Callable ? 'function' : typeof value;
+  return unseen;
+}
+
+function isPlain(value: unknown): value is string | number | boolean | null | undefined {
+  return value !== unseen && (value === null || !/^(object|function|symbol)$/.test(typeof value));
+}
+
+/** What an operator between two values gives. */
+export function compared(operator: string, left: unknown, right: unknown): unknown {
+  if (left === unseen || right === unseen) return unseen;
+  if (operator === 'in')
+    return typeof right === 'object' && right !== null ? propertyOf(right, String(left)) !== undefined : unseen;
+  if (!isPlain(left) || !isPlain(right)) return unseen;
+  // biome-ignore-start lint/suspicious/noDoubleEquals: it reads what others wrote
+  switch (operator) {
+    case '===':
+      return left === right;
+    case '!==':
+      return left !== right;
+    case '==':
+      return left == right;
+    case '!=':
+      return left != right;
+    case '+':
+      return typeof left === 'string' || typeof right === 'string' ? `${left}${right}` : unseen;
+    case '<':
+      return typeof left === 'number' && typeof right === 'number' ? left < right : unseen;
+    case '>':
+      return typeof left === 'number' && typeof right === 'number' ? left > right : unseen;
+    case '<=':
+      return typeof left === 'number' && typeof right === 'number' ? left <= right : unseen;
+    case '>=':
+      return typeof left === 'number' && typeof right === 'number' ? left >= right : unseen;
+    default:
+      return unseen;
+  }
+  // biome-ignore-end lint/suspicious/noDoubleEquals: it reads what others wrote
+}

@@ -1,0 +1,299 @@
+import type * as t from '@babel/types';
+import { isDefaultOnly, keyName, parametersOf, patternPath } from '../../source/pattern.ts';
+import { argumentPlaces } from '../direct-call.ts';
+import type { Evaluator } from '../evaluate.ts';
+import { knownText } from '../text/pieces.ts';
+import { type CallNode, type FunctionValue, frameOf, isCall, type Place, type Value } from '../value.ts';
+import { methods, unseen } from './known-methods.ts';
+import { Callable, compared, joined, patternOf, propertyOf, unary } from './known-operators.ts';
+
+/** What stands for an expression in place of what it gives; undefined where it is to be looked at. */
+export type StandIn = (place: Place) => string | undefined;
+
+const deepest = 16;
+
+/**
+ * What an expression gives, as a value of JavaScript, where all that it is made of is in sight; `unseen` where not. Tests by
+ * comparison, in lists, sets, tables and regular expressions, and through functions of the code base are followed.
+ */
+export function knownValue(evaluator: Evaluator, place: Place, standIn: StandIn = () => undefined): unknown {
+  return new Reading(evaluator, standIn).value(place, 0);
+}
+
+/** One reading of an expression. */
+class Reading {
+  readonly #evaluator: Evaluator;
+  readonly #standIn: StandIn;
+
+  constructor(evaluator: Evaluator, standIn: StandIn) {
+    this.#evaluator = evaluator;
+    this.#standIn = standIn;
+  }
+
+  value(place: Place, depth: number): unknown {
+    if (depth > deepest) return unseen;
+    const { node } = place;
+    const at = (inner: t.Node): unknown => this.value({ ...place, node: inner }, depth + 1);
+    switch (node.type) {
+      case 'StringLiteral':
+      case 'NumericLiteral':
+      case 'BooleanLiteral':
+        return node.value;
+      case 'NullLiteral':
+        return null;
+      case 'RegExpLiteral':
+        return patternOf(node.pattern, node.flags);
+      case 'Identifier':
+        return this.#standIn(place) ?? this.#named(place as Place<t.Identifier>, depth);
+      case 'MemberExpression':
+      case 'OptionalMemberExpression':
+        return this.#standIn(place) ?? this.#member(place as Place<t.MemberExpression>, depth);
+      case 'ConditionalExpression': {
+        const test = at(node.test);
+        return test === unseen ? unseen : at(test ? node.consequent : node.alternate);
+      }
+      case 'LogicalExpression':
+        return joined(node.operator, at(node.left), () => at(node.right));
+      case 'UnaryExpression':
+        return unary(node.operator, at(node.argument));
+      case 'BinaryExpression':
+        return compared(node.operator, at(node.left), at(node.right));
+      case 'TemplateLiteral': {
+        const parts = node.expressions.map(at);
+        if (parts.some((part) => typeof part !== 'string' && typeof part !== 'number')) return unseen;
+        return node.quasis.map(({ value }, index) => `${value.cooked}${parts[index] ?? ''}`).join('');
+      }
+      case 'ArrowFunctionExpression':
+      case 'FunctionExpression':
+        return new Callable({ kind: 'function', place: place as FunctionValue['place'], self: undefined });
+      case 'ParenthesizedExpression':
+      case 'TSAsExpression':
+      case 'TSSatisfiesExpression':
+      case 'TSNonNullExpression':
+      case 'TSTypeAssertion':
+        return at(node.expression);
+      default:
+        return isCall(node) ? this.#call({ ...place, node }, depth) : this.#evaluated(place, depth);
+    }
+  }
+
+  #named(place: Place<t.Identifier>, depth: number): unknown {
+    const { node, file, env } = place;
+    if (node.name === 'undefined') return undefined;
+    const binding = file.names.bindingOf(node);
+    if (binding === undefined || binding.writes.length > 0) return this.#evaluated(place, depth);
+    const frame = binding.kind === 'param' ? frameOf(env, binding.declaration) : undefined;
+    const { declaration } = binding;
+    if (frame !== undefined) {
+      for (const [index, param] of parametersOf(frame.callee).entries()) {
+        const path = patternPath(param, binding.identifier);
+        if (path === undefined) continue;
+        if (index >= frame.args.length || frame.args[index] !== undefined) {
+          const given = frame.args[index];
+          const whole = given === undefined ? undefined : this.value(given, depth + 1);
+          return this.#along(whole, path, { file, env }, depth);
+        }
+      }
+    }
+    if (declaration.type !== 'VariableDeclarator' || declaration.init == null) return this.#evaluated(place, depth);
+    const path = patternPath(declaration.id, binding.identifier);
+    const seen = path && this.#along(this.value({ ...place, node: declaration.init }, depth + 1), path, place, depth);
+    return seen === unseen || path === undefined
+      ? this.#evaluated(place, depth)
+      : this.#unlessChanged(place, seen, depth);
+  }
+
+  /** A list or an object that other code may have changed since is what the evaluator makes of it. */
+  #unlessChanged(place: Place<t.Identifier>, seen: unknown, depth: number): unknown {
+    if (seen instanceof Set || seen instanceof Map) return isFilled(place) ? unseen : seen;
+    const isFixed = typeof seen !== 'object' || seen === null || seen instanceof RegExp || seen instanceof Callable;
+    return isFixed ? seen : this.#evaluated(place, depth);
+  }
+
+  #along(
+    whole: unknown,
+    path: NonNullable<ReturnType<typeof patternPath>>,
+    from: Pick<Place, 'file' | 'env'>,
+    depth: number,
+  ): unknown {
+    let value = whole;
+    for (const step of path) {
+      if (value === unseen || step.without !== undefined) return unseen;
+      if (!isDefaultOnly(step)) value = step.name === undefined ? unseen : propertyOf(value, step.name);
+      if (value === undefined && step.fallback !== undefined) {
+        value = this.value({ ...from, node: step.fallback }, depth + 1);
+      }
+    }
+    return value;
+  }
+
+  #member(place: Place<t.MemberExpression>, depth: number): unknown {
+    const { object, property, computed } = place.node;
+    const name = computed ? this.value({ ...place, node: property }, depth + 1) : keyName({ key: property });
+    if (name === unseen || (typeof name !== 'string' && typeof name !== 'number')) return unseen;
+    const holder = this.value({ ...place, node: object }, depth + 1);
+    const value = holder === unseen ? unseen : propertyOf(holder, String(name));
+    return value === unseen && !computed ? this.#evaluated(place, depth) : value;
+  }
+
+  #call(place: Place<CallNode>, depth: number): unknown {
+    const { callee } = place.node;
+    const args = (): readonly unknown[] =>
+      argumentPlaces(place).map((one) => (one === undefined ? unseen : this.value(one, depth + 1)));
+    if (place.node.type === 'NewExpression') return made(place, args);
+    if (callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression') {
+      const name = keyName({ key: callee.property, computed: callee.computed });
+      const isTable = callee.object.type === 'Identifier' && callee.object.name === 'Object';
+      const holder = isTable ? Object : this.value({ ...place, node: callee.object }, depth + 1);
+      const method = methods(holder, name);
+      if (method !== undefined) return method(args().map((one) => this.#asFunction(one, depth)));
+    }
+    const made_ = this.#evaluator.evaluate({ ...place, node: callee });
+    if (made_.kind === 'function') return this.#called(made_, argumentPlaces(place), place, depth);
+    const isText = callee.type === 'Identifier' && /^(String|Boolean)$/.test(callee.name) && made_.kind === 'external';
+    const [first] = isText ? args() : [];
+    if (!isText || first === unseen || typeof first === 'object') return this.#evaluated(place, depth);
+    return (callee as t.Identifier).name === 'String' ? String(first) : Boolean(first);
+  }
+
+  #asFunction(value: unknown, depth: number): unknown {
+    if (!(value instanceof Callable)) return value;
+    const { place } = value.value;
+    return (item: unknown): unknown => {
+      const [param] = place.node.params;
+      if (place.node.body.type === 'BlockStatement' || param?.type !== 'Identifier') return unseen;
+      const isItem: StandIn = (one) =>
+        one.node.type === 'Identifier' && place.file.names.bindingOf(one.node)?.identifier === param
+          ? (item as string)
+          : this.#standIn(one);
+      return typeof item !== 'string'
+        ? unseen
+        : new Reading(this.#evaluator, isItem).value({ ...place, node: place.node.body }, depth + 1);
+    };
+  }
+
+  #called(callee: FunctionValue, args: readonly (Place | undefined)[], call: Place, depth: number): unknown {
+    const { node, file } = callee.place;
+    if (node.generator || node.async) return unseen;
+    const env = { callee: node, args, self: callee.self, outer: callee.place.env ?? call.env };
+    if (node.body.type !== 'BlockStatement') return this.value({ node: node.body, file, env }, depth + 1);
+    const end = this.#statements(node.body.body, { file, env }, depth + 1);
+    return end === goesOn ? undefined : end;
+  }
+
+  /** What a list of statements returns; `goesOn` where it returns nothing. */
+  #statements(list: readonly t.Statement[], at: Pick<Place, 'file' | 'env'>, depth: number): unknown {
+    for (const statement of list) {
+      const end = this.#statement(statement, at, depth);
+      if (end !== goesOn) return end;
+    }
+    return goesOn;
+  }
+
+  #statement(node: t.Statement, at: Pick<Place, 'file' | 'env'>, depth: number): unknown {
+    const value = (inner: t.Node): unknown => this.value({ ...at, node: inner }, depth + 1);
+    switch (node.type) {
+      case 'ReturnStatement':
+        return node.argument ? value(node.argument) : undefined;
+      case 'BlockStatement':
+        return this.#statements(node.body, at, depth);
+      case 'VariableDeclaration':
+        return node.declarations.every(({ id }) => id.type === 'Identifier') ? goesOn : unseen;
+      case 'IfStatement': {
+        const test = value(node.test);
+        if (test === unseen) return unseen;
+        const way = test ? node.consequent : node.alternate;
+        return way ? this.#statement(way, at, depth) : goesOn;
+      }
+      case 'SwitchStatement': {
+        const from = chosenCase(node, value);
+        if (from === unseen) return unseen;
+        const rest = node.cases.slice(from as number).flatMap(({ consequent }) => consequent);
+        const end = rest.findIndex(({ type }) => type === 'BreakStatement');
+        return this.#statements(end < 0 ? rest : rest.slice(0, end), at, depth);
+      }
+      default:
+        return unseen;
+    }
+  }
+
+  #evaluated(place: Place, depth: number): unknown {
+    return this.#asKnown(this.#evaluator.evaluate(place), depth);
+  }
+
+  #asKnown(value: Value, depth: number): unknown {
+    switch (value.kind) {
+      case 'text':
+        return knownText(value.pieces) ?? unseen;
+      case 'primitive':
+        return value.value;
+      case 'undefined':
+        return undefined;
+      case 'function':
+        return new Callable(value);
+      case 'array': {
+        const { elements } = value.place.node;
+        if (elements.some((one) => one === null || one.type === 'SpreadElement')) return unseen;
+        return elements.map((node) => this.value({ ...value.place, node: node as t.Node }, depth + 1));
+      }
+      case 'object':
+        return value.writes.length > 0 ? unseen : this.#record(value.place, depth);
+      case 'external': {
+        const last = value.steps.at(-1);
+        const isMade = last?.kind === 'new' && value.steps.length === 1 && value.root.kind === 'global';
+        return isMade && last.place.node !== undefined ? this.value(last.place, depth + 1) : unseen;
+      }
+      default:
+        return unseen;
+    }
+  }
+
+  #record(place: Place<t.ObjectExpression>, depth: number): unknown {
+    const record = new Map<string, unknown>();
+    for (const property of place.node.properties) {
+      const name = property.type === 'SpreadElement' ? undefined : keyName(property);
+      if (name === undefined || property.type === 'SpreadElement') return unseen;
+      const isValue = property.type === 'ObjectProperty';
+      record.set(name, isValue ? this.value({ ...place, node: property.value }, depth + 1) : unseen);
+    }
+    return Object.fromEntries(record);
+  }
+}
+
+/** Whether a set or a map is given more after it was made. */
+function isFilled({ node, file }: Place<t.Identifier>): boolean {
+  const { names } = file;
+  return (names.bindingOf(node)?.references ?? []).some((reference) => {
+    const use = names.parentOf(reference);
+    const name = use?.type === 'MemberExpression' ? keyName({ key: use.property, computed: use.computed }) : undefined;
+    return /^(add|set|delete|clear)$/.test(name ?? '');
+  });
+}
+
+const goesOn = Symbol('goes on');
+
+/** The place of the case that a `switch` begins at; its end where it is none of them. */
+export function chosenCase(node: t.SwitchStatement, value: (inner: t.Node) => unknown): number | typeof unseen {
+  const asked = value(node.discriminant);
+  if (asked === unseen) return unseen;
+  for (const [index, { test }] of node.cases.entries()) {
+    const own = test ? value(test) : unseen;
+    if (test && own === unseen) return unseen;
+    if (test && own === asked) return index;
+  }
+  const other = node.cases.findIndex(({ test }) => test == null);
+  return other < 0 ? node.cases.length : other;
+}
+
+/** `new Set([…])`, `new Map([…])` and `new RegExp('…')` of the platform. */
+function made({ node, file }: Place<CallNode>, args: () => readonly unknown[]): unknown {
+  if (node.callee.type !== 'Identifier' || file.names.bindingOf(node.callee) !== undefined) return unseen;
+  const { name } = node.callee;
+  if (!/^(Set|Map|RegExp)$/.test(name)) return unseen;
+  const [given, flags = ''] = args();
+  if (name === 'RegExp') return typeof given === 'string' ? patternOf(given, String(flags)) : unseen;
+  if (given !== undefined && !Array.isArray(given)) return unseen;
+  if (name === 'Set') return given?.includes(unseen) ? unseen : new Set(given);
+  const isPairs = (given ?? []).every((pair: unknown) => Array.isArray(pair) && pair[0] !== unseen);
+  return isPairs ? new Map(given as [unknown, unknown][]) : unseen;
+}

@@ -1,0 +1,132 @@
+import type * as t from '@babel/types';
+import { keyName } from '../../source/pattern.ts';
+import { walk } from '../../source/walk.ts';
+import { argumentPlaces } from '../direct-call.ts';
+import type { Evaluator } from '../evaluate.ts';
+import type { ClassInstance, ClassNode, Place } from '../value.ts';
+import { type AddedMember, addedMembers } from './prototype.ts';
+
+export type ClassMember =
+  | t.ClassMethod
+  | t.ClassPrivateMethod
+  | t.ClassProperty
+  | t.ClassPrivateProperty
+  | t.ClassAccessorProperty;
+
+/** What a class, or a function that is called with `new`, says of its members; `#x` names a private one. */
+export interface ClassFacts {
+  /** Its constructor. */
+  readonly maker: t.ClassMethod | t.FunctionDeclaration | t.FunctionExpression | undefined;
+  readonly instanceMembers: ReadonlyMap<string, ClassMember>;
+  /** The members that it leaves to the classes that extend it. */
+  readonly abstract: ReadonlySet<string>;
+  readonly staticMembers: ReadonlyMap<string, ClassMember>;
+  /** Members that it is given outside of its body. */
+  readonly added: ReadonlyMap<string, AddedMember>;
+  /** `constructor(private http: HttpClient)`: the identifiers. */
+  readonly parameterProperties: ReadonlyMap<string, t.Identifier>;
+  /** `this.x = …` anywhere in the class. */
+  readonly writes: ReadonlyMap<string, readonly t.AssignmentExpression[]>;
+  /** `this[key] = …` */
+  readonly computed: readonly t.AssignmentExpression[];
+  /** What `Object.assign(this, …)` takes members from. */
+  readonly merged: readonly t.Node[];
+}
+
+const known = new WeakMap<ClassNode, ClassFacts>();
+
+/** Reads a class once. */
+export function classFacts(place: Place<ClassNode>): ClassFacts {
+  const facts = known.get(place.node) ?? readClass(place);
+  known.set(place.node, facts);
+  return facts;
+}
+
+function readClass({ node, file }: Place<ClassNode>): ClassFacts {
+  const added = addedMembers(file, node).ofInstances;
+  if (node.type === 'FunctionDeclaration' || node.type === 'FunctionExpression') {
+    return {
+      maker: node,
+      instanceMembers: new Map(),
+      abstract: new Set(),
+      staticMembers: new Map(),
+      added,
+      parameterProperties: new Map(),
+      ...selfWrites([node.body, ...added.values()]),
+    };
+  }
+  const members = node.body.body.filter(isMember);
+  const maker = members.find((member) => member.type === 'ClassMethod' && member.kind === 'constructor');
+  return {
+    maker: maker as t.ClassMethod | undefined,
+    instanceMembers: byName(members.filter((member) => !member.static && member !== maker)),
+    abstract: new Set(
+      node.body.body.flatMap((one) => ('abstract' in one && one.abstract && 'key' in one ? (keyName(one) ?? []) : [])),
+    ),
+    staticMembers: byName(members.filter((member) => member.static)),
+    added,
+    parameterProperties: parameterProperties(maker as t.ClassMethod | undefined),
+    ...selfWrites([node.body, ...added.values()]),
+  };
+}
+
+function isMember(node: t.Node): node is ClassMember {
+  return /^Class(Private|Accessor)?(Method|Property)$/.test(node.type);
+}
+
+function byName(members: readonly ClassMember[]): Map<string, ClassMember> {
+  const named = new Map<string, ClassMember>();
+  for (const member of members) {
+    const name = keyName(member);
+    if (name !== undefined && !(member.type === 'ClassMethod' && member.kind === 'set')) named.set(name, member);
+  }
+  return named;
+}
+
+function parameterProperties(maker: t.ClassMethod | undefined): Map<string, t.Identifier> {
+  const properties = new Map<string, t.Identifier>();
+  for (const param of maker?.params ?? []) {
+    if (param.type !== 'TSParameterProperty') continue;
+    const identifier = param.parameter.type === 'AssignmentPattern' ? param.parameter.left : param.parameter;
+    if (identifier.type === 'Identifier') properties.set(identifier.name, identifier);
+  }
+  return properties;
+}
+
+function selfWrites(bodies: readonly t.Node[]): Pick<ClassFacts, 'writes' | 'computed' | 'merged'> {
+  const writes = new Map<string, t.AssignmentExpression[]>();
+  const computed: t.AssignmentExpression[] = [];
+  const merged: t.Node[] = [];
+  const note = (inner: t.Node): void => {
+    if (inner.type === 'CallExpression') merged.push(...mergedBy(inner));
+    if (inner.type !== 'AssignmentExpression' || inner.left.type !== 'MemberExpression') return;
+    if (inner.left.object.type !== 'ThisExpression') return;
+    const name = keyName({ key: inner.left.property, computed: inner.left.computed });
+    if (name === undefined) computed.push(inner);
+    else writes.set(name, [...(writes.get(name) ?? []), inner]);
+  };
+  for (const body of bodies) walk(body, note);
+  return { writes, computed, merged };
+}
+
+/** `Object.assign(this, options)` */
+function mergedBy({ callee, arguments: [target, ...given] }: t.CallExpression): readonly t.Node[] {
+  const isMerge =
+    callee.type === 'MemberExpression' &&
+    callee.object.type === 'Identifier' &&
+    mergers.has(`${callee.object.name}.${keyName({ key: callee.property, computed: callee.computed })}`);
+  return isMerge && target?.type === 'ThisExpression' ? given : [];
+}
+
+const mergers: ReadonlySet<string> = new Set(['Object.assign', '_.assign', '_.merge', '_.extend', '$.extend']);
+
+/** The call of the constructor by which an instance was made, where that is in sight. */
+export function constructorEnvironment(
+  evaluator: Evaluator,
+  { place, creation }: ClassInstance,
+  facts: ClassFacts,
+): Place['env'] {
+  if (facts.maker === undefined || creation === undefined) return place.env;
+  const self: ClassInstance = { kind: 'instance', place, creation };
+  return evaluator.enter({ ...place, node: facts.maker }, argumentPlaces(creation), self, creation.env);
+}

@@ -1,0 +1,167 @@
+import type * as t from '@babel/types';
+import { isFunction } from '../../source/function-node.ts';
+import { keyName } from '../../source/pattern.ts';
+import { walk } from '../../source/walk.ts';
+import { typedValue } from '../declared/typed-value.ts';
+import type { Evaluator } from '../evaluate.ts';
+import { returnedValue } from '../returns.ts';
+import {
+  type ClassInstance,
+  type ClassNode,
+  choiceOf,
+  type FunctionValue,
+  isVague,
+  type Place,
+  unknown,
+  type Value,
+} from '../value.ts';
+import { type ClassFacts, type ClassMember, classFacts, constructorEnvironment } from './class-facts.ts';
+import { otherWrites, subclassesOf } from './field-writes.ts';
+import { type AddedMember, addedMembers, isClassNode } from './prototype.ts';
+
+/** A member of an instance of a class of the code base, with what it may be given elsewhere. */
+export function instanceMember(evaluator: Evaluator, value: ClassInstance, name: string, place: Place): Value {
+  const facts = classFacts(value.place);
+  const own = ownMember(evaluator, value, name, place);
+  const implemented =
+    isLeftOpen(own, facts, name) && value.creation === undefined
+      ? ofSubclasses(evaluator, value, name, place)
+      : undefined;
+  if (implemented !== undefined) return implemented;
+  if (own.kind === 'undefined') return own;
+  const others = otherWrites(evaluator, value, facts, name, place);
+  if (others.length === 0) return own;
+  return facts.instanceMembers.get(name)?.type === 'ClassMethod'
+    ? unknown(place, `\`${name}\` is replaced elsewhere`)
+    : choiceOf([own, ...others], place);
+}
+
+/** Whether a class leaves a member to the classes that extend it. */
+function isLeftOpen(own: Value, { instanceMembers, abstract }: ClassFacts, name: string): boolean {
+  return abstract.has(name) || (own.kind === 'undefined' && !instanceMembers.has(name));
+}
+
+/** A member of `this` that only the classes have that extend its class: one of theirs. */
+function ofSubclasses(
+  evaluator: Evaluator,
+  { place: owner }: ClassInstance,
+  name: string,
+  place: Place,
+): Value | undefined {
+  const values = subclassesOf(evaluator, owner)
+    .filter((one) => classFacts(one).instanceMembers.has(name))
+    .map((one) => evaluator.member({ kind: 'instance', place: one, creation: undefined }, name, place));
+  return values.length > 1 ? choiceOf(values, place) : values[0];
+}
+
+function ownMember(evaluator: Evaluator, value: ClassInstance, name: string, place: Place): Value {
+  const facts = classFacts(value.place);
+  const member = facts.instanceMembers.get(name);
+  if (member?.type === 'ClassMethod' || member?.type === 'ClassPrivateMethod') {
+    return methodValue(evaluator, member, value, place);
+  }
+  const added = facts.added.get(name);
+  if (added !== undefined) return addedValue(evaluator, added, value);
+  const env = constructorEnvironment(evaluator, value, facts);
+  const inClass = { file: value.place.file, env };
+  const writes = facts.writes.get(name) ?? [];
+  const made = writes.length === 1 ? madeBy(facts, writes[0] as t.AssignmentExpression) : undefined;
+  if (isSetElsewhere(member) && made !== undefined) return evaluator.evaluate({ ...inClass, node: made });
+  if (isSetElsewhere(member))
+    return (
+      typedValue(evaluator, member?.typeAnnotation, { ...inClass, node: member as t.Node }) ??
+      unknown(place, 'set from outside')
+    );
+  const declared = member?.value ? [member.value] : [];
+  const sources = [...declared, ...writes.map((write) => write.right)];
+  const [source] = sources;
+  if (sources.some((one) => readsItself(one, name))) {
+    return unknown(place, `\`${name}\` is made from what it was before`);
+  }
+  const typed = member && typedValue(evaluator, member.typeAnnotation, { ...inClass, node: member });
+  if (source !== undefined && sources.length === 1) {
+    const found = evaluator.evaluate({ ...inClass, node: source });
+    return isVague(found) ? (typed ?? found) : found;
+  }
+  if (typed !== undefined) return typed;
+  if (sources.length > 1) return unknown(place, `\`${name}\` is written in several places`);
+  const property = facts.parameterProperties.get(name);
+  if (property !== undefined) return evaluator.evaluate({ ...inClass, node: property });
+  return inherited(evaluator, value, name, place);
+}
+
+/** Have: this.options = { ...this.options, ...more } */
+function readsItself(source: t.Node, name: string): boolean {
+  let isFound = false;
+  walk(source, (node) => {
+    if (isFunction(node)) return false;
+    const isField = node.type === 'MemberExpression' && node.object.type === 'ThisExpression';
+    isFound ||= isField && keyName({ key: node.property, computed: node.computed }) === name;
+    return !isFound;
+  });
+  return isFound;
+}
+
+/** A member that is added outside of the body of its class; `this` in it is the instance. */
+function addedValue(evaluator: Evaluator, added: AddedMember, self: ClassInstance): Value {
+  const { file, env } = self.place;
+  if (added.type === 'ObjectMethod') return { kind: 'function', place: { node: added, file, env }, self };
+  const value = evaluator.evaluate({ node: added, file, env });
+  return value.kind === 'function' && value.place.node.type !== 'ArrowFunctionExpression' ? { ...value, self } : value;
+}
+
+/** A member that a function, or a class, is given by assigning to it: `Api.create = …`. */
+export function addedStatic(evaluator: Evaluator, value: FunctionValue, name: string, place: Place): Value {
+  const { node, file, env } = value.place;
+  const added = isClassNode(node) ? addedMembers(file, node).ofItself.get(name) : undefined;
+  return added === undefined || added.type === 'ObjectMethod'
+    ? unknown(place, `member \`${name}\` of a function`)
+    : evaluator.evaluate({ node: added, file, env });
+}
+
+/** What the constructor sets a field to for certain. */
+function madeBy({ maker }: ClassFacts, write: t.AssignmentExpression): t.Expression | undefined {
+  const isCertain = maker?.body.body.some((one) => one.type === 'ExpressionStatement' && one.expression === write);
+  return isCertain && write.operator === '=' ? write.right : undefined;
+}
+
+/** A decorated field, or one that starts empty and may be written, says nothing of its value. */
+function isSetElsewhere(member: ClassMember | undefined): boolean {
+  if (member === undefined || !('value' in member)) return false;
+  const isEmpty = member.value?.type === 'StringLiteral' && member.value.value === '';
+  return (member as t.ClassProperty).decorators != null || (isEmpty && (member as t.ClassProperty).readonly !== true);
+}
+
+function inherited(evaluator: Evaluator, value: ClassInstance, name: string, place: Place): Value {
+  const { node } = value.place;
+  const superClass = 'superClass' in node ? node.superClass : undefined;
+  if (!superClass)
+    return /^Class/.test(node.type) && node.body.body.length > 0
+      ? { kind: 'undefined' }
+      : unknown(place, 'no such member');
+  const parent = evaluator.evaluate({ ...value.place, node: superClass });
+  if (parent.kind !== 'class') return unknown(place, 'a member of a base class that is not known');
+  return evaluator.member({ kind: 'instance', place: parent.place, creation: undefined }, name, place);
+}
+
+function methodValue(
+  evaluator: Evaluator,
+  member: t.ClassMethod | t.ClassPrivateMethod,
+  self: Value,
+  place: Place,
+): Value {
+  const owner = (self as ClassInstance).place;
+  const method = { kind: 'function', place: { ...owner, node: member }, self } as const;
+  return member.kind === 'get' ? returnedValue(evaluator, method, [], place) : method;
+}
+
+/** A static member of a class of the code base. */
+export function staticMember(evaluator: Evaluator, declared: Place<ClassNode>, name: string, place: Place): Value {
+  const member = classFacts(declared).staticMembers.get(name);
+  const self: Value = { kind: 'class', place: declared };
+  if (member === undefined) return unknown(place, 'no such static member');
+  if (member.type === 'ClassMethod' || member.type === 'ClassPrivateMethod') {
+    return methodValue(evaluator, member, self, place);
+  }
+  return member.value ? evaluator.evaluate({ ...declared, node: member.value }) : unknown(place, 'set elsewhere');
+}

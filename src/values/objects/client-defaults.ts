@@ -1,0 +1,90 @@
+import type * as t from '@babel/types';
+import { type SourceFile, startOf } from '../../source/source-file.ts';
+import { walk } from '../../source/walk.ts';
+import { argumentPlaces } from '../direct-call.ts';
+import type { Evaluator } from '../evaluate.ts';
+import { functionAround } from '../flow.ts';
+import { choiceOf, type External, type Place, type Value } from '../value.ts';
+
+/**
+ * `api.defaults.baseURL` of a client from outside the code base: what it was given after it was made, in any file, or made
+ * with, or what the library's own client has. Undefined where that is not in sight.
+ */
+export function defaultOf(evaluator: Evaluator, client: External, name: string, place: Place): Value | undefined {
+  const places = assignedTo(evaluator, client, name, place.file);
+  const given = places.map((value) => evaluator.evaluate(value));
+  const isAtStart = places.some(
+    ({ node, file }) => functionAround({ node, file, env: undefined }, node)?.type === 'Program',
+  );
+  const first = given.length > 0 && isAtStart ? undefined : madeWith(evaluator, client, name, place);
+  const values = first === undefined ? given : [first, ...given];
+  return values.length > 1 ? choiceOf(values, place) : values[0];
+}
+
+/** What a client was made with, or what the client has that it was made of. */
+function madeWith(evaluator: Evaluator, client: External, name: string, place: Place): Value | undefined {
+  const made = client.steps.at(-1);
+  if (made?.kind !== 'call') return undefined;
+  const [options] = argumentPlaces(made.place);
+  const value = options && evaluator.evaluate(options);
+  const own = value?.kind === 'object' ? evaluator.member(value, name, place) : undefined;
+  if (own !== undefined && own.kind !== 'undefined') return own;
+  return defaultOf(evaluator, { ...client, steps: client.steps.slice(0, -2) }, name, place);
+}
+
+/** `api.defaults.baseURL = address`: what is given a default, and the default. */
+interface Assignment {
+  readonly name: string;
+  readonly client: Place;
+  readonly value: Place;
+}
+
+function assignedTo(evaluator: Evaluator, client: External, name: string, file: SourceFile): readonly Place[] {
+  const files = new Set([file, ...(isBase.test(name) ? evaluator.filesWith(`defaults.${name}`) : [])]);
+  const assignments = [...files].flatMap(assignmentsIn).filter((one) => one.name === name);
+  const sign = signOf(client);
+  const own = assignments.filter((one) => {
+    const value = evaluator.evaluate(one.client);
+    return value.kind === 'external' && signOf(value) === sign;
+  });
+  return [...new Map(own.map(({ value }) => [placeSign(value), value])).values()];
+}
+
+/** What other files are searched for. */
+const isBase = /^base_?url$/i;
+
+const known = new WeakMap<SourceFile, readonly Assignment[]>();
+
+function assignmentsIn(file: SourceFile): readonly Assignment[] {
+  const found = known.get(file);
+  if (found !== undefined) return found;
+  const assignments: Assignment[] = [];
+  if (file.text.includes('.defaults.')) {
+    walk(file.tree.program, (node) => {
+      if (node.type !== 'AssignmentExpression' || node.operator !== '=') return;
+      const [options, name] = memberIn(node.left);
+      const [client, defaults] = memberIn(options);
+      if (client === undefined || name === undefined || defaults !== 'defaults') return;
+      const at = (inner: t.Node): Place => ({ node: inner, file, env: undefined });
+      assignments.push({ name, client: at(client), value: at(node.right) });
+    });
+  }
+  known.set(file, assignments);
+  return assignments;
+}
+
+function memberIn(node: t.Node | undefined): readonly [t.Node, string] | readonly [] {
+  if (node?.type !== 'MemberExpression' || node.computed || node.property.type !== 'Identifier') return [];
+  return [node.object, node.property.name];
+}
+
+/** The same for every expression that gives the same client. */
+function signOf({ root, steps }: External): string {
+  const source = root.kind === 'module' ? root.source : root.kind;
+  const path = steps.map((step) => (step.kind === 'member' ? step.name : placeSign(step.place)));
+  return [source, root.name, ...path].filter((word) => word !== 'default' && word !== '*').join(' ');
+}
+
+function placeSign({ node, file }: Place): string {
+  return `${file.path}:${startOf(node)}`;
+}

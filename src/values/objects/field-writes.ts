@@ -1,0 +1,245 @@
+import type * as t from '@babel/types';
+import { keyName } from '../../source/pattern.ts';
+import { contains, type SourceFile, startOf } from '../../source/source-file.ts';
+import { walk } from '../../source/walk.ts';
+import type { Evaluator } from '../evaluate.ts';
+import { knownText, leavesOf } from '../text/pieces.ts';
+import { type ClassInstance, type ClassNode, type Place, unknown, type Value } from '../value.ts';
+import { spreadMember } from './assigned-object.ts';
+import { type ClassFacts, constructorEnvironment } from './class-facts.ts';
+import { importing } from './foreign-uses.ts';
+
+/** What an instance's member may be given by other ways than `this.name = …`: from outside, by a computed name, or merged in. */
+export function otherWrites(
+  evaluator: Evaluator,
+  value: ClassInstance,
+  facts: ClassFacts,
+  name: string,
+  place: Place,
+): readonly Value[] {
+  const merged = facts.merged.flatMap((one) => mergedMember(evaluator, value, facts, one, name));
+  const computed = facts.computed.flatMap((one) => computedWrite(evaluator, value, one, name));
+  // Have: Api.prototype.get = …, which is how a function that makes objects is given its methods
+  const isAdded = facts.added.has(name) && !facts.instanceMembers.has(name);
+  const given = (isAdded ? [] : writesFromOutside(evaluator, value, name)).map((one) =>
+    one === undefined ? unknown(place, 'changed from outside of its class') : evaluator.evaluate(one),
+  );
+  return [...merged, ...computed, ...given].filter(({ kind }) => kind !== 'undefined');
+}
+
+/** What `Object.assign(this, options)` gives a member; in the constructor, of every object that is made in sight. */
+function mergedMember(
+  evaluator: Evaluator,
+  value: ClassInstance,
+  facts: ClassFacts,
+  node: t.Node,
+  name: string,
+): readonly Value[] {
+  const { place } = value;
+  const isMade = facts.maker !== undefined && contains(facts.maker, node);
+  const creations = !isMade ? [] : value.creation === undefined ? creationsOf(evaluator, place) : [value.creation];
+  const environments = isMade
+    ? creations.map((creation) => constructorEnvironment(evaluator, { ...value, creation }, facts))
+    : [];
+  const seen = environments.length === 0 ? [place.env] : environments;
+  return seen.map((env) => {
+    const given: Place = { node, file: place.file, env };
+    return spreadMember(evaluator, evaluator.evaluate(given), name, given);
+  });
+}
+
+/** What `this[key] = value` gives a member, if `key` may be its name. */
+function computedWrite(
+  evaluator: Evaluator,
+  { place }: ClassInstance,
+  { left, right, operator }: t.AssignmentExpression,
+  name: string,
+): readonly Value[] {
+  const at = (node: t.Node): Place => ({ node, file: place.file, env: undefined });
+  const key = evaluator.text(at((left as t.MemberExpression).property));
+  const names =
+    key.length === 1 && key[0]?.kind === 'hole' && key[0].among
+      ? key[0].among
+      : key.flatMap(leavesOf).map((one) => [one]);
+  const known = key.length === 1 ? names.map(knownText) : [knownText(key)];
+  if (!known.includes(undefined) && !known.includes(name)) return [];
+  return [
+    operator === '=' && knownText(key) === name
+      ? evaluator.evaluate(at(right))
+      : unknown(at(left), 'written under a computed name'),
+  ];
+}
+
+interface ByEvaluator<K extends object, V> {
+  of(evaluator: Evaluator, key: K): Map<string, V>;
+}
+
+function memory<K extends object, V>(): ByEvaluator<K, V> {
+  const all = new WeakMap<Evaluator, WeakMap<K, Map<string, V>>>();
+  return {
+    of: (evaluator, key) => {
+      const own = all.get(evaluator) ?? new WeakMap<K, Map<string, V>>();
+      all.set(evaluator, own);
+      const found = own.get(key) ?? new Map<string, V>();
+      own.set(key, found);
+      return found;
+    },
+  };
+}
+
+const outside = memory<ClassNode, readonly (Place | undefined)[]>();
+
+/** `client.name = …` anywhere in the code base but in tests, which change it for themselves; undefined for what is no assignment. */
+function writesFromOutside(
+  evaluator: Evaluator,
+  { place }: ClassInstance,
+  name: string,
+): readonly (Place | undefined)[] {
+  if (name.startsWith('#')) return [];
+  const known = outside.of(evaluator, place.node);
+  const found = known.get(name);
+  if (found !== undefined) return found;
+  // Have: a field whose value is asked for while the objects that are written to are looked at
+  known.set(name, []);
+  const writes = evaluator
+    .writing(place.file, name)
+    .filter((file) => file.path === place.file.path || !ofTests.test(file.path))
+    .flatMap((file) => (memberWrites(file).get(name) ?? []).map((write) => ({ write, file })))
+    .filter(({ write, file }) => isOf(evaluator, { node: write.object, file, env: undefined }, place))
+    .map(({ write, file }): Place | undefined => write.value && { node: write.value, file, env: undefined });
+  known.set(name, writes);
+  return writes;
+}
+
+const ofTests = /(?:^|\/)(?:__tests__|__mocks__|tests?|e2e|spec)\/|\.(?:test|spec|cy|mock|stories)\.[^/]+$/;
+
+/** Whether an expression gives an instance of a class, or the object that all of its instances take their methods from. */
+function isOf(evaluator: Evaluator, object: Place, owner: Place<ClassNode>): boolean {
+  const { node } = object;
+  const isPrototype =
+    node.type === 'MemberExpression' && keyName({ key: node.property, computed: node.computed }) === 'prototype';
+  const value = evaluator.evaluate(isPrototype ? { ...object, node: node.object } : object);
+  return isPrototype
+    ? value.kind === 'class' && isSame(value.place, owner)
+    : value.kind === 'instance' && isA(evaluator, value.place, owner);
+}
+
+function isA(evaluator: Evaluator, place: Place<ClassNode>, owner: Place<ClassNode>, depth = 0): boolean {
+  if (isSame(place, owner)) return true;
+  const parent = 'superClass' in place.node ? place.node.superClass : undefined;
+  const value = parent && depth < 10 ? evaluator.evaluate({ ...place, node: parent }) : undefined;
+  return value?.kind === 'class' && isA(evaluator, value.place, owner, depth + 1);
+}
+
+/** The same class, though its file may have been parsed again. */
+function isSame(one: Place<ClassNode>, other: Place<ClassNode>): boolean {
+  if (one.node === other.node) return true;
+  const name = one.node.id?.name;
+  const isNamed = name !== undefined && name === other.node.id?.name;
+  return one.file.path === other.file.path && (isNamed || startOf(one.node) === startOf(other.node));
+}
+
+interface MemberWrite {
+  readonly object: t.Expression | t.Super;
+  readonly value: t.Expression | undefined;
+}
+
+const writes = new WeakMap<SourceFile, ReadonlyMap<string, readonly MemberWrite[]>>();
+
+/** `x.name = …` of anything but `this`, by name; each file is read once. */
+function memberWrites(file: SourceFile): ReadonlyMap<string, readonly MemberWrite[]> {
+  const found = writes.get(file) ?? readWrites(file);
+  writes.set(file, found);
+  return found;
+}
+
+function readWrites(file: SourceFile): ReadonlyMap<string, readonly MemberWrite[]> {
+  const found = new Map<string, MemberWrite[]>();
+  walk(file.tree.program, (node) => {
+    const target =
+      node.type === 'AssignmentExpression' ? node.left : node.type === 'UpdateExpression' ? node.argument : undefined;
+    if (target?.type !== 'MemberExpression' || target.object.type === 'ThisExpression') return;
+    const name = keyName({ key: target.property, computed: target.computed });
+    if (name === undefined) return;
+    const value = node.type === 'AssignmentExpression' && node.operator === '=' ? node.right : undefined;
+    found.set(name, [...(found.get(name) ?? []), { object: target.object, value }]);
+  });
+  return found;
+}
+
+const made = memory<ClassNode, readonly Place<t.NewExpression>[]>();
+
+/** Every `new` of a class in the code base, and every `super(…)` of one that extends it. */
+function creationsOf(evaluator: Evaluator, owner: Place<ClassNode>): readonly Place<t.NewExpression>[] {
+  const known = made.of(evaluator, owner.node);
+  const found = known.get('');
+  if (found !== undefined) return found;
+  known.set('', []);
+  const files = [owner.file, ...importing(evaluator, owner.file).flatMap((one) => one.open())];
+  const creations = files.flatMap((file) =>
+    makersIn(file)
+      .map((node): Place<t.NewExpression> => ({ node, file, env: undefined }))
+      .filter((place) => makes(evaluator, place, owner)),
+  );
+  known.set('', creations);
+  return creations;
+}
+
+function makes(evaluator: Evaluator, place: Place<t.NewExpression>, owner: Place<ClassNode>): boolean {
+  if (place.node.callee.type === 'Super') {
+    const value = evaluator.evaluate({ ...place, node: place.node.callee });
+    return value.kind === 'instance' && isSame(value.place, owner);
+  }
+  const callee = evaluator.evaluate({ ...place, node: place.node.callee });
+  return callee.kind === 'class' && isA(evaluator, callee.place, owner);
+}
+
+const makers = new WeakMap<SourceFile, readonly t.NewExpression[]>();
+
+function makersIn(file: SourceFile): readonly t.NewExpression[] {
+  const known = makers.get(file);
+  if (known !== undefined) return known;
+  const found: t.NewExpression[] = [];
+  walk(file.tree.program, (node) => {
+    const isSuper = node.type === 'CallExpression' && node.callee.type === 'Super';
+    if (node.type === 'NewExpression' || isSuper) found.push(node as unknown as t.NewExpression);
+  });
+  makers.set(file, found);
+  return found;
+}
+
+const extending = memory<ClassNode, readonly Place<t.Class>[]>();
+
+/** The classes that extend a class, in its file and in those that import it. */
+export function subclassesOf(evaluator: Evaluator, owner: Place<ClassNode>): readonly Place<t.Class>[] {
+  const known = extending.of(evaluator, owner.node);
+  const found = known.get('');
+  if (found !== undefined) return found;
+  known.set('', []);
+  const files = [
+    owner.file,
+    ...importing(evaluator, owner.file).flatMap((one) => (/\bextends\b/.test(one.text()) ? one.open() : [])),
+  ];
+  const subclasses = files.flatMap((file) =>
+    classesIn(file)
+      .map((node): Place<t.Class> => ({ node, file, env: undefined }))
+      .filter((one) => one.node !== owner.node && isA(evaluator, one, owner)),
+  );
+  known.set('', subclasses);
+  return subclasses;
+}
+
+const classes = new WeakMap<SourceFile, readonly t.Class[]>();
+
+/** The classes of a file that extend another one. */
+function classesIn(file: SourceFile): readonly t.Class[] {
+  const known = classes.get(file);
+  if (known !== undefined) return known;
+  const found: t.Class[] = [];
+  walk(file.tree.program, (node) => {
+    if ((node.type === 'ClassDeclaration' || node.type === 'ClassExpression') && node.superClass != null)
+      found.push(node);
+  });
+  classes.set(file, found);
+  return found;
+}

@@ -1,0 +1,153 @@
+import type * as t from '@babel/types';
+import type { Binding } from '../../source/names/bind.ts';
+import { importOf, keyName, patternPath } from '../../source/pattern.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import type { ImportingFile } from '../codebase.ts';
+import { declaredName, isExported } from '../declared/exports.ts';
+import type { Evaluator } from '../evaluate.ts';
+import { type ObjectUses, usesOfObject } from './member-writes.ts';
+
+/** What one file does to an object that another one declares. */
+export interface ForeignUses {
+  readonly file: SourceFile;
+  readonly uses: ObjectUses;
+}
+
+const known = new WeakMap<Evaluator, WeakMap<Binding, readonly ForeignUses[]>>();
+
+/** What other files do to the object of a binding that its file exports. */
+export function usesElsewhere(evaluator: Evaluator, file: SourceFile, binding: Binding): readonly ForeignUses[] {
+  const ofEvaluator = known.get(evaluator) ?? new WeakMap<Binding, readonly ForeignUses[]>();
+  known.set(evaluator, ofEvaluator);
+  const uses = ofEvaluator.get(binding) ?? findUses(evaluator, file, binding);
+  ofEvaluator.set(binding, uses);
+  return uses;
+}
+
+function findUses(evaluator: Evaluator, file: SourceFile, binding: Binding): readonly ForeignUses[] {
+  if (file.names.lookup(binding.name, file.tree.program) !== binding || !isExported(file, binding.name)) return [];
+  const members = membersOf(binding);
+  return importing(evaluator, file)
+    .filter((one) => mayChange(one.text(), binding.name, members))
+    .flatMap((one) => one.open().flatMap((from) => usesIn(evaluator, from, file, binding.name)));
+}
+
+/** The files that import a file, also through one that passes its exports on. */
+export function importing(evaluator: Evaluator, file: SourceFile): readonly ImportingFile[] {
+  const found = new Set<ImportingFile>();
+  const look = (target: SourceFile): void => {
+    for (const one of evaluator.importersOf(target)) {
+      if (found.has(one)) continue;
+      found.add(one);
+      if (passesOn.test(one.text())) for (const opened of one.open()) look(opened);
+    }
+  };
+  look(file);
+  return [...found];
+}
+
+const passesOn = /\bexport\s*(?:\*|\{[^}]*\}\s*from\b)|\bmodule\.exports\b/;
+
+/** The names of all members that an object is made with, in any depth; undefined where it is not made here. */
+function membersOf({ declaration }: Binding): readonly string[] | undefined {
+  const init = declaration.type === 'VariableDeclarator' ? declaration.init : undefined;
+  const object = init?.type === 'TSAsExpression' || init?.type === 'TSSatisfiesExpression' ? init.expression : init;
+  return object?.type === 'ObjectExpression' ? keysIn(object) : undefined;
+}
+
+function keysIn(node: t.Node): readonly string[] {
+  if (node.type !== 'ObjectExpression') return [];
+  return node.properties.flatMap((one) => {
+    if (one.type === 'SpreadElement') return [];
+    return [keyName(one) ?? [], one.type === 'ObjectProperty' ? keysIn(one.value) : []].flat();
+  });
+}
+
+/** Whether a text that imports a name may change what it stands for; a look that spares parsing it. */
+function mayChange(text: string, name: string, members: readonly string[] | undefined): boolean {
+  if (changing.test(text) || members === undefined || members.length > 40) return true;
+  const words = members
+    .filter((word) => /^[\w$]+$/.test(word))
+    .map((word) => word.replaceAll('$', '\\$'))
+    .join('|');
+  const written = new RegExp(`\\b(?:${words || name})['"]?\\]?\\s*(?:[-+*/%&|^?]{0,3}=(?![=>])|\\+\\+|--)`);
+  return written.test(text) || new RegExp(`[(,]\\s*${name.replaceAll('$', '\\$')}\\s*[,)]`).test(text);
+}
+
+const changing =
+  /\.(?:assign|definePropert\w+|merge|extend|push|unshift|splice|pop|shift|fill|reverse|sort)\s*\(|\bdelete\b|\]\s*=(?![=>])/;
+
+/** What a file does to the object that another one declares by a name, under each name by which it imports it. */
+function usesIn(evaluator: Evaluator, from: SourceFile, home: SourceFile, name: string): readonly ForeignUses[] {
+  return importedBindings(from).flatMap(({ binding, imported, path }): readonly ForeignUses[] => {
+    const declared = declaredName(evaluator, from, imported);
+    if (declared?.file.path !== home.path) return [];
+    const uses = usesOfObject(from, binding);
+    if (declared.name === name) return [{ file: from, uses: below(uses, path) }];
+    return declared.name === '*' ? [{ file: from, uses: below(uses, [...path, name]) }] : [];
+  });
+}
+
+/** A name of a file that stands for what it imports; `path` leads from there to the object that is meant. */
+interface ImportedBinding {
+  readonly binding: Binding;
+  readonly imported: { readonly source: string; readonly name: string };
+  readonly path: readonly string[];
+}
+
+const imports = new WeakMap<SourceFile, readonly ImportedBinding[]>();
+
+function importedBindings(file: SourceFile): readonly ImportedBinding[] {
+  const found = imports.get(file) ?? file.tree.program.body.flatMap((statement) => importedBy(file, statement));
+  imports.set(file, found);
+  return found;
+}
+
+function importedBy(file: SourceFile, statement: t.Statement): readonly ImportedBinding[] {
+  if (statement.type === 'ImportDeclaration') {
+    return statement.specifiers.flatMap(({ local }) => {
+      const binding = file.names.bindingOf(local);
+      const imported = binding && importOf(binding, file.names);
+      return binding === undefined || imported === undefined ? [] : [{ binding, imported, path: [] }];
+    });
+  }
+  return statement.type === 'VariableDeclaration'
+    ? statement.declarations.flatMap((declarator) => requiredBy(file, declarator))
+    : [];
+}
+
+/** `const urls = require('./urls')`, `const { urls } = require('./urls')` */
+function requiredBy(file: SourceFile, { id, init }: t.VariableDeclarator): readonly ImportedBinding[] {
+  const isRequired =
+    init?.type === 'CallExpression' && init.callee.type === 'Identifier' && init.callee.name === 'require';
+  const [source] = isRequired ? init.arguments : [];
+  if (source?.type !== 'StringLiteral') return [];
+  const names = id.type === 'Identifier' ? [id] : id.type === 'ObjectPattern' ? namesIn(id) : [];
+  return names.flatMap((identifier) => {
+    const binding = file.names.bindingOf(identifier);
+    const [step, ...more] = patternPath(id as t.Node, identifier) ?? [];
+    const isNamed = more.length === 0 && (step === undefined || step.name !== undefined);
+    if (binding === undefined || !isNamed) return [];
+    return [{ binding, imported: { source: source.value, name: step?.name ?? '*' }, path: [] }];
+  });
+}
+
+function namesIn({ properties }: t.ObjectPattern): readonly t.Identifier[] {
+  return properties.flatMap((one) =>
+    one.type === 'ObjectProperty' && one.value.type === 'Identifier' ? [one.value] : [],
+  );
+}
+
+/** What is done to a member of an object, as what is done to the member. */
+function below({ written, passed, changed }: ObjectUses, path: readonly string[]): ObjectUses {
+  if (path.length === 0) return { written, passed, changed };
+  const inside = <T extends { readonly path: readonly (string | undefined)[] }>(all: readonly T[]): readonly T[] =>
+    all
+      .filter((one) => path.every((name, index) => one.path[index] === undefined || one.path[index] === name))
+      .map((one) => ({ ...one, path: one.path.slice(path.length) }));
+  return {
+    written: inside(written).filter((one) => one.path.length > 0),
+    passed: inside(passed),
+    changed: inside(changed),
+  };
+}

@@ -1,0 +1,60 @@
+import { argumentPlaces } from '../direct-call.ts';
+import type { Evaluator } from '../evaluate.ts';
+import { knownText } from '../text/pieces.ts';
+import { choiceOf, type Place, unknown, type Value } from '../value.ts';
+import { usesOfObject } from './member-writes.ts';
+
+const mostEntries = 16;
+
+/** `paths.get(key)` of a `Map` that is written out: one of its values, and something else where it is changed later. */
+export function mapEntry(
+  evaluator: Evaluator,
+  receiver: Place,
+  [key]: readonly (Place | undefined)[],
+  place: Place,
+): Value | undefined {
+  const value = evaluator.evaluate(receiver);
+  const made =
+    value.kind === 'external' && value.root.kind === 'global' && value.root.name === 'Map' ? value.steps : [];
+  const [creation, ...more] = made;
+  if (creation?.kind !== 'new' || more.length > 0 || key === undefined) return undefined;
+  const entries = entriesOf(evaluator, argumentPlaces(creation.place)[0]);
+  if (entries === undefined || entries.length > mostEntries) return undefined;
+  const name = knownText(evaluator.text(key));
+  const given = entries.filter((entry) => name === undefined || entry.name === undefined || entry.name === name);
+  const values = given.map((entry) => evaluator.evaluate(entry.value));
+  const others = isChanged(receiver) ? [unknown(place, 'an entry that is set later')] : [];
+  const [first, ...rest] = [...values, ...others];
+  return first === undefined || rest.length > 0 ? choiceOf([...values, ...others], place) : first;
+}
+
+interface Entry {
+  readonly name: string | undefined;
+  readonly value: Place;
+}
+
+function entriesOf(evaluator: Evaluator, given: Place | undefined): readonly Entry[] | undefined {
+  const list = given && evaluator.evaluate(given);
+  if (list?.kind !== 'array') return undefined;
+  const entries: Entry[] = [];
+  for (const node of list.place.node.elements) {
+    const pair =
+      node === null || node.type === 'SpreadElement' ? undefined : evaluator.evaluate({ ...list.place, node });
+    if (pair?.kind !== 'array') return undefined;
+    const [name, value] = pair.place.node.elements;
+    if (!name || !value || name.type === 'SpreadElement' || value.type === 'SpreadElement') return undefined;
+    entries.push({
+      name: knownText(evaluator.text({ ...pair.place, node: name })),
+      value: { ...pair.place, node: value },
+    });
+  }
+  return entries;
+}
+
+/** Whether anything is done to a map but reading it; of one that another file declares that is not known. */
+function isChanged({ node, file }: Place): boolean {
+  const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
+  if (binding?.declaration.type !== 'VariableDeclarator') return true;
+  const { written, passed, changed } = usesOfObject(file, binding);
+  return written.length + passed.length + changed.length > 0;
+}

@@ -1,0 +1,172 @@
+import type * as t from '@babel/types';
+import type { Binding } from '../../source/names/bind.ts';
+import { keyName } from '../../source/pattern.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+
+/** A place in the code that changes a member of an object. */
+export interface WrittenMember {
+  /** The names from the object down to the member; undefined for one that is computed, and for any of them. */
+  readonly path: readonly (string | undefined)[];
+  /** What is assigned; undefined for any other change. */
+  readonly value: t.Expression | undefined;
+  /** The expression that changes it. */
+  readonly node: t.Node;
+  readonly file: SourceFile;
+}
+
+/** A call that an object is passed to, which may change it. */
+export interface PassedOn {
+  readonly call: t.CallExpression;
+  readonly position: number;
+  /** The names from the object down to the member that is passed. */
+  readonly path: WrittenMember['path'];
+}
+
+/** What the code of one file does to the object that a name stands for. */
+export interface ObjectUses {
+  readonly written: readonly WrittenMember[];
+  readonly passed: readonly PassedOn[];
+  /** Calls of methods that change what they are called on: the object, or the member of it under a path. */
+  readonly changed: readonly WrittenMember[];
+}
+
+const known = new WeakMap<Binding, ObjectUses>();
+
+/** How far down the members of an object are followed. */
+const deepest = 6;
+
+/** Finds what is written to the object of a binding, under other names of it in its file, too. */
+export function usesOfObject(file: SourceFile, binding: Binding): ObjectUses {
+  const uses = known.get(binding) ?? new Search(file).from(binding);
+  known.set(binding, uses);
+  return uses;
+}
+
+class Search {
+  readonly #file: SourceFile;
+  readonly #written: WrittenMember[] = [];
+  readonly #passed: PassedOn[] = [];
+  readonly #changed: WrittenMember[] = [];
+  readonly #seen = new Map<Binding, Set<string>>();
+
+  constructor(file: SourceFile) {
+    this.#file = file;
+  }
+
+  from(binding: Binding): ObjectUses {
+    this.#binding(binding, []);
+    return { written: this.#written, passed: this.#passed, changed: this.#changed };
+  }
+
+  /** Looks at every reference to a name for the object, or for the member of it under a path. */
+  #binding(binding: Binding, path: WrittenMember['path']): void {
+    const paths = this.#seen.get(binding) ?? new Set();
+    const key = path.map((name) => name ?? '').join('.');
+    if (paths.has(key) || path.length > deepest) return;
+    this.#seen.set(binding, paths.add(key));
+    for (const reference of binding.references) {
+      if (!this.#isGivenAnew(reference)) this.#use(reference, path);
+    }
+  }
+
+  /** Whether a name is made to stand for something else there. */
+  #isGivenAnew(reference: t.Node): boolean {
+    const parent = this.#file.names.parentOf(reference);
+    if (parent?.type === 'UpdateExpression') return true;
+    return parent !== undefined && 'left' in parent && parent.left === reference && /^(Assign|For)/.test(parent.type);
+  }
+
+  /** Looks at how an expression is used that gives the object, or the member of it under a path. */
+  #use(node: t.Node, path: WrittenMember['path']): void {
+    const parent = this.#file.names.parentOf(node);
+    switch (parent?.type) {
+      case 'MemberExpression':
+      case 'OptionalMemberExpression':
+        if (parent.object === node) this.#member(parent as t.MemberExpression, path);
+        return;
+      case 'AssignmentExpression':
+        if (parent.left === node) this.#note(path, parent.operator === '=' ? parent.right : undefined, parent);
+        else this.#alias(parent.left, path);
+        return;
+      case 'VariableDeclarator':
+        if (parent.init === node) this.#alias(parent.id, path);
+        return;
+      case 'UpdateExpression':
+        this.#note(path, undefined, parent);
+        return;
+      case 'UnaryExpression':
+        if (parent.operator === 'delete') this.#note(path, undefined, parent);
+        return;
+      case 'CallExpression':
+        this.#argument(node, parent, path);
+        return;
+      case 'TSAsExpression':
+      case 'TSSatisfiesExpression':
+      case 'TSNonNullExpression':
+      case 'ParenthesizedExpression':
+        this.#use(parent, path);
+        return;
+      case 'ForInStatement':
+      case 'ForOfStatement':
+        if (parent.left === node) this.#note(path, undefined, parent);
+        return;
+    }
+  }
+
+  #member(member: t.MemberExpression, path: WrittenMember['path']): void {
+    const name = nameOf(member);
+    const call = this.#file.names.parentOf(member);
+    const isCalled = call?.type === 'CallExpression' && call.callee === member;
+    if (!isCalled) this.#use(member, [...path, name]);
+    else if (name !== undefined && mutators.has(name))
+      this.#changed.push({ path, value: undefined, node: call, file: this.#file });
+  }
+
+  /** Other names for the object, or for parts of it: what is written to them, is written to it. */
+  #alias(target: t.Node, path: WrittenMember['path']): void {
+    if (target.type === 'Identifier') {
+      const binding = this.#file.names.bindingOf(target);
+      if (binding !== undefined) this.#binding(binding, path);
+    } else if (target.type === 'ObjectPattern') {
+      for (const one of target.properties) {
+        if (one.type === 'ObjectProperty') this.#alias(one.value, [...path, keyName(one)]);
+      }
+    } else if (target.type === 'AssignmentPattern') this.#alias(target.left, path);
+  }
+
+  #argument(node: t.Node, call: t.CallExpression, path: WrittenMember['path']): void {
+    const position = call.arguments.indexOf(node as t.Expression);
+    if (position < 0) return;
+    if (position === 0 && changing.has(calleePath(call.callee))) this.#note([...path, undefined], undefined, call);
+    else this.#passed.push({ call, position, path });
+  }
+
+  #note(path: WrittenMember['path'], value: t.Expression | undefined, node: t.Node): void {
+    if (path.length > 0) this.#written.push({ path, value, node, file: this.#file });
+  }
+}
+
+/** Methods that change an array or another object they are called on. */
+const mutators: ReadonlySet<string> = new Set([
+  ...['push', 'unshift', 'splice', 'pop', 'shift', 'reverse', 'sort', 'fill', 'copyWithin'],
+  ...['set', 'append', 'delete', 'clear', 'add'],
+]);
+
+/** Functions that change the object they are given first. */
+const changing: ReadonlySet<string> = new Set([
+  ...['assign', 'defineProperty', 'defineProperties', 'setPrototypeOf'].map((name) => `Object.${name}`),
+  ...['Reflect.set', 'Reflect.defineProperty', 'Reflect.deleteProperty'],
+  ...['merge', 'extend', 'set', 'defaults', 'unset'].flatMap((name) => [`_.${name}`, `lodash.${name}`, `$.${name}`]),
+]);
+
+/** `a.b.c` of names alone; empty for anything else. */
+function calleePath(node: t.Node): string {
+  if (node.type === 'Identifier') return node.name;
+  if (node.type !== 'MemberExpression') return '';
+  const [object, name] = [calleePath(node.object), nameOf(node)];
+  return object === '' || name === undefined ? '' : `${object}.${name}`;
+}
+
+function nameOf({ property, computed }: t.MemberExpression): string | undefined {
+  return keyName({ key: property, computed });
+}

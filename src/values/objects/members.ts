@@ -1,0 +1,241 @@
+import type * as t from '@babel/types';
+import { keyName } from '../../source/pattern.ts';
+import { exportedValue } from '../declared/exports.ts';
+import { argumentPlaces } from '../direct-call.ts';
+import type { Evaluator } from '../evaluate.ts';
+import { returnedValue } from '../returns.ts';
+import { knownText, originOf, piecesOf } from '../text/pieces.ts';
+import {
+  choiceOf,
+  type External,
+  type MemberWrite,
+  type ObjectValue,
+  type Place,
+  unknown,
+  type Value,
+} from '../value.ts';
+import { spreadMember } from './assigned-object.ts';
+import { addedStatic, instanceMember, staticMember } from './class-members.ts';
+import { defaultOf } from './client-defaults.ts';
+
+/** The name of the member that a member expression reads; undefined where it is computed from something not known. */
+export function propertyName(evaluator: Evaluator, place: Place<t.MemberExpression>): string | undefined {
+  const { property, computed } = place.node;
+  if (property.type === 'PrivateName') return `#${property.id.name}`;
+  if (!computed) return property.type === 'Identifier' ? property.name : undefined;
+  if (property.type === 'NumericLiteral') return String(property.value);
+  return knownText(piecesOf(evaluator.evaluate({ ...place, node: property }), { ...place, node: property }));
+}
+
+/** A member of a value. `undefined` only where the member is known not to be there. */
+export function memberOf(evaluator: Evaluator, value: Value, name: string, place: Place): Value {
+  switch (value.kind) {
+    case 'object': {
+      const member = objectMember(evaluator, value, name, place);
+      return member.kind === 'undefined' && name === 'default' && isWholeModule(value) ? value : member;
+    }
+    case 'array':
+      return arrayMember(evaluator, value.place, name, place);
+    case 'enum':
+      return enumMember(evaluator, value.place, name, place);
+    case 'module':
+      return exportedValue(evaluator, value.file, name, place);
+    case 'namespace':
+      return namespaceMember(evaluator, value.place, name, place);
+    case 'instance':
+      return instanceMember(evaluator, value, name, place);
+    case 'class':
+      return staticMember(evaluator, value.place, name, place);
+    case 'external':
+      return (
+        clientDefault(evaluator, value, name, place) ?? {
+          ...value,
+          steps: [...value.steps, { kind: 'member', name }],
+          place,
+        }
+      );
+    case 'function':
+      return addedStatic(evaluator, value, name, place);
+    case 'url':
+      return urlMember(value, name, place);
+    case 'choice':
+      return { ...value, branches: value.branches.map((branch) => evaluator.member(branch, name, place)) };
+    case 'undefined':
+      return { kind: 'undefined' };
+    default:
+      return unknown(place, `member \`${name}\` of something not known`);
+  }
+}
+
+/** A member of `api.defaults`. */
+function clientDefault(evaluator: Evaluator, value: External, name: string, place: Place): Value | undefined {
+  const last = value.steps.at(-1);
+  if (last?.kind !== 'member' || last.name !== 'defaults') return undefined;
+  return defaultOf(evaluator, { ...value, steps: value.steps.slice(0, -1) }, name, place);
+}
+
+/** Whether an object is all that a module exports: what imports it then has it as its default, too. */
+function isWholeModule({ place: { node, file } }: ObjectValue): boolean {
+  const parent = file.names.parentOf(node);
+  if (parent?.type === 'AssignmentExpression') return file.textOf(parent.left) === 'module.exports';
+  return parent?.type === 'ExportDefaultDeclaration' || parent?.type === 'TSExportAssignment';
+}
+
+const mostMembers = 16;
+
+/** A member under a name that is not known: one of all those of a table, if it has few. */
+export function anyMember(evaluator: Evaluator, value: Value, place: Place): Value {
+  const names = namesIn(value);
+  if (names.length === 0 || names.length > mostMembers) return unknown(place, 'a computed member');
+  return choiceOf(
+    names.map((name) => evaluator.member(value, name, place)),
+    place,
+  );
+}
+
+/** The member names of an object literal, an enum or an array that are all known. */
+function namesIn(value: Value): readonly string[] {
+  if (value.kind === 'enum') return enumMembers(value.place.node).map(({ id }) => keyName({ key: id }) ?? '');
+  if (value.kind === 'array') return [...value.place.node.elements.keys()].map(String);
+  if (value.kind !== 'object' || value.writes.length > 0) return [];
+  const names = value.place.node.properties.map((property) =>
+    property.type === 'ObjectProperty' ? keyName(property) : undefined,
+  );
+  return names.every((name) => name !== undefined) ? names : [];
+}
+
+function urlMember(value: Extract<Value, { kind: 'url' }>, name: string, place: Place): Value {
+  if (name === 'href') return { kind: 'text', pieces: value.pieces };
+  if (name === 'pathname') return pathOf(value, place);
+  if (name === 'origin') return { kind: 'text', pieces: originOf(value.pieces) };
+  if (name === 'searchParams') return { kind: 'search-params', place, via: [] };
+  return unknown(place, `member \`${name}\` of a URL`);
+}
+
+/** The path of a URL whose origin is one piece, as far as a query. */
+function pathOf({ pieces }: Extract<Value, { kind: 'url' }>, place: Place): Value {
+  const path = pieces.slice(originOf(pieces).length);
+  const [first] = path;
+  const isPlain =
+    first?.kind === 'text' &&
+    first.text.startsWith('/') &&
+    path.every((one) => one.kind === 'text' && !/[?#]/.test(one.text));
+  return isPlain ? { kind: 'text', pieces: path } : unknown(place, 'the path of a URL');
+}
+
+/** A member of an object, with what is written to it later; the last write counts if it is sure to have happened. */
+function objectMember(evaluator: Evaluator, value: ObjectValue, name: string, place: Place): Value {
+  const [write, ...earlier] = [...value.writes].reverse();
+  if (write === undefined) return propertyOf(evaluator, value, name, place, value.place.node.properties.length - 1);
+  const before = (): Value => objectMember(evaluator, { ...value, writes: earlier.reverse() }, name, place);
+  const [written, ...below] = write.path;
+  if (written !== undefined && written !== name) return before();
+  if (below.length > 0) return changedBelow(before(), { ...write, path: below }, place);
+  const truth = write.happens();
+  if (truth === false) return before();
+  const now =
+    written === undefined ? unknown(place, 'written under a computed name') : writtenValue(evaluator, write, place);
+  return written === name && truth === true ? now : choiceOf([now, before()], place);
+}
+
+/** What a member is when something in it is changed. */
+function changedBelow(value: Value, write: MemberWrite, place: Place): Value {
+  if (value.kind === 'object') return { ...value, writes: [...value.writes, write] };
+  if (value.kind === 'choice') {
+    return { ...value, branches: value.branches.map((branch) => changedBelow(branch, write, place)) };
+  }
+  return value.kind === 'array' && write.happens() !== false ? unknown(place, 'an array that is changed') : value;
+}
+
+function writtenValue(evaluator: Evaluator, write: MemberWrite, place: Place): Value {
+  return write.value === undefined ? unknown(place, 'changed after its creation') : evaluator.evaluate(write.value);
+}
+
+/** Looks a property up from the last one back, as the later one wins. */
+function propertyOf(evaluator: Evaluator, value: ObjectValue, name: string, place: Place, last: number): Value {
+  for (let index = last; index >= 0; index--) {
+    const property = value.place.node.properties[index] as t.ObjectExpression['properties'][number];
+    if (property.type === 'SpreadElement') {
+      const spread: Place = { ...value.place, node: property.argument };
+      const found = spreadMember(evaluator, evaluator.evaluate(spread), name, spread);
+      if (found.kind === 'undefined') continue;
+      if (isCertain(found)) return found;
+      const rest = propertyOf(evaluator, value, name, place, index - 1);
+      return choiceOf([found, rest], spread);
+    }
+    const key = keyName(property) ?? computedKey(evaluator, value.place, property);
+    if (key === name) return propertyValue(evaluator, value, property);
+    if (key !== undefined) continue;
+    const rest = propertyOf(evaluator, value, name, place, index - 1);
+    return choiceOf([unknown({ ...value.place, node: property }, 'a computed key'), rest], place);
+  }
+  return { kind: 'undefined' };
+}
+
+function computedKey(
+  evaluator: Evaluator,
+  place: Place,
+  property: t.ObjectProperty | t.ObjectMethod,
+): string | undefined {
+  return knownText(evaluator.text({ ...place, node: property.key }));
+}
+
+function propertyValue(evaluator: Evaluator, value: ObjectValue, property: t.ObjectProperty | t.ObjectMethod): Value {
+  if (property.type === 'ObjectProperty') {
+    const inner = evaluator.evaluate({ ...value.place, node: property.value });
+    return inner.kind === 'function' ? { ...inner, self: inner.self ?? value } : inner;
+  }
+  const method = { kind: 'function', place: { ...value.place, node: property }, self: value } as const;
+  return property.kind === 'get' ? returnedValue(evaluator, method, [], value.place) : method;
+}
+
+function isCertain(value: Value): boolean {
+  return value.kind !== 'choice' && value.kind !== 'unknown' && value.kind !== 'external';
+}
+
+function arrayMember(evaluator: Evaluator, array: Place<t.ArrayExpression>, name: string, place: Place): Value {
+  const { elements } = array.node;
+  const index = Number(name);
+  const before = elements.slice(0, index + 1);
+  if (!Number.isInteger(index) || before.some((element) => element?.type === 'SpreadElement')) {
+    return unknown(place, 'an element that is not known');
+  }
+  const element = elements[index];
+  return element ? evaluator.evaluate({ ...array, node: element }) : { kind: 'undefined' };
+}
+
+function enumMember(evaluator: Evaluator, declared: Place<t.TSEnumDeclaration>, name: string, place: Place): Value {
+  const found = enumMembers(declared.node).find(({ id }) => keyName({ key: id }) === name);
+  return found?.initializer
+    ? evaluator.evaluate({ ...declared, node: found.initializer })
+    : unknown(place, 'an enum member without text');
+}
+
+function enumMembers(node: t.TSEnumDeclaration): readonly t.TSEnumMember[] {
+  return node.body?.members ?? node.members ?? [];
+}
+
+function namespaceMember(
+  evaluator: Evaluator,
+  declared: Place<t.TSModuleDeclaration>,
+  name: string,
+  place: Place,
+): Value {
+  const [inside] = declared.node.body.type === 'TSModuleBlock' ? declared.node.body.body : [];
+  const binding = inside && declared.file.names.lookup(name, inside);
+  return binding
+    ? evaluator.evaluate({ ...declared, node: binding.identifier })
+    : unknown(place, 'not in the namespace');
+}
+
+/** The arguments of a call as places, with those of a list spread out where it is known; undefined from there on where it is not. */
+export function spreadPlaces(evaluator: Evaluator, call: Parameters<typeof argumentPlaces>[0]): (Place | undefined)[] {
+  const places = argumentPlaces(call);
+  const at = places.indexOf(undefined);
+  const spread = at < 0 ? undefined : call.node.arguments[at];
+  if (spread?.type !== 'SpreadElement' || at !== places.length - 1) return places;
+  const list = evaluator.evaluate({ ...call, node: spread.argument });
+  if (list.kind !== 'array' || list.place.node.elements.some((one) => one === null || one.type === 'SpreadElement'))
+    return places;
+  return [...places.slice(0, at), ...list.place.node.elements.map((node) => ({ ...list.place, node: node as t.Node }))];
+}

@@ -1,0 +1,271 @@
+import type * as t from '@babel/types';
+import { isFunction } from '../../source/function-node.ts';
+import type { Binding } from '../../source/names/bind.ts';
+import { keyName, parametersOf } from '../../source/pattern.ts';
+import { contains, endOf, startOf } from '../../source/source-file.ts';
+import type { Evaluator } from '../evaluate.ts';
+import { functionAround } from '../flow.ts';
+import { hole, originOf, syntheticText } from '../text/pieces.ts';
+import { truthOf } from '../truth.ts';
+import {
+  choiceOf,
+  type FunctionNode,
+  type MemberWrite,
+  type Piece,
+  type Place,
+  unknown,
+  type Value,
+} from '../value.ts';
+import { type ForeignUses, usesElsewhere } from './foreign-uses.ts';
+import { type PassedOn, usesOfObject, type WrittenMember } from './member-writes.ts';
+
+/** The value of a constant whose object may be changed after its creation, at a reference to it. */
+export function mutatedValue(evaluator: Evaluator, value: Value, binding: Binding, place: Place): Value {
+  if (value.kind === 'object') return mutatedObject(evaluator, value, binding, place);
+  if (value.kind === 'array') return mutatedArray(evaluator, value, binding, place);
+  if (value.kind === 'url') return mutatedUrl(evaluator, value, binding, place);
+  return value;
+}
+
+function mutatedArray(
+  evaluator: Evaluator,
+  value: Extract<Value, { kind: 'array' }>,
+  binding: Binding,
+  place: Place,
+): Value {
+  const pushed: t.Node[] = [];
+  for (const change of changesOf(evaluator, binding, place)) {
+    const when = change.node && hasHappened(evaluator, { ...place, ...change, node: change.node }, binding, place.node);
+    if (when === false) continue;
+    const added = when === true && change.file === place.file ? pushedBy(change.node) : undefined;
+    if (added === undefined)
+      return choiceOf(
+        [unknown(place, 'an array that is changed after its creation'), { ...value, isChanged: true }],
+        place,
+      );
+    pushed.push(...added);
+  }
+  return pushed.length === 0
+    ? value
+    : { ...value, place: { ...value.place, node: withPushed(value.place.node, pushed) } };
+}
+
+/** What `list.push(a, b)` adds; undefined for anything else. */
+function pushedBy(node: t.Node | undefined): readonly t.Node[] | undefined {
+  const isPush =
+    node?.type === 'CallExpression' &&
+    node.callee.type === 'MemberExpression' &&
+    keyName({ key: node.callee.property, computed: node.callee.computed }) === 'push';
+  return isPush ? node.arguments : undefined;
+}
+
+const lists = new WeakMap<t.ArrayExpression, Map<string, t.ArrayExpression>>();
+
+/** The same node for the same elements, so that it is evaluated once. */
+function withPushed(list: t.ArrayExpression, pushed: readonly t.Node[]): t.ArrayExpression {
+  const known = lists.get(list) ?? new Map<string, t.ArrayExpression>();
+  lists.set(list, known);
+  const key = pushed.map(startOf).join();
+  const made = known.get(key) ?? { ...list, elements: [...list.elements, ...(pushed as t.Expression[])] };
+  known.set(key, made);
+  return made;
+}
+
+function mutatedObject(
+  evaluator: Evaluator,
+  value: Extract<Value, { kind: 'object' }>,
+  binding: Binding,
+  place: Place,
+): Value {
+  const changes = changesOf(evaluator, binding, place).filter(({ path }) => path.length > 0);
+  const writes = changes.map(
+    ({ path, value: given, node, file }): MemberWrite => ({
+      path,
+      value: given && { node: given, file, env: file === place.file ? place.env : undefined },
+      happens: () =>
+        node === undefined || file !== place.file
+          ? undefined
+          : hasHappened(evaluator, { ...place, node }, binding, place.node),
+    }),
+  );
+  return writes.length === 0 ? value : { ...value, writes: [...value.writes, ...writes] };
+}
+
+/** A change of an object or an array; `node` is where it happens, if that is one place. */
+interface Change extends Pick<WrittenMember, 'path' | 'value' | 'file'> {
+  readonly node: t.Node | undefined;
+}
+
+/** Everything that the code base does to the object or array of a binding. */
+function changesOf(evaluator: Evaluator, binding: Binding, place: Place): readonly Change[] {
+  const here: ForeignUses = { file: place.file, uses: usesOfObject(place.file, binding) };
+  return [here, ...usesElsewhere(evaluator, place.file, binding)].flatMap(({ file, uses }): readonly Change[] => {
+    const env = file === place.file ? place.env : undefined;
+    const nested = uses.changed.map((one) =>
+      one.path.length === 0 ? one : { ...one, value: undefined, path: [...one.path, undefined] },
+    );
+    const byCallees = uses.passed.flatMap((one) =>
+      changesIn(evaluator, one, { ...place, file, env }).map((path) => ({
+        path,
+        value: undefined,
+        node: undefined,
+        file,
+      })),
+    );
+    return [...uses.written, ...nested, ...byCallees];
+  });
+}
+
+const noChanges: readonly WrittenMember['path'][] = [];
+
+/** The members that functions of the code base change of an object that they are passed; those from outside are taken to change none. */
+function changesIn(
+  evaluator: Evaluator,
+  { call, position, path }: PassedOn,
+  place: Place,
+): readonly WrittenMember['path'][] {
+  const callee = evaluator.evaluate({ ...place, node: call.callee });
+  if (callee.kind !== 'function') return noChanges;
+  return changesOfParameter(evaluator, callee.place, position, new Set()).map((inner) => [...path, ...inner]);
+}
+
+function changesOfParameter(
+  evaluator: Evaluator,
+  { node, file }: Place<FunctionNode>,
+  position: number,
+  seen: Set<t.Node>,
+): readonly WrittenMember['path'][] {
+  const param = parametersOf(node)[position];
+  const id = param?.type === 'AssignmentPattern' ? param.left : param;
+  const binding = id?.type === 'Identifier' ? file.names.bindingOf(id) : undefined;
+  if (binding === undefined || seen.has(id as t.Node)) return noChanges;
+  seen.add(id as t.Node);
+  const { written, passed, changed } = usesOfObject(file, binding);
+  const further = passed.flatMap((one) => {
+    const callee = evaluator.evaluate({ node: one.call.callee, file, env: undefined });
+    if (callee.kind !== 'function') return noChanges;
+    return changesOfParameter(evaluator, callee.place, one.position, seen).map((inner) => [...one.path, ...inner]);
+  });
+  return [...written.map(({ path }) => path), ...changed.map(({ path }) => [...path, undefined]), ...further];
+}
+
+/**
+ * Whether a change of an object has happened when a reference to it is evaluated; undefined if that cannot be told. The
+ * name in the declaration stands for every reference from another file, which is evaluated when its own file has ended.
+ */
+function hasHappened(evaluator: Evaluator, write: Place, binding: Binding, reference: t.Node): boolean | undefined {
+  const isFromOutside = reference === binding.identifier;
+  // Have: options.headers = { ...options.headers, label }
+  const isBefore = isFromOutside || endOf(write.node) <= startOf(reference);
+  const home = functionAround(write, binding.declaration);
+  const [changing, reading] = [write.node, reference].map((node) => functionAround(write, node));
+  if (changing === home && (reading === home || isFromOutside)) {
+    // Have: options.body = next; after the call, with no loop around both
+    if (!isBefore && !isInLoop(write, reference, home)) return false;
+    return isBefore ? happens(evaluator, write, binding) : undefined;
+  }
+  const isMadeLater = changing === home && isBefore && !isHoisted(reading);
+  return isMadeLater ? happens(evaluator, write, binding) : undefined;
+}
+
+/** Whether a function may be called before the statements in front of it. */
+function isHoisted(node: t.Node | undefined): boolean {
+  return node?.type === 'FunctionDeclaration';
+}
+
+/** Whether a change and a reference stand in one loop of the function. */
+function isInLoop({ node: write, file }: Place, reference: t.Node, home: t.Node | undefined): boolean {
+  for (let node = file.names.parentOf(write); node !== undefined && node !== home; node = file.names.parentOf(node)) {
+    if (loops.test(node.type) && contains(node, reference)) return true;
+  }
+  return false;
+}
+
+const loops = /^(For|ForIn|ForOf|While|DoWhile)Statement$/;
+
+/** Whether something in the function of a declaration happens when it is called; undefined where the tests around it do not tell. */
+export function happens(evaluator: Evaluator, { node: write, ...place }: Place, binding: Binding): boolean | undefined {
+  const { names } = place.file;
+  const home = names.parentOf(names.parentOf(binding.declaration) as t.Node);
+  for (let node = write; ; ) {
+    const parent = names.parentOf(node);
+    if (parent === undefined || parent === home) return true;
+    if (isFunction(parent) || /^(For|ForIn|ForOf|While|DoWhile|Switch|Try|Labeled)Statement$/.test(parent.type))
+      return undefined;
+    if (parent.type === 'LogicalExpression' && parent.operator === '??' && parent.right === node) return undefined;
+    const test = testBefore(parent, node);
+    const truth = test && truthOf(evaluator, { ...place, node: test.node });
+    if (test !== undefined && truth !== test.holds) return truth === undefined ? undefined : false;
+    node = parent;
+  }
+}
+
+/** The test that decides whether a part of a statement or an expression is reached, and what it must give. */
+function testBefore(parent: t.Node, node: t.Node): { readonly node: t.Node; readonly holds: boolean } | undefined {
+  if ((parent.type === 'IfStatement' || parent.type === 'ConditionalExpression') && parent.test !== node)
+    return { node: parent.test, holds: parent.consequent === node };
+  if (parent.type !== 'LogicalExpression' || parent.right !== node) return undefined;
+  return { node: parent.left, holds: parent.operator === '&&' };
+}
+
+/** The member expressions on a binding. */
+function memberUses(binding: Binding, place: Place): t.MemberExpression[] {
+  return binding.references.flatMap((reference) => {
+    const parent = place.file.names.parentOf(reference);
+    return parent?.type === 'MemberExpression' && parent.object === reference ? [parent] : [];
+  });
+}
+
+/** `url.searchParams.set(…)` and `url.search = …` add a query; `url.pathname = …` and `url.href = …` are not followed. */
+function mutatedUrl(
+  evaluator: Evaluator,
+  value: Extract<Value, { kind: 'url' }>,
+  binding: Binding,
+  place: Place,
+): Value {
+  let pieces = value.pieces;
+  for (const use of memberUses(binding, place)) {
+    const name = keyName({ key: use.property, computed: use.computed });
+    const parent = place.file.names.parentOf(use);
+    const isWrite = parent?.type === 'AssignmentExpression' && parent.left === use;
+    if (name === 'searchParams' || (isWrite && name === 'search')) {
+      pieces = withQuery(pieces, { ...place, node: use });
+    } else if (isWrite && name === 'pathname') {
+      const written = pathWritten(evaluator, parent as t.AssignmentExpression, binding, place);
+      if (written === undefined) return unknown(place, 'a path that is set only sometimes');
+      if (written !== 'later') pieces = [...originOf(value.pieces), ...asPath(rooted(evaluator.text(written)))];
+    } else if (isWrite && name !== 'hash') {
+      return unknown(place, 'a URL that is changed after its creation');
+    }
+  }
+  return { ...value, pieces };
+}
+
+/** What is assigned to the path of a URL before it is used; undefined where that may not happen, or is only a part of it. */
+function pathWritten(
+  evaluator: Evaluator,
+  write: t.AssignmentExpression,
+  binding: Binding,
+  place: Place,
+): Place | 'later' | undefined {
+  if (write.operator !== '=' || happens(evaluator, { ...place, node: write }, binding) !== true) return undefined;
+  return endOf(write) > startOf(place.node) ? 'later' : { ...place, node: write.right };
+}
+
+/** The path of a URL starts with `/`, whatever it is set to. */
+function rooted(pieces: readonly Piece[]): readonly Piece[] {
+  const [first] = pieces;
+  return first?.kind === 'text' && !first.text.startsWith('/') ? [syntheticText('/'), ...pieces] : pieces;
+}
+
+/** What is set as the path of a URL begins no query: a `?` in it is encoded. */
+function asPath(pieces: readonly Piece[]): readonly Piece[] {
+  return pieces.map((piece) =>
+    piece.kind === 'text' && piece.text.includes('?') ? syntheticText(piece.text.replaceAll('?', '%3F')) : piece,
+  );
+}
+
+function withQuery(pieces: readonly Piece[], place: Place): readonly Piece[] {
+  const hasQuery = pieces.some((piece) => piece.kind === 'hole' && piece.isQuery);
+  return hasQuery ? pieces : [...pieces, hole(place, 'query parameters', [], true)];
+}

@@ -1,0 +1,124 @@
+import type * as t from '@babel/types';
+import type { Binding } from '../../source/names/bind.ts';
+import { keyName } from '../../source/pattern.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import type { ClassNode } from '../value.ts';
+
+/** What a member that is added outside of a class is given. */
+export type AddedMember = t.Expression | t.ObjectMethod;
+
+/** Members that a class, or a function that is called with `new`, is given after its declaration, by name. */
+export interface AddedMembers {
+  /** `X.prototype.get = …`, `Object.assign(X.prototype, { get })`. */
+  readonly ofInstances: ReadonlyMap<string, AddedMember>;
+  /** `X.get = …`. */
+  readonly ofItself: ReadonlyMap<string, AddedMember>;
+}
+
+const known = new WeakMap<ClassNode, AddedMembers>();
+
+/** The members that the file of a class or function adds to it outside of its body. */
+export function addedMembers(file: SourceFile, node: ClassNode): AddedMembers {
+  const added = known.get(node) ?? readAdded(file, node);
+  known.set(node, added);
+  return added;
+}
+
+function readAdded(file: SourceFile, node: ClassNode): AddedMembers {
+  const references = bindingOf(file, node)?.references ?? [];
+  const prototypes = references.flatMap((reference) => prototypesOf(file, reference));
+  return {
+    ofInstances: new Map(prototypes.flatMap((one) => [...assignedTo(file, one), ...givenTo(file, one)])),
+    ofItself: new Map(references.flatMap((reference) => assignedTo(file, reference))),
+  };
+}
+
+/** The name that a class or function is declared by. */
+function bindingOf(file: SourceFile, node: ClassNode): Binding | undefined {
+  const parent = file.names.parentOf(node);
+  const id = parent?.type === 'VariableDeclarator' ? parent.id : node.id;
+  return id?.type === 'Identifier' ? file.names.bindingOf(id) : undefined;
+}
+
+/** `X.prototype`, and what refers to it where a variable holds it. */
+function prototypesOf(file: SourceFile, reference: t.Node): readonly t.Node[] {
+  const member = file.names.parentOf(reference);
+  if (member?.type !== 'MemberExpression' || member.object !== reference || !isPrototype(member)) return [];
+  const parent = file.names.parentOf(member);
+  const id = parent?.type === 'VariableDeclarator' && parent.id.type === 'Identifier' ? parent.id : undefined;
+  return [member, ...((id && file.names.bindingOf(id)?.references) ?? [])];
+}
+
+function isPrototype({ property, computed }: t.MemberExpression): boolean {
+  return keyName({ key: property, computed }) === 'prototype';
+}
+
+type Named = readonly [string, AddedMember];
+
+/** `x.name = …` */
+function assignedTo(file: SourceFile, object: t.Node): Named[] {
+  const member = file.names.parentOf(object);
+  const parent = member && file.names.parentOf(member);
+  if (member?.type !== 'MemberExpression' || member.object !== object) return [];
+  if (parent?.type !== 'AssignmentExpression' || parent.left !== member || parent.operator !== '=') return [];
+  const name = keyName({ key: member.property, computed: member.computed });
+  return name === undefined ? [] : [[name, parent.right]];
+}
+
+/** `X.prototype = { … }`, `Object.assign(X.prototype, { … })` */
+function givenTo(file: SourceFile, prototype: t.Node): Named[] {
+  const parent = file.names.parentOf(prototype);
+  const given =
+    parent?.type === 'AssignmentExpression' && parent.left === prototype
+      ? [parent.right]
+      : parent?.type === 'CallExpression' && parent.arguments[0] === prototype && isAssign(file, parent)
+        ? parent.arguments.slice(1)
+        : [];
+  return given.flatMap((object) => (object.type === 'ObjectExpression' ? membersOf(object) : []));
+}
+
+function isAssign(file: SourceFile, { callee }: t.CallExpression): boolean {
+  return /^(Object\.assign|(_|\$|jQuery)\.extend)$/.test(file.textOf(callee));
+}
+
+function membersOf({ properties }: t.ObjectExpression): Named[] {
+  return properties.flatMap((property): Named[] => {
+    const name = property.type === 'SpreadElement' ? undefined : keyName(property);
+    if (name === undefined || property.type === 'SpreadElement') return [];
+    return [[name, property.type === 'ObjectMethod' ? property : (property.value as t.Expression)]];
+  });
+}
+
+/** The class or function to whose instances a function is added as a member; undefined where it is none such. */
+export function ownerOfAdded(file: SourceFile, node: t.Node): ClassNode | undefined {
+  const parent = file.names.parentOf(node);
+  if (parent?.type === 'AssignmentExpression' && parent.left.type === 'MemberExpression')
+    return ownerOfPrototype(file, parent.left.object);
+  const object = parent?.type === 'ObjectProperty' ? file.names.parentOf(parent) : parent;
+  const holder = object?.type === 'ObjectExpression' ? file.names.parentOf(object) : undefined;
+  if (holder?.type === 'AssignmentExpression') return ownerOfPrototype(file, holder.left);
+  const [first] = holder?.type === 'CallExpression' && isAssign(file, holder) ? holder.arguments : [];
+  return first && first !== object ? ownerOfPrototype(file, first) : undefined;
+}
+
+/** The class or function that `X.prototype`, or a variable that holds it, belongs to. */
+function ownerOfPrototype(file: SourceFile, node: t.Node): ClassNode | undefined {
+  const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
+  const held = binding?.declaration.type === 'VariableDeclarator' ? binding.declaration.init : undefined;
+  const member = held ?? node;
+  if (member.type !== 'MemberExpression' || member.object.type !== 'Identifier' || !isPrototype(member))
+    return undefined;
+  const declaration = file.names.bindingOf(member.object)?.declaration;
+  const made = declaration?.type === 'VariableDeclarator' ? declaration.init : declaration;
+  return isClassNode(made) ? made : undefined;
+}
+
+/** Whether a node is a class, or a function that can be called with `new`. */
+export function isClassNode(node: t.Node | null | undefined): node is ClassNode {
+  return node != null && /^(Class|Function)(Declaration|Expression)$/.test(node.type);
+}
+
+/** Whether what a function is called on is an instance of it, as far as its file shows: instances are given members. */
+export function isMaker(file: SourceFile, node: ClassNode): boolean {
+  return addedMembers(file, node).ofInstances.size > 0;
+}

@@ -1,0 +1,47 @@
+import type * as t from '@babel/types';
+import { argumentPlaces } from '../direct-call.ts';
+import type { Evaluator } from '../evaluate.ts';
+import { knownText, leadingText, originOf, piecesOf, sliceText, syntheticText } from '../text/pieces.ts';
+import { external, type Piece, type Place, unknown, type Value } from '../value.ts';
+import { isClassNode } from './prototype.ts';
+
+/** What `new X(…)` evaluates to: URL objects, instances of classes of the code base, and the rest by name. */
+export function evaluateNew(evaluator: Evaluator, place: Place<t.NewExpression>): Value {
+  const callee = evaluator.evaluate({ ...place, node: place.node.callee });
+  if (callee.kind === 'class') return { kind: 'instance', place: callee.place, creation: place };
+  if (callee.kind === 'function' && isClassNode(callee.place.node))
+    return { kind: 'instance', place: { ...callee.place, node: callee.place.node }, creation: place };
+  if (callee.kind !== 'external') return unknown(place, 'an object of a class that is not known');
+  if (callee.root.kind === 'global' && callee.steps.length === 0) {
+    if (callee.root.name === 'URL') return urlObject(evaluator, place);
+    if (callee.root.name === 'URLSearchParams') return { kind: 'search-params', place, via: [] };
+  }
+  return { ...external(place, callee.root), steps: [...callee.steps, { kind: 'new', place }] } as Value;
+}
+
+/** `new URL(path, base)`: an absolute path keeps only the origin of the base, a relative one its folder (WHATWG URL). */
+function urlObject(evaluator: Evaluator, place: Place<t.NewExpression>): Value {
+  const [path, base] = argumentPlaces(place);
+  if (path === undefined) return unknown(place, 'a URL without an address');
+  const value = evaluator.evaluate(path);
+  const pieces = piecesOf(value, path);
+  if (base === undefined || /^[a-z][a-z\d+.-]*:/i.test(leadingText(pieces))) return { kind: 'url', pieces, place };
+  const [first] = pieces;
+  if (first?.kind !== 'text') return { kind: 'url', pieces, place };
+  const under = evaluator.text(base);
+  return {
+    kind: 'url',
+    pieces: [...(first.text.startsWith('/') ? originOf(under) : folderOf(under)), ...pieces],
+    place,
+  };
+}
+
+/** The base up to its last `/`; a base that is not known is taken to end in one. */
+function folderOf(base: readonly Piece[]): readonly Piece[] {
+  const last = base.at(-1);
+  if (last === undefined) return [];
+  const text = knownText(base);
+  if (text !== undefined && /^[a-z][a-z\d+.-]*:\/\/[^/]*$/i.test(text)) return [...base, syntheticText('/')];
+  if (last.kind !== 'text') return [...base, syntheticText('/')];
+  return [...base.slice(0, -1), sliceText(last, 0, last.text.lastIndexOf('/') + 1)];
+}

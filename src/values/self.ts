@@ -1,0 +1,68 @@
+import type * as t from '@babel/types';
+import type { SourceFile } from '../source/source-file.ts';
+import type { Evaluator } from './evaluate.ts';
+import { isClassNode, isMaker, ownerOfAdded } from './objects/prototype.ts';
+import { type ClassNode, type FunctionNode, frameOf, type Place, unknown, type Value } from './value.ts';
+
+/** What `this` is at a node; undefined outside of classes and object literals. */
+export function selfAt(evaluator: Evaluator, place: Place): Value | undefined {
+  const { names } = place.file;
+  for (let node = names.parentOf(place.node); node !== undefined; node = names.parentOf(node)) {
+    if (isFunctionWithThis(node)) {
+      const frame = frameOf(place.env, node);
+      if (frame !== undefined) return frame.self;
+      const added = ownerOf(place.file, node);
+      if (added !== undefined) return classSelf(added, false, place);
+      const owner = names.parentOf(node);
+      if (owner?.type === 'ObjectExpression') return objectSelf(evaluator, owner, place);
+      if (owner?.type === 'ObjectProperty') return objectSelf(evaluator, names.parentOf(owner), place);
+      if (owner?.type !== 'ClassBody') return undefined;
+      return classSelf(names.parentOf(owner) as t.Class, 'static' in node && node.static === true, place);
+    }
+    if (/^Class(Accessor|Private)?Property$/.test(node.type)) {
+      const owner = names.parentOf(names.parentOf(node) as t.Node) as t.Class;
+      return classSelf(owner, (node as t.ClassProperty).static === true, place);
+    }
+  }
+  return undefined;
+}
+
+function isFunctionWithThis(node: t.Node): node is FunctionNode {
+  return /^(Function(Declaration|Expression)|ObjectMethod|Class(Private)?Method)$/.test(node.type);
+}
+
+/** The class or function whose instance `this` is in a function that stands outside of its body. */
+function ownerOf(file: SourceFile, node: FunctionNode): ClassNode | undefined {
+  if (isClassNode(node) && isMaker(file, node)) return node;
+  return ownerOfAdded(file, node);
+}
+
+/** The object literal around a method, with what is written to the name that holds it. */
+function objectSelf(evaluator: Evaluator, node: t.Node | undefined, place: Place): Value | undefined {
+  if (node?.type !== 'ObjectExpression') return undefined;
+  const parent = place.file.names.parentOf(node);
+  const held =
+    parent?.type === 'VariableDeclarator' && parent.init === node && parent.id.type === 'Identifier'
+      ? evaluator.evaluate({ ...place, node: parent.id })
+      : undefined;
+  return held?.kind === 'object' ? held : { kind: 'object', place: { ...place, node }, writes: [] };
+}
+
+function classSelf(node: ClassNode, isStatic: boolean, place: Place): Value {
+  return isStatic
+    ? { kind: 'class', place: { ...place, node } }
+    : { kind: 'instance', place: { ...place, node }, creation: undefined };
+}
+
+/** What `super` stands for at a node: an instance of the class that the one around it extends, or that class. */
+export function parentOf(evaluator: Evaluator, place: Place): Value {
+  const self = selfAt(evaluator, place);
+  const { names } = place.file;
+  let outer = names.parentOf(place.node);
+  while (outer !== undefined && !/^Class(Declaration|Expression)$/.test(outer.type)) outer = names.parentOf(outer);
+  const superClass = outer && 'superClass' in outer ? outer.superClass : undefined;
+  if (!superClass) return unknown(place, '`super` is not known');
+  const parent = evaluator.evaluate({ ...place, node: superClass });
+  if (parent.kind !== 'class') return unknown(place, 'a base class that is not known');
+  return self?.kind === 'class' ? parent : { kind: 'instance', place: parent.place, creation: undefined };
+}

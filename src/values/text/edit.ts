@@ -1,0 +1,155 @@
+import type { TextEdit } from '../../source/text-edit.ts';
+import type { Evaluator } from '../evaluate.ts';
+import type { Piece, Place, Via } from '../value.ts';
+import { type Alternative, type PathMatch, slicePieces } from './match.ts';
+import { leavesOf, normalForm, type TextOf } from './pieces.ts';
+import { type QueryMark, withMark } from './query-mark.ts';
+import { splice } from './splice.ts';
+import { type OwnAlternative, writtenOut } from './write-out.ts';
+
+/** A change to a URL: the text between two offsets of `flat` becomes another. */
+export interface UrlChange {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  /** It comes about by an edit of other code, such as taking out a statement that adds the text. */
+  readonly isElsewhere?: boolean;
+  /** What stands there stays, but for the `?` or `&` that it may start with: that becomes this one. `text` is empty. */
+  readonly mark?: QueryMark;
+}
+
+/** One way to write a change to a URL. */
+export interface UrlEdit {
+  readonly edits: readonly TextEdit[];
+  /** The references through which the edited text is reached; it is right only if nothing else reads it through them. */
+  readonly through: readonly Via[];
+}
+
+/** The smallest change, in whole path segments, that turns a matched path into another one (`/v2/tags`). */
+export function pathChange(match: PathMatch, replacement: string): UrlChange | undefined {
+  const { flat, pathEnd } = match.alternative;
+  const before = flat.slice(match.start, match.end).replace(/\/$/, '').split('/');
+  const after = replacement.slice(1).split('/');
+  const hasSlash = flat.startsWith('/', match.end - 1);
+  let head = 0;
+  while (head < before.length && head < after.length && before[head] === after[head]) head++;
+  let tail = 0;
+  while (
+    !hasSlash &&
+    tail < Math.min(before.length, after.length) - head &&
+    before.at(-1 - tail) === after.at(-1 - tail)
+  )
+    tail++;
+  if (head === before.length && head === after.length) return undefined;
+  const inserted = after.slice(head, after.length - tail).join('/');
+  const removed = before.slice(head, before.length - tail).join('/');
+  const start =
+    match.start +
+    before
+      .slice(0, head)
+      .map((part) => part.length + 1)
+      .reduce((sum, part) => sum + part, 0);
+  if (removed !== '') return { start, end: hasSlash ? pathEnd : start + removed.length, text: inserted };
+  return tail === 0
+    ? { start: match.end, end: match.end, text: hasSlash ? inserted : `/${inserted}` }
+    : { start, end: start, text: `${inserted}/` };
+}
+
+/** The text of an alternative with changes made, for comparison with what the edited code evaluates to. */
+export function changedForm(alternative: Alternative, changes: readonly UrlChange[], textOf?: TextOf): string {
+  let form = '';
+  let at = 0;
+  for (const { start, end, text, mark } of changes) {
+    form += normalForm(slicePieces(alternative, at, start), textOf) + text;
+    if (mark !== undefined) form += normalForm(withMark(slicePieces(alternative, start, end), mark), textOf);
+    at = end;
+  }
+  return form + normalForm(slicePieces(alternative, at, alternative.flat.length), textOf);
+}
+
+/**
+ * The ways to write changes, in order and apart from each other, to the URL that the expression `root` gives, best first:
+ * within the text of `root` itself; where the text lives (a constant, a function), if nothing else reads it; by writing
+ * out what `root` refers to.
+ */
+export function urlEdits(
+  evaluator: Evaluator,
+  root: Place,
+  isOwn: (piece: Piece) => boolean,
+  alternative: Alternative,
+  changes: readonly UrlChange[],
+): UrlEdit[] {
+  const own = ownSpan(alternative, isOwn);
+  if (changes.some(({ start, end }) => start < own.from || end > own.to)) return [];
+  const found: UrlEdit[] = [];
+  const here = changes.filter(({ isElsewhere }) => isElsewhere !== true);
+  const direct = here.map((change) => splice(root, alternative, change));
+  if (direct.every((one) => one !== undefined)) {
+    found.push({ edits: direct.flatMap(({ edits }) => edits), through: direct.flatMap(({ through }) => through) });
+  }
+  const isObject = alternative.pieces.some(
+    (piece, index) =>
+      piece.kind === 'hole' && piece.isQuery && isOwn(piece) && !isReplaced(alternative.offsets[index] as number, here),
+  );
+  const isWhole = here.length === changes.length && !isObject;
+  const written = !isWhole ? undefined : writtenOut(evaluator, root, own, changes);
+  if (written !== undefined) found.push({ edits: [written], through: [] });
+  return found;
+}
+
+function isReplaced(offset: number, changes: readonly UrlChange[]): boolean {
+  return changes.some(({ start, end }) => start <= offset && offset < end);
+}
+
+/**
+ * A change as two or more, where it reaches from before what the call itself gives of a URL into that: up to the version
+ * (`v1` to `v2`), and segment by segment behind it (`series/release-dates` to `series/release-years`).
+ */
+export function splitAtOwn(
+  { flat, ...rest }: Alternative,
+  isOwn: (piece: Piece) => boolean,
+  change: UrlChange,
+): UrlChange[] {
+  const { start, end, text } = change;
+  const { from } = ownSpan({ flat, ...rest }, isOwn);
+  const version = /^.*?\bv\d+(?=\/|$)/.exec(text)?.[0];
+  if (start >= from || end <= from || version === undefined) return [change];
+  const seam = flat[from] === '/' ? from : flat[from - 1] === '/' ? from - 1 : undefined;
+  if (seam === undefined) return [change];
+  const old = flat.slice(seam + 1, end).split('/');
+  const now = text.slice(version.length + 1).split('/');
+  if (now.length > old.length) return [change];
+  const changes: UrlChange[] = [{ start, end: seam, text: version }];
+  let at = seam + 1;
+  for (const [index, segment] of old.entries()) {
+    const other = now[index];
+    const segmentEnd = at + segment.length;
+    if (other === undefined) changes.push({ start: at - 1, end: segmentEnd, text: '' });
+    else if (other !== segment) changes.push({ start: at, end: segmentEnd, text: other });
+    at = segmentEnd + 1;
+  }
+  return changes;
+}
+
+/** Whether a change lies before what the call itself gives of a URL. */
+export function isBeforeOwn(
+  alternative: Alternative,
+  isOwn: (piece: Piece) => boolean,
+  { start, end }: UrlChange,
+): boolean {
+  const { from } = ownSpan(alternative, isOwn);
+  return start < from && end <= from;
+}
+
+/** An alternative, with where that lies which the call itself gives. */
+export function ownSpan(alternative: Alternative, isOwn: (piece: Piece) => boolean): OwnAlternative {
+  const { pieces, offsets, flat } = alternative;
+  const owns = (piece: Piece) => leavesOf(piece).some(isOwn);
+  const first = pieces.findIndex(owns);
+  const last = pieces.findLastIndex(owns);
+  return {
+    ...alternative,
+    from: first < 0 ? flat.length : (offsets[first] as number),
+    to: offsets[last + 1] ?? flat.length,
+  };
+}

@@ -1,0 +1,55 @@
+import type * as t from '@babel/types';
+import { canStandAt } from '../../source/source-file.ts';
+import type { Evaluator } from '../evaluate.ts';
+import type { Piece, Place } from '../value.ts';
+import { normalForm } from './pieces.ts';
+
+/** Whether source starts with an address that is written out. */
+export function startsWithAddress(source: string): boolean {
+  return /^([a-z][a-z\d+.-]*:)?\/\/\w/i.test(source);
+}
+
+/** A reference that gives some pieces of a URL in one, as it can be written at another place. */
+interface NamedPieces {
+  readonly source: string;
+  readonly count: number;
+}
+
+/**
+ * The name of an address and of as much behind it as it holds, among the references that the address was reached through:
+ * it is told in one place, and must not be written out in others.
+ */
+export function namedAddress(
+  evaluator: Evaluator,
+  root: Place,
+  pieces: readonly Piece[],
+  at: number,
+): NamedPieces | undefined {
+  const [first, ...others] = pieces.slice(at);
+  if (first?.kind !== 'text' || !startsWithAddress(first.text)) return undefined;
+  for (const { node, file } of first.via) {
+    if (file !== root.file || !canStandAt(file, node, root.node)) continue;
+    const form = normalForm(evaluator.text({ node, file, env: undefined }));
+    for (let count = others.length + 1; count > 0; count--) {
+      if (normalForm(pieces.slice(at, at + count)) === form) return { source: file.textOf(node), count };
+    }
+  }
+  return undefined;
+}
+
+/** A text of the code with one part of it replaced, as an expression: its end, or a part that is there once. */
+export function withReplaced(
+  evaluator: Evaluator,
+  root: Place,
+  node: t.Node,
+  parts: { readonly before: string; readonly old: string; readonly behind: string; readonly text: string },
+): string | undefined {
+  const { before, old, behind, text } = parts;
+  const { quote } = root.file.style;
+  if (evaluator.evaluate({ ...root, node }).kind !== 'text' || !/^[\w/]+$/.test(old)) return undefined;
+  const source = root.file.textOf(node);
+  if (behind === '') return `${source}.replace(/${old.replaceAll('/', '\\/')}$/, ${quote}${text}${quote})`;
+  const isOnce = `${before}${old}${behind}`.split(`/${old}`).length === 2;
+  if (!before.endsWith('/') || !behind.startsWith('/') || !isOnce) return undefined;
+  return `${source}.replace(${quote}/${old}${quote}, ${quote}/${text}${quote})`;
+}

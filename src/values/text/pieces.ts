@@ -1,0 +1,220 @@
+import type * as t from '@babel/types';
+import { parametersOf, patternPath } from '../../source/pattern.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import { walk } from '../../source/walk.ts';
+
+import {
+  type ChoicePiece,
+  frameOf,
+  type Hole,
+  type Piece,
+  type Place,
+  type TextPiece,
+  type Value,
+  type Via,
+} from '../value.ts';
+
+/** Text nobody wrote as such, such as the `/` of a `join('/')`. */
+export function syntheticText(text: string): TextPiece {
+  return { kind: 'text', text, at: undefined, via: [] };
+}
+
+/** Text written at `start` of a file. Up to the first escape it keeps its place; what follows has none. */
+export function writtenText(file: SourceFile, node: t.Node, text: string, start: number): readonly TextPiece[] {
+  let length = 0;
+  while (length < text.length && file.text[start + length] === text[length]) length++;
+  if (length === 0) return text === '' ? [] : [syntheticText(text)];
+  const written: TextPiece = {
+    kind: 'text',
+    text: text.slice(0, length),
+    at: { file, start, end: start + length, node },
+    via: [],
+  };
+  return length === text.length ? [written] : [written, syntheticText(text.slice(length))];
+}
+
+export function hole(place: Place, why: string, via: readonly Via[] = [], isQuery = false): Hole {
+  return { kind: 'hole', node: place.node, file: place.file, env: place.env, why, via, isQuery };
+}
+
+/** The text that a value becomes in a template or a URL. `place` is the expression that gave the value. */
+export function piecesOf(value: Value, place: Place): readonly Piece[] {
+  switch (value.kind) {
+    case 'text':
+    case 'url':
+      return value.pieces;
+    case 'primitive':
+      return value.value === null || typeof value.value === 'boolean'
+        ? [hole(value.place, 'no text', value.via)]
+        : writtenText(value.place.file, value.place.node, String(value.value), value.place.node.start as number).map(
+            (piece) => ({ ...piece, via: value.via }),
+          );
+    case 'choice':
+      return [
+        {
+          kind: 'choice',
+          branches: value.branches.map((branch) => (branch.kind === 'undefined' ? [] : piecesOf(branch, value.place))),
+          node: value.place.node,
+          file: value.place.file,
+          via: value.via,
+        },
+      ];
+    case 'search-params':
+      return [hole(value.place, 'query parameters', value.via, true)];
+    case 'unknown': {
+      const unknown = hole(value.place, value.why, value.via);
+      return [value.among === undefined ? unknown : { ...unknown, among: value.among }];
+    }
+    case 'external':
+      return [hole(value.place, 'not known in the code base', value.via)];
+    default:
+      return [hole(place, 'no text')];
+  }
+}
+
+/** The same value, reached through one more reference. */
+export function through(value: Value, via: Via): Value {
+  switch (value.kind) {
+    case 'text':
+    case 'url':
+      return { ...value, pieces: value.pieces.map((piece) => pieceThrough(piece, via)) };
+    case 'choice':
+      return { ...value, branches: value.branches.map((branch) => through(branch, via)), via: [via, ...value.via] };
+    case 'primitive':
+    case 'external':
+    case 'search-params':
+    case 'unknown':
+      return { ...value, via: [via, ...value.via] };
+    default:
+      return value;
+  }
+}
+
+function pieceThrough(piece: Piece, via: Via): Piece {
+  const prefixed = { ...piece, via: [via, ...piece.via] };
+  if (prefixed.kind !== 'choice') return prefixed;
+  return { ...prefixed, branches: prefixed.branches.map((branch) => branch.map((inner) => pieceThrough(inner, via))) };
+}
+
+/** Pieces with every element of a written list in the place of what is one of them. */
+export function amongPieces(pieces: readonly Piece[]): readonly Piece[] {
+  return pieces.map((piece): Piece => {
+    if (piece.kind === 'choice') return { ...piece, branches: piece.branches.map(amongPieces) };
+    if (piece.kind === 'text' || piece.among === undefined) return piece;
+    const { node, file, via, among } = piece;
+    return { kind: 'choice', branches: among, node, file, via };
+  });
+}
+
+/** The texts and holes of a piece, whichever way it turns out. */
+export function leavesOf(piece: Piece): readonly (TextPiece | Hole)[] {
+  return piece.kind === 'choice' ? piece.branches.flat().flatMap(leavesOf) : [piece];
+}
+
+/** The text as far as it is known from the start, up to the first hole or choice. */
+export function leadingText(pieces: readonly Piece[]): string {
+  let text = '';
+  for (const piece of pieces) {
+    if (piece.kind !== 'text') break;
+    text += piece.text;
+  }
+  return text;
+}
+
+/** The whole text where all of it is known. */
+export function knownText(pieces: readonly Piece[]): string | undefined {
+  return pieces.every((piece) => piece.kind === 'text')
+    ? pieces.map((piece) => (piece as TextPiece).text).join('')
+    : undefined;
+}
+
+/** Part of a text piece, with its place in the source. */
+export function sliceText(piece: TextPiece, from: number, to: number): TextPiece {
+  const at = piece.at && { ...piece.at, start: piece.at.start + from, end: piece.at.start + to };
+  return { ...piece, text: piece.text.slice(from, to), at };
+}
+
+/** Replaces the first occurrence of a text (or all) within single known pieces by other pieces. */
+export function replaceText(
+  pieces: readonly Piece[],
+  search: string,
+  replacement: readonly Piece[],
+  all: boolean,
+): readonly Piece[] {
+  const output: Piece[] = [];
+  let isDone = search === '';
+  for (const piece of pieces) {
+    let rest = piece;
+    while (rest.kind === 'text' && !isDone) {
+      const index = rest.text.indexOf(search);
+      if (index < 0) break;
+      output.push(sliceText(rest, 0, index), ...replacement);
+      rest = sliceText(rest, index + search.length, rest.text.length);
+      isDone = !all;
+    }
+    if (rest.kind === 'choice' && !isDone) {
+      const { branches } = rest;
+      rest = { ...rest, branches: branches.map((branch) => replaceText(branch, search, replacement, all)) };
+      isDone =
+        !all &&
+        branches.some(
+          (branch, index) => normalForm(branch) !== normalForm((rest as ChoicePiece).branches[index] ?? []),
+        );
+    }
+    output.push(rest);
+  }
+  return output.filter((piece) => piece.kind !== 'text' || piece.text !== '');
+}
+
+/** The text of a URL for comparison: known text as it is, holes as `${their source}`, choices as `(a|b)`. */
+export function normalForm(pieces: readonly Piece[], textOf: TextOf = textAsWritten): string {
+  return pieces
+    .map((piece) => {
+      if (piece.kind === 'text') return piece.text;
+      if (piece.kind === 'hole') return `\${${piece.isQuery ? '?' : ''}${boundText(piece, textOf)}}`;
+      return `(${piece.branches.map((branch) => normalForm(branch, textOf)).join('|')})`;
+    })
+    .join('');
+}
+
+/** The source of a place, with what is passed for the parameters it names. */
+function boundText(place: Place, textOf: TextOf): string {
+  const passed: string[] = [];
+  if (place.env !== undefined) {
+    walk(place.node, (node) => {
+      const argument = node.type === 'Identifier' ? argumentFor(place, node) : undefined;
+      if (argument !== undefined) passed.push(boundText(argument, textOf));
+    });
+  }
+  const text = textOf(place.file, place.node);
+  return passed.length === 0 ? text : `${text} of ${passed.join(', ')}`;
+}
+
+/** What is passed for a parameter that an identifier names. */
+function argumentFor({ file, env }: Place, identifier: t.Identifier): Place | undefined {
+  const binding = file.names.bindingOf(identifier);
+  if (binding?.kind !== 'param') return undefined;
+  const frame = frameOf(env, binding.declaration);
+  const params = frame ? parametersOf(frame.callee) : [];
+  return frame?.args[params.findIndex((param) => patternPath(param, binding.identifier) !== undefined)];
+}
+
+/** Gives the source of a node; a caller may give it as it will be after an edit. */
+export type TextOf = (file: SourceFile, node: t.Node) => string;
+
+function textAsWritten(file: SourceFile, node: t.Node): string {
+  return file.textOf(node);
+}
+
+/** Everything before the path: a known origin, or the hole the base starts with. */
+export function originOf(base: readonly Piece[]): readonly Piece[] {
+  const [first] = base;
+  if (first === undefined) return [];
+  if (first.kind !== 'text') return [first.kind === 'hole' ? { ...first, isOrigin: true } : first];
+  const origin = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i.exec(first.text)?.[0];
+  if (origin === undefined)
+    return [hole({ node: first.at?.node, file: first.at?.file } as Place, 'a base without origin')];
+  const isCut = origin.length < first.text.length;
+  const next = base[1];
+  return isCut || next === undefined ? [sliceText(first, 0, origin.length)] : [first, next];
+}

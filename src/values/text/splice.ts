@@ -1,0 +1,91 @@
+import type * as t from '@babel/types';
+import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
+import type { TextEdit } from '../../source/text-edit.ts';
+import type { Piece, Place, Via } from '../value.ts';
+import type { UrlChange } from './edit.ts';
+import { type Alternative, slicePieces } from './match.ts';
+import { otherMarks, type QueryMark } from './query-mark.ts';
+
+/** One change as splices of the source, and the references through which its text is reached, if it is not in `root`. */
+export interface Splice {
+  readonly edits: readonly TextEdit[];
+  readonly through: readonly Via[];
+}
+
+/** Writes a change as a splice; undefined where its ends do not stand in literals that one splice can join. */
+export function splice(root: Place, alternative: Alternative, change: UrlChange): Splice | undefined {
+  if (change.mark !== undefined) return remarked(root, alternative, change, change.mark);
+  const isInsertion = change.start === change.end;
+  const touched = isInsertion
+    ? slicePieces(alternative, change.start - 1, change.start)
+    : slicePieces(alternative, change.start, change.end);
+  const [first, last] = [touched[0], touched.at(-1)];
+  const from = first && edgeOf(root, first, isInsertion ? 'end' : 'start');
+  const to = last && edgeOf(root, last, 'end');
+  if (from === undefined || to === undefined || from.file !== to.file || from.file !== root.file) return undefined;
+  const edit = spliced(from, to, change.text);
+  const isOwn = contains(root.node, from.node) && contains(root.node, to.node);
+  const texts = [first, last].filter((piece) => piece?.kind === 'text').map((piece) => piece?.via ?? []);
+  const [via = []] = texts.sort((a, b) => b.length - a.length);
+  return edit && { edits: [edit], through: isOwn ? [] : fromRoot(root, via) };
+}
+
+/** Writes another mark before each way that an optional part of a query can turn out; undefined where one is not written. */
+function remarked(root: Place, alternative: Alternative, { start, end }: UrlChange, mark: QueryMark) {
+  const texts = slicePieces(alternative, start, end).flatMap((piece) => otherMarks(piece, mark));
+  const splices = texts.map(({ at, via }): Splice | undefined => {
+    if (at === undefined || at.file !== root.file) return undefined;
+    const through = contains(root.node, at.node) ? [] : fromRoot(root, via);
+    return { edits: [{ start: at.start, end: at.end, text: mark }], through };
+  });
+  if (!splices.every((one) => one !== undefined)) return undefined;
+  return { edits: splices.flatMap(({ edits }) => edits), through: splices.flatMap(({ through }) => through) };
+}
+
+/** The references from `root` on: what stands before it is how a function that is called reads what it is passed. */
+function fromRoot({ node, file }: Place, via: readonly Via[]): readonly Via[] {
+  const at = via.findIndex((one) => one.file === file && contains(node, one.node));
+  return at < 0 ? via : via.slice(at);
+}
+
+/** A place in the source where a splice of a URL may start or end: in a literal, or right around a `${…}` of a template. */
+interface Edge {
+  readonly file: SourceFile;
+  readonly offset: number;
+  /** The literal or template. */
+  readonly node: t.Node;
+}
+
+function edgeOf(root: Place, piece: Piece, side: 'start' | 'end'): Edge | undefined {
+  if (piece.kind === 'text') return piece.at && { file: piece.at.file, offset: piece.at[side], node: piece.at.node };
+  const { file } = root;
+  const parentOf = (node: t.Node) => file.names.parentOf(node);
+  const interpolated = [...piece.via, piece].filter(
+    (one) => one.file === file && parentOf(one.node)?.type === 'TemplateLiteral',
+  );
+  const { node } = interpolated.find((one) => contains(root.node, one.node)) ?? interpolated[0] ?? {};
+  const template = node && parentOf(node);
+  if (node === undefined || template === undefined) return undefined;
+  const offset =
+    side === 'start' ? file.text.lastIndexOf('${', startOf(node)) : file.text.indexOf('}', endOf(node)) + 1;
+  return { file, offset, node: template };
+}
+
+/** Replaces from inside one literal to inside the same or another literal of one expression. */
+function spliced(from: Edge, to: Edge, text: string): TextEdit | undefined {
+  const { offset: start } = from;
+  const { offset: end } = to;
+  if (from.node === to.node) return start > end ? undefined : { start, end, text };
+  if (start > end || contains(from.node, to.node) || contains(to.node, from.node)) return undefined;
+  const opening = delimiterOf(from.file.text, from.node);
+  const closing = delimiterOf(to.file.text, to.node);
+  if (opening === closing) return { start, end, text };
+  const isWhole = end === endOf(to.node) - 1;
+  return isWhole
+    ? { start, end: end + 1, text: text + opening }
+    : { start, end, text: `${text}${opening} + ${closing}` };
+}
+
+function delimiterOf(text: string, node: t.Node): string {
+  return text[startOf(node)] as string;
+}

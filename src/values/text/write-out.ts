@@ -1,0 +1,258 @@
+import type * as t from '@babel/types';
+import { contains, endOf, startOf } from '../../source/source-file.ts';
+import type { TextEdit } from '../../source/text-edit.ts';
+import type { Evaluator } from '../evaluate.ts';
+import type { ChoicePiece, Hole, Piece, Place } from '../value.ts';
+import type { UrlChange } from './edit.ts';
+import { type Alternative, alternativesOf, slicePieces } from './match.ts';
+import { namedAddress, startsWithAddress, withReplaced } from './named-address.ts';
+import { remarked } from './remark.ts';
+import { writtenAt } from './written-at.ts';
+
+/** An alternative, and the span of `flat` that the expression itself gives, without what a client puts around it. */
+export interface OwnAlternative extends Alternative {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** One stretch of a URL as it is written in `root`: its own text, or a reference with everything reached through it. */
+interface Unit {
+  readonly node: t.Node | undefined;
+  readonly pieces: readonly Piece[];
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Writes `root` anew, with the references that the change touches replaced by what they stand for. */
+export function writtenOut(
+  evaluator: Evaluator,
+  root: Place,
+  alternative: OwnAlternative,
+  changes: readonly UrlChange[],
+): TextEdit | undefined {
+  const units = unitsOf(root, alternative);
+  const parts: string[] = [];
+  for (const unit of units) {
+    const text = unitText(evaluator, root, alternative, unit, changes);
+    if (text === undefined) return undefined;
+    parts.push(text);
+  }
+  const { node, file } = root;
+  const whole = /^\$\{([^{}]+)\}$/.exec(parts.length === 1 ? (parts[0] ?? '') : '')?.[1];
+  if (whole !== undefined && node.type !== 'TemplateLiteral' && !isShorthand(root))
+    return { start: startOf(node), end: endOf(node), text: whole };
+  if (node.type === 'TemplateLiteral' && units.every((unit) => isDirect(node, unit))) {
+    return withinTemplate(root, units, parts, changes);
+  }
+  const text = literal(parts.join(''), file.style.quote);
+  return { start: startOf(node), end: endOf(node), text: isShorthand(root) ? `${file.textOf(node)}: ${text}` : text };
+}
+
+/** Whether an expression is also the name of its property, as in `{ url }`. */
+function isShorthand({ node, file }: Place): boolean {
+  const parent = file.names.parentOf(node);
+  return parent?.type === 'ObjectProperty' && parent.shorthand;
+}
+
+/** A string literal where there is nothing to interpolate, otherwise a template. */
+export function literal(content: string, quote: string): string {
+  if (content.includes('${')) return `\`${content}\``;
+  const text = content.replaceAll('\\`', '`').replaceAll('\\${', '${');
+  return quote + text.replaceAll(quote, `\\${quote}`) + quote;
+}
+
+/** Whether the text of a unit stands in a template itself, not in one nested in it. */
+function isDirect(template: t.TemplateLiteral, unit: Unit): boolean {
+  if (unit.node !== undefined) return template.expressions.some((expression) => expression === unit.node);
+  return unit.pieces.every((piece) => piece.kind !== 'text' || piece.at?.node === template);
+}
+
+/** In a template only the touched references are replaced; the rest keeps its text. */
+function withinTemplate(
+  root: Place,
+  units: readonly Unit[],
+  parts: readonly string[],
+  changes: readonly UrlChange[],
+): TextEdit | undefined {
+  const touched = units
+    .map((unit, index) => ({ unit, index }))
+    .filter(({ unit, index }) => isTouched(unit, changes, index === units.length - 1));
+  const first = touched[0];
+  const last = touched.at(-1);
+  if (first === undefined || last === undefined) return undefined;
+  const start = startInTemplate(root, first.unit);
+  const end = endInTemplate(root, last.unit);
+  if (start === undefined || end === undefined) return undefined;
+  return { start, end, text: parts.slice(first.index, last.index + 1).join('') };
+}
+
+function startInTemplate(root: Place, unit: Unit): number | undefined {
+  if (unit.node !== undefined) return root.file.text.lastIndexOf('${', startOf(unit.node));
+  const [piece] = unit.pieces;
+  return piece?.kind === 'text' ? piece.at?.start : undefined;
+}
+
+function endInTemplate(root: Place, unit: Unit): number | undefined {
+  if (unit.node !== undefined) return root.file.text.indexOf('}', endOf(unit.node)) + 1;
+  const piece = unit.pieces.at(-1);
+  return piece?.kind === 'text' ? piece.at?.end : undefined;
+}
+
+function isTouched(unit: Unit, changes: readonly UrlChange[], isLast: boolean): boolean {
+  return changes.some(
+    (change) => isInside(unit, change) || isBefore(unit, change) || (isLast && isBehind(unit, change)),
+  );
+}
+
+/** Whether a change takes text out of a unit, or puts some inside it. */
+function isInside(unit: Unit, { start, end }: UrlChange): boolean {
+  return start === end ? unit.start < start && start < unit.end : unit.start < end && start < unit.end;
+}
+
+/** Whether a change puts text right before a unit. */
+function isBefore(unit: Unit, { start, end }: UrlChange): boolean {
+  return start === end && start === unit.start;
+}
+
+/** Whether a change puts text right behind a unit. */
+function isBehind(unit: Unit, { start, end }: UrlChange): boolean {
+  return start === end && start === unit.end;
+}
+
+function unitsOf(root: Place, alternative: OwnAlternative): Unit[] {
+  const units: Unit[] = [];
+  for (const [index, piece] of alternative.pieces.entries()) {
+    const node = unitNode(root, piece);
+    const start = alternative.offsets[index] as number;
+    if (start < alternative.from || start >= alternative.to) continue;
+    const end = start + (piece.kind === 'text' ? piece.text.length : 1);
+    const last = units.at(-1);
+    if (node !== undefined && last?.node === node)
+      units[units.length - 1] = { ...last, pieces: [...last.pieces, piece], end };
+    else units.push({ node, pieces: [piece], start, end });
+  }
+  return units;
+}
+
+/** The outermost reference in `root` that a piece was reached through; a hole written in `root` is its own. */
+function unitNode(root: Place, piece: Piece): t.Node | undefined {
+  const via = piece.via.find(({ node, file }) => file === root.file && contains(root.node, node));
+  if (via !== undefined) return via.node;
+  return piece.kind === 'text' ? undefined : piece.node;
+}
+
+/** A unit as the inside of a template, with the changes made to it. */
+function unitText(
+  evaluator: Evaluator,
+  root: Place,
+  alternative: OwnAlternative,
+  unit: Unit,
+  changes: readonly UrlChange[],
+): string | undefined {
+  const joined = (some: readonly UrlChange[]) => some.map(({ text }) => text).join('');
+  const inside = changes.filter((change) => isInside(unit, change));
+  const text = inside.length === 0 ? plainUnit(root, unit) : changedUnit(evaluator, root, alternative, unit, inside);
+  if (text === undefined) return undefined;
+  const behind = unit.end === alternative.to ? changes.filter((change) => isBehind(unit, change)) : [];
+  return joined(changes.filter((change) => isBefore(unit, change))) + text + joined(behind);
+}
+
+/** A unit with what it refers to written out, as far as changes leave it, or itself with the changes made to it. */
+function changedUnit(
+  evaluator: Evaluator,
+  root: Place,
+  alternative: Alternative,
+  unit: Unit,
+  changes: readonly UrlChange[],
+): string | undefined {
+  const isOpen = unit.node !== undefined && isOneOfSeveral(evaluator.text({ ...root, node: unit.node }));
+  if (isOpen && !changes.some((change) => covers(change, unit))) return undefined;
+  const text = withoutReference(evaluator, root, alternative, unit, changes);
+  const isKept = text === undefined || (unit.node !== undefined && startsWithAddress(text));
+  return isKept ? replacedIn(evaluator, root, alternative, unit, changes) : text;
+}
+
+function withoutReference(
+  evaluator: Evaluator,
+  root: Place,
+  alternative: Alternative,
+  unit: Unit,
+  changes: readonly UrlChange[],
+): string | undefined {
+  let text: string | undefined = '';
+  let at = unit.start;
+  for (const change of changes) {
+    const kept = expanded(evaluator, root, slicePieces(alternative, at, Math.max(at, change.start)));
+    const stays = change.mark === undefined ? '' : remarked(evaluator, root, alternative, change, change.mark);
+    if (kept === undefined || stays === undefined) return undefined;
+    text += kept + (change.start >= unit.start ? change.text : '') + stays;
+    at = Math.max(at, Math.min(unit.end, change.end));
+  }
+  const rest = expanded(evaluator, root, slicePieces(alternative, at, unit.end));
+  return rest === undefined ? undefined : text + rest;
+}
+
+/** A constant that holds an address, with a change made to what it gives: `${API.replace(/v1$/, 'v2')}`. */
+function replacedIn(
+  evaluator: Evaluator,
+  root: Place,
+  { flat }: Alternative,
+  { node, start, end }: Unit,
+  changes: readonly UrlChange[],
+): string | undefined {
+  const [change] = changes;
+  if (node === undefined || change === undefined || changes.length > 1 || change.start < start) return undefined;
+  const isBeyond = change.end > end;
+  const version = isBeyond ? (/^[^/]*v\d+/.exec(change.text)?.[0] ?? change.text) : change.text;
+  const source = withReplaced(evaluator, root, node, {
+    before: flat.slice(start, change.start),
+    old: flat.slice(change.start, Math.min(change.end, end)),
+    behind: flat.slice(change.end, Math.max(change.end, end)),
+    text: version,
+  });
+  return source && `\${${source}}${change.text.slice(version.length)}`;
+}
+
+function covers({ start, end }: UrlChange, unit: Unit): boolean {
+  return start <= unit.start && unit.end <= end;
+}
+
+/** Whether a text can turn out in several ways, so that writing out one of them would lose the others. */
+function isOneOfSeveral(pieces: readonly Piece[]): boolean {
+  return (alternativesOf(pieces)?.length ?? 0) !== 1;
+}
+
+function plainUnit(root: Place, unit: Unit): string | undefined {
+  if (unit.node !== undefined) return contains(root.node, unit.node) ? `\${${root.file.textOf(unit.node)}}` : undefined;
+  return unit.pieces.map((piece) => (piece.kind === 'text' ? escaped(piece.text) : '')).join('');
+}
+
+/** Text as it stands in a template. */
+export function escaped(text: string): string {
+  return text.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${');
+}
+
+/** Pieces as the inside of a template that can stand in `root`; undefined where something in them cannot be written there. */
+export function expanded(evaluator: Evaluator, root: Place, pieces: readonly Piece[]): string | undefined {
+  let text = '';
+  for (let at = 0; at < pieces.length; at++) {
+    const piece = pieces[at] as Piece;
+    const named = namedAddress(evaluator, root, pieces, at);
+    const written = piece.kind === 'text' ? named?.source : sourceOf(evaluator, root, piece);
+    if (written !== undefined) text += `\${${written}}`;
+    else if (piece.kind === 'text') text += escaped(piece.text);
+    else return undefined;
+    at += (named?.count ?? 1) - 1;
+  }
+  return text;
+}
+
+/** The source of a hole: what it was reached through, or the origin of the URL object that `root` is. */
+function sourceOf(evaluator: Evaluator, root: Place, piece: Hole | ChoicePiece): string | undefined {
+  if (piece.kind === 'hole' && piece.isOrigin) {
+    const isObject = root.node.type === 'Identifier' && evaluator.evaluate(root).kind === 'url';
+    return isObject ? `${root.file.textOf(root.node)}.origin` : undefined;
+  }
+  const written = writtenAt(evaluator, root, piece);
+  return written?.file.textOf(written.node);
+}

@@ -1,0 +1,63 @@
+import type * as t from '@babel/types';
+import type { Evaluator } from './evaluate.ts';
+import { unseen } from './methods/known-methods.ts';
+import { knownValue } from './methods/known-value.ts';
+import type { Place, Value } from './value.ts';
+
+/** Whether a test holds, as far as it is known: of a parameter that is not passed, of a literal, and of what they make up. */
+export function truthOf(evaluator: Evaluator, place: Place): boolean | undefined {
+  const { node } = place;
+  if (node.type === 'UnaryExpression' && node.operator === '!') {
+    const inner = truthOf(evaluator, { ...place, node: node.argument });
+    return inner === undefined ? undefined : !inner;
+  }
+  if (node.type === 'BinaryExpression') {
+    return comparison(evaluator, place as Place<t.BinaryExpression>) ?? knownTruth(evaluator, place);
+  }
+  if (node.type === 'LogicalExpression' && node.operator !== '??') {
+    const [left, right] = [node.left, node.right].map((side) => truthOf(evaluator, { ...place, node: side }));
+    if (node.operator === '&&') return left === false || right === false ? false : left && right;
+    return left === true || right === true ? true : left === false && right === false ? false : undefined;
+  }
+  return (
+    truthOfValue(evaluator, evaluator.evaluate(place)) ?? (isTest(place) ? knownTruth(evaluator, place) : undefined)
+  );
+}
+
+/** Whether an expression asks something, itself or by the constant that it names. */
+function isTest({ node, file }: Place): boolean {
+  if (node.type === 'CallExpression') return true;
+  const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
+  const { declaration } = binding ?? {};
+  const isAsked =
+    declaration?.type === 'VariableDeclarator' && declaration.init != null && binding?.writes.length === 0;
+  return isAsked && /^(Binary|Logical|Call|Unary)Expression$/.test(declaration.init?.type ?? '');
+}
+
+/** `method === 'GET'` and the like, where all that it is made of is in sight. */
+function knownTruth(evaluator: Evaluator, place: Place): boolean | undefined {
+  const value = knownValue(evaluator, place);
+  return value === unseen ? undefined : Boolean(value);
+}
+
+function truthOfValue(evaluator: Evaluator, value: Value): boolean | undefined {
+  if (value.kind === 'undefined') return false;
+  if (value.kind === 'primitive') return Boolean(value.value);
+  if (value.kind === 'choice') {
+    const [first, ...others] = value.branches.map((branch) => truthOfValue(evaluator, branch));
+    return others.every((other) => other === first) ? first : undefined;
+  }
+  return evaluator.isGiven(value) ? true : undefined;
+}
+
+/** `x === undefined`, `x != null` and the like. */
+function comparison(evaluator: Evaluator, { node, ...place }: Place<t.BinaryExpression>): boolean | undefined {
+  if (!/^[!=]==?$/.test(node.operator)) return undefined;
+  const isAbsentWord = (side: t.Node) =>
+    side.type === 'NullLiteral' || (side.type === 'Identifier' && side.name === 'undefined');
+  const [other] = isAbsentWord(node.right) ? [node.left] : isAbsentWord(node.left) ? [node.right] : [];
+  if (other === undefined) return undefined;
+  const value = evaluator.evaluate({ ...place, node: other });
+  const isAbsent = value.kind === 'undefined' ? true : evaluator.isGiven(value) ? false : undefined;
+  return isAbsent === undefined ? undefined : node.operator.startsWith('!') ? !isAbsent : isAbsent;
+}

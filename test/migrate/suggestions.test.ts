@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { migrateFile } from '../../src/migrate/migrate-file.ts';
+import { loadFixtures } from '../fixture.ts';
+
+const komga = loadFixtures().find(({ folder }) => folder === 'komga')?.options;
+
+/** What is suggested for the call sites of a client that are left, each behind its operation. */
+function suggestedFor(client: string): readonly string[] {
+  if (komga === undefined) throw new Error('no fixture of this profile');
+  const { callSites } = migrateFile('client.ts', client, komga);
+  return callSites
+    .filter(({ outcome }) => outcome === 'manual')
+    .map(({ operation, notes }) => `${operation}: ${notes.map(({ suggestion }) => suggestion).join()}`);
+}
+
+const oneOfSeveral = `const root = process.env.KOMGA_URL;
+export function load(kind: string, id: string) {
+  let url = root + '/api/v1/books';
+  if (kind === 'series') url = \`\${root}/api/v1/series/\${id}/books\`;
+  if (kind === 'list') url = \`\${root}/api/v1/readlists/\${id}/books\`;
+  return fetch(url);
+}
+`;
+
+test('an operation is told what becomes of it, and nothing of URLs that stay', () => {
+  expect(suggestedFor(oneOfSeveral)).toEqual([
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: what is shown to the user
+    "GET /api/v1/series/{seriesId}/books: POST ${process.env.KOMGA_URL}/api/v1/books/list?sort=metadata.numberSort,asc with the body `{ condition: { seriesId: { operator: 'is', value: id } } }`",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: what is shown to the user
+    'GET /api/v1/books: POST ${process.env.KOMGA_URL}/api/v1/books/list with the body `{}`',
+  ]);
+});
+
+const beside = `import axios from 'axios';
+const keep = new Map();
+export const genres = (id: string) => keep.set(id, axios.get('/api/v1/genres', { params: { library_id: id } }));
+export const komgaTags = (id: string) => keep.set(id, fetch('/api/v1/tags/book?library_id=' + id));
+`;
+
+test('the query beside the URL is shown, with what is added, and how the answer is read', () => {
+  expect(suggestedFor(beside)).toEqual([
+    'GET /api/v1/genres: GET /api/v2/genres with the query `{ library_id: id, unpaged: true }`, whose `content` is the list',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: what is shown to the user
+    'GET /api/v1/tags/book: GET /api/v2/tags?library_id=${id}&include=BOOK&unpaged=true, whose `content` is the list',
+  ]);
+});
