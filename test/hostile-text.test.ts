@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 
 const top = fileURLToPath(new URL('..', import.meta.url));
 
@@ -71,6 +71,8 @@ afterAll(() => {
   globalThis.RegExp = plain;
 });
 
+// Modules make patterns while they are loaded; other tests of this process may have loaded them before.
+vi.resetModules();
 const { readRoutes } = await import('../src/runner/codebase/own-routes.ts');
 const { saysGenerated } = await import('../src/source/generated.ts');
 const { run } = await import('../src/runner/run.ts');
