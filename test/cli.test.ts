@@ -367,6 +367,18 @@ describe('catalogue-codemod.config.json', () => {
 });
 
 describe('the streams', () => {
+  test.each([
+    ['check', '--target', '2.0.0'],
+    ['--target', '1.26.0', '--format', 'json'],
+    ['--frobnicate'],
+  ])('a process of its own comes to the same: %s %s %s %s', async (...given) => {
+    write('src/genres.ts', genres);
+    const args = given.filter((one) => one !== undefined);
+    const options = { cwd: folder, encoding: 'utf8', env: { PATH: process.env.PATH } } as const;
+    const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], options);
+    expect(await command(args)).toEqual({ status, stdout, stderr });
+  });
+
   test('a reader that stops early is no error', async () => {
     const child = spawn(process.execPath, [cli, 'list'], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
     child.stdout.destroy();

@@ -7,7 +7,7 @@ const path = new URL('../../README.md', import.meta.url);
 const readme = readFileSync(path, 'utf8');
 
 test('README.md is up to date: `npm run docs` writes the generated parts', async () => {
-  await expect(rendered(readme)).toMatchFileSnapshot(path.pathname);
+  await expect(await rendered(readme)).toMatchFileSnapshot(path.pathname);
 });
 
 test('the configuration file that README.md shows is one', () => {

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { type Deprecation, deprecations } from '../../src/contract/deprecations.ts';
 import { type ProfileName, profiles } from '../../src/contract/profile.ts';
@@ -10,6 +9,7 @@ import { libraries } from '../../src/requests/find-call-sites.ts';
 import type { Library, Origin } from '../../src/requests/form.ts';
 import { unifiedDiff } from '../../src/runner/result/unified-diff.ts';
 import { transforms } from '../../transforms/index.ts';
+import { command } from '../command.ts';
 import { sampleOf } from './sample.ts';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
@@ -17,17 +17,17 @@ const top = fileURLToPath(new URL('../..', import.meta.url));
 const readingRoom = `${top}__testfixtures__/clients/reading-room`;
 
 /** What makes each generated part of README.md, by the name in its markers. */
-const parts: Readonly<Record<string, () => string>> = {
+const parts: Readonly<Record<string, () => string | Promise<string>>> = {
   teaser,
   versions: () => apiVersions.map(versionPart).join('\n\n'),
   operations,
   profiles: profilesPart,
   growing,
   output,
-  explanation: () =>
-    block('text', command(['-t', '1.26.0', '--profile', 'komga', '--explain', 'src/series.ts:16'], readingRoom)),
+  explanation: async () =>
+    block('text', await printed(['-t', '1.26.0', '--profile', 'komga', '--explain', 'src/series.ts:16'], readingRoom)),
   'exit-codes': () => table(['code', 'means'], Object.entries(exitCodes)),
-  options: () => block('text', command(['--help'], top)),
+  options: async () => block('text', await printed(['--help'], top)),
   'call-styles': () => callStyles(libraries, 'call style'),
   doubles: () => callStyles(doubles, 'test double'),
 };
@@ -35,15 +35,15 @@ const parts: Readonly<Record<string, () => string>> = {
 const generated = /(?<=<!-- generated: ([\w-]+) -->\n)[\s\S]*?(?=<!-- end -->)/g;
 
 /** A README with every generated part written anew. */
-export function rendered(readme: string): string {
-  const seen = new Set<string>();
-  const text = readme.replace(generated, (_, name: string) => {
-    seen.add(name);
+export async function rendered(readme: string): Promise<string> {
+  const made = new Map<string, string>();
+  for (const [, name = ''] of readme.matchAll(generated)) {
     const part = parts[name];
     if (part === undefined) throw new Error(`README.md: nothing generates \`${name}\``);
-    return `\n${part()}\n\n`;
-  });
-  const missing = Object.keys(parts).filter((name) => !seen.has(name));
+    made.set(name, await part());
+  }
+  const text = readme.replace(generated, (_, name: string) => `\n${made.get(name)}\n\n`);
+  const missing = Object.keys(parts).filter((name) => !made.has(name));
   if (missing.length > 0) throw new Error(`README.md: no markers for ${missing.join(', ')}`);
   return text;
 }
@@ -134,9 +134,9 @@ function operationCell({ operation, operationSource, alias }: Deprecation): stri
 }
 
 /** What a run on the bundled client prints: the change of one file, and the summary without what is told of each operation. */
-function output(): string {
-  const printed = command(['--target', '1.26.0'], readingRoom);
-  const [diff = '', summary = ''] = printed.split(/\n(?=dry run: )/);
+async function output(): Promise<string> {
+  const whole = await printed(['--target', '1.26.0'], readingRoom);
+  const [diff = '', summary = ''] = whole.split(/\n(?=dry run: )/);
   const file = diff.split(/^(?=--- a\/)/m).find((text) => text.includes('library-settings.ts')) ?? '';
   const [counts, lists = ''] = summary.split(/\noperations\n/);
   const next = lists.slice(lists.indexOf('\nnext\n') + 1);
@@ -177,13 +177,8 @@ function callsOf({ name, isConstructor, members }: Library): string[] {
 }
 
 /** What the built command prints, run where a reader would run it. */
-function command(args: readonly string[], cwd: string): string {
-  const all = [`${top}dist/src/cli.js`, ...args];
-  const { stdout, stderr } = spawnSync(process.execPath, all, {
-    cwd,
-    encoding: 'utf8',
-    env: { PATH: process.env.PATH },
-  });
-  if (stdout === '') throw new Error(`the command printed nothing: run \`npm run build\`\n${stderr}`);
+async function printed(args: readonly string[], cwd: string): Promise<string> {
+  const { stdout, stderr } = await command(cwd, args);
+  if (stdout === '') throw new Error(`the command printed nothing: ${stderr}`);
   return stdout;
 }
