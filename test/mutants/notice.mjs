@@ -11,7 +11,7 @@ const top = fileURLToPath(new URL('../..', import.meta.url));
 
 // The configuration reads it: these are the tests of the project, not the check of the mutants.
 process.env.MUTANT = '';
-const vitest = await createVitest('test', { config, root: top, watch: false, bail: 1, reporters: [{}] });
+const vitest = await createVitest('test', { config, root: top, watch: false, reporters: [{}] });
 /** The file that is broken at the moment, by its absolute path. */
 let broken;
 
