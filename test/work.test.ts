@@ -63,8 +63,8 @@ describe('work, counted', () => {
   });
 
   test('a call site costs the same in a small code base and in a larger one', async () => {
-    const small = await costOf(sparse, { scale: 1 / 60 });
-    const large = await costOf(sparse, { scale: 1 / 20 });
+    const small = await costOf(sparse, { scale: 1 / 32 });
+    const large = await costOf(sparse, { scale: 1 / 10 });
     const [few, many] = [small, large].map(({ result }) => result.summary.callSites.total) as [number, number];
     expect(many).toBeGreaterThan(1.2 * few);
     for (const kind of ['parses', 'evaluations', 'summaries', 'searches', 'proofs'] as const) {
