@@ -17,6 +17,10 @@ const fixtures = loadFixtures();
 /** Words that say nothing, or something else in this code base; CONTRIBUTING.md has the ones to use. */
 const banned = /^(endpoint|rule|handler|matcher|util|helper|manager|service)s?$/i;
 
+/** What reads as if translated: 'response', not 'answer'; 'is not a', not 'is no'; 'known here', not 'in sight'. */
+const insider =
+  /\b(?:the|its?|an|does not|would not|servers?) answers?\b|(?<!there )\bis no [a-z]|\bin sight\b|\bis to be\b|\brightly\b|\ba text\b/i;
+
 describe('code', () => {
   test('no file has more than 300 lines', () => {
     const lengths = files.map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }));
@@ -44,6 +48,14 @@ describe('code', () => {
     expect(findAll((node) => isMessage(node) && !isWellWorded(node.getText().slice(1, -1)))).toEqual([]);
   });
 
+  test('every text in plain English: no word that only insiders understand', () => {
+    const own = files.filter(({ path }) => /^src\/(?:[\w-]+\.ts|(?:contract|runner|reports)\/)/.test(path));
+    const unclear = own.flatMap(({ path, tree }) =>
+      textsIn(tree).flatMap((text) => (insider.test(text) ? [`${path} ${text}`] : [])),
+    );
+    expect(unclear).toEqual([]);
+  });
+
   test('only src/cli.ts prints or ends the process', () => {
     const printing = /\bprocess\.(stdout|stderr|exit|exitCode|abort)\b|\bconsole\./;
     expect(files.filter(({ text }) => printing.test(text)).map(({ path }) => path)).toEqual(['src/cli.ts']);
@@ -61,8 +73,11 @@ describe('code', () => {
 const starting: Readonly<Record<string, string>> = {
   'test/cli.test.ts': 'pipes, `git apply`, and that a process comes to what `command` does',
   'test/demo.test.ts': 'jscodeshift and `npm run demo`',
+  'test/docs/commands.test.ts': 'the samples of docs/api.md, which import the package',
+  'test/docs/parts.ts': 'what the documentation shows of the command',
   'test/interactive.test.ts': 'a terminal',
   'test/mutants/noticing.ts': 'no part of `npm test`',
+  'test/package/action.test.ts': 'the script of the GitHub Action',
   'test/properties/trees.ts': 'git',
   'test/runner/kill.test.ts': 'what is killed',
   'test/runner/list-files.test.ts': 'a pipe that has a name',
@@ -130,6 +145,18 @@ function filesIn(...folders: string[]) {
       return { path, text, tree: ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true) };
     });
   });
+}
+
+/** The literal texts of more than one word in a file. */
+function textsIn(tree: ts.SourceFile): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
+      found.push(node.text);
+    node.forEachChild(visit);
+  };
+  visit(tree);
+  return found.filter((text) => text.trim().includes(' '));
 }
 
 /** `src/cli.ts:12 the first line of it` for every node of the code that passes a test. */

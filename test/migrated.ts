@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type OpenApi, readOpenApi } from '../src/contract/openapi.ts';
-import { type Profile, type ProfileName, profiles } from '../src/contract/profile.ts';
+import { type Profile, profiles } from '../src/contract/profile.ts';
 import type { FileMigration } from '../src/migrate/diagnostic.ts';
 import { migrateFile } from '../src/migrate/migrate-file.ts';
 import type { RunResult } from '../src/runner/result/run-result.ts';
-import { run } from '../src/runner/run.ts';
+import { type RunOptions, run } from '../src/runner/run.ts';
 import type { Fixture } from './fixture.ts';
 import { materialAt } from './material.ts';
 import { filesOf, type Project } from './project.ts';
@@ -47,11 +47,11 @@ interface MigratedProject {
 const projects = new Map<string, Promise<MigratedProject>>();
 
 /** A project after its migration in a profile, written in a folder that is gone then. */
-export function migratedProject(project: Project, profile: ProfileName): Promise<MigratedProject> {
+export function migratedProject(project: Project, profile: RunOptions['profile']): Promise<MigratedProject> {
   return once(projects, `${profile} ${project.name}`, () => migrate(project, profile));
 }
 
-async function migrate({ folder, options }: Project, profile: ProfileName): Promise<MigratedProject> {
+async function migrate({ folder, options }: Project, profile: RunOptions['profile']): Promise<MigratedProject> {
   const cwd = realpathSync(mkdtempSync(join(tmpdir(), 'migrated-')));
   const compared = profile === 'komga' && document !== undefined ? { openapi: place } : {};
   try {
