@@ -246,6 +246,7 @@ function optionsOfRun(settings: Settings & Own, target: string, write: boolean):
     baseUrls: settings['base-url'] ?? [],
     aliases: settings.alias ?? {},
     ...(settings.transforms && { transforms: settings.transforms }),
+    ...(settings.clients && { clients: settings.clients }),
   };
 }
 

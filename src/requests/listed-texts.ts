@@ -1,5 +1,6 @@
 import type * as t from '@babel/types';
-import { parametersOf } from '../source/pattern.ts';
+import { keyName, objectLiteral, parametersOf } from '../source/pattern.ts';
+import type { SourceFile } from '../source/source-file.ts';
 import { declaredType } from '../values/declared/declared-type.ts';
 import type { Evaluator } from '../values/evaluate.ts';
 import type { FunctionNode, Place } from '../values/value.ts';
@@ -33,8 +34,16 @@ export function textsOf(evaluator: Evaluator, callee: Place<FunctionNode>, index
   if (target?.type !== 'Identifier' || annotation?.type !== 'TSTypeAnnotation') return undefined;
   const forms = formsOf(evaluator, { ...callee, node: annotation.typeAnnotation });
   if (forms === undefined) return undefined;
-  const type = callee.file.textOf(annotation.typeAnnotation).replace(/\s+/g, ' ');
+  const written = boundOf(callee.file, annotation.typeAnnotation);
+  const type = callee.file.textOf(written).replace(/\s+/g, ' ');
   return { name: target.name, type, has: (text) => forms.some((form) => isOfForm(text, form)) };
+}
+
+/** What a type parameter is bound to; any other type itself. */
+function boundOf(file: SourceFile, type: t.TSType): t.Node {
+  const name = type.type === 'TSTypeReference' && type.typeName.type === 'Identifier' ? type.typeName : undefined;
+  const declared = name && file.names.bindingOf(name)?.declaration;
+  return declared?.type === 'TSTypeParameter' ? (declared.constraint ?? type) : type;
 }
 
 /** The texts of a type, between which anything may stand: a text that is written out is one alone. */
@@ -49,6 +58,10 @@ function formsOf(evaluator: Evaluator, { node, ...place }: Place): readonly Form
       const members = node.types.map((type) => formsOf(evaluator, { ...place, node: type }));
       return members.includes(undefined) ? undefined : members.flatMap((member) => member ?? []);
     }
+    case 'TSIntersectionType':
+      return node.types.map((type) => formsOf(evaluator, { ...place, node: type })).find((one) => one !== undefined);
+    case 'TSTypeOperator':
+      return node.operator === 'keyof' ? keyForms(evaluator, { ...place, node: node.typeAnnotation }) : undefined;
     case 'TSLiteralType':
       return literalForm(node.literal);
     case 'TSTypeReference':
@@ -80,6 +93,32 @@ function isOfForm(text: string, form: Form): boolean {
     at = found + other.length;
   }
   return text.length - last.length >= at && text.endsWith(last);
+}
+
+/** The names of the members of a type: `keyof Endpoints`, `keyof typeof table`. */
+function keyForms(evaluator: Evaluator, { node, file, env }: Place): readonly Form[] | undefined {
+  if (node.type === 'TSTypeQuery' && node.exprName.type === 'Identifier') {
+    const declared = file.names.lookup(node.exprName.name, node)?.declaration;
+    const table = declared?.type === 'VariableDeclarator' && declared.init ? objectLiteral(declared.init) : undefined;
+    return table && nameForms(table.properties.map((one) => (one.type === 'SpreadElement' ? undefined : keyName(one))));
+  }
+  if (node.type === 'TSTypeReference' && node.typeName.type === 'Identifier') {
+    const declared = declaredType(evaluator, { node: node.typeName, file, env });
+    if (declared === undefined) return undefined;
+    if (declared.node.type === 'TSTypeAliasDeclaration')
+      return keyForms(evaluator, { ...declared, node: declared.node.typeAnnotation });
+    return declared.node.extends?.length ? undefined : memberForms(declared.node.body.body);
+  }
+  return node.type === 'TSTypeLiteral' ? memberForms(node.members) : undefined;
+}
+
+function memberForms(members: readonly t.TSTypeElement[]): readonly Form[] | undefined {
+  const isNamed = (one: t.TSTypeElement) => one.type === 'TSPropertySignature' || one.type === 'TSMethodSignature';
+  return nameForms(members.map((one) => (isNamed(one) ? keyName(one) : undefined)));
+}
+
+function nameForms(names: readonly (string | undefined)[]): readonly Form[] | undefined {
+  return names.includes(undefined) ? undefined : names.map((name) => [name as string]);
 }
 
 /** An alias, or a type parameter that extends a list of texts. */

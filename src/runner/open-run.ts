@@ -62,7 +62,10 @@ export function openRun(
     baseUrls: options.baseUrls,
     ownRoutes: survey.ownRoutes,
     packageOf: packagesBelow(cwd),
-    codebase: openCodebase(cwd, opening, listed, autoImports, survey.imports),
+    codebase: {
+      ...openCodebase(cwd, opening, listed, autoImports, survey.imports),
+      ...(options.clients && { clients: options.clients }),
+    },
     surroundings: openSurroundings(options.cwd),
     ...(document && { document }),
   };

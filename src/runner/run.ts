@@ -8,6 +8,7 @@ import type { OtherPrefix } from '../migrate/document-notes.ts';
 import { type MigrateOptions, migrateFile } from '../migrate/migrate-file.ts';
 import { withoutSenders } from '../migrate/service/senders.ts';
 import { type OwnTransforms, setUp } from './configuration/own-transforms.ts';
+import type { Clients } from './clients-setting.ts';
 import { modulesOf } from './hold-back.ts';
 import { openRun, profileOf } from './open-run.ts';
 import { readDocument } from './read-document.ts';
@@ -53,6 +54,8 @@ export interface RunOptions {
   readonly transforms?: OwnTransforms;
   /** Ends the run, which then rejects with the reason of the signal; not between the writing of two files. */
   readonly signal?: AbortSignal;
+  /** What is known of clients that are not in sight, by the name that they are called by. */
+  readonly clients?: Clients;
   /** A file or an address with the OpenAPI document of the server, to compare the new requests with. */
   readonly openapi?: string;
   /** Is told, before anything is written, in one line what is wrong with the run as a whole. */

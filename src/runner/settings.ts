@@ -1,6 +1,7 @@
 import { apiOfRun } from '../contract/api.ts';
 import { UsageError } from '../contract/usage-error.ts';
 import { parseVersion } from '../contract/versions.ts';
+import { readClients } from './clients-setting.ts';
 import { didYouMean } from './result/did-you-mean.ts';
 
 /** The forms a result can be printed in. */
@@ -9,7 +10,7 @@ const formats = ['text', 'json', 'sarif', 'markdown', 'github'] as const;
 /** Checks a value that the user gave; `where` names it in the message: `--target`, or a key of the configuration file. */
 type Reader<T> = (value: unknown, where: string) => T;
 
-/** What the flags and the configuration file can both say, by the name of the long flag; `alias` has no flag. */
+/** What the flags and the configuration file can both say, by the name of the long flag; `alias` and `clients` have no flag. */
 const readers = {
   paths: listOf(readText),
   target: readVersion,
@@ -20,6 +21,7 @@ const readers = {
   'base-url': listOf(readBaseUrl),
   openapi: readOnce,
   alias: readAliases,
+  clients: readClients,
 } as const satisfies Record<string, Reader<unknown>>;
 
 type SettingName = keyof typeof readers;

@@ -22,6 +22,8 @@ export interface Codebase {
   writing?(name: string): readonly SourceFile[];
   /** Files from which a file may know a name that it does not import. */
   withoutImport?(from: SourceFile, name: string): readonly SourceFile[];
+  /** What the configuration says of what is called by a name and not in sight; what it means is known to others. */
+  readonly clients?: ReadonlyMap<string, object>;
   /** Whether what a function of a module gives is always there: neither null nor empty. */
   alwaysGives?(specifier: string): boolean;
 }

@@ -92,6 +92,11 @@ export class Evaluator {
     return this.#codebase.openTypes?.(from, specifier) ?? this.open(from, specifier);
   }
 
+  /** What the configuration says of what is called by a name and not in sight. */
+  get clients(): ReadonlyMap<string, object> | undefined {
+    return this.#codebase.clients;
+  }
+
   /** The files of the code base in whose text a name stands, or the first of them; none for an empty name. */
   filesWith(name: string, most?: number): readonly SourceFile[] {
     return name === '' ? [] : (this.#codebase.filesWith?.(name, most) ?? []);

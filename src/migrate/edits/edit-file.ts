@@ -86,11 +86,24 @@ function provedTogether(
 function edited(before: Before, { single, refused }: Spelled, edits: readonly TextEdit[]): Edited {
   if (edits.length === 0) return { output: before.file.text, edits: [], editsOf: () => [], refused };
   const laid = laidOut(before.file, edits);
+  const breaks = besideOthers(laid, edits);
   const editsOf = (plan: Planned | Unplanned): readonly TextEdit[] => {
     const one = single.find(({ planned }) => planned === plan && !refused.has(planned));
-    return one === undefined ? [] : editsHolding(laid, neededBy(one, single, edits));
+    const own = one === undefined ? [] : editsHolding(laid, neededBy(one, single, edits));
+    return laid.filter((edit) => own.includes(edit) || own.includes(breaks.get(edit) ?? edit));
   };
   return { output: applyEdits(before.file.text, laid), edits: laid, editsOf, refused };
+}
+
+/** Line breaks that belong to no edit by themselves, and the edit that they were made for: the nearest. */
+function besideOthers(
+  laid: readonly TextEdit[],
+  edits: readonly TextEdit[],
+): ReadonlyMap<TextEdit, TextEdit | undefined> {
+  const holding = editsHolding(laid, edits);
+  const distance = (a: TextEdit, b: TextEdit): number => Math.max(a.start - b.end, b.start - a.end);
+  const nearest = (edit: TextEdit) => [...holding].sort((a, b) => distance(edit, a) - distance(edit, b))[0];
+  return new Map(laid.filter((edit) => !holding.includes(edit)).map((edit) => [edit, nearest(edit)]));
 }
 
 /** What a call site needs of all edits: its own, and if it uses the search module, those that belong to none: the import. */

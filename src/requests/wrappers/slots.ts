@@ -24,8 +24,11 @@ export interface Passing {
 /** The function that is called takes the method itself: as text in the call (`texts`), as an argument, or in an options object. */
 export function ownSlots(passing: Passing, texts: readonly TextPiece[], { method, body }: RequestChange): Spelling[] {
   const { file } = passing.place;
-  const renamed = texts.map(({ at, text }) => edit(at?.start ?? 0, at?.end ?? 0, method?.to ?? text));
-  if (texts.length > 0 && body === undefined) return [renamed];
+  const named = (to: string | undefined) => texts.map(({ at, text }) => edit(at?.start ?? 0, at?.end ?? 0, to ?? text));
+  const renamed = named(method?.to);
+  // Have: client[verb](path), whose members are in small letters
+  const isLower = texts.length > 0 && method !== undefined && texts.every(({ text }) => text === text.toLowerCase());
+  if (texts.length > 0 && body === undefined) return [renamed, ...(isLower ? [named(method.to.toLowerCase())] : [])];
   const word = method === undefined || texts.length > 0 ? undefined : quoted(file, method.to);
   const ways = [
     ...inArguments(passing, word, body),
