@@ -1,20 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
 import schema from '../src/reports/report.schema.json' with { type: 'json' };
-
-const cli = fileURLToPath(new URL('../dist/src/cli.js', import.meta.url));
+import { cli, command as commandIn } from './command.ts';
 
 let folder = '';
-beforeAll(() => {
-  if (!existsSync(cli)) throw new Error('the command is not built: `npm run build`');
-});
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'cli-'));
 });
@@ -26,11 +21,9 @@ function write(path: string, text: string): void {
   writeFileSync(join(folder, path), text);
 }
 
-/** Runs the built command without a terminal. */
+/** Runs the built command in the folder. */
 function command(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
-  const options = { cwd: folder, encoding: 'utf8', env: { PATH: process.env.PATH, ...env } } as const;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], options);
-  return { status, stdout, stderr };
+  return commandIn(folder, args, { PATH: process.env.PATH, ...env });
 }
 
 /** What a usage error looks like: nothing on stdout, one line on stderr, exit code 2. */
@@ -53,13 +46,13 @@ describe('help and version', () => {
     ['check --help', 'help-check.txt'],
     ['list -h', 'help-list.txt'],
   ])('%s', async (args, snapshot) => {
-    const { status, stdout, stderr } = command(args.split(' '));
+    const { status, stdout, stderr } = await command(args.split(' '));
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     await expect(stdout).toMatchFileSnapshot(`snapshots/${snapshot}`);
   });
 
-  test('--version', () => {
-    expect(command(['--version'])).toEqual({ status: 0, stdout: `${packageJson.version}\n`, stderr: '' });
+  test('--version', async () => {
+    expect(await command(['--version'])).toEqual({ status: 0, stdout: `${packageJson.version}\n`, stderr: '' });
   });
 });
 
@@ -88,78 +81,78 @@ describe('what the user got wrong is one line on stderr and exit code 2', () => 
     ],
     ['--base-url ftp://a', '`--base-url` must be an address such as `https://books.example.net`, not `ftp://a`'],
     ['nowhere --target 1.26.0', '`nowhere` does not exist'],
-  ])('catalogue-codemod %s', (args, message) => {
-    expect(command(args.split(' ').filter((word) => word !== ''))).toEqual(refusal(message));
+  ])('catalogue-codemod %s', async (args, message) => {
+    expect(await command(args.split(' ').filter((word) => word !== ''))).toEqual(refusal(message));
   });
 
-  test('a folder without a file to search', () => {
-    const { status, stdout, stderr } = command(['--target', '1.26.0']);
+  test('a folder without a file to search', async () => {
+    const { status, stdout, stderr } = await command(['--target', '1.26.0']);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toMatch(/^catalogue-codemod: .+\n$/);
   });
 });
 
 describe('a run', () => {
-  test('shows the diff and the summary, and writes nothing', () => {
+  test('shows the diff and the summary, and writes nothing', async () => {
     write('src/genres.ts', genres);
-    const { status, stdout, stderr } = command(['--target', '1.26']);
+    const { status, stdout, stderr } = await command(['--target', '1.26']);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toContain(`+${migratedGenres}`);
     expect(stdout).toContain('1.26.0  1 call site  1 review');
     expect(readFileSync(join(folder, 'src/genres.ts'), 'utf8')).toBe(genres);
   });
 
-  test('`git apply` makes of the printed diff what --write writes', () => {
+  test('`git apply` makes of the printed diff what --write writes', async () => {
     write('src/genres.ts', genres);
     write('src/tags.js', "export default fetch('/api/v1/tags')");
-    const { stdout } = command(['--target', '1.26.0']);
+    const { stdout } = await command(['--target', '1.26.0']);
     expect(spawnSync('git', ['apply', '-'], { cwd: folder, input: stdout }).status).toBe(0);
     const paths = ['src/genres.ts', 'src/tags.js'];
     const read = () => paths.map((path) => readFileSync(join(folder, path), 'utf8'));
     const applied = read();
     write('src/genres.ts', genres);
     write('src/tags.js', "export default fetch('/api/v1/tags')");
-    expect(command(['--target', '1.26.0', '--write', '--allow-dirty']).stdout).toContain('\nwritten\n');
+    expect((await command(['--target', '1.26.0', '--write', '--allow-dirty'])).stdout).toContain('\nwritten\n');
     expect(read()).toEqual(applied);
     expect(applied[0]).toBe(migratedGenres);
   });
 
-  test('is one line where there is nothing to do', () => {
+  test('is one line where there is nothing to do', async () => {
     write('a.ts', 'export const a = 1;\n');
-    expect(command(['--target', '2.0.0'])).toEqual({
+    expect(await command(['--target', '2.0.0'])).toEqual({
       status: 0,
       stdout: 'no deprecated call sites in 1 file for target 2.0.0\n',
       stderr: '',
     });
   });
 
-  test('ends with 2 where a file failed, and says which', () => {
+  test('ends with 2 where a file failed, and says which', async () => {
     write('src/genres.ts', genres);
     write('src/broken.ts', "fetch('/api/v1/genres'\n");
-    const { status, stdout } = command(['--target', '1.26.0']);
+    const { status, stdout } = await command(['--target', '1.26.0']);
     expect(status).toBe(2);
     expect(stdout).toMatch(/\n {2}src\/broken\.ts:\d+:\d+ {2}\S/);
     expect(stdout).toContain('exit code 2: 1 file failed');
   });
 
-  test('ends with 1 where call sites are left, with 3 where they are gone at the target', () => {
+  test('ends with 1 where call sites are left, with 3 where they are gone at the target', async () => {
     write('a.ts', methodInName);
-    expect(command(['--target', '1.26.0']).status).toBe(1);
-    expect(command(['--target', '2.0.0']).status).toBe(3);
+    expect((await command(['--target', '1.26.0'])).status).toBe(1);
+    expect((await command(['--target', '2.0.0'])).status).toBe(3);
   });
 
-  test('is coloured where FORCE_COLOR says so, and never with --no-color', () => {
+  test('is coloured where FORCE_COLOR says so, and never with --no-color', async () => {
     write('src/genres.ts', genres);
-    const coloured = command(['--target', '1.26.0'], { FORCE_COLOR: '1' }).stdout;
-    const plain = command(['--target', '1.26.0']).stdout;
+    const coloured = (await command(['--target', '1.26.0'], { FORCE_COLOR: '1' })).stdout;
+    const plain = (await command(['--target', '1.26.0'])).stdout;
     expect(coloured).toContain('\u001b[32m+\u001b[39m\u001b[32mexport const genres');
     expect(plain).not.toContain('\u001b');
-    expect(command(['--target', '1.26.0', '--no-color'], { FORCE_COLOR: '1' }).stdout).toBe(plain);
+    expect((await command(['--target', '1.26.0', '--no-color'], { FORCE_COLOR: '1' })).stdout).toBe(plain);
   });
 
-  test('--format json puts the result on stdout and the counts on stderr', () => {
+  test('--format json puts the result on stdout and the counts on stderr', async () => {
     write('src/genres.ts', genres);
-    const { status, stdout, stderr } = command(['--target', '1.26.0', '--format', 'json']);
+    const { status, stdout, stderr } = await command(['--target', '1.26.0', '--format', 'json']);
     const result = JSON.parse(stdout);
     const validate = new Ajv2020().compile(schema);
     validate(result);
@@ -174,37 +167,37 @@ describe('a client that names its server', () => {
   const client = genres.replace("'/api", "process.env.KOMGA_URL + '/api");
   const line = /^catalogue-codemod: `KOMGA_URL` in src\/genres\.ts suggests a Komga server: `--profile komga` .*\n$/;
 
-  test('is told of its profile in one line, before anything is written', () => {
+  test('is told of its profile in one line, before anything is written', async () => {
     write('src/genres.ts', client);
-    const { status, stdout, stderr } = command(['--target', '1.26.0']);
+    const { status, stdout, stderr } = await command(['--target', '1.26.0']);
     expect({ status, stderr }).toEqual({ status: 0, stderr: expect.stringMatching(line) });
     expect(stdout).toContain('profile contract');
     expect(stdout).toContain("'/v2/genres')");
   });
 
-  test('is told nothing where a profile was chosen, or nothing is deprecated', () => {
+  test('is told nothing where a profile was chosen, or nothing is deprecated', async () => {
     write('src/genres.ts', client);
     for (const profile of ['contract', 'komga']) {
-      expect(command(['--target', '1.26.0', '--profile', profile]).stderr).toBe('');
+      expect((await command(['--target', '1.26.0', '--profile', profile])).stderr).toBe('');
     }
-    expect(command(['--target', '1.20.0']).stderr).toBe('');
+    expect((await command(['--target', '1.20.0'])).stderr).toBe('');
     write('catalogue-codemod.config.json', '{ "profile": "contract" }');
-    expect(command(['--target', '1.26.0']).stderr).toBe('');
+    expect((await command(['--target', '1.26.0'])).stderr).toBe('');
   });
 
-  test('gets the same JSON', () => {
+  test('gets the same JSON', async () => {
     write('src/genres.ts', client);
     const json = ['--target', '1.26.0', '--format', 'json'];
-    const told = command(json);
-    const chosen = command([...json, '--profile', 'contract']);
+    const told = await command(json);
+    const chosen = await command([...json, '--profile', 'contract']);
     expect(told.stdout).toBe(chosen.stdout);
     expect(told.stderr.replace(chosen.stderr, '')).toMatch(line);
   });
 
-  test('is known by its package, too', () => {
+  test('is known by its package, too', async () => {
     write('src/genres.ts', genres);
     write('package.json', '{ "name": "komga-reader" }');
-    expect(command(['check', '--target', '1.26.0']).stderr).toMatch(
+    expect((await command(['check', '--target', '1.26.0'])).stderr).toMatch(
       /^[^\n]*`komga-reader` in package\.json suggests a Komga server/,
     );
   });
@@ -215,64 +208,64 @@ describe('--openapi', () => {
   const run = ['--target', '1.26.0', '--openapi', 'api.json'];
   const prefix = 'in the OpenAPI document `GET /v2/genres` is `GET /api/v2/genres`, which `--profile komga` writes';
 
-  test('says at each call site what the server would not answer', () => {
+  test('says at each call site what the server would not answer', async () => {
     write('src/genres.ts', genres);
     write('api.json', JSON.stringify(document));
-    const { status, stdout, stderr } = command([...run, '--profile', 'komga']);
+    const { status, stdout, stderr } = await command([...run, '--profile', 'komga']);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toContain('in the OpenAPI document `GET /api/v2/genres` takes no query parameter `unpaged`');
     expect(stdout).toContain('1 review');
   });
 
-  test('says in one line that the server has another prefix, and refuses to write', () => {
+  test('says in one line that the server has another prefix, and refuses to write', async () => {
     write('src/genres.ts', genres);
     write('api.json', JSON.stringify(document));
-    expect(command(run)).toMatchObject({ status: 0, stderr: `catalogue-codemod: ${prefix}\n` });
-    expect(command([...run, '--write'])).toEqual(refusal(`${prefix}; nothing was written`));
+    expect(await command(run)).toMatchObject({ status: 0, stderr: `catalogue-codemod: ${prefix}\n` });
+    expect(await command([...run, '--write'])).toEqual(refusal(`${prefix}; nothing was written`));
     expect(readFileSync(join(folder, 'src/genres.ts'), 'utf8')).toBe(genres);
   });
 
-  test('can stand in the configuration file', () => {
+  test('can stand in the configuration file', async () => {
     write('src/genres.ts', genres);
     write('api.json', JSON.stringify(document));
     write('catalogue-codemod.config.json', '{ "target": "1.26.0", "openapi": "api.json" }');
-    expect(command([]).stderr).toBe(`catalogue-codemod: ${prefix}\n`);
+    expect((await command([])).stderr).toBe(`catalogue-codemod: ${prefix}\n`);
   });
 
-  test('tells the target and the profile, unless they are chosen', () => {
+  test('tells the target and the profile, unless they are chosen', async () => {
     write('src/genres.ts', genres);
     const info = { title: 'Komga API', version: '1.26.3' };
     write('api.json', JSON.stringify({ ...document, info }));
-    const { stdout, stderr } = command(['--openapi', 'api.json']);
+    const { stdout, stderr } = await command(['--openapi', 'api.json']);
     expect(stderr).toBe(
       'catalogue-codemod: the OpenAPI document is for `Komga API` 1.26.3: target 1.26.3 and profile komga unless you say otherwise\n',
     );
     expect(stdout).toContain('dry run: operations deprecated up to 1.26.3, profile komga');
-    const chosen = command(['--openapi', 'api.json', '--target', '1.20.0', '--profile', 'contract']);
+    const chosen = await command(['--openapi', 'api.json', '--target', '1.20.0', '--profile', 'contract']);
     expect(chosen).toMatchObject({ status: 0, stderr: '' });
   });
 
-  test('says that the server is older than the target', () => {
+  test('says that the server is older than the target', async () => {
     write('src/genres.ts', genres);
     const info = { title: 'Komga API', version: '1.25.0' };
     write('api.json', JSON.stringify({ ...document, info }));
-    expect(command([...run, '--profile', 'komga']).stderr).toBe(
+    expect((await command([...run, '--profile', 'komga'])).stderr).toBe(
       'catalogue-codemod: the OpenAPI document is of version 1.25.0, which may not have what replaces the operations deprecated in 1.26.0: use `--target 1.25.0`\n',
     );
   });
 
-  test('is refused in one line where there is no document', () => {
+  test('is refused in one line where there is no document', async () => {
     write('src/genres.ts', genres);
-    expect(command(run)).toEqual(refusal('`--openapi`: api.json does not exist'));
+    expect(await command(run)).toEqual(refusal('`--openapi`: api.json does not exist'));
     write('api.json', '<html></html>');
-    expect(command(run)).toEqual(refusal('`--openapi`: api.json is a web page, not an OpenAPI document'));
+    expect(await command(run)).toEqual(refusal('`--openapi`: api.json is a web page, not an OpenAPI document'));
   });
 });
 
 describe('check', () => {
-  test('names each deprecated call site, shows no diff and writes nothing', () => {
+  test('names each deprecated call site, shows no diff and writes nothing', async () => {
     write('src/genres.ts', genres);
-    const { status, stdout } = command(['check', '--target', '1.26.0']);
+    const { status, stdout } = await command(['check', '--target', '1.26.0']);
     expect(status).toBe(1);
     expect(stdout).toMatch(
       /\n {2}the contract does not show the response \(1\)\n.*`GET \/v2\/genres`.*\n {6}src\/genres\.ts:1:\d+\n/,
@@ -281,11 +274,11 @@ describe('check', () => {
     expect(readFileSync(join(folder, 'src/genres.ts'), 'utf8')).toBe(genres);
   });
 
-  test('ends with 3 where an operation is gone at the target, with 0 where nothing is deprecated yet', () => {
+  test('ends with 3 where an operation is gone at the target, with 0 where nothing is deprecated yet', async () => {
     write('src/genres.ts', genres);
-    expect(command(['check', '--target', '2.0.0']).status).toBe(3);
-    expect(command(['check', '--target', '1.25.0']).status).toBe(0);
-    expect(command(['check', '--target', '1.27.0', '--from', '1.26.0']).status).toBe(0);
+    expect((await command(['check', '--target', '2.0.0'])).status).toBe(3);
+    expect((await command(['check', '--target', '1.25.0'])).status).toBe(0);
+    expect((await command(['check', '--target', '1.27.0', '--from', '1.26.0'])).status).toBe(0);
   });
 });
 
@@ -321,16 +314,16 @@ export const one = (id: string) => send(\`\${BOOKS}/\${id}\`);
     ['explain-nothing.txt', ['--explain', 'src/client.ts:2']],
   ])('%s', async (snapshot, args) => {
     const target = args.includes('--target') ? [] : ['--target', '1.26.0'];
-    const { status, stdout, stderr } = command([...target, ...args]);
+    const { status, stdout, stderr } = await command([...target, ...args]);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     await expect(stdout).toMatchFileSnapshot(`snapshots/${snapshot}`);
   });
 
-  test('changes nothing', () => {
-    expect(command(['-t', '1.26.0', '--explain', 'src/genres.ts:1', '--write'])).toEqual(
+  test('changes nothing', async () => {
+    expect(await command(['-t', '1.26.0', '--explain', 'src/genres.ts:1', '--write'])).toEqual(
       refusal('`--explain` changes nothing: leave `--write` out'),
     );
-    expect(command(['-t', '1.26.0', '--explain', 'src/genres.ts'])).toEqual(
+    expect(await command(['-t', '1.26.0', '--explain', 'src/genres.ts'])).toEqual(
       refusal('`--explain` must be a place such as `src/api.ts:12`, not `src/genres.ts`'),
     );
   });
@@ -338,13 +331,16 @@ export const one = (id: string) => send(\`\${BOOKS}/\${id}\`);
 
 describe('list', () => {
   test('is the whole table', async () => {
-    const { status, stdout } = command(['list']);
+    const { status, stdout } = await command(['list']);
     expect(status).toBe(0);
     await expect(stdout).toMatchFileSnapshot('reports/snapshots/list.txt');
   });
 
-  test('between two versions', () => {
-    const rows = command(['list', '--target', '1.20', '--from', '1.15']).stdout.split('\n\n')[0]?.split('\n').slice(1);
+  test('between two versions', async () => {
+    const rows = (await command(['list', '--target', '1.20', '--from', '1.15'])).stdout
+      .split('\n\n')[0]
+      ?.split('\n')
+      .slice(1);
     expect(rows?.map((row) => row.split('  ')[0])).toEqual([
       'GET /api/v1/books',
       'GET /api/v1/series/{seriesId}/books',
@@ -352,8 +348,8 @@ describe('list', () => {
     ]);
   });
 
-  test('as JSON', () => {
-    const rows = JSON.parse(command(['list', '--target', '1.3.0', '--format', 'json']).stdout);
+  test('as JSON', async () => {
+    const rows = JSON.parse((await command(['list', '--target', '1.3.0', '--format', 'json'])).stdout);
     expect(rows).toMatchObject([{ name: 'Update a library', deprecatedIn: '1.3.0' }]);
   });
 });
@@ -361,11 +357,11 @@ describe('list', () => {
 describe('catalogue-codemod.config.json', () => {
   const configure = (config: unknown) => write('catalogue-codemod.config.json', JSON.stringify(config));
 
-  test('gives what the flags do not', () => {
+  test('gives what the flags do not', async () => {
     write('src/genres.ts', genres);
     write('old/genres.ts', genres);
     configure({ target: '1.26.0', paths: ['src', 'old'], ignore: ['old/**'], format: 'json' });
-    const { files, target } = JSON.parse(command([]).stdout);
+    const { files, target } = JSON.parse((await command([])).stdout);
     expect(target).toBe('1.26.0');
     expect(files.map((file: { path: string; outcome: string }) => [file.path, file.outcome])).toEqual([
       ['old/genres.ts', 'excluded'],
@@ -373,24 +369,38 @@ describe('catalogue-codemod.config.json', () => {
     ]);
   });
 
-  test('gives way to the flags', () => {
+  test('gives way to the flags', async () => {
     write('src/genres.ts', genres);
     write('old/genres.ts', genres);
     configure({ target: '1.26.0', paths: ['old'], format: 'json' });
-    expect(command(['src', '--target', '1.25', '--format', 'text']).stdout).toBe(
+    expect((await command(['src', '--target', '1.25', '--format', 'text'])).stdout).toBe(
       'no deprecated call sites in 1 file for target 1.25.0\n',
     );
   });
 
-  test('is refused where it is wrong', () => {
+  test('is refused where it is wrong', async () => {
     configure({ taget: '1.26.0' });
-    expect(command([])).toEqual(refusal('catalogue-codemod.config.json: unknown key `taget`; did you mean `target`?'));
+    expect(await command([])).toEqual(
+      refusal('catalogue-codemod.config.json: unknown key `taget`; did you mean `target`?'),
+    );
     write('catalogue-codemod.config.json', '{\n  "target": "1.26.0",\n}\n');
-    expect(command([])).toEqual(refusal('catalogue-codemod.config.json:3:1 unexpected `}`'));
+    expect(await command([])).toEqual(refusal('catalogue-codemod.config.json:3:1 unexpected `}`'));
   });
 });
 
 describe('the streams', () => {
+  test.each([
+    ['check', '--target', '2.0.0'],
+    ['--target', '1.26.0', '--format', 'json'],
+    ['--frobnicate'],
+  ])('a process of its own comes to the same: %s %s %s %s', async (...given) => {
+    write('src/genres.ts', genres);
+    const args = given.filter((one) => one !== undefined);
+    const options = { cwd: folder, encoding: 'utf8', env: { PATH: process.env.PATH } } as const;
+    const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], options);
+    expect(await command(args)).toEqual({ status, stdout, stderr });
+  });
+
   test('a reader that stops early is no error', async () => {
     const child = spawn(process.execPath, [cli, 'list'], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
     child.stdout.destroy();
@@ -402,7 +412,7 @@ describe('the streams', () => {
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
   });
 
-  test('an error of our own says that it is a bug, and where it happened if asked', () => {
+  test('an error of our own says that it is a bug, and where it happened if asked', async () => {
     const preload = join(folder, 'break.cjs');
     writeFileSync(preload, "process.cwd = () => { throw new Error('no folder') };\n");
     const args = ['--require', preload, cli, '--target', '1.26.0'];

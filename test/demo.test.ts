@@ -3,9 +3,10 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { RunResult } from '../src/index.ts';
 import { transforms } from '../transforms/index.ts';
+import { command } from './command.ts';
 
 const top = fileURLToPath(new URL('..', import.meta.url));
 const client = join(top, '__testfixtures__/clients/reading-room');
@@ -18,8 +19,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('the bundled client', () => {
-  test('has calls of at least 12 operations and one call site of each outcome', () => {
-    const { callSites, files } = codemod('--target', '1.26.0');
+  test('has calls of at least 12 operations and one call site of each outcome', async () => {
+    const { callSites, files } = await codemod('--target', '1.26.0');
     expect(new Set(callSites.map(({ operation }) => operation)).size).toBeGreaterThanOrEqual(12);
     expect(new Set(callSites.map(({ adapter }) => adapter)).size).toBeGreaterThanOrEqual(5);
     expect(new Set(callSites.map(({ outcome }) => outcome))).toEqual(
@@ -28,26 +29,28 @@ describe('the bundled client', () => {
     expect(files.filter(({ outcome }) => outcome !== 'changed' && outcome !== 'unchanged')).toEqual([]);
   });
 
-  test('is changed once: a second run changes nothing', () => {
+  test('is changed once: a second run changes nothing', async () => {
     const before = contents();
-    codemod('--target', '1.26.0', '--write', '--allow-dirty');
+    await codemod('--target', '1.26.0', '--write', '--allow-dirty');
     const after = contents();
     expect(after).not.toEqual(before);
-    const { summary } = codemod('--target', '1.26.0', '--write', '--allow-dirty');
+    const { summary } = await codemod('--target', '1.26.0', '--write', '--allow-dirty');
     expect(summary).toMatchObject({ files: { changed: 0 }, callSites: { migrated: 0, review: 0 } });
     expect(contents()).toEqual(after);
   });
 
-  test('keeps what a target below 1.19.0 does not concern', () => {
-    const { callSites } = codemod('--target', '1.18.0', '--write', '--allow-dirty');
+  test('keeps what a target below 1.19.0 does not concern', async () => {
+    const { callSites } = await codemod('--target', '1.18.0', '--write', '--allow-dirty');
     expect(new Set(callSites.map(({ deprecatedIn }) => deprecatedIn))).toEqual(new Set(['1.3.0', '1.15.0']));
-    const left = codemod('--from', '1.18.0', '--target', '1.26.0').callSites.map(({ operation }) => operation);
+    const left = (await codemod('--from', '1.18.0', '--target', '1.26.0')).callSites.map(({ operation }) => operation);
     restore();
-    expect(left).toEqual(codemod('--from', '1.18.0', '--target', '1.26.0').callSites.map((site) => site.operation));
+    expect(left).toEqual(
+      (await codemod('--from', '1.18.0', '--target', '1.26.0')).callSites.map((site) => site.operation),
+    );
   });
 
-  test('from 1.3.0 to 1.15.0 is about series lists only', () => {
-    const { callSites, files } = codemod('--from', '1.3.0', '--target', '1.15.0');
+  test('from 1.3.0 to 1.15.0 is about series lists only', async () => {
+    const { callSites, files } = await codemod('--from', '1.3.0', '--target', '1.15.0');
     expect(new Set(callSites.map(({ replacement }) => replacement))).toEqual(
       new Set(['POST /api/v1/series/list', 'POST /api/v1/series/list/alphabetical-groups']),
     );
@@ -57,22 +60,39 @@ describe('the bundled client', () => {
 });
 
 describe('plain jscodeshift', () => {
-  test('with every transform, oldest first, comes to the same bytes as one run of our command', () => {
-    for (const { version } of transforms) jscodeshift(version);
-    const shifted = contents();
-    restore();
-    codemod('--target', '1.26.0', '--write', '--allow-dirty');
-    expect(contents()).toEqual(shifted);
+  const versions = transforms.map(({ version }) => version);
+  const shifted = mkdtempSync(join(tmpdir(), 'shifted-'));
+  afterAll(() => rmSync(shifted, { recursive: true }));
+
+  beforeAll(() => {
+    for (const name of ['all', ...versions]) cpSync(client, join(shifted, name), { recursive: true });
+    const runs = versions.flatMap((version) =>
+      ['all', version].map((name) => [transformOf(version), join(shifted, name)]),
+    );
+    const script = join(top, 'test/shift.mjs');
+    const { status, stderr } = spawnSync(process.execPath, [script], { input: JSON.stringify(runs), encoding: 'utf8' });
+    expect(status, stderr).toBe(0);
+  });
+
+  test('with every transform, oldest first, comes to the same bytes as one run of our command', async () => {
+    await codemod('--target', '1.26.0', '--write', '--allow-dirty');
+    expect(contents()).toEqual(contents(join(shifted, 'all')));
   });
 
   test.each(
-    transforms.map(({ version }, index) => [version, transforms[index - 1]?.version]),
-  )('with %s alone comes to what our command does for that version', (version, before) => {
-    jscodeshift(version);
-    const shifted = contents();
-    restore();
-    codemod('--target', version, ...(before === undefined ? [] : ['--from', before]), '--write', '--allow-dirty');
-    expect(contents()).toEqual(shifted);
+    versions.map((version, index) => [version, versions[index - 1]]),
+  )('with %s alone comes to what our command does for that version', async (version = '', before) => {
+    await codemod('--target', version, ...(before === undefined ? [] : ['--from', before]), '--write', '--allow-dirty');
+    expect(contents()).toEqual(contents(join(shifted, version)));
+  });
+
+  test('is started as its documentation shows it', async () => {
+    const args = ['-t', transformOf('1.26.0'), '--extensions=ts,tsx,js', '--fail-on-error', folder];
+    const options = { cwd: top, encoding: 'utf8', shell: process.platform === 'win32' } as const;
+    const { status, stdout, stderr } = spawnSync(join(top, 'node_modules/.bin/jscodeshift'), args, options);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toMatch(/^0 errors$/m);
+    expect(contents()).toEqual(contents(join(shifted, '1.26.0')));
   });
 });
 
@@ -93,27 +113,20 @@ function restore(): void {
   cpSync(client, folder, { recursive: true });
 }
 
-/** Every file of the copy, by its path. */
-function contents(): Record<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+/** Every file of a folder, by its path: the copy, or another one. */
+function contents(root = folder): Record<string, string> {
+  const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = files.map((entry) => join(entry.parentPath, entry.name)).sort();
-  return Object.fromEntries(paths.map((path) => [path.slice(folder.length + 1), readFileSync(path, 'utf8')]));
+  return Object.fromEntries(paths.map((path) => [path.slice(root.length + 1), readFileSync(path, 'utf8')]));
 }
 
 /** Runs the built command in the copy. */
-function codemod(...args: string[]): RunResult {
-  const all = [join(top, 'dist/src/cli.js'), ...args, '--profile', 'contract', '--format', 'json'];
-  const { stdout, stderr, status } = spawnSync(process.execPath, all, { cwd: folder, encoding: 'utf8' });
+async function codemod(...args: string[]): Promise<RunResult> {
+  const { stdout, stderr, status } = await command(folder, [...args, '--profile', 'contract', '--format', 'json']);
   expect([0, 1], stderr).toContain(status);
   return JSON.parse(stdout);
 }
 
-/** Runs the real jscodeshift command on the copy, as its documentation shows it. */
-function jscodeshift(version: string): void {
-  const command = join(top, 'node_modules/.bin/jscodeshift');
-  const args = ['-t', join(top, `dist/transforms/${version}.js`), '--extensions=ts,tsx,js', '--fail-on-error', folder];
-  const options = { cwd: top, encoding: 'utf8', shell: process.platform === 'win32' } as const;
-  const { status, stdout, stderr } = spawnSync(command, args, options);
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  expect(stdout).toMatch(/^0 errors$/m);
+function transformOf(version: string): string {
+  return join(top, `dist/transforms/${version}.js`);
 }

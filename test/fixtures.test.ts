@@ -14,6 +14,7 @@ import {
   splitLines,
   strayFiles,
 } from './fixture.ts';
+import { migratedFixture } from './migrated.ts';
 
 const fixtures = loadFixtures();
 const versions = [...new Set(deprecations.map(({ deprecatedIn }) => deprecatedIn))];
@@ -31,7 +32,6 @@ const styles = [
   'node-http',
   'undici',
 ];
-const migrations = new Map<Fixture, FileMigration>();
 
 describe.each(fixtures)('$name', (fixture) => {
   const { input, expectations } = fixture;
@@ -131,12 +131,9 @@ describe('the fixtures as a whole', () => {
   });
 });
 
+/** What a fixture becomes in its own profile. */
 function migrationOf(fixture: Fixture): FileMigration {
-  const known = migrations.get(fixture);
-  if (known) return known;
-  const migration = migrateFile(fixture.name, fixture.input, fixture.options);
-  migrations.set(fixture, migration);
-  return migration;
+  return migratedFixture(fixture, fixture.options.profile);
 }
 
 function isOfVersion({ folder }: Fixture): boolean {

@@ -69,6 +69,30 @@ describe('code', () => {
   });
 });
 
+/** Tests that start processes, and what of: each start of the command takes half a second of CPU. All others call `command`. */
+const starting: Readonly<Record<string, string>> = {
+  'test/cli.test.ts': 'pipes, `git apply`, and that a process comes to what `command` does',
+  'test/demo.test.ts': 'jscodeshift and `npm run demo`',
+  'test/docs/commands.test.ts': 'the samples of docs/api.md, which import the package',
+  'test/docs/parts.ts': 'what the documentation shows of the command',
+  'test/interactive.test.ts': 'a terminal',
+  'test/mutants/noticing.ts': 'no part of `npm test`',
+  'test/package/action.test.ts': 'the script of the GitHub Action',
+  'test/properties/trees.ts': 'git',
+  'test/runner/kill.test.ts': 'what is killed',
+  'test/runner/list-files.test.ts': 'a pipe that has a name',
+  'test/runner/read-source.test.ts': 'a pipe that has a name',
+  'test/runner/temp-folder.ts': 'git',
+  'test/reports/git-apply.test.ts': 'git',
+  'test/safety.test.ts': 'a shell that reads the next command',
+  'test/transforms.test.ts': 'the arguments of jscodeshift',
+};
+
+test('only tests that are about processes start some', () => {
+  const found = filesIn('test').filter(({ text }) => /^import .*'node:child_process';$/m.test(text));
+  expect(found.map(({ path }) => path).sort()).toEqual(Object.keys(starting).sort());
+});
+
 describe('fixtures', () => {
   const versions = transforms.map(({ version }) => version);
   const styles = [...new Set(libraries.map(({ name }) => name))];

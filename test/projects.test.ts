@@ -8,6 +8,7 @@ import { patchReport } from '../src/reports/diff.ts';
 import type { CallSiteResult, RunResult } from '../src/runner/result/run-result.ts';
 import { run } from '../src/runner/run.ts';
 import { countComments, splitLines } from './fixture.ts';
+import { migratedProject } from './migrated.ts';
 import { loadProjects, type Project, type ProjectWant, strayDiffs } from './project.ts';
 
 const projects = loadProjects();
@@ -22,7 +23,9 @@ describe.each(projects)('$name', (project) => {
     copy = realpathSync(mkdtempSync(join(tmpdir(), 'project-')));
     cpSync(project.folder, copy, { recursive: true });
     preview = await runOn(project, copy, false);
-    written = await runOn(project, copy, true);
+    const migrated = await migratedProject(project, project.options.profile);
+    written = migrated.result;
+    for (const [path, text] of migrated.texts) writeFileSync(join(copy, path), text);
     second = await runOn(project, copy, true);
   });
   afterAll(() => rmSync(copy, { recursive: true, force: true }));

@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { cli, command as commandIn } from './command.ts';
 import { type TempFolder, tempFolder, tempRepository } from './runner/temp-folder.ts';
 
-const cli = fileURLToPath(new URL('../dist/src/cli.js', import.meta.url));
 const genres = "export const genres = () => fetch('/api/v1/genres').then((response) => response.json());\n";
 const komga = genres.replace("'/api", "process.env.KOMGA_URL + '/api");
 const author = {
@@ -14,25 +13,23 @@ const author = {
   GIT_COMMITTER_EMAIL: 'a@b.c',
 };
 
-/** Runs the built command without a terminal, with a state folder of its own. */
+/** Runs the built command with a state folder of its own. */
 function command(folder: TempFolder, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
   const own = { PATH: process.env.PATH, XDG_STATE_HOME: folder.at('.state'), ...author, ...env };
-  const options = { cwd: folder.path, encoding: 'utf8', env: own } as const;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], options);
-  return { status, stdout, stderr };
+  return commandIn(folder.path, args, own);
 }
 
 const run = ['--target', '1.26.0'];
 const write = [...run, '--write'];
 
 describe('--write is refused, and nothing is written', () => {
-  test('where the code names a server and no profile was chosen', () => {
+  test('where the code names a server and no profile was chosen', async () => {
     const folder = tempRepository({ 'a.ts': komga });
-    const { status, stdout, stderr } = command(folder, write);
+    const { status, stdout, stderr } = await command(folder, write);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toMatch(/^catalogue-codemod: nothing was written: .*`--profile komga` .*`--profile contract` .*\n$/);
     expect(folder.read('a.ts')).toBe(komga);
-    expect(command(folder, [...write, '--profile', 'komga']).status).not.toBe(2);
+    expect((await command(folder, [...write, '--profile', 'komga'])).status).not.toBe(2);
     expect(folder.read('a.ts')).not.toBe(komga);
   });
 
@@ -44,22 +41,22 @@ describe('--write is refused, and nothing is written', () => {
     ],
     ['is not tracked', (folder) => folder.write({ 'new.ts': genres }), /`new\.ts` is not as committed/],
     ['is in no repository', (folder) => folder.git(['branch', '-m', 'x']), /`a\.ts` and 1 more are under no version/],
-  ])('where a file that would change %s', (title, change, message) => {
+  ])('where a file that would change %s', async (title, change, message) => {
     const files = { 'a.ts': genres, 'b.ts': genres };
     const folder = title.includes('no repository') ? tempFolder(files) : tempRepository(files);
     if (!title.includes('no repository')) change(folder);
-    const { status, stdout, stderr } = command(folder, write);
+    const { status, stdout, stderr } = await command(folder, write);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toMatch(message);
     expect(folder.read('a.ts')).toBe(genres);
-    expect(command(folder, [...write, '--allow-dirty']).status).toBe(0);
+    expect((await command(folder, [...write, '--allow-dirty'])).status).toBe(0);
     expect(folder.read('a.ts')).not.toBe(genres);
   });
 
-  test('not where only other files have such changes', () => {
+  test('not where only other files have such changes', async () => {
     const folder = tempRepository({ 'a.ts': genres, 'other.ts': '' });
     folder.write({ 'other.ts': 'let other;\n' });
-    expect(command(folder, write).status).toBe(0);
+    expect((await command(folder, write)).status).toBe(0);
   });
 });
 
@@ -68,39 +65,39 @@ describe('a run without a file to search ends with 2', () => {
     ['only generated ones', { 'a.ts': `// @generated\n${genres}` }],
     ['only declarations', { 'a.d.ts': genres }],
     ['only ignored ones', { 'out/a.ts': genres, '.gitignore': 'out\n' }],
-  ])('%s', (_, files) => {
+  ])('%s', async (_, files) => {
     const folder = tempRepository(files);
     for (const args of [run, ['check', ...run], [...run, '--format', 'json']]) {
-      const { status, stdout } = command(folder, args);
+      const { status, stdout } = await command(folder, args);
       expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     }
-    expect(command(folder, ['check', ...run, '--exit-zero']).status).toBe(2);
+    expect((await command(folder, ['check', ...run, '--exit-zero'])).status).toBe(2);
   });
 
-  test('only those of another repository', () => {
+  test('only those of another repository', async () => {
     const folder = tempRepository({ 'sub/x.txt': '' });
     folder.write({ 'inner/a.ts': genres });
     folder.git(['init', '--quiet'], 'inner');
-    expect(command(folder, ['check', ...run])).toMatchObject({ status: 2, stdout: '' });
+    expect(await command(folder, ['check', ...run])).toMatchObject({ status: 2, stdout: '' });
   });
 });
 
 describe('far too much', () => {
-  test('is not searched unasked', () => {
+  test('is not searched unasked', async () => {
     const folder = tempRepository({ 'a.ts': genres, 'deep/b.ts': genres });
     const home = { HOME: folder.path };
-    expect(command(folder, run, home)).toMatchObject({ status: 2, stdout: '' });
-    expect(command(folder, run, home).stderr).toMatch(/this would search the home folder .*: name the folders/);
-    expect(command(folder, [...run, '/'], home).stderr).toMatch(/the whole disk \(`\/`\)/);
-    expect(command(folder, [...run, 'deep'], home).status).toBe(0);
+    expect(await command(folder, run, home)).toMatchObject({ status: 2, stdout: '' });
+    expect((await command(folder, run, home)).stderr).toMatch(/this would search the home folder .*: name the folders/);
+    expect((await command(folder, [...run, '/'], home)).stderr).toMatch(/the whole disk \(`\/`\)/);
+    expect((await command(folder, [...run, 'deep'], home)).status).toBe(0);
     expect(realpathSync(folder.path)).toBe(folder.path);
   });
 });
 
 describe('flags', () => {
-  test('--dry-run is what happens anyway', () => {
+  test('--dry-run is what happens anyway', async () => {
     const folder = tempRepository({ 'a.ts': genres });
-    expect(command(folder, [...run, '--dry-run'])).toEqual(command(folder, run));
+    expect(await command(folder, [...run, '--dry-run'])).toEqual(await command(folder, run));
     expect(folder.read('a.ts')).toBe(genres);
   });
 
@@ -112,24 +109,24 @@ describe('flags', () => {
       [...write, '--commit-per-version', '--allow-dirty'],
       '`--commit-per-version` and `--allow-dirty` cannot be combined: whole files are committed',
     ],
-  ])('%j', (args, message) => {
+  ])('%j', async (args, message) => {
     const folder = tempRepository({ 'a.ts': genres });
-    expect(command(folder, args)).toEqual({ status: 2, stdout: '', stderr: `catalogue-codemod: ${message}\n` });
+    expect(await command(folder, args)).toEqual({ status: 2, stdout: '', stderr: `catalogue-codemod: ${message}\n` });
   });
 
-  test('--exit-zero', () => {
+  test('--exit-zero', async () => {
     const folder = tempRepository({ 'a.ts': genres });
-    expect(command(folder, ['check', ...run]).status).toBe(1);
-    expect(command(folder, ['check', ...run, '--exit-zero']).status).toBe(0);
-    expect(command(folder, ['check', '--target', '2.0.0', '--exit-zero']).status).toBe(0);
+    expect((await command(folder, ['check', ...run])).status).toBe(1);
+    expect((await command(folder, ['check', ...run, '--exit-zero'])).status).toBe(0);
+    expect((await command(folder, ['check', '--target', '2.0.0', '--exit-zero'])).status).toBe(0);
   });
 });
 
 describe('the next command', () => {
-  test('has everything that was given, quoted, and does what it says', () => {
+  test('has everything that was given, quoted, and does what it says', async () => {
     const folder = tempRepository({ "it's here/a.ts": genres, 'b.ts': genres });
     const given = ["it's here", '--base-url', 'https://a.example/x?y', '--ignore', '**/*.test.ts', '--ignore', 'z'];
-    const { stdout } = command(folder, ['check', ...given, '--target', '1.26', '--profile', 'contract']);
+    const { stdout } = await command(folder, ['check', ...given, '--target', '1.26', '--profile', 'contract']);
     const line = /to change 1 file:\n\s*(.*)\n/.exec(stdout)?.[1] ?? '';
     expect(line).toBe(
       "catalogue-codemod 'it'\\''s here' --target 1.26.0 --profile contract --base-url 'https://a.example/x?y' --ignore '**/*.test.ts' --ignore z --write",
@@ -145,53 +142,53 @@ describe('source text', () => {
   const hostile =
     "export const x = () => fetch('/api/v1/genres', { headers: { 'x': '\u001b[2J\u001b]0;title\u0007\u202e\u009b1m' } });\n";
 
-  test('does not act on a terminal', () => {
+  test('does not act on a terminal', async () => {
     const folder = tempRepository({ 'a.ts': hostile });
-    const { stdout } = command(folder, run, { FORCE_COLOR: '1' });
+    const { stdout } = await command(folder, run, { FORCE_COLOR: '1' });
     expect(stdout).toContain('\\x1b[2J\\x1b]0;title\\x07\\u202e\\x9b1m');
     // Our own colours aside.
     // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is looked for
     expect(stdout.replaceAll(/\u001b\[\d+m/g, '')).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202e]/);
   });
 
-  test('is as it is where it is piped, for `git apply`', () => {
+  test('is as it is where it is piped, for `git apply`', async () => {
     const folder = tempRepository({ 'a.ts': hostile });
-    folder.git(['apply', '-'], '.', command(folder, run).stdout);
+    folder.git(['apply', '-'], '.', (await command(folder, run)).stdout);
     expect(folder.read('a.ts')).toBe(hostile.replace('/api/v1/genres', '/v2/genres'));
   });
 
-  test('does not act in a message', () => {
+  test('does not act in a message', async () => {
     const folder = tempRepository({ 'a.ts': genres });
-    expect(command(folder, [...run, 'no\u001b[2Jthing']).stderr).toBe(
+    expect((await command(folder, [...run, 'no\u001b[2Jthing'])).stderr).toBe(
       'catalogue-codemod: `no\\x1b[2Jthing` does not exist\n',
     );
   });
 });
 
 describe('undo', () => {
-  test.each([true, false])('gives every byte back, under git: %s', (isTracked) => {
+  test.each([true, false])('gives every byte back, under git: %s', async (isTracked) => {
     const files = { 'a.ts': `\uFEFF${genres}`.replaceAll('\n', '\r\n'), 'sub/b.ts': genres };
     const folder = isTracked ? tempRepository(files) : tempFolder(files);
     folder.chmod('sub/b.ts', 0o755);
     if (isTracked) folder.git(['commit', '--all', '--quiet', '--message', 'mode']);
-    expect(command(folder, [...write, '--allow-dirty']).status).toBe(0);
+    expect((await command(folder, [...write, '--allow-dirty'])).status).toBe(0);
     expect(folder.read('a.ts')).not.toBe(files['a.ts']);
     expect(existsSync(folder.at('.state'))).toBe(!isTracked);
     if (isTracked) expect(folder.git(['status', '--porcelain'])).toBe(' M a.ts\n M sub/b.ts\n');
-    expect(command(folder, ['undo'])).toEqual({ status: 0, stdout: '2 files taken back\n', stderr: '' });
+    expect(await command(folder, ['undo'])).toEqual({ status: 0, stdout: '2 files taken back\n', stderr: '' });
     expect([folder.read('a.ts'), folder.read('sub/b.ts')]).toEqual([files['a.ts'], files['sub/b.ts']]);
     if (isTracked) expect(folder.git(['status', '--porcelain'])).toBe('');
-    expect(command(folder, ['undo']).stderr).toMatch(/there is nothing to undo/);
+    expect((await command(folder, ['undo'])).stderr).toMatch(/there is nothing to undo/);
   });
 
-  test('leaves what was edited since, and takes a created module away', () => {
+  test('leaves what was edited since, and takes a created module away', async () => {
     const list =
       "import axios from 'axios';\nexport const s = (params: object) => axios.get('/api/v1/series', { params });\n";
     const folder = tempRepository({ 'package.json': '{}', 'src/a.ts': list, 'src/b.ts': genres });
-    expect(command(folder, [...write, '--profile', 'komga']).status).toBe(0);
+    expect((await command(folder, [...write, '--profile', 'komga'])).status).toBe(0);
     expect(readdirSync(folder.at('src'))).toEqual(['a.ts', 'b.ts', 'catalogue-search.ts']);
     folder.write({ 'src/b.ts': 'mine\n' });
-    const { status, stdout } = command(folder, ['undo']);
+    const { status, stdout } = await command(folder, ['undo']);
     expect({ status, stdout }).toEqual({
       status: 2,
       stdout: '2 files taken back; 1 file left:\n  src/b.ts  was edited since\n',
@@ -200,33 +197,33 @@ describe('undo', () => {
     expect([folder.read('src/a.ts'), folder.read('src/b.ts')]).toEqual([list, 'mine\n']);
   });
 
-  test('touches nothing outside of the repository that a journal came with', () => {
+  test('touches nothing outside of the repository that a journal came with', async () => {
     const folder = tempRepository({ 'a.ts': genres });
     const outside = tempFolder({ 'b.ts': 'const b = 1;\n' });
-    expect(command(folder, write).status).toBe(0);
+    expect((await command(folder, write)).status).toBe(0);
     outside.write({ 'b.ts': folder.read('a.ts') });
     const far = `../${outside.path.split('/').at(-1)}/b.ts`;
     for (const path of [far, outside.at('b.ts'), '.git/b.ts']) {
       const kept = folder.read('.git/catalogue-codemod/journal.json');
       folder.write({ '.git/b.ts': folder.read('a.ts') });
       folder.write({ '.git/catalogue-codemod/journal.json': kept.replace('"a.ts"', JSON.stringify(path)) });
-      expect(command(folder, ['undo']).stdout).toBe('0 files taken back\n');
+      expect((await command(folder, ['undo'])).stdout).toBe('0 files taken back\n');
       expect(outside.read('b.ts')).toBe(folder.read('a.ts'));
       expect(folder.read('.git/b.ts')).toBe(folder.read('a.ts'));
-      expect(command(folder, ['undo']).status).toBe(2);
+      expect((await command(folder, ['undo'])).status).toBe(2);
       folder.git(['checkout', '--', '.']);
-      expect(command(folder, write).status).toBe(0);
+      expect((await command(folder, write)).status).toBe(0);
     }
   });
 });
 
 describe('--commit-per-version', () => {
-  test('makes one commit for each version, of its own changes', () => {
+  test('makes one commit for each version, of its own changes', async () => {
     const books = "export const books = () => fetch('/api/v1/books');\n";
     const folder = tempRepository({ 'a.ts': genres + books, 'b.ts': genres, 'staged.txt': '', 'other.txt': '' });
     folder.write({ 'staged.txt': 'mine', 'other.txt': 'mine' });
     folder.git(['add', 'staged.txt']);
-    const { status, stdout } = command(folder, [...write, '--commit-per-version']);
+    const { status, stdout } = await command(folder, [...write, '--commit-per-version']);
     expect(status).toBe(0);
     expect(stdout).toContain('\nwritten\n  a.ts\n  b.ts\n');
     expect(folder.git(['log', '--reverse', '--format=%s', '--name-only']).replaceAll(/\n+/g, '\n')).toMatch(
@@ -235,18 +232,18 @@ describe('--commit-per-version', () => {
     expect(folder.git(['log', '-1', '--format=%b'])).toBe('- GET /api/v1/genres → GET /v2/genres (2 calls)\n\n');
     expect(folder.git(['status', '--porcelain'])).toBe(' M other.txt\nM  staged.txt\n');
     const once = tempRepository({ 'a.ts': genres + books, 'b.ts': genres });
-    command(once, write);
+    await command(once, write);
     expect(folder.read('a.ts')).toBe(once.read('a.ts'));
   });
 
-  test('says that git refused', () => {
+  test('says that git refused', async () => {
     const folder = tempRepository({ 'a.ts': genres });
     folder.write({ '.git/hooks/pre-commit': '#!/bin/sh\necho no such commit >&2\nexit 1\n' });
     folder.chmod('.git/hooks/pre-commit', 0o755);
-    const { status, stderr } = command(folder, [...write, '--commit-per-version']);
+    const { status, stderr } = await command(folder, [...write, '--commit-per-version']);
     expect(status).toBe(2);
     expect(stderr).toMatch(/are written, but git did not commit them: no such commit/);
-    expect(command(folder, ['undo']).status).toBe(0);
+    expect((await command(folder, ['undo'])).status).toBe(0);
     expect(folder.read('a.ts')).toBe(genres);
   });
 });

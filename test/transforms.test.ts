@@ -56,6 +56,7 @@ test.each([
       '-t',
       transform,
       '--run-in-band',
+      '--no-babel',
       ...args,
       file,
     ];

@@ -24,25 +24,31 @@ const ambient = fileURLToPath(new URL('ambient-modules.d.ts', import.meta.url));
 const shared = new Map<string, ts.SourceFile | undefined>();
 
 /**
- * The type errors of each TypeScript file of a code base, as sorted messages without the names in them. Files are given
- * by absolute path; others, such as those of packages, are read from disk.
+ * Gives the type errors of a file of a code base, as sorted messages without the names in them. Files are given by absolute
+ * path; others, such as those of packages, are read from disk. No file is checked that is not asked about.
  */
 export function typeErrors(
   files: ReadonlyMap<string, string>,
   options: ts.CompilerOptions = {},
-): ReadonlyMap<string, readonly string[]> {
+): (path: string) => readonly string[] {
   const all = { ...strict, ...options };
-  const program = ts.createProgram([ambient, ...files.keys()], all, hostFor(files, all));
-  const typed = [...files.keys()].filter((path) => /\.[cm]?tsx?$/.test(path));
-  return new Map(typed.map((path) => [path, messagesOf(program, path)]));
+  let program: ts.Program | undefined;
+  return (path) => {
+    program ??= ts.createProgram([ambient, ...files.keys()], all, hostFor(files, all));
+    return messagesOf(program, path);
+  };
 }
+
+/** Codes of messages that only add a name that may have been meant, which the compiler looks for some times and no more. */
+const plain: Readonly<Record<number, number>> = { 2551: 2339, 2552: 2304 };
 
 function messagesOf(program: ts.Program, path: string): readonly string[] {
   const source = program.getSourceFile(path);
+  if (source === undefined) throw new Error(`${path} is no file of the program`);
   const found = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
   return found
-    .map(({ code, messageText }) => `TS${code} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`)
-    .map((message) => message.replace(/'.*'/s, '_'))
+    .map(({ code, messageText }) => `TS${plain[code] ?? code} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`)
+    .map((message) => message.replace(/ Did you mean '.*'\?$/, '').replace(/'.*'/s, '_'))
     .sort();
 }
 

@@ -1,12 +1,10 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type ProfileName, profiles } from '../src/contract/profile.ts';
-import { migrateFile } from '../src/migrate/migrate-file.ts';
-import { run } from '../src/runner/run.ts';
-import { loadFixtures } from './fixture.ts';
+import { type Fixture, loadFixtures } from './fixture.ts';
+import { migratedFixture, migratedProject } from './migrated.ts';
 import { filesOf, loadProjects, type Project } from './project.ts';
 import { addedErrors, typeErrors, virtualPath } from './type-errors.ts';
 
@@ -15,91 +13,70 @@ const profileNames = Object.keys(profiles) as ProfileName[];
 /** Errors by profile and file that only the migrated text has. */
 type Worse = Readonly<Record<string, readonly string[]>>;
 
+const none: Worse = {};
 const methodErrors = ['TS2322 Type _.', 'TS2345 Argument of type _.'];
 
 /** Errors that a note tells of at the call site, by project. */
 const told: Readonly<Record<string, Worse>> = {
   // `method-type`: the type that lists the methods of a wrapper is for a person to change.
-  'typed-method': { 'contract /src/libraries.ts': methodErrors, 'komga /src/libraries.ts': methodErrors },
+  'typed-method': { 'contract src/libraries.ts': methodErrors, 'komga src/libraries.ts': methodErrors },
 };
 
+const fixtures = loadFixtures().filter(({ name }) => isTyped(name));
+const projects = loadProjects();
+
 describe('strict TypeScript has no error that it had not before', () => {
-  test('in the fixtures', () => {
-    const fixtures = loadFixtures().filter(({ name }) => isTyped(name));
-    const before = new Map(fixtures.map(({ name, input }) => [virtualPath(name), input]));
-    const migrated = profileNames.map((profile) => {
-      const after = fixtures.map(({ name, input, options }) => {
-        const { output } = migrateFile(name, input, { ...options, profile: profiles[profile] });
-        return [virtualPath(name), output] as const;
-      });
-      expect(after.filter(([path, text]) => text !== before.get(path)).length).toBeGreaterThan(40);
-      return [profile, new Map(after)] as const;
-    });
-    expect(worse(before, migrated)).toEqual({});
+  const ofFixtures = new Map<string, Edited>();
+  const ofProjects = new Map<string, Edited>();
+  let errorsOf: ErrorsOf;
+
+  beforeAll(async () => {
+    for (const fixture of fixtures) ofFixtures.set(fixture.name, editedFixture(fixture));
+    for (const project of projects) ofProjects.set(project.name, await editedProject(project));
+    errorsOf = errorsIn([...ofFixtures.values(), ...[...ofProjects.values()].filter((one) => !isAlone(one))]);
   });
 
-  describe('in the project', () => {
-    const projects = loadProjects();
-    let found: ReadonlyMap<string, Worse>;
+  test('in the fixtures', () => {
+    const all = [...ofFixtures.values()];
+    for (const profile of profileNames) expect(all.filter((one) => !isSame(one, profile)).length).toBeGreaterThan(40);
+    expect(all.map((one) => [one.name, worse(one, errorsOf)]).filter(([, found]) => found !== none)).toEqual([]);
+  });
 
-    beforeAll(async () => {
-      const edited = [];
-      for (const project of projects) edited.push(await editedBy(project));
-      // Projects share a program, for setting up the types of the platform costs more than checking any of them.
-      const [alone, together] = [edited.filter(isAlone), edited.filter((one) => !isAlone(one))];
-      const groups = [together, ...alone.map((one) => [one])];
-      const all = groups.map((group) =>
-        worse(
-          joined(group, 'before'),
-          profileNames.map((profile) => [profile, joined(group, profile)]),
-          group[0]?.options,
-        ),
-      );
-      found = byProject(Object.assign({}, ...all));
-    });
-
-    test.each(projects)('$name', ({ name }) => {
-      expect(found.get(name) ?? {}).toEqual(told[name] ?? {});
-    });
+  test.each(projects)('in the project $name', ({ name }) => {
+    const project = ofProjects.get(name) as Edited;
+    expect(worse(project, isAlone(project) ? errorsIn([project]) : errorsOf)).toEqual(told[name] ?? none);
   });
 });
 
-function isTyped(path: string): boolean {
-  return /\.[cm]?tsx?$/.test(path);
-}
+type Version = 'before' | ProfileName;
+type ErrorsOf = (edited: Edited, version: Version, path: string) => readonly string[];
 
-function worse(
-  before: ReadonlyMap<string, string>,
-  migrated: readonly (readonly [profile: string, after: ReadonlyMap<string, string>])[],
-  options?: ts.CompilerOptions,
-): Worse {
-  if (migrated.length === 0) return {};
-  const old = typeErrors(before, options);
-  const found = migrated.flatMap(([profile, after]) =>
-    [...typeErrors(after, options)].map(([path, messages]) => {
-      const name = `${profile} ${path.slice(virtualPath('').length)}`;
-      return [name, addedErrors(old.get(path), messages)] as const;
-    }),
-  );
-  return Object.fromEntries(found.filter(([, added]) => added.length > 0));
-}
-
-/** A project before and after its migration in each profile: the texts of its files. */
+/** Code before and after its migration in each profile: the texts of its files. */
 interface Edited {
   readonly name: string;
-  readonly options: ts.CompilerOptions;
-  readonly texts: Readonly<Record<ProfileName | 'before', ReadonlyMap<string, string>>>;
+  readonly texts: Readonly<Record<Version, ReadonlyMap<string, string>>>;
+  /** The aliases of its tsconfig, which lead to files of one version. */
+  readonly aliases: (version: Version) => ts.CompilerOptions;
 }
 
-async function editedBy(project: Project): Promise<Edited> {
+function editedFixture(fixture: Fixture): Edited {
+  const { name, input } = fixture;
+  const after = (profile: ProfileName) => new Map([[name, migratedFixture(fixture, profiles[profile]).output]]);
+  const texts = { before: new Map([[name, input]]), contract: after('contract'), komga: after('komga') };
+  return { name: 'fixtures', texts, aliases: () => ({}) };
+}
+
+async function editedProject(project: Project): Promise<Edited> {
   const { name, folder } = project;
-  const [contract, komga] = [await migrated(project, 'contract'), await migrated(project, 'komga')];
-  return { name, options: pathsOf(name, folder), texts: { before: texts(name, folder), contract, komga } };
+  const before = new Map(filesOf(folder).map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
+  const { texts: contract } = await migratedProject(project, 'contract');
+  const { texts: komga } = await migratedProject(project, 'komga');
+  return { name, texts: { before, contract, komga }, aliases: (version) => aliasesOf(project, version) };
 }
 
 /** Whether a project has aliases of its own, or declares what every file of a program would see. */
-function isAlone({ options, texts: { before } }: Edited): boolean {
-  return Object.keys(options).length > 0 || [...before].some(([path, text]) => isAmbient(path, text));
+function isAlone({ aliases, texts: { before } }: Edited): boolean {
+  return Object.keys(aliases('before')).length > 0 || [...before].some(([path, text]) => isAmbient(path, text));
 }
 
 function isAmbient(path: string, text: string): boolean {
@@ -108,45 +85,63 @@ function isAmbient(path: string, text: string): boolean {
   return path.endsWith('.d.ts') || statements.some(ts.isModuleDeclaration);
 }
 
-/** The texts of several projects by path. */
-function joined(group: readonly Edited[], which: ProfileName | 'before'): ReadonlyMap<string, string> {
-  return new Map(group.flatMap(({ texts }) => [...texts[which]]));
+/**
+ * Gives what finds the type errors of a file in one of its versions. Code that shares a program is checked faster, for
+ * setting up the types of the platform costs more than checking any of it; so all versions share one, but for aliases.
+ */
+function errorsIn(all: readonly Edited[]): ErrorsOf {
+  const versions: readonly Version[] = ['before', ...profileNames];
+  const filesIn = (version: Version) =>
+    all.flatMap((one) => [...one.texts[version]].map(([path, text]) => [placeOf(one, version, path), text] as const));
+  const isShared = !all.some(isAlone);
+  const shared = typeErrors(new Map(versions.flatMap(filesIn).filter(([path]) => isRead(path))));
+  const own = new Map(
+    versions.map((version) => [
+      version,
+      isShared
+        ? shared
+        : typeErrors(new Map(filesIn(version).filter(([path]) => isRead(path))), all[0]?.aliases(version)),
+    ]),
+  );
+  return (edited, version, path) => own.get(version)?.(placeOf(edited, version, path)) ?? [];
 }
 
-/** Errors by project: a path is `<profile> /<project>/<path>`. */
-function byProject(all: Worse): ReadonlyMap<string, Worse> {
-  const found = new Map<string, Record<string, readonly string[]>>();
-  for (const [key, errors] of Object.entries(all)) {
-    const [, profile = '', project = '', path = ''] = /^(\S+) \/([^/]+)(\/.*)$/.exec(key) ?? [];
-    found.set(project, { ...found.get(project), [`${profile} ${path}`]: errors });
-  }
-  return found;
+function placeOf({ name }: Edited, version: Version, path: string): string {
+  return virtualPath(join(version, name, path));
 }
 
-/** The source files of a project, where they stand for the compiler. */
-function texts(name: string, folder: string): ReadonlyMap<string, string> {
-  const paths = filesOf(folder).filter((path) => /\.(c|m)?[jt]sx?$|\.json$/.test(path));
-  return new Map(paths.map((path) => [virtualPath(join(name, path)), readFileSync(join(folder, path), 'utf8')]));
+/** The errors that code has only after its migration. What did not change at all has none. */
+function worse(edited: Edited, errorsOf: ErrorsOf): Worse {
+  const found = profileNames.flatMap((profile) => {
+    if (isSame(edited, profile)) return [];
+    const typed = [...edited.texts[profile].keys()].filter(isTyped);
+    return typed.map((path) => {
+      const after = errorsOf(edited, profile, path);
+      const before = after.length > 0 && edited.texts.before.has(path) ? errorsOf(edited, 'before', path) : [];
+      return [`${profile} ${path}`, addedErrors(before, after)] as const;
+    });
+  });
+  const added = found.filter(([, messages]) => messages.length > 0);
+  return added.length === 0 ? none : Object.fromEntries(added);
 }
 
-async function migrated(
-  { name, folder, options }: Project,
-  profile: ProfileName,
-): Promise<ReadonlyMap<string, string>> {
-  const cwd = realpathSync(mkdtempSync(join(tmpdir(), 'types-')));
-  try {
-    cpSync(folder, cwd, { recursive: true });
-    await run({ ...options, cwd, write: true, target: '1.26.0', from: null, profile });
-    return texts(name, cwd);
-  } finally {
-    rmSync(cwd, { recursive: true, force: true });
-  }
+function isSame({ texts }: Edited, profile: ProfileName): boolean {
+  return [...texts[profile]].every(([path, text]) => texts.before.get(path) === text);
 }
 
-/** The aliases of a project's tsconfig. */
-function pathsOf(name: string, folder: string): ts.CompilerOptions {
-  const configs = ['tsconfig.json', 'tsconfig.base.json'].map((name) => join(folder, name));
+/** Whether the compiler reads a file. */
+function isRead(path: string): boolean {
+  return /\.(c|m)?[jt]sx?$|\.json$/.test(path);
+}
+
+function isTyped(path: string): boolean {
+  return /\.[cm]?tsx?$/.test(path);
+}
+
+/** The aliases of a project's tsconfig, in one of its versions. */
+function aliasesOf({ name, folder }: Project, version: Version): ts.CompilerOptions {
+  const configs = ['tsconfig.json', 'tsconfig.base.json'].map((config) => join(folder, config));
   const { config } = ts.readConfigFile(configs.find((path) => existsSync(path)) ?? '', ts.sys.readFile);
   const { paths, baseUrl = '.' } = config?.compilerOptions ?? {};
-  return paths === undefined ? {} : { paths, baseUrl: virtualPath(join(name, baseUrl)) };
+  return paths === undefined ? {} : { paths, baseUrl: virtualPath(join(version, name, baseUrl)) };
 }

@@ -32,11 +32,11 @@ export function textsOf(evaluator: Evaluator, callee: Place<FunctionNode>, index
   const target = param?.type === 'AssignmentPattern' ? param.left : param;
   const annotation = target?.type === 'Identifier' ? target.typeAnnotation : undefined;
   if (target?.type !== 'Identifier' || annotation?.type !== 'TSTypeAnnotation') return undefined;
-  const patterns = patternsOf(evaluator, { ...callee, node: annotation.typeAnnotation });
-  if (patterns === undefined) return undefined;
+  const forms = formsOf(evaluator, { ...callee, node: annotation.typeAnnotation });
+  if (forms === undefined) return undefined;
   const written = boundOf(callee.file, annotation.typeAnnotation);
   const type = callee.file.textOf(written).replace(/\s+/g, ' ');
-  return { name: target.name, type, has: (text) => patterns.some((pattern) => pattern.test(text)) };
+  return { name: target.name, type, has: (text) => forms.some((form) => isOfForm(text, form)) };
 }
 
 /** What a type parameter is bound to; any other type itself. */
@@ -46,83 +46,90 @@ function boundOf(file: SourceFile, type: t.TSType): t.Node {
   return declared?.type === 'TSTypeParameter' ? (declared.constraint ?? type) : type;
 }
 
-/** One pattern for each member of a type; undefined where one of them is no text that is written out. */
-function patternsOf(evaluator: Evaluator, { node, ...place }: Place): readonly RegExp[] | undefined {
+/** The texts of a type, between which anything may stand: a text that is written out is one alone. */
+type Form = readonly string[];
+
+/** One form for each member of a type; undefined where one of them is no text that is written out. */
+function formsOf(evaluator: Evaluator, { node, ...place }: Place): readonly Form[] | undefined {
   switch (node.type) {
     case 'TSParenthesizedType':
-      return patternsOf(evaluator, { ...place, node: node.typeAnnotation });
+      return formsOf(evaluator, { ...place, node: node.typeAnnotation });
     case 'TSUnionType': {
-      const members = node.types.map((type) => patternsOf(evaluator, { ...place, node: type }));
+      const members = node.types.map((type) => formsOf(evaluator, { ...place, node: type }));
       return members.includes(undefined) ? undefined : members.flatMap((member) => member ?? []);
     }
     case 'TSIntersectionType':
-      return node.types.map((type) => patternsOf(evaluator, { ...place, node: type })).find((one) => one !== undefined);
+      return node.types.map((type) => formsOf(evaluator, { ...place, node: type })).find((one) => one !== undefined);
     case 'TSTypeOperator':
-      return node.operator === 'keyof' ? keyPatterns(evaluator, { ...place, node: node.typeAnnotation }) : undefined;
+      return node.operator === 'keyof' ? keyForms(evaluator, { ...place, node: node.typeAnnotation }) : undefined;
     case 'TSLiteralType':
-      return literalPattern(node.literal);
+      return literalForm(node.literal);
     case 'TSTypeReference':
-      return namedPatterns(evaluator, { ...place, node });
+      return namedForms(evaluator, { ...place, node });
     default:
-      return node.type === 'TSTemplateLiteralType' ? [templatePattern(node.quasis)] : undefined;
+      return node.type === 'TSTemplateLiteralType' ? [templateForm(node.quasis)] : undefined;
   }
 }
 
-function literalPattern(literal: t.TSLiteralType['literal']): readonly RegExp[] | undefined {
-  if (literal.type === 'StringLiteral') return [new RegExp(`^${escaped(literal.value)}$`)];
-  return literal.type === 'TemplateLiteral' ? [templatePattern(literal.quasis)] : undefined;
+function literalForm(literal: t.TSLiteralType['literal']): readonly Form[] | undefined {
+  if (literal.type === 'StringLiteral') return [[literal.value]];
+  return literal.type === 'TemplateLiteral' ? [templateForm(literal.quasis)] : undefined;
 }
 
-/** What stands between the texts of a template type may be anything. */
-function templatePattern(quasis: readonly t.TemplateElement[]): RegExp {
-  const texts = quasis.map(({ value }) => escaped(value.cooked ?? value.raw));
-  return new RegExp(`^${texts.join('[^]*')}$`);
+function templateForm(quasis: readonly t.TemplateElement[]): Form {
+  return quasis.map(({ value }) => value.cooked ?? value.raw);
+}
+
+/** Whether a text has those of a form one after the other, the first at its start and the last at its end. */
+function isOfForm(text: string, form: Form): boolean {
+  const [first = '', ...others] = form;
+  const last = others.pop();
+  if (last === undefined) return text === first;
+  if (!text.startsWith(first)) return false;
+  let at = first.length;
+  for (const other of others) {
+    const found = text.indexOf(other, at);
+    if (found < 0) return false;
+    at = found + other.length;
+  }
+  return text.length - last.length >= at && text.endsWith(last);
 }
 
 /** The names of the members of a type: `keyof Endpoints`, `keyof typeof table`. */
-function keyPatterns(evaluator: Evaluator, { node, file, env }: Place): readonly RegExp[] | undefined {
+function keyForms(evaluator: Evaluator, { node, file, env }: Place): readonly Form[] | undefined {
   if (node.type === 'TSTypeQuery' && node.exprName.type === 'Identifier') {
     const declared = file.names.lookup(node.exprName.name, node)?.declaration;
     const table = declared?.type === 'VariableDeclarator' && declared.init ? objectLiteral(declared.init) : undefined;
-    return (
-      table && namePatterns(table.properties.map((one) => (one.type === 'SpreadElement' ? undefined : keyName(one))))
-    );
+    return table && nameForms(table.properties.map((one) => (one.type === 'SpreadElement' ? undefined : keyName(one))));
   }
   if (node.type === 'TSTypeReference' && node.typeName.type === 'Identifier') {
     const declared = declaredType(evaluator, { node: node.typeName, file, env });
     if (declared === undefined) return undefined;
     if (declared.node.type === 'TSTypeAliasDeclaration')
-      return keyPatterns(evaluator, { ...declared, node: declared.node.typeAnnotation });
-    return declared.node.extends?.length ? undefined : memberPatterns(declared.node.body.body);
+      return keyForms(evaluator, { ...declared, node: declared.node.typeAnnotation });
+    return declared.node.extends?.length ? undefined : memberForms(declared.node.body.body);
   }
-  return node.type === 'TSTypeLiteral' ? memberPatterns(node.members) : undefined;
+  return node.type === 'TSTypeLiteral' ? memberForms(node.members) : undefined;
 }
 
-function memberPatterns(members: readonly t.TSTypeElement[]): readonly RegExp[] | undefined {
+function memberForms(members: readonly t.TSTypeElement[]): readonly Form[] | undefined {
   const isNamed = (one: t.TSTypeElement) => one.type === 'TSPropertySignature' || one.type === 'TSMethodSignature';
-  return namePatterns(members.map((one) => (isNamed(one) ? keyName(one) : undefined)));
+  return nameForms(members.map((one) => (isNamed(one) ? keyName(one) : undefined)));
 }
 
-function namePatterns(names: readonly (string | undefined)[]): readonly RegExp[] | undefined {
-  return names.includes(undefined) ? undefined : names.map((name) => new RegExp(`^${escaped(name as string)}$`));
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+function nameForms(names: readonly (string | undefined)[]): readonly Form[] | undefined {
+  return names.includes(undefined) ? undefined : names.map((name) => [name as string]);
 }
 
 /** An alias, or a type parameter that extends a list of texts. */
-function namedPatterns(
-  evaluator: Evaluator,
-  { node, ...place }: Place<t.TSTypeReference>,
-): readonly RegExp[] | undefined {
+function namedForms(evaluator: Evaluator, { node, ...place }: Place<t.TSTypeReference>): readonly Form[] | undefined {
   if (node.typeName.type !== 'Identifier') return undefined;
   const own = place.file.names.bindingOf(node.typeName)?.declaration;
   if (own?.type === 'TSTypeParameter') {
-    return own.constraint ? patternsOf(evaluator, { ...place, node: own.constraint }) : undefined;
+    return own.constraint ? formsOf(evaluator, { ...place, node: own.constraint }) : undefined;
   }
   const declared = declaredType(evaluator, { ...place, node: node.typeName });
   return declared?.node.type === 'TSTypeAliasDeclaration'
-    ? patternsOf(evaluator, { ...declared, node: declared.node.typeAnnotation })
+    ? formsOf(evaluator, { ...declared, node: declared.node.typeAnnotation })
     : undefined;
 }

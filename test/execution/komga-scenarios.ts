@@ -1,6 +1,7 @@
 import { baseScenarios } from './komga/bases.ts';
 import { leftBeside } from './komga/beside.ts';
 import { bookScenarios } from './komga/books.ts';
+import { effectScenarios, growthScenarios, leftGrowth } from './komga/growth.ts';
 import { headerScenarios, leftHeaders } from './komga/headers.ts';
 import { hookScenarios, leftHooks } from './komga/hooks.ts';
 import { leftLists, listScenarios } from './komga/lists.ts';
@@ -25,6 +26,8 @@ export const komgaScenarios: readonly KomgaScenario[] = [
   ...headerScenarios,
   ...hookScenarios,
   ...movedScenarios,
+  ...growthScenarios,
+  ...effectScenarios,
 ];
 
 /** Clients of profile `komga` that no edit is right for. */
@@ -36,4 +39,5 @@ export const komgaLeftScenarios: readonly LeftScenario[] = [
   ...leftHooks,
   ...leftBeside,
   ...leftMoved,
+  ...leftGrowth,
 ];

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it, type TestContext } from 'vitest';
 import { materialAt, need } from '../material.ts';
 import { canonicalWire } from './canonical-wire.ts';
-import { deprecatedLines, filesOf, outcomesOf, type Proof, prove, wireOf } from './harness.ts';
+import { deprecatedLines, filesOf, outcomesOf, type Proof, wireOf } from './harness.ts';
 import { pending } from './komga/pending.ts';
 import { type KomgaScenario, komgaLeftScenarios, komgaScenarios, type LeftScenario } from './komga-scenarios.ts';
 import { migrateClient } from './migrate-client.ts';
+import { proveKomga } from './prove-komga.ts';
 import { answersOf, encodeQuery, replay } from './replay.ts';
 import { runClient } from './run-client.ts';
 import type { Wire } from './scenario.ts';
@@ -46,7 +47,7 @@ describe('profile komga, by execution', () => {
 
 describe('the expectations of profile komga', () => {
   it.each(named(komgaScenarios))('answer as the old requests did: %s', async (_, scenario) => {
-    const original = await runClient(filesOf(scenario), scenario.calls, { prefix: '/api/v2' });
+    const { original } = await proveKomga(scenario);
     expect(deprecatedLines(original).length).toBeGreaterThan(0);
     const [actual, expected] = [await replay(scenario.wire), original.requests].map((log) => answersOf(log, scenario));
     if (scenario.results === 'differs') expect(actual).not.toEqual(expected);
@@ -72,15 +73,6 @@ describe('the expectations of profile komga', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 });
-
-const proofs = new Map<KomgaScenario, Promise<Proof>>();
-
-/** The proof of a scenario, made once. */
-function proveKomga(scenario: KomgaScenario): Promise<Proof> {
-  const proof = proofs.get(scenario) ?? prove(scenario, 'komga', { prefix: '/api/v2' });
-  proofs.set(scenario, proof);
-  return proof;
-}
 
 async function unlessPending(
   { name }: { readonly name: string },

@@ -20,7 +20,7 @@ export interface RedTest {
 /** What stands for a test where the tests of a mutant do not end. */
 export const endless: RedTest = { file: '', test: 'the tests do not end' };
 
-const longest = 120_000;
+const longest = 900_000;
 
 /** A process that runs tests against mutants, one after the other. One that hangs is replaced. */
 export class Noticing {

@@ -12,11 +12,11 @@ const broken: Plugin = {
   },
 };
 
-const checks = { include: ['test/mutants/mutants.check.ts'], maxConcurrency: 2, testTimeout: 600_000 };
+const checks = { include: ['test/mutants/mutants.check.ts'], maxConcurrency: 2, testTimeout: 3_600_000 };
 const tests = {
   include: ['test/**/*.test.ts'],
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
   fileParallelism: false,
   pool: 'threads' as const,
 };

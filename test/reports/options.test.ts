@@ -1,22 +1,20 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: texts of code
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { command as commandIn } from '../command.ts';
 import { type TempFolder, tempFolder, tempRepository } from '../runner/temp-folder.ts';
 
-const cli = fileURLToPath(new URL('../../dist/src/cli.js', import.meta.url));
 const genres = "export const genres = () => fetch('/api/v1/genres');\n";
 
 function command(folder: TempFolder, ...args: string[]) {
-  return spawnSync(process.execPath, [cli, ...args, '--target', '1.26.0'], { cwd: folder.path, encoding: 'utf8' });
+  return commandIn(folder.path, [...args, '--target', '1.26.0']);
 }
 
-test('writes a report for each file that is named, by its ending, besides what it prints', () => {
+test('writes a report for each file that is named, by its ending, besides what it prints', async () => {
   const folder = tempFolder({ 'src/a.ts': genres });
   const names = ['r.html', 'r.md', 'r.sarif', 'r.json', 'r.patch'];
   const reports = names.flatMap((name) => ['--report', name]);
-  const { status, stdout } = command(folder, 'src', ...reports, '--patch', 'changes.txt');
+  const { status, stdout } = await command(folder, 'src', ...reports, '--patch', 'changes.txt');
   expect({ status, stdout }).toMatchObject({ status: 0, stdout: expect.stringContaining('dry run') });
   const [html = '', md, sarif = '', json = '', patch] = names.map((name) => folder.read(name));
   expect(html).toMatch(/^<!doctype html>/);
@@ -38,20 +36,20 @@ test.each([
   ['a folder', ['--patch', 'src'], /`src` cannot be written \(it is a folder\)/],
   ['a baseline to update without its name', ['--update-baseline'], /`--update-baseline` needs `--baseline FILE`/],
   ['a baseline that is not there', ['--baseline', 'b.json'], /the baseline `b\.json` cannot be read/],
-])('refuses %s', (_, args, message) => {
+])('refuses %s', async (_, args, message) => {
   const folder = tempFolder({ 'src/a.ts': genres });
-  const { status, stderr } = command(folder, 'src', ...args);
+  const { status, stderr } = await command(folder, 'src', ...args);
   expect(status).toBe(2);
   expect(stderr).toMatch(message);
 });
 
-test('with `--write`, a report that cannot be written stops the run before anything is changed', () => {
+test('with `--write`, a report that cannot be written stops the run before anything is changed', async () => {
   const folder = tempFolder({ 'src/a.ts': genres });
-  expect(command(folder, 'src', '--write', '--allow-dirty', '--report', 'no/r.html').status).toBe(2);
+  expect((await command(folder, 'src', '--write', '--allow-dirty', '--report', 'no/r.html')).status).toBe(2);
   expect(folder.read('src/a.ts')).toBe(genres);
 });
 
-test('the patch is what `--write` does: Windows lines, spaces, other scripts, no line end, a new file', () => {
+test('the patch is what `--write` does: Windows lines, spaces, other scripts, no line end, a new file', async () => {
   const sources = {
     'src/a b/ünï"cödé.ts': genres.replaceAll('\n', '\r\n').repeat(12),
     'src/unended.ts': genres.trimEnd(),
@@ -60,8 +58,8 @@ test('the patch is what `--write` does: Windows lines, spaces, other scripts, no
       'export const list = (query: URLSearchParams) => fetch(`/api/v1/books?${query}`).then((r) => r.text());\n',
   };
   const [patched, written] = [tempRepository(sources), tempFolder(sources)];
-  const { stdout } = command(patched, 'src', '--profile', 'komga', '--patch', 'p.patch');
-  command(written, 'src', '--profile', 'komga', '--write', '--allow-dirty');
+  const { stdout } = await command(patched, 'src', '--profile', 'komga', '--patch', 'p.patch');
+  await command(written, 'src', '--profile', 'komga', '--write', '--allow-dirty');
   for (const patch of [patched.read('p.patch'), stdout]) {
     patched.git(['apply', '-'], '.', patch);
     for (const path of [...Object.keys(sources), 'src/catalogue-search.ts'])
@@ -71,44 +69,44 @@ test('the patch is what `--write` does: Windows lines, spaces, other scripts, no
   expect(written.read('src/list.ts')).not.toBe(sources['src/list.ts']);
 });
 
-test('a check passes once the baseline knows what is left, and fails for what is new', () => {
+test('a check passes once the baseline knows what is left, and fails for what is new', async () => {
   const folder = tempFolder({ 'src/a.ts': genres });
-  expect(command(folder, 'check', 'src').status).toBe(1);
-  expect(command(folder, 'check', 'src', '--baseline', 'b.json', '--update-baseline').status).toBe(0);
+  expect((await command(folder, 'check', 'src')).status).toBe(1);
+  expect((await command(folder, 'check', 'src', '--baseline', 'b.json', '--update-baseline')).status).toBe(0);
   folder.write({ 'src/a.ts': `\n\n${genres}` });
-  expect(command(folder, 'check', 'src', '--baseline', 'b.json').status).toBe(0);
+  expect((await command(folder, 'check', 'src', '--baseline', 'b.json')).status).toBe(0);
   folder.write({ 'src/b.ts': genres });
-  const { status, stdout } = command(folder, 'check', 'src', '--baseline', 'b.json', '--format', 'github');
+  const { status, stdout } = await command(folder, 'check', 'src', '--baseline', 'b.json', '--format', 'github');
   expect(status).toBe(1);
   expect(stdout.trimEnd().split('\n')).toEqual([expect.stringMatching(/^::warning file=src\/b\.ts,line=1,/)]);
 });
 
-test('`--allow-manual` passes what no run can change, and no more', () => {
+test('`--allow-manual` passes what no run can change, and no more', async () => {
   const folder = tempFolder({ 'src/a.ts': 'export const x = (rest: string) => fetch(`/api/v1/books${rest}`);\n' });
-  expect(command(folder, 'check', 'src').status).toBe(1);
-  expect(command(folder, 'check', 'src', '--allow-manual').status).toBe(0);
+  expect((await command(folder, 'check', 'src')).status).toBe(1);
+  expect((await command(folder, 'check', 'src', '--allow-manual')).status).toBe(0);
   folder.write({ 'src/b.ts': genres });
-  expect(command(folder, 'check', 'src', '--allow-manual').status).toBe(1);
+  expect((await command(folder, 'check', 'src', '--allow-manual')).status).toBe(1);
 });
 
-test('an ignore comment that nothing is under is told, also in a file without any call', () => {
+test('an ignore comment that nothing is under is told, also in a file without any call', async () => {
   const folder = tempFolder({
     'src/a.ts': "fetch('/api/v1/genres'); // catalogue-codemod-ignore\nconst x = 1; // catalogue-codemod-ignore\n",
     'src/b.ts': '// catalogue-codemod-ignore-file\nexport {};\n',
   });
-  const { status, stdout } = command(folder, 'check', 'src');
+  const { status, stdout } = await command(folder, 'check', 'src');
   expect(status).toBe(0);
   expect(stdout).toMatch(
     /unused `catalogue-codemod-ignore`\n.*remove 2 comments\n {4}src\/a\.ts:2:14, src\/b\.ts:1:1\n/,
   );
 });
 
-test('the place of a call after `--write` is that in the new text', () => {
+test('the place of a call after `--write` is that in the new text', async () => {
   const folder = tempFolder({
     'src/a.ts':
       "export const a = () => fetch('/api/v1/books');\nexport const b = (rest: string) => fetch(`/api/v1/books${rest}`);\n",
   });
-  const result = JSON.parse(command(folder, 'src', '--write', '--allow-dirty', '--format', 'json').stdout);
+  const result = JSON.parse((await command(folder, 'src', '--write', '--allow-dirty', '--format', 'json')).stdout);
   const manual = result.callSites.find(({ outcome }: { outcome: string }) => outcome === 'manual');
   expect(manual.before.line).toBe(2);
   expect(folder.read('src/a.ts').split('\n')[manual.line - 1]).toContain('export const b');

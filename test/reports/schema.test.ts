@@ -90,7 +90,7 @@ function join(path: string, name: string): string {
 
 function shapeOfType(name: string): Shape {
   const path = fileURLToPath(new URL('../../src/runner/result/run-result.ts', import.meta.url));
-  const program = ts.createProgram([path], { strict: true, noLib: true, allowImportingTsExtensions: true });
+  const program = ts.createProgram([path], { strict: true, noLib: true, types: [], allowImportingTsExtensions: true });
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(path);
   const declared = source?.statements.find((node) => ts.isInterfaceDeclaration(node) && node.name.text === name);

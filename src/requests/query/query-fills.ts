@@ -79,7 +79,7 @@ function namesGoneThrough(file: SourceFile, name: t.Identifier): t.Node | undefi
   const callee = call?.type === 'CallExpression' && call.arguments[0] === declaration ? call.callee : undefined;
   if (callee?.type !== 'MemberExpression' || !isName(callee.property, /^(forEach|map)$/)) return undefined;
   const [first, second] = declaration.params;
-  if (isName(second ?? name, new RegExp(`^${name.name}$`)) && second !== undefined) return callee.object;
+  if (second?.type === 'Identifier' && second.name === name.name) return callee.object;
   return first !== undefined && isNameOf(first, name.name, callee.object) ? callee.object : undefined;
 }
 

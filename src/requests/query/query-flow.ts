@@ -203,10 +203,10 @@ function isOfTexts(file: SourceFile, param: t.Node | undefined): boolean {
   if (type === undefined) return false;
   const text = file.textOf(type);
   const name = /^:\s*(\w+)$/.exec(text)?.[1];
-  const alias = file.tree.program.body.find(
-    (one) => name !== undefined && new RegExp(`^(export )?type ${name}\\b`).test(file.textOf(one)),
-  );
-  const whole = alias === undefined ? text : file.textOf(alias);
+  const alias = file.tree.program.body
+    .map((one) => (one.type === 'ExportNamedDeclaration' ? one.declaration : one))
+    .find((one) => one?.type === 'TSTypeAliasDeclaration' && one.id.name === name);
+  const whole = alias == null ? text : file.textOf(alias);
   return /\bstring\b|URLSearchParams/.test(whole) && !/\b(boolean|any|unknown|object)\b/.test(whole);
 }
 

@@ -1,3 +1,5 @@
+import { longestText, patternOf } from './client-pattern.ts';
+
 /** What is not in sight, among values that are. */
 export const unseen = Symbol('unseen');
 
@@ -24,17 +26,24 @@ const ofTexts = new Set([
 
 function onText(text: string, name: string): Method {
   return (args) => {
-    if (!args.every((one) => typeof one === 'string' || typeof one === 'number' || one instanceof RegExp))
+    const given = name === 'match' || name === 'search' ? args.map(asPattern) : args;
+    if (!given.every((one) => typeof one === 'string' || typeof one === 'number' || one instanceof RegExp))
       return unseen;
+    if (text.length > longestText && given.some((one) => one instanceof RegExp)) return unseen;
     const found: unknown = (text as unknown as Record<string, (...given: readonly unknown[]) => unknown>)[name]?.(
-      ...args,
+      ...given,
     );
     return Array.isArray(found) ? [...found] : found;
   };
 }
 
+/** `match` and `search` make a pattern of a text. */
+function asPattern(given: unknown): unknown {
+  return typeof given === 'string' ? (patternOf(given, '') ?? unseen) : given;
+}
+
 function tested(pattern: RegExp, text: unknown): unknown {
-  return typeof text === 'string' ? pattern.test(text) : unseen;
+  return typeof text === 'string' && text.length <= longestText ? pattern.test(text) : unseen;
 }
 
 const ofLists: Readonly<Record<string, (list: readonly unknown[], args: readonly unknown[]) => unknown>> = {

@@ -10,15 +10,6 @@ export class Callable {
   }
 }
 
-/** A regular expression as a value; one that remembers where it was is not followed. */
-export function patternOf(source: string, flags: string): RegExp | typeof unseen {
-  try {
-    return /[gy]/.test(flags) ? unseen : new RegExp(source, flags);
-  } catch {
-    return unseen;
-  }
-}
-
 /** A property of a value that is known. */
 export function propertyOf(holder: unknown, name: string): unknown {
   if (typeof holder === 'string' || Array.isArray(holder)) {

@@ -5,8 +5,9 @@ import type { Evaluator } from '../evaluate.ts';
 import { decidedByPattern, decidedByText } from '../text/decided-by-start.ts';
 import { knownText, leadingText } from '../text/pieces.ts';
 import { type CallNode, type FunctionValue, frameOf, isCall, type Piece, type Place, type Value } from '../value.ts';
+import { patternOf } from './client-pattern.ts';
 import { methods, unseen } from './known-methods.ts';
-import { Callable, compared, joined, patternOf, propertyOf, unary } from './known-operators.ts';
+import { Callable, compared, joined, propertyOf, unary } from './known-operators.ts';
 
 /** What stands for an expression in place of what it gives; undefined where it is to be looked at. */
 export type StandIn = (place: Place) => string | undefined;
@@ -43,7 +44,7 @@ class Reading {
       case 'NullLiteral':
         return null;
       case 'RegExpLiteral':
-        return patternOf(node.pattern, node.flags);
+        return patternOf(node.pattern, node.flags) ?? unseen;
       case 'Identifier':
         return this.#standIn(place) ?? this.#named(place as Place<t.Identifier>, depth);
       case 'MemberExpression':
@@ -321,7 +322,7 @@ function made({ node, file }: Place<CallNode>, args: () => readonly unknown[]): 
   const { name } = node.callee;
   if (!/^(Set|Map|RegExp)$/.test(name)) return unseen;
   const [given, flags = ''] = args();
-  if (name === 'RegExp') return typeof given === 'string' ? patternOf(given, String(flags)) : unseen;
+  if (name === 'RegExp') return typeof given === 'string' ? (patternOf(given, String(flags)) ?? unseen) : unseen;
   if (given !== undefined && !Array.isArray(given)) return unseen;
   if (name === 'Set') return given?.includes(unseen) ? unseen : new Set(given);
   const isPairs = (given ?? []).every((pair: unknown) => Array.isArray(pair) && pair[0] !== unseen);

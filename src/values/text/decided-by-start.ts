@@ -1,3 +1,5 @@
+import { longestText } from '../methods/client-pattern.ts';
+
 /** Whether a text that begins with `start` begins with another one; undefined where what comes behind decides. */
 export function decidedByText(asked: string, start: string): boolean | undefined {
   if (start.length >= asked.length) return start.startsWith(asked);
@@ -10,7 +12,7 @@ const ends = ['', 'x', 'Az', '0', '7/b', '/', '//', '.', ':', '://', '?a=1', '#'
 /** Whether a pattern that asks for the start of a text finds it in one that begins with `start`; undefined where it looks further. */
 export function decidedByPattern(pattern: RegExp, start: string): boolean | undefined {
   const looksAtStart = pattern.source.startsWith('^') && !/[$|]|\(\?/.test(pattern.source.replace(/\(\?:/g, '('));
-  if (start === '' || !looksAtStart || pattern.global || pattern.sticky) return undefined;
+  if (start === '' || start.length > longestText || !looksAtStart || pattern.global || pattern.sticky) return undefined;
   const [first, ...others] = ends.map((end) => pattern.test(start + end));
   return others.every((other) => other === first) ? first : undefined;
 }

@@ -1,3 +1,4 @@
+import type * as t from '@babel/types';
 import type { Evaluator } from '../../../values/evaluate.ts';
 import type { CallNode, Place } from '../../../values/value.ts';
 import { type Refusal, refuse } from '../../call-site.ts';
@@ -22,14 +23,15 @@ export function declaredKind(evaluator: Evaluator, place: Place<CallNode>): Resu
   if (/^Response$/.test(text)) return { value: 'response', arrives };
   if (/^AxiosResponse/.test(text) || propertiesOf(evaluator, { ...returns, node: given })?.has('data') === true)
     return { value: 'data', arrives };
-  const isOwnType = given.type === 'TSTypeReference' && isTypeParameter(place, text, returns);
+  const isOwnType =
+    given.type === 'TSTypeReference' &&
+    (isTypeParameter({ ...returns, node: given }) || typeArgumentsOf(place.node).length > 0);
   return isOwnType || given.type === 'TSArrayType' ? { value: 'body', arrives } : unknown;
 }
 
-/** Whether a name is a type parameter of the declaration, as `T` is of `get<T>(path): Promise<T>`. */
-function isTypeParameter({ node }: Place<CallNode>, text: string, returns: Place): boolean {
-  const declaration = returns.file.names.parentOf(returns.file.names.parentOf(returns.node) ?? returns.node);
-  const isDeclared =
-    declaration !== undefined && new RegExp(`<[^>]*\\b${text}\\b`).test(returns.file.textOf(declaration));
-  return isDeclared || typeArgumentsOf(node).length > 0;
+/** Whether a type is a parameter, as `T` is of `get<T>(path): Promise<T>`. */
+function isTypeParameter({ node, file }: Place<t.TSTypeReference>): boolean {
+  return (
+    node.typeName.type === 'Identifier' && file.names.bindingOf(node.typeName)?.declaration.type === 'TSTypeParameter'
+  );
 }

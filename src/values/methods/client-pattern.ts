@@ -1,0 +1,46 @@
+/** The longest text that a client's own regular expression is run on. */
+export const longestText = 120;
+
+/**
+ * A client's regular expression, to be run on a text that is known. Undefined if it remembers where it was, or may take
+ * long: who wrote the code base is not trusted.
+ */
+export function patternOf(source: string, flags: string): RegExp | undefined {
+  if (/[gy]/.test(flags) || !isQuick(source)) return undefined;
+  try {
+    return new RegExp(source, flags);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Whether a pattern goes through a short text few times: nothing that repeats holds a repetition or a choice, nothing is
+ * referred to, and little repeats.
+ */
+function isQuick(source: string): boolean {
+  let [repeated, optional] = [0, 0];
+  for (let index = 0; index < source.length; index++) {
+    const sign = source[index];
+    if (sign === '\\' && /[1-9k]/.test(source[index + 1] ?? '')) return false;
+    if (sign === '\\') index++;
+    else if (sign === '[') index = endOfClass(source, index);
+    else if (sign === '?' && isQuantifier(source, index)) optional++;
+    else if (sign === '*' || sign === '+' || sign === '{') {
+      repeated++;
+      if (source[index - 1] === ')') return false;
+    }
+  }
+  return repeated <= 2 && optional <= 2;
+}
+
+/** `?` also begins the name of a group, and makes a repetition lazy. */
+function isQuantifier(source: string, index: number): boolean {
+  return !/[(*+}]/.test(source[index - 1] ?? '(') || source[index - 2] === '\\';
+}
+
+function endOfClass(source: string, start: number): number {
+  let index = start + 1;
+  while (index < source.length && source[index] !== ']') index += source[index] === '\\' ? 2 : 1;
+  return index;
+}
