@@ -1,4 +1,4 @@
-import { type ProfileName, profiles } from '../contract/profile.ts';
+import { apiOfRun } from '../contract/api.ts';
 import { UsageError } from '../contract/usage-error.ts';
 import { parseVersion } from '../contract/versions.ts';
 import { readClients } from './clients-setting.ts';
@@ -15,7 +15,7 @@ const readers = {
   paths: listOf(readText),
   target: readVersion,
   from: readVersion,
-  profile: oneOf(Object.keys(profiles) as ProfileName[]),
+  profile: (value, where) => oneOf(Object.keys(apiOfRun().profiles))(value, where),
   format: oneOf(formats),
   ignore: listOf(readText),
   'base-url': listOf(readBaseUrl),
@@ -47,7 +47,7 @@ function kindOf(value: unknown): string {
 }
 
 function readOnce(value: unknown, where: string): string {
-  if (Array.isArray(value)) throw new UsageError(`${where} can be given once only`);
+  if (Array.isArray(value)) throw new UsageError(`${where} can be given only once`);
   return readText(value, where);
 }
 
@@ -74,7 +74,7 @@ function readAliases(value: unknown, where: string): Readonly<Record<string, str
 
 function oneOf<const T extends string>(choices: readonly T[]): Reader<T> {
   return (value, where) => {
-    if (Array.isArray(value)) throw new UsageError(`${where} can be given once only`);
+    if (Array.isArray(value)) throw new UsageError(`${where} can be given only once`);
     const text = readText(value, where);
     const choice = choices.find((candidate) => candidate === text);
     if (choice !== undefined) return choice;

@@ -97,9 +97,9 @@ export class Evaluator {
     return this.#codebase.clients;
   }
 
-  /** Files of the code base in whose text a name stands; none for an empty one. */
-  filesWith(name: string): readonly SourceFile[] {
-    return name === '' ? [] : (this.#codebase.filesWith?.(name) ?? []);
+  /** The files of the code base in whose text a name stands, or the first of them; none for an empty name. */
+  filesWith(name: string, most?: number): readonly SourceFile[] {
+    return name === '' ? [] : (this.#codebase.filesWith?.(name, most) ?? []);
   }
 
   /** The files that import a file, as far as the code base knows. */

@@ -4,8 +4,10 @@ import { operand } from '../../source/operand.ts';
 import { endOf, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import { blankValue } from '../conditions/blank-value.ts';
-import { conditionElement, textSource } from '../conditions/conditions.ts';
+import { anyOf, type Condition } from '../conditions/condition.ts';
+import { conditionFor, textSource } from '../conditions/conditions.ts';
 import { commaNotes } from '../conditions/lone-comma.ts';
+import { takenAsOneNotes } from '../conditions/named-as-one.ts';
 import { applyPrecedence } from '../conditions/precedence.ts';
 import { regexCondition } from '../conditions/regex-condition.ts';
 import type { Note } from '../diagnostic.ts';
@@ -20,7 +22,7 @@ export interface Split {
   readonly changes: QueryChanges;
   /** The names of the query parameters that stay, and of those that are added. */
   readonly parameters: readonly string[];
-  readonly conditions: readonly string[];
+  readonly conditions: readonly Condition[];
   /** Properties of the body beside its condition. */
   readonly properties: readonly string[];
   readonly notes: readonly Note[];
@@ -78,9 +80,9 @@ export function addedOnTheWay({ passed }: CallSite, facts: OperationFacts): Refu
 }
 
 /** Whether a parameter may turn out not to be sent. */
-function mayBeAbsent({ site }: Found, { value, guard, isText, each, isLoose }: QueryParameter): boolean {
+function mayBeAbsent(found: Found, { value, guard, isText, each, isLoose }: QueryParameter): boolean {
   if (guard !== undefined || each !== undefined || isLoose) return true;
-  if (value === undefined || isText || isScalar(site.file, value.node, undefined)) return false;
+  if (value === undefined || isText || isScalar(found, value.node, undefined)) return false;
   return !/^(String|Numeric|Boolean|Template)Literal$|^ArrayExpression$/.test(value.node.type);
 }
 
@@ -125,12 +127,12 @@ function fallbackFor(
 }
 
 function bodyParts(found: Found, facts: OperationFacts, moved: readonly QueryParameter[]) {
-  const conditions: string[] = [];
+  const conditions: Condition[] = [];
   const properties: string[] = [];
-  const notes = commaNotes(found, facts, moved);
+  const notes = [...takenAsOneNotes(found, facts, moved), ...commaNotes(found, facts, moved)];
   for (const name of new Set(moved.map((parameter) => parameter.name))) {
     const same = moved.filter((parameter) => parameter.name === name);
-    const condition = facts.conditions?.[name];
+    const kindAndName = facts.conditions?.[name];
     if (name === facts.fullText && same.length > 1)
       return refuse('query-not-in-sight', `which of several \`${name}\` is sent is not followed`);
     if (name === facts.fullText && same[0] !== undefined) {
@@ -146,14 +148,16 @@ function bodyParts(found: Found, facts: OperationFacts, moved: readonly QueryPar
     }
     if (same.some(({ isReplacing }, index) => isReplacing && index > 0))
       return refuse('query-not-in-sight', `\`${name}\` is set more than once`);
-    if (condition === undefined) continue;
+    if (kindAndName === undefined) continue;
     const kind = { isLone: same.length === 1, isFree: facts.texts?.includes(name) === true };
-    const elements = same.map((parameter) => conditionElement(found, parameter, condition, kind));
-    const refused = elements.find((element): element is Refusal => typeof element === 'object');
+    const read = same.map((parameter) => conditionFor(found, parameter, kindAndName, kind));
+    const refused = read.find((one): one is Refusal => one !== undefined && 'refused' in one);
     if (refused !== undefined) return refused;
-    const known = elements.filter((element): element is string => typeof element === 'string');
-    if (known.length > 1) conditions.push(`{ anyOf: [${known.join(', ')}] }`);
-    else conditions.push(...known);
+    const joined = anyOf(
+      found.site.file,
+      read.filter((one): one is Condition => one !== undefined),
+    );
+    if (joined !== undefined) conditions.push(joined);
   }
   return { conditions, properties, notes };
 }

@@ -6,6 +6,9 @@ import type { Evaluator } from '../../values/evaluate.ts';
 import { type CallNode, isCall, type Place } from '../../values/value.ts';
 import { type DescribedBody, filledIn } from '../edits/body-slot.ts';
 
+/** How many other files are searched for an example. */
+const mostExamples = 20;
+
 /** What calls of a function that is not known show of where it takes things: those in its file first, then those elsewhere. */
 export class CallsBeside {
   readonly #place: Place<CallNode>;
@@ -72,7 +75,7 @@ export class CallsBeside {
   #first<T>(look: (file: SourceFile, node: CallNode) => T | undefined): T | undefined {
     const { file, node } = this.#place;
     const name = file.textOf(node.callee);
-    for (const one of [file, ...this.#evaluator.filesWith(/^[\w$]+$/.test(name) ? name : '')]) {
+    for (const one of [file, ...this.#evaluator.filesWith(/^[\w$]+$/.test(name) ? name : '', mostExamples)]) {
       const found = firstCall(one, look);
       if (found !== undefined) return found;
     }

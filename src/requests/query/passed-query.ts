@@ -63,8 +63,15 @@ function flowOf(call: Place<CallNode>, hole: Hole): QueryFlow {
   const flow = new QueryFlow(call);
   const given = [...hole.via, hole].find(({ node, file }) => file === call.file && flow.isPassed(node));
   if (given !== undefined) flow.found.add(given.node);
-  else flow.follow(hole);
+  else flow.follow({ ...hole, node: madeIn(hole) });
   return flow;
+}
+
+/** The variable that a query is made in, and filled in later: `const query = new URLSearchParams()`; else the query. */
+function madeIn({ node, file }: Hole): t.Node {
+  const parent = file.names.parentOf(node);
+  const isVariable = parent?.type === 'VariableDeclarator' && parent.init === node && parent.id.type === 'Identifier';
+  return isVariable ? parent.id : node;
 }
 
 function joined(

@@ -5,6 +5,7 @@ import { contains, type SourceFile } from '../../source/source-file.ts';
 import { type CallNode, frameOf, type Place } from '../../values/value.ts';
 import type { QuerySlot } from '../edits/query-slot.ts';
 import { fillsOf, isName, startsWithName } from './query-fills.ts';
+import { type SlotShape, slotShape } from './slot-shape.ts';
 
 /** Functions and methods that leave the names of parameters as they are. */
 const keepsNames =
@@ -101,6 +102,7 @@ export class QueryFlow {
     const param = params[index];
     const steps = patternPath(param ?? null, binding.identifier) ?? [];
     const given = frame.args[index];
+    const shape = members.length > 0 ? 'object' : slotShape(place.file, binding);
     this.takesTexts ||= members.length === 0 && steps.every(({ name }) => name === '=') && isOfTexts(place.file, param);
     const names = [...steps.flatMap(({ name }) => (name === undefined || name === '=' ? [] : name)), ...members];
     const isLeft = given === undefined || isAbsent(given.node);
@@ -111,14 +113,15 @@ export class QueryFlow {
       return;
     }
     if (given === undefined) {
-      if (frame.args.some((one) => one !== undefined && this.#isArgument(one.node))) this.#leaveOpen(index, names);
+      if (frame.args.some((one) => one !== undefined && this.#isArgument(one.node)))
+        this.#leaveOpen(index, names, shape);
       return;
     }
     const position = this.#call.node.arguments.indexOf(given.node as t.Expression);
     const node = memberNode(given.node, names);
     if (node !== undefined && (given.file !== this.#call.file || !this.isPassed(node))) this.follow({ ...given, node });
     else if (node !== undefined && !isAbsent(node)) this.found.add(node);
-    else if (position >= 0 && isLeftOut(given.node, names)) this.#leaveOpen(position, names);
+    else if (position >= 0 && isLeftOut(given.node, names)) this.#leaveOpen(position, names, shape);
     else this.isOpen = true;
   }
 
@@ -127,8 +130,9 @@ export class QueryFlow {
   }
 
   /** The call passes no query here, and could. */
-  #leaveOpen(position: number, names: readonly string[]): void {
-    this.slot = { call: this.#call, position, names };
+  #leaveOpen(position: number, names: readonly string[], shape: SlotShape | undefined): void {
+    if (shape === undefined) this.isOpen = true;
+    else this.slot = { call: this.#call, position, names, shape };
   }
 
   #variable(binding: Binding, declaration: t.VariableDeclarator, place: Place): void {

@@ -47,12 +47,14 @@ export function baseSlots(passing: Passing, { piece, start, end, to }: BaseChang
     const changed = edit(piece.at.start + start, piece.at.start + end, to);
     return passing.query === undefined ? [[changed]] : filled(passing, []).map((edits) => [changed, ...edits]);
   }
-  const given = openPositions(passing).flatMap((at) => texts.flatMap((text) => filled(passing, [[at, text]])));
+  const given = named(passing, openPositions(passing), /version|prefix|base|root|api/i).flatMap((at) =>
+    texts.flatMap((text) => filled(passing, [[at, text]])),
+  );
   const holder = objectLiteral(place.node.arguments[position] as t.Node);
   if (holder === undefined || holder === passing.url) return given;
   const names = namesIn(callee?.node).filter((name) => /version|prefix|base|root|api/i.test(name));
-  const named = names.flatMap((name) => texts.map((text) => addProperties(place.file, holder, [`${name}: ${text}`])));
-  return [...given, ...named];
+  const held = names.flatMap((name) => texts.map((text) => addProperties(place.file, holder, [`${name}: ${text}`])));
+  return [...given, ...held];
 }
 
 /**
@@ -142,9 +144,10 @@ function inArguments(passing: Passing, method: string | undefined, body: string 
   const first: readonly (readonly [number, string])[] =
     verb === undefined || method === undefined ? [] : [[verb, method]];
   if (body === undefined) return filled(passing, first);
-  return open
-    .filter((position) => position !== verb)
-    .flatMap((position) => bodyTexts(body).flatMap((text) => filled(passing, [...first, [position, text]])));
+  const others = open.filter((position) => position !== verb);
+  return named(passing, others, /^(body|payload|data|json|content|input|entity)$/i).flatMap((position) =>
+    bodyTexts(body).flatMap((text) => filled(passing, [...first, [position, text]])),
+  );
 }
 
 /** Arguments at positions, the query among them. */
@@ -173,6 +176,13 @@ function openPositions({ place, callee, position }: Passing): number[] {
     if (given === undefined || /^(NullLiteral|Identifier)$/.test(given.type) || isEmpty(given)) open.push(at);
   }
   return open;
+}
+
+/** Positions in the order to try them: first those of parameters with such a name. */
+function named({ callee }: Passing, positions: readonly number[], name: RegExp): readonly number[] {
+  const params = parametersIn(callee?.node);
+  const isNamed = (position: number): boolean => name.test(meaningOf(params[position]));
+  return [...positions.filter(isNamed), ...positions.filter((position) => !isNamed(position))];
 }
 
 /** Whether a parameter takes a method, by its name. */

@@ -1,4 +1,4 @@
-import type { ApiVersion, DeprecatedOperation } from './deprecations.ts';
+import type { DeprecatedOperation } from '../deprecations.ts';
 
 /** The names under which generated clients have an operation (semantics §5.1), without underscores. */
 export interface OperationIds {
@@ -8,7 +8,7 @@ export interface OperationIds {
   readonly taken?: string;
   /** The name of the replacement, and the release whose document has it first under that name. */
   readonly replacement: string;
-  readonly since: ApiVersion | '1.21.3';
+  readonly since: string;
 }
 
 /** A list whose first-generation name went over to the second generation in 1.26.0. */
@@ -16,7 +16,8 @@ function swapped(name: string): OperationIds {
   return { own: [`${name}1`], taken: name, replacement: name, since: '1.26.0' };
 }
 
-export const operationIds: Partial<Readonly<Record<DeprecatedOperation, OperationIds>>> = {
+/** Those of the catalogue. */
+export const operationIds = {
   'PUT /api/v1/libraries/{libraryId}': {
     own: ['updateLibraryByIdDeprecated'],
     replacement: 'updateLibraryById',
@@ -50,12 +51,4 @@ export const operationIds: Partial<Readonly<Record<DeprecatedOperation, Operatio
     replacement: 'getSeriesReleaseYears',
     since: '1.26.0',
   },
-};
-
-const names = Object.values(operationIds).flatMap(({ own, taken }) => [
-  ...own,
-  ...(taken === undefined ? [] : [taken]),
-]);
-
-/** A name by which generated clients may have a deprecated operation, whatever generators put around it. */
-export const operationWord = new RegExp(names.map((name) => name.replace(/1$/, '_?1')).join('|'), 'i');
+} as const satisfies Partial<Record<DeprecatedOperation, OperationIds>>;

@@ -1,5 +1,5 @@
-import type { DeprecatedOperation } from './deprecations.ts';
-import type { OperationFacts } from './profile.ts';
+import type { DeprecatedOperation } from '../deprecations.ts';
+import type { OperationFacts } from '../profile.ts';
 
 const paging = ['page', 'size', 'sort', 'unpaged'];
 
@@ -55,7 +55,7 @@ const page: OperationFacts = { becomesPage: true, added: [whole] };
 const ofLibraries: OperationFacts = { ...page, kept: ['library_id', 'collection_id'], single: ['collection_id'] };
 
 /** What the live service makes of each operation. */
-export const komgaFacts: Partial<Readonly<Record<DeprecatedOperation, OperationFacts>>> = {
+export const komgaFacts = {
   'GET /api/v1/series': { ...series, kept: paging },
   'GET /api/v1/alphabetical-groups': { ...series, kept: [] },
   'GET /api/v1/books': {
@@ -90,7 +90,8 @@ export const komgaFacts: Partial<Readonly<Record<DeprecatedOperation, OperationF
     differences: [
       {
         code: 'age-ratings',
-        message: 'the ratings come as numbers, made texts again here, and the entry `None` is gone: offer it yourself',
+        message:
+          'age ratings are numbers now (converted back to strings here), and `None` no longer exists: add it yourself if you need it',
       },
     ],
   },
@@ -107,4 +108,4 @@ export const komgaFacts: Partial<Readonly<Record<DeprecatedOperation, OperationF
     single: ['library_id', 'collection_id'],
     added: [{ name: 'include', value: 'SERIES' }, whole],
   },
-};
+} as const satisfies Partial<Record<DeprecatedOperation, OperationFacts>>;
