@@ -118,9 +118,17 @@ describe('a body', () => {
       { tag: { value: 'a' }, status: 'READY' },
       '`condition` of the body has `tag` and `status`, of which only one counts',
     ],
-    ['a key that is not known', { Tag: { value: 'a' } }, '`condition` of the body has `Tag`, which the document does not have'],
+    [
+      'a key that is not known',
+      { Tag: { value: 'a' } },
+      '`condition` of the body has `Tag`, which the document does not have',
+    ],
     ['no key', {}, '`condition` of the body has no key, which the document does not have'],
-    ['a key too much', { status: 'READY', page: 1 }, '`condition` of the body has `page`, which the document does not have'],
+    [
+      'a key too much',
+      { status: 'READY', page: 1 },
+      '`condition` of the body has `page`, which the document does not have',
+    ],
     ['a missing value', { tag: {} }, '`condition.tag` of the body needs `value`'],
     [
       'another value',
@@ -154,7 +162,9 @@ describe('a body', () => {
 
   it('with a property that nobody reads does not fit, one that may be null does', () => {
     expect(search({ status: 'READY' }, { fullTextSearch: null })).toEqual([]);
-    expect(search({ status: 'READY' }, { search: 'a' })).toEqual(['the body has `search`, which the document does not have']);
+    expect(search({ status: 'READY' }, { search: 'a' })).toEqual([
+      'the body has `search`, which the document does not have',
+    ]);
   });
 
   it('fits as far as nothing is known of it', () => {
