@@ -22,7 +22,7 @@ import { axiosLibrary } from './libraries/axios.ts';
 import { fetchLibrary, requestLibrary } from './libraries/fetch.ts';
 import { gmLibrary } from './libraries/gm.ts';
 import { jqueryLibrary } from './libraries/jquery.ts';
-import { kindred } from './libraries/kindred.ts';
+import { kindred } from './libraries/kindred/kindred.ts';
 import { gotLibrary, kyLibrary } from './libraries/ky.ts';
 import { nodeHttpLibrary } from './libraries/node-http.ts';
 import { obsidianLibrary } from './libraries/obsidian.ts';

@@ -19,6 +19,13 @@ test('every setting', () => {
   expect(parseConfig(JSON.stringify(config))).toEqual({ ...config, target: '1.26.0', from: '1.3.0' });
 });
 
+test('clients are told by name and member, and the schema says the same', () => {
+  const network = { get: { url: 0, headers: 1 }, post: { url: 0, headers: 1, body: 2, text: true, responds: 'text' } };
+  const { text: _, ...post } = network.post;
+  const { clients } = parseConfig(JSON.stringify({ clients: { Network: network } }));
+  expect(clients?.get('Network')).toEqual({ get: network.get, post: { ...post, isText: true } });
+});
+
 test('a list of one may be written without brackets, and a byte order mark before it all', () => {
   expect(parseConfig('\uFEFF{ "ignore": "a.ts" }')).toEqual({ ignore: ['a.ts'] });
 });
@@ -97,6 +104,23 @@ describe('refuses', () => {
     ['{ "base-url": ["books"] }', ': `base-url` must be an address such as `https://books.example.net`, not `books`'],
     ['{ "alias": ["@"] }', ': `alias` must be an object such as `{ "@app": "src" }`, not a list'],
     ['{ "alias": { "@": 1 } }', ': `alias` of `@` must be text, not a value of type number'],
+    [
+      '{ "clients": { "N": 1 } }',
+      ': `clients` of `N` must be an object such as `{ "Network": { "get": { "url": 0, "headers": 1 } } }`',
+    ],
+    [
+      '{ "clients": { "N": { "get": { "body": 0 } } } }',
+      ': `clients` of `N.get` must say where the `url` is, such as `{ "Network": { "get": { "url": 0, "headers": 1 } } }`',
+    ],
+    [
+      '{ "clients": { "N": { "": { "url": -1 } } } }',
+      ': `clients` of `N`: `url` must be the position of an argument or the name of an option',
+    ],
+    [
+      '{ "clients": { "N": { "get": { "url": 0, "responds": "xml" } } } }',
+      ': `clients` of `N.get`: `responds` must be one of `response`, `data`, `json`, `text`',
+    ],
+    ['{ "clients": { "N": { "get": { "url": 0, "to": 1 } } } }', ': `clients` of `N.get`: unknown key `to`'],
     ['[]', ': must hold an object, for example `{ "target": "1.26.0" }`'],
     ['null', ': must hold an object, for example `{ "target": "1.26.0" }`'],
     ['{ "target": 1.26.0 }', ':1:17 unexpected `.`'],

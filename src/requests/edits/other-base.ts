@@ -33,7 +33,10 @@ export function otherBase(
 ): Option | Refusal {
   const index = base.findIndex((piece) => isSame(piece, change.piece));
   if (library.base === undefined || library.base === '' || index < 0) return baseHoldsVersion;
-  const source = baseAtCall(call, base, index, change) ?? baseOfClient(call, library.ownBase, base, index, change);
+  const source =
+    baseAtCall(call, base, index, change, false) ??
+    baseOfClient(call, library.ownBase, base, index, change) ??
+    baseAtCall(call, base, index, change, true);
   return source === undefined ? baseHoldsVersion : { name: library.base, source };
 }
 
@@ -48,11 +51,17 @@ function baseAtCall(
   base: readonly Piece[],
   index: number,
   { piece, start, end, to }: BaseChange,
+  isCopied: boolean,
 ): string | undefined {
   const isElsewhere = piece.at === undefined || !contains(place.node, piece.at.node);
   if (isElsewhere && /^[a-z][a-z\d+.-]*:/i.test(leadingText(base))) return undefined;
-  const before = expanded(evaluator, place, [...base.slice(0, index), sliceText(piece, 0, start)]);
-  const behind = expanded(evaluator, place, [sliceText(piece, end, piece.text.length), ...base.slice(index + 1)]);
+  const before = expanded(evaluator, place, [...base.slice(0, index), sliceText(piece, 0, start)], isCopied);
+  const behind = expanded(
+    evaluator,
+    place,
+    [sliceText(piece, end, piece.text.length), ...base.slice(index + 1)],
+    isCopied,
+  );
   if (before === undefined || behind === undefined) return undefined;
   return literal(before + to + behind, place.file.style.quote);
 }

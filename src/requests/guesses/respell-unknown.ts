@@ -14,7 +14,10 @@ import { CallsBeside, isPlainObject } from './calls-beside.ts';
 export function respellUnknown(call: Call, site: CallSite, change: RequestChange): readonly TextEdit[] | Refusal {
   const { file, node } = call.place;
   const form = formShown(call, change);
-  if (form === undefined) return refuse('unknown-client', `what \`${file.textOf(node.callee)}\` takes is not known`);
+  if (form === undefined) {
+    const name = file.textOf(node.callee);
+    return refuse('unknown-client', `what \`${name}\` takes is not known: \`clients\` in the configuration can say it`);
+  }
   const spell = form.respell ?? ((one, at, what) => respell(one, form, at, what));
   return spell(call, site, change);
 }

@@ -52,7 +52,9 @@ export class Sending {
   }
 
   #sendsItself(place: Place<CallNode>): boolean {
-    return place.node.callee.type !== 'Import' && (this.#isLibraryCall(place) || dependsOnCaller(place));
+    return (
+      place.node.callee.type !== 'Import' && (this.#isLibraryCall(place) || dependsOnCaller(this.#evaluator, place))
+    );
   }
 
   #doesSend(callee: FunctionValue): boolean {
@@ -103,7 +105,8 @@ const ofText =
   /^(replace|replaceAll|split|slice|substring|substr|trim|starts?With|ends?With|includes|indexOf|lastIndexOf|join|map|filter|forEach|reduce|some|every|find|findIndex|push|pop|shift|concat|sort|flat|flatMap|match|test|exec|char(Code)?At|codePointAt|toString|toLowerCase|toUpperCase|apply|bind|has|add|set|append|write|on|emit|then|catch|padStart|padEnd|repeat|keys|values|entries|at)$/;
 
 /** Whether what is called is passed as an argument, or may be a method of a subclass. */
-function dependsOnCaller({ node, file }: Place<CallNode>): boolean {
+function dependsOnCaller(evaluator: Evaluator, place: Place<CallNode>): boolean {
+  const { node, file } = place;
   const { callee } = node;
   if (callee.type === 'Identifier') return file.names.bindingOf(callee)?.kind === 'param';
   if (callee.type !== 'MemberExpression') return false;
@@ -111,7 +114,7 @@ function dependsOnCaller({ node, file }: Place<CallNode>): boolean {
   const binding = callee.object.type === 'Identifier' ? file.names.bindingOf(callee.object) : undefined;
   // Have: axios[method](path)
   if (callee.computed && (callee.property.type === 'Identifier' || callee.property.type === 'MemberExpression'))
-    return true;
+    return evaluator.evaluate({ ...place, node: callee.object }).kind === 'external';
   const isParameter = binding?.kind === 'param';
   return isParameter && callee.property.type === 'Identifier' && !ofText.test(callee.property.name);
 }

@@ -2,9 +2,10 @@ import type * as t from '@babel/types';
 import { isDefaultOnly, keyName, parametersOf, patternPath } from '../../source/pattern.ts';
 import { argumentPlaces } from '../direct-call.ts';
 import type { Evaluator } from '../evaluate.ts';
-import { decidedByPattern, decidedByText } from '../text/decided-by-start.ts';
-import { knownText, leadingText } from '../text/pieces.ts';
-import { type CallNode, type FunctionValue, frameOf, isCall, type Piece, type Place, type Value } from '../value.ts';
+import { knownText } from '../text/pieces.ts';
+import { type CallNode, type FunctionValue, frameOf, isCall, type Place, type Value } from '../value.ts';
+import { decidedByStart } from './decided-call.ts';
+import { isFilled } from './filled.ts';
 import { patternOf } from './client-pattern.ts';
 import { methods, unseen } from './known-methods.ts';
 import { Callable, compared, joined, propertyOf, unary } from './known-operators.ts';
@@ -147,7 +148,7 @@ class Reading {
       const name = keyName({ key: callee.property, computed: callee.computed });
       const isTable = callee.object.type === 'Identifier' && callee.object.name === 'Object';
       const holder = isTable ? Object : this.value({ ...place, node: callee.object }, depth + 1);
-      const decided = this.#decidedByStart(place, holder, name, args);
+      const decided = decidedByStart(this.#evaluator, { call: place, holder, name, args });
       if (decided !== undefined) return decided;
       const method = methods(holder, name);
       if (method !== undefined) return method(args().map((one) => this.#asFunction(one, depth)));
@@ -158,28 +159,6 @@ class Reading {
     const [first] = isText ? args() : [];
     if (!isText || first === unseen || typeof first === 'object') return this.#evaluated(place, depth);
     return (callee as t.Identifier).name === 'String' ? String(first) : Boolean(first);
-  }
-
-  /** `path.startsWith('/')` and `/^https?:/.test(path)`, which the start of a text decides whatever comes behind it. */
-  #decidedByStart(
-    { node, file, env }: Place<CallNode>,
-    holder: unknown,
-    name: string | undefined,
-    args: () => readonly unknown[],
-  ): boolean | undefined {
-    const isStart = holder === unseen && (name === 'startsWith' || name === 'includes');
-    const isPattern = holder instanceof RegExp && name === 'test';
-    if (!isStart && !isPattern) return undefined;
-    const { callee, arguments: given } = node;
-    const text = isPattern ? given[0] : (callee as t.MemberExpression).object;
-    const [asked] = args();
-    if (text === undefined || (isPattern && asked !== unseen)) return undefined;
-    const value = this.#evaluator.evaluate({ node: text, file, env });
-    const start = value.kind === 'text' ? leadingText(value.pieces) : '';
-    if (isPattern) return decidedByPattern(holder, start);
-    if (name === 'includes')
-      return value.kind === 'text' && typeof asked === 'string' ? holds(value.pieces, asked) : undefined;
-    return typeof asked === 'string' ? decidedByText(asked, start) : undefined;
   }
 
   #asFunction(value: unknown, depth: number): unknown {
@@ -284,21 +263,6 @@ class Reading {
     }
     return Object.fromEntries(record);
   }
-}
-
-/** Whether a text surely has another one in it. */
-function holds(pieces: readonly Piece[], asked: string): true | undefined {
-  return pieces.some((piece) => piece.kind === 'text' && piece.text.includes(asked)) ? true : undefined;
-}
-
-/** Whether a set or a map is given more after it was made. */
-function isFilled({ node, file }: Place<t.Identifier>): boolean {
-  const { names } = file;
-  return (names.bindingOf(node)?.references ?? []).some((reference) => {
-    const use = names.parentOf(reference);
-    const name = use?.type === 'MemberExpression' ? keyName({ key: use.property, computed: use.computed }) : undefined;
-    return /^(add|set|delete|clear)$/.test(name ?? '');
-  });
 }
 
 const goesOn = Symbol('goes on');

@@ -13,6 +13,17 @@ const ends = ['', 'x', 'Az', '0', '7/b', '/', '//', '.', ':', '://', '?a=1', '#'
 export function decidedByPattern(pattern: RegExp, start: string): boolean | undefined {
   const looksAtStart = pattern.source.startsWith('^') && !/[$|]|\(\?/.test(pattern.source.replace(/\(\?:/g, '('));
   if (start === '' || start.length > longestText || !looksAtStart || pattern.global || pattern.sticky) return undefined;
-  const [first, ...others] = ends.map((end) => pattern.test(start + end));
+  const words = wordsOf(pattern);
+  const own = [...words, words.join('')].flatMap((word) => [word, `x${word}`, `/${word}/x`, `0${word}0`]);
+  const [first, ...others] = [...ends, ...own].map((end) => pattern.test(start + end));
   return others.every((other) => other === first) ? first : undefined;
+}
+
+/** The texts that stand in a pattern as they are: a pattern that looks behind a start finds them there. */
+function wordsOf({ source }: RegExp): readonly string[] {
+  const plain = source
+    .replace(/\[[^\]]*\]/g, ' ')
+    .replace(/\\[a-zA-Z]/g, ' ')
+    .replace(/\\(.)/g, '$1');
+  return plain.split(/[\^()*+?{}.,\s]+/).filter((word) => word !== '');
 }

@@ -232,13 +232,21 @@ export function escaped(text: string): string {
   return text.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${');
 }
 
-/** Pieces as the inside of a template that can stand in `root`; undefined where something in them cannot be written there. */
-export function expanded(evaluator: Evaluator, root: Place, pieces: readonly Piece[]): string | undefined {
+/**
+ * Pieces as the inside of a template that can stand in `root`; undefined where something in them cannot be written there.
+ * `isCopied`: what comes from the environment is written anew.
+ */
+export function expanded(
+  evaluator: Evaluator,
+  root: Place,
+  pieces: readonly Piece[],
+  isCopied = false,
+): string | undefined {
   let text = '';
   for (let at = 0; at < pieces.length; at++) {
     const piece = pieces[at] as Piece;
     const named = namedAddress(evaluator, root, pieces, at);
-    const written = piece.kind === 'text' ? named?.source : sourceOf(evaluator, root, piece);
+    const written = piece.kind === 'text' ? named?.source : sourceOf(evaluator, root, piece, isCopied);
     if (written !== undefined) text += `\${${written}}`;
     else if (piece.kind === 'text') text += escaped(piece.text);
     else return undefined;
@@ -248,13 +256,13 @@ export function expanded(evaluator: Evaluator, root: Place, pieces: readonly Pie
 }
 
 /** The source of a hole: what it was reached through, or the origin of the URL object that `root` is. */
-function sourceOf(evaluator: Evaluator, root: Place, piece: Hole | ChoicePiece): string | undefined {
+function sourceOf(evaluator: Evaluator, root: Place, piece: Hole | ChoicePiece, isCopied: boolean): string | undefined {
   if (piece.kind === 'hole' && piece.isOrigin) {
     const isObject = root.node.type === 'Identifier' && evaluator.evaluate(root).kind === 'url';
     return isObject ? `${root.file.textOf(root.node)}.origin` : undefined;
   }
   const written = writtenAt(evaluator, root, piece);
-  if (written === undefined && piece.kind === 'hole' && isOfEnvironment(piece, root))
+  if (isCopied && written === undefined && piece.kind === 'hole' && isOfEnvironment(piece, root))
     return piece.file.textOf(piece.node);
   return written?.file.textOf(written.node);
 }

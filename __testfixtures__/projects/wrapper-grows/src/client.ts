@@ -9,7 +9,7 @@ interface Ask {
 
 const server = process.env.KOMGA_URL;
 
-/** Others rely on its signature. */
+/** Its interface has nothing in the place of one more parameter. */
 export class Declared implements Reads {
   async read<T>(path: string): Promise<T> {
     return (await fetch(server + path)).json();

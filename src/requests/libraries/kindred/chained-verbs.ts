@@ -1,11 +1,11 @@
-import { endOf, startOf } from '../../source/source-file.ts';
-import type { TextEdit } from '../../source/text-edit.ts';
-import type { Place } from '../../values/value.ts';
-import type { CallSite, Refusal, RequestChange } from '../call-site.ts';
-import { refuse } from '../call-site.ts';
-import { chainOf } from '../chain.ts';
-import { renameMember } from '../edits/respell.ts';
-import type { Call, Form, Library } from '../form.ts';
+import { endOf, startOf } from '../../../source/source-file.ts';
+import type { TextEdit } from '../../../source/text-edit.ts';
+import type { Place } from '../../../values/value.ts';
+import type { CallSite, Refusal, RequestChange } from '../../call-site.ts';
+import { refuse } from '../../call-site.ts';
+import { chainOf } from '../../chain.ts';
+import { renameMember } from '../../edits/respell.ts';
+import type { Call, Form, Library } from '../../form.ts';
 
 const verb = /^(get|post|put|patch|delete|head)$/;
 

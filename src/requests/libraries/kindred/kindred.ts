@@ -1,13 +1,13 @@
-import { endOf, startOf } from '../../source/source-file.ts';
-import type { TextEdit } from '../../source/text-edit.ts';
-import type { CallSite, RequestChange } from '../call-site.ts';
-import { quoted } from '../edits/respell.ts';
-import type { BodySlot, Call, Form, Library, MethodSlot } from '../form.ts';
-import { type ClientShape, formOfShape } from '../guesses/call-shape.ts';
-import { axiosLibrary, verbs } from './axios.ts';
+import { endOf, startOf } from '../../../source/source-file.ts';
+import type { TextEdit } from '../../../source/text-edit.ts';
+import type { CallSite, RequestChange } from '../../call-site.ts';
+import { quoted } from '../../edits/respell.ts';
+import type { BodySlot, Call, Form, Library, MethodSlot } from '../../form.ts';
+import { type ClientShape, formOfShape } from '../../guesses/call-shape.ts';
+import { axiosLibrary, verbs } from '../axios.ts';
+import { fetchLibrary } from '../fetch.ts';
+import { ofetchLibrary } from '../ofetch.ts';
 import { vueUseLibrary, wretchLibrary } from './chained-verbs.ts';
-import { fetchLibrary } from './fetch.ts';
-import { ofetchLibrary } from './ofetch.ts';
 
 const anyMethod = { kind: 'property', names: ['method'], anyCase: true } as const satisfies MethodSlot;
 const all = ['get', 'post', 'put', 'patch', 'delete', 'head'] as const;
