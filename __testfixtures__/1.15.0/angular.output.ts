@@ -21,7 +21,8 @@ export interface SeriesDto {
 export class SeriesService {
   constructor(private readonly http: HttpClient) {}
 
-  readonly letters$ = this.http.post<GroupCountDto[]>('/api/v1/series/list/alphabetical-groups', {}).pipe(shareReplay(1)); // want: review response-not-shown
+  readonly letters$ = this.http.post<GroupCountDto[]>('/api/v1/series/list/alphabetical-groups', {})
+    .pipe(shareReplay(1)); // want: review response-not-shown
 
   list(): Observable<SeriesDto[]> {
     return this.http.post<PageDto<SeriesDto>>('/api/v1/series/list', {}).pipe(map((page) => page.content)); // want: review response-not-shown

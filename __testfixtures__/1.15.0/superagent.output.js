@@ -9,7 +9,8 @@ export async function listSeries() {
   return res.body.content;
 }
 
-export const everySeries = () => agent.post(`${host}/api/v1/series/list?unpaged=true`).send({}).then((res) => res.body.content); // want: review query-parameters
+export const everySeries = () =>
+  agent.post(`${host}/api/v1/series/list?unpaged=true`).send({}).then((res) => res.body.content); // want: review query-parameters
 
 export const pageOfSeries = (page) =>
   // want: review query-parameters

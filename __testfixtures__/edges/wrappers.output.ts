@@ -9,7 +9,8 @@ async function api<T>(path: string, init: RequestInit = {}): Promise<T> {
   return (await response.json()) as T;
 }
 
-const getJson = async <T>(path: string, body?: unknown): Promise<T> => (await fetch(SERVER + path, body === undefined ? undefined : {
+const getJson = async <T>(path: string, body?: unknown): Promise<T> =>
+  (await fetch(SERVER + path, body === undefined ? undefined : {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify(body),

@@ -12,7 +12,7 @@ export async function several(page: number, library?: string, tag?: string, term
         ...(tag ? [{ anyOf: tag.split(/\s*,\s*/).map((value) => ({ tag: { operator: 'is', value } })) }] : []),
       ],
     },
-    fullTextSearch: term || undefined,
+    fullTextSearch: term,
   })).data.content; // want: migrated
 }
 
@@ -25,12 +25,16 @@ export async function owned(id: string, unread: boolean, isReady: boolean) {
       condition: {
         allOf: [
           { seriesId: { operator: 'is', value: id } },
-          {
-            anyOf: [
-              ...(unread ? [{ readStatus: { operator: 'is', value: 'UNREAD' } }] : []),
-              ...(unread ? [{ readStatus: { operator: 'is', value: 'IN_PROGRESS' } }] : []),
-            ],
-          },
+          ...(unread
+            ? [
+                {
+                  anyOf: [
+                    { readStatus: { operator: 'is', value: 'UNREAD' } },
+                    { readStatus: { operator: 'is', value: 'IN_PROGRESS' } },
+                  ],
+                },
+              ]
+            : []),
           ...(isReady ? [{ mediaStatus: { operator: 'is', value: 'READY' } }] : []),
         ],
       },

@@ -21,9 +21,7 @@ export const shelf = (library, status) => json(`/api/v1/series/list?size=20`, {
 export const inLibrary = (library = '') => json(`/api/v1/books/list`, {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify({
-    condition: { allOf: [...(library ? [{ libraryId: { operator: 'is', value: library } }] : [])] },
-  }),
+  body: JSON.stringify({ condition: library ? { libraryId: { operator: 'is', value: library } } : undefined }),
 }); // want: migrated
 export const always = (library) => json(`/api/v1/books/list?size=1`, {
   method: 'POST',
@@ -36,7 +34,7 @@ function count(collection) {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
-      condition: { allOf: [...(collection ? [{ collectionId: { operator: 'is', value: collection } }] : [])] },
+      condition: collection ? { collectionId: { operator: 'is', value: collection } } : undefined,
     }),
   }); // want: migrated
 }
@@ -74,9 +72,7 @@ export class Counter {
     return (await json(`/api/v1/books/list?size=0`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({
-        condition: { allOf: [...(library ? [{ libraryId: { operator: 'is', value: library } }] : [])] },
-      }),
+      body: JSON.stringify({ condition: library ? { libraryId: { operator: 'is', value: library } } : undefined }),
     })).totalElements; // want: migrated
   }
 

@@ -10,12 +10,10 @@ export const ofGenre = (genre: string) => fetch(`/api/v1/series/list?size=5`, {
   }),
 }); // want: migrated
 export const optional = (tag?: string) => axios.post('/api/v1/books/list', {
-  condition: { anyOf: (tag ? tag.split(/\s*,\s*/) : []).map((value) => ({ tag: { operator: 'is', value } })) },
+  condition: tag ? { anyOf: tag.split(/\s*,\s*/).map((value) => ({ tag: { operator: 'is', value } })) } : undefined,
 }); // want: migrated
 export const guarded = (tag?: string) => axios.post('/api/v1/books/list', {
-  condition: {
-    allOf: [...(tag ? [{ anyOf: tag.split(/\s*,\s*/).map((value) => ({ tag: { operator: 'is', value } })) }] : [])],
-  },
+  condition: tag ? { anyOf: tag.split(/\s*,\s*/).map((value) => ({ tag: { operator: 'is', value } })) } : undefined,
 }); // want: migrated
 export const untyped = (publisher: any) => fetch(`/api/v1/series/list`, {
   method: 'POST',
@@ -55,7 +53,7 @@ export const both = (tag: string) => fetch(`/api/v1/series/list`, {
   }),
 }); // want: review not-encoded
 export const listed = (tags?: string[]) => axios.post('/api/v1/books/list', {
-  condition: { anyOf: [tags || []].flat().map((value) => ({ tag: { operator: 'is', value } })) },
+  condition: tags?.length ? { anyOf: tags.map((value) => ({ tag: { operator: 'is', value } })) } : undefined,
 }); // want: migrated
 export const oneOf = (genre: 'drama' | 'crime') => fetch(`/api/v1/series/list`, {
   method: 'POST',
@@ -65,5 +63,5 @@ export const oneOf = (genre: 'drama' | 'crime') => fetch(`/api/v1/series/list`, 
 
 // Whether it is a list is not known
 export const open = (filter: { tag: any }) => axios.post('/api/v1/books/list', {
-  condition: { anyOf: [filter.tag || []].flat().map((value) => ({ tag: { operator: 'is', value } })) },
+  condition: filter.tag ? { tag: { operator: 'is', value: filter.tag } } : undefined,
 }); // want: review lone-comma

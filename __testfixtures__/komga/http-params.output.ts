@@ -18,14 +18,14 @@ export class Shelf {
     return this.http.post('/api/v1/series/list', {
       condition: {
         allOf: [
-          { anyOf: [...filter.libraries ?? []].map((value) => ({ libraryId: { operator: 'is', value } })) },
-          { anyOf: [...filter.languages].map((value) => ({ language: { operator: 'is', value } })) },
+          { anyOf: (filter.libraries ?? []).map((value) => ({ libraryId: { operator: 'is', value } })) },
+          { anyOf: filter.languages.map((value) => ({ language: { operator: 'is', value } })) },
           ...(filter.oneshot !== undefined
             ? [{ oneShot: { operator: /^(true|on|yes|1)$/i.test(String(filter.oneshot)) ? 'isTrue' : 'isFalse' } }]
             : []),
         ],
       },
-      fullTextSearch: filter.text || undefined,
+      fullTextSearch: filter.text,
     }, { params }); // want: migrated
   }
 
@@ -34,11 +34,11 @@ export class Shelf {
     return this.http.post('/api/v1/series/list', {
       condition: {
         allOf: [
-          { anyOf: (ids ?? []).map((value) => ({ collectionId: { operator: 'is', value } })) },
+          { anyOf: ((ids ?? [])).map((value) => ({ collectionId: { operator: 'is', value } })) },
           ...(text ? [{ seriesStatus: { operator: 'is', value: 'ENDED' } }] : []),
         ],
       },
-      fullTextSearch: text || undefined,
+      fullTextSearch: text,
     }, { params }); // want: migrated
   }
 

@@ -1,10 +1,12 @@
 // fixture: profile=komga
 const root = `${process.env.KOMGA_URL}/api/v1`;
-const ask = (path: string, version = 'v1') => fetch(root.replace(/v1$/, version) + path).then((answer) => answer.json());
+const ask = (path: string, version = 'v1') =>
+  fetch(root.replace(/v1$/, version) + path).then((answer) => answer.json());
 
 export async function languages(library?: string) {
   const only = library ? `&library_id=${library}` : '';
-  return (await fetch(`${process.env.KOMGA_URL}/api/v2/languages?unpaged=true${only}`)).json().then((page) => page.content); // want: migrated
+  return (await fetch(`${process.env.KOMGA_URL}/api/v2/languages?unpaged=true${only}`)).json()
+    .then((page) => page.content); // want: migrated
 }
 
 export async function twice(collection?: string) {
@@ -18,10 +20,14 @@ export const publishers = (library?: string): Promise<string[]> =>
   ask('/publishers?unpaged=true' + (library ? '&library_id=' + library : ''), 'v2').then((page) => page.content); // want: review wrapper-grown
 
 export const labels = (library?: string): Promise<string[]> =>
-  fetch(`/api/v2/sharing-labels?unpaged=true${library ? `&library_id=${library}` : '&collection_id=all'}`).then((r) => r.json()).then((page) => page.content); // want: migrated
+  fetch(`/api/v2/sharing-labels?unpaged=true${library ? `&library_id=${library}` : '&collection_id=all'}`)
+    .then((r) => r.json())
+    .then((page) => page.content); // want: migrated
 
 export const counted = (qs: string): Promise<string[]> =>
-  fetch(`/api/v2/genres?unpaged=true${qs ? `&library_id=${qs}` : ''}`).then((r) => r.json()).then((page) => page.content); // want: migrated
+  fetch(`/api/v2/genres?unpaged=true${qs ? `&library_id=${qs}` : ''}`)
+    .then((r) => r.json())
+    .then((page) => page.content); // want: migrated
 
 export async function ofSeries(id: string, page?: number) {
   let url = `/api/v1/books/list?sort=metadata.numberSort,asc`;

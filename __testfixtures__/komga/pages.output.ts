@@ -46,8 +46,14 @@ export async function adultAge(): Promise<boolean> {
   const ages = (await read<{ content: number[] }>('/api/v2/age-ratings?unpaged=true')).content.map(String); // want: review age-ratings
   return ages.includes('18');
 }
-export const thenAges = () => read<{ content: number[] }>('/api/v2/age-ratings?unpaged=true').then((page) => page.content.map(String)).then((ages) => ages.sort()); // want: review age-ratings
-export const numericAges = () => read<{ content: number[] }>('/api/v2/age-ratings?unpaged=true').then((page) => page.content).then((ages) => Math.max(...ages)); // want: review age-ratings
+export const thenAges = () =>
+  read<{ content: number[] }>('/api/v2/age-ratings?unpaged=true')
+    .then((page) => page.content.map(String))
+    .then((ages) => ages.sort()); // want: review age-ratings
+export const numericAges = () =>
+  read<{ content: number[] }>('/api/v2/age-ratings?unpaged=true')
+    .then((page) => page.content)
+    .then((ages) => Math.max(...ages)); // want: review age-ratings
 export async function listedAges() {
   const response = await fetch('/api/v2/age-ratings?unpaged=true'); // want: review age-ratings
   const ages: string[] = (await response.json()).content.map(String);

@@ -15,9 +15,7 @@ export const optional = (unread: boolean, page: number) =>
   fetch(`/api/v1/series/list?page=${page}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      condition: { allOf: [...(unread ? [{ readStatus: { operator: 'is', value: 'UNREAD' } }] : [])] },
-    }),
+    body: JSON.stringify({ condition: unread ? { readStatus: { operator: 'is', value: 'UNREAD' } } : undefined }),
   }); // want: migrated
 
 export const many = (ids: string[]) =>
@@ -62,8 +60,8 @@ export const pattern = () => fetch('/api/v1/series/list', {
 export async function filtered(library?: string, term?: string, page = 0) {
   const params: any = { page, size: 20 };
   return (await axios.post('/api/v1/series/list', {
-    condition: { allOf: [...(library ? [{ libraryId: { operator: 'is', value: library } }] : [])] },
-    fullTextSearch: term || undefined,
+    condition: library ? { libraryId: { operator: 'is', value: library } } : undefined,
+    fullTextSearch: term,
   }, { params })).data; // want: migrated
 }
 
@@ -93,12 +91,16 @@ export async function fresh(id: string, isFresh: boolean) {
       condition: {
         allOf: [
           { libraryId: { operator: 'is', value: id } },
-          {
-            anyOf: [
-              ...(isFresh ? [{ readStatus: { operator: 'is', value: 'UNREAD' } }] : []),
-              ...(isFresh ? [{ readStatus: { operator: 'is', value: 'IN_PROGRESS' } }] : []),
-            ],
-          },
+          ...(isFresh
+            ? [
+                {
+                  anyOf: [
+                    { readStatus: { operator: 'is', value: 'UNREAD' } },
+                    { readStatus: { operator: 'is', value: 'IN_PROGRESS' } },
+                  ],
+                },
+              ]
+            : []),
         ],
       },
     }),

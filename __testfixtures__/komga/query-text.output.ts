@@ -18,10 +18,12 @@ export const tags = (library: string): Promise<string[]> =>
     library_id: library,
     unpaged: true,
   })).then((answer) => answer.json()).then((page) => page.content); // want: migrated
-export const publishers = (): Promise<string[]> => fetch(address('v2/publishers?unpaged=true')).then((answer) => answer.json()).then((page) => page.content); // want: migrated
+export const publishers = (): Promise<string[]> =>
+  fetch(address('v2/publishers?unpaged=true')).then((answer) => answer.json()).then((page) => page.content); // want: migrated
 
 /** Without a mark. */
-const ask = (path: string, query: Record<string, unknown>, body?: unknown) => fetch(`${site}${path}?${queryString.stringify(query)}`, body === undefined ? undefined : {
+const ask = (path: string, query: Record<string, unknown>, body?: unknown) =>
+  fetch(`${site}${path}?${queryString.stringify(query)}`, body === undefined ? undefined : {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify(body),

@@ -14,7 +14,7 @@ export const exactly = () => fetch(`${series}/list`, {
 }); // want: review search-regex
 // want: review search-regex
 export const within = (hasWolf: boolean) => axios.post(`${series}/list`, {
-  condition: { allOf: [...(hasWolf ? [{ title: { operator: 'contains', value: 'wolf' } }] : [])] },
+  condition: hasWolf ? { title: { operator: 'contains', value: 'wolf' } } : undefined,
 });
 export const letter = (initial: string) => fetch(`${series}/list?page=0`, {
   method: 'POST',

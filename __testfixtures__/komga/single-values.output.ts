@@ -2,7 +2,10 @@
 import axios from 'axios';
 
 // want: review single-value
-export const both = () => fetch('/api/v2/tags?library_id=comics&library_id=manga&include=SERIES&unpaged=true').then((r) => r.json()).then((page) => page.content);
+export const both = () =>
+  fetch('/api/v2/tags?library_id=comics&library_id=manga&include=SERIES&unpaged=true')
+    .then((r) => r.json())
+    .then((page) => page.content);
 // want: review single-value
 export const joined = () => axios.get<{ content: string[] }>('/api/v2/genres', {
   params: { collection_id: 'C1,C2', unpaged: true },
@@ -22,7 +25,8 @@ export const all = async () => (await axios.get('/api/v2/genres', {
   params: { library_id: 'L1', unpaged: true },
 })).data.content;
 // want: review parameter-dropped
-export const tags = async (series: string) => (await fetch(`/api/v2/tags?unpaged=true`)).json().then((page) => page.content);
+export const tags = async (series: string) =>
+  (await fetch(`/api/v2/tags?unpaged=true`)).json().then((page) => page.content);
 // want: review parameter-dropped
 export const writers = async () => (await axios.get('/api/v2/authors', {
   params: { search: 'doe', unpaged: true },

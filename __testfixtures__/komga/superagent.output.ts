@@ -16,12 +16,13 @@ export const genres = (library: string) =>
     .get(`${server}/api/v2/genres`)
     .query({ library_id: library, unpaged: true })
     .then((res) => res.body.content);
-export const languages = () => superagent.get(`${server}/api/v2/languages?unpaged=true`).then((res) => res.body.content); // want: migrated
+export const languages = () =>
+  superagent.get(`${server}/api/v2/languages?unpaged=true`).then((res) => res.body.content); // want: migrated
 
 export async function filled(library?: string) {
   const query: Record<string, string> = { sort: 'metadata.titleSort,asc' };
   return (await superagent.post(`${server}/api/v1/series/list`).send({
-    condition: { allOf: [...(library ? [{ libraryId: { operator: 'is', value: library } }] : [])] },
+    condition: library ? { libraryId: { operator: 'is', value: library } } : undefined,
   }).query(query)).body; // want: migrated
 }
 

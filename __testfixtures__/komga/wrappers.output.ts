@@ -11,8 +11,10 @@ async function request<T>(path: string, init?: RequestInit): Promise<T> {
 }
 
 // The query ends in what is interpolated, and so does the URL of the function.
-export const tags = (libraryId: string) => request<{ content: string[] }>(`/api/v2/tags?library_id=${libraryId}&unpaged=true`).then((page) => page.content); // want: migrated
-export const genres = (libraryId: string) => request<{ content: string[] }>(`/api/v2/genres?library_id=${libraryId}&unpaged=true`).then((page) => page.content); // want: migrated
+export const tags = (libraryId: string) =>
+  request<Page<string>>(`/api/v2/tags?library_id=${libraryId}&unpaged=true`).then((page) => page.content); // want: migrated
+export const genres = (libraryId: string) =>
+  request<Page<string>>(`/api/v2/genres?library_id=${libraryId}&unpaged=true`).then((page) => page.content); // want: migrated
 export const one = (id: string) => request(`/api/v1/series/${id}`); // nope: one series
 
 async function getJson<T>(path: string, body?: unknown): Promise<T> {
@@ -31,5 +33,5 @@ export const unread = (libraryId: string) => getJson<Page<object>>(`/api/v1/seri
 export const volumes = (id: string) => getJson<Page<object>>(`/api/v1/books/list?sort=metadata.numberSort,asc`, {
   condition: { seriesId: { operator: 'is', value: id } },
 }); // want: review wrapper-grown
-export const publishers = () => getJson<{ content: string[] }>('/api/v2/publishers?unpaged=true').then((page) => page.content); // want: migrated
+export const publishers = () => getJson<Page<string>>('/api/v2/publishers?unpaged=true').then((page) => page.content); // want: migrated
 export const latest = () => getJson<Page<object>>('/api/v1/books/latest'); // nope: a live list

@@ -15,6 +15,7 @@ import { type PathMatch, slicePieces } from '../values/text/match.ts';
 import { leavesOf } from '../values/text/pieces.ts';
 import type { Piece, TextPiece } from '../values/value.ts';
 import { bodyExpression, isCondition, parameterValue } from './conditions/body.ts';
+import { condition } from './conditions/condition.ts';
 import type { Note } from './diagnostic.ts';
 import { readQuery } from './query/query.ts';
 import type { ModulePlace } from './split/module-place.ts';
@@ -103,7 +104,7 @@ export function toSearch(filter?: { readonly condition: string; readonly paramet
     const facts = factsOf(found);
     if (facts === undefined) {
       const parameters = parametersOf(found);
-      return { ...plan, parameters, body: bodyExpression(site.file, own), notes: openQuery(found) };
+      return { ...plan, parameters, body: bodyExpression(site.file, own.map(condition)), notes: openQuery(found) };
     }
     const split = splitQuery(found, facts);
     if ('refused' in split) {
@@ -112,7 +113,7 @@ export function toSearch(filter?: { readonly condition: string; readonly paramet
       if ('refused' in later) return later;
       return { ...plan, ...later, parameters: facts.kept ?? [], notes: facts.differences ?? [] };
     }
-    const body = bodyExpression(site.file, [...own, ...split.conditions], split.properties);
+    const body = bodyExpression(site.file, [...own.map(condition), ...split.conditions], split.properties);
     const { changes, parameters, notes } = split;
     return { ...plan, ...changes, parameters, body, notes: [...notes, ...(facts.differences ?? [])] };
   };

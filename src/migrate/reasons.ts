@@ -84,6 +84,7 @@ const titles: Readonly<Record<string, string>> = {
   'single-value': 'one value where a list is sent now',
   'status-with-answer': 'the response is returned with its status',
   stored: 'the response is stored',
+  'taken-as-one': 'taken to be one value',
   'test-text': 'a test names the old request',
   'text-not-in-sight': 'the URL is written elsewhere',
   transformed: 'the response is transformed',

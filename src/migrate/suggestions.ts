@@ -1,6 +1,6 @@
 import type { Deprecation } from '../contract/deprecations.ts';
 import type { CallSite } from '../requests/call-site.ts';
-import { objectLiteral } from '../requests/edits/respell.ts';
+import { objectLiteral } from '../source/pattern.ts';
 import { endOf, startOf } from '../source/source-file.ts';
 import { applyEdits } from '../source/text-edit.ts';
 import { changedForm } from '../values/text/edit.ts';

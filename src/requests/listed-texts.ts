@@ -1,5 +1,6 @@
 import type * as t from '@babel/types';
-import { parametersOf } from '../source/pattern.ts';
+import { keyName, objectLiteral, parametersOf } from '../source/pattern.ts';
+import type { SourceFile } from '../source/source-file.ts';
 import { declaredType } from '../values/declared/declared-type.ts';
 import type { Evaluator } from '../values/evaluate.ts';
 import type { FunctionNode, Place } from '../values/value.ts';
@@ -33,8 +34,16 @@ export function textsOf(evaluator: Evaluator, callee: Place<FunctionNode>, index
   if (target?.type !== 'Identifier' || annotation?.type !== 'TSTypeAnnotation') return undefined;
   const patterns = patternsOf(evaluator, { ...callee, node: annotation.typeAnnotation });
   if (patterns === undefined) return undefined;
-  const type = callee.file.textOf(annotation.typeAnnotation).replace(/\s+/g, ' ');
+  const written = boundOf(callee.file, annotation.typeAnnotation);
+  const type = callee.file.textOf(written).replace(/\s+/g, ' ');
   return { name: target.name, type, has: (text) => patterns.some((pattern) => pattern.test(text)) };
+}
+
+/** What a type parameter is bound to; any other type itself. */
+function boundOf(file: SourceFile, type: t.TSType): t.Node {
+  const name = type.type === 'TSTypeReference' && type.typeName.type === 'Identifier' ? type.typeName : undefined;
+  const declared = name && file.names.bindingOf(name)?.declaration;
+  return declared?.type === 'TSTypeParameter' ? (declared.constraint ?? type) : type;
 }
 
 /** One pattern for each member of a type; undefined where one of them is no text that is written out. */
@@ -46,6 +55,10 @@ function patternsOf(evaluator: Evaluator, { node, ...place }: Place): readonly R
       const members = node.types.map((type) => patternsOf(evaluator, { ...place, node: type }));
       return members.includes(undefined) ? undefined : members.flatMap((member) => member ?? []);
     }
+    case 'TSIntersectionType':
+      return node.types.map((type) => patternsOf(evaluator, { ...place, node: type })).find((one) => one !== undefined);
+    case 'TSTypeOperator':
+      return node.operator === 'keyof' ? keyPatterns(evaluator, { ...place, node: node.typeAnnotation }) : undefined;
     case 'TSLiteralType':
       return literalPattern(node.literal);
     case 'TSTypeReference':
@@ -64,6 +77,34 @@ function literalPattern(literal: t.TSLiteralType['literal']): readonly RegExp[] 
 function templatePattern(quasis: readonly t.TemplateElement[]): RegExp {
   const texts = quasis.map(({ value }) => escaped(value.cooked ?? value.raw));
   return new RegExp(`^${texts.join('[^]*')}$`);
+}
+
+/** The names of the members of a type: `keyof Endpoints`, `keyof typeof table`. */
+function keyPatterns(evaluator: Evaluator, { node, file, env }: Place): readonly RegExp[] | undefined {
+  if (node.type === 'TSTypeQuery' && node.exprName.type === 'Identifier') {
+    const declared = file.names.lookup(node.exprName.name, node)?.declaration;
+    const table = declared?.type === 'VariableDeclarator' && declared.init ? objectLiteral(declared.init) : undefined;
+    return (
+      table && namePatterns(table.properties.map((one) => (one.type === 'SpreadElement' ? undefined : keyName(one))))
+    );
+  }
+  if (node.type === 'TSTypeReference' && node.typeName.type === 'Identifier') {
+    const declared = declaredType(evaluator, { node: node.typeName, file, env });
+    if (declared === undefined) return undefined;
+    if (declared.node.type === 'TSTypeAliasDeclaration')
+      return keyPatterns(evaluator, { ...declared, node: declared.node.typeAnnotation });
+    return declared.node.extends?.length ? undefined : memberPatterns(declared.node.body.body);
+  }
+  return node.type === 'TSTypeLiteral' ? memberPatterns(node.members) : undefined;
+}
+
+function memberPatterns(members: readonly t.TSTypeElement[]): readonly RegExp[] | undefined {
+  const isNamed = (one: t.TSTypeElement) => one.type === 'TSPropertySignature' || one.type === 'TSMethodSignature';
+  return namePatterns(members.map((one) => (isNamed(one) ? keyName(one) : undefined)));
+}
+
+function namePatterns(names: readonly (string | undefined)[]): readonly RegExp[] | undefined {
+  return names.includes(undefined) ? undefined : names.map((name) => new RegExp(`^${escaped(name as string)}$`));
 }
 
 function escaped(text: string): string {

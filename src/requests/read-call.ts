@@ -1,7 +1,7 @@
-import type * as t from '@babel/types';
-import { keyName } from '../source/pattern.ts';
+import { argumentPlaces } from '../values/direct-call.ts';
 import type { Evaluator } from '../values/evaluate.ts';
-import { argumentPlaces, spreadPlaces } from '../values/objects/members.ts';
+import { spreadPlaces } from '../values/objects/members.ts';
+import { returnedValue } from '../values/returns.ts';
 import {
   knownText,
   leadingText,
@@ -12,6 +12,7 @@ import {
   syntheticText,
 } from '../values/text/pieces.ts';
 import type { CallNode, Piece, Place, Value } from '../values/value.ts';
+import { givenProperty, isSent, optionsOf, propertyPlace, sentIn } from './call-parts.ts';
 import type { CallSite, Double, RequestCall } from './call-site.ts';
 import { headersSign } from './edits/headers.ts';
 import { clientNode, otherBase } from './edits/other-base.ts';
@@ -28,12 +29,20 @@ import { withoutWildcard } from './wildcard.ts';
 
 /** Reads a call of a library as a call site; undefined where its arguments fit none of the forms. */
 export function readCall(evaluator: Evaluator, found: Recognised, place: Place<CallNode>): RequestCall | undefined {
-  const call: Call = { evaluator, place, args: spreadPlaces(evaluator, place) };
+  const args = spreadPlaces(evaluator, place);
   for (const form of found.forms) {
+    const call: Call = { evaluator, place, args: form.isComputed === true ? computed(args) : args };
     const url = urlPlace(call, form);
     if (url !== undefined) return callSite(call, form, url, found);
   }
   return undefined;
+}
+
+/** Arguments of which the first is what a function without parameters gives. */
+function computed([first, ...others]: Call['args']): Call['args'] {
+  const { node } = first ?? {};
+  if (first === undefined || node?.type !== 'ArrowFunctionExpression' || node.params.length > 0) return [];
+  return [{ ...first, node: node.body }, ...others];
 }
 
 /** The call site that a call is by a form, with the expression of its URL. */
@@ -42,12 +51,13 @@ export function callSite(call: Call, form: Form, url: Place, found: Recognised):
   const { evaluator, place } = call;
   const bases = basesOf(call, form, found);
   const own = withPathParameters(call, form, evaluator.text(url));
-  const base = baseBefore(own, bases[0]);
+  const base = baseBefore(own, found.library.isBaseAppended === true ? [...bases].reverse().flat() : bases[0]);
   const outside = new Set<Piece>(base.flatMap(leavesOf));
   const double = library.readDouble?.(call);
   const passed = queryPassedOn(own, place.file);
   const site: RequestCall = {
     adapter: library.name,
+    responses: library.responses ?? library.respondsAs,
     file: place.file,
     node: place.node,
     double,
@@ -120,19 +130,6 @@ function headersOf(call: Call, form: Form): string {
   return signs.filter((sign) => sign !== '').join('; ');
 }
 
-/** The options of a call as a value: `undefined` where none are given. */
-export function optionsOf(call: Call, form: Form): Value {
-  const options = form.options === undefined ? undefined : call.args[form.options];
-  if (options !== undefined) return givenOptions(call.evaluator.evaluate(options));
-  const isSpread = form.options !== undefined && form.options < call.args.length;
-  return isSpread ? { kind: 'unknown', place: call.place, why: 'spread arguments', via: [] } : { kind: 'undefined' };
-}
-
-/** A callback in the place of the options leaves them out. */
-function givenOptions(value: Value): Value {
-  return value.kind === 'function' ? { kind: 'undefined' } : value;
-}
-
 /** The expression that gives the URL. An argument that is an object is no URL, so that `axios(options)` is told from `axios(url)`. */
 function urlPlace(call: Call, form: Form): Place | undefined {
   if (typeof form.url === 'object') return receiverUrl(call);
@@ -151,33 +148,6 @@ function receiverUrl({ place }: Call): Place | undefined {
   const client =
     callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression' ? callee.object : callee;
   return client.type === 'MemberExpression' && client.computed ? { ...place, node: client.property } : undefined;
-}
-
-/** The expression that gives a property of an object literal, which may spread another one. */
-function givenProperty(evaluator: Evaluator, object: Place<t.ObjectExpression>, name: string): Place | undefined {
-  const own = propertyPlace(object, name);
-  if (own !== undefined) return own;
-  for (const property of [...object.node.properties].reverse()) {
-    if (property.type !== 'SpreadElement') continue;
-    const spread = evaluator.evaluate({ ...object, node: property.argument });
-    const found = spread.kind === 'object' ? givenProperty(evaluator, spread.place, name) : undefined;
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
-/** The expression that gives a property written out in an object literal; the last one counts. */
-export function propertyPlace(object: Place<t.ObjectExpression>, name: string): Place | undefined {
-  const property = findProperty(object.node, [name]);
-  return property?.type === 'ObjectProperty' ? { ...object, node: property.value } : undefined;
-}
-
-/** The last property of an object literal with one of some names. */
-export function findProperty(node: t.ObjectExpression, names: readonly string[]) {
-  return node.properties.findLast(
-    (property): property is t.ObjectProperty | t.ObjectMethod =>
-      property.type !== 'SpreadElement' && names.includes(keyName(property) ?? ''),
-  );
 }
 
 /** Base URLs that apply, the one of the request itself first. */
@@ -216,6 +186,8 @@ function textsOf(values: readonly Value[], { place }: Call): (readonly Piece[])[
 function optionIn(evaluator: Evaluator, options: Place, name: string): Value {
   const value = evaluator.evaluate(options);
   if (name === '') return value;
+  // Have: up(fetch, () => ({ baseUrl }))
+  if (value.kind === 'function') return evaluator.member(returnedValue(evaluator, value, [], options), name, options);
   const made = value.kind === 'external' ? value.steps.at(-1) : undefined;
   const given = made?.kind === 'call' ? argumentPlaces(made.place)[0] : undefined;
   return given === undefined ? evaluator.member(value, name, options) : optionIn(evaluator, given, name);
@@ -256,18 +228,6 @@ function withPathParameters(call: Call, form: Form, pieces: readonly Piece[]): r
   }, pieces);
 }
 
-/** Whether a value given as query parameters holds any. */
-export function isSent(value: Value): CallSite['query'] {
-  if (value.kind === 'undefined') return 'none';
-  if (value.kind === 'object') return value.place.node.properties.length + value.writes.length > 0 ? 'some' : 'none';
-  if (value.kind === 'choice') {
-    const branches = value.branches.map(isSent);
-    if (branches.includes('some')) return 'some';
-    return branches.includes('unknown') ? 'unknown' : 'none';
-  }
-  return value.kind === 'unknown' || value.kind === 'external' ? 'unknown' : 'some';
-}
-
 /** The JSON body: the inside of a `JSON.stringify` where the library wants text. */
 function bodyOf(call: Call, form: Form): Place | undefined {
   const { body } = form;
@@ -275,30 +235,18 @@ function bodyOf(call: Call, form: Form): Place | undefined {
   if (body.kind === 'argument') {
     const isTaken = form.method.kind === 'member' && form.options === body.index;
     const place = isTaken ? undefined : call.args[body.index];
-    return place && (sentIn(call.evaluator, call.evaluator.evaluate(place), false) ?? place);
+    return place && (sentIn(call.evaluator, call.evaluator.evaluate(place), body.isText === true) ?? place);
   }
   const options = optionsOf(call, form);
-  const found = sentIn(call.evaluator, call.evaluator.member(options, body.name, call.place), body.isText);
+  const value = call.evaluator.member(options, body.name, call.place);
+  const found = made(value, body.madeBy) ?? sentIn(call.evaluator, value, body.isText);
   return found ?? (options.kind === 'object' ? propertyPlace(options.place, body.name) : undefined);
 }
 
-/** The expression that is sent, as a value or as the JSON text of it, through the functions that pass it on. */
-export function sentIn(evaluator: Evaluator, value: Value, isText: boolean): Place | undefined {
-  if (value.kind === 'object') return isText ? undefined : value.place;
-  if (!isText && (value.kind === 'external' || value.kind === 'unknown')) return value.place;
-  if (value.kind === 'json' && isText) return sentIn(evaluator, evaluator.evaluate(value.of), false) ?? value.of;
-  if (value.kind !== 'choice') return undefined;
-  for (const branch of value.branches) {
-    const found = sentIn(evaluator, branch, isText);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
-/** The argument of `JSON.stringify(…)`. */
-export function stringified(place: Place): Place | undefined {
-  const { node, file } = place;
-  if (node.type !== 'CallExpression' || file.textOf(node.callee) !== 'JSON.stringify') return undefined;
-  const [argument] = node.arguments;
-  return argument && { ...place, node: argument };
+/** The argument of the library's function that makes a body: `Body.json(…)`. */
+function made(value: Value, maker: string | undefined): Place | undefined {
+  const step = value.kind === 'external' ? value.steps.at(-1) : undefined;
+  if (maker === undefined || step?.kind !== 'call') return undefined;
+  const { node, file } = step.place;
+  return file.textOf(node.callee) === maker ? argumentPlaces(step.place)[0] : undefined;
 }

@@ -1,6 +1,5 @@
 import type { Place } from '../values/value.ts';
-import type { Refusal, RequestChange } from './call-site.ts';
-import { refuse } from './edits/respell.ts';
+import { type Refusal, type RequestChange, refuse } from './call-site.ts';
 import type { Call, Form } from './form.ts';
 
 /** The expression of a URL that is given as a function, to be asked for it again and again: `() => url`; others as they are. */

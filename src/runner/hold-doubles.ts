@@ -1,6 +1,5 @@
 import type { MigrateOptions } from '../migrate/migrate-file.ts';
-import type { Refusal } from '../requests/call-site.ts';
-import { refuse } from '../requests/edits/respell.ts';
+import { type Refusal, refuse } from '../requests/call-site.ts';
 import type { Survey } from './codebase/survey.ts';
 import type { FoundCallSite } from './result/run-result.ts';
 import type { FileScan } from './scan-file.ts';

@@ -130,3 +130,16 @@ export function parametersOf<P extends t.Node>({ params }: { readonly params: re
   const [first] = params;
   return first?.type === 'Identifier' && first.name === 'this' ? params.slice(1) : params;
 }
+
+/** The object literal that an expression is, under any casts. */
+export function objectLiteral(node: t.Node): t.ObjectExpression | undefined {
+  if (node.type === 'ObjectExpression') return node;
+  if (
+    /^(TSAsExpression|TSSatisfiesExpression|ParenthesizedExpression|TSNonNullExpression|TSTypeAssertion|TypeCastExpression)$/.test(
+      node.type,
+    )
+  ) {
+    return objectLiteral((node as t.TSAsExpression).expression);
+  }
+  return undefined;
+}

@@ -8,6 +8,8 @@ export interface FileStyle {
   /** One step of indentation. */
   readonly indent: string;
   readonly endOfLine: '\n' | '\r\n';
+  /** A comma behind the last of several lines. */
+  readonly trailingCommas: boolean;
   /** `{ a }` rather than `{a}`. */
   readonly spacedBraces: boolean;
 }
@@ -19,6 +21,7 @@ export function readStyle(text: string, file: t.File): FileStyle {
     semicolons: endsWithSemicolons(text, file),
     indent: firstIndent(text),
     endOfLine: (text.match(/\r\n/g)?.length ?? 0) * 2 > (text.match(/\n/g)?.length ?? 0) ? '\r\n' : '\n',
+    trailingCommas: hasTrailingCommas(text, file),
     spacedBraces: hasSpacedBraces(text),
   };
 }
@@ -27,6 +30,21 @@ export function readStyle(text: string, file: t.File): FileStyle {
 function hasSpacedBraces(text: string): boolean {
   const braces = [...text.matchAll(/(?<!\$)\{( ?)['"\w-]+(?: *[:,]| \})/g)];
   return braces.filter((brace) => brace[1] === '').length * 2 <= braces.length;
+}
+
+/** Counts objects and lists on several lines that end with a comma against those that do not. */
+function hasTrailingCommas(text: string, file: t.File): boolean {
+  let [withComma, without] = [0, 0];
+  walk(file.program, (node) => {
+    const items =
+      node.type === 'ObjectExpression' ? node.properties : node.type === 'ArrayExpression' ? node.elements : [];
+    const last = items.at(-1)?.end;
+    const behind = last == null ? '' : text.slice(last, (node.end as number) - 1);
+    if (!behind.includes('\n')) return;
+    if (behind.includes(',')) withComma++;
+    else without++;
+  });
+  return withComma >= without;
 }
 
 function majorityQuote(text: string, file: t.File): "'" | '"' {

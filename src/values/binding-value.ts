@@ -3,10 +3,10 @@ import type { Binding } from '../source/names/bind.ts';
 import { importOf, isDefaultOnly, keyName, type PatternStep, parametersOf, patternPath } from '../source/pattern.ts';
 import { loadedModule } from './calls.ts';
 import { typedValue } from './declared/typed-value.ts';
+import { argumentPlaces } from './direct-call.ts';
 import { elementLooped, elementPassed } from './elements.ts';
 import type { Evaluator } from './evaluate.ts';
 import { reachingValue } from './flow.ts';
-import { argumentPlaces } from './objects/members.ts';
 import { mutatedValue } from './objects/mutation.ts';
 import {
   choiceOf,

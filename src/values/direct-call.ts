@@ -38,3 +38,11 @@ function listed([, list, ...more]: CallNode['arguments']): CallNode['arguments']
   if (list?.type !== 'ArrayExpression' || more.length > 0 || list.elements.includes(null)) return undefined;
   return list.elements as t.CallExpression['arguments'];
 }
+
+/** The arguments of a call as places; undefined from the first spread on. */
+export function argumentPlaces(
+  call: Place<t.CallExpression | t.OptionalCallExpression | t.NewExpression>,
+): (Place | undefined)[] {
+  const spread = call.node.arguments.findIndex((argument) => argument.type === 'SpreadElement');
+  return call.node.arguments.map((node, index) => (spread >= 0 && index >= spread ? undefined : { ...call, node }));
+}

@@ -3,7 +3,7 @@ import { keyName } from '../../source/pattern.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import { knownText } from '../../values/text/pieces.ts';
-import { writtenAt } from '../../values/text/write-out.ts';
+import { writtenAt } from '../../values/text/written-at.ts';
 import { type CallNode, isCall, type Value } from '../../values/value.ts';
 import type { Found } from '../migration.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';

@@ -1,25 +1,24 @@
 import type * as t from '@babel/types';
-import type { Refusal } from '../../requests/call-site.ts';
+import { type Refusal, refuse } from '../../requests/call-site.ts';
 import { inlineObject } from '../../requests/edits/object-edit.ts';
-import { refuse } from '../../requests/edits/respell.ts';
 import { canStandAt, contains, type SourceFile } from '../../source/source-file.ts';
 import { slicePieces } from '../../values/text/match.ts';
 import { knownText } from '../../values/text/pieces.ts';
-import { literal, writtenAt } from '../../values/text/write-out.ts';
+import { literal } from '../../values/text/write-out.ts';
+import { writtenAt } from '../../values/text/written-at.ts';
 import type { ChoicePiece, Hole, Piece } from '../../values/value.ts';
 import type { Found } from '../migration.ts';
+import { allOf, type Condition } from './condition.ts';
 
-/** The body of a search: its conditions, given as source, all of which must hold, and other properties (contract 4.1, rule 5). */
+/** The body of a search: its conditions, all of which must hold, and other properties, given as source (contract 4.1, rule 5). */
 export function bodyExpression(
   file: SourceFile,
-  conditions: readonly string[],
+  conditions: readonly Condition[],
   others: readonly string[] = [],
 ): string {
-  const [first] = conditions;
-  if (first === undefined) return others.length === 0 ? '{}' : inlineObject(file, others);
-  const isOne = conditions.length === 1 && !first.startsWith('...');
-  const condition = isOne ? first : inlineObject(file, [`allOf: [${conditions.join(', ')}]`]);
-  return inlineObject(file, [`condition: ${condition}`, ...others]);
+  const all = allOf(file, conditions);
+  const properties = [...(all === undefined ? [] : [`condition: ${all}`]), ...others];
+  return properties.length === 0 ? '{}' : inlineObject(file, properties);
 }
 
 /** The condition that something is a value, which is given as source. */

@@ -1,35 +1,42 @@
 import type { ConditionKind } from '../../contract/profile.ts';
-import type { Refusal } from '../../requests/call-site.ts';
+import { type Refusal, refuse } from '../../requests/call-site.ts';
 import { inlineObject } from '../../requests/edits/object-edit.ts';
-import { quoted, refuse } from '../../requests/edits/respell.ts';
+import { quoted } from '../../requests/edits/respell.ts';
 import { operand } from '../../source/operand.ts';
 import type { SourceFile } from '../../source/source-file.ts';
+import { isOnly } from '../../values/declared/value-kinds.ts';
 import type { Found } from '../migration.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';
 import { type ValueSource, valuesOf } from '../query/value-source.ts';
 import { authorSource } from './author-condition.ts';
 import { blankValue } from './blank-value.ts';
+import { anyOf, type Condition, condition, under } from './condition.ts';
 import { splitAtCommas, typeOf } from './lone-comma.ts';
+import { namedAsOne } from './named-as-one.ts';
 
-/** An element of the list of conditions, as source; it may be a spread. `isLone`: no other parameter has its name; `isFree`: it holds free texts. */
-export function conditionElement(
+/** The condition that a query parameter becomes. `isLone`: no other parameter has its name; `isFree`: it holds free texts. */
+export function conditionFor(
   found: Found,
   parameter: QueryParameter,
   [kind, name]: readonly [kind: ConditionKind, name: string],
   { isLone, isFree }: { readonly isLone: boolean; readonly isFree: boolean },
-): string | undefined | Refusal {
+): Condition | undefined | Refusal {
   const person = kind === 'author' ? authorSource(found, parameter) : undefined;
   if (typeof person === 'object') return person;
-  if (person !== undefined) return underGuard(parameter, authorCondition(found.site.file, name, person));
+  if (person !== undefined) return under(parameter.guard, condition(authorCondition(found.site.file, name, person)));
   const read = valuesOf(found, parameter, isLone && kind !== 'author', !/^(flag|released-after)$/.test(kind));
   if ('refused' in read) return read;
   const blank =
     read.length === 1 && read[0]?.kind === 'one' ? blankIn(found, parameter, kind, read[0].source) : undefined;
   const sent = blank === undefined ? read : [{ kind: 'one', source: blank.source } as const];
-  const values = isLone && kind === 'is' ? sent.map((value) => splitAtCommas(found, value, isFree)) : sent;
+  const values =
+    isLone && kind === 'is'
+      ? sent.map((value) => namedAsOne(splitAtCommas(found, value, isFree), parameter.guard))
+      : sent;
   const { file, isReactive } = found.site;
   const isLookedAt =
-    parameter.guard !== undefined || values.some((value) => value.kind === 'any' || value.kind === 'list');
+    parameter.guard !== undefined ||
+    values.some((value) => value.kind !== 'literal' && (value.kind !== 'one' || value.guard !== undefined));
   if (isReactive && parameter.pieces === undefined && isLookedAt) {
     return refuse(
       'reactive-query',
@@ -37,13 +44,13 @@ export function conditionElement(
     );
   }
   const parts = values.map((value) => one(file, kind, name, value));
-  const refused = parts.find((part): part is Refusal => typeof part === 'object');
+  const refused = parts.find((part): part is Refusal => part !== undefined && 'refused' in part);
   if (refused !== undefined) return refused;
-  const known = parts.filter((part): part is string => typeof part === 'string');
-  const [first] = known;
-  if (first === undefined) return undefined;
-  const element = known.length === 1 ? first : inlineObject(file, [`anyOf: [${known.join(', ')}]`]);
-  return underGuard(blank === undefined ? parameter : { ...parameter, guard: blank.test }, element);
+  const joined = anyOf(
+    file,
+    parts.filter((part): part is Condition => part !== undefined),
+  );
+  return joined && under(blank === undefined ? parameter.guard : blank.test, joined);
 }
 
 /** What tells that a value is not blank: where the code shows that it may be, and of a text that says yes or no. */
@@ -58,12 +65,6 @@ function blankIn(
   return isText ? { test: source, source } : blankValue(found, parameter);
 }
 
-/** An element of a list that is there only if the parameter is sent. */
-export function underGuard({ guard }: QueryParameter, element: string): string {
-  if (guard === undefined) return element;
-  return `...(${guard} ? [${element.startsWith('...') ? element.slice(3) : element}] : [])`;
-}
-
 /** The expression of a parameter that is one text, for `fullTextSearch`. */
 export function textSource(found: Found, parameter: QueryParameter): string | undefined | Refusal {
   const values = valuesOf(found, parameter, false);
@@ -72,8 +73,9 @@ export function textSource(found: Found, parameter: QueryParameter): string | un
   if (value === undefined) return undefined;
   // Several are sent as one text with commas (semantics §2.7).
   const source = value.kind === 'literal' ? quotedText(found.site.file, value.text) : textOf(found.site.file, value);
-  if (parameter.guard === undefined) return source;
-  return parameter.guard === source ? `${source} || undefined` : `${parameter.guard} ? ${source} : undefined`;
+  // A text that is blank or absent searches for nothing, as it did (semantics §2.3).
+  const isSaid = parameter.guard === undefined || parameter.guard === source;
+  return isSaid ? source : `${parameter.guard} ? ${source} : undefined`;
 }
 
 /** One text of a value; a list is sent as one with commas between its items. */
@@ -86,16 +88,27 @@ export function quotedText(file: SourceFile, text: string): string {
   return quoted(file, text.replaceAll('\\', '\\\\').replaceAll(file.style.quote, `\\${file.style.quote}`));
 }
 
-/** One condition, or a spread of conditions, for one value; undefined where the value gives none. */
-function one(file: SourceFile, kind: ConditionKind, name: string, value: ValueSource): string | undefined | Refusal {
-  if (value.kind === 'literal') return literalCondition(file, kind, name, value.text);
+/** The condition, or the conditions, for one value; undefined where the value gives none. */
+function one(file: SourceFile, kind: ConditionKind, name: string, value: ValueSource): Condition | undefined | Refusal {
+  if (value.kind === 'literal') {
+    const source = literalCondition(file, kind, name, value.text);
+    return source === undefined ? undefined : condition(source);
+  }
   if (kind !== 'is') return expressionCondition(file, kind, name, value);
   const is = (source: string) =>
     named(file, name, [operator(file, 'is'), source === 'value' ? 'value' : `value: ${source}`]);
-  if (value.kind === 'one') return is(value.source);
-  const list = value.kind === 'list' ? value.source : `[${operand(value.source)} || []].flat()`;
-  return inlineObject(file, [`anyOf: ${list}.map((value) => (${is('value')}))`]);
+  if (value.kind === 'one') return under(value.guard, condition(is(value.source)));
+  return eachValue(value, '||', is('value'));
 }
+
+/** A condition for each item of a list, or for a value that may be one. */
+function eachValue({ kind, source, guard }: Expression, fallback: '||' | '??', each: string, filter = ''): Condition {
+  const list = kind === 'list' ? operand(source) : `[${operand(source)}${kind === 'one' ? '' : ` ${fallback} []`}]`;
+  const flat = kind === 'any' ? `${list}.flat()` : list;
+  return { source: `${flat}${filter}.map((value) => (${each}))`, isEach: true, guard };
+}
+
+type Expression = Exclude<ValueSource, { kind: 'literal' }>;
 
 /** A condition by its name, its operator and operands given as source. */
 export function named(file: SourceFile, name: string, properties: readonly string[]): string {
@@ -107,12 +120,7 @@ export function operator(file: SourceFile, name: string): string {
   return `operator: ${quoted(file, name)}`;
 }
 
-function literalCondition(
-  file: SourceFile,
-  kind: ConditionKind,
-  name: string,
-  text: string,
-): string | undefined | Refusal {
+function literalCondition(file: SourceFile, kind: ConditionKind, name: string, text: string): string | undefined {
   switch (kind) {
     case 'is':
       return named(file, name, [operator(file, 'is'), `value: ${quotedText(file, text)}`]);
@@ -165,28 +173,47 @@ function expressionCondition(
   file: SourceFile,
   kind: ConditionKind,
   name: string,
-  { kind: certainty, source }: Exclude<ValueSource, { kind: 'literal' }>,
-): string | Refusal {
-  if (kind === 'age-rating' || kind === 'release-year') return eachOf(file, kind, name, certainty, source);
-  if (certainty === 'list') return refuse('query-not-in-sight', `a list of values for \`${name}\` is not followed`);
-  const each = conditionOf(file, kind, name, source);
-  if (typeof each === 'object' || certainty === 'one') return each;
+  value: Expression,
+): Condition | Refusal {
+  const { source } = value;
+  if (kind === 'age-rating' || kind === 'release-year') return numberCondition(file, kind, name, value);
+  if (value.kind === 'list') return refuse('query-not-in-sight', `a list of values for \`${name}\` is not followed`);
+  const isFlag =
+    kind === 'flag' && value.kinds?.has('boolean') === true && isOnly(value.kinds, 'boolean', 'absent', 'null');
+  const each = isFlag ? truth(file, name, source) : conditionOf(file, kind, name, source);
+  if (typeof each === 'object') return each;
   const asked = operand(source);
-  return `...(${asked} == null || ${asked} === ${quoted(file, '')} ? [] : [${each}])`;
+  const guard = value.kind === 'one' ? value.guard : `${asked} != null && ${asked} !== ${quoted(file, '')}`;
+  return under(guard, condition(each));
 }
 
-/** Conditions for one value or several; a release year that is no number gives none (semantics §2.3). */
-function eachOf(
+/** A condition that holds or does not hold as a value says. */
+function truth(file: SourceFile, name: string, source: string): string {
+  return named(file, name, [`operator: ${source} ? ${quoted(file, 'isTrue')} : ${quoted(file, 'isFalse')}`]);
+}
+
+/** The conditions for a rating or a year; what is no number is no rating, and no year gives none (semantics §2.3). */
+function numberCondition(
   file: SourceFile,
-  kind: ConditionKind,
+  kind: 'age-rating' | 'release-year',
   name: string,
-  certainty: string,
-  source: string,
-): string | Refusal {
-  const list = certainty === 'list' ? source : `[${operand(source)} ?? []].flat()`;
-  const valid = kind === 'release-year' ? `${list}.filter((value) => /^\\d+$/.test(String(value)))` : list;
-  const each = conditionOf(file, kind, name, 'value');
-  return typeof each === 'object' ? each : inlineObject(file, [`anyOf: ${valid}.map((value) => (${each}))`]);
+  value: Expression,
+): Condition | Refusal {
+  const isNumber = value.kinds !== undefined && isOnly(value.kinds, 'number', 'absent', 'null');
+  const isAlone = value.kind === 'one' && (isNumber || kind === 'age-rating');
+  const of = isAlone ? value.source : 'value';
+  const each =
+    isNumber && kind === 'age-rating'
+      ? named(file, name, [operator(file, 'is'), `value: ${of}`])
+      : conditionOf(file, kind, name, of, isNumber);
+  if (typeof each === 'object') return each;
+  if (isAlone) return under(value.guard, condition(each));
+  return eachValue(
+    value,
+    '??',
+    each,
+    kind === 'release-year' ? '.filter((value) => /^\\d+$/.test(String(value)))' : '',
+  );
 }
 
 /** An expression as a text, where it is none by what it says. */
@@ -194,7 +221,13 @@ function asText(source: string): string {
   return /^String\([^()]*\)$/.test(source) ? source : `String(${source})`;
 }
 
-function conditionOf(file: SourceFile, kind: ConditionKind, name: string, source: string): string | Refusal {
+function conditionOf(
+  file: SourceFile,
+  kind: ConditionKind,
+  name: string,
+  source: string,
+  isNumber = false,
+): string | Refusal {
   const quote = (text: string) => quoted(file, text);
   switch (kind) {
     case 'flag':
@@ -209,10 +242,11 @@ function conditionOf(file: SourceFile, kind: ConditionKind, name: string, source
       return inlineObject(file, [`${name}: /^\\d+$/.test(String(${source})) ? ${is} : ${isNull}`]);
     }
     case 'release-year': {
+      const year = isNumber ? operand(source) : `Number(${source})`;
       const at = (word: string, text: string) => named(file, name, [operator(file, word), `dateTime: ${text}`]);
       const bounds = [
-        at('after', `\`\${Number(${source}) - 1}-12-31T12:00:00Z\``),
-        at('before', `\`\${Number(${source}) + 1}-01-01T12:00:00Z\``),
+        at('after', `\`\${${year} - 1}-12-31T12:00:00Z\``),
+        at('before', `\`\${${year} + 1}-01-01T12:00:00Z\``),
       ];
       return inlineObject(file, [`allOf: [${bounds.join(', ')}]`]);
     }

@@ -1,11 +1,10 @@
 import type * as t from '@babel/types';
-import type { Refusal } from '../../requests/call-site.ts';
-import { refuse } from '../../requests/edits/respell.ts';
+import { type Refusal, refuse } from '../../requests/call-site.ts';
 import { type SourceFile, startOf } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import { givenTo } from '../../values/given.ts';
 import { knownText, leavesOf, piecesOf } from '../../values/text/pieces.ts';
-import { writtenAt } from '../../values/text/write-out.ts';
+import { writtenAt } from '../../values/text/written-at.ts';
 import { type FunctionNode, isCall, type Piece, type Place, type Value } from '../../values/value.ts';
 import type { Note } from '../diagnostic.ts';
 import type { Found } from '../migration.ts';

@@ -1,5 +1,7 @@
 import type { OperationFacts } from '../../contract/profile.ts';
+import { operand } from '../../source/operand.ts';
 import type { SourceFile } from '../../source/source-file.ts';
+import { isOnly, type ValueKind } from '../../values/declared/value-kinds.ts';
 import type { Note } from '../diagnostic.ts';
 import type { Found } from '../migration.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';
@@ -16,12 +18,17 @@ export function splitAtCommas({ site: { file, node } }: Found, value: ValueSourc
   if (value.kind === 'literal' || value.kind === 'list') return value;
   const { source, kind } = value;
   if (!isFree && !isPlural(source)) return value;
-  const type = typeOf(file, source, node);
+  const type = value.kinds === undefined ? typeOf(file, source, node) : typeOfKinds(value.kinds);
   if (kind === 'any')
     return type === 'text' ? { kind: 'list', source: `(${source} ? ${source}.split(${comma}) : [])` } : value;
   if (type === 'other') return value;
-  const text = type === 'text' || source.startsWith('`') ? source : `String(${source})`;
-  return { kind: 'list', source: `${text}.split(${comma})` };
+  const text = type === 'text' || source.startsWith('`') ? operand(source) : `String(${source})`;
+  return { ...value, kind: 'list', source: `${text}.split(${comma})` };
+}
+
+function typeOfKinds(kinds: ReadonlySet<ValueKind>): 'text' | 'other' | undefined {
+  if (isOnly(kinds, 'text', 'absent', 'null')) return 'text';
+  return kinds.has('text') ? undefined : 'other';
 }
 
 /** Tells of a value that is not split because it may be a list itself. */

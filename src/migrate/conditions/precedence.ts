@@ -1,7 +1,6 @@
 import type * as t from '@babel/types';
-import type { Refusal } from '../../requests/call-site.ts';
+import { type Refusal, refuse } from '../../requests/call-site.ts';
 import { inlineObject } from '../../requests/edits/object-edit.ts';
-import { refuse } from '../../requests/edits/respell.ts';
 import { operand } from '../../source/operand.ts';
 import { canStandAt, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';

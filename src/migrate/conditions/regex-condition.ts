@@ -1,7 +1,6 @@
 import type * as t from '@babel/types';
 import type { RegexFacts } from '../../contract/profile.ts';
-import type { Refusal } from '../../requests/call-site.ts';
-import { refuse } from '../../requests/edits/respell.ts';
+import { type Refusal, refuse } from '../../requests/call-site.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { knownText } from '../../values/text/pieces.ts';
 import type { Piece } from '../../values/value.ts';
@@ -10,12 +9,13 @@ import type { Found } from '../migration.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';
 import { decoded } from '../query/value-source.ts';
 import { pieceSource } from './body.ts';
-import { named, operator, quotedText, underGuard } from './conditions.ts';
+import { type Condition, condition, under } from './condition.ts';
+import { named, operator, quotedText } from './conditions.ts';
 
 /** The condition that is nearest to a regular expression, and what tells of the difference. */
 export interface RegexCondition {
   /** Undefined where the deprecated operation ignored the expression. */
-  readonly condition: string | undefined;
+  readonly condition: Condition | undefined;
   readonly notes: readonly Note[];
 }
 
@@ -47,8 +47,8 @@ export function regexCondition(
   const shape = parts.hole === undefined ? shapeOf(expression) : aroundHole(parts.head, parts.hole, expression);
   if (shape === undefined) return noEqual(parameter.name);
   const value = parts.hole ?? quotedText(file, shape.text);
-  const condition = named(file, field, [operator(file, shape.operator), `value: ${value}`]);
-  return { condition: underGuard(parameter, condition), notes: [noteOf(shape, parts.hole)] };
+  const nearest = condition(named(file, field, [operator(file, shape.operator), `value: ${value}`]));
+  return { condition: under(parameter.guard, nearest), notes: [noteOf(shape, parts.hole)] };
 }
 
 /** A regular expression as text: what stands before a value that is not known, its source, and the rest. */

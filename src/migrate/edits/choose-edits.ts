@@ -1,6 +1,5 @@
 import type * as t from '@babel/types';
-import type { Refusal } from '../../requests/call-site.ts';
-import { baseHoldsVersion, refuse } from '../../requests/edits/respell.ts';
+import { baseHoldsVersion, type Refusal, refuse } from '../../requests/call-site.ts';
 import type { Binding } from '../../source/names/bind.ts';
 import { keyName } from '../../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';

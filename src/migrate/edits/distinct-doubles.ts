@@ -1,6 +1,5 @@
 import type * as t from '@babel/types';
-import type { CallSite } from '../../requests/call-site.ts';
-import { refuse } from '../../requests/edits/respell.ts';
+import { type CallSite, refuse } from '../../requests/call-site.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { changedForm } from '../../values/text/edit.ts';
 import { normalForm } from '../../values/text/pieces.ts';

@@ -1,5 +1,4 @@
-import type { Refusal } from '../../requests/call-site.ts';
-import { refuse } from '../../requests/edits/respell.ts';
+import { type Refusal, refuse } from '../../requests/call-site.ts';
 import { forgetReopened } from '../../source/source-file.ts';
 import { applyEdits, editsHolding, mergeEdits, type TextEdit } from '../../source/text-edit.ts';
 import type { MigrateOptions } from '../migrate-file.ts';
@@ -25,7 +24,8 @@ interface Group {
 
 /**
  * Edits a file as planned. What cannot be proved is left as it was. First all calls are proved together, each spelled as one
- * of its form was before; only if that fails is each proved on its own.
+ * of its form was before, or in the best way; then in the first way that looks right; only if that fails is each proved on
+ * its own.
  */
 export function editFile(before: Before, plans: readonly Planned[], options: MigrateOptions): Edited {
   const result = editAll(before, plans, options);
@@ -36,8 +36,11 @@ export function editFile(before: Before, plans: readonly Planned[], options: Mig
 function editAll(before: Before, plans: readonly Planned[], options: MigrateOptions): Edited {
   const chosen = chooseEdits(before.file, plans);
   const ranks = ranksOf(options);
+  const best = spelled(chosen, ({ planned, choices }) => choices[ranks.get(formOf(planned)) ?? 0]);
+  const atOnce = provedTogether(before, best.single, options);
+  if (atOnce !== undefined) return edited(before, best, atOnce);
   const trusted = spelled(chosen, (one) => firstProved(before, one, options, ranks, true));
-  const whole = provedTogether(before, trusted.single, options);
+  const whole = isSameSpelling(best, trusted) ? undefined : provedTogether(before, trusted.single, options);
   if (whole !== undefined) return edited(before, trusted, whole);
   const careful = spelled(chosen, (one) => firstProved(before, one, options, ranks, false));
   const groups = groupsOf(careful.single);
@@ -65,6 +68,10 @@ function spelled(
   return { single, refused };
 }
 
+function isSameSpelling({ single: one }: Spelled, { single: other }: Spelled): boolean {
+  return one.length === other.length && one.every(({ edits }, index) => edits === other[index]?.edits);
+}
+
 /** The edits of all calls, if they can be proved together; none if there is nothing to prove. */
 function provedTogether(
   before: Before,
@@ -79,11 +86,24 @@ function provedTogether(
 function edited(before: Before, { single, refused }: Spelled, edits: readonly TextEdit[]): Edited {
   if (edits.length === 0) return { output: before.file.text, edits: [], editsOf: () => [], refused };
   const laid = laidOut(before.file, edits);
+  const breaks = besideOthers(laid, edits);
   const editsOf = (plan: Planned | Unplanned): readonly TextEdit[] => {
     const one = single.find(({ planned }) => planned === plan && !refused.has(planned));
-    return one === undefined ? [] : editsHolding(laid, neededBy(one, single, edits));
+    const own = one === undefined ? [] : editsHolding(laid, neededBy(one, single, edits));
+    return laid.filter((edit) => own.includes(edit) || own.includes(breaks.get(edit) ?? edit));
   };
   return { output: applyEdits(before.file.text, laid), edits: laid, editsOf, refused };
+}
+
+/** Line breaks that belong to no edit by themselves, and the edit that they were made for: the nearest. */
+function besideOthers(
+  laid: readonly TextEdit[],
+  edits: readonly TextEdit[],
+): ReadonlyMap<TextEdit, TextEdit | undefined> {
+  const holding = editsHolding(laid, edits);
+  const distance = (a: TextEdit, b: TextEdit): number => Math.max(a.start - b.end, b.start - a.end);
+  const nearest = (edit: TextEdit) => [...holding].sort((a, b) => distance(edit, a) - distance(edit, b))[0];
+  return new Map(laid.filter((edit) => !holding.includes(edit)).map((edit) => [edit, nearest(edit)]));
 }
 
 /** What a call site needs of all edits: its own, and if it uses the search module, those that belong to none: the import. */

@@ -3,9 +3,11 @@ import { indentAt } from '../../requests/edits/object-edit.ts';
 import { contains, endOf, openSource, reopen, type SourceFile, startOf } from '../../source/source-file.ts';
 import { applyEdits, composeEdits, insertedSpans, type TextEdit } from '../../source/text-edit.ts';
 import { walk } from '../../source/walk.ts';
+import { chainBreaks, type Stretch } from './break-chains.ts';
+import { plainQuotes, takesPlaceholders } from './plain-quotes.ts';
 
-/** Where prettier breaks lines, with room for what a team sets. */
-const width = 120;
+/** Where lines are broken if the code base does not say it: where prettier does, with room for what a team sets. */
+const defaultWidth = 120;
 
 /** An expression that can be spread over several lines: an object, a list, or a choice. */
 type Breakable = t.ObjectExpression | t.ArrayExpression | t.ConditionalExpression;
@@ -14,28 +16,49 @@ type Breakable = t.ObjectExpression | t.ArrayExpression | t.ConditionalExpressio
  * The same edits of a file, with new code spread over lines where it would stand on one that is too long. What was there
  * before keeps its lines.
  */
-export function laidOut(file: SourceFile, edits: readonly TextEdit[]): readonly TextEdit[] {
-  return spreadOut(file.text, edits, (output) => reopen(file, output));
+export function laidOut(file: SourceFile, edits: readonly TextEdit[], width = defaultWidth): readonly TextEdit[] {
+  return spreadOut(file.text, edits, width, (output) => reopen(file, output));
 }
 
 /** The same for edits of a file that is given as text. */
-export function laidOutText(path: string, text: string, edits: readonly TextEdit[]): readonly TextEdit[] {
-  return spreadOut(text, edits, (output) => openSource(path, output));
+export function laidOutText(
+  path: string,
+  text: string,
+  edits: readonly TextEdit[],
+  width = defaultWidth,
+): readonly TextEdit[] {
+  return spreadOut(text, edits, width, (output) => openSource(path, output));
 }
 
 /** The file is opened only where a line is too long. */
 function spreadOut(
   text: string,
   edits: readonly TextEdit[],
+  width: number,
   open: (output: string) => ReturnType<typeof openSource>,
 ): readonly TextEdit[] {
-  const output = applyEdits(text, edits);
-  const spans = insertedSpans(edits).filter(({ start, end }) => linesOf(output, start, end).some(isLong));
-  if (spans.length === 0) return edits;
-  const opened = open(output);
-  if ('failure' in opened) return edits;
-  const layout = new Layout(opened, breakablesIn(opened, spans));
-  return composeEdits(text, edits, layout.edits());
+  const quoted = withPlainQuotes(text, edits, open);
+  const passes = [
+    (file: SourceFile, spans: readonly Stretch[]) => new Layout(file, breakablesIn(file, spans), width).edits(),
+    (file: SourceFile, spans: readonly Stretch[]) => chainBreaks(file, spans, width),
+  ];
+  return passes.reduce((laid, pass) => {
+    const output = applyEdits(text, laid);
+    const isLong = (line: string) => line.trimEnd().length > width;
+    const spans = insertedSpans(laid).filter(({ start, end }) => linesOf(output, start, end).some(isLong));
+    const opened = spans.length === 0 ? undefined : open(output);
+    return opened === undefined || 'failure' in opened ? laid : composeEdits(text, laid, pass(opened, spans));
+  }, quoted);
+}
+
+function withPlainQuotes(
+  text: string,
+  edits: readonly TextEdit[],
+  open: (output: string) => ReturnType<typeof openSource>,
+): readonly TextEdit[] {
+  const opened = takesPlaceholders(text, edits) ? open(applyEdits(text, edits)) : undefined;
+  if (opened === undefined || 'failure' in opened) return edits;
+  return composeEdits(text, edits, plainQuotes(opened, text, edits));
 }
 
 /** The lines that a stretch of a text has a part in. */
@@ -44,12 +67,8 @@ function linesOf(text: string, start: number, end: number): readonly string[] {
   return text.slice(text.lastIndexOf('\n', start - 1) + 1, next < 0 ? text.length : next).split('\n');
 }
 
-function isLong(line: string): boolean {
-  return line.trimEnd().length > width;
-}
-
 /** The expressions on one line that are new, or have something new in them, in source order. */
-function breakablesIn(file: SourceFile, spans: readonly { start: number; end: number }[]): readonly Breakable[] {
+function breakablesIn(file: SourceFile, spans: readonly Stretch[]): readonly Breakable[] {
   const found: Breakable[] = [];
   walk(file.tree.program, (node) => {
     const [start, end] = [startOf(node), endOf(node)];
@@ -77,10 +96,12 @@ function itemsOf(node: t.ObjectExpression | t.ArrayExpression): readonly (t.Node
 class Layout {
   readonly #file: SourceFile;
   readonly #breakables: readonly Breakable[];
+  readonly #width: number;
 
-  constructor(file: SourceFile, breakables: readonly Breakable[]) {
+  constructor(file: SourceFile, breakables: readonly Breakable[], width: number) {
     this.#file = file;
     this.#breakables = breakables;
+    this.#width = width;
   }
 
   edits(): TextEdit[] {
@@ -111,7 +132,7 @@ class Layout {
     const outer = inside.filter((node) => !inside.some((other) => other !== node && contains(other, node)));
     const chosen: Breakable[] = [];
     for (const node of outer.sort((a, b) => endOf(b) - startOf(b) - (endOf(a) - startOf(a)))) {
-      if (around + longest(start, end, chosen) <= width) break;
+      if (around + longest(start, end, chosen) <= this.#width) break;
       chosen.push(node);
     }
     return chosen.sort((a, b) => startOf(a) - startOf(b));
@@ -134,17 +155,18 @@ class Layout {
     const inner = indent + style.indent;
     const line = style.endOfLine + inner;
     if (node.type === 'ConditionalExpression') {
+      const behindMark = style.indent === '\t' ? '\t' : '  ';
       const [test, first, second] = [node.test, node.consequent, node.alternate];
       const mark = text.slice(endOf(test), startOf(first)).replace(/(?<!\s)\s*\?\s*/, `${line}? `);
       const colon = text.slice(endOf(first), startOf(second)).replace(/(?<!\s)\s*:\s*/, `${line}: `);
-      const [one, two] = [first, second].map((side) => this.#fitted(startOf(side), endOf(side), `${inner}  `));
+      const [one, two] = [first, second].map((side) => this.#fitted(startOf(side), endOf(side), inner + behindMark));
       return text.slice(startOf(node), endOf(test)) + mark + one + colon + two + text.slice(endOf(second), endOf(node));
     }
     const [open, close] = node.type === 'ObjectExpression' ? '{}' : '[]';
     const lines = (itemsOf(node) as readonly t.Node[]).map(
-      (item) => `${line}${this.#fitted(startOf(item), endOf(item), inner)},`,
+      (item) => line + this.#fitted(startOf(item), endOf(item), inner),
     );
-    return `${open}${lines.join('')}${style.endOfLine}${indent}${close}`;
+    return `${open}${lines.join(',')}${style.trailingCommas ? ',' : ''}${style.endOfLine}${indent}${close}`;
   }
 }
 

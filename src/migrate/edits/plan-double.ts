@@ -1,7 +1,6 @@
 import type { OperationFacts } from '../../contract/profile.ts';
-import type { CallSite, Double, Refusal } from '../../requests/call-site.ts';
+import { type CallSite, type Double, type Refusal, refuse } from '../../requests/call-site.ts';
 import { inlineObject } from '../../requests/edits/object-edit.ts';
-import { refuse } from '../../requests/edits/respell.ts';
 import { endOf, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { Evaluator } from '../../values/evaluate.ts';

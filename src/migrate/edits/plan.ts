@@ -1,13 +1,14 @@
 import type { Deprecation } from '../../contract/deprecations.ts';
 import {
+  baseHoldsVersion,
   type CallSite,
   type MethodChange,
   passedBy,
   type Refusal,
   type RequestChange,
+  refuse,
   type Spelling,
 } from '../../requests/call-site.ts';
-import { baseHoldsVersion, refuse } from '../../requests/edits/respell.ts';
 import { readAsPage } from '../../requests/response/read-as-page.ts';
 import { contains } from '../../source/source-file.ts';
 import { mergeEdits } from '../../source/text-edit.ts';

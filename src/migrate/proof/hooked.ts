@@ -1,8 +1,7 @@
 import type { Deprecation } from '../../contract/deprecations.ts';
 import type { Profile } from '../../contract/profile.ts';
-import { pathWord } from '../../contract/words.ts';
-import type { CallSite, Refusal } from '../../requests/call-site.ts';
-import { refuse } from '../../requests/edits/respell.ts';
+import { words } from '../../contract/words.ts';
+import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { type Touch, touchesOf } from '../../requests/on-the-way/hook-touches.ts';
 import { defaultQueries, hooksOf } from '../../requests/on-the-way/hooks.ts';
 import { serializersOf } from '../../requests/on-the-way/serializers.ts';
@@ -79,14 +78,15 @@ function serializedOtherwise(
     const query = readQuery(site, alternative);
     if ('refused' in query) return true;
     return query.parameters.some(
-      ({ name, value, guard }) => moved.has(name) && value !== undefined && !isOneValue(site, value, guard),
+      ({ name, value, guard }) =>
+        moved.has(name) && value !== undefined && !isOneValue({ evaluator, site }, value, guard),
     );
   });
   return serializersOf(evaluator, site).find(({ kind }) => kind === 'own' || (kind === 'indexed' && mayBeList))?.place;
 }
 
-function isOneValue({ file }: CallSite, { node }: Place, guard: string | undefined): boolean {
-  return /^(String|Numeric|Boolean|Template)Literal$/.test(node.type) || isScalar(file, node, guard);
+function isOneValue(found: Parameters<typeof isScalar>[0], { node }: Place, guard: string | undefined): boolean {
+  return /^(String|Numeric|Boolean|Template)Literal$/.test(node.type) || isScalar(found, node, guard);
 }
 
 /** An operation that a request becomes on the way, by a hook that puts the start of the path before what the call gives. */
@@ -96,7 +96,7 @@ export function movedByHook(
   options: Whereabouts & { readonly deprecations: readonly Deprecation[] },
 ): { readonly deprecation: Deprecation; readonly refusal: Refusal } | undefined {
   const own = evaluator.text(site.url);
-  const isPart = /^\/?[a-z]/.test(leadingText(own)) && pathWord.test(leadingText(own));
+  const isPart = /^\/?[a-z]/.test(leadingText(own)) && words().pathWord.test(leadingText(own));
   if (site.double !== undefined || !isPart) return undefined;
   for (const deprecation of options.deprecations) {
     const [start] = /^\S+ (\/api\/v\d+)(?=\/)/.exec(deprecation.operation)?.slice(1) ?? [];

@@ -1,6 +1,5 @@
 import type * as t from '@babel/types';
-import type { CallSite, Refusal } from '../../requests/call-site.ts';
-import { refuse } from '../../requests/edits/respell.ts';
+import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { storesUnder } from '../../requests/url-use.ts';
 import type { Binding } from '../../source/names/bind.ts';
 import { importOf, keyName } from '../../source/pattern.ts';

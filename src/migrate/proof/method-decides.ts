@@ -1,6 +1,5 @@
 import type { Profile } from '../../contract/profile.ts';
-import type { CallSite, MethodChange, Refusal } from '../../requests/call-site.ts';
-import { refuse } from '../../requests/edits/respell.ts';
+import { type CallSite, type MethodChange, type Refusal, refuse } from '../../requests/call-site.ts';
 import { headersByMethod } from '../../requests/on-the-way/method-headers.ts';
 import { type MethodTest, methodTests } from '../../requests/on-the-way/method-tests.ts';
 import { startOf } from '../../source/source-file.ts';

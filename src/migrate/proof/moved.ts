@@ -1,7 +1,6 @@
 import type * as t from '@babel/types';
 import type { Profile } from '../../contract/profile.ts';
-import type { CallSite, Refusal } from '../../requests/call-site.ts';
-import { refuse } from '../../requests/edits/respell.ts';
+import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { functionsOf } from '../../requests/wrappers/sending.ts';
 import { isFunction } from '../../source/function-node.ts';
 import { keyName } from '../../source/pattern.ts';

@@ -1,5 +1,4 @@
-import type { CallSite, Refusal } from '../../requests/call-site.ts';
-import { refuse } from '../../requests/edits/respell.ts';
+import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { textsTaken } from '../../requests/listed-texts.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { ownSpan } from '../../values/text/edit.ts';
@@ -17,7 +16,10 @@ export function notTaken(site: CallSite, evaluator: Evaluator, urls: readonly Pl
     return taken?.has(before) === true && !taken.has(ownText(site, alternative, changes));
   });
   if (taken === undefined || !isLost) return undefined;
-  return refuse('parameter-type', `\`${taken.name}\` is declared as \`${taken.type}\`, which the new path is none of`);
+  return refuse(
+    'parameter-type',
+    `\`${taken.name}\` takes only \`${taken.type}\`, which the new path is none of: add it there`,
+  );
 }
 
 /** What a call gives of its URL, after changes. */

@@ -1,6 +1,5 @@
 import type * as t from '@babel/types';
-import type { CallSite, Refusal } from '../../requests/call-site.ts';
-import { refuse } from '../../requests/edits/respell.ts';
+import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { type SourceFile, startOf } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';

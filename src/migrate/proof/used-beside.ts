@@ -1,6 +1,5 @@
 import type * as t from '@babel/types';
-import { type CallSite, passedBy, type Refusal } from '../../requests/call-site.ts';
-import { refuse } from '../../requests/edits/respell.ts';
+import { type CallSite, passedBy, type Refusal, refuse } from '../../requests/call-site.ts';
 import { isLog } from '../../requests/on-the-way/log-call.ts';
 import type { Binding } from '../../source/names/bind.ts';
 import { keyName } from '../../source/pattern.ts';

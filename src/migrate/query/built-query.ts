@@ -1,8 +1,7 @@
 import type * as t from '@babel/types';
-import { type CallSite, givenLater, type Refusal } from '../../requests/call-site.ts';
-import { objectLiteral, refuse } from '../../requests/edits/respell.ts';
+import { type CallSite, givenLater, type Refusal, refuse } from '../../requests/call-site.ts';
 import type { Binding } from '../../source/names/bind.ts';
-import { keyName } from '../../source/pattern.ts';
+import { keyName, objectLiteral } from '../../source/pattern.ts';
 import { canStandAt, contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import { walk } from '../../source/walk.ts';

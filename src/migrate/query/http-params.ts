@@ -1,8 +1,7 @@
 import type * as t from '@babel/types';
-import type { CallSite, Refusal } from '../../requests/call-site.ts';
-import { objectLiteral, refuse } from '../../requests/edits/respell.ts';
+import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import type { Binding } from '../../source/names/bind.ts';
-import { keyName } from '../../source/pattern.ts';
+import { keyName, objectLiteral } from '../../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import { areMovable, type BuiltQuery, guardOf, isUse } from './built-query.ts';

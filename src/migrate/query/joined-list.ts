@@ -5,7 +5,7 @@ import { keyName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import { writtenAt } from '../../values/text/write-out.ts';
+import { writtenAt } from '../../values/text/written-at.ts';
 import type { ChoicePiece, Hole, Place } from '../../values/value.ts';
 import { encodedArgument } from '../conditions/body.ts';
 import type { Found } from '../migration.ts';

@@ -1,7 +1,6 @@
 import type * as t from '@babel/types';
 import type { CallSite } from '../../requests/call-site.ts';
-import { objectLiteral } from '../../requests/edits/respell.ts';
-import { keyName } from '../../source/pattern.ts';
+import { keyName, objectLiteral } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { noParameter, plainName, type QueryParameter } from './query-parameter.ts';
 import { isOnlyRead } from './shared-query.ts';

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
-import type { CallSite, Refusal } from '../../requests/call-site.ts';
-import { objectLiteral, refuse } from '../../requests/edits/respell.ts';
+import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
+import { objectLiteral } from '../../source/pattern.ts';
 import type { Alternative } from '../../values/text/match.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
 import type { ChoicePiece, Hole } from '../../values/value.ts';

@@ -1,6 +1,5 @@
 import type * as t from '@babel/types';
-import { objectLiteral } from '../../requests/edits/respell.ts';
-import { keyName } from '../../source/pattern.ts';
+import { keyName, objectLiteral } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { declaredType } from '../../values/declared/declared-type.ts';
 import type { Evaluator } from '../../values/evaluate.ts';

@@ -1,8 +1,7 @@
 import type * as t from '@babel/types';
-import { type CallSite, givenLater, passedBy, type Refusal } from '../../requests/call-site.ts';
-import { objectLiteral, refuse } from '../../requests/edits/respell.ts';
+import { type CallSite, givenLater, passedBy, type Refusal, refuse } from '../../requests/call-site.ts';
 import { operand } from '../../source/operand.ts';
-import { keyName } from '../../source/pattern.ts';
+import { keyName, objectLiteral } from '../../source/pattern.ts';
 import { canStandAt, contains } from '../../source/source-file.ts';
 import { type Alternative, alternativesOf, slicePieces } from '../../values/text/match.ts';
 import { leavesOf, normalForm } from '../../values/text/pieces.ts';
@@ -132,8 +131,16 @@ function queryProperty(
 function givenByOthers(site: CallSite, { pieces, offsets, pathEnd }: Alternative): boolean {
   return pieces.some(
     (piece, index) =>
-      (offsets[index] as number) >= pathEnd && piece.kind !== 'text' && !leavesOf(piece).some(site.isOwn),
+      (offsets[index] as number) >= pathEnd &&
+      piece.kind !== 'text' &&
+      !leavesOf(piece).some(site.isOwn) &&
+      !isNamedValue(pieces[index - 1], piece),
   );
+}
+
+/** The value of a parameter that the text before it names: `_=` and a time. */
+function isNamedValue(before: Piece | undefined, piece: Piece): boolean {
+  return piece.kind === 'hole' && !piece.isQuery && before?.kind === 'text' && /[?&][\w.-]+=$/.test(before.text);
 }
 
 const notInSight = refuse('query-not-in-sight', 'the query parameters are not all in sight of the call');

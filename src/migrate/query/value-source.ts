@@ -1,8 +1,14 @@
 import type * as t from '@babel/types';
-import type { Refusal } from '../../requests/call-site.ts';
-import { refuse } from '../../requests/edits/respell.ts';
+import { type Refusal, refuse } from '../../requests/call-site.ts';
 import { operand } from '../../source/operand.ts';
 import type { SourceFile } from '../../source/source-file.ts';
+import {
+  isListKind,
+  isSingleKind,
+  mayBeAbsent,
+  type ValueKinds,
+  valueKinds,
+} from '../../values/declared/value-kinds.ts';
 import { knownText } from '../../values/text/pieces.ts';
 import type { ChoicePiece, Hole } from '../../values/value.ts';
 import { pieceSource } from '../conditions/body.ts';
@@ -13,12 +19,14 @@ import type { EachOf, QueryParameter } from './query-parameter.ts';
 /** The value of a query parameter, taken out of the URL. */
 export type ValueSource =
   | { readonly kind: 'literal'; readonly text: string }
-  /** An expression that gives one text for certain. */
-  | { readonly kind: 'one'; readonly source: string }
-  /** An expression that gives a list for certain. */
-  | { readonly kind: 'list'; readonly source: string }
-  /** An expression that gives a value, several, or none. */
-  | { readonly kind: 'any'; readonly source: string };
+  /** An expression that gives one text for certain (`one`), a list for certain, or a value, several, or none (`any`). */
+  | {
+      readonly kind: 'one' | 'list' | 'any';
+      readonly source: string;
+      /** What tells that it is there, where its type says that it may be absent. */
+      readonly guard?: string | undefined;
+      readonly kinds?: ValueKinds;
+    };
 
 /** The values of a query parameter; `isList`: a text with commas is several; `isJoinable`: an expression may give such a text. */
 export function valuesOf(
@@ -28,40 +36,51 @@ export function valuesOf(
   isJoinable = true,
 ): readonly ValueSource[] | Refusal {
   const { pieces, value, isText, guard, each } = parameter;
-  if (each !== undefined) return [{ kind: 'list', source: itemsOf(found.site.file, each) }];
+  if (each !== undefined) return [{ kind: 'list', source: itemsOf(found, each) }];
   if (pieces !== undefined) return fromText(found, pieces, isList, guard);
   if (value === undefined) return [];
   const values = fromExpression(found, value.node, isList, isJoinable);
   if ('refused' in values) return values;
+  const kinds = kindsOf(found, value.node);
   // The items of a list that is written out are values of their own already, unless it is sent as one text.
   const isApart = !isText && withoutCast(value.node).type === 'ArrayExpression';
-  if (!isApart && isListTyped(found.site.file, value.node))
+  if (!isApart && isListKind(kinds)) {
+    const list = (source: string) => uncast(found.site.file, value.node, source);
     return values.map((one) =>
-      one.kind === 'literal' ? one : { kind: 'list', source: uncast(found.site.file, value.node, one.source) },
+      one.kind === 'literal'
+        ? one
+        : { kind: 'list', source: list(one.source), guard: thereBy(list(one.source), kinds, guard) },
     );
-  const isSentAnyway = isText && guard === undefined && mayBeUndefined(found.site.file, value.node);
-  const isOne = isText || isScalar(found.site.file, value.node, guard);
-  const known = values.map((one): ValueSource => (isOne && one.kind === 'any' ? { ...one, kind: 'one' } : one));
+  }
+  const isSentAnyway = isText && guard === undefined && kinds !== undefined && mayBeAbsent(kinds);
+  const isOne = isText || isSingleKind(kinds);
+  const known = values.map((one): ValueSource => {
+    if (!isOne || one.kind !== 'any') return one;
+    return { ...one, kind: 'one', kinds, guard: isText ? undefined : thereBy(one.source, kinds, guard) };
+  });
   return isSentAnyway ? known.map(asString) : known;
 }
 
+/** What tells that a value is there; undefined where its type, or the test that it stands under, says so. */
+function thereBy(source: string, kinds: ValueKinds, guard: string | undefined): string | undefined {
+  if (kinds === undefined || !mayBeAbsent(kinds)) return undefined;
+  if (kinds.has('list')) return guard === undefined || guard === source ? `${source}?.length` : undefined;
+  if (guard !== undefined && (guard === source || guard.startsWith(`${source} `))) return undefined;
+  if (!kinds.has('number') && !kinds.has('boolean')) return source;
+  return kinds.has('null') ? `${source} != null` : `${source} !== undefined`;
+}
+
 /** The values that a loop sends, as source of an array. */
-function itemsOf(file: SourceFile, { list, isOptional, item, value }: EachOf): string {
+function itemsOf(found: Found, { list, isOptional, item, value }: EachOf): string {
+  const { file } = found.site;
   const source = isOptional ? `(${file.textOf(list)} ?? [])` : file.textOf(list);
-  const array = isOptional || isListTyped(file, list) ? source : `[...${source}]`;
+  const array = isOptional || isListKind(kindsOf(found, list)) ? source : `[...${source}]`;
   return item === value ? array : `${array}.map((${item}) => ${value})`;
 }
 
-/** Whether a value is a list: by how it is written, or by its type. */
-function isListTyped(file: SourceFile, written: t.Node): boolean {
-  const node = withoutCast(written);
-  if (node.type === 'ArrayExpression') return true;
-  const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
-  const annotation = binding?.identifier.typeAnnotation;
-  if (annotation?.type !== 'TSTypeAnnotation' || binding?.identifier.optional === true) return false;
-  const type = annotation.typeAnnotation;
-  if (type.type === 'TSArrayType' || type.type === 'TSTypeOperator') return true;
-  return type.type === 'TSTypeReference' && /^(Readonly)?Array\b/.test(file.textOf(type));
+/** What an expression may give by its type, or by how it is written. */
+function kindsOf({ evaluator, site }: Pick<Found, 'evaluator' | 'site'>, node: t.Node): ValueKinds {
+  return valueKinds(evaluator, site.file, withoutCast(node)) ?? valueKinds(evaluator, site.file, node);
 }
 
 /** An expression without the type that it is said to have. */
@@ -82,30 +101,10 @@ function asString(value: ValueSource): ValueSource {
   return value.kind === 'one' ? { ...value, source: `String(${value.source})` } : value;
 }
 
-/** Whether a value may be absent by the type of the variable that it is. */
-function mayBeUndefined(file: SourceFile, node: t.Node): boolean {
-  const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
-  if (binding === undefined || binding.writes.length > 0) return false;
-  if (binding.identifier.optional === true) return true;
-  const annotation = binding.identifier.typeAnnotation;
-  const type = annotation?.type === 'TSTypeAnnotation' ? annotation.typeAnnotation : undefined;
-  const parts = type?.type === 'TSUnionType' ? type.types : [];
-  return parts.some((part) => /^TS(Undefined|Null)Keyword$/.test(part.type));
-}
-
 /** Whether a value is known by its type to be one text or number, and to be there: always, or under its guard. */
-export function isScalar(file: SourceFile, node: t.Node, guard: string | undefined): boolean {
-  const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
-  const annotation = binding?.identifier.typeAnnotation;
-  if (binding === undefined || annotation?.type !== 'TSTypeAnnotation') return false;
-  const type = annotation.typeAnnotation;
-  const parts = type.type === 'TSUnionType' ? type.types : [type];
-  const isAbsent = (part: t.Node) => part.type === 'TSUndefinedKeyword' || part.type === 'TSNullKeyword';
-  const isOptional = binding.identifier.optional === true || parts.some(isAbsent);
-  const isOne = parts.every(
-    (part) => isAbsent(part) || /^TS(String|Number|Boolean)Keyword$|^TSLiteralType$/.test(part.type),
-  );
-  return isOne && (!isOptional || guard === binding.name);
+export function isScalar(found: Pick<Found, 'evaluator' | 'site'>, node: t.Node, guard: string | undefined): boolean {
+  const kinds = kindsOf(found, node);
+  return isSingleKind(kinds) && (!mayBeAbsent(kinds) || guard === found.site.file.textOf(node));
 }
 
 /** A single value with commas is several (semantics §2.7); a blank one is none. */
@@ -122,11 +121,11 @@ function fromText(
   const [first, ...others] = pieces;
   const hole = first !== undefined && first.kind !== 'text' && others.length === 0 ? first : undefined;
   const node = hole && (hole.via[0] ?? hole).node;
-  if (node !== undefined && isListTyped(found.site.file, node))
-    return [{ kind: 'list', source: uncast(found.site.file, node, source) }];
+  const kinds = node === undefined ? undefined : kindsOf(found, node);
+  if (node !== undefined && isListKind(kinds)) return [{ kind: 'list', source: uncast(found.site.file, node, source) }];
   // Have: `?library_id=${library}` without a test, which sends the text `undefined` where there is none.
-  const isSentAnyway = node !== undefined && guard === undefined && mayBeUndefined(found.site.file, node);
-  const value = listIn(found, isList ? hole : undefined, source) ?? { kind: 'one', source };
+  const isSentAnyway = guard === undefined && kinds !== undefined && mayBeAbsent(kinds);
+  const value: ValueSource = listIn(found, isList ? hole : undefined, source) ?? { kind: 'one', source, kinds };
   return [isSentAnyway ? asString(value) : value];
 }
 

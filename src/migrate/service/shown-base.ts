@@ -1,5 +1,4 @@
-import type { Refusal } from '../../requests/call-site.ts';
-import { baseHoldsVersion } from '../../requests/edits/respell.ts';
+import { baseHoldsVersion, type Refusal } from '../../requests/call-site.ts';
 import type { Note } from '../diagnostic.ts';
 import { pathOf, type RequestPlan } from '../migration.ts';
 import type { Way } from './find-deprecated.ts';

@@ -1,7 +1,6 @@
 import type * as t from '@babel/types';
 import type { AddedQuery } from '../../contract/profile.ts';
-import type { Refusal } from '../../requests/call-site.ts';
-import { refuse } from '../../requests/edits/respell.ts';
+import { type Refusal, refuse } from '../../requests/call-site.ts';
 import { operand } from '../../source/operand.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
@@ -54,9 +53,9 @@ function blank(name: string): Fallback {
 }
 
 /** Whether a parameter may turn out not to be sent. */
-export function mayBeAbsent({ site }: Found, { value, guard, isText, each, isLoose }: QueryParameter): boolean {
+export function mayBeAbsent(found: Found, { value, guard, isText, each, isLoose }: QueryParameter): boolean {
   if (guard !== undefined || each !== undefined || isLoose) return true;
-  if (value === undefined || isText || isScalar(site.file, value.node, undefined)) return false;
+  if (value === undefined || isText || isScalar(found, value.node, undefined)) return false;
   return !/^(String|Numeric|Boolean|Template)Literal$|^ArrayExpression$/.test(value.node.type);
 }
 

@@ -1,5 +1,4 @@
-import type { Refusal } from '../../requests/call-site.ts';
-import { refuse } from '../../requests/edits/respell.ts';
+import { type Refusal, refuse } from '../../requests/call-site.ts';
 import { parse } from '../../source/parse.ts';
 import { keyName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';

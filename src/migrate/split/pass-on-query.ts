@@ -1,9 +1,8 @@
 import type * as t from '@babel/types';
 import type { OperationFacts } from '../../contract/profile.ts';
-import type { Refusal } from '../../requests/call-site.ts';
+import { type Refusal, refuse } from '../../requests/call-site.ts';
 import { addProperties, removeProperties } from '../../requests/edits/object-edit.ts';
-import { objectLiteral, refuse } from '../../requests/edits/respell.ts';
-import { keyName } from '../../source/pattern.ts';
+import { keyName, objectLiteral } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { Evaluator } from '../../values/evaluate.ts';

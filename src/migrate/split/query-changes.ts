@@ -1,8 +1,9 @@
 import type * as t from '@babel/types';
 import type { AddedQuery } from '../../contract/profile.ts';
-import { type CallSite, givenLater, passedBy, type Refusal } from '../../requests/call-site.ts';
+import { type CallSite, givenLater, passedBy, type Refusal, refuse } from '../../requests/call-site.ts';
 import { addProperties, indentAt, inlineObject, removeProperties } from '../../requests/edits/object-edit.ts';
-import { objectLiteral, quoted, refuse } from '../../requests/edits/respell.ts';
+import { quoted } from '../../requests/edits/respell.ts';
+import { objectLiteral } from '../../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { UrlChange } from '../../values/text/edit.ts';

@@ -1,10 +1,11 @@
 import type { AddedQuery, OperationFacts } from '../../contract/profile.ts';
-import type { CallSite, Refusal } from '../../requests/call-site.ts';
-import { refuse } from '../../requests/edits/respell.ts';
+import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
-import { conditionElement, textSource } from '../conditions/conditions.ts';
+import { anyOf, type Condition } from '../conditions/condition.ts';
+import { conditionFor, textSource } from '../conditions/conditions.ts';
 import { givenEncoded, unencodedNotes } from '../conditions/encoding.ts';
 import { commaNotes } from '../conditions/lone-comma.ts';
+import { takenAsOneNotes } from '../conditions/named-as-one.ts';
 import { applyPrecedence } from '../conditions/precedence.ts';
 import { regexCondition } from '../conditions/regex-condition.ts';
 import type { Note } from '../diagnostic.ts';
@@ -20,7 +21,7 @@ export interface Split {
   readonly changes: QueryChanges;
   /** The names of the query parameters that stay, and of those that are added. */
   readonly parameters: readonly string[];
-  readonly conditions: readonly string[];
+  readonly conditions: readonly Condition[];
   /** Properties of the body beside its condition. */
   readonly properties: readonly string[];
   readonly notes: readonly Note[];
@@ -102,14 +103,18 @@ function isDefaultable({ object, empty, chain, inUrl }: Query, parameter: QueryP
 }
 
 function bodyParts(found: Found, facts: OperationFacts, moved: readonly QueryParameter[]) {
-  const conditions: string[] = [];
+  const conditions: Condition[] = [];
   const properties: string[] = [];
-  const notes = [...commaNotes(found, facts, moved), ...unencodedNotes(found, freeTexts(facts), moved)];
+  const notes = [
+    ...takenAsOneNotes(found, facts, moved),
+    ...commaNotes(found, facts, moved),
+    ...unencodedNotes(found, freeTexts(facts), moved),
+  ];
   const encoded = moved.map((one) => one.pieces && givenEncoded(found, one.name, one.pieces)).find(Boolean);
   if (encoded !== undefined) return encoded;
   for (const name of new Set(moved.map((parameter) => parameter.name))) {
     const same = moved.filter((parameter) => parameter.name === name);
-    const condition = facts.conditions?.[name];
+    const kindAndName = facts.conditions?.[name];
     if (name === facts.fullText && same.length > 1)
       return refuse('query-not-in-sight', `which of several \`${name}\` is sent is not followed`);
     if (name === facts.fullText && same[0] !== undefined) {
@@ -125,14 +130,16 @@ function bodyParts(found: Found, facts: OperationFacts, moved: readonly QueryPar
     }
     if (same.some(({ isReplacing }, index) => isReplacing && index > 0))
       return refuse('query-not-in-sight', `\`${name}\` is set more than once`);
-    if (condition === undefined) continue;
+    if (kindAndName === undefined) continue;
     const kind = { isLone: same.length === 1, isFree: facts.texts?.includes(name) === true };
-    const elements = same.map((parameter) => conditionElement(found, parameter, condition, kind));
-    const refused = elements.find((element): element is Refusal => typeof element === 'object');
+    const read = same.map((parameter) => conditionFor(found, parameter, kindAndName, kind));
+    const refused = read.find((one): one is Refusal => one !== undefined && 'refused' in one);
     if (refused !== undefined) return refused;
-    const known = elements.filter((element): element is string => typeof element === 'string');
-    if (known.length > 1) conditions.push(`{ anyOf: [${known.join(', ')}] }`);
-    else conditions.push(...known);
+    const joined = anyOf(
+      found.site.file,
+      read.filter((one): one is Condition => one !== undefined),
+    );
+    if (joined !== undefined) conditions.push(joined);
   }
   return { conditions, properties, notes };
 }

@@ -1,5 +1,5 @@
-import type { Double } from '../call-site.ts';
-import { refuse, respell } from '../edits/respell.ts';
+import { type Double, refuse } from '../call-site.ts';
+import { respell } from '../edits/respell.ts';
 import type { Call, Form, Library } from '../form.ts';
 import { parameterNames } from './parameter-names.ts';
 import { replied } from './reply.ts';

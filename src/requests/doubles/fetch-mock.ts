@@ -1,8 +1,8 @@
 import { leadingText } from '../../values/text/pieces.ts';
 import type { Place } from '../../values/value.ts';
+import { propertyPlace } from '../call-parts.ts';
 import type { Double } from '../call-site.ts';
 import type { Call, Form, Library } from '../form.ts';
-import { propertyPlace } from '../read-call.ts';
 import { isFailure } from './status.ts';
 import { anyForm, noBody } from './stub-form.ts';
 

@@ -1,10 +1,9 @@
 import type * as t from '@babel/types';
-import { keyName } from '../../source/pattern.ts';
+import { keyName, objectLiteral } from '../../source/pattern.ts';
 import { contains } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { FunctionNode, Place } from '../../values/value.ts';
 import type { Double } from '../call-site.ts';
-import { objectLiteral } from '../edits/respell.ts';
 import type { Call, Library } from '../form.ts';
 import { isFailure } from './status.ts';
 import { anyForm, verbForm } from './stub-form.ts';

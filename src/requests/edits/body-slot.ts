@@ -1,11 +1,11 @@
 import type * as t from '@babel/types';
+import { objectLiteral } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import { type CallNode, isCall } from '../../values/value.ts';
+import { findProperty, stringified } from '../call-parts.ts';
 import type { BodySlot } from '../form.ts';
 import type { Description } from '../guesses/description.ts';
-import { findProperty, stringified } from '../read-call.ts';
-import { objectLiteral } from './respell.ts';
 
 /** Where options take a body, and whether what sends them sets the JSON content type itself. */
 export interface DescribedBody {

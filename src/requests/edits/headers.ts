@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { keyName } from '../../source/pattern.ts';
+import { keyName, objectLiteral } from '../../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
@@ -15,7 +15,6 @@ import {
 } from '../on-the-way/content-type.ts';
 import { isTypeScript } from '../response/page-type.ts';
 import { addProperties, inlineObject } from './object-edit.ts';
-import { objectLiteral } from './respell.ts';
 
 /** What is to be done so that a JSON content type is sent: edits, and properties to add to the options. */
 interface HeaderChange {

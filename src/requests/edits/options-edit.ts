@@ -1,13 +1,12 @@
 import type * as t from '@babel/types';
-import { keyName } from '../../source/pattern.ts';
+import { keyName, objectLiteral } from '../../source/pattern.ts';
 import { endOf, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
-import type { Refusal, RequestChange } from '../call-site.ts';
+import { findProperty } from '../call-parts.ts';
+import { type Refusal, type RequestChange, refuse } from '../call-site.ts';
 import type { Call } from '../form.ts';
-import { findProperty } from '../read-call.ts';
 import { insertArgument } from './argument-edit.ts';
 import { addProperties, inlineObject, removeProperties } from './object-edit.ts';
-import { objectLiteral, refuse } from './respell.ts';
 
 /**
  * Spells a change in the options of a typed client, given at a position: path parameters that the new path has no more go,

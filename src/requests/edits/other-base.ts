@@ -3,11 +3,10 @@ import { contains } from '../../source/source-file.ts';
 import { leadingText, sliceText } from '../../values/text/pieces.ts';
 import { expanded, literal } from '../../values/text/write-out.ts';
 import type { CallNode, Piece, TextPiece } from '../../values/value.ts';
-import type { BaseChange, Refusal } from '../call-site.ts';
+import { type BaseChange, baseHoldsVersion, type Refusal } from '../call-site.ts';
 import type { Call } from '../form.ts';
 import type { Recognised } from '../recognise.ts';
 import { isTypeScript } from '../response/page-type.ts';
-import { baseHoldsVersion } from './respell.ts';
 
 /** The client that a call is made on: `api` of `api.get(…)` and of `api(…)`. */
 export function clientNode({ callee }: CallNode): t.Node {

@@ -1,12 +1,13 @@
 import type * as t from '@babel/types';
-import { keyName } from '../../source/pattern.ts';
+import { keyName, objectLiteral } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { mergeEdits, type TextEdit } from '../../source/text-edit.ts';
 import type { CallNode, Place } from '../../values/value.ts';
 import type { AddedParameter, Spelling } from '../call-site.ts';
+import type { SlotShape } from '../query/slot-shape.ts';
 import { setArguments } from './argument-edit.ts';
 import { addProperties, inlineObject } from './object-edit.ts';
-import { objectLiteral } from './respell.ts';
+import { quoted } from './respell.ts';
 
 /** Where a call would pass its query parameters: an argument that it leaves out, or a property that it leaves out of one. */
 export interface QuerySlot {
@@ -15,6 +16,8 @@ export interface QuerySlot {
   readonly position: number;
   /** The properties that lead from the argument to the query, outermost first; none where the argument is the query. */
   readonly names: readonly string[];
+  /** What it is to hold. */
+  readonly shape: SlotShape;
 }
 
 /** The query parameters to add, as source for their slot: a whole argument, or a property of an object that is passed. */
@@ -29,7 +32,10 @@ export interface QueryArgument {
 }
 
 /** Query parameters as what goes into a slot. */
-export function queryArgument({ call, position, names }: QuerySlot, added: readonly AddedParameter[]): QueryArgument {
+export function queryArgument(
+  { call, position, names, shape }: QuerySlot,
+  added: readonly AddedParameter[],
+): QueryArgument {
   const { file } = call;
   let literal = objectLiteral(call.node.arguments[position] ?? call.node);
   const left = [...names];
@@ -40,16 +46,22 @@ export function queryArgument({ call, position, names }: QuerySlot, added: reado
     literal = inner;
     left.shift();
   }
-  const query = inlineObject(
+  const pairs = inlineObject(
     file,
-    added.map(({ name, source }) => `${name}: ${source}`),
+    added.map(({ name, source }) => `${name}: ${shape === 'params' ? asText(file, source) : source}`),
   );
+  const query = shape === 'params' ? `new URLSearchParams(${pairs})` : pairs;
   const inside = [...left].reverse().reduce((text, name, index) => {
     const property = `${name}: ${text}`;
     return index === left.length - 1 ? property : inlineObject(file, [property]);
   }, query);
   if (left.length === 0) return { position, text: query, property: undefined, literal: undefined };
   return { position, text: inlineObject(file, [inside]), property: inside, literal };
+}
+
+/** `true` as a text: a `URLSearchParams` is made of texts. */
+function asText(file: SourceFile, source: string): string {
+  return source === 'true' ? quoted(file, source) : source;
 }
 
 /** A spelling with query parameters in their slot of another call, which builds the URL; none where that passes something else there. */

@@ -1,13 +1,12 @@
 import type * as t from '@babel/types';
 import { endOf, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
+import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import { argumentPlaces } from '../../values/objects/members.ts';
 import type { CallableType, CallNode, External, Place } from '../../values/value.ts';
-import type { Refusal, RequestCall } from '../call-site.ts';
+import { type Refusal, type RequestCall, refuse } from '../call-site.ts';
 import { insertArgument, setArguments } from '../edits/argument-edit.ts';
 import { inlineObject } from '../edits/object-edit.ts';
-import { refuse } from '../edits/respell.ts';
 import type { BodySlot, Call, Form, Library, MethodSlot } from '../form.ts';
 import { callSite } from '../read-call.ts';
 import { type Parameter, propertiesOf, type Signature, signatureOf } from '../wrappers/signature.ts';

@@ -1,14 +1,23 @@
 import type * as t from '@babel/types';
+import { objectLiteral } from '../../source/pattern.ts';
 import { holdsAny } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { leadingText, piecesOf, syntheticText } from '../../values/text/pieces.ts';
 import type { CallNode, Piece, Place } from '../../values/value.ts';
-import { type CallSite, commonQueryNames, type Refusal, type RequestCall, type RequestChange } from '../call-site.ts';
+import { findProperty } from '../call-parts.ts';
+import {
+  type CallSite,
+  commonQueryNames,
+  type Refusal,
+  type RequestCall,
+  type RequestChange,
+  refuse,
+} from '../call-site.ts';
 import { bodySlotOf } from '../edits/body-slot.ts';
-import { objectLiteral, refuse, respell } from '../edits/respell.ts';
+import { respell } from '../edits/respell.ts';
 import type { Call, Form, Library } from '../form.ts';
 import { nothingPassed } from '../query/passed-query.ts';
-import { callSite, findProperty } from '../read-call.ts';
+import { callSite } from '../read-call.ts';
 import { functionsOf } from '../wrappers/sending.ts';
 import { argumentsAround, type Description, readDescription } from './description.ts';
 

@@ -6,9 +6,8 @@ import type { TextEdit } from '../../source/text-edit.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { alternativesOf } from '../../values/text/match.ts';
 import type { CallNode, Place } from '../../values/value.ts';
-import type { Refusal, RequestChange } from '../call-site.ts';
+import { type Refusal, type RequestChange, refuse } from '../call-site.ts';
 import { optionsEdits } from '../edits/options-edit.ts';
-import { refuse } from '../edits/respell.ts';
 import type { Call } from '../form.ts';
 import { type GeneratedRequest, generatedRequests } from './generated-requests.ts';
 

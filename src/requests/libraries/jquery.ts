@@ -1,12 +1,13 @@
 import type * as t from '@babel/types';
+import { objectLiteral } from '../../source/pattern.ts';
 import { endOf, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { Place } from '../../values/value.ts';
-import type { CallSite, Refusal, RequestChange } from '../call-site.ts';
+import { findProperty, isSent, optionsOf, propertyPlace, stringified } from '../call-parts.ts';
+import { type CallSite, type Refusal, type RequestChange, refuse } from '../call-site.ts';
 import { addProperties } from '../edits/object-edit.ts';
-import { objectLiteral, quoted, refuse, replaceMethod } from '../edits/respell.ts';
+import { quoted, replaceMethod } from '../edits/respell.ts';
 import type { Call, Form, Library } from '../form.ts';
-import { findProperty, isSent, optionsOf, propertyPlace, stringified } from '../read-call.ts';
 
 const method = { kind: 'property', names: ['method', 'type'], anyCase: true } as const;
 

@@ -1,4 +1,4 @@
-import { refuse } from '../edits/respell.ts';
+import { refuse } from '../call-site.ts';
 import type { Form, Library } from '../form.ts';
 
 /** The body is written to the request by other statements, in pieces. */

@@ -1,7 +1,7 @@
 import type { TextEdit } from '../../source/text-edit.ts';
-import type { CallSite, Refusal, RequestChange } from '../call-site.ts';
+import { type CallSite, type Refusal, type RequestChange, refuse } from '../call-site.ts';
 import { optionsEdits } from '../edits/options-edit.ts';
-import { refuse, renameMember, replaceMethod } from '../edits/respell.ts';
+import { renameMember, replaceMethod } from '../edits/respell.ts';
 import type { Call, Form, Library } from '../form.ts';
 
 const inOptions = {

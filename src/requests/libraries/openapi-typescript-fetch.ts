@@ -1,5 +1,5 @@
 import type { Place } from '../../values/value.ts';
-import { refuse } from '../edits/respell.ts';
+import { refuse } from '../call-site.ts';
 import type { Call, Library } from '../form.ts';
 import { callOf, isMember, memberName } from '../response/shape/syntax.ts';
 

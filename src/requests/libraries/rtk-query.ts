@@ -1,13 +1,14 @@
 import type * as t from '@babel/types';
-import { keyName } from '../../source/pattern.ts';
+import { keyName, objectLiteral } from '../../source/pattern.ts';
+import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import { argumentPlaces } from '../../values/objects/members.ts';
 import { returnsOf } from '../../values/returns.ts';
 import type { CallNode, Place, Value } from '../../values/value.ts';
-import type { CallSite } from '../call-site.ts';
-import { baseHoldsVersion, objectLiteral, refuse, respell } from '../edits/respell.ts';
+import { propertyPlace } from '../call-parts.ts';
+import { baseHoldsVersion, type CallSite, refuse } from '../call-site.ts';
+import { respell } from '../edits/respell.ts';
 import type { Call, Form, Library } from '../form.ts';
-import { callSite, propertyPlace } from '../read-call.ts';
+import { callSite } from '../read-call.ts';
 
 const library: Library = { name: 'rtk-query', origins: [], base: 'baseUrl', members: {} };
 

@@ -4,12 +4,12 @@ import type { TextEdit } from '../../source/text-edit.ts';
 import { walk } from '../../source/walk.ts';
 import { functionAround } from '../../values/flow.ts';
 import { knownText } from '../../values/text/pieces.ts';
-import type { Refusal } from '../call-site.ts';
+import { sentIn } from '../call-parts.ts';
+import { type Refusal, refuse } from '../call-site.ts';
 import { indentAt } from '../edits/object-edit.ts';
-import { quoted, refuse } from '../edits/respell.ts';
+import { quoted } from '../edits/respell.ts';
 import type { Call, Library } from '../form.ts';
 import { isContentType, sendsJson } from '../on-the-way/content-type.ts';
-import { sentIn } from '../read-call.ts';
 
 /** The one `xhr.send(…)` that belongs to an `xhr.open(…)`: on the same variable, after it. */
 function sendOf({ place }: Call): t.CallExpression | undefined {

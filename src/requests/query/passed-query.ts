@@ -1,12 +1,11 @@
 import type * as t from '@babel/types';
-import { keyName } from '../../source/pattern.ts';
+import { keyName, objectLiteral } from '../../source/pattern.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
 import { queryPieces } from '../../values/text/match.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
 import type { CallNode, Hole, Piece, Place } from '../../values/value.ts';
 import { type CallSite, givenLater, passedBy } from '../call-site.ts';
 import type { QuerySlot } from '../edits/query-slot.ts';
-import { objectLiteral } from '../edits/respell.ts';
 import { QueryFlow } from './query-flow.ts';
 
 /** What of a URL is query parameters that an own function takes as a whole. */
@@ -64,8 +63,15 @@ function flowOf(call: Place<CallNode>, hole: Hole): QueryFlow {
   const flow = new QueryFlow(call);
   const given = [...hole.via, hole].find(({ node, file }) => file === call.file && flow.isPassed(node));
   if (given !== undefined) flow.found.add(given.node);
-  else flow.follow(hole);
+  else flow.follow({ ...hole, node: madeIn(hole) });
   return flow;
+}
+
+/** The variable that a query is made in, and filled in later: `const query = new URLSearchParams()`; else the query. */
+function madeIn({ node, file }: Hole): t.Node {
+  const parent = file.names.parentOf(node);
+  const isVariable = parent?.type === 'VariableDeclarator' && parent.init === node && parent.id.type === 'Identifier';
+  return isVariable ? parent.id : node;
 }
 
 function joined(

@@ -1,6 +1,5 @@
 import type * as t from '@babel/types';
 import type { SourceFile } from '../../source/source-file.ts';
-import { isName, startsWithName } from './query-flow.ts';
 
 /** What a use of a query in a variable puts into it. */
 export type Fill =
@@ -53,12 +52,13 @@ function pushed(file: SourceFile, node: t.Node): Fill {
     first?.type === 'StringLiteral' ? first.value : first?.type === 'TemplateLiteral' ? first.quasis[0]?.value.raw : '';
   const written = /^([\w.[\]-]+)=/.exec(text ?? '')?.[1];
   if (written !== undefined) return { kind: 'named', name: written };
-  const name =
+  const start =
     first?.type === 'TemplateLiteral'
       ? first.expressions[0]
       : first?.type === 'ArrayExpression'
         ? first.elements[0]
         : first;
+  const name = start && encoded(start);
   if (name?.type !== 'Identifier' || !startsWithName(node, name.name)) return { kind: 'open', node };
   return under(file, name);
 }
@@ -92,4 +92,36 @@ function isNameOf(pattern: t.Node, name: string, source: t.Node): boolean {
     source.callee.type === 'MemberExpression' &&
     isName(source.callee.property, /^entries$/);
   return pattern.type === 'Identifier' && pattern.name === name && !areEntries;
+}
+
+export function isName(node: t.Node, pattern: RegExp): boolean {
+  return node.type === 'Identifier' && pattern.test(node.name);
+}
+
+/** What `encodeURIComponent` is called for; any other expression as it is. */
+function encoded(node: t.Node): t.Node {
+  const isEncoded = node.type === 'CallExpression' && isName(node.callee, /^encodeURIComponent$/);
+  return (isEncoded ? node.arguments[0] : undefined) ?? node;
+}
+
+/** Whether an expression is `[name, …]`, `${name}=…` or `name + '=' + …`. */
+export function startsWithName(node: t.Node, name: string): boolean {
+  const is = (one: t.Node | null | undefined): boolean => {
+    const inner = one && encoded(one);
+    return inner?.type === 'Identifier' && inner.name === name;
+  };
+  switch (node.type) {
+    case 'ArrayExpression':
+      return is(node.elements[0]);
+    case 'TemplateLiteral':
+      return (
+        node.quasis[0]?.value.raw === '' &&
+        is(node.expressions[0]) &&
+        node.quasis[1]?.value.raw.startsWith('=') === true
+      );
+    case 'BinaryExpression':
+      return is(node.left) || startsWithName(node.left, name);
+    default:
+      return false;
+  }
 }

@@ -1,11 +1,11 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
-import { keyName, parametersOf, patternPath } from '../../source/pattern.ts';
+import { keyName, objectLiteral, parametersOf, patternPath } from '../../source/pattern.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
 import { type CallNode, frameOf, type Place } from '../../values/value.ts';
 import type { QuerySlot } from '../edits/query-slot.ts';
-import { objectLiteral } from '../edits/respell.ts';
-import { fillsOf } from './query-fills.ts';
+import { fillsOf, isName, startsWithName } from './query-fills.ts';
+import { type SlotShape, slotShape } from './slot-shape.ts';
 
 /** Functions and methods that leave the names of parameters as they are. */
 const keepsNames =
@@ -102,6 +102,7 @@ export class QueryFlow {
     const param = params[index];
     const steps = patternPath(param ?? null, binding.identifier) ?? [];
     const given = frame.args[index];
+    const shape = members.length > 0 ? 'object' : slotShape(place.file, binding);
     this.takesTexts ||= members.length === 0 && steps.every(({ name }) => name === '=') && isOfTexts(place.file, param);
     const names = [...steps.flatMap(({ name }) => (name === undefined || name === '=' ? [] : name)), ...members];
     const isLeft = given === undefined || isAbsent(given.node);
@@ -112,14 +113,15 @@ export class QueryFlow {
       return;
     }
     if (given === undefined) {
-      if (frame.args.some((one) => one !== undefined && this.#isArgument(one.node))) this.#leaveOpen(index, names);
+      if (frame.args.some((one) => one !== undefined && this.#isArgument(one.node)))
+        this.#leaveOpen(index, names, shape);
       return;
     }
     const position = this.#call.node.arguments.indexOf(given.node as t.Expression);
     const node = memberNode(given.node, names);
     if (node !== undefined && (given.file !== this.#call.file || !this.isPassed(node))) this.follow({ ...given, node });
     else if (node !== undefined && !isAbsent(node)) this.found.add(node);
-    else if (position >= 0 && isLeftOut(given.node, names)) this.#leaveOpen(position, names);
+    else if (position >= 0 && isLeftOut(given.node, names)) this.#leaveOpen(position, names, shape);
     else this.isOpen = true;
   }
 
@@ -128,8 +130,9 @@ export class QueryFlow {
   }
 
   /** The call passes no query here, and could. */
-  #leaveOpen(position: number, names: readonly string[]): void {
-    this.slot = { call: this.#call, position, names };
+  #leaveOpen(position: number, names: readonly string[], shape: SlotShape | undefined): void {
+    if (shape === undefined) this.isOpen = true;
+    else this.slot = { call: this.#call, position, names, shape };
   }
 
   #variable(binding: Binding, declaration: t.VariableDeclarator, place: Place): void {
@@ -182,29 +185,12 @@ function partsOf(node: t.Node): readonly t.Node[] | undefined {
 
 /** Whether a function that goes through parameters gives each under its own name. */
 function keepsName(node: t.Node | undefined): boolean {
-  if (node?.type !== 'ArrowFunctionExpression') return false;
+  if (node?.type !== 'ArrowFunctionExpression' && node?.type !== 'FunctionExpression') return false;
   const [param] = node.params;
   const name = param?.type === 'ArrayPattern' ? param.elements[0] : param;
-  return name?.type === 'Identifier' && startsWithName(node.body, name.name);
-}
-
-/** Whether an expression is `[name, …]`, `${name}=…` or `name + '=' + …`. */
-export function startsWithName(node: t.Node, name: string): boolean {
-  const is = (one: t.Node | null | undefined): boolean => one?.type === 'Identifier' && one.name === name;
-  switch (node.type) {
-    case 'ArrayExpression':
-      return is(node.elements[0]);
-    case 'TemplateLiteral':
-      return (
-        node.quasis[0]?.value.raw === '' &&
-        is(node.expressions[0]) &&
-        node.quasis[1]?.value.raw.startsWith('=') === true
-      );
-    case 'BinaryExpression':
-      return is(node.left) || startsWithName(node.left, name);
-    default:
-      return false;
-  }
+  const only = node.body.type === 'BlockStatement' && node.body.body.length === 1 ? node.body.body[0] : undefined;
+  const given = only?.type === 'ReturnStatement' ? only.argument : node.body;
+  return name?.type === 'Identifier' && given != null && startsWithName(given, name.name);
 }
 
 /** Whether the type of a parameter allows texts, and neither numbers nor booleans. */
@@ -265,8 +251,4 @@ function bringsQuery(node: t.Node, names: readonly string[]): boolean {
 
 function isAbsent(node: t.Node): boolean {
   return node.type === 'NullLiteral' || isName(node, /^undefined$/);
-}
-
-export function isName(node: t.Node, pattern: RegExp): boolean {
-  return node.type === 'Identifier' && pattern.test(node.name);
 }

@@ -21,5 +21,10 @@ export function decoderReferenceType(trace: Trace, reference: t.Node, given: Sha
 /** Whether a function of the code base takes a type that it does not find out from its arguments. */
 export function isGeneric(trace: Trace, callee: t.Node): boolean {
   const functions = functionsOf(trace.evaluator.evaluate(trace.at(callee)));
-  return functions.some(({ place }) => typeArgumentsOf(place.node).length > 0);
+  return functions.some(({ place }) => isOpen(typeArgumentsOf(place.node)[0]));
+}
+
+/** Whether a type parameter may be any type: one that is bound to others is found out from the arguments. */
+function isOpen(parameter: t.Node | undefined): boolean {
+  return parameter?.type === 'TSTypeParameter' && !parameter.constraint;
 }

@@ -3,6 +3,8 @@ import { keyName } from '../../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import { walk } from '../../source/walk.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
+import { itemType, ownPage } from './own-page.ts';
 import { awaited, type ElementsShape, type Shape } from './shape/shape.ts';
 import { isCast } from './shape/syntax.ts';
 
@@ -24,25 +26,33 @@ export function contentBraces({ style }: SourceFile): [string, string] {
 export type Items = 'numbers';
 
 /** A page as the code of a file is to see it. */
-interface Paged {
+export interface Paged {
   readonly file: SourceFile;
+  readonly evaluator: Evaluator;
   readonly items?: Items | undefined;
   /** Its type has the content as optional. */
   readonly isOptionalContent?: boolean;
 }
 
+/** How the content of a page is read. */
+type Reading = Pick<Paged, 'items' | 'isOptionalContent'>;
+
 /** The type of a page whose content was of a type before. */
-export function pageTypeOf({ file, items }: Paged, list: string): string {
-  return contentBraces(file).join(items === undefined ? list : 'number[]');
+export function pageTypeOf({ file, evaluator, items }: Paged, list: t.Node | string): string {
+  const item = typeof list === 'string' ? undefined : itemType(list);
+  const own = item && ownPage(file, evaluator);
+  if (own !== undefined) return `${own}<${items === undefined ? file.textOf(item as t.Node) : 'number'}>`;
+  const text = typeof list === 'string' ? list : file.textOf(list);
+  return contentBraces(file).join(items === undefined ? text : 'number[]');
 }
 
 /** What is read of a page: its content, with items as they were in the array. */
-export function contentSource(paged: Omit<Paged, 'file'>, page: string, isOptional = false): string {
+export function contentSource(paged: Reading, page: string, isOptional = false): string {
   return itemsSource(paged, `${page}${isOptional ? '?' : ''}.content`);
 }
 
 /** The content of a page with items as they were in the array. */
-export function itemsSource({ items, isOptionalContent }: Omit<Paged, 'file'>, content: string): string {
+export function itemsSource({ items, isOptionalContent }: Reading, content: string): string {
   if (items === undefined) return content;
   return `${content}${isOptionalContent === true ? '?' : ''}.map(String)`;
 }
@@ -75,7 +85,7 @@ export function pageType(paged: Paged, node: t.Node | null | undefined, shape: S
 
 function wrapped(paged: Paged, node: t.Node): TextEdit[] {
   if (/^(TSAny|TSNever|TSVoid|Any|Mixed)/.test(node.type)) return [];
-  const text = pageTypeOf(paged, paged.file.textOf(node));
+  const text = pageTypeOf(paged, node);
   return [{ start: startOf(node), end: endOf(node), text }];
 }
 
@@ -107,7 +117,7 @@ export function addedType(paged: Paged, call: t.Node, callee: t.Node, isWhole: b
   if (!isTypeScript(file) || isCast(file.names.parentOf(call)) || isCast(awaitOf(file, call))) return [];
   const expected = expectedType(file, call);
   const type = isWhole ? expected && typeArgumentsOf(expected)[0] : expected;
-  const list = type === undefined ? untold(file, call) : file.textOf(type);
+  const list = type === undefined ? untold(file, call) : type;
   return [insertion(endOf(callee), `<${pageTypeOf(paged, list)}>`)];
 }
 

@@ -1,7 +1,6 @@
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { CallNode, Place } from '../../values/value.ts';
-import type { CallSite, Refusal, Spelling } from '../call-site.ts';
-import { refuse } from '../edits/respell.ts';
+import { type CallSite, type Refusal, refuse, type Spelling } from '../call-site.ts';
 import type { Items } from './page-type.ts';
 import { resultKindOf } from './shape/result-kind.ts';
 import { unwrapContent } from './unwrap.ts';

@@ -1,23 +1,24 @@
 import type * as t from '@babel/types';
-import { keyName } from '../../source/pattern.ts';
+import { keyName, objectLiteral } from '../../source/pattern.ts';
 import { endOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
 import type { CallNode, Place } from '../../values/value.ts';
-import type { Refusal } from '../call-site.ts';
+import { type Refusal, refuse } from '../call-site.ts';
 import { insertArgument } from '../edits/argument-edit.ts';
 import { addProperties, inlineObject } from '../edits/object-edit.ts';
-import { objectLiteral, refuse } from '../edits/respell.ts';
 import { contentSource, type Items, isTypeScript, pageTypeOf, typeArgumentsOf } from './page-type.ts';
 
 /** Nuxt's `useFetch` hands the body out in a ref: `transform: (page) => page.content` takes the content out before. */
 export function transformed(
+  evaluator: Evaluator,
   { node, file }: Place<CallNode>,
   items?: Items,
 ): { readonly edits: readonly TextEdit[] } | Refusal {
   const [type, ...others] = typeArgumentsOf(node);
   if (others.length > 0) return refuse('typed-answer', 'the types of the answer are given one by one');
-  const paged = { file, items };
-  const list = type === undefined ? 'unknown' : file.textOf(type);
+  const paged = { file, evaluator, items };
+  const list = type === undefined ? 'unknown' : type;
   const page = isTypeScript(file) ? `page: ${pageTypeOf(paged, list)}` : 'page';
   const transform = `transform: (${page}) => ${contentSource(paged, 'page')}`;
   const typeEdits =

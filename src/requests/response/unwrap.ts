@@ -2,8 +2,7 @@ import type * as t from '@babel/types';
 import { mergeEdits, type TextEdit } from '../../source/text-edit.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { CallNode, Place } from '../../values/value.ts';
-import type { Refusal } from '../call-site.ts';
-import { refuse } from '../edits/respell.ts';
+import { type Refusal, refuse } from '../call-site.ts';
 import { calleesOf } from '../wrappers/sending.ts';
 import { isGeneric } from './decoder-type.ts';
 import { callback, follow } from './flow/follow.ts';
@@ -22,7 +21,7 @@ export function unwrapContent(
   kind: ResultKind,
   items?: Items,
 ): { readonly edits: readonly TextEdit[] } | Refusal {
-  if (kind.arrives === 'composable') return transformed(place, items);
+  if (kind.arrives === 'composable') return transformed(evaluator, place, items);
   const isLibrary = calleesOf(evaluator, place).length === 0;
   const isUntyped = kind.value === 'text' || (kind.arrives === 'promise' && (isLibrary || kind.value === 'response'));
   const told = toldTypeOf(evaluator, place, kind);

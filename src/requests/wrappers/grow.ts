@@ -1,19 +1,16 @@
 import type * as t from '@babel/types';
-import { keyName, parametersOf } from '../../source/pattern.ts';
+import { keyName, objectLiteral, parametersOf } from '../../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import { applyEdits, mergeEdits, type TextEdit } from '../../source/text-edit.ts';
-import { walk } from '../../source/walk.ts';
-import { directCall } from '../../values/direct-call.ts';
-import { argumentPlaces } from '../../values/objects/members.ts';
-import type { CallNode, FunctionNode, Place } from '../../values/value.ts';
-import type { BaseChange, CallSite, Growth, RequestChange, Spelling } from '../call-site.ts';
+import { argumentPlaces, directCall } from '../../values/direct-call.ts';
+import type { CallNode, Place } from '../../values/value.ts';
+import type { BaseChange, CallSite, Growth, RequestCall, RequestChange, Spelling } from '../call-site.ts';
 import { setArguments } from '../edits/argument-edit.ts';
-import { objectLiteral } from '../edits/respell.ts';
 import type { Finder } from '../finder.ts';
+import { hasRoom } from './declared-room.ts';
 import { carriedIn, forBase, holdsPath } from './grow-base.ts';
 import { type Asked, newParameter } from './new-parameter.ts';
 import { calleesOf } from './sending.ts';
-import { wrapperSites } from './wrapper.ts';
 import type { WrapperCall } from './wrapper-spelling.ts';
 
 /**
@@ -21,7 +18,12 @@ import type { WrapperCall } from './wrapper-spelling.ts';
  * other method, or what it puts before the path. Without it the function does what it did: the request it sends stands
  * there as it stood. None where the function cannot take a parameter, or where its request cannot be spelled so.
  */
-export function growthsOf(call: WrapperCall, change: RequestChange, finder: Finder): readonly Growth[] {
+export function growthsOf(
+  call: WrapperCall,
+  change: RequestChange,
+  finder: Finder,
+  sitesAt: SitesAt,
+): readonly Growth[] {
   const { evaluator, place, inner } = call;
   const { base, method, body } = change;
   const callees = calleesOf(evaluator, place);
@@ -30,12 +32,12 @@ export function growthsOf(call: WrapperCall, change: RequestChange, finder: Find
   if (base === undefined ? method === undefined || body === undefined : holdsPath(base)) return [];
   const { file } = callee.place;
   const slot = newParameter(callee.place, base === undefined ? forBody : forBase(file, base));
-  if (slot === undefined) return [];
+  if (slot === undefined || !hasRoom(evaluator, callee.place)) return [];
   const env = evaluator.enter(callee.place, argumentPlaces(place), callee.self, callee.place.env ?? place.env);
   if (base === undefined && fixesRequest(inner)) return [];
   const inside = finder.sending.callsIn(callee).map((one): Place<CallNode> => ({ node: one, file, env }));
   const ways = inside.flatMap((at) => {
-    const site = at.node === inner.node ? finder.siteAt({ ...at, env: undefined }) : leadingTo(at, call, finder);
+    const site = at.node === inner.node ? finder.siteAt({ ...at, env: undefined }) : leadingTo(sitesAt(at), call);
     if (site === undefined) return [];
     const { place: direct } = directCall(evaluator, at);
     const sending = { method, path: undefined, added: [], body: slot.name };
@@ -71,9 +73,12 @@ const forBody: Asked = { names: ['body', 'payload', 'data', 'json'] };
 
 type Edits = Growth['edits'];
 
+/** The requests that a call of an own function ends in. */
+type SitesAt = (place: Place<CallNode>) => readonly RequestCall[];
+
 /** The request that a call in the function leads to, if it is the one in question. */
-function leadingTo(at: Place<CallNode>, { evaluator, inner }: WrapperCall, finder: Finder): CallSite | undefined {
-  return wrapperSites(evaluator, at, finder).find(({ sentBy }) => sentBy?.node === inner.node);
+function leadingTo(sites: readonly RequestCall[], { inner }: WrapperCall): CallSite | undefined {
+  return sites.find(({ sentBy }) => sentBy?.node === inner.node);
 }
 
 /** The call in the function, sending the body where there is one. */
@@ -142,20 +147,6 @@ function onlyWithBody(file: SourceFile, call: CallNode, spelling: Spelling, name
   const text = `${name} === undefined ? ${before} : ${after}`;
   const isBare = holder !== undefined || standsAlone(file, call);
   return [{ start: at, end: endOf(whole), text: isBare ? text : `(${text})` }];
-}
-
-/** Whether a function sends one thing or another by whether its last parameter is given: it has grown for the calls that asked for it. */
-export function hasGrown({ node, file }: Place<FunctionNode>): boolean {
-  const last = parametersOf(node).at(-1);
-  const taken = last?.type === 'ObjectPattern' ? last.properties.at(-1) : last;
-  const [name] = taken === undefined ? [] : (/^[\w$]+/.exec(file.textOf(taken)) ?? []);
-  let found = false;
-  walk(node.body, (inner) => {
-    if (inner.type !== 'ConditionalExpression' || file.textOf(inner.test) !== `${name} === undefined`) return;
-    // Have: body: data === undefined ? undefined : JSON.stringify(data), as people write it
-    found ||= ![name, `JSON.stringify(${name})`].includes(file.textOf(inner.alternate));
-  });
-  return found;
 }
 
 function isWithin(node: t.Node, start: number, end: number): boolean {

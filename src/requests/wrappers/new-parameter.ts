@@ -1,6 +1,8 @@
 import type * as t from '@babel/types';
+import { parametersOf } from '../../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
+import { walk } from '../../source/walk.ts';
 import type { FunctionNode, Place } from '../../values/value.ts';
 
 /** One more, optional parameter of a function. */
@@ -56,9 +58,7 @@ function isBound(file: SourceFile, node: FunctionNode): boolean {
     if (node.kind !== 'method') return true;
   }
   if (node.type === 'ClassMethod') {
-    const owner = parent && file.names.parentOf(parent);
-    const implemented = owner !== undefined && 'implements' in owner ? (owner.implements ?? []) : [];
-    return node.override === true || implemented.length > 0 || hasOverloads(file, node);
+    return hasOverloads(file, node);
   }
   if (node.type === 'FunctionDeclaration') return hasOverloads(file, node);
   if (parent?.type === 'VariableDeclarator') return parent.id.type === 'Identifier' && parent.id.typeAnnotation != null;
@@ -112,4 +112,18 @@ function typeMembers(file: SourceFile, type: t.Node): readonly t.Node[] | undefi
   const declaration = file.names.bindingOf(type.typeName)?.declaration;
   if (declaration?.type === 'TSInterfaceDeclaration') return declaration.body.body;
   return declaration?.type === 'TSTypeAliasDeclaration' ? typeMembers(file, declaration.typeAnnotation) : undefined;
+}
+
+/** Whether a function sends one thing or another by whether its last parameter is given: it has grown for the calls that asked for it. */
+export function hasGrown({ node, file }: Place<FunctionNode>): boolean {
+  const last = parametersOf(node).at(-1);
+  const taken = last?.type === 'ObjectPattern' ? last.properties.at(-1) : last;
+  const [name] = taken === undefined ? [] : (/^[\w$]+/.exec(file.textOf(taken)) ?? []);
+  let found = false;
+  walk(node.body, (inner) => {
+    if (inner.type !== 'ConditionalExpression' || file.textOf(inner.test) !== `${name} === undefined`) return;
+    // Have: body: data === undefined ? undefined : JSON.stringify(data), as people write it
+    found ||= ![name, `JSON.stringify(${name})`].includes(file.textOf(inner.alternate));
+  });
+  return found;
 }

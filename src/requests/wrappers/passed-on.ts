@@ -1,12 +1,12 @@
 import type * as t from '@babel/types';
 import { keyName } from '../../source/pattern.ts';
 import { contains } from '../../source/source-file.ts';
+import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import { argumentPlaces, spreadPlaces } from '../../values/objects/members.ts';
+import { spreadPlaces } from '../../values/objects/members.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
 import type { CallNode, FunctionValue, Piece, Place } from '../../values/value.ts';
-import type { RequestCall } from '../call-site.ts';
-import { refuse } from '../edits/respell.ts';
+import { type RequestCall, refuse } from '../call-site.ts';
 import type { Finder } from '../finder.ts';
 import { sourceOf } from '../guesses/described-by-call.ts';
 import { functionsOf } from './sending.ts';

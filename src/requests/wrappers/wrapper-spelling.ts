@@ -6,7 +6,7 @@ import type { CallNode, Place, TextPiece } from '../../values/value.ts';
 import type { CallSite, RequestChange, Spelling } from '../call-site.ts';
 import { type QuerySlot, queryArgument, withProperty } from '../edits/query-slot.ts';
 import { textsOf } from '../listed-texts.ts';
-import { hasGrown } from './grow.ts';
+import { hasGrown } from './new-parameter.ts';
 import { calleesOf } from './sending.ts';
 import { siblingsOf } from './sibling.ts';
 import { baseSlots, filled, isMethodName, ownSlots, type Passing, slotsOfSibling } from './slots.ts';

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import type { Evaluator } from '../evaluate.ts';
-import { type Place, unknown, type Value } from '../value.ts';
+import { choiceOf, type Place, unknown, type Value } from '../value.ts';
 
 const merged = new WeakMap<t.Node, t.ObjectExpression>();
 
@@ -16,4 +16,16 @@ export function assignedObject(evaluator: Evaluator, argument: Place | undefined
   const object = merged.get(node) ?? ({ type: 'ObjectExpression', properties, start, end } as t.ObjectExpression);
   merged.set(node, object);
   return { kind: 'object', place: { ...place, node: object }, writes: [] };
+}
+
+/** What spreading a value into an object gives for a name. Spreading nothing, or `false`, gives nothing. */
+export function spreadMember(evaluator: Evaluator, value: Value, name: string, place: Place): Value {
+  if (value.kind === 'primitive' || value.kind === 'text') return { kind: 'undefined' };
+  if (value.kind === 'choice') {
+    const branches = value.branches.map((branch) => spreadMember(evaluator, branch, name, place));
+    if (branches.every((branch) => branch.kind === 'undefined')) return { kind: 'undefined' };
+    return choiceOf(branches, place);
+  }
+  if (value.kind === 'external' || value.kind === 'unknown') return unknown(place, 'spread from something not known');
+  return evaluator.member(value, name, place);
 }

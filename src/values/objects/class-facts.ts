@@ -1,9 +1,9 @@
 import type * as t from '@babel/types';
 import { keyName } from '../../source/pattern.ts';
 import { walk } from '../../source/walk.ts';
+import { argumentPlaces } from '../direct-call.ts';
 import type { Evaluator } from '../evaluate.ts';
 import type { ClassInstance, ClassNode, Place } from '../value.ts';
-import { argumentPlaces } from './members.ts';
 import { type AddedMember, addedMembers } from './prototype.ts';
 
 export type ClassMember =

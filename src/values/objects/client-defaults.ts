@@ -1,10 +1,10 @@
 import type * as t from '@babel/types';
 import { type SourceFile, startOf } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
+import { argumentPlaces } from '../direct-call.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { functionAround } from '../flow.ts';
 import { choiceOf, type External, type Place, type Value } from '../value.ts';
-import { argumentPlaces } from './members.ts';
 
 /**
  * `api.defaults.baseURL` of a client from outside the code base: what it was given after it was made, in any file, or made

@@ -5,9 +5,9 @@ import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { knownText, leavesOf } from '../text/pieces.ts';
 import { type ClassInstance, type ClassNode, type Place, unknown, type Value } from '../value.ts';
+import { spreadMember } from './assigned-object.ts';
 import { type ClassFacts, constructorEnvironment } from './class-facts.ts';
 import { importing } from './foreign-uses.ts';
-import { spreadMember } from './members.ts';
 
 /** What an instance's member may be given by other ways than `this.name = …`: from outside, by a computed name, or merged in. */
 export function otherWrites(

@@ -1,6 +1,7 @@
 import type * as t from '@babel/types';
 import { keyName } from '../../source/pattern.ts';
 import { exportedValue } from '../declared/exports.ts';
+import { argumentPlaces } from '../direct-call.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { returnedValue } from '../returns.ts';
 import { knownText, originOf, piecesOf } from '../text/pieces.ts';
@@ -13,6 +14,7 @@ import {
   unknown,
   type Value,
 } from '../value.ts';
+import { spreadMember } from './assigned-object.ts';
 import { addedStatic, instanceMember, staticMember } from './class-members.ts';
 import { defaultOf } from './client-defaults.ts';
 
@@ -187,18 +189,6 @@ function propertyValue(evaluator: Evaluator, value: ObjectValue, property: t.Obj
   return property.kind === 'get' ? returnedValue(evaluator, method, [], value.place) : method;
 }
 
-/** What spreading a value into an object gives for a name. Spreading nothing, or `false`, gives nothing. */
-export function spreadMember(evaluator: Evaluator, value: Value, name: string, place: Place): Value {
-  if (value.kind === 'primitive' || value.kind === 'text') return { kind: 'undefined' };
-  if (value.kind === 'choice') {
-    const branches = value.branches.map((branch) => spreadMember(evaluator, branch, name, place));
-    if (branches.every((branch) => branch.kind === 'undefined')) return { kind: 'undefined' };
-    return choiceOf(branches, place);
-  }
-  if (value.kind === 'external' || value.kind === 'unknown') return unknown(place, 'spread from something not known');
-  return evaluator.member(value, name, place);
-}
-
 function isCertain(value: Value): boolean {
   return value.kind !== 'choice' && value.kind !== 'unknown' && value.kind !== 'external';
 }
@@ -248,12 +238,4 @@ export function spreadPlaces(evaluator: Evaluator, call: Parameters<typeof argum
   if (list.kind !== 'array' || list.place.node.elements.some((one) => one === null || one.type === 'SpreadElement'))
     return places;
   return [...places.slice(0, at), ...list.place.node.elements.map((node) => ({ ...list.place, node: node as t.Node }))];
-}
-
-/** The arguments of a call as places; undefined from the first spread on. */
-export function argumentPlaces(
-  call: Place<t.CallExpression | t.OptionalCallExpression | t.NewExpression>,
-): (Place | undefined)[] {
-  const spread = call.node.arguments.findIndex((argument) => argument.type === 'SpreadElement');
-  return call.node.arguments.map((node, index) => (spread >= 0 && index >= spread ? undefined : { ...call, node }));
 }

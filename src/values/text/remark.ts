@@ -5,7 +5,7 @@ import type { Place } from '../value.ts';
 import type { UrlChange } from './edit.ts';
 import { type Alternative, slicePieces } from './match.ts';
 import { otherMarks, type QueryMark } from './query-mark.ts';
-import { writtenAt } from './write-out.ts';
+import { writtenAt } from './written-at.ts';
 
 /** An optional part of a query as the inside of a template, with another mark before it. */
 export function remarked(

@@ -1,13 +1,13 @@
 import type * as t from '@babel/types';
-import { canStandAt, contains, endOf, startOf } from '../../source/source-file.ts';
+import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { Evaluator } from '../evaluate.ts';
 import type { ChoicePiece, Hole, Piece, Place } from '../value.ts';
 import type { UrlChange } from './edit.ts';
 import { type Alternative, alternativesOf, slicePieces } from './match.ts';
 import { namedAddress, startsWithAddress, withReplaced } from './named-address.ts';
-import { normalForm } from './pieces.ts';
 import { remarked } from './remark.ts';
+import { writtenAt } from './written-at.ts';
 
 /** An alternative, and the span of `flat` that the expression itself gives, without what a client puts around it. */
 export interface OwnAlternative extends Alternative {
@@ -254,22 +254,23 @@ function sourceOf(evaluator: Evaluator, root: Place, piece: Hole | ChoicePiece):
     return isObject ? `${root.file.textOf(root.node)}.origin` : undefined;
   }
   const written = writtenAt(evaluator, root, piece);
+  if (written === undefined && piece.kind === 'hole' && isOfEnvironment(piece, root))
+    return piece.file.textOf(piece.node);
   return written?.file.textOf(written.node);
 }
 
-function isExpression(node: t.Node): boolean {
-  return /(Expression|Literal|Identifier)$/.test(node.type);
-}
-
-/** An expression that can stand in `root` and gives a hole's text: the outermost reference to it that means the same there. */
-export function writtenAt(evaluator: Evaluator, root: Place, piece: Hole | ChoicePiece): Place | undefined {
-  if (piece.kind === 'hole' && piece.isOrigin) return undefined;
-  const form = normalForm([piece]);
-  for (const { node, file } of [...piece.via, piece]) {
-    if (!isExpression(node) || file !== root.file || !(contains(root.node, node) || canStandAt(file, node, root.node)))
-      continue;
-    const place: Place = { node, file, env: contains(root.node, node) ? root.env : undefined };
-    if (node === piece.node || normalForm(evaluator.text(place)) === form) return place;
+/** `process.env.NAME` and `import.meta.env.NAME`, which are the same in every file. */
+function isOfEnvironment({ node, file }: Hole, root: Place): boolean {
+  let inner: t.Node = node;
+  const names: string[] = [];
+  while (inner.type === 'MemberExpression' && !inner.computed && inner.property.type === 'Identifier') {
+    names.unshift(inner.property.name);
+    inner = inner.object;
   }
-  return undefined;
+  if (names.length !== 2 || names[0] !== 'env') return false;
+  if (inner.type === 'MetaProperty') return true;
+  const isGlobal = ({ names: scope }: SourceFile, at: t.Node) => scope.lookup('process', at) === undefined;
+  return (
+    inner.type === 'Identifier' && inner.name === 'process' && isGlobal(file, node) && isGlobal(root.file, root.node)
+  );
 }

@@ -1,7 +1,6 @@
 import type { Evaluator } from '../../../values/evaluate.ts';
 import type { CallNode, Place } from '../../../values/value.ts';
-import type { Refusal } from '../../call-site.ts';
-import { refuse } from '../../edits/respell.ts';
+import { type Refusal, refuse } from '../../call-site.ts';
 import { propertiesOf, signatureOf } from '../../wrappers/signature.ts';
 import { typeArgumentsOf } from '../page-type.ts';
 import type { ResultKind } from './result-kind.ts';

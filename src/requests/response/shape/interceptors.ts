@@ -3,8 +3,7 @@ import type { SourceFile } from '../../../source/source-file.ts';
 import { walk } from '../../../source/walk.ts';
 import type { Evaluator } from '../../../values/evaluate.ts';
 import type { CallNode, External, Place } from '../../../values/value.ts';
-import type { Refusal } from '../../call-site.ts';
-import { refuse } from '../../edits/respell.ts';
+import { type Refusal, refuse } from '../../call-site.ts';
 import { isMember, memberName, plain, returnsOf } from './syntax.ts';
 
 /** What an axios client gives after its own response interceptors: `client.interceptors.response.use((res) => res.data)`. */

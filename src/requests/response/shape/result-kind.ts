@@ -1,8 +1,7 @@
 import type { Evaluator } from '../../../values/evaluate.ts';
 import { knownText, piecesOf } from '../../../values/text/pieces.ts';
 import type { CallNode, External, Place, Value } from '../../../values/value.ts';
-import type { CallSite, Refusal } from '../../call-site.ts';
-import { refuse } from '../../edits/respell.ts';
+import { type CallSite, type Refusal, refuse } from '../../call-site.ts';
 import { makesRequest } from '../host.ts';
 import { isTypeScript } from '../page-type.ts';
 import { declaredKind } from './declared-kind.ts';
@@ -27,13 +26,12 @@ export type Nothing = 'null' | 'undefined' | '[]';
 
 /** What a call gives its caller: by its library, or by what the functions on the way to the request make of it. */
 export function resultKindOf(evaluator: Evaluator, place: Place<CallNode>, site: CallSite): ResultKind | Refusal {
-  const { sink } = site;
-  if (sink === undefined) return libraryKind(evaluator, place, site.adapter);
-  const sinkPlace: Place<CallNode> = { node: sink.node, file: sink.file, env: undefined };
-  const inner = libraryKind(evaluator, sinkPlace, sink.adapter);
-  if ('refused' in inner) return inner;
-  const callee = sink.file.textOf(sink.node.callee);
-  const returned = returnedShape(evaluator, place, { node: sink.node, callee, kind: inner });
+  const { sentBy, sink } = site;
+  if (sentBy === undefined) return libraryKind(evaluator, place, site);
+  const { node, file } = sentBy;
+  const inner = libraryKind(evaluator, { node, file, env: site.within }, sink ?? site);
+  if ('refused' in inner) return (sink?.isClientKnown === true ? undefined : evidentKind(place)) ?? inner;
+  const returned = returnedShape(evaluator, place, { node, callee: file.textOf(node.callee), kind: inner });
   if ('refused' in returned) return evidentKind(place) ?? returned;
   return (
     kindOf(returned, inner) ??
@@ -53,9 +51,17 @@ function kindOf({ shape, ...returned }: Returned, inner: ResultKind): ResultKind
 }
 
 /** What a call of a library gives. */
-export function libraryKind(evaluator: Evaluator, place: Place<CallNode>, adapter: string): ResultKind | Refusal {
+export function libraryKind(
+  evaluator: Evaluator,
+  place: Place<CallNode>,
+  { adapter, responses = adapter }: Pick<CallSite, 'adapter' | 'responses'>,
+): ResultKind | Refusal {
+  if (typeof responses !== 'string') {
+    const shown = adapter === 'unknown' ? evidentKind(place) : undefined;
+    return shown?.value === responses.value ? shown : responses;
+  }
   const option = optionReader(evaluator, place);
-  switch (adapter) {
+  switch (responses) {
     case 'fetch':
       if (place.node.type !== 'NewExpression') return { value: 'response', arrives: 'promise' };
       return refuse('request-object', 'the request is sent by something else');
@@ -91,7 +97,7 @@ export function libraryKind(evaluator: Evaluator, place: Place<CallNode>, adapte
     case 'request-object':
       return makesRequest(place.node) ? { value: 'request', arrives: 'now' } : unknownClient;
     case 'unknown':
-      return unknownClient;
+      return evidentKind(place) ?? unknownClient;
     default:
       return refuse('result-unknown', `what a call of \`${adapter}\` gives is not known`);
   }

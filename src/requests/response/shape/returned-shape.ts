@@ -1,7 +1,6 @@
 import type { Evaluator } from '../../../values/evaluate.ts';
 import type { CallNode, FunctionValue, Place } from '../../../values/value.ts';
-import type { Refusal } from '../../call-site.ts';
-import { refuse } from '../../edits/respell.ts';
+import { type Refusal, refuse } from '../../call-site.ts';
 import type { Sink } from '../flow/outcomes.ts';
 import { Reader } from '../flow/reader.ts';
 import type { Nothing } from './result-kind.ts';

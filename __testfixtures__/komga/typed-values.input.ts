@@ -1,0 +1,74 @@
+// fixture: profile=komga
+import axios from 'axios';
+
+type ReadStatus = 'UNREAD' | 'READ' | 'IN_PROGRESS';
+
+interface Paged {
+  page?: number;
+  size?: number;
+}
+
+interface SeriesFilter extends Paged {
+  libraryIds?: string[];
+  collection: string | null;
+  status?: ReadStatus;
+  complete?: boolean;
+  year?: number;
+  tags: readonly string[];
+  search?: string;
+}
+
+export function list(filter: SeriesFilter) {
+  return axios.get('/api/v1/series', { // want: migrated
+    params: {
+      library_id: filter.libraryIds, collection_id: filter.collection, read_status: filter.status,
+      complete: filter.complete, release_year: filter.year, tag: filter.tags,
+      search: filter.search || undefined,
+      page: filter.page, size: filter.size,
+    },
+  });
+}
+
+export function destructured({ libraryIds, status, complete = false, tags, page }: SeriesFilter) {
+  return axios.get('/api/v1/series', { // want: migrated
+    params: { library_id: libraryIds, read_status: status, complete, tag: tags, page },
+  });
+}
+
+export function guarded(filter: Partial<SeriesFilter> = {}) {
+  const params: Record<string, unknown> = { size: 20 };
+  if (filter.tags) params.tag = filter.tags;
+  if (filter.libraryIds?.length) params.library_id = filter.libraryIds;
+  if (filter.complete !== undefined) params.complete = filter.complete;
+  return axios.get('/api/v1/series', { params }); // want: migrated
+}
+
+export async function lone(options: { readonly library?: string }) {
+  const { library } = options;
+  return axios.get('/api/v1/books', { params: { library_id: library } }); // want: migrated
+}
+
+export async function one(library: string) {
+  return axios.get('/api/v1/books', { params: { library_id: library } }); // want: migrated
+}
+
+export async function fresh(unread: boolean) {
+  const params = new URLSearchParams();
+  if (unread) {
+    params.append('read_status', 'UNREAD');
+    params.append('read_status', 'IN_PROGRESS');
+  }
+  return axios.get('/api/v1/books', { params }); // want: migrated
+}
+
+export class Shelf {
+  constructor(private readonly filter: SeriesFilter) {}
+
+  years(untold: any) {
+    return axios.get('/api/v1/series', { params: { release_year: 2020, library_id: untold } }); // want: review taken-as-one
+  }
+
+  several(libraries: any) {
+    return axios.get('/api/v1/series', { params: { library_id: libraries } }); // want: migrated
+  }
+}

@@ -1,0 +1,54 @@
+import { inlineObject } from '../../requests/edits/object-edit.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+
+/** One or several conditions of a search, as source. */
+export interface Condition {
+  /** One condition, or a list of them where it is `isEach`. */
+  readonly source: string;
+  readonly isEach: boolean;
+  /** The test under which it holds; undefined where it always does. */
+  readonly guard: string | undefined;
+}
+
+/** A condition that always holds. */
+export function condition(source: string): Condition {
+  return { source, isEach: false, guard: undefined };
+}
+
+/** A condition that holds only under a test, too. */
+export function under(guard: string | undefined, given: Condition): Condition {
+  const isSaid = guard === undefined || guard === given.guard || given.guard === `${guard}?.length`;
+  if (isSaid) return given;
+  return { ...given, guard: given.guard === undefined ? guard : `${guard} && ${given.guard}` };
+}
+
+/** The condition that one of several holds, of which those that are not there do not count; undefined for none. */
+export function anyOf(file: SourceFile, all: readonly Condition[]): Condition | undefined {
+  const [first, ...others] = all;
+  if (first === undefined || (others.length === 0 && !first.isEach)) return first;
+  const isUnderOne = others.every(({ guard }) => guard === first.guard);
+  const items = isUnderOne ? all.map((one) => ({ ...one, guard: undefined })) : all;
+  const source = inlineObject(file, [`anyOf: ${listOf(items)}`]);
+  return { source, isEach: false, guard: isUnderOne ? first.guard : undefined };
+}
+
+/** The expression of what a search is for; all conditions must hold. Undefined for none. */
+export function allOf(file: SourceFile, all: readonly Condition[]): string | undefined {
+  const [first, ...others] = all;
+  if (first === undefined) return undefined;
+  if (others.length > 0 || first.isEach) return inlineObject(file, [`allOf: ${listOf(all)}`]);
+  return first.guard === undefined ? first.source : `${first.guard} ? ${first.source} : undefined`;
+}
+
+/** A list of conditions as source, with those under a test in it. */
+function listOf(all: readonly Condition[]): string {
+  const [first, ...others] = all;
+  if (first?.isEach === true && first.guard === undefined && others.length === 0) return first.source;
+  return `[${all.map(elementOf).join(', ')}]`;
+}
+
+function elementOf({ source, isEach, guard }: Condition): string {
+  const list = isEach ? source : `[${source}]`;
+  if (guard !== undefined) return `...(${guard} ? ${list} : [])`;
+  return isEach ? `...${source}` : source;
+}

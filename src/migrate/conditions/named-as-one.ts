@@ -1,0 +1,40 @@
+import type { OperationFacts } from '../../contract/profile.ts';
+import type { Note } from '../diagnostic.ts';
+import type { Found } from '../migration.ts';
+import type { QueryParameter } from '../query/query-parameter.ts';
+import { type ValueSource, valuesOf } from '../query/value-source.ts';
+
+/** A value of which only the name tells that it is one rather than a list: it is taken to be one where it is there. */
+export function namedAsOne(value: ValueSource, guard: string | undefined): ValueSource {
+  if (value.kind !== 'any' || !isSingular(value.source)) return value;
+  const { source } = value;
+  return { kind: 'one', source, guard: guard === source ? undefined : source };
+}
+
+/** Tells of the values that are taken to be one. */
+export function takenAsOneNotes(
+  found: Found,
+  { conditions }: OperationFacts,
+  moved: readonly QueryParameter[],
+): Note[] {
+  const lone = moved.filter(
+    ({ name }) => conditions?.[name]?.[0] === 'is' && moved.filter((other) => other.name === name).length === 1,
+  );
+  return lone.flatMap((one) => {
+    const values = valuesOf(found, one, true);
+    const [value] = 'refused' in values ? [] : values;
+    if (value === undefined || namedAsOne(value, undefined) === value || value.kind === 'literal') return [];
+    const message = `\`${value.source}\` is taken to be one value: if it may be a list, search for any of its items with \`anyOf\``;
+    return [{ code: 'taken-as-one', message }];
+  });
+}
+
+/** Names of what holds a value, which say nothing of it. */
+const holds = new Set(['value', 'current', 'data']);
+
+/** Whether an expression is a name, or a member of one, that is in the singular. */
+function isSingular(source: string): boolean {
+  if (!/^[\w$]+(\??\.[\w$]+)*$/.test(source)) return false;
+  const name = source.split(/\??\./).findLast((part) => !holds.has(part)) ?? '';
+  return !/(s|list|all|array|set)$/i.test(name) || /(us|is|ss|series)$/i.test(name);
+}

@@ -1,0 +1,118 @@
+import type * as t from '@babel/types';
+import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
+import type { TextEdit } from '../../source/text-edit.ts';
+import { walk } from '../../source/walk.ts';
+import { isCall } from '../../values/value.ts';
+
+/** A stretch of a text; `grown`: by how much new code made it longer. */
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+  readonly grown: number;
+}
+
+/**
+ * Breaks lines that are still too long where people break them: behind the arrow of a function that is given a name, and
+ * before each call of a chain of calls. Only lines that new code made too long are broken.
+ */
+export function chainBreaks(file: SourceFile, spans: readonly Stretch[], width: number): readonly TextEdit[] {
+  const edits: TextEdit[] = [];
+  for (const line of longLines(file.text, spans, width)) {
+    const arrow = bodiesOn(file, line)[0];
+    const indent = /^[ \t]*/.exec(file.text.slice(line.start))?.[0] ?? '';
+    const step = file.style.endOfLine + indent + file.style.indent;
+    if (arrow !== undefined) edits.push({ start: endOfArrow(file, arrow), end: startOf(arrow.body), text: step });
+    const rest = arrow === undefined ? line : { start: startOf(arrow.body), end: line.end };
+    const start = arrow === undefined ? 0 : indent.length + file.style.indent.length;
+    if (start + rest.end - rest.start <= width) continue;
+    const inner = arrow === undefined ? step : step + file.style.indent;
+    edits.push(...chainOn(file, rest).map((at) => ({ start: at, end: at, text: inner })));
+  }
+  return edits;
+}
+
+/** A line, without its end and a comment behind the code. */
+type Line = Omit<Stretch, 'grown'>;
+
+/** The lines that stretches have a part in, and that they made too long. */
+function longLines(text: string, spans: readonly Stretch[], width: number): readonly Line[] {
+  const found = new Map<number, Line>();
+  for (const span of spans) {
+    let start = text.lastIndexOf('\n', span.start - 1) + 1;
+    while (start <= span.end) {
+      const next = text.indexOf('\n', start);
+      const whole = text.slice(start, next < 0 ? text.length : next).trimEnd();
+      // A comment behind the code is not the code's length.
+      const code = whole.replace(/\s+\/\/[^'"`]*$/, '');
+      if (code.length > width && code.length - grownIn(text, start, next, spans) <= width)
+        found.set(start, { start, end: start + code.length });
+      if (next < 0) break;
+      start = next + 1;
+    }
+  }
+  return [...found.values()];
+}
+
+/** By how much the stretches on a line made it longer; a stretch that begins or ends on another line is all new. */
+function grownIn(text: string, start: number, next: number, spans: readonly Stretch[]): number {
+  const end = next < 0 ? text.length : next;
+  return spans
+    .filter((span) => span.start <= end && span.end >= start)
+    .reduce((sum, span) => sum + (span.start >= start && span.end <= end ? span.grown : end - start), 0);
+}
+
+/** The functions on a line that are given a name and whose body is a call, outermost first. */
+function bodiesOn(file: SourceFile, { start, end }: Line): readonly t.ArrowFunctionExpression[] {
+  const found: t.ArrowFunctionExpression[] = [];
+  walk(file.tree.program, (node) => {
+    if (endOf(node) < start || startOf(node) > end) return false;
+    if (node.type === 'ArrowFunctionExpression' && startOf(node) >= start && startOf(node.body) < end) {
+      const holder = file.names.parentOf(node)?.type ?? '';
+      const isNamed = /^(VariableDeclarator|ObjectProperty|ClassProperty|AssignmentExpression)$/.test(holder);
+      const isAtBody = isCall(node.body) || node.body.type === 'AwaitExpression';
+      if (isNamed && isAtBody && endOf(node) <= end) found.push(node);
+    }
+    return undefined;
+  });
+  return found;
+}
+
+function endOfArrow(file: SourceFile, { body }: t.ArrowFunctionExpression): number {
+  return file.text.lastIndexOf('=>', startOf(body)) + 2;
+}
+
+/** Where the calls of the longest chain on a stretch begin, each at its dot; none where it has fewer than two calls. */
+function chainOn(file: SourceFile, { start, end }: Line): readonly number[] {
+  let longest: readonly number[] = [];
+  walk(file.tree.program, (node) => {
+    if (endOf(node) < start || startOf(node) > end) return false;
+    const isWhole = isCall(node) && startOf(node) >= start && endOf(node) <= end && standsAlone(file, node);
+    const dots = isWhole ? dotsOf(file, node) : [];
+    if (dots.length > longest.length) longest = dots;
+    return undefined;
+  });
+  return longest;
+}
+
+const holders =
+  /^(ExpressionStatement|ReturnStatement|VariableDeclarator|ArrowFunctionExpression|AssignmentExpression|ObjectProperty|ArrayExpression|ClassProperty)$/;
+
+/** Whether an expression is what a statement, a property or an element is made of, rather than a part of it. */
+function standsAlone(file: SourceFile, node: t.Node): boolean {
+  const parent = file.names.parentOf(node);
+  if (parent?.type === 'AwaitExpression' && parent.extra?.parenthesized !== true) return standsAlone(file, parent);
+  return parent !== undefined && holders.test(parent.type) && node.extra?.parenthesized !== true;
+}
+
+/** The dots before the calls that are made on what another call gives. */
+function dotsOf(file: SourceFile, call: t.Node): readonly number[] {
+  const dots: number[] = [];
+  let at: t.Node = call;
+  while (isCall(at)) {
+    const { callee } = at;
+    if (callee.type !== 'MemberExpression' || callee.computed) break;
+    if (isCall(callee.object)) dots.push(endOf(callee.object));
+    at = callee.object;
+  }
+  return dots.every((dot) => file.text[dot] === '.') ? dots.reverse() : [];
+}

@@ -1,0 +1,83 @@
+import type * as t from '@babel/types';
+import { keyName } from '../source/pattern.ts';
+import type { Evaluator } from '../values/evaluate.ts';
+import type { Place, Value } from '../values/value.ts';
+import type { CallSite } from './call-site.ts';
+import type { Call, Form } from './form.ts';
+
+/** The options of a call as a value: `undefined` where none are given. */
+export function optionsOf(call: Call, form: Form): Value {
+  const options = form.options === undefined ? undefined : call.args[form.options];
+  if (options !== undefined) return givenOptions(call.evaluator.evaluate(options));
+  const isSpread = form.options !== undefined && form.options < call.args.length;
+  return isSpread ? { kind: 'unknown', place: call.place, why: 'spread arguments', via: [] } : { kind: 'undefined' };
+}
+
+/** A callback in the place of the options leaves them out. */
+function givenOptions(value: Value): Value {
+  return value.kind === 'function' ? { kind: 'undefined' } : value;
+}
+
+/** The expression that gives a property of an object literal, which may spread another one. */
+export function givenProperty(
+  evaluator: Evaluator,
+  object: Place<t.ObjectExpression>,
+  name: string,
+): Place | undefined {
+  const own = propertyPlace(object, name);
+  if (own !== undefined) return own;
+  for (const property of [...object.node.properties].reverse()) {
+    if (property.type !== 'SpreadElement') continue;
+    const spread = evaluator.evaluate({ ...object, node: property.argument });
+    const found = spread.kind === 'object' ? givenProperty(evaluator, spread.place, name) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The expression that gives a property written out in an object literal; the last one counts. */
+export function propertyPlace(object: Place<t.ObjectExpression>, name: string): Place | undefined {
+  const property = findProperty(object.node, [name]);
+  return property?.type === 'ObjectProperty' ? { ...object, node: property.value } : undefined;
+}
+
+/** The last property of an object literal with one of some names. */
+export function findProperty(node: t.ObjectExpression, names: readonly string[]) {
+  return node.properties.findLast(
+    (property): property is t.ObjectProperty | t.ObjectMethod =>
+      property.type !== 'SpreadElement' && names.includes(keyName(property) ?? ''),
+  );
+}
+
+/** Whether a value given as query parameters holds any. */
+export function isSent(value: Value): CallSite['query'] {
+  if (value.kind === 'undefined') return 'none';
+  if (value.kind === 'object') return value.place.node.properties.length + value.writes.length > 0 ? 'some' : 'none';
+  if (value.kind === 'choice') {
+    const branches = value.branches.map(isSent);
+    if (branches.includes('some')) return 'some';
+    return branches.includes('unknown') ? 'unknown' : 'none';
+  }
+  return value.kind === 'unknown' || value.kind === 'external' ? 'unknown' : 'some';
+}
+
+/** The expression that is sent, as a value or as the JSON text of it, through the functions that pass it on. */
+export function sentIn(evaluator: Evaluator, value: Value, isText: boolean): Place | undefined {
+  if (value.kind === 'object') return isText ? undefined : value.place;
+  if (!isText && (value.kind === 'external' || value.kind === 'unknown')) return value.place;
+  if (value.kind === 'json' && isText) return sentIn(evaluator, evaluator.evaluate(value.of), false) ?? value.of;
+  if (value.kind !== 'choice') return undefined;
+  for (const branch of value.branches) {
+    const found = sentIn(evaluator, branch, isText);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The argument of `JSON.stringify(…)`. */
+export function stringified(place: Place): Place | undefined {
+  const { node, file } = place;
+  if (node.type !== 'CallExpression' || file.textOf(node.callee) !== 'JSON.stringify') return undefined;
+  const [argument] = node.arguments;
+  return argument && { ...place, node: argument };
+}
