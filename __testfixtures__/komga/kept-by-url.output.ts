@@ -32,7 +32,8 @@ const logged = (path: string): Promise<Response> => {
   log.push(path);
   return fetch(base + path);
 };
-export const languages = async (): Promise<string[]> => (await logged('/api/v2/languages?unpaged=true')).json().then((page) => page.content); // want: review url-kept
+export const languages = async (): Promise<string[]> =>
+  (await logged('/api/v2/languages?unpaged=true')).json().then((page) => page.content); // want: review url-kept
 export const asked = () => log.join();
 
 // It is emptied or counted, and no more
@@ -41,5 +42,6 @@ const noted = (path: string): Promise<Response> => {
   seen.add(path);
   return fetch(base + path);
 };
-export const publishers = async (): Promise<string[]> => (await noted('/api/v2/publishers?unpaged=true')).json().then((page) => page.content); // want: migrated
+export const publishers = async (): Promise<string[]> =>
+  (await noted('/api/v2/publishers?unpaged=true')).json().then((page) => page.content); // want: migrated
 export const forget = () => seen.clear();

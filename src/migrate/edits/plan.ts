@@ -20,7 +20,7 @@ import type { Note } from '../diagnostic.ts';
 import type { MigrateOptions } from '../migrate-file.ts';
 import type { Migration, RequestPlan } from '../migration.ts';
 import { notesOf } from '../plan-notes.ts';
-import { hooked } from '../proof/hooked.ts';
+import { hooked, movedByHook } from '../proof/hooked.ts';
 import { keptByOldPath } from '../proof/kept-by-url.ts';
 import { decidedByMethod } from '../proof/method-decides.ts';
 import { changesBefore } from '../proof/moved.ts';
@@ -92,7 +92,11 @@ export function planCallSite(
   options: MigrateOptions,
 ): Planned | Unplanned | undefined {
   const ways = findDeprecated(site, options.deprecations, options);
-  if (ways === undefined || isItsSinks(site, options)) return undefined;
+  if (ways === undefined) {
+    const moved = movedByHook(site, evaluator, options);
+    return moved && { site, deprecations: [moved.deprecation], refusal: moved.refusal, suggestions: new Map() };
+  }
+  if (isItsSinks(site, options)) return undefined;
   const deprecations = [...new Set(ways.flatMap(({ deprecation }) => deprecation ?? []))];
   const unplanned: Refuser = (refused, suggestions = new Map(), body = undefined) => {
     const refusal = regenerate(site, deprecations[0], refused, body);

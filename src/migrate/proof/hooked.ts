@@ -1,22 +1,27 @@
+import type { Deprecation } from '../../contract/deprecations.ts';
 import type { Profile } from '../../contract/profile.ts';
+import { words } from '../../contract/words.ts';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { type Touch, touchesOf } from '../../requests/on-the-way/hook-touches.ts';
 import { defaultQueries, hooksOf } from '../../requests/on-the-way/hooks.ts';
 import { serializersOf } from '../../requests/on-the-way/serializers.ts';
 import { keyName } from '../../source/pattern.ts';
 import { startOf } from '../../source/source-file.ts';
+import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { unseen } from '../../values/methods/known-methods.ts';
 import { knownValue, type StandIn } from '../../values/methods/known-value.ts';
 import { changedForm } from '../../values/text/edit.ts';
-import { normalForm } from '../../values/text/pieces.ts';
+import { alternativesOf } from '../../values/text/match.ts';
+import { leadingText, normalForm, syntheticText } from '../../values/text/pieces.ts';
 import type { Place } from '../../values/value.ts';
 import type { PlannedUrl } from '../edits/plan.ts';
-import type { RequestPlan } from '../migration.ts';
+import { methodOf, type RequestPlan } from '../migration.ts';
 import { filterNames, ignoredNames } from '../query/filter-names.ts';
 import { readQuery } from '../query/query.ts';
 import { isScalar } from '../query/value-source.ts';
-import type { Way } from '../service/find-deprecated.ts';
+import { compareWith, type Way } from '../service/find-deprecated.ts';
+import { isPlausible, type Whereabouts } from '../service/identity.ts';
 
 /** What is to be sent instead. */
 interface Change {
@@ -82,6 +87,41 @@ function serializedOtherwise(
 
 function isOneValue(found: Parameters<typeof isScalar>[0], { node }: Place, guard: string | undefined): boolean {
   return /^(String|Numeric|Boolean|Template)Literal$/.test(node.type) || isScalar(found, node, guard);
+}
+
+/** An operation that a request becomes on the way, by a hook that puts the start of the path before what the call gives. */
+export function movedByHook(
+  site: CallSite,
+  evaluator: Evaluator,
+  options: Whereabouts & { readonly deprecations: readonly Deprecation[] },
+): { readonly deprecation: Deprecation; readonly refusal: Refusal } | undefined {
+  const own = evaluator.text(site.url);
+  const isPart = /^\/?[a-z]/.test(leadingText(own)) && words().pathWord.test(leadingText(own));
+  if (site.double !== undefined || !isPart) return undefined;
+  for (const deprecation of options.deprecations) {
+    const [start] = /^\S+ (\/api\/v\d+)(?=\/)/.exec(deprecation.operation)?.slice(1) ?? [];
+    if (start === undefined || !site.methods.known.includes(methodOf(deprecation.operation))) continue;
+    const whole = [syntheticText(leadingText(own).startsWith('/') ? start : `${start}/`), ...own];
+    const found = alternativesOf(whole)
+      ?.map((way) => compareWith(way, deprecation))
+      .find((one) => one?.kind === 'match');
+    const hook =
+      found && hooksOf(evaluator, site).find(({ place, takes }) => takes === 'request' && holds(place, start));
+    if (found === undefined || hook === undefined || !isPlausible(site, found.match, options)) continue;
+    const message = `\`${hook.name}\` of the client puts \`${start}\` before the path: ${shown(hook.place)}`;
+    return { deprecation, refusal: refuse('hook', message) };
+  }
+  return undefined;
+}
+
+/** Whether a text stands in some code. */
+function holds({ node }: Place, text: string): boolean {
+  let isThere = false;
+  walk(node, (inner) => {
+    isThere ||= inner.type === 'StringLiteral' && inner.value.includes(text);
+    isThere ||= inner.type === 'TemplateElement' && inner.value.raw.includes(text);
+  });
+  return isThere;
 }
 
 const doings: Readonly<Record<Touch['of'], string>> = {

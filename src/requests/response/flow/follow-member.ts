@@ -61,7 +61,11 @@ function followMethod(trace: Trace, member: AnyMember, call: AnyCall, name: stri
     return trace.follow(call, found);
   }
   const inner = memberShape(shape, name);
-  if (inner === 'harmless') return;
+  const [asked] = call.arguments;
+  // Have: text.startsWith('['), which tells a list from an object
+  const isOfList =
+    shape.is === 'text' && (name === 'charAt' || (asked?.type === 'StringLiteral' && /^\s*\[/.test(asked.value)));
+  if (inner === 'harmless' && !isOfList) return;
   trace.refuse('not-followed', call, `${shapeName(shape)} read by \`.${name}()\``);
 }
 
