@@ -4,9 +4,9 @@ import { argumentPlaces } from '../direct-call.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { knownText } from '../text/pieces.ts';
 import { type CallNode, type FunctionValue, frameOf, isCall, type Place, type Value } from '../value.ts';
+import { patternOf } from './client-pattern.ts';
 import { decidedByStart } from './decided-call.ts';
 import { isFilled } from './filled.ts';
-import { patternOf } from './client-pattern.ts';
 import { methods, unseen } from './known-methods.ts';
 import { Callable, compared, joined, propertyOf, unary } from './known-operators.ts';
 
