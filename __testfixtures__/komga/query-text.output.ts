@@ -22,14 +22,13 @@ export const publishers = (): Promise<string[]> =>
   fetch(address('v2/publishers?unpaged=true')).then((answer) => answer.json()).then((page) => page.content); // want: migrated
 
 /** Without a mark. */
-const ask = (path: string, query: Record<string, unknown>, body?: unknown) =>
-  fetch(`${site}${path}?${queryString.stringify(query)}`, body === undefined ? undefined : {
+const ask = (path: string, query: Record<string, unknown>, body?: unknown) => fetch(`${site}${path}?${queryString.stringify(query)}`, body === undefined ? undefined : {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify(body),
 });
 
-export const books = (id: string) => ask(`/api/v1/books/list`, { sort: 'metadata.numberSort,asc' }, {
+export const books = (id: string) => ask('/api/v1/books/list', { sort: 'metadata.numberSort,asc' }, {
   condition: { allOf: [{ seriesId: { operator: 'is', value: id } }, { tag: { operator: 'is', value: 'new' } }] },
 }); // want: review wrapper-grown
 

@@ -19,4 +19,5 @@ export const languages = async () => (await axios.get(`${base}/api/v2/languages?
 
 // What has the members of a list is no response.
 const fetcher = (...args: Parameters<typeof fetch>) => fetch(...args).then((response) => response.json());
-export const upper = async () => (await fetcher(`${base}/api/v1/genres`)).map((genre: string) => genre.toUpperCase()); // want: manual not-followed
+export const upper = async () =>
+  (await fetcher(`${base}/api/v2/genres?unpaged=true`)).content.map((genre: string) => genre.toUpperCase()); // want: manual not-followed

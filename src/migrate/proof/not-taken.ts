@@ -16,7 +16,10 @@ export function notTaken(site: CallSite, evaluator: Evaluator, urls: readonly Pl
     return taken?.has(before) === true && !taken.has(ownText(site, alternative, changes));
   });
   if (taken === undefined || !isLost) return undefined;
-  return refuse('parameter-type', `\`${taken.name}\` takes only \`${taken.type}\`, which the new path is none of: add it there`);
+  return refuse(
+    'parameter-type',
+    `\`${taken.name}\` takes only \`${taken.type}\`, which the new path is none of: add it there`,
+  );
 }
 
 /** What a call gives of its URL, after changes. */
