@@ -26,7 +26,7 @@ function only(name, from, to, comment) {
 }
 
 const layers = [
-  layer('contract', ['^node_modules/semver/'], 'facts only: what a fact means for code belongs in src/migrate'),
+  layer('contract', ['^node_modules/semver/', '^(node:)?async_hooks$'], 'facts only: what a fact means for code belongs in src/migrate'),
   layer(
     'source',
     ['^node_modules/jscodeshift/', syntaxTypes],
@@ -95,7 +95,7 @@ module.exports = {
       to: {
         pathNot: [
           '^src/(contract|reports|runner)/',
-          '^src/(arguments|ask-call-sites|next-command|progress|prompts|report-options)\\.ts$',
+          '^src/(arguments|ask-call-sites|choices|next-command|progress|prompts|report-options)\\.ts$',
           '^transforms/',
           '^node_modules/@clack/prompts/',
           '^(node:)?(process|tty)$',
@@ -108,6 +108,13 @@ module.exports = {
       comment: 'reads the options of reports and hands them on',
       from: { path: '^src/report-options\\.ts$' },
       to: { pathNot: ['^src/(contract|reports|runner)/', '^(node:)?tty$'] },
+    },
+    {
+      name: 'choices',
+      severity: 'error',
+      comment: 'chooses what the command line leaves open, and prints nothing',
+      from: { path: '^src/choices\\.ts$' },
+      to: { pathNot: ['^src/(contract|reports|runner)/', '^src/prompts\\.ts$', '^(node:)?(process|tty)$'] },
     },
     {
       name: 'prompts',

@@ -1,5 +1,4 @@
 import yargs, { type Argv } from 'yargs';
-import { profiles } from './contract/profile.ts';
 import { UsageError } from './contract/usage-error.ts';
 import { reportNames, reportOptions } from './report-options.ts';
 import { exitCodes } from './reports/exit-code.ts';
@@ -13,22 +12,23 @@ export const name = 'catalogue-codemod';
 /** The options as yargs takes them; one without a type takes a value. */
 const options = {
   target: { alias: 't', nargs: 1, describe: 'API version to migrate to, such as 1.26.0' },
-  from: { nargs: 1, describe: 'skip what was already deprecated in this API version' },
-  profile: { nargs: 1, describe: `what is known of the service: ${Object.keys(profiles).join(' or ')}` },
+  from: { nargs: 1, describe: 'leave out what was already deprecated in this API version' },
+  profile: { nargs: 1, describe: 'rule set: contract (published contract only) or komga (real Komga server)' },
   write: { boolean: true, describe: 'change the files' },
-  interactive: { alias: 'i', boolean: true, describe: 'ask call by call what to change, then change it' },
-  annotate: { boolean: true, describe: 'put a TODO comment above what is left for you or to look at' },
-  'dry-run': { boolean: true, describe: 'show the changes only, which is the default' },
-  'allow-dirty': { boolean: true, describe: 'with --write: change files that are not committed, too' },
-  'commit-per-version': { boolean: true, describe: 'with --write: commit the changes of each API version' },
-  'exit-zero': { boolean: true, describe: 'end with 0 although call sites are left' },
+  interactive: { alias: 'i', boolean: true, describe: 'ask about each change, then make those that you accept' },
+  annotate: { boolean: true, describe: 'add a TODO comment above each call that is left or needs a look' },
+  'dry-run': { boolean: true, describe: 'only show the changes (the default)' },
+  'allow-dirty': { boolean: true, describe: 'with --write: also change files with uncommitted changes' },
+  'commit-per-version': { boolean: true, describe: 'with --write: make one commit for each API version' },
+  'exit-zero': { boolean: true, describe: 'exit with 0 although call sites are left' },
   ...reportOptions,
-  explain: { nargs: 1, describe: 'say how a line was understood: FILE:LINE; changes nothing' },
+  explain: { nargs: 1, describe: 'explain how a line was understood (FILE:LINE); changes nothing' },
   format: { nargs: 1, describe: 'text (default), json, sarif, markdown or github' },
   ignore: { nargs: 1, describe: 'leave out files that match this glob (repeatable)' },
-  'base-url': { nargs: 1, describe: 'an address of the service itself (repeatable)' },
-  openapi: { nargs: 1, describe: 'the server’s OpenAPI document, file or address: check the new requests' },
+  'base-url': { nargs: 1, describe: 'an address of your server (repeatable)' },
+  openapi: { nargs: 1, describe: 'check the new requests with the OpenAPI document of your server (file or address)' },
   'no-color': { boolean: true, describe: 'no colour, like NO_COLOR=1' },
+  transforms: { nargs: 1, describe: 'load API versions, or another API, from a JavaScript FILE' },
   help: { alias: 'h', boolean: true, describe: 'show this help' },
   version: { boolean: true, describe: 'show the version of this tool' },
 } as const;
@@ -53,25 +53,30 @@ const commands = {
         'commit-per-version',
         'exit-zero',
       ],
-      ...['explain', 'format', ...reportNames, 'ignore', 'base-url', 'openapi', 'no-color'],
+      ...['explain', 'format', ...reportNames, 'ignore', 'base-url', 'openapi', 'transforms', 'no-color'],
     ] as OptionName[],
   },
   check: {
     usage: 'check [paths..]',
-    describe: 'list deprecated call sites and fail; for CI, changes nothing',
+    describe: 'list deprecated call sites and fail if there are any; for CI',
     options: [
       ...['target', 'from', 'profile', 'exit-zero', 'format', ...reportNames],
-      ...['ignore', 'base-url', 'openapi', 'no-color'],
+      ...['ignore', 'base-url', 'openapi', 'transforms', 'no-color'],
     ] as OptionName[],
   },
   list: {
     usage: 'list',
     describe: 'show the deprecated operations and what replaces them',
-    options: ['target', 'from', 'format', 'no-color'],
+    options: ['target', 'from', 'format', 'transforms', 'no-color'],
+  },
+  report: {
+    usage: 'report [reports..]',
+    describe: 'join the JSON reports of several code bases into one',
+    options: ['report', 'format', 'allow-manual', 'exit-zero', 'no-color'],
   },
   undo: {
     usage: 'undo',
-    describe: 'take the last --write back; files edited since are left',
+    describe: 'take back the last --write; files edited since then are left',
     options: ['no-color'],
   },
 } as const satisfies Record<string, { usage: string; describe: string; options: readonly OptionName[] }>;
@@ -93,16 +98,17 @@ export interface Arguments {
 }
 
 export async function parseArguments(parser: Argv, args: readonly string[]): Promise<Arguments> {
-  const { _: words, $0: _name, paths: given, ...values } = await parser.parseAsync(args);
+  const { _: words, $0: _name, paths: given, reports, ...values } = await parser.parseAsync(args);
   const command = isNamed(words[0]) ? words[0] : 'migrate';
-  const paths = [...((given as string[] | undefined) ?? []), ...words.slice(command === 'migrate' ? 0 : 1).map(String)];
+  const named = (given ?? reports ?? []) as readonly string[];
+  const paths = [...named, ...words.slice(command === 'migrate' ? 0 : 1).map(String)];
   refuseUnknownOption(command, values);
   refuseUnknownCommand(command, paths);
   return { command, paths, values };
 }
 
 /** The commands that a first word names. */
-const namedCommands = ['check', 'list', 'undo'] as const;
+const namedCommands = ['check', 'list', 'report', 'undo'] as const;
 
 function isNamed(word: unknown): word is (typeof namedCommands)[number] {
   return namedCommands.some((command) => command === word);
@@ -145,9 +151,7 @@ function optionsOf(command: (typeof commands)[CommandName]): readonly OptionName
 
 function epilogue(): string {
   const lines = Object.entries(exitCodes).map(([code, meaning]) => `  ${code}  ${meaning}`);
-  return ['Exit codes:', ...lines, '', `${configFile} in the working directory can hold paths and options, too`].join(
-    '\n',
-  );
+  return ['Exit codes:', ...lines, '', `${configFile} here or above can hold paths and options`].join('\n');
 }
 
 /** yargs says `Not enough arguments following: target`. */

@@ -91,7 +91,7 @@ function helpText(): string {
   return `${lines.map(([letter, told]) => `  ${letter}  ${told}`).join('\n')}\n`;
 }
 
-/** Reads one line. Refuses with a UsageError where the user breaks off. */
+/** Reads one line. Refuses with a UsageError if the user breaks off. */
 function askLine(prompt: string, { input, output }: Asking): Promise<string> {
   const lines = createInterface({ input, output, historySize: 0 });
   return new Promise<string>((resolve, reject) => {

@@ -1,12 +1,13 @@
 #!/usr/bin/env node
 import process from 'node:process';
 import { type Arguments, createParser, helpOf, name, parseArguments, spell } from './arguments.ts';
-import type { ProfileName } from './contract/profile.ts';
+import { type Asking, chooseProfile, chooseTarget, defaultProfile, readServer } from './choices.ts';
+import { within } from './contract/api.ts';
 import { UsageError } from './contract/usage-error.ts';
-import { deprecationsBetween } from './contract/versions.ts';
+import { deprecationsBetween, lastVersion } from './contract/versions.ts';
 import { nextCommand } from './next-command.ts';
 import { showProgress } from './progress.ts';
-import { type ReportRequest, readReportOptions, report } from './report-options.ts';
+import { type ReportRequest, readReportOptions, report, reportJoined } from './report-options.ts';
 import type { ExitCode } from './reports/exit-code.ts';
 import { harmless } from './reports/harmless.ts';
 import { deprecationTable } from './reports/terminal/deprecation-table.ts';
@@ -18,6 +19,7 @@ import { readConfig } from './runner/config.ts';
 import { kindAt } from './runner/files.ts';
 import { runPerVersion } from './runner/per-version.ts';
 import { readBaseline } from './runner/result/baseline.ts';
+import { joinResults, readResult } from './runner/result/join-results.ts';
 import type { ProfileHint } from './runner/result/profile-hint.ts';
 import { toolVersion } from './runner/result/tool-version.ts';
 import type { RunOptions } from './runner/run.ts';
@@ -25,19 +27,32 @@ import { readSettings, type Settings } from './runner/settings.ts';
 import { wideFolder } from './runner/writing/guards.ts';
 import { type Interruption, undoLastRun } from './runner/writing/undo.ts';
 
-const defaultProfile: ProfileName = 'contract';
-
 /** Does what the arguments ask for, and says what the exit code is. */
 async function main(args: readonly string[]): Promise<ExitCode> {
   const parser = createParser(process.stdout.columns ?? 100);
   const { command, paths, values } = await parseArguments(parser, args);
   if (values.version) return print(`${toolVersion}\n`);
   if (values.help) return print(`${await helpOf(parser)}\n`);
-  const flags = readSettings(values, (option) => `\`${spell(option)}\``);
   if (values['no-color']) forbidColour();
-  if (command === 'list') return print(listDeprecations(flags));
   if (command === 'undo') return undo();
-  const settings = { ...readConfig(process.cwd()), ...flags, ...(paths.length > 0 && { paths }) };
+  const given = { paths, values };
+  if (command === 'report') return joinReports(given);
+  if (values.transforms === undefined) return act(command, given, {});
+  const { loadTransforms, setUp } = await import('./runner/configuration/own-transforms.ts');
+  const transforms = await loadTransforms(values.transforms, process.cwd());
+  return within(setUp(transforms).api, () => act(command, given, { transforms }));
+}
+
+/** What is given on the command line. */
+type Given = Pick<Arguments, 'paths' | 'values'>;
+
+/** The user's own API versions, or service. */
+type Own = Pick<RunOptions, 'transforms'>;
+
+async function act(command: 'migrate' | 'check' | 'list', { paths, values }: Given, own: Own): Promise<ExitCode> {
+  const flags = readSettings(values, (option) => `\`${spell(option)}\``);
+  if (command === 'list') return print(listDeprecations(flags));
+  const settings = { ...readConfig(process.cwd()), ...flags, ...(paths.length > 0 && { paths }), ...own };
   refuseContradiction(values);
   await askForWideFolder(settings);
   if (values.explain !== undefined) return explainPlace(values.explain, settings, values);
@@ -47,24 +62,33 @@ async function main(args: readonly string[]): Promise<ExitCode> {
 /** `--dry-run` says what is the default; the other flags mean nothing without `--write`. */
 function refuseContradiction(values: Arguments['values']): void {
   const writing = (['write', 'interactive'] as const).find((option) => values[option]);
-  if (values['dry-run'] && writing)
-    throw new UsageError(`\`--dry-run\` and \`${spell(writing)}\` exclude each other: leave one out`);
+  if (values['dry-run'] && writing) throw new UsageError(`\`--dry-run\` and \`${spell(writing)}\` cannot be combined`);
   if (values.interactive && values['commit-per-version'])
-    throw new UsageError('`--interactive` makes one change of what is chosen: leave `--commit-per-version` out');
-  if (values.interactive && !mayAsk()) throw new UsageError('`--interactive` asks on a terminal, and there is none');
+    throw new UsageError('`--interactive` and `--commit-per-version` cannot be combined');
+  if (values.interactive && asking().terminal === null) throw new UsageError('`--interactive` needs a terminal');
   if (values['commit-per-version'] && values['allow-dirty']) {
-    throw new UsageError('`--commit-per-version` commits whole files: leave `--allow-dirty` out');
+    throw new UsageError('`--commit-per-version` and `--allow-dirty` cannot be combined: whole files are committed');
   }
   const idle = (['allow-dirty', 'commit-per-version'] as const).find((option) => values[option] && !writing);
-  if (idle !== undefined) throw new UsageError(`\`${spell(idle)}\` is for a run with \`--write\``);
+  if (idle !== undefined) throw new UsageError(`\`${spell(idle)}\` needs \`--write\``);
 }
 
 async function askForWideFolder({ paths = [] }: Settings): Promise<void> {
   const wide = wideFolder(process.cwd(), paths);
   if (wide === undefined) return;
-  if (!mayAsk()) throw new UsageError(`this would search ${wide}: name the folders of the code base`);
+  if (asking().terminal === null) throw new UsageError(`this would search ${wide}: name the folders of the code base`);
   const { askWideFolder } = await import('./prompts.ts');
   await askWideFolder(wide, process.stderr);
+}
+
+function joinReports({ paths, values }: Given): ExitCode {
+  const { format } = readSettings(values, (option) => `\`${spell(option)}\``);
+  const asked = readReportOptions(values);
+  const joined = joinResults(paths.map(readResult));
+  const { output, counts, exitCode } = reportJoined(joined, { asked, streams: process, ...(format && { format }) });
+  process.stdout.write(output);
+  process.stderr.write(counts);
+  return values['exit-zero'] ? 0 : exitCode;
 }
 
 function undo(): ExitCode {
@@ -86,29 +110,31 @@ function forbidColour(): void {
 
 function listDeprecations({ target, from, format = 'text' }: Settings): string {
   if (format !== 'text' && format !== 'json') throw new UsageError(`\`list\` has no format \`${format}\``);
-  const deprecations = deprecationsBetween({ target: target ?? '2.0.0', from: from ?? null });
+  const deprecations = deprecationsBetween({ target: target ?? lastVersion(), from: from ?? null });
   if (format === 'json') return `${JSON.stringify(deprecations, null, 2)}\n`;
   return deprecationTable(deprecations, target ?? null, paintFor(process.stdout, process.env));
 }
 
 /** Says how a line was understood, as the same run without `--explain` would. */
-async function explainPlace(place: unknown, settings: Settings, { write }: Arguments['values']): Promise<ExitCode> {
+async function explainPlace(
+  place: unknown,
+  settings: Settings & Own,
+  { write }: Arguments['values'],
+): Promise<ExitCode> {
   if (write === true) throw new UsageError('`--explain` changes nothing: leave `--write` out');
-  if (typeof place !== 'string') throw new UsageError('`--explain` can be given once only');
-  const options = optionsOfRun(settings, settings.target ?? (await chooseTarget()), false);
+  if (typeof place !== 'string') throw new UsageError('`--explain` can be given only once');
+  const { target, known } = await settled(settings);
+  const options = optionsOfRun(known, target, false);
   const { openExplanations } = await import('./runner/explain.ts');
   const explain = await openExplanations(options);
   return print(explanationReport(harmless(place), harmless(explain(place)), paintFor(process.stdout, process.env)));
 }
 
-async function migrate(
-  command: 'migrate' | 'check',
-  settings: Settings,
-  given: Pick<Arguments, 'paths' | 'values'>,
-): Promise<ExitCode> {
+async function migrate(command: 'migrate' | 'check', read: Settings & Own, given: Given): Promise<ExitCode> {
   const { values } = given;
   const asked = readReportOptions(values);
-  const options = optionsOfRun(settings, settings.target ?? (await chooseTarget()), mayWrite(values));
+  const { target, known: settings } = await settled(read);
+  const options = optionsOfRun(settings, target, mayWrite(values));
   const progress = showProgress(process.stderr);
   const { run } = await import('./runner/run.ts');
   const watching = {
@@ -122,9 +148,9 @@ async function migrate(
     annotates: values.annotate === true,
   };
   let chosen = settings.profile;
-  const choose = async (hint: ProfileHint): Promise<ProfileName> => {
-    const answer = await chooseProfile(hint, options.write);
-    if (mayAsk()) chosen = answer;
+  const choose = async (hint: ProfileHint): Promise<string> => {
+    const answer = await chooseProfile(hint, options.write, asking());
+    if (asking().terminal !== null) chosen = answer;
     return answer;
   };
   const chooser = values.interactive ? { chooseRefused: await callSites(options, asked, () => chosen) } : {};
@@ -143,6 +169,20 @@ async function migrate(
   return values['exit-zero'] && exitCode !== 2 ? 0 : exitCode;
 }
 
+/** The target, and the settings with what the OpenAPI document of the server says of them. */
+async function settled(settings: Settings & Own): Promise<{ target: string; known: Settings & Own }> {
+  const isOpen = settings.target === undefined || settings.profile === undefined;
+  const server = isOpen ? await readServer(settings.openapi, asking()) : {};
+  const known = { ...server, ...settings };
+  if (known.target !== undefined) return { target: known.target, known };
+  return { target: await chooseTarget(optionsOfRun(known, '', false), asking(), showProgress(process.stderr)), known };
+}
+
+function asking(): Asking {
+  const isThere = process.stdin.isTTY === true && process.stderr.isTTY === true && !process.env.CI;
+  return { terminal: isThere ? process.stderr : null, tell: warn };
+}
+
 function mayWrite({ write, interactive }: Arguments['values']): boolean {
   return write === true || interactive === true;
 }
@@ -151,7 +191,7 @@ function mayWrite({ write, interactive }: Arguments['values']): boolean {
 async function callSites(
   options: RunOptions,
   { baseline, updatesBaseline }: ReportRequest,
-  profile: () => ProfileName | undefined,
+  profile: () => string | undefined,
 ): Promise<NonNullable<RunOptions['chooseRefused']>> {
   const { callSiteChooser } = await import('./ask-call-sites.ts');
   const { openExplanations } = await import('./runner/explain.ts');
@@ -194,7 +234,7 @@ function tellInterruption({ changed, total }: Interruption): void {
   warn(`the last run was interrupted: ${changed} of ${total} files changed; run \`${name} undo\` or start again`);
 }
 
-function optionsOfRun(settings: Settings, target: string, write: boolean): RunOptions {
+function optionsOfRun(settings: Settings & Own, target: string, write: boolean): RunOptions {
   return {
     cwd: process.cwd(),
     paths: settings.paths ?? [],
@@ -206,32 +246,13 @@ function optionsOfRun(settings: Settings, target: string, write: boolean): RunOp
     ignore: settings.ignore ?? [],
     baseUrls: settings['base-url'] ?? [],
     aliases: settings.alias ?? {},
+    ...(settings.transforms && { transforms: settings.transforms }),
+    ...(settings.clients && { clients: settings.clients }),
   };
-}
-
-async function chooseTarget(): Promise<string> {
-  if (!mayAsk()) throw new UsageError('name a target version, for example `--target 1.26.0`');
-  const { askTarget } = await import('./prompts.ts');
-  return askTarget(process.stderr);
-}
-
-/** On a terminal the user chooses; otherwise a run that writes is refused, and any other one is told in a line. */
-async function chooseProfile(hint: ProfileHint, write: boolean): Promise<ProfileName> {
-  if (mayAsk()) {
-    const { askProfile } = await import('./prompts.ts');
-    return askProfile(hint, process.stderr);
-  }
-  if (write) throw new UsageError(choiceLine(hint));
-  warn(hintLine(hint));
-  return defaultProfile;
 }
 
 function warn(warning: string): void {
   process.stderr.write(`${name}: ${harmless(warning)}\n`);
-}
-
-function mayAsk(): boolean {
-  return process.stdin.isTTY === true && process.stderr.isTTY === true && !process.env.CI;
 }
 
 function messageOf(error: unknown): string {

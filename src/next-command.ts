@@ -7,7 +7,7 @@ interface Given {
 /** What came of it: what was asked for on the way is written out. */
 interface Chosen {
   readonly target: string;
-  /** The profile that was given or chosen; undefined where neither. */
+  /** The profile that was given or chosen; undefined if neither. */
   readonly profile: string | undefined;
 }
 

@@ -1,34 +1,44 @@
 import type { WriteStream } from 'node:tty';
 import { confirm, isCancel, select } from '@clack/prompts';
-import type { ProfileName } from './contract/profile.ts';
 import { UsageError } from './contract/usage-error.ts';
-import { apiVersions } from './contract/versions.ts';
 import { harmless } from './reports/harmless.ts';
+import { count } from './reports/terminal/columns.ts';
 import { signText } from './reports/terminal/profile-hint.ts';
 import type { ProfileHint } from './runner/result/profile-hint.ts';
 
-/** Asks which API version to move to. Refuses with a UsageError where the user breaks off. */
-export async function askTarget(output: WriteStream): Promise<string> {
+/** What a version would do here. */
+export interface VersionChoice {
+  readonly version: string;
+  /** How many operations are deprecated up to it, and how many calls of them the code base has. */
+  readonly operations: number;
+  readonly calls: number;
+  /** Whether it no longer has them. */
+  readonly isRemoval: boolean;
+}
+
+/** Asks which API version to move to. Refuses with a UsageError if the user breaks off. */
+export async function askTarget(choices: readonly VersionChoice[], output: WriteStream): Promise<string> {
   const target = await select<string>({
-    message: 'Which API version do the clients have to work with?',
-    options: [
-      { value: '2.0.0', hint: 'where every deprecated operation is removed' },
-      ...apiVersions.toReversed().map((value) => ({ value })),
-    ],
-    initialValue: apiVersions.at(-1) ?? '2.0.0',
+    message: 'Which API version are you migrating to?',
+    options: choices.toReversed().map(({ version, operations, calls, isRemoval }) => ({
+      value: version,
+      label: `${version} · ${count(operations, 'operation')} · ${count(calls, 'call')} here`,
+      ...(isRemoval && { hint: 'no longer has these operations' }),
+    })),
+    initialValue: choices.findLast(({ isRemoval }) => !isRemoval)?.version ?? '',
     output,
   });
   if (isCancel(target)) throw new UsageError('no target version chosen');
   return target;
 }
 
-/** Asks whether the server is the one that the code names. Refuses with a UsageError where the user breaks off. */
-export async function askProfile({ profile, server, sign }: ProfileHint, output: WriteStream): Promise<ProfileName> {
-  const chosen = await select<ProfileName>({
-    message: harmless(`Is the server ${server.name}? ${signText(sign)} names it.`),
+/** Asks whether the server is the one that the code names. Refuses with a UsageError if the user breaks off. */
+export async function askProfile({ profile, server, sign }: ProfileHint, output: WriteStream): Promise<string> {
+  const chosen = await select<string>({
+    message: harmless(`Is your server ${server.name}? (${signText(sign)} suggests it)`),
     options: [
-      { value: profile, label: `yes: --profile ${profile}`, hint: server.gain.replaceAll('`', '') },
-      { value: 'contract', label: 'no: --profile contract', hint: 'does what the contract says, and nothing more' },
+      { value: profile, label: `Yes: --profile ${profile}`, hint: server.gain.replaceAll('`', '') },
+      { value: 'contract', label: 'No: --profile contract', hint: 'follows the published contract only' },
     ],
     initialValue: profile,
     output,

@@ -16,12 +16,12 @@ import type { RunResult } from './runner/result/run-result.ts';
 
 /** The options that say what is reported, and where to, as yargs takes them. */
 export const reportOptions = {
-  report: { nargs: 1, describe: `write a report, too: FILE ending in ${reportEndings.join(', ')} (repeatable)` },
-  patch: { nargs: 1, describe: 'write the changes to FILE, for `git apply`' },
-  verbose: { boolean: true, describe: 'list every place, and each operation with its versions' },
-  baseline: { nargs: 1, describe: 'call sites that FILE lists are known and do not count' },
-  'update-baseline': { boolean: true, describe: 'write the call sites that are left to that file' },
-  'allow-manual': { boolean: true, describe: '`manual` call sites do not count for the exit code' },
+  report: { nargs: 1, describe: `also write a report to FILE, which ends in ${reportEndings.join(', ')} (repeatable)` },
+  patch: { nargs: 1, describe: 'also write the changes to FILE, for `git apply`' },
+  verbose: { boolean: true, describe: 'list every place, and the versions of each operation' },
+  baseline: { nargs: 1, describe: 'do not count the call sites that FILE lists' },
+  'update-baseline': { boolean: true, describe: 'write the call sites that are left to the baseline' },
+  'allow-manual': { boolean: true, describe: 'exit with 0 if only `manual` call sites are left' },
 } as const;
 
 export const reportNames = Object.keys(reportOptions) as (keyof typeof reportOptions)[];
@@ -45,7 +45,7 @@ export function readReportOptions(values: Readonly<Record<string, unknown>>): Re
     if (reason !== null) throw new UsageError(`\`${file}\` cannot be written (${reason})`);
   }
   const [baseline, ...more] = textsOf(values.baseline, '--baseline');
-  if (more.length > 0) throw new UsageError('`--baseline` can be given once only');
+  if (more.length > 0) throw new UsageError('`--baseline` can be given only once');
   const updatesBaseline = values['update-baseline'] === true;
   if (updatesBaseline && baseline === undefined) throw new UsageError('`--update-baseline` needs `--baseline FILE`');
   return {
@@ -95,6 +95,25 @@ interface Reported {
   readonly exitCode: ExitCode;
 }
 
+/** Writes the reports of results that were joined, and gives what is printed: the counts, or a machine format. */
+export function reportJoined(result: RunResult, options: Omit<RenderOptions, 'next'>): Reported {
+  writeReports(result, 'migrate', options.asked);
+  const told = rendered(result, 'migrate', { ...options, next: '' });
+  const shown = options.format === undefined || options.format === 'text' ? countsOf(result, options) : told;
+  return { ...shown, exitCode: exitCodeOf(result, 'migrate', options.asked) };
+}
+
+function countsOf(result: RunResult, { asked, streams }: Omit<RenderOptions, 'next'>): Omit<Reported, 'exitCode'> {
+  return {
+    output: countsReport(result, 'migrate', { ...asked, ...layoutOf(streams.stdout, streams.env) }),
+    counts: '',
+  };
+}
+
+function layoutOf(stream: WriteStream, env: NodeJS.ProcessEnv): Pick<TextOptions, 'paint' | 'width'> {
+  return { paint: paintFor(stream, env), ...(stream.isTTY && { width: stream.columns }) };
+}
+
 /** Compares a result with the baseline, writes the reports that were asked for, and gives what is printed. */
 export function report(done: RunResult, command: Command, options: RenderOptions): Reported {
   const result = withBaseline(done, options.asked);
@@ -107,19 +126,14 @@ function rendered(
   command: Command,
   { format = 'text', asked, next, streams }: RenderOptions,
 ): Omit<Reported, 'exitCode'> {
-  const layoutOf = (stream: WriteStream): TextOptions => ({
-    ...asked,
-    next,
-    paint: paintFor(stream, streams.env),
-    ...(stream.isTTY && { width: stream.columns }),
-  });
-  const layout = layoutOf(streams.stdout);
+  const laidOut = (stream: WriteStream): TextOptions => ({ ...asked, next, ...layoutOf(stream, streams.env) });
+  const layout = laidOut(streams.stdout);
   // What is piped may be for `git apply`: it takes the bytes as they are.
   const shown = streams.stdout.isTTY || layout.paint !== plain ? harmless(result) : result;
   if (format === 'text') return { output: textReport(shown, command, layout), counts: '' };
   return {
     output: machineFormats[format](result, command),
-    counts: countsReport(result, command, layoutOf(streams.stderr)),
+    counts: countsReport(result, command, laidOut(streams.stderr)),
   };
 }
 

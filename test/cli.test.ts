@@ -78,7 +78,7 @@ describe('what the user got wrong is one line on stderr and exit code 2', () => 
     ['--target=', '`--target` needs a value'],
     ['-t', '`-t` needs a value'],
     ['--ignore', '`--ignore` needs a value'],
-    ['--target 1.26.0 --target 1.20.0', '`--target` can be given once only'],
+    ['--target 1.26.0 --target 1.20.0', '`--target` can be given only once'],
     ['--target ^1.26', '`--target` must be one version such as `1.26.0`, not `^1.26`'],
     ['--target 1.19 --from 1.26', '--target 1.19.0 is below --from 1.26.0: give a target of 1.26.0 or later'],
     ['--target 1.26.0 --profile komg', '`--profile` must be `contract` or `komga`, not `komg`; did you mean `komga`?'],
@@ -172,7 +172,7 @@ describe('a run', () => {
 
 describe('a client that names its server', () => {
   const client = genres.replace("'/api", "process.env.KOMGA_URL + '/api");
-  const line = /^catalogue-codemod: `KOMGA_URL` in src\/genres\.ts names Komga: `--profile komga` .*\n$/;
+  const line = /^catalogue-codemod: `KOMGA_URL` in src\/genres\.ts suggests a Komga server: `--profile komga` .*\n$/;
 
   test('is told of its profile in one line, before anything is written', () => {
     write('src/genres.ts', client);
@@ -205,7 +205,7 @@ describe('a client that names its server', () => {
     write('src/genres.ts', genres);
     write('package.json', '{ "name": "komga-reader" }');
     expect(command(['check', '--target', '1.26.0']).stderr).toMatch(
-      /^[^\n]*`komga-reader` in package\.json names Komga/,
+      /^[^\n]*`komga-reader` in package\.json suggests a Komga server/,
     );
   });
 });
@@ -237,6 +237,28 @@ describe('--openapi', () => {
     write('api.json', JSON.stringify(document));
     write('catalogue-codemod.config.json', '{ "target": "1.26.0", "openapi": "api.json" }');
     expect(command([]).stderr).toBe(`catalogue-codemod: ${prefix}\n`);
+  });
+
+  test('tells the target and the profile, unless they are chosen', () => {
+    write('src/genres.ts', genres);
+    const info = { title: 'Komga API', version: '1.26.3' };
+    write('api.json', JSON.stringify({ ...document, info }));
+    const { stdout, stderr } = command(['--openapi', 'api.json']);
+    expect(stderr).toBe(
+      'catalogue-codemod: the OpenAPI document is for `Komga API` 1.26.3: target 1.26.3 and profile komga unless you say otherwise\n',
+    );
+    expect(stdout).toContain('dry run: operations deprecated up to 1.26.3, profile komga');
+    const chosen = command(['--openapi', 'api.json', '--target', '1.20.0', '--profile', 'contract']);
+    expect(chosen).toMatchObject({ status: 0, stderr: '' });
+  });
+
+  test('says that the server is older than the target', () => {
+    write('src/genres.ts', genres);
+    const info = { title: 'Komga API', version: '1.25.0' };
+    write('api.json', JSON.stringify({ ...document, info }));
+    expect(command([...run, '--profile', 'komga']).stderr).toBe(
+      'catalogue-codemod: the OpenAPI document is of version 1.25.0, which may not have what replaces the operations deprecated in 1.26.0: use `--target 1.25.0`\n',
+    );
   });
 
   test('is refused in one line where there is no document', () => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { RunResult } from '../src/index.ts';
@@ -76,11 +76,16 @@ describe('plain jscodeshift', () => {
   });
 });
 
-test('`npm run demo` prints diff and summary and does not fail', () => {
-  const { status, stdout } = spawnSync(process.execPath, ['test/demo.mjs'], { cwd: top, encoding: 'utf8' });
+test('`npm run demo` ends in a review with one call of each outcome that a person meets, and a page to open', () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['test/demo.mjs'], { cwd: top, encoding: 'utf8' });
   expect(status).toBe(0);
   expect(stdout).toMatch(/^@@ /m);
-  expect(stdout).toMatch(/^ {2}1\.26\.0 +\d+ call sites/m);
+  for (const heading of [/^ {2}1\.26\.0 .*migrated/m, /^review · /m, /^manual · .*\(1\)$/m, /^next$/m])
+    expect(stdout).toMatch(heading);
+  const [, page = ''] = /(file:\S+\.html)/.exec(stderr) ?? [];
+  expect(readFileSync(new URL(page), 'utf8')).toContain('src/shelf.ts');
+  rmSync(dirname(fileURLToPath(page)), { recursive: true });
+  expect(stderr.trimEnd().split('\n').slice(-1)).toEqual(['nothing was changed']);
 });
 
 function restore(): void {

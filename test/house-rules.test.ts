@@ -17,6 +17,10 @@ const fixtures = loadFixtures();
 /** Words that say nothing, or something else in this code base; CONTRIBUTING.md has the ones to use. */
 const banned = /^(endpoint|rule|handler|matcher|util|helper|manager|service)s?$/i;
 
+/** What reads as if translated: 'response', not 'answer'; 'is not a', not 'is no'; 'known here', not 'in sight'. */
+const insider =
+  /\b(?:the|its?|an|does not|would not|servers?) answers?\b|(?<!there )\bis no [a-z]|\bin sight\b|\bis to be\b|\brightly\b|\ba text\b/i;
+
 describe('code', () => {
   test('no file has more than 300 lines', () => {
     const lengths = files.map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }));
@@ -42,6 +46,14 @@ describe('code', () => {
 
   test('every message is in lower case, without a full stop', () => {
     expect(findAll((node) => isMessage(node) && !isWellWorded(node.getText().slice(1, -1)))).toEqual([]);
+  });
+
+  test('every text in plain English: no word that only insiders understand', () => {
+    const own = files.filter(({ path }) => /^src\/(?:[\w-]+\.ts|(?:contract|runner|reports)\/)/.test(path));
+    const unclear = own.flatMap(({ path, tree }) =>
+      textsIn(tree).flatMap((text) => (insider.test(text) ? [`${path} ${text}`] : [])),
+    );
+    expect(unclear).toEqual([]);
   });
 
   test('only src/cli.ts prints or ends the process', () => {
@@ -109,6 +121,18 @@ function filesIn(...folders: string[]) {
       return { path, text, tree: ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true) };
     });
   });
+}
+
+/** The literal texts of more than one word in a file. */
+function textsIn(tree: ts.SourceFile): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
+      found.push(node.text);
+    node.forEachChild(visit);
+  };
+  visit(tree);
+  return found.filter((text) => text.trim().includes(' '));
 }
 
 /** `src/cli.ts:12 the first line of it` for every node of the code that passes a test. */

@@ -42,6 +42,23 @@ const chosen = ['-t', '1.26.0', '--profile', 'contract', '-i', '--allow-dirty'];
 const typed = (...letters: string[]): Step[] => letters.map((letter) => [',?]?', `${letter}\r`]);
 
 describe.skipIf(!hasTerminal)('on a terminal (without python3 its questions and Ctrl-C are not tested)', () => {
+  test('without a target, each version is offered with what it would do here, the newest first', () => {
+    const { status, shown } = command(['--profile', 'contract'], [['migrating to?', '\r']]);
+    expect(status).toBe(0);
+    expect(shown).toContain('Which API version are you migrating to?');
+    expect(shown).toContain('2.0.0 · 17 operations · 4 calls here');
+    expect(shown).toContain('1.26.0 · 17 operations · 4 calls here');
+    expect(shown).toContain('1.15.0 · 3 operations · 1 call here');
+    expect(shown).toContain('deprecated up to 1.26.0');
+  });
+
+  test('without a profile, that of the server which the code names is offered first, with the reason', () => {
+    writeFileSync(join(folder, 'package.json'), '{ "name": "komga-reader" }');
+    const { shown } = command(['-t', '1.26.0'], [['Is your server', '\r']]);
+    expect(shown).toContain('Is your server Komga? (`komga-reader` in package.json suggests it)');
+    expect(shown).toContain('profile komga');
+  });
+
   test('what is accepted is written, what is refused is left, and an answer can be taken back', () => {
     const { status, shown } = command(chosen, typed('n', 'u', 'y', 'n', 'n', 'y'));
     expect(shown).toContain('left because you said no (2)');
@@ -117,6 +134,6 @@ describe.skipIf(!hasTerminal)('on a terminal (without python3 its questions and 
 
 test('without a terminal `--interactive` is a usage error', () => {
   const { status, stderr } = spawnSync(process.execPath, [cli, ...chosen], { cwd: folder, encoding: 'utf8' });
-  expect(stderr).toContain('`--interactive` asks on a terminal, and there is none');
+  expect(stderr).toContain('`--interactive` needs a terminal');
   expect(status).toBe(2);
 });

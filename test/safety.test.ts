@@ -105,12 +105,12 @@ describe('flags', () => {
   });
 
   test.each([
-    [[...write, '--dry-run'], '`--dry-run` and `--write` exclude each other: leave one out'],
-    [[...run, '--allow-dirty'], '`--allow-dirty` is for a run with `--write`'],
-    [[...run, '--commit-per-version'], '`--commit-per-version` is for a run with `--write`'],
+    [[...write, '--dry-run'], '`--dry-run` and `--write` cannot be combined'],
+    [[...run, '--allow-dirty'], '`--allow-dirty` needs `--write`'],
+    [[...run, '--commit-per-version'], '`--commit-per-version` needs `--write`'],
     [
       [...write, '--commit-per-version', '--allow-dirty'],
-      '`--commit-per-version` commits whole files: leave `--allow-dirty` out',
+      '`--commit-per-version` and `--allow-dirty` cannot be combined: whole files are committed',
     ],
   ])('%j', (args, message) => {
     const folder = tempRepository({ 'a.ts': genres });

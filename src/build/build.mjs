@@ -3,8 +3,8 @@
  * does `npm run lint:types`. With `--if-possible` it does nothing if the tools to build with are not installed, as
  * after `npm ci --omit=dev`; with `--can-build` it only fails then.
  */
-import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { chmodSync, copyFileSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
@@ -14,7 +14,7 @@ const transforms = readdirSync(join(top, 'transforms')).map((name) => `transform
 const exported = ['src/index.ts', ...transforms];
 // Under jscodeshift, Babel reads the chunks, too, and complains of one over 500 kB: what these reach gets a chunk of its own.
 const layers = ['src/values/evaluate.ts', 'src/requests/find-call-sites.ts'];
-const schema = 'src/reports/report.schema.json';
+const schemas = ['src/reports/report.schema.json', 'src/runner/configuration/config.schema.json'];
 const launcher = 'catalogue-codemod.cjs';
 
 const asked = new Set(process.argv.slice(2));
@@ -42,8 +42,7 @@ async function build({ build: bundle }) {
   });
   copyFileSync(join(top, 'src/build/launcher.cjs'), join(dist, launcher));
   chmodSync(join(dist, launcher), 0o755);
-  mkdirSync(dirname(join(dist, schema)), { recursive: true });
-  copyFileSync(join(top, schema), join(dist, schema));
+  for (const schema of schemas) copyFileSync(join(top, schema), join(dist, basename(schema)));
   if (asked.has('--declarations')) await declare();
 }
 

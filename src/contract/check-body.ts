@@ -13,7 +13,7 @@ interface Check {
 const mostSteps = 20_000;
 
 /**
- * Compares a body with a schema; gives the first thing that does not fit, with where it stands, and undefined where all
+ * Compares a body with a schema; gives the first thing that does not fit, with where it stands, and undefined if all
  * that is known fits. A property that the schema does not show does not fit: the server ignores it, and with it a filter.
  */
 export function misfitOf(document: OpenApi, schema: unknown, body: JsonShape): string | undefined {
@@ -54,14 +54,14 @@ function kindMisfit(schema: JsonRecord, shape: JsonShape, at: string): string | 
   const isNull = shape.kind === 'value' && shape.value === null;
   const isAllowed = types.length === 0 || kindsOf(shape).some((kind) => types.includes(kind));
   if (!isAllowed && !(isNull && memberOf(schema, 'nullable') === true))
-    return `${place(at)} is to be of the type \`${types.join(' or ')}\``;
+    return `${place(at)} must be of the type \`${types.join(' or ')}\``;
   if (shape.kind !== 'value' || isNull) return undefined;
   const values = memberOf(schema, 'enum');
   if (Array.isArray(values) && !values.includes(shape.value))
-    return `${place(at)} is to be one of ${values.map((value) => `\`${value}\``).join(', ')}, not \`${shape.value}\``;
+    return `${place(at)} must be one of ${values.map((value) => `\`${value}\``).join(', ')}, not \`${shape.value}\``;
   const isInstant = typeof shape.value !== 'string' || /T.*(Z|[+-]\d\d:\d\d)$/.test(shape.value);
   return memberOf(schema, 'format') === 'date-time' && !isInstant
-    ? `${place(at)} is to be a date with time and zone, not \`${shape.value}\``
+    ? `${place(at)} must be a date with time and zone, not \`${shape.value}\``
     : undefined;
 }
 
@@ -84,7 +84,7 @@ function alternativesMisfit(check: Check, schema: JsonRecord, shape: JsonShape, 
     return 'misfit' in mapped ? mapped.misfit : compare(check, mapped.schema, shape, at, false);
   }
   const candidates = alternatives.filter((alternative) => hasRequired(check, alternative, shape));
-  if (candidates.length === 0) return `${place(at)} has ${keysOf(shape)}, which is not shown there`;
+  if (candidates.length === 0) return `${place(at)} has ${keysOf(shape)}, which the document does not have`;
   if (candidates.length > 1 && one.length > 0 && shape.kind === 'object' && !shape.isOpen) {
     const keys = candidates.flatMap((alternative) => requiredOf(check, alternative)).map((key) => `\`${key}\``);
     if (keys.length > 1) return `${place(at)} has ${keys.join(' and ')}, of which only one counts`;
@@ -93,7 +93,7 @@ function alternativesMisfit(check: Check, schema: JsonRecord, shape: JsonShape, 
   return misfits.includes(undefined) ? undefined : misfits[0];
 }
 
-/** The schema that the discriminator names; undefined where there is none, or it is not known. */
+/** The schema that the discriminator names; undefined if there is none, or it is not known. */
 function discriminated(
   schema: JsonRecord,
   shape: Extract<JsonShape, { kind: 'object' }>,
@@ -108,7 +108,7 @@ function discriminated(
   if (value.kind !== 'value' || typeof value.value !== 'string') return undefined;
   if (!Object.hasOwn(mapping, value.value)) {
     const known = Object.keys(mapping).map((key) => `\`${key}\``);
-    return { misfit: `${place(`${at}.${name}`)} is to be one of ${known.join(', ')}, not \`${value.value}\`` };
+    return { misfit: `${place(`${at}.${name}`)} must be one of ${known.join(', ')}, not \`${value.value}\`` };
   }
   return { schema: { $ref: mapping[value.value] } };
 }
@@ -140,7 +140,7 @@ function propertiesMisfit(
   const isClosed = isWhole && !isComposed && isRecord(properties) && !memberOf(schema, 'additionalProperties');
   return first([...shape.properties], ([name, inner]) => {
     const own = memberOf(properties, name);
-    if (own === undefined && isClosed) return `${place(at)} has \`${name}\`, which is not shown there`;
+    if (own === undefined && isClosed) return `${place(at)} has \`${name}\`, which the document does not have`;
     return compare(check, own, inner, `${at}.${name}`, true);
   });
 }

@@ -9,11 +9,11 @@ export interface AskedRequest {
   readonly path: string;
   /** Names of query parameters. */
   readonly parameters: readonly string[];
-  /** Undefined where none is sent, or nothing is known of it. */
+  /** Undefined if none is sent, or nothing is known of it. */
   readonly body: JsonShape | undefined;
 }
 
-/** What a server would not answer of a request, by its own document: nothing where it would. */
+/** What a server would not answer of a request, by its own document: nothing if it would. */
 export function refusalsOf(document: OpenApi, asked: AskedRequest): readonly string[] {
   const served = operationLike(document, asked.method, asked.path);
   if (served === undefined) return [missing(document, asked)];

@@ -1,11 +1,11 @@
-/** Where a fact of the table comes from: a section of the contract, or the live service where the contract is silent. */
-export type Source = 'contract 4.1' | 'contract 4.2' | 'service';
+/** Where a fact comes from: a section of the contract, the live service if the contract is silent, or a file of the user's own. */
+export type Source = 'contract 4.1' | 'contract 4.2' | 'service' | 'own';
 
 /** The five API versions that deprecated something (contract 9.4). */
 export type ApiVersion = '1.3.0' | '1.15.0' | '1.19.0' | '1.20.0' | '1.26.0';
 
 /** An HTTP method and a path template, as in `GET /api/v1/series/{seriesId}/books`. */
-export type Operation = `${'GET' | 'POST' | 'PUT' | 'PATCH'} /${string}`;
+export type Operation = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
 
 /** One deprecated operation of the service and what replaces it. */
 export interface Deprecation {
@@ -19,10 +19,10 @@ export interface Deprecation {
   /** Method and path exactly as the contract writes them (4.2, rule 1). */
   readonly replacement: Operation;
   /** The earliest version that any list states (contract 9.5). */
-  readonly deprecatedIn: ApiVersion;
+  readonly deprecatedIn: string;
   /** What each list of the contract states, both kept where they disagree. */
-  readonly stated: readonly { readonly version: ApiVersion; readonly source: Source }[];
-  readonly removedIn: '2.0.0';
+  readonly stated: readonly { readonly version: string; readonly source: Source }[];
+  readonly removedIn: string;
 }
 
 /** All 17 deprecated operations of the contract (4.1 and 4.2), oldest deprecation first. */

@@ -30,7 +30,7 @@ export function isRecord(value: unknown): value is JsonRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** An own member of a value that came as JSON; undefined where it has none of that name. */
+/** An own member of a value that came as JSON; undefined if it has none of that name. */
 export function memberOf(value: unknown, name: string): unknown {
   return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }

@@ -20,16 +20,24 @@ export interface ServedOperation {
   readonly operation: JsonRecord;
 }
 
+/** The name and the release that a document gives its server; undefined if it says neither, as older ones do. */
+export function serverOf({ root }: OpenApi): { readonly title: string; readonly version: string } | undefined {
+  const info = memberOf(root, 'info');
+  const [title, version] = [memberOf(info, 'title'), memberOf(info, 'version')];
+  const isRelease = typeof version === 'string' && /^v?\d+\.\d+\.\d+/.test(version);
+  return isRelease ? { title: typeof title === 'string' ? title : '', version } : undefined;
+}
+
 /** Takes the text of a document; gives it, or why it is none. */
 export function readOpenApi(text: string): OpenApi | { readonly reason: string } {
   let root: unknown;
   try {
     root = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
-    return { reason: /^\s*</.test(text) ? 'is a web page, not an OpenAPI document' : 'is no JSON' };
+    return { reason: /^\s*</.test(text) ? 'is a web page, not an OpenAPI document' : 'is not JSON' };
   }
   const paths = memberOf(root, 'paths');
-  if (!isRecord(root) || !isRecord(paths)) return { reason: 'is no OpenAPI document: it has no `paths`' };
+  if (!isRecord(root) || !isRecord(paths)) return { reason: 'is not an OpenAPI document: it has no `paths`' };
   const bases = [...new Set(['', ...listOf(memberOf(root, 'servers')).map(basePath)])];
   const served = Object.entries(paths).flatMap(([path, item]) =>
     isRecord(item) && path.startsWith('/') ? bases.map((base) => servedPath(base + path, item)) : [],
@@ -81,7 +89,7 @@ export function elsewhere(document: OpenApi, method: string, path: string): stri
   return found?.path;
 }
 
-/** What a value stands for: the value itself, or what its `$ref` leads to; undefined where that leads nowhere. */
+/** What a value stands for: the value itself, or what its `$ref` leads to; undefined if that leads nowhere. */
 export function resolved({ root }: OpenApi, value: unknown): unknown {
   let current = value;
   for (let step = 0; step < 32; step++) {

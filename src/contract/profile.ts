@@ -1,5 +1,4 @@
-import type { DeprecatedOperation } from './deprecations.ts';
-import { komgaFacts } from './komga.ts';
+import { komgaFacts } from './catalogue/komga.ts';
 
 /** How the value of a query parameter becomes a condition of a search (semantics §2.3–2.5). */
 export type ConditionKind = 'is' | 'flag' | 'author' | 'age-rating' | 'release-year' | 'released-after';
@@ -57,7 +56,7 @@ export interface Profile {
   readonly name: string;
   /** Prefixes of replacement paths that the profile's server has under another one. */
   readonly prefixes: readonly (readonly [contract: string, served: string])[];
-  readonly operations: Partial<Readonly<Record<DeprecatedOperation, OperationFacts>>>;
+  readonly operations: Readonly<Record<string, OperationFacts>>;
   /** The server that the profile knows. */
   readonly server?: Server;
 }
@@ -82,11 +81,12 @@ const komga: Profile = {
   server: {
     name: 'Komga',
     word: 'komga',
-    gain: 'writes `/api/v2/…`, where its servers have the second generation, and keeps filters, order and whole lists',
+    gain: 'writes `/api/v2/…`, the prefix that its servers have, and keeps filters, order and whole lists',
   },
 };
 
-/** Every profile by its name on the command line. */
+/** Every profile of the catalogue by its name on the command line. */
 export const profiles = { contract, komga } as const satisfies Record<string, Profile>;
 
+/** A profile of the catalogue; other services have others. */
 export type ProfileName = keyof typeof profiles;

@@ -1,25 +1,21 @@
-import { type Deprecation, deprecations } from './deprecations.ts';
-import { publishedPaths } from './published-paths.ts';
-
-/** Parts of paths that no other API is known to have. */
-const ownWords =
-  /^(?:age-ratings|alphabetical-groups|client-settings|comicrack|divina|empty-trash|ondeck|page-hashes|read-progress|readlists|release-(?:dates|years)|sharing-labels|syncpoints|tachiyomi|transient-books)$/;
-
-/** Query parameters that no other API is known to have. */
-const ownParameters =
-  /^(?:library_id|collection_id|readlist_id|read_status|media_status|sharing_label|search_regex|unpaged)$/;
+import { apiOfRun, perApi } from './api.ts';
 
 /** Paths that the contract's table states; some are not those of the live service. */
-const stated = new Set(
-  (deprecations as readonly Deprecation[]).flatMap(({ operation, replacement }) =>
-    [operation, replacement].map((one) => one.replace(/\/(?:api\/)?v\d+\//, '/').replace(/\{\w+\}/g, '{}')),
-  ),
+const stated = perApi(
+  ({ deprecations }) =>
+    new Set(
+      deprecations.flatMap(({ operation, replacement }) =>
+        [operation, replacement].map((one) => one.replace(/\/(?:api\/)?v\d+\//, '/').replace(/\{\w+\}/g, '{}')),
+      ),
+    ),
 );
 
-const paths = Object.entries(publishedPaths).map(([path, methods]) => ({
-  parts: path.split('/'),
-  methods: methods.split(' '),
-}));
+/** The paths of the service; undefined if they are not known. */
+const published = perApi(
+  ({ signs }) =>
+    signs.paths &&
+    Object.entries(signs.paths).map(([path, methods]) => ({ parts: path.split('/'), methods: methods.split(' ') })),
+);
 
 /**
  * Whether a request may be one to this service, by its method and the parts of its path behind the version; a part that
@@ -27,8 +23,10 @@ const paths = Object.entries(publishedPaths).map(([path, methods]) => ({
  * had others in older versions.
  */
 export function mayBePublished(method: string, parts: readonly string[]): boolean {
+  const paths = published();
+  if (paths === undefined) return true;
   const isFirst = (one: { readonly parts: readonly string[] }) => one.parts[0] === parts[0];
-  if (parts[0] === '{}' || stated.has(`${method} /${parts.join('/')}`)) return true;
+  if (parts[0] === '{}' || stated().has(`${method} /${parts.join('/')}`)) return true;
   if (parts[0] === 'users' || /^(?:HEAD|OPTIONS)$/.test(method)) return paths.some(isFirst);
   return paths.some((one) => one.methods.includes(method) && isLike(one.parts, parts, method === 'GET'));
 }
@@ -51,12 +49,12 @@ export function isTelling(parts: readonly string[]): boolean {
 
 /** Whether the path of a request, by its parts, is one that only this service has. */
 export function isOnlyHere(parts: readonly string[]): boolean {
-  return parts.some((part) => ownWords.test(part));
+  return parts.some((part) => apiOfRun().signs.ownParts.test(part));
 }
 
 /** Whether a query parameter is one that only this service takes. */
 export function isOwnParameter(name: string): boolean {
-  return ownParameters.test(name);
+  return apiOfRun().signs.ownParameters.test(name);
 }
 
 /** Query parameters of APIs for time series, which have paths of the same words. */
@@ -65,10 +63,6 @@ const timeParameters = /^(?:match|step)$/;
 /** Query parameters by which other APIs page, search and choose a time, and those of shops and of monitoring. */
 const otherParameters =
   /^(?:query|start|end|from|to|limit|offset|per_?page|page_?size|q|_page|_limit|_sort|_start|_end|populate|isbn|price|(?:min|max)_?price|currency|in_?stock|category(?:_?id)?|keywords?|host)$/i;
-
-/** What no other API is known to sort by. */
-const ownSort =
-  /\b(?:metadata\.(?:titleSort|numberSort)|readProgress\.readDate|booksMetadata\.\w+|media\.pagesCount)\b/;
 
 /** What shops and social sites sort by, and no catalogue. */
 const otherSort = /(?:^|['"`,])-?(?:price|stock|sales|sold|discount|popularity|rating|likes|views)\b/i;
@@ -85,6 +79,6 @@ export function isAlienParameter(name: string): boolean {
 
 /** Whether the text of a `sort` parameter names what only this service (`ours`), or only others (`other`), sort by. */
 export function sortedBy(text: string): 'ours' | 'other' | undefined {
-  if (ownSort.test(text)) return 'ours';
+  if (apiOfRun().signs.ownSort.test(text)) return 'ours';
   return otherSort.test(text) ? 'other' : undefined;
 }

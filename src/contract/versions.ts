@@ -1,11 +1,17 @@
 import semver from 'semver';
-import { type ApiVersion, type Deprecation, deprecations } from './deprecations.ts';
+import { apiOfRun, perApi } from './api.ts';
+import type { Deprecation } from './deprecations.ts';
 import { UsageError } from './usage-error.ts';
 
 /** The API versions that deprecated something, oldest first. */
-export const apiVersions: readonly ApiVersion[] = [
-  ...new Set(deprecations.map(({ deprecatedIn }) => deprecatedIn)),
-].sort(semver.compare);
+export const apiVersions = perApi(({ deprecations }): readonly string[] =>
+  [...new Set(deprecations.map(({ deprecatedIn }) => deprecatedIn))].sort(semver.compare),
+);
+
+/** The API version from which on everything in the table is deprecated. */
+export function lastVersion(): string {
+  return apiVersions().at(-1) ?? '0.0.0';
+}
 
 const versionShape = /^v?(\d+)(?:\.(\d+)(?:\.(\d+)([-+].+)?)?)?$/;
 
@@ -26,7 +32,7 @@ export function parseVersion(text: string, flag: string): string {
  * Gives the deprecations that a client of version `from` meets on its way to `target`, oldest first: those deprecated
  * after `from` and up to `target` inclusive. Without `from`, all up to `target`. A prerelease target is below its
  * release, so `1.26.0-rc.1` leaves out what 1.26.0 deprecated.
- * Refuses text that is no version and a `target` below `from` with a UsageError.
+ * Refuses text that is not a version and a `target` below `from` with a UsageError.
  */
 export function deprecationsBetween(range: { target: string; from?: string | null }): readonly Deprecation[] {
   const target = parseVersion(range.target, '--target');
@@ -34,9 +40,15 @@ export function deprecationsBetween(range: { target: string; from?: string | nul
   if (from !== null && semver.lt(target, from)) {
     throw new UsageError(`--target ${target} is below --from ${from}: give a target of ${from} or later`);
   }
-  return deprecations.filter(
+  return apiOfRun().deprecations.filter(
     ({ deprecatedIn }) => semver.lte(deprecatedIn, target) && (from === null || semver.gt(deprecatedIn, from)),
   );
+}
+
+/** The last API version up to `target` whose replacements a server of a release may not have yet; undefined if it has all. */
+export function versionAhead(range: { target: string; from?: string | null }, release: string): string | undefined {
+  const versions = deprecationsBetween(range).map(({ deprecatedIn }) => deprecatedIn);
+  return versions.sort(semver.compare).findLast((version) => semver.gt(version, parseVersion(release, 'the release')));
 }
 
 /** Whether an operation is gone from the service at `target`, a full version. It still is there in a prerelease of `removedIn`. */

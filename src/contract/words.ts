@@ -1,33 +1,50 @@
-import { type Deprecation, deprecations } from './deprecations.ts';
+import { type Api, perApi } from './api.ts';
+import { never } from './signs.ts';
 
-/** The literal parts of the paths of all deprecated operations, each once: `series`, `release-dates`, … */
-const parts = [
-  ...new Set(
-    (deprecations as readonly Deprecation[])
-      .flatMap(({ operation, alias }) => [operation, alias ?? operation])
-      .flatMap((operation) => operation.split('/').slice(1))
-      .filter((part) => part !== 'api' && !part.startsWith('{')),
-  ),
-];
+/** What the paths of deprecated operations can be known by, before a file is parsed. */
+interface Words {
+  /** A version that stands in the path of a deprecated operation: `v1` (contract 9.6). */
+  readonly versionWord: RegExp;
+  /** A text with the version of a deprecated path, which ends there or goes on as one: `/api/v1`, `/api/v1/books`. */
+  readonly pathStart: RegExp;
+  /** A word that stands in the path of a deprecated operation. */
+  readonly pathWord: RegExp;
+  /** A name by which generated clients may have a deprecated operation, whatever generators put around it. */
+  readonly operationWord: RegExp;
+}
+
+/** The words of the service of this run. */
+export const words = perApi(wordsOf);
 
 const isVersion = (part: string) => /^v\d+$/.test(part);
 
-/** A version that stands in the path of a deprecated operation: `v1` (contract 9.6). */
-export const versionWord = new RegExp(`\\b(${parts.filter(isVersion).join('|')})\\b`);
+function wordsOf({ deprecations, operationIds }: Api): Words {
+  const operations = deprecations.flatMap(({ operation, alias }) => [operation, alias ?? operation]);
+  const parts = eachOnce(operations.flatMap((operation) => operation.split('/').slice(1))).filter(
+    (part) => part !== 'api' && !part.startsWith('{'),
+  );
+  const versions = parts.filter(isVersion);
+  const firstParts = eachOnce(operations.flatMap((operation) => /\/v\d+\/([^/]+)/.exec(operation)?.[1] ?? []));
+  return {
+    versionWord: wordOf(versions),
+    pathStart: new RegExp(`\\b(?:${versions.join('|')})(?:/*$|/+(?:${firstParts.join('|')})(?![\\w-]))`),
+    pathWord: wordOf(parts.filter((part) => !isVersion(part))),
+    operationWord: operationWordOf(operationIds),
+  };
+}
 
-/** What stands behind the version in the paths of all deprecated operations: `series`, `age-ratings`, … */
-const firstParts = [
-  ...new Set(
-    (deprecations as readonly Deprecation[])
-      .flatMap(({ operation, alias }) => [operation, alias ?? operation])
-      .flatMap((operation) => /\/v\d+\/([^/]+)/.exec(operation)?.[1] ?? []),
-  ),
-];
+function eachOnce(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts)];
+}
 
-/** A text with the version of a deprecated path, which ends there or goes on as one: `/api/v1`, `/api/v1/books`. */
-export const pathStart = new RegExp(
-  `\\b(?:${parts.filter(isVersion).join('|')})(?:/*$|/+(?:${firstParts.join('|')})(?![\\w-]))`,
-);
+function operationWordOf(operationIds: Api['operationIds']): RegExp {
+  const names = Object.values(operationIds).flatMap(({ own, taken }) => [
+    ...own,
+    ...(taken === undefined ? [] : [taken]),
+  ]);
+  return names.length === 0 ? never : new RegExp(names.map((name) => name.replace(/1$/, '_?1')).join('|'), 'i');
+}
 
-/** A word that stands in the path of a deprecated operation. */
-export const pathWord = new RegExp(`\\b(${parts.filter((part) => !isVersion(part)).join('|')})\\b`);
+function wordOf(all: readonly string[]): RegExp {
+  return all.length === 0 ? never : new RegExp(`\\b(${all.join('|')})\\b`);
+}

@@ -1,4 +1,5 @@
-import { type Deprecation, deprecations } from '../contract/deprecations.ts';
+import { apiOfRun } from '../contract/api.ts';
+import type { Deprecation } from '../contract/deprecations.ts';
 import type { MigrateOptions } from '../migrate/migrate-file.ts';
 import { methodOf } from '../migrate/migration.ts';
 import { compareWith } from '../migrate/service/find-deprecated.ts';
@@ -7,8 +8,6 @@ import type { CallSite } from '../requests/call-site.ts';
 import { type Alternative, alternativesOf, type PathMatch } from '../values/text/match.ts';
 import { explainSite } from './explain-site.ts';
 import { type Explanation, placeOf } from './explanation.ts';
-
-const table: readonly Deprecation[] = deprecations;
 
 /** How an expression that sends some other request was understood, and why it is no call site of a deprecated operation. */
 export function explainOther(site: CallSite, options: MigrateOptions): Explanation {
@@ -40,7 +39,7 @@ function whyNot(site: CallSite, options: MigrateOptions): string {
 
 /** The operations whose path a URL ends in. */
 function matchIn(way: Alternative): { readonly match: PathMatch; readonly rows: readonly Deprecation[] } | undefined {
-  const rows = table.filter((row) => compareWith(way, row) !== undefined);
+  const rows = apiOfRun().deprecations.filter((row) => compareWith(way, row) !== undefined);
   const [match] = rows.flatMap((row) => compareWith(way, row)?.match ?? []);
   return match && { match, rows };
 }

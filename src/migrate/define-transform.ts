@@ -1,15 +1,14 @@
 import type { Transform as JscodeshiftTransform } from 'jscodeshift';
-import {
-  type ApiVersion,
-  type DeprecatedOperation,
-  deprecations,
-  type OperationsOf,
-} from '../contract/deprecations.ts';
-import { type Profile, profiles } from '../contract/profile.ts';
+import { apiOfRun, within } from '../contract/api.ts';
+import { type ApiVersion, type Deprecation, deprecations, type OperationsOf } from '../contract/deprecations.ts';
+import type { Profile } from '../contract/profile.ts';
 import { UsageError } from '../contract/usage-error.ts';
+import { parseVersion } from '../contract/versions.ts';
 import { refuse } from '../requests/call-site.ts';
 import { migrateFile } from './migrate-file.ts';
 import type { Migration } from './migration.ts';
+import { extended } from './own/extend-api.ts';
+import { checkedRow, deprecationsOf, type OperationRow } from './own/operation-row.ts';
 
 /** The part of jscodeshift's transform arguments that is used, so that its types need not be installed. */
 interface FileInfo {
@@ -17,16 +16,18 @@ interface FileInfo {
   readonly source: string;
 }
 
-interface Api {
+interface Reporter {
   report(message: string): void;
 }
 
 /** All that one API version deprecated, with what each operation means for a client. It is a jscodeshift transform too. */
 export interface Transform {
-  (file: FileInfo, api: Api, options: Readonly<Record<string, unknown>>): string | undefined;
-  readonly version: ApiVersion;
+  (file: FileInfo, api: Reporter, options: Readonly<Record<string, unknown>>): string | undefined;
+  readonly version: string;
   /** @internal Its types are those of the engine, which are not published. */
-  readonly migrations: Partial<Readonly<Record<DeprecatedOperation, Migration>>>;
+  readonly migrations: Readonly<Record<string, Migration>>;
+  /** @internal The operations of a version that is not among those of this tool. */
+  readonly rows: readonly OperationRow[];
 }
 
 /** Declares the transform of an API version; it compiles only if it names exactly the operations of that version. */
@@ -34,8 +35,34 @@ export function defineTransform<V extends ApiVersion>(
   version: V,
   migrations: Readonly<Record<OperationsOf<V>, Migration>>,
 ): Transform {
-  const own = deprecations.filter((deprecation) => deprecation.deprecatedIn === version);
-  const transform = (file: FileInfo, api: Api, options: Readonly<Record<string, unknown>>): string | undefined => {
+  const own = deprecations.filter(({ deprecatedIn }) => deprecatedIn === version);
+  return transformOf({ version, migrations, rows: [] }, own);
+}
+
+/**
+ * Declares an API version that is not among those of this tool, or one of another API: its operations, and what each
+ * means for a client. Refuses with a UsageError what cannot be told from other requests.
+ */
+export function defineVersion(version: string, rows: readonly OperationRow[]): Transform {
+  const full = parseVersion(version, 'the version');
+  const migrations = Object.fromEntries(rows.map(({ operation, migration }) => [operation, migration]));
+  return transformOf(
+    { version: full, migrations, rows: rows.map(checkedRow) },
+    deprecationsOf({ version: full, rows }),
+  );
+}
+
+function transformOf(
+  parts: Pick<Transform, 'version' | 'migrations' | 'rows'>,
+  own: readonly Deprecation[],
+): Transform {
+  const transform = (file: FileInfo, api: Reporter, options: Readonly<Record<string, unknown>>): string | undefined =>
+    within(extended(apiOfRun(), [result]), () => transformed(file, api, options));
+  const transformed = (
+    file: FileInfo,
+    api: Reporter,
+    options: Readonly<Record<string, unknown>>,
+  ): string | undefined => {
     const { output, callSites, failure } = migrateFile(file.path, file.source, {
       deprecations: own,
       transforms: [result],
@@ -51,13 +78,14 @@ export function defineTransform<V extends ApiVersion>(
     return output === file.source ? undefined : output;
   };
   transform satisfies JscodeshiftTransform;
-  const result: Transform = Object.assign(transform, { version, migrations });
+  const result: Transform = Object.assign(transform, parts);
   return result;
 }
 
 /** The profile that the option `--profile` names, as the command has it; an unknown one is an error for every file. */
-function profileNamed(name: unknown = profiles.contract.name): Profile {
-  const found = Object.values<Profile>(profiles).find((profile) => profile.name === name);
+function profileNamed(name: unknown = 'contract'): Profile {
+  const { profiles } = apiOfRun();
+  const found = Object.values(profiles).find((profile) => profile.name === name);
   if (found !== undefined) return found;
   throw new UsageError(`\`--profile\` must be one of ${Object.keys(profiles).join(', ')}, not \`${String(name)}\``);
 }

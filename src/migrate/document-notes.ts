@@ -1,7 +1,8 @@
+import { apiOfRun } from '../contract/api.ts';
 import { refusalsOf } from '../contract/check-request.ts';
 import type { Deprecation } from '../contract/deprecations.ts';
 import { elsewhere, type OpenApi, operationLike } from '../contract/openapi.ts';
-import { type Profile, profiles } from '../contract/profile.ts';
+import type { Profile } from '../contract/profile.ts';
 import { shapeOfSource } from './conditions/body-shape.ts';
 import type { Note } from './diagnostic.ts';
 import type { Planned } from './edits/plan.ts';
@@ -41,8 +42,7 @@ export function otherPrefix(document: OpenApi, profile: Profile, deprecation: De
   if (operationLike(document, method, path) !== undefined) return undefined;
   const served = elsewhere(document, method, path);
   if (served === undefined) return undefined;
-  const all: readonly Profile[] = Object.values(profiles);
-  const better = all.find(
+  const better = Object.values(apiOfRun().profiles).find(
     (one) => operationLike(document, method, replacementPath(one, deprecation)) !== undefined,
   )?.name;
   const which = better === undefined ? '' : `, which \`--profile ${better}\` writes`;

@@ -12,6 +12,7 @@ import { chooseGrowth, type Groundwork, mostRounds, withNotes } from './edits/gr
 import { laidOutText } from './edits/lay-out.ts';
 import { migrateText } from './migrate-text.ts';
 import { isOnlyCalledHere } from './proof/uses.ts';
+import { joinEvidence } from './service/evidence.ts';
 import type { Whereabouts } from './service/identity.ts';
 import type { Surroundings } from './split/module-place.ts';
 
@@ -34,7 +35,7 @@ export interface MigrateOptions extends Whereabouts {
   readonly groundwork?: Groundwork;
   /** Where call sites start that a person wants left as they are, by file. */
   readonly refused?: ReadonlyMap<string, readonly Position[]>;
-  /** Where the only call site to edit starts; the others are left out of the account. */
+  /** Where the only call starts that is looked at: what is told is of it alone, and so is what is proved. */
   readonly only?: Position;
 }
 
@@ -51,8 +52,10 @@ export function migrateFile(path: string, text: string, options: MigrateOptions)
 function migrateGrowing(path: string, text: string, options: MigrateOptions, rounds = mostRounds): FileMigration {
   const first = migrateText(path, text, options);
   if (first.wanted.length === 0 || options.only !== undefined || rounds === 0) return first;
+  const evidence = joinEvidence([options.evidence, first.evidence].flatMap((one) => one ?? []));
+  const knowing = { ...options, evidence };
   const again = (_: string, groundwork: Groundwork, only?: Position): FileMigration => {
-    const asked = { path, text, edits: groundwork.get(path) ?? [], options: { ...options, ...(only && { only }) } };
+    const asked = { path, text, edits: groundwork.get(path) ?? [], options: { ...knowing, ...(only && { only }) } };
     return afterEdits(asked, (after, within) => migrateText(path, after, within));
   };
   const { groundwork, notes } = chooseGrowth([{ path, wanted: first.wanted }], again, isOnlyCalledHere);

@@ -8,7 +8,7 @@ import { alternativesOf } from '../values/text/match.ts';
 import type { Position } from './diagnostic.ts';
 import { distinctDoubles } from './edits/distinct-doubles.ts';
 import { editFile } from './edits/edit-file.ts';
-import { codebaseAfter } from './edits/groundwork.ts';
+import { codebaseAfter, offsets } from './edits/groundwork.ts';
 import { isPlanned, type Planned, planCallSite, type Unplanned } from './edits/plan.ts';
 import { ignoreComments, unusedIgnores } from './ignore.ts';
 import { findPathTexts, type PathText } from './mentions.ts';
@@ -56,7 +56,8 @@ export interface WorkedOut {
 export function workOut(file: SourceFile, asked: MigrateOptions): WorkedOut {
   const codebase = codebaseAfter(asked.codebase, asked.groundwork ?? new Map());
   const evaluator = evaluatorOf(codebase);
-  const sites = findCallSites(file, evaluator);
+  const only = asked.only && offsets(file.text)(asked.only);
+  const sites = findCallSites(file, evaluator, only === undefined ? undefined : (node) => startOf(node) === only);
   const evidence = evidenceOf(sites, asked);
   const joined = joinEvidence([evidence, asked.evidence ?? new Map()]);
   const options = { ...asked, ...(codebase && { codebase }), evidence: joined };
@@ -65,19 +66,17 @@ export function workOut(file: SourceFile, asked: MigrateOptions): WorkedOut {
   const lineAt = ({ node }: Pick<CallSite | PathText, 'node'>) => lineOf(startOf(node));
   const isIgnored = (offset: number) => ignores.some(({ covers }) => covers(lineOf(offset)));
   const isOpen = ({ site }: Planned | Unplanned) => !isIgnored(startOf(site.node));
-  const found = sites
-    .filter((site) => isAsked(site, options))
-    .flatMap((site) => planCallSite(site, evaluator, options) ?? []);
+  const found = sites.flatMap((site) => planCallSite(site, evaluator, options) ?? []);
   const plans = distinctDoubles(file, found.map(held), sites);
   const { output, edits, editsOf, refused } = editFile(
-    { file, sites },
+    { file, sites, only },
     plans.filter(isPlanned).filter(isOpen),
     options,
   );
   const planned = new Set(plans.map(({ site }) => site));
   const alike = sites.filter((site) => looksDeprecated(site, options.deprecations));
   const accounted = sites.filter((site) => planned.has(site) || !alike.includes(site));
-  const texts = findPathTexts(file, evaluator, accounted, options.deprecations);
+  const texts = only === undefined ? findPathTexts(file, evaluator, accounted, options.deprecations) : [];
   const testTexts = texts.flatMap((text) => testTextOf(file, text, options) ?? []);
   const told = new Set(testTexts.map(({ text }) => text));
   return {
@@ -109,11 +108,6 @@ export function workOut(file: SourceFile, asked: MigrateOptions): WorkedOut {
     const refusal = isPlanned(plan) ? refused.get(plan) : plan.refusal;
     return { plan, isIgnored: !isOpen(plan), refusal, edits: editsOf(plan) };
   }
-}
-
-function isAsked({ file, node }: CallSite, { only }: MigrateOptions): boolean {
-  const start = only && file.positionOf(startOf(node));
-  return only === undefined || (start?.line === only.line && start.column === only.column);
 }
 
 function isRefused({ file, node }: CallSite, { refused }: MigrateOptions): boolean {

@@ -5,9 +5,9 @@ import type { Command } from './sites.ts';
 /** What the exit code of the command says; `--help` and the README show this table. */
 export const exitCodes = {
   0: 'nothing is left for a person',
-  1: 'call sites are left: `manual` ones, for `check` any deprecated one',
+  1: 'call sites are left for a person; for `check`, any deprecated call site',
   2: 'usage error, failed file or internal error',
-  3: 'as 1, and the operation is already removed at the target',
+  3: 'like 1, and the target version no longer has the operation',
 } as const;
 
 export type ExitCode = keyof typeof exitCodes;

@@ -60,8 +60,8 @@ function reasonBlocks({ callSites, reasons }: RunResult, command: Command): stri
       outcome === 'manual'
         ? 'left for you'
         : command === 'check'
-          ? '`--write` changes these; look at them then'
-          : 'changed, please look at';
+          ? '`--write` changes these; check them afterwards'
+          : 'changed, please check';
     const groups = byReason(found, reasons).map(groupBlock);
     return [`#### ${outcome} · ${heading} (${found.length})`, ...groups];
   });

@@ -50,7 +50,7 @@ export function byReason(callSites: readonly CallSiteResult[], reasons: RunResul
   return groups.sort((a, b) => b.callSites.length - a.callSites.length);
 }
 
-/** The first reason of a call site as a heading; an empty text where it has none. */
+/** The first reason of a call site as a heading; an empty text if it has none. */
 export function reasonOf({ notes }: Pick<CallSiteResult, 'notes'>, { reasons }: Pick<RunResult, 'reasons'>): string {
   const [first] = notes;
   if (first === undefined) return '';

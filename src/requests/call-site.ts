@@ -4,6 +4,7 @@ import type { TextEdit } from '../source/text-edit.ts';
 import type { CallNode, Environment, FunctionNode, Piece, Place, TextPiece } from '../values/value.ts';
 import type { AddsQuery } from './form.ts';
 import type { PassedQuery } from './query/passed-query.ts';
+import type { ResultKind } from './response/shape/result-kind.ts';
 
 /** Another method, both in upper case. */
 export interface MethodChange {
@@ -79,7 +80,13 @@ export type SiteNode = CallNode | t.ObjectExpression;
 
 /** What a call site passes on: the arguments of a call, or the description itself. */
 export function passedBy({ node }: Pick<CallSite, 'node'>): readonly t.Node[] {
-  return node.type === 'ObjectExpression' ? [node] : node.arguments;
+  return node.type === 'ObjectExpression' ? [node] : node.arguments.map(described);
+}
+
+/** `() => ({ url })` passes the description that it gives. */
+function described(argument: t.Node): t.Node {
+  const isGetter = argument.type === 'ArrowFunctionExpression' && argument.params.length === 0;
+  return isGetter && argument.body.type === 'ObjectExpression' ? argument.body : argument;
 }
 
 /** The arguments of later calls on the result of a call site that are known to give its query. */
@@ -114,6 +121,8 @@ export interface GeneratedFunction {
 /** One expression that sends or describes one request, and how its library, or the code base's own function, spells a change to it. */
 export interface CallSite {
   readonly adapter: string;
+  /** What the library's calls give, or the library whose responses they are like. */
+  readonly responses?: ResultKind | string | undefined;
   readonly file: SourceFile;
   readonly node: SiteNode;
   /** Set where the call is a test double: it only stands in for the request. */

@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { isFunction } from '../source/function-node.ts';
 import { keyName } from '../source/pattern.ts';
 import { type SourceFile, startOf } from '../source/source-file.ts';
 import { walk } from '../source/walk.ts';
@@ -14,12 +15,14 @@ import { declaredClientSite } from './guesses/declared-client.ts';
 import { describedSites, requestObjectSite } from './guesses/described.ts';
 import { sitesDescribedByCall } from './guesses/described-by-call.ts';
 import { generatedClientSite } from './guesses/generated-client.ts';
-import { notFollowedSite, unknownClientSite } from './guesses/unknown-client.ts';
+import { toldSite } from './guesses/told-client.ts';
+import { looksLikeSender, notFollowedSite, unknownClientSite } from './guesses/unknown-client.ts';
 import { angularLibrary } from './libraries/angular.ts';
 import { axiosLibrary } from './libraries/axios.ts';
 import { fetchLibrary, requestLibrary } from './libraries/fetch.ts';
 import { gmLibrary } from './libraries/gm.ts';
 import { jqueryLibrary } from './libraries/jquery.ts';
+import { kindred } from './libraries/kindred.ts';
 import { gotLibrary, kyLibrary } from './libraries/ky.ts';
 import { nodeHttpLibrary } from './libraries/node-http.ts';
 import { obsidianLibrary } from './libraries/obsidian.ts';
@@ -59,7 +62,7 @@ export const libraries = [
   undiciClientLibrary,
 ] as const;
 
-const known: readonly Library[] = [...libraries, obsidianLibrary, ...doubles];
+const known: readonly Library[] = [...libraries, ...kindred, obsidianLibrary, ...doubles];
 
 /**
  * Every expression in a file that sends a request, of whatever service, in source order: calls of HTTP libraries, and
@@ -96,11 +99,17 @@ function finderOf(evaluator: Evaluator): Finder {
 function libraryReader(evaluator: Evaluator): LibraryReader {
   return {
     siteAt: (place) =>
-      librarySite(place, evaluator) ?? declaredSite(place, evaluator) ?? requestObjectSite(evaluator, place),
+      toldSite(evaluator, place) ??
+      librarySite(place, evaluator) ??
+      declaredSite(place, evaluator) ??
+      requestObjectSite(evaluator, place) ??
+      sinkSite(place, evaluator),
     isSending: (place) =>
+      toldSite(evaluator, place) !== undefined ||
       recognisedAt(place, evaluator).length > 0 ||
       declaredSite(place, evaluator) !== undefined ||
-      requestObjectSite(evaluator, place) !== undefined,
+      requestObjectSite(evaluator, place) !== undefined ||
+      isUnknownSender(place, evaluator),
   };
 }
 
@@ -168,6 +177,28 @@ function declaredSite(place: Place<CallNode>, evaluator: Evaluator): RequestCall
   if (place.node.arguments.length === 0) return undefined;
   const [callee] = externalsOf(evaluator.evaluate({ ...place, node: place.node.callee }));
   return callee && declaredClientSite(evaluator, place, callee);
+}
+
+/** What a call of a client that is not known sends, where a function of the code base makes it. */
+function sinkSite(place: Place<CallNode>, evaluator: Evaluator): RequestCall | undefined {
+  if (place.env === undefined && !isInFunction(place)) return undefined;
+  if (!isUnknownSender(place, evaluator)) return undefined;
+  const [callee] = externalsOf(evaluator.evaluate({ ...place, node: place.node.callee }));
+  return unknownClientSite(evaluator, place, callee);
+}
+
+function isInFunction({ node, file }: Place): boolean {
+  for (let outer = file.names.parentOf(node); outer !== undefined; outer = file.names.parentOf(outer))
+    if (isFunction(outer)) return true;
+  return false;
+}
+
+function isUnknownSender(place: Place<CallNode>, evaluator: Evaluator): boolean {
+  if (place.node.callee.type === 'Import') return false;
+  const value = evaluator.evaluate({ ...place, node: place.node.callee });
+  const [callee] = externalsOf(value);
+  const isOwn = callee === undefined ? value.kind !== 'unknown' : callee.root.kind === 'interface';
+  return !isOwn && looksLikeSender(place, callee);
 }
 
 /** The libraries that a call may be a call of. */

@@ -2,6 +2,7 @@ import type { TextEdit } from '../source/text-edit.ts';
 import type { Evaluator } from '../values/evaluate.ts';
 import type { CallNode, Place } from '../values/value.ts';
 import type { CallSite, Double, Refusal, RequestChange } from './call-site.ts';
+import type { ResultKind } from './response/shape/result-kind.ts';
 
 /** One call of a library, with its arguments; undefined from the first spread on. */
 export interface Call {
@@ -33,6 +34,8 @@ export interface Form {
   readonly addsQuery?: AddsQuery;
   /** Values in the options may be refs, which are read when the request is sent. */
   readonly isReactive?: boolean;
+  /** The first argument is a function without parameters that gives what the form has in its place. */
+  readonly isComputed?: boolean;
   /** The property of the options that holds the values of `{names}` in the URL. */
   readonly pathParameters?: string;
   /** The call in the library's own way, where positions and properties do not describe it. */
@@ -53,14 +56,16 @@ export type MethodSlot =
   | { readonly kind: 'argument'; readonly index: number }
   /** The argument of a later call on the result. */
   | { readonly kind: 'later'; read(call: Call): Place | undefined }
+  /** The name of a later call on the result, in upper case; `isOptional`: GET where there is none. */
+  | { readonly kind: 'chained'; readonly isOptional?: boolean; read(call: Call): string | undefined }
   /** There is none: the call stands in for a request with any method. */
   | { readonly kind: 'any' };
 
 export type BodySlot =
-  /** An argument of its own, as in `axios.post(url, body, options)`. */
-  | { readonly kind: 'argument'; readonly index: number }
-  /** A property of the options, as a value, or as text by `JSON.stringify`. */
-  | { readonly kind: 'property'; readonly name: string; readonly isText: boolean }
+  /** An argument of its own, as in `axios.post(url, body, options)`; `isText`: by `JSON.stringify`. */
+  | { readonly kind: 'argument'; readonly index: number; readonly isText?: boolean }
+  /** A property of the options, as a value, or as text by `JSON.stringify`; `madeBy`: by a function of the library, if it is imported. */
+  | { readonly kind: 'property'; readonly name: string; readonly isText: boolean; readonly madeBy?: string }
   /** A later call on the result or the receiver. */
   | {
       readonly kind: 'later';
@@ -73,7 +78,8 @@ export type Origin =
   | { readonly module: string; readonly export: string }
   | { readonly global: string }
   | { readonly type: string; readonly module?: string }
-  | { readonly parameter: string };
+  /** `beside`: in a file that imports this module. */
+  | { readonly parameter: string; readonly beside?: string };
 
 /** An HTTP library, as data: how to know it, how to make clients of it, and the form of each of its calls. */
 export interface Library {
@@ -83,6 +89,12 @@ export interface Library {
   readonly factories?: Readonly<Record<string, number>>;
   /** The property of a client's options, and of a request's, that goes before every relative URL; empty for the options themselves. */
   readonly base?: string;
+  /** The base of a client goes behind that of the one it was made of. */
+  readonly isBaseAppended?: boolean;
+  /** What its calls give, where the engine need not look at their options. */
+  readonly responses?: ResultKind;
+  /** The library whose responses those of this one are like. */
+  readonly respondsAs?: string;
   /** The member of a client that says its base, and may be set to another one: `defaults.baseURL`. */
   readonly ownBase?: string;
   /** Properties of the options that name the host of a path. */

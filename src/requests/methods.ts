@@ -1,4 +1,4 @@
-import type { Value } from '../values/value.ts';
+import type { TextPiece, Value } from '../values/value.ts';
 import { findProperty, optionsOf } from './call-parts.ts';
 import type { Methods } from './call-site.ts';
 import type { Call, Form } from './form.ts';
@@ -7,7 +7,12 @@ import type { Call, Form } from './form.ts';
 export function methodsOf(call: Call, form: Form): Methods {
   const { method } = form;
   if (method.kind === 'any') return { known: ['GET'], texts: [], certainty: 'unknown' };
-  if (method.kind === 'member') return { known: [method.method], texts: [], certainty: 'known' };
+  if (method.kind === 'member') return { known: [method.method], texts: memberTexts(call), certainty: 'known' };
+  if (method.kind === 'chained') {
+    const name = method.read(call) ?? (method.isOptional ? 'GET' : undefined);
+    if (name === undefined) return { known: ['GET'], texts: [], certainty: 'unknown' };
+    return { known: [name], texts: [], certainty: 'known' };
+  }
   if (method.kind === 'argument' || method.kind === 'later') {
     const place = method.kind === 'later' ? method.read(call) : call.args[method.index];
     return place === undefined ? unknownMethods : readMethods(call.evaluator.evaluate(place));
@@ -19,6 +24,14 @@ export function methodsOf(call: Call, form: Form): Methods {
   if (methods.known.length > 0) return methods;
   const isWritten = options.kind === 'object' && findProperty(options.place.node, method.names) !== undefined;
   return { ...methods, known: ['GET'], certainty: isWritten ? 'unknown' : 'assumed' };
+}
+
+/** The texts that give the name of the member that is called: `client[verb](path)`. */
+function memberTexts({ evaluator, place }: Call): readonly TextPiece[] {
+  const { callee } = place.node;
+  const isComputed = callee.type === 'MemberExpression' && callee.computed && callee.property.type !== 'StringLiteral';
+  if (!isComputed) return [];
+  return evaluator.text({ ...place, node: callee.property }).filter((piece) => piece.kind === 'text');
 }
 
 function readMethods(value: Value): Methods {

@@ -1,6 +1,7 @@
 import { argumentPlaces } from '../values/direct-call.ts';
 import type { Evaluator } from '../values/evaluate.ts';
 import { spreadPlaces } from '../values/objects/members.ts';
+import { returnedValue } from '../values/returns.ts';
 import {
   knownText,
   leadingText,
@@ -28,12 +29,20 @@ import { withoutWildcard } from './wildcard.ts';
 
 /** Reads a call of a library as a call site; undefined where its arguments fit none of the forms. */
 export function readCall(evaluator: Evaluator, found: Recognised, place: Place<CallNode>): RequestCall | undefined {
-  const call: Call = { evaluator, place, args: spreadPlaces(evaluator, place) };
+  const args = spreadPlaces(evaluator, place);
   for (const form of found.forms) {
+    const call: Call = { evaluator, place, args: form.isComputed === true ? computed(args) : args };
     const url = urlPlace(call, form);
     if (url !== undefined) return callSite(call, form, url, found);
   }
   return undefined;
+}
+
+/** Arguments of which the first is what a function without parameters gives. */
+function computed([first, ...others]: Call['args']): Call['args'] {
+  const { node } = first ?? {};
+  if (first === undefined || node?.type !== 'ArrowFunctionExpression' || node.params.length > 0) return [];
+  return [{ ...first, node: node.body }, ...others];
 }
 
 /** The call site that a call is by a form, with the expression of its URL. */
@@ -42,12 +51,13 @@ export function callSite(call: Call, form: Form, url: Place, found: Recognised):
   const { evaluator, place } = call;
   const bases = basesOf(call, form, found);
   const own = withPathParameters(call, form, evaluator.text(url));
-  const base = baseBefore(own, bases[0]);
+  const base = baseBefore(own, found.library.isBaseAppended === true ? [...bases].reverse().flat() : bases[0]);
   const outside = new Set<Piece>(base.flatMap(leavesOf));
   const double = library.readDouble?.(call);
   const passed = queryPassedOn(own, place.file);
   const site: RequestCall = {
     adapter: library.name,
+    responses: library.responses ?? library.respondsAs,
     file: place.file,
     node: place.node,
     double,
@@ -176,6 +186,8 @@ function textsOf(values: readonly Value[], { place }: Call): (readonly Piece[])[
 function optionIn(evaluator: Evaluator, options: Place, name: string): Value {
   const value = evaluator.evaluate(options);
   if (name === '') return value;
+  // Have: up(fetch, () => ({ baseUrl }))
+  if (value.kind === 'function') return evaluator.member(returnedValue(evaluator, value, [], options), name, options);
   const made = value.kind === 'external' ? value.steps.at(-1) : undefined;
   const given = made?.kind === 'call' ? argumentPlaces(made.place)[0] : undefined;
   return given === undefined ? evaluator.member(value, name, options) : optionIn(evaluator, given, name);
@@ -223,9 +235,18 @@ function bodyOf(call: Call, form: Form): Place | undefined {
   if (body.kind === 'argument') {
     const isTaken = form.method.kind === 'member' && form.options === body.index;
     const place = isTaken ? undefined : call.args[body.index];
-    return place && (sentIn(call.evaluator, call.evaluator.evaluate(place), false) ?? place);
+    return place && (sentIn(call.evaluator, call.evaluator.evaluate(place), body.isText === true) ?? place);
   }
   const options = optionsOf(call, form);
-  const found = sentIn(call.evaluator, call.evaluator.member(options, body.name, call.place), body.isText);
+  const value = call.evaluator.member(options, body.name, call.place);
+  const found = made(value, body.madeBy) ?? sentIn(call.evaluator, value, body.isText);
   return found ?? (options.kind === 'object' ? propertyPlace(options.place, body.name) : undefined);
+}
+
+/** The argument of the library's function that makes a body: `Body.json(…)`. */
+function made(value: Value, maker: string | undefined): Place | undefined {
+  const step = value.kind === 'external' ? value.steps.at(-1) : undefined;
+  if (maker === undefined || step?.kind !== 'call') return undefined;
+  const { node, file } = step.place;
+  return file.textOf(node.callee) === maker ? argumentPlaces(step.place)[0] : undefined;
 }

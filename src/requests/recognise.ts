@@ -25,12 +25,17 @@ export function recognise(
   for (const library of libraries) {
     if ((library.isConstructor === true) !== (call.node.type === 'NewExpression')) continue;
     for (const origin of library.origins) {
+      if ('parameter' in origin && origin.beside !== undefined && !importsFrom(call.file, origin.beside)) continue;
       const steps = stepsFrom(origin, known);
       const found = steps && alongSteps(library, steps);
       if (found !== undefined) return found;
     }
   }
   return undefined;
+}
+
+function importsFrom({ tree }: Place['file'], module: string): boolean {
+  return tree.program.body.some((one) => one.type === 'ImportDeclaration' && one.source.value === module);
 }
 
 const globalObjects = new Set(['window', 'globalThis', 'self', 'global', 'unsafeWindow']);

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../source/names/bind.ts';
-import type { SourceFile } from '../source/source-file.ts';
+import { contains, type SourceFile } from '../source/source-file.ts';
 import { walk } from '../source/walk.ts';
 import type { CallSite } from './call-site.ts';
 
@@ -26,12 +26,36 @@ const store = /cache|store|storage|memo|map|pending|inflight|in_flight|seen|lru|
 const keeping = /cache|memo|dedupe|remember/i;
 
 function useOf(file: SourceFile, reference: t.Node): CallSite['urlUse'] {
-  const parent = file.names.parentOf(reference);
-  if (parent?.type === 'BinaryExpression' && /^[!=]==?$/.test(parent.operator)) return 'test';
-  if (parent?.type === 'MemberExpression' && parent.object === reference) {
-    if (parent.property.type === 'Identifier' && tests.test(parent.property.name)) return 'test';
-  }
+  const test = testOfUrl(file, reference);
+  if (test !== undefined) return isForText(file, test, reference) ? undefined : 'test';
   return keyUse(file, reference, new Set());
+}
+
+/** The test that a reference to the URL is part of: `path === '…'`, `path.startsWith('…')`. */
+function testOfUrl(file: SourceFile, reference: t.Node): t.Node | undefined {
+  const parent = file.names.parentOf(reference);
+  if (parent?.type === 'BinaryExpression' && /^[!=]==?$/.test(parent.operator)) return parent;
+  if (parent?.type !== 'MemberExpression' || parent.object !== reference) return undefined;
+  const isTest = parent.property.type === 'Identifier' && tests.test(parent.property.name);
+  return isTest ? (file.names.parentOf(parent) ?? parent) : undefined;
+}
+
+/**
+ * Whether a test only chooses a part of a text that the URL itself is part of: `(path.startsWith('/') ? '' : '/') + path`.
+ * What that text becomes is seen, whatever is chosen.
+ */
+function isForText(file: SourceFile, test: t.Node, reference: t.Node): boolean {
+  let asked = test;
+  let choice = file.names.parentOf(asked);
+  while (choice?.type === 'UnaryExpression' && choice.operator === '!') {
+    asked = choice;
+    choice = file.names.parentOf(choice);
+  }
+  if (choice?.type !== 'ConditionalExpression' || choice.test !== asked) return false;
+  const binding = reference.type === 'Identifier' ? file.names.bindingOf(reference) : undefined;
+  const whole = textAround(file, choice);
+  const isPart = (one: t.Node) => one !== reference && contains(whole, one) && !contains(choice.test, one);
+  return binding?.references.some(isPart) === true;
 }
 
 /** Whether answers are kept under a text, or under one that it is part of. */

@@ -1,36 +1,42 @@
-import { join } from 'node:path';
+import { dirname, relative } from 'node:path';
 import { UsageError } from '../contract/usage-error.ts';
-import { kindAt, readTextIfAny } from './files.ts';
+import { findAbove, fromBelow } from './configuration/config-above.ts';
+import { readTextIfAny } from './files.ts';
+import { slashed } from './listing/find-root.ts';
 import { didYouMean } from './result/did-you-mean.ts';
 import { jsonErrorAt } from './result/json-error.ts';
 import { readSettings, type Settings, settingNames } from './settings.ts';
 
-/** Stands in the working directory. */
+/** Stands in the working directory or above it. */
 export const configFile = 'catalogue-codemod.config.json';
 
-/** Reads the configuration file of a folder; no settings where there is none. */
+/** For editors; it says nothing to a run. */
+const schemaKey = '$schema';
+
+/** Reads the configuration file of a folder or of the nearest one above it; no settings if there is none. */
 export function readConfig(folder: string): Settings {
-  const path = join(folder, configFile);
-  if (kindAt(path) === null) return {};
+  const path = findAbove(folder, configFile);
+  if (path === undefined) return {};
+  const shown = slashed(relative(folder, path));
   const text = readTextIfAny(path);
-  if (text === null) throw new UsageError(`${configFile}: cannot be read`);
-  return parseConfig(text);
+  if (text === null) throw new UsageError(`${shown}: cannot be read`);
+  return fromBelow(parseConfig(text, shown), dirname(path), folder);
 }
 
 /** Reads the text of a configuration file: an object with the names of the long flags, and `paths`. */
-export function parseConfig(text: string): Settings {
-  const values = parseObject(text.replace(/^\uFEFF/, ''));
+export function parseConfig(text: string, file = configFile): Settings {
+  const { [schemaKey]: _, ...values } = parseObject(text.replace(/^\uFEFF/, ''), file);
   const unknown = Object.keys(values).find((name) => !settingNames.some((known) => known === name));
   if (unknown !== undefined) {
-    throw new UsageError(`${configFile}: unknown key \`${unknown}\`${didYouMean(unknown, settingNames)}`);
+    throw new UsageError(`${file}: unknown key \`${unknown}\`${didYouMean(unknown, [...settingNames, schemaKey])}`);
   }
-  return readSettings(values, (name) => `${configFile}: \`${name}\``);
+  return readSettings(values, (name) => `${file}: \`${name}\``);
 }
 
-function parseObject(text: string): Record<string, unknown> {
+function parseObject(text: string, file: string): Record<string, unknown> {
   const error = jsonErrorAt(text);
-  if (error) throw new UsageError(`${configFile}:${error.line}:${error.column} unexpected ${error.found}`);
+  if (error) throw new UsageError(`${file}:${error.line}:${error.column} unexpected ${error.found}`);
   const value: unknown = JSON.parse(text);
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
-  throw new UsageError(`${configFile}: must hold an object, for example \`{ "target": "1.26.0" }\``);
+  throw new UsageError(`${file}: must hold an object, for example \`{ "target": "1.26.0" }\``);
 }

@@ -22,7 +22,7 @@ export function errorCode(error: unknown): string {
   return 'code' in error ? String(error.code) : error.message;
 }
 
-/** Gives what stands under a path, or null where nothing does. */
+/** Gives what stands under a path, or null if nothing does. */
 export function kindAt(path: string): FileKind | null {
   try {
     const stat = fs.lstatSync(path, { throwIfNoEntry: false });
@@ -32,18 +32,18 @@ export function kindAt(path: string): FileKind | null {
   }
 }
 
-/** Where a path leads once every symbolic link in it is followed, and what stands there. Throws where it leads nowhere. */
+/** Where a path leads once every symbolic link in it is followed, and what stands there. Throws if it leads nowhere. */
 export function follow(path: string): { readonly realPath: string; readonly kind: FileKind } {
   const realPath = fs.realpathSync.native(path);
   return { realPath, kind: kindOf(fs.statSync(realPath)) };
 }
 
-/** Gives the entries of a folder. Throws where it cannot be read. */
+/** Gives the entries of a folder. Throws if it cannot be read. */
 export function readFolder(folder: string): { readonly name: string; readonly kind: FileKind }[] {
   return fs.readdirSync(folder, { withFileTypes: true }).map((entry) => ({ name: entry.name, kind: kindOf(entry) }));
 }
 
-/** Gives a whole small file as text, or null where it cannot be read. */
+/** Gives a whole small file as text, or null if it cannot be read. */
 export function readTextIfAny(path: string): string | null {
   try {
     return fs.readFileSync(path, 'utf8');
@@ -52,7 +52,7 @@ export function readTextIfAny(path: string): string | null {
   }
 }
 
-/** Gives all bytes of a file. Throws where it cannot be read. */
+/** Gives all bytes of a file. Throws if it cannot be read. */
 export function readWhole(path: string): Buffer {
   return fs.readFileSync(path);
 }
@@ -69,8 +69,8 @@ export function isRealFolder(path: string): boolean {
 let shared = Buffer.allocUnsafe(256 * 1024);
 
 /**
- * Gives the bytes of a file, or null where it is larger than `limit` bytes. The bytes stand in a buffer that the next
- * call uses again. Throws where the file cannot be read or is no regular file.
+ * Gives the bytes of a file, or null if it is larger than `limit` bytes. The bytes stand in a buffer that the next
+ * call uses again. Throws if the file cannot be read or is not a regular file.
  */
 export function readBytes(path: string, limit: number): Buffer | null {
   const file = fs.openSync(path, fs.constants.O_RDONLY | fs.constants.O_NONBLOCK);
@@ -112,7 +112,7 @@ export function mayWrite(path: string): string | null {
 
 /**
  * Replaces what a file holds in one step: other processes see the old bytes or the new ones, never a part. Mode and
- * owner are kept. `temporary` is a path in the same folder. Throws where that fails; the file then still holds the old
+ * owner are kept. `temporary` is a path in the same folder. Throws if that fails; the file then still holds the old
  * bytes and no temporary file is left.
  */
 export function replaceFile(path: string, bytes: Uint8Array, temporary: string): void {
@@ -128,7 +128,7 @@ export function replaceFile(path: string, bytes: Uint8Array, temporary: string):
   }
 }
 
-/** Writes a file, in one step, whatever is there. Throws where that fails; no part of it is left then. */
+/** Writes a file, in one step, whatever is there. Throws if that fails; no part of it is left then. */
 export function placeFile(path: string, bytes: Uint8Array, temporary: string): void {
   try {
     fs.writeFileSync(temporary, bytes, { flag: 'wx', flush: true });

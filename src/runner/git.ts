@@ -31,7 +31,7 @@ export function workTreeTop(folder: string): string | null {
   return parent === folder ? null : workTreeTop(parent);
 }
 
-/** Gives the folder in which git keeps what it knows of a work tree, or null where it cannot tell. */
+/** Gives the folder in which git keeps what it knows of a work tree, or null if it cannot tell. */
 export function gitFolder(top: string): string | null {
   return git(top, ['rev-parse', '--absolute-git-dir'])?.replace(/\n$/, '') ?? null;
 }
@@ -75,7 +75,7 @@ const inert: readonly (readonly [name: string, value: string])[] = [
   ['safe.bareRepository', 'explicit'],
 ];
 
-/** Of the given files of a work tree, all absolute, those that are not as they were committed; null where git cannot tell. */
+/** Of the given files of a work tree, all absolute, those that are not as they were committed; null if git cannot tell. */
 export function changedFiles(top: string, paths: readonly string[]): ReadonlySet<string> | null {
   const filters = namesOfFilters(top);
   if (filters === null) return null;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { transforms } from '../../transforms/index.ts';
+import { apiOfRun } from '../contract/api.ts';
 import type { OpenApi } from '../contract/openapi.ts';
-import { type ProfileName, profiles } from '../contract/profile.ts';
+import type { Profile } from '../contract/profile.ts';
 import { UsageError } from '../contract/usage-error.ts';
 import { deprecationsBetween } from '../contract/versions.ts';
 import type { MigrateOptions, migrateFile } from '../migrate/migrate-file.ts';
@@ -14,6 +14,7 @@ import type { Opening } from './codebase/reached-by-name.ts';
 import { createResolve } from './codebase/resolve-import.ts';
 import { openSurroundings } from './codebase/surroundings.ts';
 import { type Survey, surveyFiles } from './codebase/survey.ts';
+import { setUp } from './configuration/own-transforms.ts';
 import { decideTogether } from './decide-together.ts';
 import { follow } from './files.ts';
 import { growFunctions } from './grow.ts';
@@ -31,7 +32,7 @@ type EachOf = <T, R>(items: readonly T[], work: (item: T) => R) => Promise<R[]>;
 export interface OpenRun extends Pick<Survey, 'sign'> {
   readonly listed: readonly ListedFile[];
   /** Works every file out, in memory, and again where others bear on it. */
-  scan(profile: ProfileName, each: EachOf, refused?: MigrateOptions['refused']): Promise<Scanned>;
+  scan(profile: string, each: EachOf, refused?: MigrateOptions['refused']): Promise<Scanned>;
 }
 
 /** What became of the files of a run, in the order they are listed. */
@@ -57,11 +58,14 @@ export function openRun(
   const survey = surveyFiles(listed, opening, autoImports, serverWord);
   const asked = {
     deprecations,
-    transforms,
+    transforms: setUp(options.transforms).transforms,
     baseUrls: options.baseUrls,
     ownRoutes: survey.ownRoutes,
     packageOf: packagesBelow(cwd),
-    codebase: openCodebase(cwd, opening, listed, autoImports, survey.imports),
+    codebase: {
+      ...openCodebase(cwd, opening, listed, autoImports, survey.imports),
+      ...(options.clients && { clients: options.clients }),
+    },
     surroundings: openSurroundings(options.cwd),
     ...(document && { document }),
   };
@@ -99,7 +103,9 @@ function aliasesOf({ cwd, aliases = {} }: RunOptions): readonly Alias[] {
 }
 
 /** A profile by its name. Refuses an unknown name with a UsageError. */
-export function profileOf(profile: ProfileName) {
-  if (Object.hasOwn(profiles, profile)) return profiles[profile];
+export function profileOf(profile: string): Profile {
+  const { profiles } = apiOfRun();
+  const found = Object.hasOwn(profiles, profile) ? profiles[profile] : undefined;
+  if (found !== undefined) return found;
   throw new UsageError(`profile must be one of ${Object.keys(profiles).join(', ')}, not \`${profile}\``);
 }

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import type { ProfileName } from '../contract/profile.ts';
 import { UsageError } from '../contract/usage-error.ts';
 import { deprecationsBetween } from '../contract/versions.ts';
 import { follow } from './files.ts';
@@ -27,7 +26,7 @@ export async function runPerVersion(
     results.push(result);
     commit(result, top, options.cwd);
     const { chooseProfile: _, onInterruption: __, ...rest } = asked;
-    asked = { ...rest, from: target, profile: result.profile as ProfileName };
+    asked = { ...rest, from: target, profile: result.profile };
   }
   return results.length === 0 ? run(options) : together(results, options);
 }

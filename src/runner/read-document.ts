@@ -39,7 +39,7 @@ async function download(place: string, wait: number): Promise<string> {
   try {
     const signal = AbortSignal.timeout(wait);
     const response = await fetch(place, { headers: { accept: 'application/json' }, signal });
-    if (!response.ok) throw refusal(place, `answers with status ${response.status}`);
+    if (!response.ok) throw refusal(place, `responds with status ${response.status}`);
     return await bodyOf(response, place);
   } catch (error) {
     if (error instanceof UsageError) throw error;
@@ -47,7 +47,7 @@ async function download(place: string, wait: number): Promise<string> {
     const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
     throw refusal(
       place,
-      isLate ? `does not answer within ${wait / 1000} seconds` : `cannot be reached (${errorCode(cause)})`,
+      isLate ? `does not respond within ${wait / 1000} seconds` : `cannot be reached (${errorCode(cause)})`,
     );
   }
 }

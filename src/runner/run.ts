@@ -1,11 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
-import type { ProfileName } from '../contract/profile.ts';
+import { within } from '../contract/api.ts';
+import { type OpenApi, serverOf } from '../contract/openapi.ts';
 import { UsageError } from '../contract/usage-error.ts';
-import { deprecationsBetween, parseVersion } from '../contract/versions.ts';
+import { deprecationsBetween, parseVersion, versionAhead } from '../contract/versions.ts';
 import type { Position, TextPlace, WrittenModule } from '../migrate/diagnostic.ts';
 import type { OtherPrefix } from '../migrate/document-notes.ts';
 import { type MigrateOptions, migrateFile } from '../migrate/migrate-file.ts';
 import { withoutSenders } from '../migrate/service/senders.ts';
+import type { Clients } from './clients-setting.ts';
+import { type OwnTransforms, setUp } from './configuration/own-transforms.ts';
 import { modulesOf } from './hold-back.ts';
 import { openRun, profileOf } from './open-run.ts';
 import { readDocument } from './read-document.ts';
@@ -32,7 +35,7 @@ export interface RunOptions {
   readonly target: string;
   /** The API version that the code already is at, or null. */
   readonly from: string | null;
-  readonly profile: ProfileName;
+  readonly profile: string;
   /** Whether to write the changes to disk. */
   readonly write: boolean;
   /** Whether files may be changed only as they were committed, so that git can give them back. */
@@ -47,6 +50,12 @@ export interface RunOptions {
   readonly baseUrls: readonly string[];
   /** Names that imports start with, and the folder or file each stands for, relative to `cwd`. */
   readonly aliases?: Readonly<Record<string, string>>;
+  /** API versions beside those of this tool, or another API in its place. */
+  readonly transforms?: OwnTransforms;
+  /** Ends the run, which then rejects with the reason of the signal; not between the writing of two files. */
+  readonly signal?: AbortSignal;
+  /** What is known of clients that are not in sight, by the name that they are called by. */
+  readonly clients?: Clients;
   /** A file or an address with the OpenAPI document of the server, to compare the new requests with. */
   readonly openapi?: string;
   /** Is told, before anything is written, in one line what is wrong with the run as a whole. */
@@ -55,7 +64,7 @@ export interface RunOptions {
    * Is asked, where the code base has deprecated call sites and names a server that another profile knows, which profile
    * to use. Nothing is written before it answers.
    */
-  readonly chooseProfile?: (hint: ProfileHint) => Promise<ProfileName>;
+  readonly chooseProfile?: (hint: ProfileHint) => Promise<string>;
   /**
    * Is asked, before anything is written, which call sites of a result to leave as they are; and again, until it names no
    * more of them, since others may be edited otherwise then.
@@ -75,13 +84,19 @@ export interface RunOptions {
  * Refuses the user's mistakes with a UsageError; trouble with one file is that file's outcome, and the run goes on.
  */
 export async function run(options: RunOptions, migrate: typeof migrateFile = migrateFile): Promise<RunResult> {
+  return within(setUp(options.transforms).api, () => runWithin(options, migrate));
+}
+
+async function runWithin(options: RunOptions, migrate: typeof migrateFile): Promise<RunResult> {
+  options.signal?.throwIfAborted();
   const interruption = options.onInterruption && interruptionOf(options.cwd);
   if (interruption) options.onInterruption?.(interruption);
   const other = options.chooseProfile && otherProfile(options.profile);
   const document = options.openapi === undefined ? undefined : await readDocument(options.openapi, options.cwd);
+  if (document !== undefined) warnOfAge(document, options);
   const { listed, sign, scan } = openRun(options, migrate, { serverWord: other?.server.word, document });
-  const work = async (profile: ProfileName, refused?: MigrateOptions['refused']) => {
-    const { scans } = await scan(profile, (items, one) => eachInTurn(items, one, options.onProgress), refused);
+  const work = async (profile: string, refused?: MigrateOptions['refused']) => {
+    const { scans } = await scan(profile, (items, one) => eachInTurn(items, one, options), refused);
     return scans;
   };
   const planned = await work(options.profile);
@@ -101,6 +116,7 @@ export async function run(options: RunOptions, migrate: typeof migrateFile = mig
   const known = await withoutRefused(all, preview, options, async (refused) =>
     withoutSentTexts(await work(chosen, refused)),
   );
+  options.signal?.throwIfAborted();
   const { cwd, requireClean = false, onWrite } = options;
   const complete = options.annotates ? annotate(known, listed) : known;
   const scans = options.write ? await writeRun(complete, { cwd, requireClean, onWrite }) : complete;
@@ -123,11 +139,21 @@ async function withoutRefused(
   }
 }
 
-/** That nothing was found says nothing where nothing was searched. */
+/** That nothing was found says nothing if nothing was searched. */
 function refuseUnsearched(scans: readonly FileScan[]): void {
   if (scans.some(({ isScanned, file }) => isScanned || file.outcome === 'failed')) return;
   const reasons = [...new Set(scans.map(({ file }) => file.reason))].join(', ');
   throw new UsageError(`no file was searched: ${scans.length} left out (${reasons})`);
+}
+
+/** A server that is older than the target does not have all that the new code asks for. */
+function warnOfAge(document: OpenApi, options: RunOptions): void {
+  const server = serverOf(document);
+  const ahead = server && versionAhead(options, server.version);
+  if (server === undefined || ahead === undefined) return;
+  options.onWarning?.(
+    `the OpenAPI document is of version ${server.version}, which may not have what replaces the operations deprecated in ${ahead}: use \`--target ${server.version}\``,
+  );
 }
 
 /** A run that would write calls which the server answers with something else is refused. */
@@ -138,7 +164,7 @@ function warnOfPrefix(other: OtherPrefix | undefined, { write, onWarning }: RunO
   onWarning?.(message);
 }
 
-/** A path constant that call sites of other files send is no mention, and what sends their paths is no call site. */
+/** A path constant that call sites of other files send is not a mention, and what sends their paths is not a call site. */
 function withoutSentTexts(scans: readonly FileScan[]): FileScan[] {
   const key = (place: TextPlace) => `${place.file}:${place.line}:${place.column}`;
   const sent = new Set(scans.flatMap(({ sentFromElsewhere }) => sentFromElsewhere.map(key)));
@@ -186,7 +212,7 @@ const pauseEvery = 40;
 async function eachInTurn<T, R>(
   items: readonly T[],
   work: (item: T) => R,
-  onProgress?: RunOptions['onProgress'],
+  { onProgress, signal }: Pick<RunOptions, 'onProgress' | 'signal'>,
 ): Promise<R[]> {
   const done: R[] = [];
   const tell = (): void => onProgress?.({ done: done.length, total: items.length });
@@ -196,6 +222,7 @@ async function eachInTurn<T, R>(
     if (performance.now() < pause) continue;
     tell();
     await setImmediate();
+    signal?.throwIfAborted();
     pause = performance.now() + pauseEvery;
   }
   tell();

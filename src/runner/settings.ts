@@ -1,6 +1,7 @@
-import { type ProfileName, profiles } from '../contract/profile.ts';
+import { apiOfRun } from '../contract/api.ts';
 import { UsageError } from '../contract/usage-error.ts';
 import { parseVersion } from '../contract/versions.ts';
+import { readClients } from './clients-setting.ts';
 import { didYouMean } from './result/did-you-mean.ts';
 
 /** The forms a result can be printed in. */
@@ -9,17 +10,18 @@ const formats = ['text', 'json', 'sarif', 'markdown', 'github'] as const;
 /** Checks a value that the user gave; `where` names it in the message: `--target`, or a key of the configuration file. */
 type Reader<T> = (value: unknown, where: string) => T;
 
-/** What the flags and the configuration file can both say, by the name of the long flag; `alias` has no flag. */
+/** What the flags and the configuration file can both say, by the name of the long flag; `alias` and `clients` have no flag. */
 const readers = {
   paths: listOf(readText),
   target: readVersion,
   from: readVersion,
-  profile: oneOf(Object.keys(profiles) as ProfileName[]),
+  profile: (value, where) => oneOf(Object.keys(apiOfRun().profiles))(value, where),
   format: oneOf(formats),
   ignore: listOf(readText),
   'base-url': listOf(readBaseUrl),
   openapi: readOnce,
   alias: readAliases,
+  clients: readClients,
 } as const satisfies Record<string, Reader<unknown>>;
 
 type SettingName = keyof typeof readers;
@@ -45,7 +47,7 @@ function kindOf(value: unknown): string {
 }
 
 function readOnce(value: unknown, where: string): string {
-  if (Array.isArray(value)) throw new UsageError(`${where} can be given once only`);
+  if (Array.isArray(value)) throw new UsageError(`${where} can be given only once`);
   return readText(value, where);
 }
 
@@ -72,7 +74,7 @@ function readAliases(value: unknown, where: string): Readonly<Record<string, str
 
 function oneOf<const T extends string>(choices: readonly T[]): Reader<T> {
   return (value, where) => {
-    if (Array.isArray(value)) throw new UsageError(`${where} can be given once only`);
+    if (Array.isArray(value)) throw new UsageError(`${where} can be given only once`);
     const text = readText(value, where);
     const choice = choices.find((candidate) => candidate === text);
     if (choice !== undefined) return choice;

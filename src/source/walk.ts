@@ -6,10 +6,18 @@ const NOT_CHILDREN = new Set([
   ...['leadingComments', 'trailingComments', 'innerComments'],
 ]);
 
+/** Under this key a node keeps its children: trees are walked again and again, and never change. */
+const kept = Symbol('children');
+const none: readonly t.Node[] = [];
+
 /** Gives the direct child nodes of a node, in source order. */
-export function childrenOf(node: t.Node): t.Node[] {
-  const children: t.Node[] = [];
-  pushChildren(node, children);
+export function childrenOf(node: t.Node & { [kept]?: readonly t.Node[] }): readonly t.Node[] {
+  const known = node[kept];
+  if (known !== undefined) return known;
+  const read = readChildren(node);
+  const children = read.length === 0 ? none : read;
+  // Not enumerable, so that a copy of the node with other children has none of these.
+  Object.defineProperty(node, kept, { value: children });
   return children;
 }
 
@@ -18,7 +26,7 @@ export function childrenOf(node: t.Node): t.Node[] {
  * that node. The parent of the node the walk starts at is `undefined`.
  */
 export function walk(node: t.Node, enter: (node: t.Node, parent: t.Node | undefined) => unknown): void {
-  step(node, undefined, enter, []);
+  step(node, undefined, enter);
 }
 
 /** Whether a node or a part of it is one of some nodes. */
@@ -35,35 +43,30 @@ function step(
   node: t.Node,
   parent: t.Node | undefined,
   enter: (node: t.Node, parent: t.Node | undefined) => unknown,
-  stack: t.Node[],
 ): void {
   if (enter(node, parent) === false) return;
-  const base = stack.length;
-  pushChildren(node, stack);
-  const end = stack.length;
-  for (let index = base; index < end; index++) step(stack[index] as t.Node, node, enter, stack);
-  stack.length = base;
+  for (const child of childrenOf(node)) step(child, node, enter);
 }
 
-/** Appends the direct child nodes of a node to a list that may already hold others, in source order. */
-export function pushChildren(node: t.Node, into: t.Node[]): void {
-  const base = into.length;
+function readChildren(node: t.Node): t.Node[] {
+  const children: t.Node[] = [];
   for (const key of Object.keys(node)) {
     const value: unknown = (node as unknown as Record<string, unknown>)[key];
     if (typeof value !== 'object' || value === null || NOT_CHILDREN.has(key)) continue;
     if (Array.isArray(value)) {
-      for (const item of value) if (isNode(item)) into.push(item);
-    } else if (isNode(value)) into.push(value);
+      for (const item of value) if (isNode(item)) children.push(item);
+    } else if (isNode(value)) children.push(value);
   }
-  sortFrom(base, into);
+  sort(children);
+  return children;
 }
 
 /** Babel keeps decorators, type annotations and the halves of a template out of source order; few nodes are affected. */
-function sortFrom(base: number, nodes: t.Node[]): void {
-  for (let index = base + 1; index < nodes.length; index++) {
+function sort(nodes: t.Node[]): void {
+  for (let index = 1; index < nodes.length; index++) {
     const node = nodes[index] as t.Node;
     let to = index;
-    for (; to > base && startOf(nodes[to - 1]) > startOf(node); to--) nodes[to] = nodes[to - 1] as t.Node;
+    for (; to > 0 && startOf(nodes[to - 1]) > startOf(node); to--) nodes[to] = nodes[to - 1] as t.Node;
     nodes[to] = node;
   }
 }

@@ -14,14 +14,16 @@ export interface Codebase {
   parsed?(path: string, text: string): readonly SourceFile[];
   /** The same for what is imported as a type: declaration files count, too. Without it, `open` is asked. */
   openTypes?(from: SourceFile, specifier: string): SourceFile | undefined;
-  /** Files in whose text a name stands; not all of them where they are many. */
-  filesWith?(name: string): readonly SourceFile[];
+  /** The files in whose text a name stands, or the first of them if only so many are wanted. */
+  filesWith?(name: string, most?: number): readonly SourceFile[];
   /** The files that import a file. */
   importersOf?(file: SourceFile): readonly ImportingFile[];
   /** Files in whose text something is written to a member of a name. */
   writing?(name: string): readonly SourceFile[];
   /** Files from which a file may know a name that it does not import. */
   withoutImport?(from: SourceFile, name: string): readonly SourceFile[];
+  /** What the configuration says of what is called by a name and not in sight; what it means is known to others. */
+  readonly clients?: ReadonlyMap<string, object>;
   /** Whether what a function of a module gives is always there: neither null nor empty. */
   alwaysGives?(specifier: string): boolean;
 }

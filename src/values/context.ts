@@ -14,7 +14,8 @@ const mostRepeats = 2;
  * with arguments that are not known: there are finitely many environments.
  */
 export class Contexts {
-  readonly #known = new Map<string, Environment>();
+  /** By a node of the call that made them: with the tree of a file goes all that its calls made. */
+  readonly #known = new WeakMap<object, Map<string, Environment>>();
   readonly #ids = new WeakMap<object, number>();
   readonly #repeats = new WeakMap<Environment, Map<FunctionNode, number>>();
   #lastId = 0;
@@ -34,9 +35,16 @@ export class Contexts {
       ...[this.#id(node), this.#id(around), this.#selfKey(self)],
       ...passed.map((arg) => (arg === undefined ? '-' : `${this.#id(arg.node)}.${this.#id(keyEnvironment(arg))}`)),
     ].join();
-    const known = this.#known.get(key) ?? { callee: node, args: passed, self, outer: around };
-    this.#known.set(key, known);
+    const made = this.#madeBy(passed.find((arg) => arg !== undefined)?.node ?? around ?? node);
+    const known = made.get(key) ?? { callee: node, args: passed, self, outer: around };
+    made.set(key, known);
     return known;
+  }
+
+  #madeBy(node: object): Map<string, Environment> {
+    const made = this.#known.get(node) ?? new Map<string, Environment>();
+    this.#known.set(node, made);
+    return made;
   }
 
   /** Of some calls, those of the functions around a node: only their parameters and `this` can be meant in it. */
@@ -44,9 +52,10 @@ export class Contexts {
     const outer = env.outer && this.#around(env.outer, functions);
     if (!functions.has(env.callee)) return outer;
     if (outer === env.outer) return env;
-    const key = `${this.#id(env)} in ${this.#id(outer)}`;
-    const known = this.#known.get(key) ?? { ...env, outer };
-    this.#known.set(key, known);
+    const key = `in ${this.#id(outer)}`;
+    const made = this.#madeBy(env);
+    const known = made.get(key) ?? { ...env, outer };
+    made.set(key, known);
     return known;
   }
 

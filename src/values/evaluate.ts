@@ -92,9 +92,14 @@ export class Evaluator {
     return this.#codebase.openTypes?.(from, specifier) ?? this.open(from, specifier);
   }
 
-  /** Files of the code base in whose text a name stands; none for an empty one. */
-  filesWith(name: string): readonly SourceFile[] {
-    return name === '' ? [] : (this.#codebase.filesWith?.(name) ?? []);
+  /** What the configuration says of what is called by a name and not in sight. */
+  get clients(): ReadonlyMap<string, object> | undefined {
+    return this.#codebase.clients;
+  }
+
+  /** The files of the code base in whose text a name stands, or the first of them; none for an empty name. */
+  filesWith(name: string, most?: number): readonly SourceFile[] {
+    return name === '' ? [] : (this.#codebase.filesWith?.(name, most) ?? []);
   }
 
   /** The files that import a file, as far as the code base knows. */

@@ -4,6 +4,7 @@ import type { Binding } from '../source/names/bind.ts';
 import { contains, endOf, startOf } from '../source/source-file.ts';
 import type { Evaluator } from './evaluate.ts';
 import { piecesOf } from './text/pieces.ts';
+import { truthOf } from './truth.ts';
 import { choiceOf, type Place, unknown, type Value } from './value.ts';
 
 /** What a variable holds after some statements, or that they never end (return, throw). */
@@ -144,11 +145,18 @@ class Run {
     const before = this.#other(node.test, state);
     if (this.found !== undefined) return before;
     const ends: State[] = [];
+    const holds = truthOf(this.#evaluator, { ...this.#use, node: node.test });
     for (const way of [node.consequent, node.alternate]) {
+      if (holds === (way !== node.consequent) && !this.#isIn(way)) continue;
       ends.push(way == null ? before : this.#statement(way, before));
       if (this.found !== undefined) return before;
     }
     return this.#merge(ends, node, before);
+  }
+
+  /** Whether the reference that is asked for stands in a statement. */
+  #isIn(node: t.Node | null | undefined): boolean {
+    return node != null && contains(node, this.#use.node);
   }
 
   #switch(node: t.SwitchStatement, state: State): State {

@@ -3,11 +3,12 @@
  * ratios: a ratio says something on any machine, the seconds only on this one.
  *
  * `npm run bench -- stranger sdk` runs some shapes; `--quick` makes them small; `--rounds=5`; `--limit=120` stops a command
- * after so many seconds; `--only=catalogue-codemod,parse` runs some of the contenders.
+ * after so many seconds; `--only=catalogue-codemod,parse` runs some of the contenders; `--save` keeps what was measured in
+ * `results.json`, from which the README has its table.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -24,12 +25,15 @@ const { values, positionals } = parseArgs({
     rounds: { type: 'string', default: '3' },
     limit: { type: 'string', default: '400' },
     only: { type: 'string' },
+    save: { type: 'boolean', default: false },
   },
 });
 const rounds = Number(values.rounds);
 const limit = Number(values.limit);
 /** The slowest runs once, and so does what takes longer than this. */
 const longRun = 30;
+/** What was measured, as `results.json` has it. */
+const saved = [];
 const names = positionals.length > 0 ? positionals : ['start', ...Object.keys(shapes)];
 const unknown = names.filter((name) => name !== 'start' && shapes[name] === undefined);
 
@@ -43,6 +47,13 @@ if (unknown.length > 0) {
   if (missing.length > 0) print(`not compared with ${missing.join(', ')}: could not be installed`);
   const present = all.filter(({ isMissing }) => !isMissing);
   for (const name of names) await (name === 'start' ? benchStart() : benchShape(name, present));
+  if (values.save) save();
+}
+
+function save() {
+  const [date] = new Date().toISOString().split('T');
+  const told = { node: process.versions.node, cores: availableParallelism(), date, corpora: saved };
+  writeFileSync(new URL('results.json', import.meta.url), `${JSON.stringify(told, null, 2)}\n`);
 }
 
 async function benchShape(name, present) {
@@ -58,12 +69,27 @@ async function benchShape(name, present) {
       print(`${corpus.label}: ${sources} files, ${(bytes / 2 ** 20).toFixed(1)} MiB`);
       const measured = await compare(corpus.per === undefined ? present : present.slice(0, 1), folder);
       if (corpus.per === undefined) for (const line of judge(name, measured)) print(`  ${line}`);
+      if (corpus.per === undefined)
+        saved.push({ shape: name, about, label: corpus.label, files: sources, runs: runsOf(measured) });
       points.push({ size: corpus.calls ?? sources, seconds: measured.seconds['catalogue-codemod'] });
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
   }
   for (const line of judgeGrowth(points)) print(`  ${line}`);
+}
+
+/** What is not finite was stopped, or could not be told; JSON has `null` for it. */
+function runsOf({ seconds, mebibytes }) {
+  return Object.keys(seconds).map((name) => ({
+    name,
+    seconds: round(seconds[name]),
+    mebibytes: round(mebibytes[name]),
+  }));
+}
+
+function round(number) {
+  return Number.isFinite(number) ? Number(number.toFixed(2)) : null;
 }
 
 /** What every command costs before it does anything. */

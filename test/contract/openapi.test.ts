@@ -118,30 +118,38 @@ describe('a body', () => {
       { tag: { value: 'a' }, status: 'READY' },
       '`condition` of the body has `tag` and `status`, of which only one counts',
     ],
-    ['a key that is not known', { Tag: { value: 'a' } }, '`condition` of the body has `Tag`, which is not shown there'],
-    ['no key', {}, '`condition` of the body has no key, which is not shown there'],
-    ['a key too much', { status: 'READY', page: 1 }, '`condition` of the body has `page`, which is not shown there'],
+    [
+      'a key that is not known',
+      { Tag: { value: 'a' } },
+      '`condition` of the body has `Tag`, which the document does not have',
+    ],
+    ['no key', {}, '`condition` of the body has no key, which the document does not have'],
+    [
+      'a key too much',
+      { status: 'READY', page: 1 },
+      '`condition` of the body has `page`, which the document does not have',
+    ],
     ['a missing value', { tag: {} }, '`condition.tag` of the body needs `value`'],
     [
       'another value',
       { status: 'ready' },
-      '`condition.status` of the body is to be one of `READY`, `ERROR`, not `ready`',
+      '`condition.status` of the body must be one of `READY`, `ERROR`, not `ready`',
     ],
     [
       'another operator',
       { oneShot: { operator: 'is' } },
-      '`condition.oneShot.operator` of the body is to be one of `isTrue`, not `is`',
+      '`condition.oneShot.operator` of the body must be one of `isTrue`, not `is`',
     ],
     ['no operator', { oneShot: {} }, '`condition.oneShot` of the body needs `operator`'],
     [
       'a day without time',
       { date: { dateTime: '2024-01-15' } },
-      '`condition.date.dateTime` of the body is to be a date with time and zone, not `2024-01-15`',
+      '`condition.date.dateTime` of the body must be a date with time and zone, not `2024-01-15`',
     ],
     [
       'something for a list',
       { allOf: { tag: { value: 'a' } } },
-      '`condition.allOf` of the body is to be of the type `array`',
+      '`condition.allOf` of the body must be of the type `array`',
     ],
     [
       'an error deep inside',
@@ -154,7 +162,9 @@ describe('a body', () => {
 
   it('with a property that nobody reads does not fit, one that may be null does', () => {
     expect(search({ status: 'READY' }, { fullTextSearch: null })).toEqual([]);
-    expect(search({ status: 'READY' }, { search: 'a' })).toEqual(['the body has `search`, which is not shown there']);
+    expect(search({ status: 'READY' }, { search: 'a' })).toEqual([
+      'the body has `search`, which the document does not have',
+    ]);
   });
 
   it('fits as far as nothing is known of it', () => {
@@ -172,11 +182,11 @@ describe('a body', () => {
 describe('a document', () => {
   it.each([
     ['<!doctype html><title>x</title>', 'is a web page, not an OpenAPI document'],
-    ['openapi: 3.1.0', 'is no JSON'],
-    ['[]', 'is no OpenAPI document: it has no `paths`'],
-    ['null', 'is no OpenAPI document: it has no `paths`'],
-    ['{ "paths": [] }', 'is no OpenAPI document: it has no `paths`'],
-    ['{ "__proto__": { "paths": {} } }', 'is no OpenAPI document: it has no `paths`'],
+    ['openapi: 3.1.0', 'is not JSON'],
+    ['[]', 'is not an OpenAPI document: it has no `paths`'],
+    ['null', 'is not an OpenAPI document: it has no `paths`'],
+    ['{ "paths": [] }', 'is not an OpenAPI document: it has no `paths`'],
+    ['{ "__proto__": { "paths": {} } }', 'is not an OpenAPI document: it has no `paths`'],
   ])('%s is none', (text, reason) => {
     expect(readOpenApi(text)).toEqual({ reason });
   });

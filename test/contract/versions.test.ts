@@ -54,7 +54,7 @@ describe('parseVersion', () => {
 
 describe('apiVersions', () => {
   it('is ordered by version, not by text', () => {
-    expect(apiVersions).toEqual(['1.3.0', '1.15.0', '1.19.0', '1.20.0', '1.26.0']);
+    expect(apiVersions()).toEqual(['1.3.0', '1.15.0', '1.19.0', '1.20.0', '1.26.0']);
   });
 });
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 export interface Mutant {
   /** What the broken tool does. */
   readonly name: string;
-  /** `src/contract/komga.ts` */
+  /** `src/contract/catalogue/komga.ts` */
   readonly file: string;
   /** Stands in the file exactly once. */
   readonly text: string;
@@ -29,6 +29,10 @@ const testFiles = {
   module: 'test/migrate/search-module.test.ts',
   written: 'test/runner/write-modules.test.ts',
   heldBack: 'test/runner/hold-back.test.ts',
+  toolkit: 'test/toolkit.test.ts',
+  api: 'test/api.test.ts',
+  joined: 'test/runner/join-results.test.ts',
+  config: 'test/runner/config.test.ts',
 } as const;
 
 /** Gives the function that makes mutants of one file. */

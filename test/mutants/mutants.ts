@@ -3,6 +3,7 @@ import { mutantsOfCallSites } from './of-call-sites.ts';
 import { mutantsOfDocuments } from './of-documents.ts';
 import { mutantsOfFacts } from './of-facts.ts';
 import { mutantsOfMatching } from './of-matching.ts';
+import { mutantsOfPackage } from './of-package.ts';
 import { mutantsOfQueries } from './of-queries.ts';
 import { mutantsOfResponses } from './of-responses.ts';
 import { mutantsOfSearchModule } from './of-search-module.ts';
@@ -16,4 +17,5 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOfResponses,
   ...mutantsOfDocuments,
   ...mutantsOfSearchModule,
+  ...mutantsOfPackage,
 ];

@@ -1,6 +1,6 @@
 import { mutantsIn } from './mutant.ts';
 
-const facts = mutantsIn('src/contract/komga.ts', 'komga', 'fixtures');
+const facts = mutantsIn('src/contract/catalogue/komga.ts', 'komga', 'fixtures');
 const profile = mutantsIn('src/contract/profile.ts', 'fixtures', 'komga');
 const versions = mutantsIn('src/contract/versions.ts', 'run');
 

@@ -4,7 +4,8 @@
  */
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -19,12 +20,17 @@ try {
     run('npm', ['pack', '--json', '--silent', '--pack-destination', folder], top),
   );
   const shipped = files.map(({ path }) => path);
-  assert.ok(shipped.length < 80, `${shipped.length} files are shipped: only what is used should be`);
-  for (const path of ['dist/catalogue-codemod.cjs', 'dist/src/cli.js', 'dist/src/index.d.ts', 'README.md', 'LICENSE'])
+  const code = shipped.filter((path) => path.startsWith('dist/'));
+  assert.ok(code.length < 60, `${code.length} files of code are shipped: only what is used should be`);
+  const others = shipped.filter((path) => !/^(?:dist|docs)\//.test(path));
+  assert.deepEqual(others.toSorted(), ['CHANGELOG.md', 'LICENSE', 'README.md', 'SECURITY.md', 'package.json']);
+  for (const path of ['dist/catalogue-codemod.cjs', 'dist/src/cli.js', 'dist/src/index.d.ts', 'docs/README.md'])
     assert.ok(shipped.includes(path), `${path} is not shipped`);
 
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
   run('npm', ['install', '--no-audit', '--no-fund', '--silent', join(folder, filename)]);
+  const size = sizeOf(join(folder, 'node_modules')) / 2 ** 20;
+  assert.ok(size < 36, `${size.toFixed(1)} MiB are installed`);
   const { version, scripts = {} } = JSON.parse(
     readFileSync(join(folder, 'node_modules/catalogue-codemod/package.json'), 'utf8'),
   );
@@ -34,6 +40,13 @@ try {
   writeFileSync(join(folder, 'src/api.ts'), "export const genres = () => fetch('/api/v1/genres');\n");
   assert.equal(run('npx', ['catalogue-codemod', '--version']).trim(), version);
   assert.match(run('npx', ['catalogue-codemod', 'src', '--target', '1.26.0']), /^\+.*'\/v2\/genres'/m);
+
+  assert.match(run('npx', ['--yes', join(folder, filename), 'src', '--target', '1.26.0']), /^\+.*'\/v2\/genres'/m);
+  for (const schema of ['report', 'config'])
+    assert.equal(
+      typeof JSON.parse(readFileSync(resolved(`catalogue-codemod/${schema}.schema.json`), 'utf8')).title,
+      'string',
+    );
 
   const use = "import { run, transforms } from 'catalogue-codemod'; console.log(typeof run, transforms.length);";
   assert.match(run(process.execPath, ['--input-type=module', '-e', use]), /^function \d+\n$/);
@@ -49,6 +62,17 @@ try {
   process.stdout.write(`${shipped.length} files are shipped; the package installs and runs\n`);
 } finally {
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** Where a specifier leads from the folder. */
+function resolved(specifier) {
+  return createRequire(join(folder, 'index.js')).resolve(specifier);
+}
+
+/** The bytes of all files below a folder. */
+function sizeOf(path) {
+  const entries = readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return entries.reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
 }
 
 function run(command, args, cwd = folder) {

@@ -1,5 +1,9 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import { parseConfig } from '../../src/runner/config.ts';
+import { parseConfig, readConfig } from '../../src/runner/config.ts';
+import schema from '../../src/runner/configuration/config.schema.json' with { type: 'json' };
+import { settingNames } from '../../src/runner/settings.ts';
+import { tempFolder, tempRepository } from './temp-folder.ts';
 
 test('every setting', () => {
   const config = {
@@ -19,12 +23,72 @@ test('a list of one may be written without brackets, and a byte order mark befor
   expect(parseConfig('\uFEFF{ "ignore": "a.ts" }')).toEqual({ ignore: ['a.ts'] });
 });
 
+describe('the file is found', () => {
+  const config = JSON.stringify({
+    target: '1.26.0',
+    paths: ['packages/app/src', 'scripts'],
+    ignore: ['**/*.test.ts', 'packages/*/gen/**', 'scripts/old.ts'],
+    alias: { '@lib': 'packages/lib/src' },
+    openapi: 'api.json',
+  });
+
+  test('above the working directory, and its paths are those of its folder', () => {
+    const folder = tempRepository({ 'catalogue-codemod.config.json': config, 'packages/app/src/a.ts': '' });
+    expect(readConfig(folder.at('packages/app'))).toEqual({
+      target: '1.26.0',
+      paths: ['src', '../../scripts'],
+      ignore: [...['../../**/*.test.ts', '**/*.test.ts'], ...['../*/gen/**', 'gen/**'], '../../scripts/old.ts'],
+      alias: { '@lib': '../lib/src' },
+      openapi: '../../api.json',
+    });
+  });
+
+  test('nearest first', () => {
+    const own = '{ "target": "1.19.0" }';
+    const folder = tempRepository({
+      'catalogue-codemod.config.json': config,
+      'packages/app/catalogue-codemod.config.json': own,
+    });
+    expect(readConfig(folder.at('packages/app'))).toEqual({ target: '1.19.0' });
+  });
+
+  test('not above the work tree, and not above the working directory outside of one', () => {
+    const folder = tempFolder({ 'catalogue-codemod.config.json': config, 'inner/a.ts': '' });
+    expect(readConfig(folder.at('inner'))).toEqual({});
+    folder.git(['init', '--quiet'], 'inner');
+    expect(readConfig(folder.at('inner'))).toEqual({});
+  });
+
+  test('and named where it is', () => {
+    const folder = tempRepository({ 'catalogue-codemod.config.json': '{ "taget": "1" }', 'src/a.ts': '' });
+    expect(() => readConfig(folder.at('src'))).toThrow(
+      '../catalogue-codemod.config.json: unknown key `taget`; did you mean `target`?',
+    );
+  });
+});
+
+describe('the published schema', () => {
+  const isValid = new Ajv2020().compile(schema);
+
+  test('has every setting, and no other', () => {
+    expect(Object.keys(schema.properties).toSorted()).toEqual(['$schema', ...settingNames].toSorted());
+  });
+
+  test('agrees with the reader', () => {
+    const text = '{ "$schema": "x.json", "target": "1.26", "ignore": "a.ts", "alias": { "@": "src" } }';
+    expect(parseConfig(text)).toEqual({ target: '1.26.0', ignore: ['a.ts'], alias: { '@': 'src' } });
+    expect(isValid(JSON.parse(text))).toBe(true);
+    for (const wrong of [{ taget: '1' }, { target: 1 }, { target: '>=1' }, { ignore: [1] }, { alias: [] }])
+      expect(isValid(wrong)).toBe(false);
+  });
+});
+
 describe('refuses', () => {
   test.each([
     ['{ "taget": "1.26.0" }', ': unknown key `taget`; did you mean `target`?'],
     ['{ "write": true }', ': unknown key `write`'],
     ['{ "target": 1.26 }', ': `target` must be text, not a value of type number'],
-    ['{ "target": ["1.26.0"] }', ': `target` can be given once only'],
+    ['{ "target": ["1.26.0"] }', ': `target` can be given only once'],
     ['{ "target": ">=1.26" }', ': `target` must be one version such as `1.26.0`, not `>=1.26`'],
     ['{ "from": "" }', ': `from` needs a value'],
     ['{ "profile": "contrat" }', ': `profile` must be `contract` or `komga`, not `contrat`; did you mean `contract`?'],

@@ -48,8 +48,8 @@ describe('readDocument', () => {
     ['none.json', 'does not exist'],
     ['folder', 'cannot be read (not a regular file)'],
     ['page.json', 'is a web page, not an OpenAPI document'],
-    ['spec.yaml', 'is no JSON'],
-    ['list.json', 'is no OpenAPI document: it has no `paths`'],
+    ['spec.yaml', 'is not JSON'],
+    ['list.json', 'is not an OpenAPI document: it has no `paths`'],
     ['huge.json', 'is larger than 16 MB'],
   ])('refuses the file %s in one line', async (name, reason) => {
     const folder = tempFolder({
@@ -63,14 +63,14 @@ describe('readDocument', () => {
   });
 
   it.each<readonly [string, RequestListener, string]>([
-    ['refuses to answer', (_, response) => response.writeHead(401).end(), 'answers with status 401'],
+    ['refuses to answer', (_, response) => response.writeHead(401).end(), 'responds with status 401'],
     [
       'answers with its web interface',
       (_, response) => response.end('<!doctype html>'),
       'is a web page, not an OpenAPI document',
     ],
     ['does not stop answering', (_, response) => pour(response), 'is larger than 16 MB'],
-    ['does not answer', () => {}, 'does not answer within 0.3 seconds'],
+    ['does not answer', () => {}, 'does not respond within 0.3 seconds'],
     [
       'stops in the middle',
       (_, response) => {

@@ -25,7 +25,8 @@ interface Group {
 
 /**
  * Edits a file as planned. What cannot be proved is left as it was. First all calls are proved together, each spelled as one
- * of its form was before; only if that fails is each proved on its own.
+ * of its form was before, or in the best way; then in the first way that looks right; only if that fails is each proved on
+ * its own.
  */
 export function editFile(before: Before, plans: readonly Planned[], options: MigrateOptions): Edited {
   const result = editAll(before, plans, options);
@@ -36,8 +37,11 @@ export function editFile(before: Before, plans: readonly Planned[], options: Mig
 function editAll(before: Before, plans: readonly Planned[], options: MigrateOptions): Edited {
   const chosen = chooseEdits(before.file, plans);
   const ranks = ranksOf(options);
+  const best = spelled(chosen, ({ planned, choices }) => choices[ranks.get(formOf(planned)) ?? 0]);
+  const atOnce = provedTogether(before, best.single, options);
+  if (atOnce !== undefined) return edited(before, best, atOnce);
   const trusted = spelled(chosen, (one) => firstProved(before, one, options, ranks, true));
-  const whole = provedTogether(before, trusted.single, options);
+  const whole = isSameSpelling(best, trusted) ? undefined : provedTogether(before, trusted.single, options);
   if (whole !== undefined) return edited(before, trusted, whole);
   const careful = spelled(chosen, (one) => firstProved(before, one, options, ranks, false));
   const groups = groupsOf(careful.single);
@@ -63,6 +67,10 @@ function spelled(
     return [];
   });
   return { single, refused };
+}
+
+function isSameSpelling({ single: one }: Spelled, { single: other }: Spelled): boolean {
+  return one.length === other.length && one.every(({ edits }, index) => edits === other[index]?.edits);
 }
 
 /** The edits of all calls, if they can be proved together; none if there is nothing to prove. */

@@ -41,7 +41,7 @@ function overlay(codebase: Codebase, groundwork: Groundwork): Codebase {
       },
     }),
     ...(withoutImport && { withoutImport: (from, name) => withoutImport(from, name).map(after) }),
-    ...(filesWith && { filesWith: (name) => filesWith(name).map(after) }),
+    ...(filesWith && { filesWith: (name, most) => filesWith(name, most).map(after) }),
     ...(writing && { writing: (name) => writing(name).map(after) }),
     ...(importersOf && {
       importersOf: (file) => importersOf(file).map((one) => ({ ...one, open: () => one.open().map(after) })),

@@ -1,5 +1,5 @@
+import { apiOfRun } from '../../contract/api.ts';
 import type { Deprecation } from '../../contract/deprecations.ts';
-import { operationIds } from '../../contract/operation-ids.ts';
 import { scanForMentions } from '../scan-text.ts';
 
 /**
@@ -8,7 +8,7 @@ import { scanForMentions } from '../scan-text.ts';
  */
 export function releaseToGenerateFrom(text: string, deprecations: readonly Deprecation[]): string | undefined {
   const operations = new Set(scanForMentions(text, deprecations).map(({ operation }) => operation));
-  const ids = Object.entries(operationIds).filter(([operation]) => operations.has(operation));
+  const ids = Object.entries(apiOfRun().operationIds).filter(([operation]) => operations.has(operation));
   return ids
     .map(([, { since }]) => since)
     .sort(byRelease)

@@ -6,11 +6,10 @@ import { type SourceFile, startOf } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { classFacts } from '../../values/objects/class-facts.ts';
+import { subclassesOf } from '../../values/objects/field-writes.ts';
 import { isCall, type Place } from '../../values/value.ts';
 
 type WrittenClass = t.ClassDeclaration | t.ClassExpression;
-
-const mostClasses = 40;
 
 /**
  * Why a request of a class must stay as it is: a subclass in the code base has its own form of a member that the request, or
@@ -50,7 +49,7 @@ function inClassAround(
   const names = namesTaken(member);
   const own = 'key' in member ? keyName(member as { key: t.Node }) : undefined;
   if (own !== undefined && own !== 'constructor') names.add(own);
-  for (const one of subclassesOf(evaluator, self ?? { node: owner, file, env: undefined })) {
+  for (const one of heirsOf(evaluator, self ?? { node: owner, file, env: undefined })) {
     const facts = classFacts(one);
     const name = [...names].find((each) => facts.instanceMembers.has(each) || facts.writes.has(each));
     if (name === undefined) continue;
@@ -89,40 +88,13 @@ function namesTaken(member: t.Node): Set<string> {
 }
 
 /** The classes of the code base that extend a class, and those that extend them. */
-function subclassesOf(evaluator: Evaluator, base: Place<WrittenClass>): readonly Place<WrittenClass>[] {
+function heirsOf(evaluator: Evaluator, base: Place<WrittenClass>): readonly Place<WrittenClass>[] {
   const found: Place<WrittenClass>[] = [];
-  const open = [base];
-  for (let next = open.pop(); next !== undefined && found.length < mostClasses; next = open.pop()) {
-    const { node: parent, file: home } = next;
-    const files = new Set([home, ...evaluator.filesWith(parent.id?.name ?? '')]);
-    for (const file of files) {
-      for (const node of classesIn(file)) {
-        if (!node.superClass || found.some((one) => one.node === node)) continue;
-        const value = evaluator.evaluate({ node: node.superClass, file, env: undefined });
-        if (value.kind !== 'class' || !isSameClass(value.place, next)) continue;
-        found.push({ node, file, env: undefined });
-        open.push({ node, file, env: undefined });
-      }
-    }
+  const open: Place<WrittenClass>[] = [base];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const more = subclassesOf(evaluator, next).filter(({ node }) => !found.some((one) => one.node === node));
+    found.push(...more);
+    open.push(...more);
   }
   return found;
-}
-
-function isSameClass(a: Place, b: Place): boolean {
-  return a.node === b.node || (a.file.path === b.file.path && startOf(a.node) === startOf(b.node));
-}
-
-const known = new WeakMap<SourceFile, readonly WrittenClass[]>();
-
-function classesIn(file: SourceFile): readonly WrittenClass[] {
-  const found = known.get(file);
-  if (found !== undefined) return found;
-  const classes: WrittenClass[] = [];
-  if (file.text.includes('extends')) {
-    walk(file.tree.program, (node) => {
-      if ((node.type === 'ClassDeclaration' || node.type === 'ClassExpression') && node.superClass) classes.push(node);
-    });
-  }
-  known.set(file, classes);
-  return classes;
 }

@@ -1,3 +1,4 @@
+import type * as t from '@babel/types';
 import type { CallSite } from '../../requests/call-site.ts';
 import { findCallSites } from '../../requests/find-call-sites.ts';
 import { endOf, reopen, type SourceFile, startOf } from '../../source/source-file.ts';
@@ -24,6 +25,8 @@ import { meansAnother } from './shadowed.ts';
 export interface Before {
   readonly file: SourceFile;
   readonly sites: readonly CallSite[];
+  /** Where the only calls start that were looked for; nothing is proved of others. */
+  readonly only?: number | undefined;
 }
 
 /**
@@ -32,7 +35,7 @@ export interface Before {
  * undefined.
  */
 export function proved(
-  { file, sites }: Before,
+  { file, sites, only }: Before,
   planned: readonly Planned[],
   proposed: readonly TextEdit[],
   options: MigrateOptions,
@@ -47,7 +50,9 @@ export function proved(
   const evaluator = evaluatorOf(options.codebase);
   const edited = new Set<unknown>(planned.map(({ site }) => site.node));
   const starts = new Set(planned.map(({ site }) => mapOffset(startOf(site.node), edits)));
-  const after = findCallSites(opened, evaluator).filter(
+  const wanted = only === undefined ? undefined : mapOffset(only, edits);
+  const isWanted = wanted === undefined ? undefined : (node: t.Node) => startOf(node) === wanted;
+  const after = findCallSites(opened, evaluator, isWanted).filter(
     ({ sentBy }) => sentBy?.file !== opened || !starts.has(startOf(sentBy.node)),
   );
   const textOf = afterEdits(file, edits);

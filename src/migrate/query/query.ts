@@ -131,8 +131,16 @@ function queryProperty(
 function givenByOthers(site: CallSite, { pieces, offsets, pathEnd }: Alternative): boolean {
   return pieces.some(
     (piece, index) =>
-      (offsets[index] as number) >= pathEnd && piece.kind !== 'text' && !leavesOf(piece).some(site.isOwn),
+      (offsets[index] as number) >= pathEnd &&
+      piece.kind !== 'text' &&
+      !leavesOf(piece).some(site.isOwn) &&
+      !isNamedValue(pieces[index - 1], piece),
   );
+}
+
+/** The value of a parameter that the text before it names: `_=` and a time. */
+function isNamedValue(before: Piece | undefined, piece: Piece): boolean {
+  return piece.kind === 'hole' && !piece.isQuery && before?.kind === 'text' && /[?&][\w.-]+=$/.test(before.text);
 }
 
 const notInSight = refuse('query-not-in-sight', 'the query parameters are not all in sight of the call');

@@ -1,11 +1,12 @@
+import { apiOfRun } from '../../contract/api.ts';
+import type { OperationIds } from '../../contract/catalogue/operation-ids.ts';
 import type { Deprecation } from '../../contract/deprecations.ts';
-import { type OperationIds, operationIds } from '../../contract/operation-ids.ts';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { isNamed, type Whereabouts } from './identity.ts';
 
 /** What generated clients call an operation. */
 function idsOf({ operation }: Deprecation): OperationIds | undefined {
-  return (operationIds as Readonly<Record<string, OperationIds | undefined>>)[operation];
+  return apiOfRun().operationIds[operation];
 }
 
 /** Why a call of generated code is left: what to generate, and what to call then. */

@@ -1,3 +1,4 @@
+import { apiOfRun } from '../../contract/api.ts';
 import { isTimeParameter } from '../../contract/published.ts';
 import type { CallSite } from '../../requests/call-site.ts';
 import { type Alternative, alternativesOf, type PathMatch, slicePieces } from '../../values/text/match.ts';
@@ -5,7 +6,7 @@ import { normalForm } from '../../values/text/pieces.ts';
 import { addressOf } from '../query/address.ts';
 import { parameterNames } from '../query/query.ts';
 import { type Evidence, speakFor, unknownOn, verdictOn } from './evidence.ts';
-import { defaultPort, namedBy, namedIn, type Owner } from './names.ts';
+import { namedBy, namedIn, type Owner } from './names.ts';
 
 /** What is known of where the service is, and is not. */
 export interface Whereabouts {
@@ -132,9 +133,12 @@ function baseOf(alternative: Alternative, own: OwnPackage | undefined): string {
  * port is no name here: an address that shows it shows, too, that it does not hold the version.
  */
 export function isNamed(site: CallSite, base: string, { packageOf }: Whereabouts): boolean {
-  const named = namedBy(site, base.replace(defaultPort, ''));
+  const named = namedBy(site, base.replace(apiOfRun().signs.port, ''));
   if (named !== undefined) return named === 'ours';
-  return namedIn(`${site.file.text.replaceAll(defaultPort, '')}\n${packageOf?.(site.file.path).manifest}`) === 'ours';
+  return (
+    namedIn(`${site.file.text.replaceAll(apiOfRun().signs.port, '')}\n${packageOf?.(site.file.path).manifest}`) ===
+    'ours'
+  );
 }
 
 /**
@@ -148,7 +152,7 @@ export function isOurBase(
   whereabouts: Whereabouts,
 ): 'yes' | 'maybe' | 'no' {
   if (!isNamed(site, base, whereabouts)) return 'no';
-  if (namedBy(site, base.replace(defaultPort, '')) === 'ours') return 'yes';
+  if (namedBy(site, base.replace(apiOfRun().signs.port, '')) === 'ours') return 'yes';
   const shared = baseOf(alternative, whereabouts.packageOf?.(site.file.path));
   if (verdictOn(shared, whereabouts.evidence) === 'other') return 'no';
   return speakFor(shared, whereabouts.evidence) ? 'yes' : 'maybe';

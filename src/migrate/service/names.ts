@@ -1,3 +1,4 @@
+import { apiOfRun } from '../../contract/api.ts';
 import type { CallSite } from '../../requests/call-site.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
@@ -5,18 +6,9 @@ import { leavesOf } from '../../values/text/pieces.ts';
 /** Whose something is: this service's, or another one's. */
 export type Owner = 'ours' | 'other';
 
-/** Where this service listens unless told otherwise. */
-export const defaultPort = ':25600';
-
-/** This service by name. */
-const ours = new RegExp(`komga|${defaultPort}\\b`, 'i');
-
-/** Services with paths of the same words (call-sites of clients name them in hosts, variables, headers and classes). */
-const others =
-  /datadog|\bdd[-_](api|site|app)|prometheus|victoria|\bmimir\b|\bthanos\b|\bcortex\b|grafana|\bloki\b|kavita|calibre|tachidesk|suwayomi|sonarr|radarr|readarr|lidarr|audiobookshelf|jellyfin|openlibrary|goodreads|book[-_ ]?(?:store|shop|seller)/i;
-
 /** The service that a text names; this one where it names both. */
 export function namedIn(text: string): Owner | undefined {
+  const { ours, others } = apiOfRun().signs;
   if (ours.test(text)) return 'ours';
   return others.test(text) ? 'other' : undefined;
 }

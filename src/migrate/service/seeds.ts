@@ -1,5 +1,4 @@
-import { operationWord } from '../../contract/operation-ids.ts';
-import { pathStart, pathWord, versionWord } from '../../contract/words.ts';
+import { words } from '../../contract/words.ts';
 import { type Outlined, readLiterals } from '../../source/outline/literals.ts';
 import { hasScriptBlocks } from '../../source/script-blocks.ts';
 import { namedIn } from './names.ts';
@@ -26,6 +25,7 @@ const none: Seeds = { hasVersion: false, isVersioned: false, isNamed: false, has
  */
 export function seedsIn(path: string, text: string): Seeds {
   const isNamed = namedIn(text) === 'ours';
+  const { versionWord, pathWord, operationWord } = words();
   if (!isNamed && !versionWord.test(text) && !pathWord.test(text) && !operationWord.test(text)) return none;
   const { literals, code } = outlined(path, text);
   // In markup it is not known where a text ends, and so not whether a path may go on behind the version.
@@ -46,9 +46,9 @@ function holdsVersion({ text, isCompared }: Outlined['literals'][number]): boole
 
 /** Whether a text may be the start of a first-generation path. */
 export function isVersionText(text: string): boolean {
-  return pathStart.test(text);
+  return words().pathStart.test(text);
 }
 
 function holdsPart(text: string): boolean {
-  return pathWord.test(text);
+  return words().pathWord.test(text);
 }

@@ -13,7 +13,7 @@ export interface DiffLine {
   readonly text: string;
   readonly old: number | null;
   readonly new: number | null;
-  /** Set where a removed and an added line are much alike. */
+  /** Set if a removed and an added line are much alike. */
   readonly segments?: readonly Segment[];
   /** Whether no line end follows, at the end of the file. */
   readonly isUnended: boolean;

@@ -4,12 +4,12 @@ import { oneLine } from './columns.ts';
 
 /** One line that says why another profile fits, and what it is good for. */
 export function hintLine({ profile, server, sign }: ProfileHint): string {
-  return `${signText(sign)} names ${server.name}: \`--profile ${profile}\` ${server.gain} (\`--profile contract\` hides this)`;
+  return `${signText(sign)} suggests a ${server.name} server: \`--profile ${profile}\` ${server.gain} (\`--profile contract\` hides this line)`;
 }
 
 /** One line that says which profiles there are to choose from, and why one must be chosen. */
 export function choiceLine({ profile, server, sign }: ProfileHint): string {
-  return `nothing was written: ${signText(sign)} names ${server.name}, so choose: \`--profile ${profile}\` ${server.gain}; \`--profile contract\` does what the contract says, and nothing more`;
+  return `nothing was written: ${signText(sign)} suggests a ${server.name} server, so choose a profile: \`--profile ${profile}\` ${server.gain}; \`--profile contract\` follows the published contract only`;
 }
 
 /** The name and where it stands. */

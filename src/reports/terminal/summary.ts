@@ -21,7 +21,7 @@ export function summaryTable(
   command: Command,
   { paint = plain, width = 120 }: { paint?: Paint; width?: number } = {},
 ): string {
-  const versions = apiVersions.filter((version) => callSites.some(({ transform }) => transform === version));
+  const versions = apiVersions().filter((version) => callSites.some(({ transform }) => transform === version));
   const groups = versions.map((version) => callSites.filter(({ transform }) => transform === version));
   const shown = outcomes.filter((outcome) => callSites.some((callSite) => callSite.outcome === outcome));
   const columnsWith = (noun: (number: number) => string) => [
@@ -52,7 +52,7 @@ function withOutcome(callSites: readonly CallSiteResult[], outcome: Outcome): Ca
   return callSites.filter((callSite) => callSite.outcome === outcome);
 }
 
-/** ` 9 migrated`, `12 migrated`; nothing where there is none. */
+/** ` 9 migrated`, `12 migrated`; nothing if there is none. */
 function numberColumn(groups: readonly (readonly unknown[])[], noun: (number: number) => string): string[] {
   const width = Math.max(...groups.map(({ length }) => String(length).length));
   return groups.map(({ length }) => (length === 0 ? '' : `${String(length).padStart(width)} ${noun(length)}`));
@@ -62,7 +62,7 @@ function transpose(columns: readonly (readonly string[])[]): string[][] {
   return (columns[0] ?? []).map((_, row) => columns.map((column) => column[row] ?? ''));
 }
 
-/** `  of these, 3 in tests: 2 migrated, 1 manual`; an empty text where there are none. */
+/** `  of these, 3 in tests: 2 migrated, 1 manual`; an empty text if there are none. */
 export function mocksLine({ summary, callSites }: RunResult, command: Command): string {
   if (summary.callSites.mocks === 0) return '';
   const mocks = callSites.filter(({ kind }) => kind === 'mock');
@@ -81,7 +81,7 @@ export function filesLine({ summary, files }: RunResult): string {
   return `${count(listed, 'file')}: ${[...counted, ...excludedPart(excluded, files)].join(', ')}${created === 0 ? '' : `; ${created} created`}`;
 }
 
-/** `4 excluded (3 generated, 1 node_modules)`, the most frequent reason first; an empty list where none is excluded. */
+/** `4 excluded (3 generated, 1 node_modules)`, the most frequent reason first; an empty list if none is excluded. */
 export function excludedPart(excluded: number, files: readonly FileResult[]): string[] {
   if (excluded === 0) return [];
   const reasons = new Map<string, number>();

@@ -68,7 +68,7 @@ function summaryReport(result: RunResult, told: Told): string {
     writtenFiles(result, told),
     failedFiles(result, told),
     ...callSiteSections(result, told),
-    section('mentioned · outside of any call, left as they are', mentionLines(result.mentions, told), told),
+    section('mentioned · deprecated paths outside of calls, not changed', mentionLines(result.mentions, told), told),
     section('unused `catalogue-codemod-ignore`', unusedIgnoreLines(result, told), told),
     staleEntries(result, told),
     told.isVerbose ? operations(result, told) : '',
@@ -109,10 +109,10 @@ function failedFiles({ files }: RunResult, told: Told): string {
 
 /** What each outcome asks of a person; a default run says nothing of what it migrated. */
 const headings: Record<Command, Partial<Record<Outcome, string>>> = {
-  migrate: { review: 'changed, please look at', manual: 'not changed, left for you' },
+  migrate: { review: 'changed, please check', manual: 'not changed, left for you' },
   check: {
     migrated: '`--write` changes',
-    review: '`--write` changes, please look at them then',
+    review: '`--write` changes these; check them afterwards',
     manual: 'left for you',
   },
 };
@@ -148,7 +148,7 @@ function staleEntries({ baseline }: RunResult, told: Told): string {
 function operations({ callSites, target, profile }: RunResult, told: Told): string {
   const occurring = callSites.filter(({ outcome }) => outcome !== 'ignored');
   const unique = [...new Map(occurring.map((callSite) => [callSite.operation, callSite])).values()];
-  const sorted = apiVersions.flatMap((version) => unique.filter(({ transform }) => transform === version));
+  const sorted = apiVersions().flatMap((version) => unique.filter(({ transform }) => transform === version));
   const lines = sorted.map((callSite) => factsOf(callSite, { target, profile }, told));
   return section('operations', lines.join('\n'), told);
 }
@@ -177,7 +177,7 @@ function next(result: RunResult, told: Told): string {
 function changeStep({ summary, written, unusedIgnores }: RunResult, told: Told): string[] {
   const files = count(summary.files.changed, 'file');
   if (summary.files.changed === 0) return unusedIgnores.length > 0 ? ['  remove the unused comments'] : [];
-  if (written) return [`  look at ${files} and run the tests; \`catalogue-codemod undo\` takes it all back`];
+  if (written) return [`  review ${files} and run your tests; \`catalogue-codemod undo\` takes everything back`];
   return [`  to change ${files}:`, `    ${told.paint('bold', told.next)}`];
 }
 

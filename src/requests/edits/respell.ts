@@ -43,7 +43,8 @@ function replaceLiteral(node: t.StringLiteral, text: string): TextEdit {
 
 function methodEdits(call: Call, form: Form, site: CallSite, { method }: RequestChange): readonly TextEdit[] | Refusal {
   if (method === undefined || form.method.kind === 'property') return [];
-  if (form.method.kind === 'any') return refuse('method-unknown', 'the method is not known');
+  if (form.method.kind === 'any' || form.method.kind === 'chained')
+    return refuse('method-unknown', 'the method is not known');
   if (form.method.kind === 'member') return renameMember(call, method);
   const place = form.method.kind === 'later' ? form.method.read(call) : call.args[form.method.index];
   if (place === undefined) return refuse('method-unknown', 'the method is not known');
@@ -66,7 +67,7 @@ export function renameMember(call: Call, { from, to }: MethodChange): readonly T
 }
 
 /** A method as a name spells it: `GET`, and `get` otherwise. */
-function cased(name: string, from: string, to: string): string {
+export function cased(name: string, from: string, to: string): string {
   if (name === from) return to;
   const at = name.toLowerCase().indexOf(from.toLowerCase());
   if (at < 0 || /[a-z]/.test(name[at + from.length] ?? '')) return to.toLowerCase();
@@ -118,7 +119,7 @@ function isReadOnce({ node, file }: Via): boolean {
 function argumentBody(call: Call, form: Form, { body }: RequestChange): readonly TextEdit[] | Refusal {
   if (body === undefined || form.body.kind === 'property') return [];
   if (form.body.kind === 'later') return form.body.write(call, body);
-  return argumentEdit(call, form.body.index - 1, body);
+  return argumentEdit(call, form.body.index - 1, form.body.isText === true ? `JSON.stringify(${body})` : body);
 }
 
 function argumentEdit({ place }: Call, index: number, text: string): readonly TextEdit[] | Refusal {
@@ -137,7 +138,7 @@ function optionEdits(
   const isMethod = change.method !== undefined && form.method.kind === 'property';
   const isBody = change.body !== undefined && form.body.kind === 'property';
   if (form.options === undefined || (!isMethod && !isBody && other === undefined)) return [];
-  const given = call.place.node.arguments[form.options];
+  const given = form.isComputed === true ? call.args[form.options]?.node : call.place.node.arguments[form.options];
   const literal = given && objectLiteral(given);
   if (literal !== undefined) return literalEdits(call, form, site, change, literal, other);
   const inPlace = other === undefined ? methodInPlace(call, form, site, change, given) : undefined;
@@ -159,7 +160,11 @@ function literalEdits(
   literal: t.ObjectExpression,
   other: Option | undefined,
 ): readonly TextEdit[] | Refusal {
-  const { file } = call.place;
+  const { file, node } = call.place;
+  const maker =
+    form.body.kind === 'property' && change.body !== undefined ? form.body.madeBy?.split('.')[0] : undefined;
+  if (maker !== undefined && file.names.lookup(maker, node) === undefined)
+    return refuse('no-slot', `a body is made by \`${maker}\`, which the file does not import`);
   const edits: TextEdit[] = [];
   const added: string[] = [];
   if (other !== undefined) {
@@ -184,6 +189,7 @@ function literalEdits(
       edits.push(...header.edits);
       added.push(...header.added);
     }
+    added.push(...contentType(file, form, literal));
     const property = findProperty(literal, [form.body.name]);
     const text = bodyProperty(form.body, change.body);
     if (property === undefined) added.push(text);
@@ -192,7 +198,15 @@ function literalEdits(
   return [...edits, ...addProperties(file, literal, added)];
 }
 
-function bodyProperty({ name, isText }: Extract<Form['body'], { kind: 'property' }>, body: string): string {
+/** The JSON content type as an option of its own, where the library takes it in no other way and the options have none. */
+function contentType(file: SourceFile, form: Form, literal?: t.ObjectExpression): readonly string[] {
+  const { headers, contentType: name } = form;
+  if (headers !== undefined || name === undefined || (literal && findProperty(literal, [name]))) return [];
+  return [`${name}: ${quoted(file, 'application/json')}`];
+}
+
+function bodyProperty({ name, isText, madeBy }: Extract<Form['body'], { kind: 'property' }>, body: string): string {
+  if (madeBy !== undefined) return `${name}: ${madeBy}(${body})`;
   if (isText) return `${name}: JSON.stringify(${body})`;
   return body === name ? name : `${name}: ${body}`;
 }
@@ -249,7 +263,7 @@ function replacedOptions(
         ...jsonHeader(call, undefined, form.headers, optionsOf(call, form), isAbsent ? undefined : given).added,
       );
     }
-    properties.push(bodyProperty(form.body, change.body));
+    properties.push(...contentType(file, form), bodyProperty(form.body, change.body));
   }
   if (given !== undefined) {
     const text = isAbsent ? newObject(file, properties, startOf(given)) : inlineObject(file, properties);

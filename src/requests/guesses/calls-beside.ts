@@ -6,6 +6,9 @@ import type { Evaluator } from '../../values/evaluate.ts';
 import { type CallNode, isCall, type Place } from '../../values/value.ts';
 import { type DescribedBody, filledIn } from '../edits/body-slot.ts';
 
+/** How many other files are searched for an example. */
+const mostExamples = 20;
+
 /** What calls of a function that is not known show of where it takes things: those in its file first, then those elsewhere. */
 export class CallsBeside {
   readonly #place: Place<CallNode>;
@@ -37,6 +40,31 @@ export class CallsBeside {
     });
   }
 
+  /** All calls of members of what the call is made on, whose name fits and which take something, the nearest first. */
+  members(
+    isWanted: (name: string) => boolean,
+  ): { readonly name: string; readonly file: SourceFile; readonly node: CallNode }[] {
+    const { callee } = this.#place.node;
+    if (!isMember(callee)) return [];
+    const found: { name: string; file: SourceFile; node: CallNode }[] = [];
+    for (const file of this.#files(callee.object)) {
+      walk(file.tree.program, (node) => {
+        if (!isCall(node) || !isMember(node.callee) || node.arguments.length === 0) return;
+        const name = nameOf(node.callee);
+        if (isWanted(name) && this.#isSame(file, node.callee.object, callee.object)) found.push({ name, file, node });
+      });
+    }
+    return found;
+  }
+
+  /** The file of the call, and those in whose text the first name of an expression stands. */
+  #files(node: t.Node): Set<SourceFile> {
+    let root = node;
+    while (isMember(root)) root = root.object;
+    const name = root.type === 'Identifier' ? root.name : '';
+    return new Set([this.#place.file, ...this.#evaluator.filesWith(name)]);
+  }
+
   /** Whether two expressions name the same thing: in one file by their bindings, in two where no file declares it or both import it. */
   #isSame(file: SourceFile, one: t.Node, own: t.Node = this.#place.node.callee): boolean {
     if (file.textOf(one) !== this.#place.file.textOf(own)) return false;
@@ -47,7 +75,7 @@ export class CallsBeside {
   #first<T>(look: (file: SourceFile, node: CallNode) => T | undefined): T | undefined {
     const { file, node } = this.#place;
     const name = file.textOf(node.callee);
-    for (const one of [file, ...this.#evaluator.filesWith(/^[\w$]+$/.test(name) ? name : '')]) {
+    for (const one of [file, ...this.#evaluator.filesWith(/^[\w$]+$/.test(name) ? name : '', mostExamples)]) {
       const found = firstCall(one, look);
       if (found !== undefined) return found;
     }

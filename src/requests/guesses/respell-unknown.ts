@@ -1,5 +1,6 @@
 import type * as t from '@babel/types';
-import { keyName, objectLiteral } from '../../source/pattern.ts';
+import { importOf, keyName, objectLiteral } from '../../source/pattern.ts';
+import type { SourceFile } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import { findProperty } from '../call-parts.ts';
 import { type CallSite, type Refusal, type RequestChange, refuse } from '../call-site.ts';
@@ -60,11 +61,18 @@ function ofOptions({ place: { node, file } }: Call, beside: CallsBeside, { body 
   const keys = literal?.properties.flatMap((one) => (one.type === 'SpreadElement' ? [] : (keyName(one) ?? []))) ?? [];
   // Have: $komga('/api/v1/series', { query }), as Nuxt's clients have it
   const isNuxt = /^(use[A-Z]\w*|\$\w+)$/.test(file.textOf(node.callee)) && !keys.includes('params');
-  if (!isNuxt) return undefined;
+  if (!isNuxt || !isProvided(file, node.callee)) return undefined;
   const form: Form = { ...inOptions, body: { kind: 'property', name: 'body', isText: false } };
   return literal !== undefined && keys.includes('path') && !isWritten
     ? { ...form, respell: withoutPath(literal) }
     : form;
+}
+
+/** Whether what is called is there without an import, or comes from what a framework makes: `#imports`. */
+function isProvided({ names }: SourceFile, callee: t.Node): boolean {
+  const binding = callee.type === 'Identifier' ? names.bindingOf(callee) : undefined;
+  const imported = binding && importOf(binding, names);
+  return imported === undefined || imported.source.startsWith('#');
 }
 
 /** `{ path: { seriesId }, query }`, of which the new path has no more use for `path`. */

@@ -5,14 +5,19 @@ import type { Evaluator } from '../../values/evaluate.ts';
 import { knownText, leavesOf } from '../../values/text/pieces.ts';
 import type { CallNode, External, Place } from '../../values/value.ts';
 import { findProperty } from '../call-parts.ts';
+import type { RequestCall } from '../call-site.ts';
 import { type CallSite, commonQueryNames, refuse } from '../call-site.ts';
 import type { Call, Form, Library, MethodSlot } from '../form.ts';
+import { initForm } from '../libraries/fetch.ts';
 import { callSite } from '../read-call.ts';
+import { formOfShape } from './call-shape.ts';
 import { CallsBeside, isPlainObject } from './calls-beside.ts';
+import { learnedShape } from './learned-shape.ts';
 import { respellUnknown } from './respell-unknown.ts';
 
 const verbs = new Map(['get', 'post', 'put', 'patch', 'delete', 'head'].map((verb) => [verb, verb.toUpperCase()]));
-const clientLike = /fetch|request|http|axios|ajax|api|client|komga|load/i;
+const clientLike =
+  /fetch|request|http|axios|ajax|api|client|komga|load|network|rest|transport|connection|remote|\bnet\b/i;
 const sends = /^\$?(get|post|put|patch|delete|head)|fetch|request|load|call|send|ajax|api/i;
 /** Composables and what plugins of a framework provide: `useKomga`, `$komga`. */
 const provided = /^(use(?=[A-Z])|\$)\w+$/;
@@ -39,7 +44,7 @@ export function unknownClientSite(
   evaluator: Evaluator,
   place: Place<CallNode>,
   callee: External | undefined,
-): CallSite | undefined {
+): RequestCall | undefined {
   const { node } = place;
   const call: Call = { evaluator, place, args: argumentPlaces(place) };
   const [url] = call.args;
@@ -56,6 +61,21 @@ export function unknownClientSite(
   )
     return undefined;
   return siteOf(call, url, callee);
+}
+
+/** Whether a call is named like one of a client that is not known, wherever it stands: what it sends depends on its caller. */
+export function looksLikeSender(place: Place<CallNode>, callee: External | undefined): boolean {
+  const { node } = place;
+  if (node.type === 'NewExpression' || (callee !== undefined && isBuiltIn(callee))) return false;
+  const options = node.arguments[1] && objectLiteral(node.arguments[1]);
+  const name = nameOf(node.callee);
+  const [url] = node.arguments;
+  if (
+    url === undefined ||
+    /^(ObjectExpression|ArrayExpression|ArrowFunctionExpression|FunctionExpression)$/.test(url.type)
+  )
+    return false;
+  return name.includes('.') && looksLikeRequest(name, options, false);
 }
 
 /**
@@ -85,10 +105,12 @@ function hasPath(evaluator: Evaluator, place: Place): boolean {
   return evaluator.text(place).some((piece) => piece.kind === 'text' && piece.text.includes('/'));
 }
 
-function siteOf(call: Call, url: Place, callee: External | undefined): CallSite {
+function siteOf(call: Call, url: Place, callee: External | undefined): RequestCall {
   const { node } = call.place;
   const options = node.arguments[1] && objectLiteral(node.arguments[1]);
-  const form = formOf(call, options);
+  const likeness = likenessOf(call);
+  const shown = shownForm(call) ?? likeness?.form;
+  const form = shown ?? formOf(call, options);
   const site = callSite(call, form, url, {
     library: unknown,
     forms: [form],
@@ -98,6 +120,8 @@ function siteOf(call: Call, url: Place, callee: External | undefined): CallSite 
   });
   const isPlain = options !== undefined && options.properties.length > 0 && isPlainObject(options);
   const isOpaque = options === undefined && node.arguments.length > 1;
+  if (shown !== undefined)
+    return { ...site, responses: likeness?.respondsAs, queryNames: commonQueryNames, isClientKnown: false };
   return {
     ...site,
     query: isPlain ? 'some' : isOpaque ? 'unknown' : site.query,
@@ -106,6 +130,23 @@ function siteOf(call: Call, url: Place, callee: External | undefined): CallSite 
     isClientKnown: false,
     isToOwnServer: callee?.root.kind === 'module' && ownServers.test(callee.root.source),
   };
+}
+
+/** A known library that a call is like: `app.net.fetch(url, init)` is named like that of the platform. */
+function likenessOf({ place: { node } }: Call): { readonly form: Form; readonly respondsAs: string } | undefined {
+  const name = nameOf(node.callee);
+  return /\.fetch$/.test(name) && node.arguments.length <= 2 ? { form: initForm, respondsAs: 'fetch' } : undefined;
+}
+
+/** The form that other calls of the same client show, where the parts of a request are arguments of their own. */
+function shownForm({ evaluator, place }: Call): Form | undefined {
+  const { callee } = place.node;
+  const isMember = callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression';
+  const member = isMember && callee.property.type === 'Identifier' ? callee.property.name : '';
+  const client = learnedShape(evaluator, place);
+  const shape = client[member];
+  const isPositional = shape?.headers !== undefined || shape?.isText === true;
+  return isPositional ? formOfShape(client, member) : undefined;
 }
 
 function looksLikeRequest(name: string, options: t.ObjectExpression | undefined, isVersioned: boolean): boolean {

@@ -1,7 +1,12 @@
-import type { Form, Library } from '../form.ts';
+import type * as t from '@babel/types';
+import { keyName } from '../../source/pattern.ts';
+import type { TextEdit } from '../../source/text-edit.ts';
+import { type CallSite, type Refusal, type RequestChange, refuse } from '../call-site.ts';
+import { respell } from '../edits/respell.ts';
+import type { Call, Form, Library } from '../form.ts';
 
 /** `fetch(url, init)`: everything but the URL stands in the init, and the body is text. */
-const initForm: Form = {
+export const initForm: Form = {
   url: 0,
   options: 1,
   method: { kind: 'property', names: ['method'], anyCase: false },
@@ -40,6 +45,26 @@ export const requestLibrary: Library = {
     { module: 'undici', export: 'Request' },
     { module: 'cross-fetch', export: 'Request' },
   ],
-  members: { '': [initForm] },
+  members: { '': [{ ...initForm, respell: respellRequest }] },
   isConstructor: true,
 };
+
+/** A request that is filled after it was made is not that of the platform: `request.headers = …`, `request.loadJSON()`. */
+function respellRequest(call: Call, site: CallSite, change: RequestChange): readonly TextEdit[] | Refusal {
+  const { names } = call.place.file;
+  const parent = names.parentOf(call.place.node);
+  const name = parent?.type === 'VariableDeclarator' && parent.id.type === 'Identifier' ? parent.id : undefined;
+  const isOther = (name && names.bindingOf(name)?.references)?.some((use) => isFilled(call, use)) === true;
+  if (isOther) return refuse('request-object', 'the request is of another kind: it is filled after it was made');
+  return respell(call, initForm, site, change);
+}
+
+function isFilled({ place: { file } }: Call, use: t.Node): boolean {
+  const member = file.names.parentOf(use);
+  if (member?.type !== 'MemberExpression' || member.object !== use) return false;
+  const outer = file.names.parentOf(member);
+  return (
+    (outer?.type === 'AssignmentExpression' && outer.left === member) ||
+    /^load/.test(keyName({ key: member.property }) ?? '')
+  );
+}

@@ -52,12 +52,13 @@ function pushed(file: SourceFile, node: t.Node): Fill {
     first?.type === 'StringLiteral' ? first.value : first?.type === 'TemplateLiteral' ? first.quasis[0]?.value.raw : '';
   const written = /^([\w.[\]-]+)=/.exec(text ?? '')?.[1];
   if (written !== undefined) return { kind: 'named', name: written };
-  const name =
+  const start =
     first?.type === 'TemplateLiteral'
       ? first.expressions[0]
       : first?.type === 'ArrayExpression'
         ? first.elements[0]
         : first;
+  const name = start && encoded(start);
   if (name?.type !== 'Identifier' || !startsWithName(node, name.name)) return { kind: 'open', node };
   return under(file, name);
 }
@@ -97,9 +98,18 @@ export function isName(node: t.Node, pattern: RegExp): boolean {
   return node.type === 'Identifier' && pattern.test(node.name);
 }
 
+/** What `encodeURIComponent` is called for; any other expression as it is. */
+function encoded(node: t.Node): t.Node {
+  const isEncoded = node.type === 'CallExpression' && isName(node.callee, /^encodeURIComponent$/);
+  return (isEncoded ? node.arguments[0] : undefined) ?? node;
+}
+
 /** Whether an expression is `[name, …]`, `${name}=…` or `name + '=' + …`. */
 export function startsWithName(node: t.Node, name: string): boolean {
-  const is = (one: t.Node | null | undefined): boolean => one?.type === 'Identifier' && one.name === name;
+  const is = (one: t.Node | null | undefined): boolean => {
+    const inner = one && encoded(one);
+    return inner?.type === 'Identifier' && inner.name === name;
+  };
   switch (node.type) {
     case 'ArrayExpression':
       return is(node.elements[0]);

@@ -185,10 +185,12 @@ function partsOf(node: t.Node): readonly t.Node[] | undefined {
 
 /** Whether a function that goes through parameters gives each under its own name. */
 function keepsName(node: t.Node | undefined): boolean {
-  if (node?.type !== 'ArrowFunctionExpression') return false;
+  if (node?.type !== 'ArrowFunctionExpression' && node?.type !== 'FunctionExpression') return false;
   const [param] = node.params;
   const name = param?.type === 'ArrayPattern' ? param.elements[0] : param;
-  return name?.type === 'Identifier' && startsWithName(node.body, name.name);
+  const only = node.body.type === 'BlockStatement' && node.body.body.length === 1 ? node.body.body[0] : undefined;
+  const given = only?.type === 'ReturnStatement' ? only.argument : node.body;
+  return name?.type === 'Identifier' && given != null && startsWithName(given, name.name);
 }
 
 /** Whether the type of a parameter allows texts, and neither numbers nor booleans. */

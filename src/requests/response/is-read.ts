@@ -24,7 +24,7 @@ export function isResponseRead(site: CallSite, evaluator: Evaluator): boolean {
 /** Whether the response goes to a function, wherever the library takes one. */
 function isGiven(call: Pick<Place<CallNode>, 'node' | 'file'>, site: CallSite, evaluator: Evaluator): boolean {
   const place: Place<CallNode> = { ...call, env: undefined };
-  const kind = libraryKind(evaluator, place, site.adapter);
+  const kind = libraryKind(evaluator, place, site);
   if (!('refused' in kind) && kind.arrives === 'callback') return true;
   return passedBy(site)
     .filter((argument) => !contains(argument, site.url.node) || argument.type === 'ObjectExpression')

@@ -7,6 +7,7 @@ import type { CallNode, Place } from '../../values/value.ts';
 import type { BaseChange, CallSite, Growth, RequestCall, RequestChange, Spelling } from '../call-site.ts';
 import { setArguments } from '../edits/argument-edit.ts';
 import type { Finder } from '../finder.ts';
+import { hasRoom } from './declared-room.ts';
 import { carriedIn, forBase, holdsPath } from './grow-base.ts';
 import { type Asked, newParameter } from './new-parameter.ts';
 import { calleesOf } from './sending.ts';
@@ -31,7 +32,7 @@ export function growthsOf(
   if (base === undefined ? method === undefined || body === undefined : holdsPath(base)) return [];
   const { file } = callee.place;
   const slot = newParameter(callee.place, base === undefined ? forBody : forBase(file, base));
-  if (slot === undefined) return [];
+  if (slot === undefined || !hasRoom(evaluator, callee.place)) return [];
   const env = evaluator.enter(callee.place, argumentPlaces(place), callee.self, callee.place.env ?? place.env);
   if (base === undefined && fixesRequest(inner)) return [];
   const inside = finder.sending.callsIn(callee).map((one): Place<CallNode> => ({ node: one, file, env }));

@@ -58,9 +58,7 @@ function isBound(file: SourceFile, node: FunctionNode): boolean {
     if (node.kind !== 'method') return true;
   }
   if (node.type === 'ClassMethod') {
-    const owner = parent && file.names.parentOf(parent);
-    const implemented = owner !== undefined && 'implements' in owner ? (owner.implements ?? []) : [];
-    return node.override === true || implemented.length > 0 || hasOverloads(file, node);
+    return hasOverloads(file, node);
   }
   if (node.type === 'FunctionDeclaration') return hasOverloads(file, node);
   if (parent?.type === 'VariableDeclarator') return parent.id.type === 'Identifier' && parent.id.typeAnnotation != null;

@@ -1,8 +1,8 @@
-import { importOf } from '../../source/pattern.ts';
 import { walk } from '../../source/walk.ts';
 import { work } from '../../source/work.ts';
 import { directCall } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
+import { selfAt } from '../../values/self.ts';
 import {
   type CallNode,
   type FunctionNode,
@@ -110,7 +110,8 @@ function dependsOnCaller({ node, file }: Place<CallNode>): boolean {
   if (callee.object.type === 'ThisExpression' || callee.object.type === 'Super') return true;
   const binding = callee.object.type === 'Identifier' ? file.names.bindingOf(callee.object) : undefined;
   // Have: axios[method](path)
-  if (callee.computed && binding !== undefined && importOf(binding, file.names) !== undefined) return true;
+  if (callee.computed && (callee.property.type === 'Identifier' || callee.property.type === 'MemberExpression'))
+    return true;
   const isParameter = binding?.kind === 'param';
   return isParameter && callee.property.type === 'Identifier' && !ofText.test(callee.property.name);
 }
@@ -129,9 +130,16 @@ export function functionsOf(value: Value): readonly FunctionValue[] {
   return value.kind === 'function' ? [value] : [];
 }
 
+function isOfSuper({ callee }: CallNode): boolean {
+  return callee.type === 'MemberExpression' && callee.object.type === 'Super';
+}
+
 /** The functions of the code base that a call may call, with what `this` is in them. */
 export function calleesOf(evaluator: Evaluator, call: Place<CallNode>): readonly FunctionValue[] {
   const { place, self } = directCall(evaluator, call);
   const callees = functionsOf(evaluator.evaluate({ ...place, node: place.node.callee }));
-  return self === undefined ? callees : callees.map((one) => ({ ...one, self: evaluator.evaluate(self) }));
+  if (self !== undefined) return callees.map((one) => ({ ...one, self: evaluator.evaluate(self) }));
+  // Have: super.send(path), in which `this` stays what it is
+  const own = isOfSuper(place.node) ? selfAt(evaluator, place) : undefined;
+  return own === undefined ? callees : callees.map((one) => ({ ...one, self: own }));
 }

@@ -24,8 +24,11 @@ export interface Passing {
 /** The function that is called takes the method itself: as text in the call (`texts`), as an argument, or in an options object. */
 export function ownSlots(passing: Passing, texts: readonly TextPiece[], { method, body }: RequestChange): Spelling[] {
   const { file } = passing.place;
-  const renamed = texts.map(({ at, text }) => edit(at?.start ?? 0, at?.end ?? 0, method?.to ?? text));
-  if (texts.length > 0 && body === undefined) return [renamed];
+  const named = (to: string | undefined) => texts.map(({ at, text }) => edit(at?.start ?? 0, at?.end ?? 0, to ?? text));
+  const renamed = named(method?.to);
+  // Have: client[verb](path), whose members are in small letters
+  const isLower = texts.length > 0 && method !== undefined && texts.every(({ text }) => text === text.toLowerCase());
+  if (texts.length > 0 && body === undefined) return [renamed, ...(isLower ? [named(method.to.toLowerCase())] : [])];
   const word = method === undefined || texts.length > 0 ? undefined : quoted(file, method.to);
   const ways = [
     ...inArguments(passing, word, body),
@@ -44,12 +47,14 @@ export function baseSlots(passing: Passing, { piece, start, end, to }: BaseChang
     const changed = edit(piece.at.start + start, piece.at.start + end, to);
     return passing.query === undefined ? [[changed]] : filled(passing, []).map((edits) => [changed, ...edits]);
   }
-  const given = openPositions(passing).flatMap((at) => texts.flatMap((text) => filled(passing, [[at, text]])));
+  const given = named(passing, openPositions(passing), /version|prefix|base|root|api/i).flatMap((at) =>
+    texts.flatMap((text) => filled(passing, [[at, text]])),
+  );
   const holder = objectLiteral(place.node.arguments[position] as t.Node);
   if (holder === undefined || holder === passing.url) return given;
   const names = namesIn(callee?.node).filter((name) => /version|prefix|base|root|api/i.test(name));
-  const named = names.flatMap((name) => texts.map((text) => addProperties(place.file, holder, [`${name}: ${text}`])));
-  return [...given, ...named];
+  const held = names.flatMap((name) => texts.map((text) => addProperties(place.file, holder, [`${name}: ${text}`])));
+  return [...given, ...held];
 }
 
 /**
@@ -139,9 +144,10 @@ function inArguments(passing: Passing, method: string | undefined, body: string 
   const first: readonly (readonly [number, string])[] =
     verb === undefined || method === undefined ? [] : [[verb, method]];
   if (body === undefined) return filled(passing, first);
-  return open
-    .filter((position) => position !== verb)
-    .flatMap((position) => bodyTexts(body).flatMap((text) => filled(passing, [...first, [position, text]])));
+  const others = open.filter((position) => position !== verb);
+  return named(passing, others, /^(body|payload|data|json|content|input|entity)$/i).flatMap((position) =>
+    bodyTexts(body).flatMap((text) => filled(passing, [...first, [position, text]])),
+  );
 }
 
 /** Arguments at positions, the query among them. */
@@ -170,6 +176,13 @@ function openPositions({ place, callee, position }: Passing): number[] {
     if (given === undefined || /^(NullLiteral|Identifier)$/.test(given.type) || isEmpty(given)) open.push(at);
   }
   return open;
+}
+
+/** Positions in the order to try them: first those of parameters with such a name. */
+function named({ callee }: Passing, positions: readonly number[], name: RegExp): readonly number[] {
+  const params = parametersIn(callee?.node);
+  const isNamed = (position: number): boolean => name.test(meaningOf(params[position]));
+  return [...positions.filter(isNamed), ...positions.filter((position) => !isNamed(position))];
 }
 
 /** Whether a parameter takes a method, by its name. */

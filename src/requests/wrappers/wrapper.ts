@@ -21,6 +21,7 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
   const { place: direct } = directCall(evaluator, place);
   return finder.reachedFrom(place).flatMap((reached): RequestCall[] => {
     const { inner } = reached;
+    if (isSentByArgument(direct, reached, finder)) return [];
     const root = urlRoot(direct, inner);
     const known = throughFunction(reached, finder);
     if (root === undefined || (known.sink !== undefined && isIndependent(inner, known.sink))) return [];
@@ -51,6 +52,20 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
     };
     return [site];
   });
+}
+
+/** Have: withAuth(async (request) => send(path)), in which `send(path)` is a call site of its own. */
+function isSentByArgument({ node, file }: Place<CallNode>, { functions, inner }: Reached, finder: Finder): boolean {
+  const given = functions.filter(
+    (one) => one.file === file && node.arguments.some((argument) => contains(argument, one.node)),
+  );
+  const { isCut } = finder;
+  const isOwn = given.some((one) => {
+    const alone = { kind: 'function', place: { ...one, env: undefined }, self: undefined } as const;
+    return finder.reachedThrough(alone, [], undefined).some((reached) => reached.inner.node === inner.node);
+  });
+  finder.isCut ||= isCut;
+  return isOwn;
 }
 
 /** A request that a function ends in, as its callers see it. */

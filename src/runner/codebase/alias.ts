@@ -12,7 +12,7 @@ export function aliasOf(name: string, path: string): Alias {
   return { name: name.replace(/\/\*?$|^\*$/, ''), path: path.replace(/(?<=.)\/\*?$/, '') };
 }
 
-/** Where an alias leads for a specifier; undefined where the specifier is not under its name. `x$` is the name of `x` alone. */
+/** Where an alias leads for a specifier; undefined if the specifier is not under its name. `x$` is the name of `x` alone. */
 export function pathBehind({ name, path }: Alias, specifier: string): string | undefined {
   if (name === '') return join(path, specifier);
   if (specifier === name.replace(/\$$/, '')) return path;

@@ -7,18 +7,38 @@ import type { ListedFile } from '../listing/list-files.ts';
 import { readSource } from '../listing/read-source.ts';
 import type { AutoImports } from './auto-imports.ts';
 import type { Opening } from './reached-by-name.ts';
-import { type WrittenNames, writtenNamesIn } from './written-names.ts';
+import { indexTexts, type TextIndex } from './text-index.ts';
 
-const mostWithName = 20;
+/** How many characters of text, parsed, are kept though nothing else holds them. */
+const mostKept = 4_000_000;
 
-/** Reads and parses each file under a working directory once, when it is asked for by its real path. */
+/**
+ * Reads and parses each file under a working directory once, when it is asked for by its real path. What was not asked for
+ * lately is let go once nothing else holds it, and parsed again should it be asked for after that.
+ */
 export function openStore(cwd: string): Opening['open'] {
-  const files = new Map<string, readonly SourceFile[]>();
+  const files = new Map<string, WeakRef<readonly SourceFile[]>>();
+  const lately = new Map<string, readonly SourceFile[]>();
+  // As long as anything holds one of them, the file is that one.
+  const together = new WeakMap<SourceFile, readonly SourceFile[]>();
+  let kept = 0;
   return (path) => {
-    const opened = files.get(path) ?? readFile(cwd, path);
-    files.set(path, opened);
+    const opened = lately.get(path) ?? files.get(path)?.deref() ?? readFile(cwd, path);
+    files.set(path, new WeakRef(opened));
+    for (const one of opened) together.set(one, opened);
+    kept += lately.delete(path) ? 0 : sizeOf(opened);
+    lately.set(path, opened);
+    for (const [oldest, sources] of lately) {
+      if (kept <= mostKept) break;
+      kept -= sizeOf(sources);
+      lately.delete(oldest);
+    }
     return opened;
   };
+}
+
+function sizeOf(sources: readonly SourceFile[]): number {
+  return sources.reduce((size, { text }) => size + text.length, 0);
 }
 
 /**
@@ -33,15 +53,15 @@ export function openCodebase(
   imports: ReadonlyMap<string, readonly string[]> = new Map(),
 ): Codebase {
   const open = (path: string | undefined) => (path === undefined ? undefined : openBlocks(path)[0]);
-  const named = new Map<string, readonly string[]>();
   const importing = importingFiles(listed, imports, openBlocks);
-  let written: WrittenNames | undefined;
+  let known: TextIndex | undefined;
+  const texts = (): TextIndex => {
+    known ??= indexTexts(listed);
+    return known;
+  };
   return {
     importersOf: ({ path }) => importing(path),
-    writing: (name) => {
-      written ??= writtenNamesIn(listed);
-      return (written.get(name) ?? []).flatMap(openBlocks);
-    },
+    writing: (name) => texts().filesWriting(name).flatMap(openBlocks),
     parsed: (path, text) => {
       const sources = openBlocks(join(cwd, path));
       return sources[0]?.text === text ? sources : [];
@@ -52,11 +72,7 @@ export function openCodebase(
       const path = join(cwd, from.path);
       return open(resolve(path, specifier) ?? declarations(path, specifier));
     },
-    filesWith: (name) => {
-      const found = named.get(name) ?? pathsWith(listed, name);
-      named.set(name, found);
-      return found.flatMap(openBlocks);
-    },
+    filesWith: (name, most) => texts().filesWith(name).slice(0, most).flatMap(openBlocks),
   };
 }
 
@@ -86,16 +102,6 @@ function importingFile(realPath: string, open: (realPath: string) => readonly So
     },
     open: () => open(realPath),
   };
-}
-
-/** The files that are searched and in whose text a name stands, as far as they are few. */
-function pathsWith(listed: readonly ListedFile[], name: string): readonly string[] {
-  const found: string[] = [];
-  for (const { realPath, exclusion } of listed) {
-    if (found.length >= mostWithName) break;
-    if (exclusion === null && readTextIfAny(realPath)?.includes(name)) found.push(realPath);
-  }
-  return found;
 }
 
 /** The declaration file of the code base beside which a relative specifier would lead. */

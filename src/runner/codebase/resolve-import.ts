@@ -33,7 +33,7 @@ const plain: NapiResolveOptions = {
 /**
  * Resolves specifiers as Node and TypeScript do, and where that leads nowhere, as workspaces, the configuration of
  * bundlers and the conventions of frameworks have it. Nothing needs to be installed or built; what lies in
- * `node_modules` is no part of the code base.
+ * `node_modules` is not part of the code base.
  */
 export function createResolve(options: ResolveOptions): Resolve {
   const lookup = new Lookup(options);

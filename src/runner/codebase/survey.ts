@@ -1,4 +1,5 @@
-import { pathWord } from '../../contract/words.ts';
+import { perApi } from '../../contract/api.ts';
+import { words } from '../../contract/words.ts';
 import { type Seeds, seedsIn } from '../../migrate/service/seeds.ts';
 import { basesSetIn } from '../../requests/libraries/shared-client.ts';
 import { readTextIfAny } from '../files.ts';
@@ -29,7 +30,7 @@ interface Outline {
 }
 
 const specifier = /(?:\bfrom|\bimport|\brequire)\s*(?:\(\s*)?['"]([^'"\n]+)['"]/g;
-const constant = new RegExp(`(?:[=:?>|&[+]|\\breturn)\\s*['"\`][^'"\`\\n]*${pathWord.source}`);
+const constant = perApi(() => new RegExp(`(?:[=:?>|&[+]|\\breturn)\\s*['"\`][^'"\`\\n]*${words().pathWord.source}`));
 const mostSteps = 4;
 
 /** What one look at all files tells about each of them. */
@@ -170,7 +171,7 @@ function outlineOf(realPath: string, path: string, word?: string): Outline {
   return {
     specifiers: [...text.matchAll(specifier)].map((match) => match[1] as string),
     seeds: seedsIn(path, text),
-    hasConstant: constant.test(text),
+    hasConstant: constant().test(text),
     basesSet: basesSetIn(text),
     setsMembers: namesIn(text, /\b(?:prototype|globalProperties)\.(\$\w+)\s*=/g),
     usesMembers: new Set(namesIn(text, /\bthis\.(\$\w+)/g)),

@@ -13,7 +13,7 @@ export interface Root {
   /** Where it leads, every symbolic link followed; the link itself where it leads nowhere. */
   readonly realPath: string;
   readonly kind: FileKind;
-  /** Set where the link leads nowhere. */
+  /** Set if the link leads nowhere. */
   readonly exclusion: Exclusion | null;
   readonly glob: Glob | null;
 }

@@ -2,7 +2,7 @@ import picomatch from 'picomatch';
 
 /** A glob cut where its first special character stands. */
 export interface Glob {
-  /** The folder to look in, as typed; empty where the glob starts at once. */
+  /** The folder to look in, as typed; empty if the glob starts at once. */
   readonly base: string;
   /** The folder names that are typed out in the rest. */
   readonly typed: readonly string[];
@@ -10,7 +10,7 @@ export interface Glob {
   matches(path: string): boolean;
 }
 
-/** Reads a glob with `/` between its parts, or gives null where a text has nothing special in it. Names may start with a dot. */
+/** Reads a glob with `/` between its parts, or gives null if a text has nothing special in it. Names may start with a dot. */
 export function readGlob(text: string): Glob | null {
   const { base, glob, isGlob } = picomatch.scan(text, { unescape: true });
   if (!isGlob) return null;

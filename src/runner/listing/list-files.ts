@@ -51,7 +51,7 @@ function exclusionOfName(path: string): Exclusion | null {
   return isSupported(path) ? exclusionByName(path) : excluded('not a JavaScript or TypeScript file');
 }
 
-/** Of several ways to one file, keeps one that is not excluded, then one that is no link, then the first. */
+/** Of several ways to one file, keeps one that is not excluded, then one that is not a link, then the first. */
 function eachOnce(found: readonly Found[]): Found[] {
   const best = new Map<string, Found>();
   for (const file of found) {

@@ -1,4 +1,4 @@
-/** `; did you mean `--target`?` for the nearest of the known names, nothing where none is near. */
+/** `; did you mean `--target`?` for the nearest of the known names, nothing if none is near. */
 export function didYouMean(name: string, known: readonly string[], prefix = ''): string {
   const nearest = closest(name, known);
   return nearest === undefined ? '' : `; did you mean \`${prefix}${nearest}\`?`;

@@ -8,7 +8,7 @@ export interface Sign {
 
 /**
  * Finds where a file names a server, such as `komga`: in its own name, or in a name of its code (`KOMGA_URL`,
- * `komgaClient`, `komga.get(…)`, `http://komga:25600`). The word alone, as prose has it, is no sign, nor is a comment.
+ * `komgaClient`, `komga.get(…)`, `http://komga:25600`). The word alone, as prose has it, is not a sign, nor is a comment.
  */
 export function findSign(word: string, file: { readonly path: string; readonly text: string }): Sign | undefined {
   const own = inPath(word).exec(file.path)?.[0];

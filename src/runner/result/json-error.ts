@@ -10,7 +10,7 @@ const string = /"(?:[ !#-[\]-\u{10ffff}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/uy;
 const literal = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 const blank = /[ \t\r\n]*/y;
 
-/** Finds the first thing that is not JSON, which `JSON.parse` does not always tell; null where all of it is. */
+/** Finds the first thing that is not JSON, which `JSON.parse` does not always tell; null if all of it is. */
 export function jsonErrorAt(text: string): JsonError | null {
   const offset = endOfJson(text);
   if (offset === null) return null;

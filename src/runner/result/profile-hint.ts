@@ -1,20 +1,21 @@
 import { join } from 'node:path';
-import { type Profile, type ProfileName, profiles, type Server } from '../../contract/profile.ts';
+import { apiOfRun } from '../../contract/api.ts';
+import type { Server } from '../../contract/profile.ts';
 import { readTextIfAny } from '../files.ts';
 import { findSignInPackage, type Sign } from './find-sign.ts';
 
 /** Another profile that fits the code base better than the one of the run, and what tells so. */
 export interface ProfileHint {
-  readonly profile: ProfileName;
+  readonly profile: string;
   readonly server: Server;
   readonly sign: Sign;
 }
 
 /** The profile of a server that a run without one may be meant for. */
-export function otherProfile(profile: ProfileName): Omit<ProfileHint, 'sign'> | undefined {
-  if ((profiles[profile] as Profile).server !== undefined) return undefined;
-  const others = Object.entries(profiles as Record<ProfileName, Profile>);
-  return others.flatMap(([name, { server }]) => (server ? [{ profile: name as ProfileName, server }] : []))[0];
+export function otherProfile(profile: string): Omit<ProfileHint, 'sign'> | undefined {
+  const { profiles } = apiOfRun();
+  if (profiles[profile]?.server !== undefined) return undefined;
+  return Object.entries(profiles).flatMap(([name, { server }]) => (server ? [{ profile: name, server }] : []))[0];
 }
 
 /** The hint at a profile, if the package in `cwd` or its code (`sign`) names its server. */

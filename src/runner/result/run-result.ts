@@ -41,7 +41,7 @@ export interface FileResult {
   readonly outcome: FileOutcome;
   /** Why it failed (`12:3 unexpected token`) or was excluded (`generated`); null otherwise. */
   readonly reason: string | null;
-  /** A unified diff that `git apply` accepts; null where nothing changes. */
+  /** A unified diff that `git apply` accepts; null if nothing changes. */
   readonly diff: string | null;
   /** What makes the new text of the old one, in order. */
   readonly edits: readonly FileEdit[];
@@ -71,7 +71,7 @@ export interface CallSiteResult extends SiteAccount {
   readonly excerpt: Excerpt;
   /** Where it stands in the original text. */
   readonly before: Range;
-  /** Where it stands in the new text; the same where the file does not change. */
+  /** Where it stands in the new text; the same if the file does not change. */
   readonly after: Range;
   readonly edits: readonly Edit[];
   /** The hunks of its file that hold its edits, by their index. */

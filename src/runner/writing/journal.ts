@@ -21,7 +21,7 @@ export interface JournalEntry {
   readonly path: string;
   /** Where its new text stands while it is being written. */
   readonly temporary: string;
-  /** The bytes that it had; null where it was not there. */
+  /** The bytes that it had; null if it was not there. */
   readonly before: Buffer | null;
   /** A digest of the bytes that the run gives it. */
   readonly after: string;

@@ -46,7 +46,7 @@ function refusal(path: string): string | null {
   return code === null ? null : `cannot be written (${code})`;
 }
 
-/** Writes a change in one step, mode and owner kept. `temporary` stands beside the file meanwhile. Throws where that fails. */
+/** Writes a change in one step, mode and owner kept. `temporary` stands beside the file meanwhile. Throws if that fails. */
 export function writeFile({ realPath, before, after }: Change, temporary: string): void {
   if (before === null) placeFile(realPath, Buffer.from(after), temporary);
   else replaceFile(realPath, Buffer.from(after), temporary);

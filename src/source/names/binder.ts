@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { pushChildren } from '../walk.ts';
+import { childrenOf } from '../walk.ts';
 import { type Binding, type Declaration, declare, hoistScopeOf, type OpenScope } from './scope.ts';
 
 /** How the nodes of each type are gone through; a type without an entry has its children visited in the same scope. */
@@ -29,7 +29,6 @@ export class Binder {
   /** The members of enums, which all declarations of one enum share. */
   readonly members = new Map<Binding, Map<string, Binding>>();
   readonly #visitors: Map<string, Visitor>;
-  readonly #pending: t.Node[] = [];
 
   constructor(visitors: Visitors) {
     this.#visitors = new Map(Object.entries(visitors) as [string, Visitor][]);
@@ -59,34 +58,19 @@ export class Binder {
   }
 
   children(node: t.Node, scope: OpenScope): void {
-    const pending = this.#pending;
-    const base = pending.length;
-    pushChildren(node, pending);
-    const end = pending.length;
-    for (let index = base; index < end; index++) this.visit(pending[index], node, scope);
-    pending.length = base;
+    for (const child of childrenOf(node)) this.visit(child, node, scope);
   }
 
   /** As `children`, for a node that opens the scope. */
   enterChildren(node: t.Node, scope: OpenScope): void {
-    const pending = this.#pending;
-    const base = pending.length;
-    pushChildren(node, pending);
-    const end = pending.length;
-    for (let index = base; index < end; index++) this.enter(pending[index], node, scope);
-    pending.length = base;
+    for (const child of childrenOf(node)) this.enter(child, node, scope);
   }
 
   /** Notes the parents in a part of a node that uses no names: property names, labels. */
   pass(node: t.Node | null | undefined, parent: t.Node): void {
     if (!node) return;
     this.parents.set(node, parent);
-    const pending = this.#pending;
-    const base = pending.length;
-    pushChildren(node, pending);
-    const end = pending.length;
-    for (let index = base; index < end; index++) this.pass(pending[index], node);
-    pending.length = base;
+    for (const child of childrenOf(node)) this.pass(child, node);
   }
 
   /** Declares a name; a later declaration of the same value that also gives it one (`initial`) is a write. */

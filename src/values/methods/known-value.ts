@@ -2,8 +2,9 @@ import type * as t from '@babel/types';
 import { isDefaultOnly, keyName, parametersOf, patternPath } from '../../source/pattern.ts';
 import { argumentPlaces } from '../direct-call.ts';
 import type { Evaluator } from '../evaluate.ts';
-import { knownText } from '../text/pieces.ts';
-import { type CallNode, type FunctionValue, frameOf, isCall, type Place, type Value } from '../value.ts';
+import { decidedByPattern, decidedByText } from '../text/decided-by-start.ts';
+import { knownText, leadingText } from '../text/pieces.ts';
+import { type CallNode, type FunctionValue, frameOf, isCall, type Piece, type Place, type Value } from '../value.ts';
 import { methods, unseen } from './known-methods.ts';
 import { Callable, compared, joined, patternOf, propertyOf, unary } from './known-operators.ts';
 
@@ -145,6 +146,8 @@ class Reading {
       const name = keyName({ key: callee.property, computed: callee.computed });
       const isTable = callee.object.type === 'Identifier' && callee.object.name === 'Object';
       const holder = isTable ? Object : this.value({ ...place, node: callee.object }, depth + 1);
+      const decided = this.#decidedByStart(place, holder, name, args);
+      if (decided !== undefined) return decided;
       const method = methods(holder, name);
       if (method !== undefined) return method(args().map((one) => this.#asFunction(one, depth)));
     }
@@ -154,6 +157,28 @@ class Reading {
     const [first] = isText ? args() : [];
     if (!isText || first === unseen || typeof first === 'object') return this.#evaluated(place, depth);
     return (callee as t.Identifier).name === 'String' ? String(first) : Boolean(first);
+  }
+
+  /** `path.startsWith('/')` and `/^https?:/.test(path)`, which the start of a text decides whatever comes behind it. */
+  #decidedByStart(
+    { node, file, env }: Place<CallNode>,
+    holder: unknown,
+    name: string | undefined,
+    args: () => readonly unknown[],
+  ): boolean | undefined {
+    const isStart = holder === unseen && (name === 'startsWith' || name === 'includes');
+    const isPattern = holder instanceof RegExp && name === 'test';
+    if (!isStart && !isPattern) return undefined;
+    const { callee, arguments: given } = node;
+    const text = isPattern ? given[0] : (callee as t.MemberExpression).object;
+    const [asked] = args();
+    if (text === undefined || (isPattern && asked !== unseen)) return undefined;
+    const value = this.#evaluator.evaluate({ node: text, file, env });
+    const start = value.kind === 'text' ? leadingText(value.pieces) : '';
+    if (isPattern) return decidedByPattern(holder, start);
+    if (name === 'includes')
+      return value.kind === 'text' && typeof asked === 'string' ? holds(value.pieces, asked) : undefined;
+    return typeof asked === 'string' ? decidedByText(asked, start) : undefined;
   }
 
   #asFunction(value: unknown, depth: number): unknown {
@@ -258,6 +283,11 @@ class Reading {
     }
     return Object.fromEntries(record);
   }
+}
+
+/** Whether a text surely has another one in it. */
+function holds(pieces: readonly Piece[], asked: string): true | undefined {
+  return pieces.some((piece) => piece.kind === 'text' && piece.text.includes(asked)) ? true : undefined;
 }
 
 /** Whether a set or a map is given more after it was made. */

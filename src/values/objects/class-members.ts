@@ -155,13 +155,27 @@ function methodValue(
   return member.kind === 'get' ? returnedValue(evaluator, method, [], place) : method;
 }
 
-/** A static member of a class of the code base. */
-export function staticMember(evaluator: Evaluator, declared: Place<ClassNode>, name: string, place: Place): Value {
-  const member = classFacts(declared).staticMembers.get(name);
-  const self: Value = { kind: 'class', place: declared };
-  if (member === undefined) return unknown(place, 'no such static member');
-  if (member.type === 'ClassMethod' || member.type === 'ClassPrivateMethod') {
-    return methodValue(evaluator, member, self, place);
+/** A static member of a class of the code base, or of one that it extends; `this` in it is the class that is asked. */
+export function staticMember(evaluator: Evaluator, called: Place<ClassNode>, name: string, place: Place): Value {
+  const self: Value = { kind: 'class', place: called };
+  const seen = new Set<ClassNode>();
+  for (let owner: Place<ClassNode> | undefined = called; owner !== undefined && !seen.has(owner.node); ) {
+    const member = classFacts(owner).staticMembers.get(name);
+    if (member?.type === 'ClassMethod' || member?.type === 'ClassPrivateMethod') {
+      const method = { kind: 'function', place: { ...owner, node: member }, self } as const;
+      return member.kind === 'get' ? returnedValue(evaluator, method, [], place) : method;
+    }
+    if (member !== undefined)
+      return member.value ? evaluator.evaluate({ ...owner, node: member.value }) : unknown(place, 'set elsewhere');
+    seen.add(owner.node);
+    owner = parentClass(evaluator, owner);
   }
-  return member.value ? evaluator.evaluate({ ...declared, node: member.value }) : unknown(place, 'set elsewhere');
+  return unknown(place, 'no such static member');
+}
+
+/** The class of the code base that a class extends. */
+function parentClass(evaluator: Evaluator, { node, file, env }: Place<ClassNode>): Place<ClassNode> | undefined {
+  const superClass = 'superClass' in node ? node.superClass : undefined;
+  const parent = superClass ? evaluator.evaluate({ node: superClass, file, env }) : undefined;
+  return parent?.kind === 'class' ? parent.place : undefined;
 }

@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import { argumentPlaces } from '../direct-call.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { knownText, leadingText, originOf, piecesOf, sliceText, syntheticText } from '../text/pieces.ts';
-import { external, type Piece, type Place, unknown, type Value } from '../value.ts';
+import { external, type Piece, type Place, type TextPiece, unknown, type Value } from '../value.ts';
 import { isClassNode } from './prototype.ts';
 
 /** What `new X(…)` evaluates to: URL objects, instances of classes of the code base, and the rest by name. */
@@ -29,11 +29,21 @@ function urlObject(evaluator: Evaluator, place: Place<t.NewExpression>): Value {
   const [first] = pieces;
   if (first?.kind !== 'text') return { kind: 'url', pieces, place };
   const under = evaluator.text(base);
-  return {
-    kind: 'url',
-    pieces: [...(first.text.startsWith('/') ? originOf(under) : folderOf(under)), ...pieces],
-    place,
-  };
+  if (first.text.startsWith('/')) return { kind: 'url', pieces: [...originOf(under), ...pieces], place };
+  const joined = withoutDots(folderOf(under), first);
+  return joined === undefined
+    ? unknown(place, 'a folder above one that is not known')
+    : { kind: 'url', pieces: [...joined, ...pieces.slice(1)], place };
+}
+
+/** A text below a folder, in which `./` is that folder and `../` the one above; undefined where that is not known. */
+function withoutDots(folder: readonly Piece[], text: TextPiece): readonly Piece[] | undefined {
+  if (text.text.startsWith('./')) return withoutDots(folder, sliceText(text, 2, text.text.length));
+  if (!text.text.startsWith('../')) return [...folder, text];
+  const last = folder.at(-1);
+  const above = last?.kind === 'text' ? last.text.slice(0, -1).lastIndexOf('/') : -1;
+  if (last?.kind !== 'text' || above < 0 || last.text[above - 1] === '/') return undefined;
+  return withoutDots([...folder.slice(0, -1), sliceText(last, 0, above + 1)], sliceText(text, 3, text.text.length));
 }
 
 /** The base up to its last `/`; a base that is not known is taken to end in one. */

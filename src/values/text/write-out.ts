@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { contains, endOf, startOf } from '../../source/source-file.ts';
+import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { Evaluator } from '../evaluate.ts';
 import type { ChoicePiece, Hole, Piece, Place } from '../value.ts';
@@ -254,5 +254,23 @@ function sourceOf(evaluator: Evaluator, root: Place, piece: Hole | ChoicePiece):
     return isObject ? `${root.file.textOf(root.node)}.origin` : undefined;
   }
   const written = writtenAt(evaluator, root, piece);
+  if (written === undefined && piece.kind === 'hole' && isOfEnvironment(piece, root))
+    return piece.file.textOf(piece.node);
   return written?.file.textOf(written.node);
+}
+
+/** `process.env.NAME` and `import.meta.env.NAME`, which are the same in every file. */
+function isOfEnvironment({ node, file }: Hole, root: Place): boolean {
+  let inner: t.Node = node;
+  const names: string[] = [];
+  while (inner.type === 'MemberExpression' && !inner.computed && inner.property.type === 'Identifier') {
+    names.unshift(inner.property.name);
+    inner = inner.object;
+  }
+  if (names.length !== 2 || names[0] !== 'env') return false;
+  if (inner.type === 'MetaProperty') return true;
+  const isGlobal = ({ names: scope }: SourceFile, at: t.Node) => scope.lookup('process', at) === undefined;
+  return (
+    inner.type === 'Identifier' && inner.name === 'process' && isGlobal(file, node) && isGlobal(root.file, root.node)
+  );
 }

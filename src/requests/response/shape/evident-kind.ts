@@ -1,25 +1,94 @@
 import type * as t from '@babel/types';
 import type { CallNode, Place } from '../../../values/value.ts';
 import type { ResultKind } from './result-kind.ts';
+import { isCallOf, isMember, memberName, plain, withCasts } from './syntax.ts';
+
+/** What reads of a result say that it is; each has names that nothing else here has. */
+const reads: readonly (readonly [RegExp, ResultKind['value']])[] = [
+  [/^(json|ok|arrayBuffer|blob)$/, 'response'],
+  [/^data$/, 'data'],
+  [/^(map|filter|forEach|sort|some|every|join|reduce|find|flatMap)$/, 'body'],
+];
 
 /**
- * What a call gives, as its caller shows: what is awaited and parsed as JSON is the text of the answer. Undefined where it
- * is used in another way as well.
+ * What a call gives, as its caller shows: what is parsed as JSON is the text of the response; `.json()` is called on one like
+ * that of `fetch`; `.data` is read of one like that of axios; a list is used as one. Undefined where it is used in another
+ * way as well.
  */
 export function evidentKind({ node, file }: Place<CallNode>): ResultKind | undefined {
   const { names } = file;
-  const awaited = names.parentOf(node);
-  if (awaited?.type !== 'AwaitExpression') return undefined;
-  const isParsed = (text: t.Node): boolean => {
-    const parent = names.parentOf(text);
-    return parent?.type === 'CallExpression' && file.textOf(parent.callee) === 'JSON.parse';
-  };
-  const parent = names.parentOf(awaited);
-  const text = parent?.type === 'VariableDeclarator' && parent.id.type === 'Identifier' ? parent.id : undefined;
-  const binding = text && names.bindingOf(text);
-  const isAllParsed =
-    binding !== undefined && binding.writes.length === 0 && binding.references.length > 0
-      ? binding.references.every(isParsed)
-      : isParsed(awaited);
-  return isAllParsed ? { value: 'text', arrives: 'promise' } : undefined;
+  const outer = withCasts(file, node);
+  const parent = names.parentOf(outer);
+  if (parent === undefined) return undefined;
+  const then =
+    isMember(parent) && parent.object === outer && memberName(parent) === 'then' ? calling(file, parent) : undefined;
+  if (then !== undefined) return arriving('promise', shownByCallback(file, then));
+  if (parent.type === 'AwaitExpression') return arriving('promise', shownBy(file, parent));
+  return arriving('now', shownBy(file, outer));
+}
+
+function arriving(arrives: 'promise' | 'now', value: ResultKind['value'] | undefined): ResultKind | undefined {
+  if (value === undefined || (arrives === 'now' && value !== 'text' && value !== 'body')) return undefined;
+  return { value, arrives };
+}
+
+function calling(file: Place['file'], member: t.Node): t.CallExpression | undefined {
+  const parent = file.names.parentOf(member);
+  return parent?.type === 'CallExpression' && parent.callee === member ? parent : undefined;
+}
+
+/** `.then((response) => response.json())`, `.then(({ data }) => data)` */
+function shownByCallback(file: Place['file'], { arguments: args }: t.CallExpression): ResultKind['value'] | undefined {
+  const fn = args[0] && plain(args[0]);
+  if (fn?.type !== 'ArrowFunctionExpression' && fn?.type !== 'FunctionExpression') return undefined;
+  const [param] = fn.params;
+  return param?.type === 'Identifier' ? shownByName(file, param) : param && shownByPattern(param);
+}
+
+/** What all uses of a value show. */
+function shownBy(file: Place['file'], node: t.Node): ResultKind['value'] | undefined {
+  const value = withCasts(file, node);
+  const parent = file.names.parentOf(value);
+  if (parent?.type === 'VariableDeclarator') {
+    return parent.id.type === 'Identifier' ? shownByName(file, parent.id) : shownByPattern(parent.id);
+  }
+  return shownByUse(file, value);
+}
+
+function shownByName(file: Place['file'], name: t.Identifier): ResultKind['value'] | undefined {
+  const binding = file.names.bindingOf(name);
+  if (binding === undefined || binding.writes.length > 0 || binding.references.length === 0) return undefined;
+  const uses = binding.references.map((use) => withCasts(file, use)).filter((use) => !isStatusRead(file, use));
+  const kinds = new Set(uses.map((use) => shownByUse(file, use) ?? 'unknown'));
+  const [first] = kinds;
+  return kinds.size === 1 && first !== 'unknown' ? first : undefined;
+}
+
+/** `response.status` says nothing: many kinds of response have it. */
+function isStatusRead(file: Place['file'], value: t.Node): boolean {
+  const parent = file.names.parentOf(value);
+  return (
+    isMember(parent) && parent.object === value && /^(status|statusText|headers|url)$/.test(memberName(parent) ?? '')
+  );
+}
+
+function shownByPattern(pattern: t.Node): ResultKind['value'] | undefined {
+  if (pattern.type !== 'ObjectPattern') return undefined;
+  const isData = pattern.properties.some(
+    (one) => one.type === 'ObjectProperty' && one.key.type === 'Identifier' && one.key.name === 'data',
+  );
+  return isData ? 'data' : undefined;
+}
+
+function shownByUse(file: Place['file'], value: t.Node): ResultKind['value'] | undefined {
+  const parent = file.names.parentOf(value);
+  if (isCallOf(parent) && parent.callee !== value) {
+    const callee = file.textOf(parent.callee);
+    if (callee === 'JSON.parse') return 'text';
+    return callee === 'Array.isArray' ? 'body' : undefined;
+  }
+  if ((parent?.type === 'ForOfStatement' && parent.right === value) || parent?.type === 'SpreadElement') return 'body';
+  if (!isMember(parent) || parent.object !== value) return undefined;
+  const name = memberName(parent) ?? '';
+  return reads.find(([names]) => names.test(name))?.[1];
 }

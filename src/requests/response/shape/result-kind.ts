@@ -27,10 +27,10 @@ export type Nothing = 'null' | 'undefined' | '[]';
 /** What a call gives its caller: by its library, or by what the functions on the way to the request make of it. */
 export function resultKindOf(evaluator: Evaluator, place: Place<CallNode>, site: CallSite): ResultKind | Refusal {
   const { sentBy } = site;
-  if (sentBy === undefined) return libraryKind(evaluator, place, site.adapter);
+  if (sentBy === undefined) return libraryKind(evaluator, place, site);
   const { node, file } = sentBy;
-  const inner = libraryKind(evaluator, { node, file, env: undefined }, site.adapter);
-  if ('refused' in inner) return inner;
+  const inner = libraryKind(evaluator, { node, file, env: site.within }, site);
+  if ('refused' in inner) return (site.isClientKnown ? undefined : evidentKind(place)) ?? inner;
   const callee = file.textOf(node.callee);
   const returned = returnedShape(evaluator, place, { node, callee, kind: inner });
   if ('refused' in returned) return evidentKind(place) ?? returned;
@@ -52,9 +52,17 @@ function kindOf({ shape, ...returned }: Returned, inner: ResultKind): ResultKind
 }
 
 /** What a call of a library gives. */
-export function libraryKind(evaluator: Evaluator, place: Place<CallNode>, adapter: string): ResultKind | Refusal {
+export function libraryKind(
+  evaluator: Evaluator,
+  place: Place<CallNode>,
+  { adapter, responses = adapter }: Pick<CallSite, 'adapter' | 'responses'>,
+): ResultKind | Refusal {
+  if (typeof responses !== 'string') {
+    const shown = adapter === 'unknown' ? evidentKind(place) : undefined;
+    return shown?.value === responses.value ? shown : responses;
+  }
   const option = optionReader(evaluator, place);
-  switch (adapter) {
+  switch (responses) {
     case 'fetch':
       if (place.node.type !== 'NewExpression') return { value: 'response', arrives: 'promise' };
       return refuse('request-object', 'the request is sent by something else');
@@ -90,7 +98,7 @@ export function libraryKind(evaluator: Evaluator, place: Place<CallNode>, adapte
     case 'request-object':
       return makesRequest(place.node) ? { value: 'request', arrives: 'now' } : unknownClient;
     case 'unknown':
-      return unknownClient;
+      return evidentKind(place) ?? unknownClient;
     default:
       return refuse('result-unknown', `what a call of \`${adapter}\` gives is not known`);
   }

@@ -1,0 +1,31 @@
+export class KomgaSource {
+  manager = App.createRequestManager({ requestsPerSecond: 3 });
+  server = 'http://komga.local:25600';
+
+  async search(title: string, page: number) {
+    const request = App.createRequest({ // want: review unknown-client
+      url: `${this.server}/api/v1/series`,
+      param: `?search=${encodeURIComponent(title)}&page=${page}`,
+      method: 'GET',
+      headers: { 'X-API-Key': 'k' },
+    });
+    const response = await this.manager.schedule(request, 1);
+    return JSON.parse(response.data ?? '').content;
+  }
+
+  async progress(id: string, page: number) {
+    const request = App.createRequest({ // nope: progress
+      url: `${this.server}/api/v1/books/${id}/read-progress`,
+      method: 'PATCH',
+      headers: { 'Content-Type': 'application/json' },
+      data: JSON.stringify({ page }),
+    });
+    await this.manager.schedule(request, 1);
+  }
+
+  async genres(): Promise<string[]> {
+    const request = App.createRequest({ url: `${this.server}/api/v1/genres`, method: 'GET' }); // want: manual mixed-value
+    const response = await this.manager.schedule(request, 1);
+    return JSON.parse(response.data ?? '[]');
+  }
+}

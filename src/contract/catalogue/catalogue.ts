@@ -1,0 +1,27 @@
+import type { Api } from '../api.ts';
+import { deprecations } from '../deprecations.ts';
+import { profiles } from '../profile.ts';
+import { gapsOfOperations } from './gaps-of-operations.ts';
+import { operationIds } from './operation-ids.ts';
+import { publishedPaths } from './published-paths.ts';
+
+/** The library catalogue, as its contract and its server have it. */
+export const catalogue: Api = {
+  name: 'catalogue',
+  deprecations,
+  profiles,
+  gaps: gapsOfOperations,
+  operationIds,
+  signs: {
+    ours: /komga|:25600\b/i,
+    others:
+      /datadog|\bdd[-_](api|site|app)|prometheus|victoria|\bmimir\b|\bthanos\b|\bcortex\b|grafana|\bloki\b|kavita|calibre|tachidesk|suwayomi|sonarr|radarr|readarr|lidarr|audiobookshelf|jellyfin|openlibrary|goodreads|book[-_ ]?(?:store|shop|seller)/i,
+    port: ':25600',
+    paths: publishedPaths,
+    ownParts:
+      /^(?:age-ratings|alphabetical-groups|client-settings|comicrack|divina|empty-trash|ondeck|page-hashes|read-progress|readlists|release-(?:dates|years)|sharing-labels|syncpoints|tachiyomi|transient-books)$/,
+    ownParameters:
+      /^(?:library_id|collection_id|readlist_id|read_status|media_status|sharing_label|search_regex|unpaged)$/,
+    ownSort: /\b(?:metadata\.(?:titleSort|numberSort)|readProgress\.readDate|booksMetadata\.\w+|media\.pagesCount)\b/,
+  },
+};

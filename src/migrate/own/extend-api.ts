@@ -1,0 +1,84 @@
+import type { Api } from '../../contract/api.ts';
+import type { Profile, Server } from '../../contract/profile.ts';
+import { never, type Signs } from '../../contract/signs.ts';
+import { UsageError } from '../../contract/usage-error.ts';
+import type { Transform } from '../define-transform.ts';
+import { deprecationsOf } from './operation-row.ts';
+
+/** An API with further API versions. An operation that it has already keeps the version in which it was deprecated first. */
+export function extended(own: Api, versions: readonly Transform[]): Api {
+  const added = versions.filter(({ rows }) => rows.length > 0);
+  if (added.length === 0) return own;
+  const rows = added.flatMap((version) => version.rows);
+  const known = new Set<string>(own.deprecations.map(({ operation }) => operation));
+  const twice = rows.find(({ operation }) => known.has(operation));
+  if (twice !== undefined) throw new UsageError(`\`${twice.operation}\` is deprecated in an earlier version already`);
+  const unknown = rows.flatMap(({ facts = {} }) => Object.keys(facts)).find((name) => own.profiles[name] === undefined);
+  if (unknown !== undefined) throw new UsageError(`there is no profile \`${unknown}\` to know facts of an operation`);
+  const gaps = rows.map(({ operation, leavesOpen = [] }) => [operation, leavesOpen] as const);
+  return {
+    ...own,
+    deprecations: [...own.deprecations, ...added.flatMap(deprecationsOf)],
+    gaps: { ...own.gaps, ...Object.fromEntries(gaps) },
+    profiles: Object.fromEntries(
+      Object.entries(own.profiles).map(([name, profile]) => [name, withFacts(profile, name, rows)]),
+    ),
+  };
+}
+
+function withFacts(profile: Profile, name: string, rows: Transform['rows']): Profile {
+  const facts = rows.flatMap(({ operation, facts: known }) => {
+    const own = known?.[name];
+    return own === undefined ? [] : [[operation, own] as const];
+  });
+  return { ...profile, operations: { ...profile.operations, ...Object.fromEntries(facts) } };
+}
+
+/** Another API, as a file of the user's own describes it. */
+export interface ApiDescription {
+  /** `weather` */
+  readonly name: string;
+  readonly versions: readonly Transform[];
+  /** What is known beyond the versions, by the name of the profile. */
+  readonly profiles?: Readonly<Record<string, ProfileDescription>>;
+  /** What tells its requests from those to other services. */
+  readonly signs?: Partial<Signs>;
+}
+
+/** A profile of another API. */
+export interface ProfileDescription {
+  readonly prefixes?: Profile['prefixes'];
+  readonly server?: Server;
+}
+
+/** An API that can be migrated, and the transforms of its versions. */
+export interface DefinedApi {
+  readonly api: Api;
+  readonly transforms: readonly Transform[];
+}
+
+/** Declares another API, with everything that is known of it. */
+export function defineApi({ name, versions, profiles = {}, signs = {} }: ApiDescription): DefinedApi {
+  const own = Object.entries(profiles).map(([profile, { prefixes = [], server }]) => [
+    profile,
+    { name: profile, prefixes, operations: {}, ...(server && { server }) },
+  ]);
+  const empty: Api = {
+    name,
+    deprecations: [],
+    profiles: { contract: { name: 'contract', prefixes: [], operations: {} }, ...Object.fromEntries(own) },
+    gaps: {},
+    operationIds: {},
+    signs: { ...withoutSigns, ...signs },
+  };
+  return { api: extended(empty, versions), transforms: versions };
+}
+
+const withoutSigns: Signs = {
+  ours: never,
+  others: never,
+  port: '',
+  ownParts: never,
+  ownParameters: never,
+  ownSort: never,
+};

@@ -1,0 +1,185 @@
+import type * as t from '@babel/types';
+import { objectLiteral } from '../../source/pattern.ts';
+import { endOf, startOf } from '../../source/source-file.ts';
+import type { TextEdit } from '../../source/text-edit.ts';
+import { findProperty } from '../call-parts.ts';
+import type { CallSite, Refusal, RequestChange } from '../call-site.ts';
+import { refuse } from '../call-site.ts';
+import { insertArgument } from '../edits/argument-edit.ts';
+import { jsonHeader } from '../edits/headers.ts';
+import { addProperties, inlineObject } from '../edits/object-edit.ts';
+import { cased, quoted, renameMember, replaceMethod } from '../edits/respell.ts';
+import type { BodySlot, Call, Form, MethodSlot } from '../form.ts';
+import { sendsJson } from '../on-the-way/content-type.ts';
+
+/**
+ * Where a call takes the parts of a request: a number is the position of an argument, a name a property of the options.
+ * Plain data, as the configuration file has it and as other calls show it.
+ */
+export interface CallShape {
+  readonly url: number | string;
+  /** Absent where the name of the member is the method. */
+  readonly method?: number | string;
+  /** The position of the options; that of the first argument where the URL stands in them. */
+  readonly options?: number;
+  readonly headers?: number | string;
+  readonly body?: number | string;
+  readonly query?: number | string;
+  /** The body is passed as JSON text. */
+  readonly isText?: boolean;
+  /** What a call gives: a response like that of `fetch`, one with the body as `data`, the body itself, or its text. */
+  readonly responds?: 'response' | 'data' | 'json' | 'text';
+}
+
+/** The calls of a client by the name of the member; the empty name is the client itself. */
+export type ClientShape = Readonly<Record<string, CallShape>>;
+
+type Part = 'url' | 'method' | 'options' | 'headers' | 'body' | 'query';
+const parts: readonly Part[] = ['url', 'method', 'options', 'headers', 'body', 'query'];
+
+/** The method that a member is named after: `GET` of `get`, `$get` and `getJson`. */
+export function verbOf(member: string): string | undefined {
+  return /^\$?(get|post|put|patch|delete|head)(?![a-z])/i.exec(member)?.[1]?.toUpperCase();
+}
+
+/** A shape as the form of a library. */
+export function formOfShape(client: ClientShape, member: string): Form | undefined {
+  const shape = Object.hasOwn(client, member) ? client[member] : undefined;
+  if (shape === undefined) return undefined;
+  const { url, headers, query } = shape;
+  const options = shape.options ?? (typeof url === 'string' ? 0 : undefined);
+  const isPositional = [shape.body, headers].some((part) => typeof part === 'number') || shape.method === undefined;
+  return {
+    url,
+    ...(options === undefined ? {} : { options }),
+    method: methodOf(shape, member),
+    body: bodyOf(shape),
+    ...(typeof headers === 'string' ? { headers } : {}),
+    ...(typeof headers === 'number' ? { isJson: (call) => isJsonAt(call, headers) } : {}),
+    query: typeof query === 'string' ? [query] : [],
+    ...(typeof query === 'number'
+      ? { queryArgument: ({ args }) => (args[query] === undefined ? undefined : query) }
+      : {}),
+    ...(isPositional ? { respell: respellShape(client, member) } : {}),
+  };
+}
+
+function methodOf({ method }: CallShape, member: string): MethodSlot {
+  if (typeof method === 'number') return { kind: 'argument', index: method };
+  if (typeof method === 'string') return { kind: 'property', names: [method], anyCase: false };
+  return { kind: 'member', method: verbOf(member) ?? 'GET' };
+}
+
+function bodyOf({ body, isText = false }: CallShape): BodySlot {
+  if (typeof body === 'string') return { kind: 'property', name: body, isText };
+  return { kind: 'argument', index: body ?? -1, isText };
+}
+
+function isJsonAt({ evaluator, args }: Call, position: number): boolean {
+  const headers = args[position];
+  return headers !== undefined && sendsJson(evaluator, evaluator.evaluate(headers));
+}
+
+/** A change as another call of the same client: its member is renamed, and its arguments go where that one takes them. */
+function respellShape(client: ClientShape, member: string): NonNullable<Form['respell']> {
+  return (call, site, change) => {
+    const { method, body } = change;
+    const own = client[member] as CallShape;
+    const isNamed = own.method === undefined;
+    const other = isNamed && method !== undefined ? cased(member, method.from, method.to) : member;
+    const target = Object.hasOwn(client, other) ? client[other] : undefined;
+    const name = call.place.file.textOf(call.place.node.callee);
+    if (target === undefined || (body !== undefined && typeof target.body !== 'number'))
+      return refuse('no-slot', `what sends \`${method?.to ?? 'a body'}\` beside \`${name}\` is not known`);
+    const renamed = renamedTo(call, site, own, change);
+    if ('refused' in renamed) return renamed;
+    const placed = placedAs(call, own, target, body);
+    return placed === undefined
+      ? refuse('arguments', `what \`${name}\` is given is not what \`${other}\` takes`)
+      : [...renamed, ...placed];
+  };
+}
+
+function renamedTo(
+  call: Call,
+  site: CallSite,
+  own: CallShape,
+  { method }: RequestChange,
+): readonly TextEdit[] | Refusal {
+  if (method === undefined) return [];
+  if (own.method === undefined) return renameMember(call, method);
+  const place = typeof own.method === 'number' ? call.args[own.method] : undefined;
+  return place === undefined ? refuse('method-unknown', 'the method is not known') : replaceMethod(place, site, method);
+}
+
+/** The arguments of a call where another shape takes them, with a body; undefined where they do not fit in that order. */
+function placedAs(
+  call: Call,
+  own: CallShape,
+  target: CallShape,
+  body: string | undefined,
+): readonly TextEdit[] | undefined {
+  const { node, file } = call.place;
+  const given = node.arguments;
+  const final: (t.Node | string | undefined)[] = [];
+  for (const [index, argument] of given.entries()) {
+    const part = parts.find((one) => own[one] === index);
+    const position = part && target[part];
+    if (typeof position !== 'number' || final[position] !== undefined) return undefined;
+    final[position] = argument;
+  }
+  const edits: TextEdit[] = [];
+  if (body !== undefined) {
+    final[target.body as number] = target.isText === true ? `JSON.stringify(${body})` : body;
+    const { headers, options } = target;
+    if (typeof headers === 'number') edits.push(...jsonHeaders(call, headers, final));
+    else if (headers !== undefined && options !== undefined) edits.push(...jsonOption(call, options, headers, final));
+  }
+  const nodes = final.filter((one) => typeof one === 'object');
+  if (nodes.some((one, index) => one !== given[index])) return undefined;
+  let last = -1;
+  const inserted = new Map<number, string[]>();
+  for (const one of Array.from(final)) {
+    if (typeof one === 'object') last++;
+    else inserted.set(last, [...(inserted.get(last) ?? []), one ?? 'undefined']);
+  }
+  const insertions = [...inserted].map(([index, texts]) => insertArgument(file, node, index, texts.join(', ')));
+  return insertions.every((edit) => edit !== undefined) ? [...edits, ...insertions] : undefined;
+}
+
+/** The JSON content type in headers that are an argument. */
+function jsonHeaders(call: Call, position: number, final: (t.Node | string | undefined)[]): readonly TextEdit[] {
+  const { file } = call.place;
+  const given = final[position];
+  const pair = `${quoted(file, 'Content-Type')}: ${quoted(file, 'application/json')}`;
+  if (given === undefined || typeof given === 'string') {
+    final[position] = inlineObject(file, [pair]);
+    return [];
+  }
+  if (sendsJson(call.evaluator, call.evaluator.evaluate({ ...call.place, node: given }))) return [];
+  const literal = objectLiteral(given);
+  if (literal !== undefined) return addProperties(file, literal, [pair]);
+  return [{ start: startOf(given), end: endOf(given), text: inlineObject(file, [`...${file.textOf(given)}`, pair]) }];
+}
+
+/** The JSON content type in headers that are a property of an argument. */
+function jsonOption(
+  call: Call,
+  position: number,
+  name: string,
+  final: (t.Node | string | undefined)[],
+): readonly TextEdit[] {
+  const { evaluator, place } = call;
+  const { file } = place;
+  const given = final[position];
+  const options = typeof given === 'object' ? given : undefined;
+  const value = options === undefined ? undefined : evaluator.evaluate({ ...place, node: options });
+  const literal = options && objectLiteral(options);
+  const property = literal && findProperty(literal, [name]);
+  const header = jsonHeader(call, property, name, value ?? { kind: 'undefined' }, literal ? undefined : options);
+  if (options === undefined) final[position] = inlineObject(file, header.added);
+  if (options === undefined || header.added.length === 0) return header.edits;
+  if (literal !== undefined) return [...header.edits, ...addProperties(file, literal, header.added)];
+  const text = inlineObject(file, [`...${file.textOf(options)}`, ...header.added]);
+  return [{ start: startOf(options), end: endOf(options), text }];
+}

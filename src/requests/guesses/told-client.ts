@@ -1,0 +1,56 @@
+import type * as t from '@babel/types';
+import { keyName } from '../../source/pattern.ts';
+import { argumentPlaces } from '../../values/direct-call.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
+import type { CallNode, Place } from '../../values/value.ts';
+import type { RequestCall } from '../call-site.ts';
+import type { Library } from '../form.ts';
+import { readCall } from '../read-call.ts';
+import type { ResultKind } from '../response/shape/result-kind.ts';
+import { type ClientShape, formOfShape } from './call-shape.ts';
+
+const kinds: Readonly<Record<string, ResultKind['value']>> = {
+  response: 'response',
+  data: 'data',
+  json: 'body',
+  text: 'text',
+};
+
+/**
+ * A call that the configuration describes, by the name of what is called as it is written. A function of the code base is
+ * looked into instead: what it does is in sight.
+ */
+export function toldSite(evaluator: Evaluator, place: Place<CallNode>): RequestCall | undefined {
+  if (evaluator.clients === undefined) return undefined;
+  const { callee } = place.node;
+  const isMember = callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression';
+  const member = isMember ? keyName({ key: callee.property, computed: callee.computed }) : '';
+  const name = pathOf(isMember ? callee.object : callee);
+  const client = name === undefined ? undefined : (evaluator.clients.get(name) as ClientShape | undefined);
+  const form = client === undefined || member === undefined ? undefined : formOfShape(client, member);
+  if (client === undefined || form === undefined) return undefined;
+  const { kind } = evaluator.evaluate({ ...place, node: callee });
+  if (kind === 'function' || kind === 'class' || argumentPlaces(place).length === 0) return undefined;
+  const value = kinds[client[member as string]?.responds ?? ''];
+  const library: Library = {
+    name: 'unknown',
+    origins: [],
+    members: {},
+    ...(value === undefined ? {} : { responses: { value, arrives: 'promise' } }),
+  };
+  return readCall(
+    evaluator,
+    { library, forms: [form], clientOptions: [], client: undefined, address: undefined },
+    place,
+  );
+}
+
+/** `app.net` as it is written; `this.` in front of it does not count. */
+function pathOf(node: t.Node): string | undefined {
+  if (node.type === 'Identifier') return node.name;
+  if (node.type !== 'MemberExpression' && node.type !== 'OptionalMemberExpression') return undefined;
+  const name = keyName({ key: node.property, computed: node.computed });
+  if (node.object.type === 'ThisExpression') return name;
+  const before = pathOf(node.object);
+  return before === undefined || name === undefined ? undefined : `${before}.${name}`;
+}

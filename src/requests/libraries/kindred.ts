@@ -1,0 +1,230 @@
+import { endOf, startOf } from '../../source/source-file.ts';
+import type { TextEdit } from '../../source/text-edit.ts';
+import type { CallSite, RequestChange } from '../call-site.ts';
+import { quoted } from '../edits/respell.ts';
+import type { BodySlot, Call, Form, Library, MethodSlot } from '../form.ts';
+import { type ClientShape, formOfShape } from '../guesses/call-shape.ts';
+import { axiosLibrary, verbs } from './axios.ts';
+import { vueUseLibrary, wretchLibrary } from './chained-verbs.ts';
+import { fetchLibrary } from './fetch.ts';
+import { ofetchLibrary } from './ofetch.ts';
+
+const anyMethod = { kind: 'property', names: ['method'], anyCase: true } as const satisfies MethodSlot;
+const all = ['get', 'post', 'put', 'patch', 'delete', 'head'] as const;
+
+/** The same form for every method, which the name of the member says. */
+function eachVerb(form: Omit<Form, 'method'>): Record<string, readonly Form[]> {
+  return Object.fromEntries(
+    all.map((name) => [name, [{ ...form, method: { kind: 'member', method: name.toUpperCase() } }]]),
+  );
+}
+
+/** Like axios: the same calls, clients and responses. */
+function likeAxios(name: string, ...exports: readonly string[]): Library {
+  const origins = ['', ...exports].map((one) => ({ module: name, export: one }));
+  const { ownBase: _, ...library } = axiosLibrary;
+  return { ...library, name, origins, respondsAs: 'axios' };
+}
+
+/** Like `fetch`, which some of them wrap for themselves: `fetchRetry(fetch)`. */
+function likeFetch(...modules: readonly string[]): Library {
+  const origins = modules.flatMap((module) => [
+    { module, export: '' },
+    { module, export: 'fetch' },
+  ]);
+  return { ...fetchLibrary, name: 'fetch', origins };
+}
+
+const data: BodySlot = { kind: 'property', name: 'data', isText: false };
+
+/** Capacitor's own requests: one object, and native code sends it. */
+const native: Omit<Form, 'method'> = { url: 'url', options: 0, body: data, headers: 'headers', query: ['params'] };
+const capacitorLibrary: Library = {
+  name: 'capacitor',
+  origins: [
+    { module: '@capacitor/core', export: 'CapacitorHttp' },
+    { module: '@capacitor-community/http', export: 'Http' },
+  ],
+  respondsAs: 'axios',
+  members: { ...eachVerb(native), request: [{ ...native, method: anyMethod }] },
+};
+
+/** Playwright's requests: an object is sent as JSON. */
+const playwright: Omit<Form, 'method'> = { url: 0, options: 1, body: data, query: ['params'] };
+const playwrightLibrary: Library = {
+  name: 'playwright',
+  origins: [
+    { type: 'APIRequestContext', module: '@playwright/test' },
+    { type: 'APIRequestContext', module: 'playwright' },
+    { parameter: 'request', beside: '@playwright/test' },
+  ],
+  responses: { value: 'response', arrives: 'promise' },
+  members: { ...eachVerb(playwright), fetch: [{ ...playwright, method: anyMethod }] },
+};
+
+/** Tauri 1: a body is made by `Body.json`, which a call that sends none need not import. */
+const tauriLibrary: Library = {
+  name: 'tauri',
+  origins: [{ module: '@tauri-apps/api/http', export: 'fetch' }],
+  respondsAs: 'axios',
+  members: {
+    '': [
+      {
+        url: 0,
+        options: 1,
+        method: anyMethod,
+        body: { kind: 'property', name: 'body', isText: false, madeBy: 'Body.json' },
+        query: ['query'],
+      },
+    ],
+  },
+};
+
+/** alova: its methods are named with a capital, `alova.Get(url, config)`, and what is called gives a request to send. */
+const alovaLibrary: Library = {
+  name: 'alova',
+  origins: [
+    { module: 'alova', export: 'createAlova' },
+    { type: 'Alova', module: 'alova' },
+  ],
+  factories: { '': 0 },
+  base: 'baseURL',
+  members: Object.fromEntries(
+    Object.entries(verbs).map(([name, forms]) => [`${name[0]?.toUpperCase()}${name.slice(1)}`, forms]),
+  ),
+};
+
+/** up-fetch: `up(fetch, () => defaults)` makes a client, an object is sent as JSON. */
+const upFetchLibrary: Library = {
+  ...ofetchLibrary,
+  name: 'up-fetch',
+  origins: [
+    { module: 'up-fetch', export: 'up' },
+    { module: 'up-fetch', export: 'createFetch' },
+  ],
+  factories: { '': 1 },
+  base: 'baseUrl',
+  respondsAs: 'ofetch',
+};
+
+/** Angular's `httpResource(() => url)` and `httpResource(() => ({ url, method, body }))`. */
+const resource = {
+  isComputed: true,
+  method: anyMethod,
+  body: { kind: 'property', name: 'body', isText: false },
+  query: ['params'],
+} as const;
+const resourceLibrary: Library = {
+  name: 'angular',
+  origins: [{ module: '@angular/common/http', export: 'httpResource' }],
+  respondsAs: 'httpResource',
+  members: {
+    '': [
+      { ...resource, url: 'url', options: 0 },
+      { ...resource, url: 0, respell: respellResource },
+    ],
+  },
+};
+
+/** `() => url` becomes `() => ({ url, method: 'POST', body })`. */
+function respellResource(
+  { args: [given] }: Call,
+  _site: CallSite,
+  { method, body }: RequestChange,
+): readonly TextEdit[] {
+  if (given === undefined || method === undefined) return [];
+  const { node, file } = given;
+  const more = [`method: ${quoted(file, method.to)}`, ...(body === undefined ? [] : [`body: ${body}`])];
+  return [
+    { start: startOf(node), end: startOf(node), text: '({ url: ' },
+    { start: endOf(node), end: endOf(node), text: `, ${more.join(', ')} })` },
+  ];
+}
+
+/** k6's own client: everything but the URL and the body stands in its parameters. */
+const k6: ClientShape = {
+  get: { url: 0, options: 1, headers: 'headers' },
+  ...Object.fromEntries(
+    ['post', 'put', 'patch'].map((name) => [name, { url: 0, body: 1, isText: true, options: 2, headers: 'headers' }]),
+  ),
+};
+
+/** The client of Google's scripts. */
+const googleLibrary: Library = {
+  name: 'apps-script',
+  origins: [{ global: 'UrlFetchApp' }],
+  members: {
+    fetch: [
+      {
+        url: 0,
+        options: 1,
+        method: anyMethod,
+        body: { kind: 'property', name: 'payload', isText: true },
+        contentType: 'contentType',
+      },
+    ],
+  },
+};
+
+/** Zotero's client, for its plugins: the method comes first. */
+const zoteroLibrary: Library = {
+  name: 'zotero',
+  origins: [{ global: 'Zotero' }],
+  members: {
+    'HTTP.request': [
+      {
+        url: 1,
+        options: 2,
+        method: { kind: 'argument', index: 0 },
+        body: { kind: 'property', name: 'body', isText: true },
+        headers: 'headers',
+      },
+    ],
+  },
+};
+
+/** A client whose calls are described like those of the configuration. */
+function shaped(name: string, origins: Library['origins'], client: ClientShape): Library {
+  const forms = Object.keys(client).map((member) => [member, [formOfShape(client, member)]]);
+  return { name, origins, members: Object.fromEntries(forms) as Library['members'] };
+}
+
+/** `urllib.request(url, { method, data })`. */
+const urllibLibrary: Library = {
+  name: 'urllib',
+  origins: [{ module: 'urllib', export: '' }],
+  respondsAs: 'axios',
+  members: { request: [{ url: 0, options: 1, method: anyMethod, body: data, headers: 'headers' }] },
+};
+
+/**
+ * Libraries that are described by their likeness to another one. They are as well known as the others, and need no
+ * fixture in each folder.
+ */
+export const kindred: readonly Library[] = [
+  likeAxios('xior', 'xior'),
+  likeAxios('redaxios'),
+  likeAxios('axios-cache-interceptor'),
+  likeFetch(
+    'unfetch',
+    'isomorphic-unfetch',
+    'whatwg-fetch',
+    'make-fetch-happen',
+    'minipass-fetch',
+    'cross-undici-fetch',
+  ),
+  { ...likeFetch('fetch-retry', 'fetch-cookie', '@vercel/fetch', 'fetch-with-retry'), factories: { '': 0 } },
+  resourceLibrary,
+  capacitorLibrary,
+  playwrightLibrary,
+  tauriLibrary,
+  alovaLibrary,
+  upFetchLibrary,
+  urllibLibrary,
+  shaped('k6', [{ module: 'k6/http', export: '' }], k6),
+  googleLibrary,
+  zoteroLibrary,
+  { ...likeFetch(), origins: [{ module: '@raycast/utils', export: 'useFetch' }], respondsAs: 'useFetch' },
+  wretchLibrary,
+  vueUseLibrary,
+];

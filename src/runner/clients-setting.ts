@@ -1,0 +1,49 @@
+import { UsageError } from '../contract/usage-error.ts';
+import type { CallShape, ClientShape } from '../requests/guesses/call-shape.ts';
+
+/** What the configuration file says of clients that are not in sight, by the name that they are called by. */
+export type Clients = ReadonlyMap<string, ClientShape>;
+
+const example = '`{ "Network": { "get": { "url": 0, "headers": 1 } } }`';
+const parts = ['url', 'method', 'options', 'headers', 'body', 'query'] as const;
+const responses = ['response', 'data', 'json', 'text'] as const;
+
+/** `{ "Network": { "get": { "url": 0, "headers": 1 } } }`: by client and member, where each part of the request is passed. */
+export function readClients(value: unknown, where: string): Clients {
+  const clients = objectOf(value, where);
+  return new Map(
+    Object.entries(clients).map(([name, members]) => {
+      const calls = objectOf(members, `${where} of \`${name}\``);
+      const shapes = Object.entries(calls).map(([member, call]) => [
+        member,
+        readCall(call, `${where} of \`${member === '' ? name : `${name}.${member}`}\``),
+      ]);
+      return [name, Object.fromEntries(shapes) as ClientShape];
+    }),
+  );
+}
+
+function readCall(value: unknown, where: string): CallShape {
+  const { text, responds, ...given } = objectOf(value, where);
+  const unknown = Object.keys(given).find((name) => !parts.some((part) => part === name));
+  if (unknown !== undefined) throw new UsageError(`${where}: unknown key \`${unknown}\``);
+  for (const [part, at] of Object.entries(given)) {
+    const isPosition = Number.isInteger(at) && (at as number) >= 0;
+    if (!isPosition && (typeof at !== 'string' || part === 'options'))
+      throw new UsageError(`${where}: \`${part}\` must be the position of an argument or the name of an option`);
+  }
+  if (given.url === undefined) throw new UsageError(`${where} must say where the \`url\` is, such as ${example}`);
+  if (text !== undefined && typeof text !== 'boolean') throw new UsageError(`${where}: \`text\` must be true or false`);
+  if (responds !== undefined && !responses.some((one) => one === responds))
+    throw new UsageError(`${where}: \`responds\` must be one of ${responses.map((one) => `\`${one}\``).join(', ')}`);
+  return {
+    ...(given as unknown as CallShape),
+    ...(text === true && { isText: true }),
+    ...(typeof responds === 'string' && { responds: responds as (typeof responses)[number] }),
+  };
+}
+
+function objectOf(value: unknown, where: string): Readonly<Record<string, unknown>> {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+  throw new UsageError(`${where} must be an object such as ${example}`);
+}

@@ -1,0 +1,99 @@
+import { readTextIfAny } from '../files.ts';
+import type { ListedFile } from '../listing/list-files.ts';
+
+/** What the texts of a code base are searched for again and again, read once. Files are named by their real paths. */
+export interface TextIndex {
+  /** The files in whose text a name stands; a name may be a path of names, such as `defaults.baseURL`. */
+  filesWith(name: string): readonly string[];
+  /** The files in whose text something is written to a member of a name. */
+  filesWriting(name: string): readonly string[];
+}
+
+/** `.name =`, `['name'] =`, `.name +=`, `.name++`; what is written to in another way is not seen. */
+const write = /(?:\.\s*([\w$]+)|\[\s*['"]([\w$]+)['"]\s*\])\s*(?:[-+*/%&|^?]{0,3}=(?![=>])|\+\+|--)/g;
+
+/** Reads the text of every searched file. */
+export function indexTexts(listed: readonly ListedFile[]): TextIndex {
+  const words: (readonly [realPath: string, filter: Uint32Array])[] = [];
+  const writing = new Map<string, string[]>();
+  for (const { realPath, exclusion } of listed) {
+    const text = exclusion === null ? readTextIfAny(realPath) : null;
+    if (text === null) continue;
+    words.push([realPath, filterOf(text)]);
+    for (const name of namesWrittenIn(text)) {
+      const known = writing.get(name);
+      if (known === undefined) writing.set(name, [realPath]);
+      else known.push(realPath);
+    }
+  }
+  const found = new Map<string, readonly string[]>();
+  const search = (name: string): readonly string[] => {
+    const hashes = [...hashesIn(name)];
+    const maybe = words.filter(([, filter]) => hashes.every((hash) => holds(filter, hash)));
+    return maybe.map(([realPath]) => realPath).filter((realPath) => readTextIfAny(realPath)?.includes(name));
+  };
+  return {
+    filesWith: (name) => {
+      const known = found.get(name) ?? search(name);
+      found.set(name, known);
+      return known;
+    },
+    filesWriting: (name) => writing.get(name) ?? [],
+  };
+}
+
+function namesWrittenIn(text: string): ReadonlySet<string> {
+  return new Set([...text.matchAll(write)].map(([, dotted, quoted]) => (dotted ?? quoted) as string));
+}
+
+/** A Bloom filter of the words in a text: says of each of them that it is there, and of few others. */
+function filterOf(text: string): Uint32Array {
+  const size = 2 ** Math.max(1, Math.ceil(Math.log2(text.length / 64 + 1)));
+  const filter = new Uint32Array(size);
+  for (const hash of hashesIn(text)) {
+    const bit = hash & (size * 32 - 1);
+    filter[bit >>> 5] = (filter[bit >>> 5] as number) | (1 << (bit & 31));
+  }
+  return filter;
+}
+
+function holds(filter: Uint32Array, hash: number): boolean {
+  const bit = hash & (filter.length * 32 - 1);
+  return ((filter[bit >>> 5] as number) & (1 << (bit & 31))) !== 0;
+}
+
+/** A number for each word of a text, the same for the same word. */
+function hashesIn(text: string): Set<number> {
+  const hashes = new Set<number>();
+  let hash = 0;
+  let isInWord = false;
+  for (let index = 0; index <= text.length; index++) {
+    const code = text.charCodeAt(index);
+    if (isWordCode(code)) {
+      hash = (Math.imul(hash, 31) + code) | 0;
+      isInWord = true;
+    } else if (isInWord) {
+      hashes.add(mixed(hash));
+      hash = 0;
+      isInWord = false;
+    }
+  }
+  return hashes;
+}
+
+/** Digits, letters, `_`, `$` and all that is not ASCII. */
+function isWordCode(code: number): boolean {
+  return (
+    (code >= 97 && code <= 122) ||
+    (code >= 65 && code <= 90) ||
+    (code >= 48 && code <= 57) ||
+    code === 95 ||
+    code === 36 ||
+    code > 127
+  );
+}
+
+function mixed(hash: number): number {
+  const half = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b);
+  return (half ^ (half >>> 16)) >>> 0;
+}

@@ -1,0 +1,16 @@
+/** Whether a text that begins with `start` begins with another one; undefined where what comes behind decides. */
+export function decidedByText(asked: string, start: string): boolean | undefined {
+  if (start.length >= asked.length) return start.startsWith(asked);
+  return asked.startsWith(start) ? undefined : false;
+}
+
+/** Ends that tell patterns apart which look behind the start: nothing, letters, digits, paths, addresses. */
+const ends = ['', 'x', 'Az', '0', '7/b', '/', '//', '.', ':', '://', '?a=1', '#', ' ', '-_', '{', '%20', 's://a.b/c'];
+
+/** Whether a pattern that asks for the start of a text finds it in one that begins with `start`; undefined where it looks further. */
+export function decidedByPattern(pattern: RegExp, start: string): boolean | undefined {
+  const looksAtStart = pattern.source.startsWith('^') && !/[$|]|\(\?/.test(pattern.source.replace(/\(\?:/g, '('));
+  if (start === '' || !looksAtStart || pattern.global || pattern.sticky) return undefined;
+  const [first, ...others] = ends.map((end) => pattern.test(start + end));
+  return others.every((other) => other === first) ? first : undefined;
+}

@@ -1,0 +1,33 @@
+import { mutantsIn } from './mutant.ts';
+
+const extend = mutantsIn('src/migrate/own/extend-api.ts', 'toolkit');
+const row = mutantsIn('src/migrate/own/operation-row.ts', 'toolkit');
+const current = mutantsIn('src/contract/api.ts', 'toolkit');
+const above = mutantsIn('src/runner/configuration/config-above.ts', 'config');
+const joined = mutantsIn('src/runner/result/join-results.ts', 'joined');
+const run = mutantsIn('src/runner/run.ts', 'api');
+
+/** What users of the package meet beside the migration itself. */
+export const mutantsOfPackage = [
+  extend('knows none of the facts of an own version', 'known?.[name]', "known?.['']"),
+  extend('takes an operation that is deprecated already', 'known.has(operation)', 'false'),
+  extend(
+    'leaves out what an own version leaves open',
+    'leavesOpen = [] }) => [operation, leavesOpen]',
+    '}) => [operation, []]',
+  ),
+  row('takes a path without a version', '!operationShape.test(one)', 'false'),
+  current('gives every run the catalogue', 'running.getStore() ?? catalogue', 'catalogue'),
+  current('keeps what was made for another API', 'const own = apiOfRun();', 'const own = catalogue as Api;'),
+  above('looks above the work tree', 'at === top || ', ''),
+  above('takes the paths of a file above as they stand', 'slashed(relative(folder, join(own, path)))', 'path'),
+  above('forgets globs that lead down', '[moved(glob), ...behind(glob, inner)]', '[moved(glob)]'),
+  joined('joins reports for different targets', 'result.target !== first.result.target', 'false'),
+  joined('counts the first report only', 'value + Number(more)', 'value'),
+  joined('leaves the paths as they are', '({ ...moved(site), ', '({ ...site, '),
+  run(
+    'cannot be aborted on the way',
+    '    await setImmediate();\n    signal?.throwIfAborted();',
+    '    await setImmediate();',
+  ),
+];
