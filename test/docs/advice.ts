@@ -48,6 +48,8 @@ export const advice: Readonly<Record<string, string>> = {
   'lists-joined':
     'Three tag lists became one. By contract, `GET /v2/tags` does not say which tags it returns. With `--profile komga` the tool adds `include=BOOK` or `include=SERIES`.',
   'lone-comma': 'A single comma inside a value would now separate two values. Check what the value may hold.',
+  'taken-as-one':
+    'Check that the value is one text. If it may be a list, map its items to conditions and put them into `anyOf`.',
   'method-decides':
     'Code on the way to the request behaves differently for the new method. Change that code, or this call, by hand.',
   'method-in-name': 'The method is part of a function name, as in `getJSON`. Call another function.',
