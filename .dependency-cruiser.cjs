@@ -26,7 +26,11 @@ function only(name, from, to, comment) {
 }
 
 const layers = [
-  layer('contract', ['^node_modules/semver/', '^(node:)?async_hooks$'], 'facts only: what a fact means for code belongs in src/migrate'),
+  layer(
+    'contract',
+    ['^node_modules/semver/', '^(node:)?async_hooks$'],
+    'facts only: what a fact means for code belongs in src/migrate',
+  ),
   layer(
     'source',
     ['^node_modules/jscodeshift/', syntaxTypes],
@@ -46,7 +50,7 @@ const layers = [
     'migrate',
     [
       '^src/(contract|source|values)/',
-      '^src/requests/(call-site|find-call-sites|listed-texts|on-the-way/[\\w-]+|edits/(object-edit|respell)|wrappers/sending|response/(is-read|read-as-page))\\.ts$',
+      '^src/requests/(call-site|find-call-sites|listed-texts|url-use|on-the-way/[\\w-]+|edits/(object-edit|respell)|wrappers/sending|response/(is-read|read-as-page))\\.ts$',
       '^node_modules/jscodeshift/',
       syntaxTypes,
     ],

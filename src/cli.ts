@@ -13,7 +13,6 @@ import { harmless } from './reports/harmless.ts';
 import { deprecationTable } from './reports/terminal/deprecation-table.ts';
 import { explanationReport } from './reports/terminal/explanation.ts';
 import { paintFor } from './reports/terminal/paint.ts';
-import { choiceLine, hintLine } from './reports/terminal/profile-hint.ts';
 import { undoReport } from './reports/terminal/undo.ts';
 import { readConfig } from './runner/config.ts';
 import { kindAt } from './runner/files.ts';

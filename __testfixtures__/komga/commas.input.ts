@@ -13,7 +13,7 @@ export const ofLibraries = (libraryIds: any) => fetch(`/api/v1/series?library_id
 export const unread = (readStatus: string) => fetch(`/api/v1/books?read_status=${readStatus}`); // want: migrated
 
 // Several parameters of one name are never split, nor is what is no text
-export const both = (tag: string) => fetch(`/api/v1/series?tag=a,b&tag=${tag}`); // want: migrated
+export const both = (tag: string) => fetch(`/api/v1/series?tag=a,b&tag=${tag}`); // want: review not-encoded
 export const listed = (tags?: string[]) => axios.get('/api/v1/books', { params: { tag: tags } }); // want: migrated
 export const oneOf = (genre: 'drama' | 'crime') => fetch(`/api/v1/series?genre=${genre}`); // want: migrated
 

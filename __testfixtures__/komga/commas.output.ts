@@ -51,7 +51,7 @@ export const both = (tag: string) => fetch('/api/v1/series/list', {
   body: JSON.stringify({
     condition: { anyOf: [{ tag: { operator: 'is', value: 'a,b' } }, { tag: { operator: 'is', value: tag } }] },
   }),
-}); // want: migrated
+}); // want: review not-encoded
 export const listed = (tags?: string[]) => axios.post('/api/v1/books/list', {
   condition: tags?.length ? { anyOf: tags.map((value) => ({ tag: { operator: 'is', value } })) } : undefined,
 }); // want: migrated

@@ -7,7 +7,9 @@ import type { Evaluator } from '../values/evaluate.ts';
 import type { Note } from './diagnostic.ts';
 import type { MigrateOptions } from './migrate-file.ts';
 import { methodOf, type RequestPlan, replacementPath } from './migration.ts';
+import { keptByUrl } from './proof/kept-by-url.ts';
 import { doneByMethod } from './proof/method-decides.ts';
+import { otherSenders } from './proof/other-sender.ts';
 import type { Way } from './service/find-deprecated.ts';
 import { assumedBase } from './service/shown-base.ts';
 
@@ -30,6 +32,8 @@ export function notesOf(site: CallSite, { evaluator, ways, plan, plans, options 
     ...assumedBase(ways),
     ...keptAnswers(site, plan),
     ...doneByMethod(site, evaluator, plan),
+    ...otherSenders(site, evaluator),
+    ...keptByUrl(site, evaluator),
     ...plans.flatMap((one) => one?.notes ?? []),
     ...ways.flatMap(({ deprecation }) =>
       deprecation === undefined ? [] : leftOpen(site, deprecation, evaluator, options),

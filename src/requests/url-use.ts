@@ -1,5 +1,6 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../source/names/bind.ts';
+import { keyName } from '../source/pattern.ts';
 import { contains, type SourceFile } from '../source/source-file.ts';
 import { walk } from '../source/walk.ts';
 import type { CallSite } from './call-site.ts';
@@ -73,6 +74,23 @@ function keyUse(file: SourceFile, reference: t.Node, seen: Set<Binding>): 'key' 
   return uses.includes('key') ? use : 'whole';
 }
 
+/** The stores in which something is kept under a text, or under one that it is part of, and the lists that it is added to. */
+export function storesUnder(file: SourceFile, reference: t.Node, seen = new Set<Binding>()): readonly t.Node[] {
+  const text = textAround(file, reference);
+  const parent = file.names.parentOf(text);
+  if (parent?.type === 'VariableDeclarator' && parent.init === text && parent.id.type === 'Identifier') {
+    const binding = file.names.bindingOf(parent.id);
+    if (binding === undefined || seen.has(binding)) return [];
+    seen.add(binding);
+    return binding.references.flatMap((one) => storesUnder(file, one, seen));
+  }
+  if (parent?.type === 'MemberExpression') return parent.computed && parent.property === text ? [parent.object] : [];
+  if (parent?.type !== 'CallExpression' || parent.callee.type !== 'MemberExpression') return [];
+  const name = keyName({ key: parent.callee.property, computed: parent.callee.computed }) ?? '';
+  const isAdded = /^(push|unshift)$/.test(name) && parent.arguments.includes(text as t.Expression);
+  return isAdded || keepsUnder(file, text, parent) ? [parent.callee.object] : [];
+}
+
 /** A key that the body is part of tells bodies apart. */
 const namesBody = /\bbody\b|\bJSON\.stringify\(/;
 
@@ -104,9 +122,29 @@ function keepsUnder(file: SourceFile, key: t.Node, parent: t.Node | undefined): 
 /** Whether something is a store by its name, or by what it is made as. */
 function isStore(file: SourceFile, node: t.Node): boolean {
   if (store.test(file.textOf(node))) return true;
-  const declaration = node.type === 'Identifier' ? file.names.bindingOf(node)?.declaration : undefined;
-  const init = declaration?.type === 'VariableDeclarator' ? declaration.init : undefined;
+  const init = isMemberOfThis(node) ? fieldInit(file, node) : variableInit(file, node);
   return init?.type === 'NewExpression' && /(Map|Set|Cache)$/.test(file.textOf(init.callee));
+}
+
+function variableInit(file: SourceFile, node: t.Node): t.Node | null | undefined {
+  const declaration = node.type === 'Identifier' ? file.names.bindingOf(node)?.declaration : undefined;
+  return declaration?.type === 'VariableDeclarator' ? declaration.init : undefined;
+}
+
+function isMemberOfThis(node: t.Node): node is t.MemberExpression {
+  return node.type === 'MemberExpression' && node.object.type === 'ThisExpression';
+}
+
+/** What a field of the class around a node is made as. */
+function fieldInit(file: SourceFile, node: t.MemberExpression): t.Node | null | undefined {
+  let owner: t.Node | undefined = node;
+  while (owner !== undefined && owner.type !== 'ClassBody') owner = file.names.parentOf(owner);
+  const name = keyName({ key: node.property, computed: node.computed });
+  const field = owner?.body.find(
+    (one): one is t.ClassProperty | t.ClassPrivateProperty =>
+      /^Class(Private)?Property$/.test(one.type) && keyName(one as t.ClassProperty) === name,
+  );
+  return field?.value;
 }
 
 /** Whether something is done for a GET only. */

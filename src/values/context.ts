@@ -144,7 +144,9 @@ function readClosed({ node, file }: Place): boolean {
   walk(node, (inner) => {
     if (inner.type === 'ThisExpression' || inner.type === 'Super') isOpen = true;
     const binding = inner.type === 'Identifier' ? file.names.bindingOf(inner) : undefined;
-    isOpen ||= binding !== undefined && isOfFunction(binding, file) && !contains(node, binding.identifier);
+    // Have: the name of a parameter property, which is asked for at its declaration
+    const isOwn = inner !== node && binding !== undefined && contains(node, binding.identifier);
+    isOpen ||= binding !== undefined && isOfFunction(binding, file) && !isOwn;
     return !isOpen;
   });
   return !isOpen;

@@ -22,6 +22,8 @@ export const advice: Readonly<Record<string, string>> = {
     'The base URL ends in `/api/v1`, and other calls share it. Give this call a base of its own for the new version.',
   'base-unknown':
     'The base URL is not known, and the new path does not begin with the same version. Change base and path together.',
+  'blank-value':
+    'The value may be blank. The deprecated operation ignored a blank value, and a condition does not. Check what the value can be.',
   'body-slot-unknown': 'The tool does not know where this function takes a body. Add the body by hand.',
   'body-taken': 'The place where the body would go already holds something else. Move it, then run the tool again.',
   'body-written': 'Other code writes the body to the request stream. Write the body there and end the request.',
@@ -68,6 +70,8 @@ export const advice: Readonly<Record<string, string>> = {
   'no-imports': 'The script imports nothing, so it cannot use the search module. Build the body by hand.',
   'no-slot':
     'The function that is called has no place for the new method or body, and cannot gain one. Extend it by hand.',
+  'not-encoded':
+    'The value stood in the URL without `encodeURIComponent`, so `%` or `&` in it had a meaning there. Check what the value can be.',
   'not-followed': 'The response, or the call, goes somewhere the tool cannot follow. Check that path by hand.',
   'not-in-document':
     'The OpenAPI document of your server does not know this request as written. The note says what differs.',
@@ -79,6 +83,8 @@ export const advice: Readonly<Record<string, string>> = {
   'one-of-a-type': 'The path is one of the values of a type. Change the type and its uses together.',
   'options-expression': 'The options are computed. Write them out at the call, or add the new ones by hand.',
   'other-files': 'What becomes of it depends on other files. Run `catalogue-codemod` rather than plain jscodeshift.',
+  'other-sender':
+    'The same request also goes to another function, such as a mock. Let that function take the method and body of the new request too.',
   'other-service': 'The same call also sends requests to another service. Split the two.',
   overlap: 'Two changes overlap. Make one of them by hand, then run the tool again.',
   overridden:
@@ -119,6 +125,8 @@ export const advice: Readonly<Record<string, string>> = {
   'status-with-answer':
     'The response is returned together with its status and may be an error. Read `content` only if the request succeeded.',
   stored: 'The response is stored in an object. Store `content` instead, or read it where it is used.',
+  'taken-as-one':
+    'The name of the value suggests a single value. If it may hold a list, search for any of its items with `anyOf`.',
   'test-text': 'A test compares the old request. Change the expectation.',
   'text-not-in-sight': 'The URL is written somewhere the tool cannot edit. Change it there.',
   transformed: 'An option of the call transforms the response. Read `content` in that function.',
@@ -127,11 +135,15 @@ export const advice: Readonly<Record<string, string>> = {
   'unknown-client':
     'The tool does not know this HTTP client. Change the call by hand, or wrap the client in a function of your own.',
   'unknown-tail': 'What follows the path is computed: a query or more path. Split the two, or change the call by hand.',
+  'url-kept':
+    'Other code looks at what is stored by the URL, such as a cache. Check that it still finds what it looks for.',
   'url-read': 'Other code reads the URL, for example as a cache key. Check that it still works with the new one.',
   'used-beside':
     'The old method or path is also used beside the call, for example as a cache key. Change both together.',
   'value-changes':
     'A value changes between the place where it is written and the call. Move it, or change the call by hand.',
+  'value-encoded':
+    'The value is encoded for a URL, and a body must hold it as it is. Pass the value without `encodeURIComponent`.',
   'value-not-in-sight': 'A value that the new request needs is not known here. Pass it, or change the call by hand.',
   'wrapper-grown':
     'A function gained an optional parameter. Look at the function once; its other callers are not affected.',

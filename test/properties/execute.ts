@@ -64,7 +64,8 @@ function errorOf(error: unknown, { url }: Network): Result {
     response?: { status?: number; statusCode?: number };
   };
   return {
-    error: `${error.name}: ${error.message.replaceAll(url, '<server>')}`,
+    // What was not reached is told with its address, which is to change, and so is the method.
+    error: `${error.name}: ${error.message.replaceAll(url, '<server>').replace(/\[[A-Z]+\] |"?https?:\/\/\S+/g, '')}`,
     status: status ?? statusCode ?? response?.status ?? response?.statusCode,
   };
 }

@@ -11,7 +11,7 @@ import { treeFaultsOf, trees } from './trees.ts';
 
 /**
  * Generates and judges programs, damaged files and whole code bases for as long as it is told to, and saves what is wrong,
- * programs shrunk: `npm run test:soak -- --minutes 20 --seed 7`.
+ * programs shrunk: `npm run test:soak -- --minutes 20 --seed 7`; `--files 0 --trees 0` for programs alone.
  */
 const option = (name: string, otherwise: number): number => {
   const at = process.argv.indexOf(`--${name}`);
@@ -21,9 +21,9 @@ const minutes = option('minutes', 10);
 const first = option('seed', Date.now() % 1_000_000_000);
 const mostShrunk = option('shrink', 300);
 const folder = join('test', 'properties', 'found');
-/** How many damaged files there are for each program, and programs for each code base. */
-const filesForOne = 4;
-const programsForTree = 50;
+/** How many damaged files there are for each program, and programs for each code base; 0 for no code base. */
+const filesForOne = option('files', 4);
+const programsForTree = option('trees', 50);
 const profiles: readonly ProfileName[] = ['komga', 'komga', 'komga', 'contract'];
 
 const network = await openNetwork();
@@ -49,11 +49,11 @@ for (let seed = first; performance.now() < end; seed++) {
     shrunk++;
     save(await shrink(trial, profile, network), seed, profile);
   }
-  for (const input of fc.sample(fuzzInputs, { seed, numRuns: filesForOne })) {
+  for (const input of filesForOne > 0 ? fc.sample(fuzzInputs, { seed, numRuns: filesForOne }) : []) {
     damagedFiles++;
     note(faultsOf(input), `file-${seed}`, () => damaged(input).text);
   }
-  if (programs % programsForTree === 0) {
+  if (programsForTree > 0 && programs % programsForTree === 0) {
     const [tree = []] = fc.sample(trees, { seed, numRuns: 1 });
     codeBases++;
     note(await treeFaultsOf(tree), `tree-${seed}`, () => JSON.stringify(tree, null, 1));

@@ -11,7 +11,7 @@ import { type ValueSource, valuesOf } from '../query/value-source.ts';
 import { authorSource } from './author-condition.ts';
 import { blankValue } from './blank-value.ts';
 import { anyOf, type Condition, condition, under } from './condition.ts';
-import { splitAtCommas } from './lone-comma.ts';
+import { splitAtCommas, typeOf } from './lone-comma.ts';
 import { namedAsOne } from './named-as-one.ts';
 
 /** The condition that a query parameter becomes. `isLone`: no other parameter has its name; `isFree`: it holds free texts. */
@@ -26,7 +26,8 @@ export function conditionFor(
   if (person !== undefined) return under(parameter.guard, condition(authorCondition(found.site.file, name, person)));
   const read = valuesOf(found, parameter, isLone && kind !== 'author', !/^(flag|released-after)$/.test(kind));
   if ('refused' in read) return read;
-  const blank = read.length === 1 && read[0]?.kind === 'one' ? blankValue(found, parameter) : undefined;
+  const blank =
+    read.length === 1 && read[0]?.kind === 'one' ? blankIn(found, parameter, kind, read[0].source) : undefined;
   const sent = blank === undefined ? read : [{ kind: 'one', source: blank.source } as const];
   const values =
     isLone && kind === 'is'
@@ -50,6 +51,18 @@ export function conditionFor(
     parts.filter((part): part is Condition => part !== undefined),
   );
   return joined && under(blank === undefined ? parameter.guard : blank.test, joined);
+}
+
+/** What tells that a value is not blank: where the code shows that it may be, and of a text that says yes or no. */
+function blankIn(
+  found: Found,
+  parameter: QueryParameter,
+  kind: ConditionKind,
+  source: string,
+): ReturnType<typeof blankValue> {
+  const { file, node } = found.site;
+  const isText = kind === 'flag' && parameter.guard === undefined && typeOf(file, source, node) === 'text';
+  return isText ? { test: source, source } : blankValue(found, parameter);
 }
 
 /** The expression of a parameter that is one text, for `fullTextSearch`. */

@@ -57,7 +57,7 @@ function isPlural(source: string): boolean {
 }
 
 /** What the type of a variable says: a text for certain or none, something without commas, or nothing. */
-function typeOf(
+export function typeOf(
   file: SourceFile,
   source: string,
   at: Parameters<SourceFile['names']['lookup']>[1],

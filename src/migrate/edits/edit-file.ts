@@ -37,7 +37,7 @@ export function editFile(before: Before, plans: readonly Planned[], options: Mig
 function editAll(before: Before, plans: readonly Planned[], options: MigrateOptions): Edited {
   const chosen = chooseEdits(before.file, plans);
   const ranks = ranksOf(options);
-  const best = spelled(chosen, ({ planned, choices }) => choices[ranks.get(formOf(planned)) ?? 0]);
+  const best = spelled(chosen, ({ planned, choices }) => choices[ranks.get(formOf(planned)) ?? 0] ?? choices[0]);
   const atOnce = provedTogether(before, best.single, options);
   if (atOnce !== undefined) return edited(before, best, atOnce);
   const trusted = spelled(chosen, (one) => firstProved(before, one, options, ranks, true));

@@ -21,9 +21,11 @@ import type { MigrateOptions } from '../migrate-file.ts';
 import type { Migration, RequestPlan } from '../migration.ts';
 import { notesOf } from '../plan-notes.ts';
 import { hooked } from '../proof/hooked.ts';
+import { keptByOldPath } from '../proof/kept-by-url.ts';
 import { decidedByMethod } from '../proof/method-decides.ts';
 import { changesBefore } from '../proof/moved.ts';
 import { notTaken } from '../proof/not-taken.ts';
+import { sentByOther } from '../proof/other-sender.ts';
 import { overridden } from '../proof/overridden.ts';
 import { sentElsewhere } from '../proof/sent-elsewhere.ts';
 import { usedBeside } from '../proof/used-beside.ts';
@@ -158,10 +160,12 @@ function assemble(
     conflictOf(site, plan, plans) ??
     hiddenInBase(ways, plans) ??
     readOnTheWay(site, plan) ??
-    decidedByMethod(site, evaluator, plan) ??
+    decidedByMethod(site, evaluator, plan, options.profile) ??
     sentElsewhere(site, evaluator, options) ??
+    sentByOther(site, evaluator) ??
     overridden(site, evaluator) ??
     usedBeside(site, plan) ??
+    keptByOldPath(site, evaluator) ??
     changesBefore(site, evaluator, ways, { ...options, plan }) ??
     hooked(site, evaluator, { ...options, ways, plan, urls: requested }) ??
     notTaken(site, evaluator, requested);

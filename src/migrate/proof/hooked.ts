@@ -2,6 +2,7 @@ import type { Profile } from '../../contract/profile.ts';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { type Touch, touchesOf } from '../../requests/on-the-way/hook-touches.ts';
 import { defaultQueries, hooksOf } from '../../requests/on-the-way/hooks.ts';
+import { serializersOf } from '../../requests/on-the-way/serializers.ts';
 import { keyName } from '../../source/pattern.ts';
 import { startOf } from '../../source/source-file.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
@@ -12,7 +13,9 @@ import { normalForm } from '../../values/text/pieces.ts';
 import type { Place } from '../../values/value.ts';
 import type { PlannedUrl } from '../edits/plan.ts';
 import type { RequestPlan } from '../migration.ts';
-import { filterNames } from '../query/filter-names.ts';
+import { filterNames, ignoredNames } from '../query/filter-names.ts';
+import { readQuery } from '../query/query.ts';
+import { isScalar } from '../query/value-source.ts';
 import type { Way } from '../service/find-deprecated.ts';
 
 /** What is to be sent instead. */
@@ -30,9 +33,11 @@ export function hooked(
   { plan, urls, ways, profile }: Change,
 ): Refusal | undefined {
   if (site.double !== undefined) return undefined;
-  const moved = plan.body === undefined ? new Set() : filterNames(ways, profile);
+  const moved: ReadonlySet<string> = plan.body === undefined ? new Set() : filterNames(ways, profile);
+  const ignored: ReadonlySet<string> = plan.becomesPage ? ignoredNames(ways, profile) : new Set();
   const isMoved = (names: readonly string[] | undefined): boolean =>
-    moved.size > 0 && (names === undefined || names.some((name) => moved.has(name)));
+    (moved.size > 0 && (names === undefined || names.some((name) => moved.has(name)))) ||
+    (names ?? []).some((name) => ignored.has(name));
   const isHarm = (touch: Touch): boolean => {
     if (touch.of === 'response') return plan.becomesPage;
     if (touch.of === 'body') return plan.body !== undefined;
@@ -44,15 +49,44 @@ export function hooked(
     if (harm !== undefined)
       return refuse('hook', `\`${hook.name}\` of the client ${doings[harm.of]}: ${shown(harm.place)}`);
   }
-  const given = defaultQueries(evaluator, site).find((place) => isMoved(namesOf(evaluator, place)));
+  const written =
+    moved.size === 0 || site.query === 'none' ? undefined : serializedOtherwise(site, evaluator, ways, moved);
+  if (written !== undefined)
+    return refuse('hook', `the client writes its query in a way of its own: ${shown(written)}`);
+  const defaults = defaultQueries(evaluator, site);
+  // Have: a function that gives a query which may be nothing, and is given one now
+  const isBegun = site.functions.length > 0 && (plan.added.length > 0 || plan.queryEdits.length > 0);
+  const given = defaults.find((place) => isBegun || isMoved(namesOf(evaluator, place)));
   return (
-    given && refuse('hook', `the client adds query parameters that the new request takes in its body: ${shown(given)}`)
+    given && refuse('hook', `the client adds query parameters that count otherwise in the new request: ${shown(given)}`)
   );
+}
+
+/** What writes the query parameters that move so that the service reads others than are given. */
+function serializedOtherwise(
+  site: CallSite,
+  evaluator: Evaluator,
+  ways: readonly Way[],
+  moved: ReadonlySet<string>,
+): Place | undefined {
+  const mayBeList = ways.some(({ alternative }) => {
+    const query = readQuery(site, alternative);
+    if ('refused' in query) return true;
+    return query.parameters.some(
+      ({ name, value, guard }) =>
+        moved.has(name) && value !== undefined && !isOneValue({ evaluator, site }, value, guard),
+    );
+  });
+  return serializersOf(evaluator, site).find(({ kind }) => kind === 'own' || (kind === 'indexed' && mayBeList))?.place;
+}
+
+function isOneValue(found: Parameters<typeof isScalar>[0], { node }: Place, guard: string | undefined): boolean {
+  return /^(String|Numeric|Boolean|Template)Literal$/.test(node.type) || isScalar(found, node, guard);
 }
 
 const doings: Readonly<Record<Touch['of'], string>> = {
   url: 'looks at the path or changes it',
-  query: 'changes the query, which the new request takes in its body',
+  query: 'changes the query, which counts otherwise in the new request',
   body: 'changes the body',
   response: 'looks into the response, which becomes another one',
 };

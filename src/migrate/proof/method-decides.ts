@@ -1,3 +1,4 @@
+import type { Profile } from '../../contract/profile.ts';
 import { type CallSite, type MethodChange, type Refusal, refuse } from '../../requests/call-site.ts';
 import { headersByMethod } from '../../requests/on-the-way/method-headers.ts';
 import { type MethodTest, methodTests } from '../../requests/on-the-way/method-tests.ts';
@@ -6,16 +7,22 @@ import type { Evaluator } from '../../values/evaluate.ts';
 import type { Place } from '../../values/value.ts';
 import type { Note } from '../diagnostic.ts';
 import type { RequestPlan } from '../migration.ts';
+import { parameterNames } from '../query/filter-names.ts';
 
 /** Why a request cannot be sent with another method: code on the way does for it what the new request must not lose, or lack. */
 export function decidedByMethod(
   site: CallSite,
   evaluator: Evaluator,
   { method, body }: RequestPlan,
+  profile: Profile,
 ): Refusal | undefined {
   if (method === undefined || site.double !== undefined) return undefined;
-  const isLoss = ({ decides, isKnown }: MethodTest): boolean =>
-    body === undefined || decides === 'headers' || (decides === 'body' && !isKnown);
+  const known = parameterNames(profile);
+  const isLoss = ({ decides, isKnown, names }: MethodTest): boolean =>
+    body === undefined ||
+    decides === 'headers' ||
+    (decides === 'url' && (names?.some((name) => known.has(name)) ?? true)) ||
+    (decides === 'body' && !isKnown);
   const test = methodTests(site, evaluator, method).find(isLoss);
   if (test !== undefined) return refuse('method-decides', messageOf(test, method));
   const given = headersByMethod(site, evaluator, method);
@@ -26,7 +33,7 @@ export function decidedByMethod(
 export function doneByMethod(site: CallSite, evaluator: Evaluator, { method, body }: RequestPlan): Note[] {
   if (method === undefined || body === undefined) return [];
   return methodTests(site, evaluator, method)
-    .filter(({ decides }) => decides === 'other')
+    .filter(({ decides }) => decides === 'other' || decides === 'url')
     .slice(0, 1)
     .map((test) => ({ code: 'method-tested', message: messageOf(test, method) }));
 }
@@ -34,6 +41,7 @@ export function doneByMethod(site: CallSite, evaluator: Evaluator, { method, bod
 const doings: Readonly<Record<MethodTest['decides'], string>> = {
   body: 'what is sent as the body, or its type',
   headers: 'which headers are sent, or whether the request is sent at all',
+  url: 'which URL or query is sent',
   other: 'what is done with the request or its response',
 };
 

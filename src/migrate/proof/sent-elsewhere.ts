@@ -1,13 +1,11 @@
 import type * as t from '@babel/types';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
-import { functionsOf } from '../../requests/wrappers/sending.ts';
-import { isFunction } from '../../source/function-node.ts';
-import { parametersOf } from '../../source/pattern.ts';
 import { type SourceFile, startOf } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
+import { givenTo } from '../../values/given.ts';
 import { knownText, leavesOf } from '../../values/text/pieces.ts';
-import { type FunctionNode, isCall, type Place } from '../../values/value.ts';
+import { isCall, type Place } from '../../values/value.ts';
 import { foreignHost, type Whereabouts } from '../service/identity.ts';
 
 /**
@@ -23,7 +21,7 @@ export function sentElsewhere(site: CallSite, evaluator: Evaluator, whereabouts:
   const given = isField
     ? givenToBase(evaluator, site)
     : node.type === 'Identifier'
-      ? givenToFactory(evaluator, node, file)
+      ? givenToParameter(evaluator, node, file)
       : [];
   for (const place of given) {
     const host = foreignHost(knownText(evaluator.text(place)) ?? '', whereabouts);
@@ -44,31 +42,10 @@ function isOfThis(node: t.Node): boolean {
   return node.type === 'MemberExpression' && node.object.type === 'ThisExpression';
 }
 
-/** What the calls of a function give for a parameter of it. */
-function givenToFactory(evaluator: Evaluator, node: t.Identifier, file: SourceFile): readonly Place[] {
+/** What the calls of a function in the code base give for a parameter. */
+function givenToParameter(evaluator: Evaluator, node: t.Identifier, file: SourceFile): readonly Place[] {
   const binding = file.names.bindingOf(node);
-  if (binding?.kind !== 'param' || !isFunction(binding.declaration)) return [];
-  const owner = binding.declaration as FunctionNode;
-  const index = parametersOf(owner).findIndex(
-    (param) =>
-      param === binding.identifier || (param.type === 'AssignmentPattern' && param.left === binding.identifier),
-  );
-  const declared = file.names.parentOf(owner);
-  const id =
-    owner.type === 'FunctionDeclaration' ? owner.id : declared?.type === 'VariableDeclarator' ? declared.id : null;
-  if (index < 0 || id?.type !== 'Identifier') return [];
-  const { name } = id;
-  return [...new Set([file, ...evaluator.filesWith(name)])].flatMap((home) => {
-    const found: Place[] = [];
-    walk(home.tree.program, (call) => {
-      if (!isCall(call) || call.callee.type !== 'Identifier' || call.callee.name !== name) return;
-      const given = call.arguments[index];
-      const callees = functionsOf(evaluator.evaluate({ node: call.callee, file: home, env: undefined }));
-      if (given && callees.some(({ place }) => place.node === owner))
-        found.push({ node: given, file: home, env: undefined });
-    });
-    return found;
-  });
+  return binding === undefined ? [] : givenTo(evaluator, binding, file).map(({ place }) => place);
 }
 
 /** What the class around a call gives to the class that it extends: `super('https://…')`. */

@@ -10,8 +10,10 @@ import {
   valueKinds,
 } from '../../values/declared/value-kinds.ts';
 import { knownText } from '../../values/text/pieces.ts';
+import type { ChoicePiece, Hole } from '../../values/value.ts';
 import { pieceSource } from '../conditions/body.ts';
 import type { Found } from '../migration.ts';
+import { joinedIn } from './joined-list.ts';
 import type { EachOf, QueryParameter } from './query-parameter.ts';
 
 /** The value of a query parameter, taken out of the URL. */
@@ -77,7 +79,7 @@ function itemsOf(found: Found, { list, isOptional, item, value }: EachOf): strin
 }
 
 /** What an expression may give by its type, or by how it is written. */
-function kindsOf({ evaluator, site }: Found, node: t.Node): ValueKinds {
+function kindsOf({ evaluator, site }: Pick<Found, 'evaluator' | 'site'>, node: t.Node): ValueKinds {
   return valueKinds(evaluator, site.file, withoutCast(node)) ?? valueKinds(evaluator, site.file, node);
 }
 
@@ -100,7 +102,7 @@ function asString(value: ValueSource): ValueSource {
 }
 
 /** Whether a value is known by its type to be one text or number, and to be there: always, or under its guard. */
-export function isScalar(found: Found, node: t.Node, guard: string | undefined): boolean {
+export function isScalar(found: Pick<Found, 'evaluator' | 'site'>, node: t.Node, guard: string | undefined): boolean {
   const kinds = kindsOf(found, node);
   return isSingleKind(kinds) && (!mayBeAbsent(kinds) || guard === found.site.file.textOf(node));
 }
@@ -123,8 +125,14 @@ function fromText(
   if (node !== undefined && isListKind(kinds)) return [{ kind: 'list', source: uncast(found.site.file, node, source) }];
   // Have: `?library_id=${library}` without a test, which sends the text `undefined` where there is none.
   const isSentAnyway = guard === undefined && kinds !== undefined && mayBeAbsent(kinds);
-  const value: ValueSource = joinedList(source) ?? { kind: 'one', source, kinds };
+  const value: ValueSource = listIn(found, isList ? hole : undefined, source) ?? { kind: 'one', source, kinds };
   return [isSentAnyway ? asString(value) : value];
+}
+
+/** The list that a text is joined from, or may be split into. */
+function listIn(found: Found, hole: Hole | ChoicePiece | undefined, source: string): ValueSource | undefined {
+  const list = hole && joinedIn(found, hole, source);
+  return list === undefined ? joinedList(source) : { kind: 'list', source: list };
 }
 
 function literals(text: string, isList: boolean): readonly ValueSource[] {

@@ -1,11 +1,9 @@
 import type { AddedQuery, OperationFacts } from '../../contract/profile.ts';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
-import { operand } from '../../source/operand.ts';
-import { endOf, startOf } from '../../source/source-file.ts';
-import type { TextEdit } from '../../source/text-edit.ts';
-import { blankValue } from '../conditions/blank-value.ts';
+import { leavesOf } from '../../values/text/pieces.ts';
 import { anyOf, type Condition } from '../conditions/condition.ts';
 import { conditionFor, textSource } from '../conditions/conditions.ts';
+import { givenEncoded, unencodedNotes } from '../conditions/encoding.ts';
 import { commaNotes } from '../conditions/lone-comma.ts';
 import { takenAsOneNotes } from '../conditions/named-as-one.ts';
 import { applyPrecedence } from '../conditions/precedence.ts';
@@ -14,8 +12,9 @@ import type { Note } from '../diagnostic.ts';
 import type { Found } from '../migration.ts';
 import { isSameAt, type Query, readQuery } from '../query/query.ts';
 import { plainName, type QueryParameter } from '../query/query-parameter.ts';
-import { isScalar, valuesOf } from '../query/value-source.ts';
-import { addedSource, changeQuery, type QueryChanges } from './query-changes.ts';
+import { valuesOf } from '../query/value-source.ts';
+import { type Fallback, fallbackFor, mayBeAbsent } from './fallback.ts';
+import { changeQuery, type QueryChanges } from './query-changes.ts';
 
 /** A query taken apart: what becomes of it in the URL, in the object that gives it, and in the body. */
 export interface Split {
@@ -54,14 +53,23 @@ export function splitQuery(found: Found, facts: OperationFacts): Split | Refusal
   const isLacking = ({ name }: AddedQuery) => isDefaultable(query, present(name));
   const added = (facts.added ?? []).filter(isLacking);
   const others = (facts.added ?? []).filter((one) => !isLacking(one));
-  const fallbacks = others.flatMap((one) => fallbackFor(found, present(one.name), one) ?? []);
+  const fallbacks = others.map((one) => fallbackFor(found, present(one.name), one));
   const doubtful = fallbacks.find((one): one is Refusal => 'refused' in one);
   if (doubtful !== undefined) return doubtful;
   const changed = changeQuery(found, query, moved, added);
   if ('refused' in changed) return changed;
-  const edited = { ...changed, queryEdits: [...changed.queryEdits, ...(fallbacks as TextEdit[]), ...precedence.edits] };
+  const given = fallbacks as readonly Fallback[];
+  const edited = {
+    ...changed,
+    queryEdits: [...changed.queryEdits, ...given.flatMap(({ edits }) => edits), ...precedence.edits],
+  };
   const parameters = [...query.parameters.filter(isKept), ...added].map(({ name }) => name);
-  const notes = [...body.notes, ...droppedNotes(facts, moved), ...singleNotes(found, facts, query.parameters)];
+  const notes = [
+    ...body.notes,
+    ...given.flatMap((one) => one.notes),
+    ...droppedNotes(facts, moved),
+    ...singleNotes(found, facts, query.parameters),
+  ];
   return { ...body, changes: edited, parameters, notes };
 }
 
@@ -72,18 +80,18 @@ function isUnderOneTest({ property, guardNode, fragment }: QueryParameter, other
 }
 
 /** A function on the way may add a filter that the call does not show. */
-export function addedOnTheWay({ passed }: CallSite, facts: OperationFacts): Refusal | undefined {
-  const name = [...passed.names].find((one) => isMoved(facts, plainName(one)));
+export function addedOnTheWay(site: CallSite, facts: OperationFacts): Refusal | undefined {
+  const name = [...site.passed.names, ...namesPutBehind(site)].find((one) => isMoved(facts, plainName(one)));
   return name === undefined
     ? undefined
     : refuse('query-on-the-way', `a function on the way adds \`${name}\` to the query`);
 }
 
-/** Whether a parameter may turn out not to be sent. */
-function mayBeAbsent(found: Found, { value, guard, isText, each, isLoose }: QueryParameter): boolean {
-  if (guard !== undefined || each !== undefined || isLoose) return true;
-  if (value === undefined || isText || isScalar(found, value.node, undefined)) return false;
-  return !/^(String|Numeric|Boolean|Template)Literal$|^ArrayExpression$/.test(value.node.type);
+/** The names of the parameters that stand in texts which the call itself does not give. */
+function namesPutBehind({ pieces, isOwn, double }: CallSite): readonly string[] {
+  const others = pieces.flatMap(leavesOf).filter((leaf) => !isOwn(leaf));
+  const texts = others.flatMap((leaf) => (leaf.kind === 'text' && double === undefined ? [leaf.text] : []));
+  return texts.flatMap((text) => [...text.matchAll(/(?:^|[?&])([\w.[\]]+)=/g)].map((match) => match[1] as string));
 }
 
 /** Whether a value for a parameter can stand where its query begins: it is not there, or is replaced if it is set. */
@@ -94,42 +102,16 @@ function isDefaultable({ object, empty, chain, inUrl }: Query, parameter: QueryP
   return hasStart && parameter.isReplacing && isOptional && !parameter.isShared;
 }
 
-/** Gives a parameter that may be absent the value that the deprecated operation took it to have then. */
-function fallbackFor(
-  found: Found,
-  parameter: QueryParameter | undefined,
-  added: AddedQuery,
-): TextEdit | Refusal | undefined {
-  if (parameter === undefined) return undefined;
-  const { name } = parameter;
-  if (!mayBeAbsent(found, parameter)) {
-    const isBlank = blankValue(found, parameter) !== undefined;
-    if (!isBlank) return undefined;
-    if (parameter.property?.type !== 'ObjectProperty') {
-      return refuse('query-not-in-sight', `\`${name}\` may be blank, and the replacement has no default for it`);
-    }
-  }
-  const property = parameter.isShared ? undefined : parameter.property;
-  const { file } = found.site;
-  if (property?.type === 'SpreadElement') {
-    const at = startOf(property);
-    return { start: at, end: at, text: `${added.name}: ${addedSource(found, added)}, ` };
-  }
-  if (property?.type !== 'ObjectProperty') {
-    return refuse(
-      'query-not-in-sight',
-      `whether \`${name}\` is sent is not known, and the replacement has no default for it`,
-    );
-  }
-  const value = operand(file.textOf(property.value));
-  const source = `${value} || ${addedSource(found, added)}`;
-  return { start: startOf(property), end: endOf(property), text: `${name}: ${source}` };
-}
-
 function bodyParts(found: Found, facts: OperationFacts, moved: readonly QueryParameter[]) {
   const conditions: Condition[] = [];
   const properties: string[] = [];
-  const notes = [...takenAsOneNotes(found, facts, moved), ...commaNotes(found, facts, moved)];
+  const notes = [
+    ...takenAsOneNotes(found, facts, moved),
+    ...commaNotes(found, facts, moved),
+    ...unencodedNotes(found, freeTexts(facts), moved),
+  ];
+  const encoded = moved.map((one) => one.pieces && givenEncoded(found, one.name, one.pieces)).find(Boolean);
+  if (encoded !== undefined) return encoded;
   for (const name of new Set(moved.map((parameter) => parameter.name))) {
     const same = moved.filter((parameter) => parameter.name === name);
     const kindAndName = facts.conditions?.[name];
@@ -160,6 +142,11 @@ function bodyParts(found: Found, facts: OperationFacts, moved: readonly QueryPar
     if (joined !== undefined) conditions.push(joined);
   }
   return { conditions, properties, notes };
+}
+
+/** The names of the parameters that hold what people write: names of tags, what is searched for. */
+function freeTexts({ texts = [], fullText }: OperationFacts): readonly string[] {
+  return fullText === undefined ? texts : [...texts, fullText];
 }
 
 /** A parameter that the deprecated operation ignores must not become a filter. */

@@ -51,7 +51,8 @@ function joinedAgain(
   if (first === undefined) return insert(end, text === '' ? '' : `?${text}`);
   if (first.kind === 'pair') {
     const marked = flat[first.start] === '&' ? [{ start: first.start, end: first.start + 1, text: '?' }] : [];
-    return [...marked, ...insert(beforeAppended(alternative, end), text === '' ? '' : `&${text}`)];
+    const at = beforeAppended(alternative, end);
+    return [...marked, ...insert(at, text === '' ? '' : between(alternative, at, text))];
   }
   if (first.kind === 'whole') return insert(pathEnd, text === '' ? '' : `?${text}`);
   const marks = marksOf(pieceAt(alternative, first.start));
@@ -65,13 +66,23 @@ function joinedAgain(
   return parts.length === 1 ? [marked(first.start, '?')] : insert(pathEnd, '?');
 }
 
+/** Parameters with the signs that part them from what stands before and behind them. */
+function between(alternative: Alternative, at: number, text: string): string {
+  const { flat } = alternative;
+  const before = /[?&]/.test(flat[at - 1] ?? '') ? '' : '&';
+  if (at >= flat.length || /[&#]/.test(flat[at] as string)) return before + text;
+  const piece = pieceAt(alternative, at);
+  return piece.kind === 'choice' && !marksOf(piece).has('none') ? before + text : `${before}${text}&`;
+}
+
 /** The end of a query, without the optional parts that statements append to it. */
 function beforeAppended({ pieces, offsets }: Alternative, end: number): number {
   let at = end;
   for (const [index, piece] of [...pieces.entries()].reverse()) {
     const start = offsets[index] as number;
     if (start >= end) continue;
-    if (start + 1 !== at || piece.kind !== 'choice' || /Expression$/.test(piece.node.type)) break;
+    const isAppended = piece.kind === 'choice' && !/Expression$/.test(piece.node.type) && !marksOf(piece).has('none');
+    if (start + 1 !== at || !isAppended) break;
     at = start;
   }
   return at;

@@ -39,11 +39,11 @@ function isSameReference(file: SourceFile, a: t.Node, b: t.Node): boolean {
   return a.type === 'MemberExpression' && file.textOf(a) === file.textOf(b);
 }
 
-/** Whether a header is set that says JSON: by its name, or in a loop over headers that do. */
+/** Whether a header is set that says JSON, by its name, or in a loop over headers that do: twice, it says something else. */
 function setsJson(call: Call): boolean {
   const { evaluator, place } = call;
   const sets = callsOnReceiver(place.node as t.CallExpression, call, 'setRequestHeader');
-  return sets.some((set) => {
+  const saying = sets.filter((set) => {
     const [name, value] = set.arguments;
     if (name === undefined || value === undefined) return false;
     const text = knownText(evaluator.text({ ...place, node: name }));
@@ -53,6 +53,7 @@ function setsJson(call: Call): boolean {
     const list = isSifted(place.file, set, name) ? undefined : listAround(place.file, set);
     return list !== undefined && sendsJson(evaluator, evaluator.evaluate({ ...place, node: list }));
   });
+  return saying.length === 1;
 }
 
 const asking = /^(test|includes|has|indexOf)$/;

@@ -33,9 +33,27 @@ export function functionsIn(evaluator: Evaluator, place: Place): readonly Place<
 /** What a hook touches. */
 export function touchesOf(evaluator: Evaluator, hook: Hook): readonly Touch[] {
   const functions = functionsIn(evaluator, hook.place);
+  if (hook.takes === 'fetch') return functions.flatMap(touchesOfFetch);
   const touches = functions.flatMap((place) => new HookReading(evaluator, hook, place).touches());
   const replaces = hook.takes === 'body' && touches.length === 0 && functions.length > 0 && !keepsJson(hook.place);
   return replaces ? [{ of: 'body', place: hook.place }] : touches;
+}
+
+/** What a function in the place of `fetch` touches: the URL that it does not hand on, and the response that it does not give back. */
+function touchesOfFetch({ node: whole, file, env }: Place<FunctionNode>): readonly Touch[] {
+  const [first] = parametersOf(whole);
+  const name = first?.type === 'AssignmentPattern' ? first.left : first;
+  const taken = name?.type === 'Identifier' ? file.names.bindingOf(name) : undefined;
+  const found: Touch[] = [];
+  for (const reference of taken?.references ?? []) {
+    const parent = file.names.parentOf(reference);
+    const isGiven = parent !== undefined && isCall(parent) && parent.callee !== reference;
+    const isLooked = parent?.type === 'UnaryExpression' || isLog(parent ?? reference);
+    if (!isGiven && !isLooked) found.push({ of: 'url', place: { node: parent ?? reference, file, env } });
+    else if (isGiven && parent.arguments[0] === reference && !isReturned(file, parent) && !declaredBy(file, parent))
+      found.push({ of: 'response', place: { node: parent, file, env } });
+  }
+  return found;
 }
 
 /** Whether a list of functions in place of those that write JSON writes it as well. */

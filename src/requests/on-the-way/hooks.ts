@@ -1,8 +1,10 @@
 import type * as t from '@babel/types';
 import { keyName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
+import { walk } from '../../source/walk.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
+import { isOfTests } from '../../values/objects/field-writes.ts';
 import { type CallNode, type External, isCall, type Place, type Value } from '../../values/value.ts';
 import type { CallSite } from '../call-site.ts';
 import { interceptorsIn, isClientOf } from '../response/shape/interceptors.ts';
@@ -12,8 +14,8 @@ export interface Hook {
   /** The function, or the list of functions. */
   readonly place: Place;
   readonly name: string;
-  /** What it is given: the request, its body, the response, or the text of the response. */
-  readonly takes: 'request' | 'body' | 'response' | 'text';
+  /** What it is given: the request, its body, the response, the text of the response, or what `fetch` is given. */
+  readonly takes: 'request' | 'body' | 'response' | 'text' | 'fetch';
   /** Whether what it returns is what the call gives, and is followed from there. */
   readonly isFollowed?: boolean;
 }
@@ -39,7 +41,56 @@ export function hooksOf(evaluator: Evaluator, site: CallSite): readonly Hook[] {
   const made = client.kind === 'external' ? madeWith(client) : [];
   const options = [...argumentPlaces(sender), ...made].flatMap((place) => inOptions(evaluator, place));
   const intercepting = client.kind === 'external' ? interceptors(evaluator, client, sender.file) : [];
-  return [...options, ...plugins(sender), ...intercepting];
+  const replacing = client.kind === 'external' && isGlobalFetch(client) ? globalFetches(evaluator, sender.file) : [];
+  return [...options, ...plugins(sender), ...intercepting, ...replacing];
+}
+
+function isGlobalFetch({ root, steps }: External): boolean {
+  const [name] = [root.name, ...steps.map((step) => (step.kind === 'member' ? step.name : ''))].slice(-1);
+  return root.kind === 'global' && name === 'fetch';
+}
+
+/** The functions that the code base puts in the place of the global `fetch`: `window.fetch = …`. */
+function globalFetches(evaluator: Evaluator, file: SourceFile): readonly Hook[] {
+  const files = new Set([file, ...evaluator.filesWith('.fetch = ')].filter((one) => !isOfTests(one.path)));
+  return [...files].flatMap((one) => setIn(one).map((place): Hook => ({ place, name: 'fetch', takes: 'fetch' })));
+}
+
+const set = new WeakMap<SourceFile, readonly Place[]>();
+
+function setIn(file: SourceFile): readonly Place[] {
+  const known = set.get(file);
+  if (known !== undefined) return known;
+  const found: Place[] = [];
+  if (file.text.includes('.fetch =')) {
+    walk(file.tree.program, (node) => {
+      if (node.type !== 'AssignmentExpression' || node.left.type !== 'MemberExpression') return;
+      const { object, property } = node.left;
+      const isGlobal = object.type === 'Identifier' && /^(window|globalThis|self|global)$/.test(object.name);
+      if (isGlobal && keyName({ key: property }) === 'fetch')
+        found.push({ node: withoutCast(node.right), file, env: undefined });
+    });
+  }
+  set.set(file, found);
+  return found;
+}
+
+function withoutCast(node: t.Node): t.Node {
+  return /^(TS(As|Satisfies|NonNull)|Parenthesized)Expression$/.test(node.type)
+    ? withoutCast((node as t.TSAsExpression).expression)
+    : node;
+}
+
+/** What a call, or the client that it is made on, is given as an option. */
+export function optionPlaces(evaluator: Evaluator, site: CallSite, name: string): readonly Place[] {
+  const sender = senderOf(site);
+  if (sender === undefined) return [];
+  const client = evaluator.evaluate({ ...sender, node: sender.node.callee });
+  const made = client.kind === 'external' ? madeWith(client) : [];
+  return [...argumentPlaces(sender), ...made].flatMap((place) => {
+    const options = place && evaluator.evaluate(place);
+    return options?.kind === 'object' ? (propertyPlace(options, name) ?? []) : [];
+  });
 }
 
 /** The objects of query parameters that a client adds to each of its requests. */

@@ -7,12 +7,13 @@ import type { Evaluator } from '../../values/evaluate.ts';
 import { functionAround } from '../../values/flow.ts';
 import { unseen } from '../../values/methods/known-methods.ts';
 import { chosenCase, knownValue, type StandIn } from '../../values/methods/known-value.ts';
-import { type CallNode, type FunctionNode, isCall, type Place } from '../../values/value.ts';
+import { type FunctionNode, isCall, type Place } from '../../values/value.ts';
 import { type CallSite, type MethodChange, passedBy } from '../call-site.ts';
 import { functionsOf } from '../wrappers/sending.ts';
 import { functionsIn } from './hook-touches.ts';
 import { hooksOf } from './hooks.ts';
 import { onlyLogs } from './log-call.ts';
+import { type Effect, effectOf, parametersSet } from './method-effects.ts';
 import { useOfMethod } from './method-use.ts';
 
 /** A test on the way of a request that turns out otherwise for another method. */
@@ -22,8 +23,9 @@ export interface MethodTest {
   readonly owner: FunctionNode | undefined;
   /** Whether it is known how it turns out for both methods. */
   readonly isKnown: boolean;
-  /** What it decides about: the body and its type, headers or an error, or something else. */
-  readonly decides: 'body' | 'headers' | 'other';
+  readonly decides: Effect;
+  /** The names of the query parameters that it decides about, where it does so of no more of the URL. */
+  readonly names?: readonly string[];
 }
 
 const mostFunctions = 40;
@@ -121,8 +123,9 @@ class MethodReading {
     }
     if (use.kind !== 'test' || known === undefined || known.isSame || use.controls.every(onlyLogs)) return;
     const decides = effectOf(use.controls);
+    const names = decides === 'url' ? parametersSet(use.controls) : undefined;
     const asked = { place: use.test, owner: owner as FunctionNode, isKnown: known.isKnown, decides };
-    this.#found.set(use.test.node, asked);
+    this.#found.set(use.test.node, names === undefined ? asked : { ...asked, names });
   }
 
   /** What is made of the method is looked for under its own name. */
@@ -227,50 +230,4 @@ function isDeclaring(parent: t.Node | undefined, node: t.Node): boolean {
 
 function isFunctionParameter(parent: t.Node | undefined, node: t.Node): boolean {
   return parent !== undefined && 'params' in parent && (parent.params as readonly t.Node[]).includes(node);
-}
-
-/** What code does that one method runs and another does not. */
-function effectOf(controls: readonly t.Node[]): MethodTest['decides'] {
-  const found = new Set<MethodTest['decides']>();
-  for (const node of controls) {
-    walk(node, (inner) => {
-      if (inner.type === 'ThrowStatement') found.add('headers');
-      const header = headerIn(inner);
-      if (header !== undefined) found.add(/^(content-type|content-length)$/i.test(header) ? 'body' : 'headers');
-      if (inner.type === 'Identifier' || inner.type === 'StringLiteral') {
-        const name = inner.type === 'Identifier' ? inner.name : inner.value;
-        if (/^(body|data|payload|json|content-type)$/i.test(name)) found.add('body');
-      }
-    });
-  }
-  return found.has('headers') ? 'headers' : found.has('body') ? 'body' : 'other';
-}
-
-/** The name of the header that a statement or a property sets; empty where it is not in sight. */
-function headerIn(node: t.Node): string | undefined {
-  if (node.type === 'AssignmentExpression' && node.left.type === 'MemberExpression' && isHeaders(node.left.object)) {
-    return keyName({ key: node.left.property, computed: node.left.computed }) ?? '';
-  }
-  if (isCall(node)) return setHeader(node);
-  if (node.type !== 'ObjectProperty' || keyName(node) !== 'headers' || node.value.type !== 'ObjectExpression')
-    return undefined;
-  const names = node.value.properties.flatMap((one) => (one.type === 'SpreadElement' ? [] : (keyName(one) ?? '')));
-  return names.find((name) => !/^content-type$/i.test(name)) ?? names[0];
-}
-
-function setHeader({ callee, arguments: [name] }: CallNode): string | undefined {
-  if (callee.type !== 'MemberExpression') return undefined;
-  const called = keyName({ key: callee.property, computed: callee.computed }) ?? '';
-  const isSet = /^setRequestHeader$/.test(called) || (/^(set|append|delete)$/.test(called) && isHeaders(callee.object));
-  return isSet ? (name?.type === 'StringLiteral' ? name.value : '') : undefined;
-}
-
-function isHeaders(node: t.Node): boolean {
-  const name =
-    node.type === 'Identifier'
-      ? node.name
-      : node.type === 'MemberExpression'
-        ? keyName({ key: node.property, computed: node.computed })
-        : undefined;
-  return /headers?$/i.test(name ?? '');
 }

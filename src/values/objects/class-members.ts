@@ -141,7 +141,24 @@ function inherited(evaluator: Evaluator, value: ClassInstance, name: string, pla
       : unknown(place, 'no such member');
   const parent = evaluator.evaluate({ ...value.place, node: superClass });
   if (parent.kind !== 'class') return unknown(place, 'a member of a base class that is not known');
-  return evaluator.member({ kind: 'instance', place: parent.place, creation: undefined }, name, place);
+  const creation = superCall(evaluator, value);
+  const found = evaluator.member({ kind: 'instance', place: parent.place, creation }, name, place);
+  // What `this` is in a method of the base class has the members of the class that extends it.
+  const isMethod = found.kind === 'function' && found.self?.kind === 'instance';
+  return isMethod && found.place.node.type !== 'ArrowFunctionExpression' ? { ...found, self: value } : found;
+}
+
+/** The call by which a class makes what it extends: `super(…)`, or its own creation where it has no constructor. */
+function superCall(evaluator: Evaluator, value: ClassInstance): ClassInstance['creation'] {
+  const facts = classFacts(value.place);
+  if (facts.maker === undefined) return value.creation;
+  const made = facts.maker.body.body.flatMap((one) =>
+    one.type === 'ExpressionStatement' && one.expression.type === 'CallExpression' ? [one.expression] : [],
+  );
+  const node = made.find(({ callee }) => callee.type === 'Super');
+  const env = constructorEnvironment(evaluator, value, facts);
+  // A call of `super` has its arguments as a creation has.
+  return node && { node: node as unknown as t.NewExpression, file: value.place.file, env };
 }
 
 function methodValue(

@@ -103,12 +103,17 @@ function writesFromOutside(
   known.set(name, []);
   const writes = evaluator
     .writing(place.file, name)
-    .filter((file) => file.path === place.file.path || !ofTests.test(file.path))
+    .filter((file) => file.path === place.file.path || !isOfTests(file.path))
     .flatMap((file) => (memberWrites(file).get(name) ?? []).map((write) => ({ write, file })))
     .filter(({ write, file }) => isOf(evaluator, { node: write.object, file, env: undefined }, place))
     .map(({ write, file }): Place | undefined => write.value && { node: write.value, file, env: undefined });
   known.set(name, writes);
   return writes;
+}
+
+/** Whether a file holds tests, or what stands in for other code in them. */
+export function isOfTests(path: string): boolean {
+  return ofTests.test(path);
 }
 
 const ofTests = /(?:^|\/)(?:__tests__|__mocks__|tests?|e2e|spec)\/|\.(?:test|spec|cy|mock|stories)\.[^/]+$/;

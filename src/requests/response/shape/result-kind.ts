@@ -26,13 +26,12 @@ export type Nothing = 'null' | 'undefined' | '[]';
 
 /** What a call gives its caller: by its library, or by what the functions on the way to the request make of it. */
 export function resultKindOf(evaluator: Evaluator, place: Place<CallNode>, site: CallSite): ResultKind | Refusal {
-  const { sentBy } = site;
+  const { sentBy, sink } = site;
   if (sentBy === undefined) return libraryKind(evaluator, place, site);
   const { node, file } = sentBy;
-  const inner = libraryKind(evaluator, { node, file, env: site.within }, site);
-  if ('refused' in inner) return (site.isClientKnown ? undefined : evidentKind(place)) ?? inner;
-  const callee = file.textOf(node.callee);
-  const returned = returnedShape(evaluator, place, { node, callee, kind: inner });
+  const inner = libraryKind(evaluator, { node, file, env: site.within }, sink ?? site);
+  if ('refused' in inner) return (sink?.isClientKnown === true ? undefined : evidentKind(place)) ?? inner;
+  const returned = returnedShape(evaluator, place, { node, callee: file.textOf(node.callee), kind: inner });
   if ('refused' in returned) return evidentKind(place) ?? returned;
   return (
     kindOf(returned, inner) ??

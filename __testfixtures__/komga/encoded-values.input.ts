@@ -1,0 +1,24 @@
+// fixture: profile=komga
+const base = process.env.BASE_URL;
+
+// The caller encodes what goes into the URL
+const tagged = (tag: string) => fetch(`${base}/api/v1/books?tag=${tag}`); // want: manual value-encoded
+export const byTag = (tag: string) => tagged(encodeURIComponent(tag));
+
+const coded = (name: string) => encodeURIComponent(name.trim());
+export const byGenre = (name: string) => fetch(`${base}/api/v1/series?genre=${coded(name)}`); // want: migrated
+
+// A text that people write, and that nothing encodes
+export const find = (text: string) => fetch(`${base}/api/v1/series?search=${text}`); // want: review not-encoded
+export const encoded = (text: string) => fetch(`${base}/api/v1/series?search=${encodeURIComponent(text)}`); // want: migrated
+
+// Several values as one text, however it is joined
+export const ofAny = (ids: Set<string>) => fetch(`${base}/api/v1/series?library_id=${[...ids].join(',')}`); // want: migrated
+export const ofThese = (ids: string[]) => fetch(`${base}/api/v1/series?library_id=${ids.map(encodeURIComponent).join(',')}`); // want: migrated
+const joined = (ids: string[]) => ids.filter(Boolean).join(',');
+export const ofSome = (ids: string[]) => fetch(`${base}/api/v1/series?library_id=${joined(ids)}`); // want: migrated
+
+// A blank order is none, for which the list of a series' books had one
+export const inOrder = (id: string, sort: string) => fetch(`${base}/api/v1/series/${id}/books?sort=${sort}`); // want: review blank-value
+export const byDate = (id: string) => fetch(`${base}/api/v1/series/${id}/books?sort=metadata.releaseDate`); // want: migrated
+export const byName = (id: string, name: string) => fetch(`${base}/api/v1/series/${id}/books?sort=${name},asc`); // want: migrated

@@ -1,0 +1,70 @@
+// fixture: profile=komga
+const base = process.env.BASE_URL;
+
+// The caller encodes what goes into the URL
+const tagged = (tag: string) => fetch(`${base}/api/v1/books?tag=${tag}`); // want: manual value-encoded
+export const byTag = (tag: string) => tagged(encodeURIComponent(tag));
+
+const coded = (name: string) => encodeURIComponent(name.trim());
+export const byGenre = (name: string) => fetch(`${base}/api/v1/series/list`, {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({
+    condition: {
+      anyOf: String(decodeURIComponent(coded(name))).split(/\s*,\s*/).map((value) => ({
+        genre: { operator: 'is', value },
+      })),
+    },
+  }),
+}); // want: migrated
+
+// A text that people write, and that nothing encodes
+export const find = (text: string) => fetch(`${base}/api/v1/series/list`, {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({ fullTextSearch: text }),
+}); // want: review not-encoded
+export const encoded = (text: string) => fetch(`${base}/api/v1/series/list`, {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({ fullTextSearch: text }),
+}); // want: migrated
+
+// Several values as one text, however it is joined
+export const ofAny = (ids: Set<string>) => fetch(`${base}/api/v1/series/list`, {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({ condition: { anyOf: [...ids].map((value) => ({ libraryId: { operator: 'is', value } })) } }),
+}); // want: migrated
+export const ofThese = (ids: string[]) => fetch(`${base}/api/v1/series/list`, {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({ condition: { anyOf: ids.map((value) => ({ libraryId: { operator: 'is', value } })) } }),
+}); // want: migrated
+const joined = (ids: string[]) => ids.filter(Boolean).join(',');
+export const ofSome = (ids: string[]) => fetch(`${base}/api/v1/series/list`, {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({
+    condition: {
+      anyOf: joined(ids).split(/\s*,\s*/).filter(Boolean).map((value) => ({ libraryId: { operator: 'is', value } })),
+    },
+  }),
+}); // want: migrated
+
+// A blank order is none, for which the list of a series' books had one
+export const inOrder = (id: string, sort: string) => fetch(`${base}/api/v1/books/list?sort=${sort}`, {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }),
+}); // want: review blank-value
+export const byDate = (id: string) => fetch(`${base}/api/v1/books/list?sort=metadata.releaseDate`, {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }),
+}); // want: migrated
+export const byName = (id: string, name: string) => fetch(`${base}/api/v1/books/list?sort=${name},asc`, {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }),
+}); // want: migrated

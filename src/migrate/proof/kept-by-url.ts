@@ -1,0 +1,134 @@
+import type * as t from '@babel/types';
+import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
+import { storesUnder } from '../../requests/url-use.ts';
+import type { Binding } from '../../source/names/bind.ts';
+import { importOf, keyName } from '../../source/pattern.ts';
+import { contains, type SourceFile, startOf } from '../../source/source-file.ts';
+import { walk } from '../../source/walk.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
+import { givenTo } from '../../values/given.ts';
+import { knownText, normalForm, piecesOf } from '../../values/text/pieces.ts';
+import type { Place } from '../../values/value.ts';
+import type { Note } from '../diagnostic.ts';
+
+/** A place at which other code looks into what a function on the way keeps by the URL. */
+interface Look {
+  readonly place: Place;
+  /** The keys that it is known to ask for; none where it may ask for any. */
+  readonly keys: readonly string[];
+}
+
+/** Why a request must stay as it is: other code asks by its old path for what a function on the way keeps by the URL. */
+export function keptByOldPath(site: CallSite, evaluator: Evaluator): Refusal | undefined {
+  const look = looksOf(site, evaluator).find(({ keys }) => keys.some((key) => isOldPath(site, key)));
+  return look && refuse('url-read', `other code asks for it by its old path: ${shown(look)}`);
+}
+
+/** What a function on the way keeps by the URL, and other code looks into. */
+export function keptByUrl(site: CallSite, evaluator: Evaluator): Note[] {
+  const look = looksOf(site, evaluator).find(({ keys }) => keys.length === 0);
+  if (look === undefined) return [];
+  return [
+    { code: 'url-kept', message: `other code looks into what is kept by the URL, which changes: ${shown(look)}` },
+  ];
+}
+
+function shown({ place: { node, file } }: Look): string {
+  return `\`${file.textOf(node)}\` in ${file.path}:${file.positionOf(startOf(node)).line}`;
+}
+
+/** Whether a key is the end of the URL as it is sent today. */
+function isOldPath({ pieces }: CallSite, key: string): boolean {
+  return key.length > 1 && normalForm(pieces).endsWith(key);
+}
+
+function looksOf(site: CallSite, evaluator: Evaluator): readonly Look[] {
+  if (site.double !== undefined) return [];
+  const inside = site.functions.map((one) => one.node as t.Node);
+  return sentNames(site).flatMap(([binding, file]) =>
+    binding.references
+      .flatMap((reference) => storesUnder(file, reference))
+      .flatMap((store) => usesBeside(evaluator, file, store, inside))
+      .flatMap((use) => lookBy(evaluator, use) ?? []),
+  );
+}
+
+/** The parameters of the functions on the way that go into the URL. */
+function sentNames({ functions, pieces }: CallSite): readonly (readonly [Binding, SourceFile])[] {
+  const entered = new Set<t.Node>(functions.map(({ node }) => node));
+  const found = new Map<Binding, SourceFile>();
+  for (const { node, file } of pieces.flatMap((piece) => piece.via)) {
+    const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
+    if (binding?.kind === 'param' && entered.has(binding.declaration)) found.set(binding, file);
+  }
+  return [...found];
+}
+
+/** Where a store is named outside of the functions on the way: in its file, its class, or a file that imports it. */
+function usesBeside(evaluator: Evaluator, file: SourceFile, store: t.Node, inside: readonly t.Node[]): Place[] {
+  const isBeside = ({ node }: Place) => !inside.some((one) => contains(one, node));
+  if (store.type === 'MemberExpression' && store.object.type === 'ThisExpression')
+    return sameField(file, store).filter(isBeside);
+  const binding = store.type === 'Identifier' ? file.names.bindingOf(store) : undefined;
+  if (binding === undefined || binding.kind === 'param') return [];
+  const own = binding.references.map((node): Place => ({ node, file, env: undefined }));
+  return [...own, ...importedUses(evaluator, file, binding.name)].filter(isBeside);
+}
+
+/** `this.cache` in all of a class. */
+function sameField(file: SourceFile, store: t.MemberExpression): Place[] {
+  const name = keyName({ key: store.property, computed: store.computed });
+  let owner: t.Node | undefined = store;
+  while (owner !== undefined && owner.type !== 'ClassBody') owner = file.names.parentOf(owner);
+  const found: Place[] = [];
+  if (owner === undefined || name === undefined) return found;
+  walk(owner, (node) => {
+    const isSame = node.type === 'MemberExpression' && node.object.type === 'ThisExpression';
+    if (isSame && keyName({ key: node.property, computed: node.computed }) === name)
+      found.push({ node, file, env: undefined });
+  });
+  return found;
+}
+
+function importedUses(evaluator: Evaluator, home: SourceFile, name: string): Place[] {
+  return evaluator.filesWith(name).flatMap((file) => {
+    if (file.path === home.path) return [];
+    const found: Place[] = [];
+    walk(file.tree.program, (node) => {
+      const binding = node.type === 'Identifier' && node.name === name ? file.names.bindingOf(node) : undefined;
+      const imported = binding && binding.identifier !== node && importOf(binding, file.names);
+      if (imported && evaluator.open(file, imported.source)?.path === home.path)
+        found.push({ node, file, env: undefined });
+    });
+    return found;
+  });
+}
+
+const harmless = /^(clear|size|length|destroy|reset)$/;
+const asking = /^(get|has|delete|remove|at)$/;
+
+/** What a use of a store looks for; undefined where it only empties it or counts what is in it. */
+function lookBy(evaluator: Evaluator, { node, file }: Place): Look | undefined {
+  const member = file.names.parentOf(node);
+  if (member?.type === 'ExportSpecifier' || member?.type === 'VariableDeclarator') return undefined;
+  if (member?.type !== 'MemberExpression' || member.object !== node)
+    return { place: { node: member ?? node, file, env: undefined }, keys: [] };
+  const name = keyName({ key: member.property, computed: member.computed });
+  const call = file.names.parentOf(member);
+  const isCalled = call?.type === 'CallExpression' && call.callee === member;
+  if (!member.computed && name !== undefined && harmless.test(name)) return undefined;
+  const asked = isCalled ? call.arguments[0] : member.computed ? member.property : undefined;
+  const isAsked = member.computed || (isCalled && asking.test(name ?? ''));
+  const keys = isAsked && asked ? keysOf(evaluator, { node: asked, file, env: undefined }) : [];
+  return { place: { node: isCalled ? call : member, file, env: undefined }, keys };
+}
+
+/** The texts that a key is, where it is known, or where all calls of the function give it that take it. */
+function keysOf(evaluator: Evaluator, place: Place): readonly string[] {
+  const known = knownText(evaluator.text(place));
+  if (known !== undefined) return [known];
+  const binding = place.node.type === 'Identifier' ? place.file.names.bindingOf(place.node) : undefined;
+  const given = binding === undefined ? [] : givenTo(evaluator, binding, place.file);
+  const texts = given.map((one) => knownText(piecesOf(one.value, one.place)));
+  return texts.every((text) => text !== undefined) ? texts : [];
+}

@@ -1,0 +1,84 @@
+import type * as t from '@babel/types';
+import type { AddedQuery } from '../../contract/profile.ts';
+import { type Refusal, refuse } from '../../requests/call-site.ts';
+import { operand } from '../../source/operand.ts';
+import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
+import type { TextEdit } from '../../source/text-edit.ts';
+import { isDefinite, type Value } from '../../values/value.ts';
+import { blankValue } from '../conditions/blank-value.ts';
+import type { Note } from '../diagnostic.ts';
+import type { Found } from '../migration.ts';
+import type { QueryParameter } from '../query/query-parameter.ts';
+import { isScalar } from '../query/value-source.ts';
+import { addedSource } from './query-changes.ts';
+
+/** What is to be written so that a parameter is sent where it would be absent or blank, or what a person must know of it. */
+export interface Fallback {
+  readonly edits: readonly TextEdit[];
+  readonly notes: readonly Note[];
+}
+
+const none: Fallback = { edits: [], notes: [] };
+
+/** Gives a parameter that may be absent or blank the value that the deprecated operation took it to have then. */
+export function fallbackFor(
+  found: Found,
+  parameter: QueryParameter | undefined,
+  added: AddedQuery,
+): Fallback | Refusal {
+  if (parameter === undefined || !mayBeEmpty(found, parameter)) return none;
+  const { name } = parameter;
+  const property = parameter.isShared ? undefined : parameter.property;
+  const { file } = found.site;
+  if (property?.type === 'SpreadElement') {
+    const at = startOf(property);
+    return edited({ start: at, end: at, text: `${added.name}: ${addedSource(found, added)}, ` });
+  }
+  if (property?.type === 'ObjectProperty') {
+    const source = `${operand(file.textOf(property.value))} || ${addedSource(found, added)}`;
+    return edited({ start: startOf(property), end: endOf(property), text: `${name}: ${source}` });
+  }
+  if (!mayBeAbsent(found, parameter) && blankValue(found, parameter) === undefined) return blank(name);
+  const what = mayBeAbsent(found, parameter) ? `whether \`${name}\` is sent is not known` : `\`${name}\` may be blank`;
+  return refuse('query-not-in-sight', `${what}, and the replacement has no default for it`);
+}
+
+function edited(edit: TextEdit): Fallback {
+  return { edits: [edit], notes: [] };
+}
+
+function blank(name: string): Fallback {
+  const message = `the deprecated list has an order of its own where \`${name}\` is blank, and the replacement has none`;
+  return { edits: [], notes: [{ code: 'blank-value', message }] };
+}
+
+/** Whether a parameter may turn out not to be sent. */
+export function mayBeAbsent(found: Found, { value, guard, isText, each, isLoose }: QueryParameter): boolean {
+  if (guard !== undefined || each !== undefined || isLoose) return true;
+  if (value === undefined || isText || isScalar(found, value.node, undefined)) return false;
+  return !/^(String|Numeric|Boolean|Template)Literal$|^ArrayExpression$/.test(value.node.type);
+}
+
+/** Whether a parameter may be sent without a value, or not at all. */
+function mayBeEmpty(found: Found, parameter: QueryParameter): boolean {
+  const { evaluator, site } = found;
+  if (mayBeAbsent(found, parameter) || blankValue(found, parameter) !== undefined) return true;
+  if (parameter.value !== undefined)
+    return !isFilled(evaluator.evaluate(parameter.value), site.file, parameter.value.node);
+  const pieces = parameter.pieces ?? [];
+  return pieces.every(
+    (one) => one.kind !== 'text' && !isFilled(evaluator.evaluate({ ...site.url, ...one }), one.file, one.node),
+  );
+}
+
+/** Whether a value is a text with something in it. */
+function isFilled(value: Value, file: SourceFile, node: t.Node): boolean {
+  if (value.kind === 'choice') return value.branches.every((branch) => isFilled(branch, file, node));
+  return isDefinite(value) || ('among' in value && value.among !== undefined) || !isOpen(file, node);
+}
+
+/** Whether an expression reads something that other code gives. */
+function isOpen(file: SourceFile, node: t.Node): boolean {
+  if (node.type !== 'Identifier') return /^(Optional)?MemberExpression$/.test(node.type);
+  return file.names.bindingOf(node)?.kind === 'param';
+}

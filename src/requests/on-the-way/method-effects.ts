@@ -1,0 +1,96 @@
+import type * as t from '@babel/types';
+import { keyName } from '../../source/pattern.ts';
+import { walk } from '../../source/walk.ts';
+import { type CallNode, isCall } from '../../values/value.ts';
+
+/** What a test decides about: the body and its type, headers or an error, the URL with its query, or something else. */
+export type Effect = 'body' | 'headers' | 'url' | 'other';
+
+/** What code does that one method runs and another does not. */
+export function effectOf(controls: readonly t.Node[]): Effect {
+  const found = new Set<Effect>();
+  for (const node of controls) {
+    walk(node, (inner) => {
+      if (inner.type === 'ThrowStatement') found.add('headers');
+      const header = headerIn(inner);
+      if (header !== undefined) found.add(/^(content-type|content-length)$/i.test(header) ? 'body' : 'headers');
+      if (writesUrl(inner)) found.add('url');
+      if (inner.type === 'Identifier' || inner.type === 'StringLiteral') {
+        const name = inner.type === 'Identifier' ? inner.name : inner.value;
+        if (/^(body|data|payload|json|content-type)$/i.test(name)) found.add('body');
+      }
+    });
+  }
+  return (['headers', 'url', 'body'] as const).find((one) => found.has(one)) ?? 'other';
+}
+
+const ofUrl = /^(url|uri|path|params|query|search|searchParams)$/i;
+
+/** Whether a part of a URL is set, or something is put behind one. */
+function writesUrl(node: t.Node): boolean {
+  if (node.type === 'AssignmentExpression') return namesUrl(node.left);
+  if (node.type === 'TemplateElement') return /[?&]/.test(node.value.raw);
+  if (!isCall(node) || node.callee.type !== 'MemberExpression') return false;
+  const called = keyName({ key: node.callee.property, computed: node.callee.computed }) ?? '';
+  return /^(set|append|delete)$/.test(called) && namesUrl(node.callee.object);
+}
+
+function namesUrl(node: t.Node): boolean {
+  if (node.type === 'Identifier') return ofUrl.test(node.name);
+  if (node.type !== 'MemberExpression') return false;
+  return ofUrl.test(keyName({ key: node.property, computed: node.computed }) ?? '') || namesUrl(node.object);
+}
+
+/** The name of the header that a statement or a property sets; empty where it is not in sight. */
+function headerIn(node: t.Node): string | undefined {
+  if (node.type === 'AssignmentExpression' && node.left.type === 'MemberExpression' && isHeaders(node.left.object)) {
+    return keyName({ key: node.left.property, computed: node.left.computed }) ?? '';
+  }
+  if (isCall(node)) return setHeader(node);
+  if (node.type !== 'ObjectProperty' || keyName(node) !== 'headers' || node.value.type !== 'ObjectExpression')
+    return undefined;
+  const names = node.value.properties.flatMap((one) => (one.type === 'SpreadElement' ? [] : (keyName(one) ?? '')));
+  return names.find((name) => !/^content-type$/i.test(name)) ?? names[0];
+}
+
+function setHeader({ callee, arguments: [name] }: CallNode): string | undefined {
+  if (callee.type !== 'MemberExpression') return undefined;
+  const called = keyName({ key: callee.property, computed: callee.computed }) ?? '';
+  const isSet = /^setRequestHeader$/.test(called) || (/^(set|append|delete)$/.test(called) && isHeaders(callee.object));
+  return isSet ? (name?.type === 'StringLiteral' ? name.value : '') : undefined;
+}
+
+function isHeaders(node: t.Node): boolean {
+  const name =
+    node.type === 'Identifier'
+      ? node.name
+      : node.type === 'MemberExpression'
+        ? keyName({ key: node.property, computed: node.computed })
+        : undefined;
+  return /headers?$/i.test(name ?? '');
+}
+
+/** The names of the query parameters that are set, where nothing else of a URL is, and all of them are in sight. */
+export function parametersSet(controls: readonly t.Node[]): readonly string[] | undefined {
+  const names: (string | undefined)[] = [];
+  for (const node of controls) {
+    walk(node, (inner) => {
+      if (writesUrl(inner)) names.push(...namesSetBy(inner));
+    });
+  }
+  return names.includes(undefined) ? undefined : (names as string[]);
+}
+
+/** Have: config.params = { ...config.params, stamp }, or config.params.stamp = … */
+function namesSetBy(node: t.Node): readonly (string | undefined)[] {
+  if (isCall(node)) {
+    const [name] = node.arguments;
+    return [name?.type === 'StringLiteral' ? name.value : undefined];
+  }
+  if (node.type !== 'AssignmentExpression') return [undefined];
+  const { left, right } = node;
+  if (right.type === 'ObjectExpression' && node.operator === '=')
+    return right.properties.flatMap((one) => (one.type === 'SpreadElement' ? [] : keyName(one)));
+  const isOneOf = left.type === 'MemberExpression' && namesUrl(left.object);
+  return [isOneOf ? keyName({ key: left.property, computed: left.computed }) : undefined];
+}

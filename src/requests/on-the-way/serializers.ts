@@ -1,0 +1,83 @@
+import { keyName } from '../../source/pattern.ts';
+import { walk } from '../../source/walk.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
+import { knownText } from '../../values/text/pieces.ts';
+import { type CallNode, type FunctionNode, isCall, type Place, type Value } from '../../values/value.ts';
+import type { CallSite } from '../call-site.ts';
+import { functionsIn } from './hook-touches.ts';
+import { optionPlaces } from './hooks.ts';
+
+/** How the code base has a client write its query parameters, other than by the client's own way. */
+export interface Serializer {
+  readonly place: Place;
+  /** `indexed`: lists get numbers, by which the service does not know them. `own`: names or values may become others. */
+  readonly kind: 'plain' | 'indexed' | 'own';
+}
+
+/** What writes the query parameters of a call. */
+export function serializersOf(evaluator: Evaluator, site: CallSite): readonly Serializer[] {
+  return optionPlaces(evaluator, site, 'paramsSerializer').map((place) => ({ place, kind: kindOf(evaluator, place) }));
+}
+
+function kindOf(evaluator: Evaluator, place: Place): Serializer['kind'] {
+  const value = evaluator.evaluate(place);
+  if (value.kind === 'object') return ofOptions(evaluator, value, place);
+  if (value.kind === 'external') return isWriter(value) ? arrayKind(undefined, evaluator) : 'own';
+  const functions = functionsIn(evaluator, place);
+  if (functions.length === 0) return 'own';
+  const kinds = functions.map((one) => kindOfFunction(evaluator, one));
+  return kinds.find((kind) => kind !== 'plain') ?? 'plain';
+}
+
+/** The options of axios: `indexes`, `encode`, `serialize`. */
+function ofOptions(evaluator: Evaluator, value: Value, place: Place): Serializer['kind'] {
+  for (const name of ['serialize', 'encode']) {
+    const own = evaluator.member(value, name, place);
+    if (own.kind === 'undefined') continue;
+    return 'place' in own ? kindOf(evaluator, own.place) : 'own';
+  }
+  const indexes = evaluator.member(value, 'indexes', place);
+  return indexes.kind === 'primitive' && indexes.value === true ? 'indexed' : 'plain';
+}
+
+const packages = /^(qs|query-string|querystring|node:querystring|fast-querystring|picoquery)$/;
+/** What is called to go through parameters and to write them, and leaves them what they are. */
+const plain =
+  /^(keys|entries|forEach|map|flatMap|filter|join|append|set|toString|push|isArray|some|reduce|concat|String|encodeURIComponent|URLSearchParams|stringify|includes)$/;
+
+function kindOfFunction(evaluator: Evaluator, { node, file, env }: Place<FunctionNode>): Serializer['kind'] {
+  let kind: Serializer['kind'] = 'plain';
+  walk(node.body, (inner) => {
+    if (!isCall(inner) || kind === 'own') return;
+    const callee = evaluator.evaluate({ node: inner.callee, file, env });
+    if (isWriter(callee)) kind = arrayKind({ node: inner, file, env }, evaluator);
+    else if (!plain.test(calledName(inner))) kind = 'own';
+  });
+  return kind;
+}
+
+function isWriter(value: Value): boolean {
+  return value.kind === 'external' && value.root.kind === 'module' && packages.test(value.root.source);
+}
+
+/** How `qs.stringify(params, options)` writes lists: with numbers, if nothing is said. */
+function arrayKind(call: Place<CallNode> | undefined, evaluator: Evaluator): Serializer['kind'] {
+  const callee = call && evaluator.evaluate({ ...call, node: call.node.callee });
+  const isQs =
+    callee === undefined ||
+    (callee.kind === 'external' && callee.root.kind === 'module' && callee.root.source === 'qs');
+  const given = call?.node.arguments[1];
+  if (!isQs) return 'plain';
+  if (call === undefined || given === undefined) return 'indexed';
+  const options = evaluator.evaluate({ ...call, node: given });
+  const format = evaluator.member(options, 'arrayFormat', call);
+  const indices = evaluator.member(options, 'indices', call);
+  if (indices.kind === 'primitive' && indices.value === false) return 'plain';
+  return format.kind === 'text' && knownText(format.pieces) !== 'indices' ? 'plain' : 'indexed';
+}
+
+function calledName({ callee }: CallNode): string {
+  if (callee.type === 'Identifier') return callee.name;
+  const isMember = callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression';
+  return isMember ? (keyName({ key: callee.property, computed: callee.computed }) ?? '') : '';
+}

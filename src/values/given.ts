@@ -1,0 +1,99 @@
+import type * as t from '@babel/types';
+import type { Binding } from '../source/names/bind.ts';
+import { isDefaultOnly, keyName, parametersOf, patternPath } from '../source/pattern.ts';
+import type { SourceFile } from '../source/source-file.ts';
+import { walk } from '../source/walk.ts';
+import type { Evaluator } from './evaluate.ts';
+import { type CallNode, type FunctionNode, isCall, type Place, type Value } from './value.ts';
+
+/** What a call in the code base gives for a parameter, and the argument that it is, or is a part of. */
+export interface Given {
+  readonly value: Value;
+  readonly place: Place;
+}
+
+/**
+ * What the calls in the code base give for a parameter, or for the part of one that a name takes out of it. Of a function
+ * that is exported there may be more calls; the code base knows of none that is left out here, as far as names tell.
+ */
+export function givenTo(evaluator: Evaluator, binding: Binding, file: SourceFile): readonly Given[] {
+  const owner = binding.kind === 'param' ? (binding.declaration as FunctionNode) : undefined;
+  const params = owner?.params === undefined ? [] : parametersOf(owner);
+  const index = params.findIndex((param) => patternPath(param, binding.identifier) !== undefined);
+  const path = params[index] && patternPath(params[index] as t.Node, binding.identifier);
+  if (owner === undefined || path === undefined || path.some(({ name }) => name === undefined)) return [];
+  return callsOf(evaluator, owner, file).flatMap((call): readonly Given[] => {
+    const node = call.node.arguments[index];
+    const isSpread = call.node.arguments.slice(0, index + 1).some(({ type }) => type === 'SpreadElement');
+    if (node === undefined || isSpread) return [];
+    const place: Place = { ...call, node };
+    const value = path.reduce(
+      (inner, step) => (isDefaultOnly(step) ? inner : evaluator.member(inner, step.name as string, place)),
+      evaluator.evaluate(place),
+    );
+    return [{ value, place: partOf(place, path[0]?.name) }];
+  });
+}
+
+/** The property of an object literal, where it is written out. */
+function partOf(place: Place, name: string | undefined): Place {
+  if (place.node.type !== 'ObjectExpression' || name === undefined) return place;
+  const property = place.node.properties.findLast((one) => one.type === 'ObjectProperty' && keyName(one) === name);
+  return property?.type === 'ObjectProperty' ? { ...place, node: property.value } : place;
+}
+
+/** The calls of a function, and the creations of the class that it makes the objects of. */
+function callsOf(evaluator: Evaluator, owner: FunctionNode, file: SourceFile): readonly Place<CallNode>[] {
+  const isConstructor = owner.type === 'ClassMethod' && owner.kind === 'constructor';
+  const home = isConstructor ? classAround(file, owner) : owner;
+  const name = nameOf(file, home);
+  if (name === undefined) return [];
+  return [...new Set([file, ...evaluator.filesWith(name)])].flatMap((from) =>
+    (callsByName(from).get(name) ?? []).flatMap((node) => {
+      const place = { node, file: from, env: undefined };
+      const called = evaluator.evaluate({ ...place, node: node.callee });
+      return mayBe(called, home) ? [place] : [];
+    }),
+  );
+}
+
+function classAround(file: SourceFile, node: t.Node): t.Node {
+  const body = file.names.parentOf(node);
+  return (body && file.names.parentOf(body)) ?? node;
+}
+
+/** Whether a value is a function or a class, as far as is known. */
+function mayBe(value: Value, node: t.Node): boolean {
+  if (value.kind === 'choice') return value.branches.some((branch) => mayBe(branch, node));
+  return value.kind === 'function' || value.kind === 'class' ? value.place.node === node : value.kind === 'unknown';
+}
+
+/** The name that a function or a class has, or that holds it. */
+function nameOf(file: SourceFile, node: t.Node): string | undefined {
+  if ('key' in node) return keyName(node as { key: t.Node; computed?: boolean });
+  if ('id' in node && (node.id as t.Node | null)?.type === 'Identifier') return (node.id as t.Identifier).name;
+  const parent = file.names.parentOf(node);
+  if (parent?.type === 'VariableDeclarator') return parent.id.type === 'Identifier' ? parent.id.name : undefined;
+  return parent?.type === 'ObjectProperty' || parent?.type === 'ClassProperty' ? keyName(parent) : undefined;
+}
+
+const known = new WeakMap<SourceFile, ReadonlyMap<string, readonly CallNode[]>>();
+
+/** The calls in a file by the last name of what is called. */
+function callsByName(file: SourceFile): ReadonlyMap<string, readonly CallNode[]> {
+  const found = known.get(file);
+  if (found !== undefined) return found;
+  const calls = new Map<string, CallNode[]>();
+  walk(file.tree.program, (node) => {
+    const name = isCall(node) ? calledName(node) : undefined;
+    if (name !== undefined) calls.set(name, [...(calls.get(name) ?? []), node as CallNode]);
+  });
+  known.set(file, calls);
+  return calls;
+}
+
+function calledName({ callee }: CallNode): string | undefined {
+  if (callee.type === 'Identifier') return callee.name;
+  const isMember = callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression';
+  return isMember ? keyName({ key: callee.property, computed: callee.computed }) : undefined;
+}
