@@ -125,7 +125,6 @@ export const advice: Readonly<Record<string, string>> = {
   'status-with-answer':
     'The response is returned together with its status and may be an error. Read `content` only if the request succeeded.',
   stored: 'The response is stored in an object. Store `content` instead, or read it where it is used.',
-    'The name of the value suggests a single value. If it may hold a list, search for any of its items with `anyOf`.',
   'test-text': 'A test compares the old request. Change the expectation.',
   'text-not-in-sight': 'The URL is written somewhere the tool cannot edit. Change it there.',
   transformed: 'An option of the call transforms the response. Read `content` in that function.',
