@@ -53,13 +53,13 @@ export class VolumesComponent {
   private http = inject(HttpClient);
 
   get books$(): Observable<BookDto[]> {
-    return this.http.post<BookDto[]>(`/api/v1/books/list?unpaged=true`, {
+    return this.http.post<BookDto[]>('/api/v1/books/list?unpaged=true', {
       condition: { seriesId: { operator: 'is', value: this.seriesId } },
     }); // want: review query-parameters
   }
 
   get first$() {
-    return this.http.request<PageDto<BookDto>>('POST', `/api/v1/books/list`, {
+    return this.http.request<PageDto<BookDto>>('POST', '/api/v1/books/list', {
       body: { condition: { seriesId: { operator: 'is', value: this.seriesId } } },
     }); // want: review response-not-shown
   }

@@ -6,14 +6,14 @@ export interface PageDto<T> { content: T[]; totalPages: number }
 const http = axios.create({ baseURL: process.env.CATALOGUE, auth: { username: 'reader', password: process.env.PASSWORD ?? '' } });
 
 export async function volumes(seriesId: string): Promise<BookDto[]> {
-  const { data } = await http.post<PageDto<BookDto>>(`/api/v1/books/list`, {
+  const { data } = await http.post<PageDto<BookDto>>('/api/v1/books/list', {
     condition: { seriesId: { operator: 'is', value: seriesId } },
   }); // want: review response-not-shown
   return data.content.sort((a, b) => a.number - b.number);
 }
 
 export const volumePage = (seriesId: string, page: number) =>
-  http.post<PageDto<BookDto>>(`/api/v1/books/list`, {
+  http.post<PageDto<BookDto>>('/api/v1/books/list', {
     condition: { seriesId: { operator: 'is', value: seriesId } },
   }, { params: { page, size: 20 } }); // want: review query-parameters
 
@@ -36,7 +36,7 @@ export const plainConfig = () => axios('/api/v1/books/list', {
 }); // want: review response-not-shown
 
 export const asObject = (series: { id: string }) => axios({
-  url: `/api/v1/books/list`,
+  url: '/api/v1/books/list',
   method: 'POST',
   data: { condition: { seriesId: { operator: 'is', value: series.id } } },
 }); // want: review response-not-shown
@@ -53,7 +53,7 @@ export class Shelf {
   constructor(private seriesId: string) {}
 
   async books(): Promise<BookDto[]> {
-    return (await this.api.post(`/api/v1/books/list`, {
+    return (await this.api.post('/api/v1/books/list', {
       condition: { seriesId: { operator: 'is', value: this.seriesId } },
     }, { responseType: 'json' })).data.content; // want: review response-not-shown
   }

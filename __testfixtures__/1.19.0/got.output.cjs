@@ -13,7 +13,7 @@ async function booksByPage(page) {
 }
 
 const volumeNames = async (seriesId) => {
-  const { body } = await client(`api/v1/books/list`, {
+  const { body } = await client('api/v1/books/list', {
     responseType: 'json',
     method: 'POST',
     json: { condition: { seriesId: { operator: 'is', value: seriesId } } },

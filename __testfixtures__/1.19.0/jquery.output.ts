@@ -24,7 +24,7 @@ export function showUnread(target: JQuery): void {
 
 export function volumes(seriesId: string): JQuery.jqXHR<Page> {
   return $.ajax({ // want: review response-not-shown
-    url: `/api/v1/books/list`,
+    url: '/api/v1/books/list',
     method: 'POST',
     contentType: 'application/json',
     data: JSON.stringify({ condition: { seriesId: { operator: 'is', value: seriesId } } }),
@@ -32,7 +32,7 @@ export function volumes(seriesId: string): JQuery.jqXHR<Page> {
 }
 
 export function volumesPage(seriesId: string, page: number): JQuery.jqXHR<Page> {
-  return $.ajax(`/api/v1/books/list` + '?' + $.param({ page: page, size: 10 }), {
+  return $.ajax('/api/v1/books/list' + '?' + $.param({ page: page, size: 10 }), {
     data: JSON.stringify({ condition: { seriesId: { operator: 'is', value: seriesId } } }),
     dataType: 'json',
     method: 'POST',

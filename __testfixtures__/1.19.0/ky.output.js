@@ -10,14 +10,14 @@ export const unread = () => api.post('api/v1/books/list', {
 }).json() // want: review query-parameters
 
 export async function volumes(seriesId) {
-  const { content } = await api.post(`api/v1/books/list`, {
+  const { content } = await api.post('api/v1/books/list', {
     json: { condition: { seriesId: { operator: 'is', value: seriesId } } },
   }).json() // want: review response-not-shown
   return content
 }
 
 export async function volumesSorted(seriesId) {
-  const { content } = await api(`api/v1/books/list?sort=metadata.numberSort,desc`, {
+  const { content } = await api('api/v1/books/list?sort=metadata.numberSort,desc', {
     method: 'POST',
     json: { condition: { seriesId: { operator: 'is', value: seriesId } } },
   }).json() // want: review query-parameters

@@ -10,7 +10,7 @@ export const booksOfLibrary = (library: string) =>
   catalogue<Page>('/api/v1/books/list', { query: { library_id: library, unpaged: true }, method: 'POST', body: {} }); // want: review query-parameters
 
 export async function volumes(seriesId: string) {
-  return (await request<Page>(`/api/v1/books/list`, {
+  return (await request<Page>('/api/v1/books/list', {
     baseURL: process.env.CATALOGUE,
     method: 'POST',
     body: { condition: { seriesId: { operator: 'is', value: seriesId } } },

@@ -5,7 +5,7 @@ export class Volumes {
 
   async of(seriesId: string) {
     const answer = await this.client.request({ // want: review response-not-shown
-      path: `/api/v1/books/list`,
+      path: '/api/v1/books/list',
       method: 'POST',
       headers: { accept: 'application/json', 'Content-Type': 'application/json' },
       body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: seriesId } } }),

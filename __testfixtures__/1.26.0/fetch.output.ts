@@ -31,7 +31,7 @@ export const bookTags = async () => json<string[]>(await fetch(SERVER + '/v2/tag
 
 export const seriesTags = async () => json<string[]>(await fetch(`${SERVER}/v2/tags`, { headers })); // want: review lists-joined
 
-export const publishers = async () => json<string[]>(await globalThis.fetch(`/v2/publishers`, { method: 'GET' })); // want: review response-not-shown
+export const publishers = async () => json<string[]>(await globalThis.fetch('/v2/publishers', { method: 'GET' })); // want: review response-not-shown
 
 export const labelsRequest = () => new Request(`${SERVER}/v2/sharing-labels`, { headers, mode: 'cors' }); // want: review response-not-shown
 

@@ -35,7 +35,7 @@ host.ask({
   payload: JSON.stringify({}),
 }); // want: review unknown-client
 host.ask({
-  path: `/api/v1/books/list`,
+  path: '/api/v1/books/list',
   method: 'POST',
   headers: { 'X-Auth': 'a', 'Content-Type': 'application/json' },
   payload: JSON.stringify({ condition: { seriesId: { operator: 'is', value: server } } }),

@@ -6,7 +6,7 @@ export const genres = () => axios.get('/api/v1/genres'); // want: ignored
 export async function load(id: string) {
   // catalogue-codemod-ignore: the old server of the archive stays at 1.10
   const series = await fetch('/api/v1/series'); // want: ignored
-  const books = await fetch(`/api/v1/books/list`, {
+  const books = await fetch('/api/v1/books/list', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }),

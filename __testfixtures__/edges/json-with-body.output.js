@@ -10,7 +10,7 @@ async function request(method, path, { query, body } = {}) {
   });
   return response.json();
 }
-export const volumes = (id) => request('POST', `/api/v1/books/list`, {
+export const volumes = (id) => request('POST', '/api/v1/books/list', {
   body: { condition: { seriesId: { operator: 'is', value: id } } },
 }); // want: review response-not-shown
 export const genres = () => request('GET', '/v2/genres'); // want: review response-not-shown

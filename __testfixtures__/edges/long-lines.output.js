@@ -6,7 +6,7 @@ const address = process.env.CATALOGUE_ADDRESS;
 const api = axios.create({ baseURL: address, headers: { 'X-API-Key': process.env.CATALOGUE_KEY, Accept: 'application/json' } }); // as it was
 
 export async function volumes(series, options) {
-  const { data } = await api.post(`/api/v1/books/list`, {
+  const { data } = await api.post('/api/v1/books/list', {
     condition: { seriesId: { operator: 'is', value: series.identifier } },
   }, { signal: options.signal }); // want: review response-not-shown
   return data.content;
@@ -19,7 +19,7 @@ export const everything = (id) => axios({
   timeout: 10_000,
   data: { condition: { seriesId: { operator: 'is', value: id } } },
 }); // want: review response-not-shown
-export const short = (id) => api.post(`/api/v1/books/list`, { condition: { seriesId: { operator: 'is', value: id } } }); // want: review response-not-shown
+export const short = (id) => api.post('/api/v1/books/list', { condition: { seriesId: { operator: 'is', value: id } } }); // want: review response-not-shown
 export const chosen = (id, all) => fetch(`${address}/api/v1/books/list?${all ? 'unpaged=true' : 'size=20'}`, {
   headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
   method: 'POST',

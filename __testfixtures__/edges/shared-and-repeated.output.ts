@@ -7,13 +7,13 @@ export const first = () => axios.post(BOOKS, {}, { headers }); // want: review r
 export const again = () => axios.post(BOOKS, {}, { headers }); // want: review response-not-shown
 
 export async function refresh(id: string) {
-  const before = await fetch(`/api/v1/books/list`, {
+  const before = await fetch('/api/v1/books/list', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }),
   }); // want: review response-not-shown
   await axios.post(`/api/v1/series/${id}/metadata/refresh`); // nope: below a series
-  const after = await fetch(`/api/v1/books/list`, {
+  const after = await fetch('/api/v1/books/list', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }),

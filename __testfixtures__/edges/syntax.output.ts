@@ -21,7 +21,7 @@ class Store {
   #cache = new Map<string, unknown>();
 
   async #load(id: string) {
-    const { data } = await axios.post(`/api/v1/books/list`, { condition: { seriesId: { operator: 'is', value: id } } }); // want: review response-not-shown
+    const { data } = await axios.post('/api/v1/books/list', { condition: { seriesId: { operator: 'is', value: id } } }); // want: review response-not-shown
     this.#cache.set(id, data);
     return data;
   }

@@ -1,7 +1,7 @@
 import axios from 'axios';
 
 export function titles(seriesId) {
-  return fetch(`/api/v1/books/list`, {
+  return fetch('/api/v1/books/list', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: seriesId } } }),

@@ -9,8 +9,7 @@ async function api<T>(path: string, init: RequestInit = {}): Promise<T> {
   return (await response.json()) as T;
 }
 
-const getJson = async <T>(path: string, body?: unknown): Promise<T> =>
-  (await fetch(SERVER + path, body === undefined ? undefined : {
+const getJson = async <T>(path: string, body?: unknown): Promise<T> => (await fetch(SERVER + path, body === undefined ? undefined : {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify(body),
@@ -22,7 +21,7 @@ export const unread = () => api<Page<object>>('/api/v1/books/list?read_status=UN
   method: 'POST',
   body: JSON.stringify({}),
 }); // want: review query-parameters
-export const volumes = (id: string) => api<Page<object>>(`/api/v1/books/list`, {
+export const volumes = (id: string) => api<Page<object>>('/api/v1/books/list', {
   method: 'POST',
   body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }),
 }); // want: review response-not-shown

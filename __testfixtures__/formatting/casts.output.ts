@@ -3,7 +3,7 @@ import axios from 'axios';
 interface Book { id: string }
 
 export async function books(seriesId: any): Promise<Book[]> {
-  const response = await axios.post(`/api/v1/books/list`, {
+  const response = await axios.post('/api/v1/books/list', {
     condition: { seriesId: { operator: 'is', value: seriesId } },
   }); // want: review response-not-shown
   return <Book[]>response.data.content;

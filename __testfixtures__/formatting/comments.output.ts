@@ -18,7 +18,7 @@ export async function load(seriesId: string, page: number /* from 0 */) {
   );
   // want: review query-parameters
   const books = await axios.post(
-    `/api/v1/books/list`,
+    '/api/v1/books/list',
     { condition: { seriesId: { operator: 'is', value: seriesId } } },
     {
       params: {

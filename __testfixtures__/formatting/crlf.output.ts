@@ -6,7 +6,7 @@ import axios from 'axios';
 export async function load(seriesId: string) {
   const genres = await axios.get<string[]>('/v2/genres'); // want: review response-not-shown
   const books = await axios.post( // want: review response-not-shown
-    `/api/v1/books/list`,
+    '/api/v1/books/list',
     { condition: { seriesId: { operator: 'is', value: seriesId } } },
   );
   const series = await fetch('/api/v1/series/list', { // want: review response-not-shown

@@ -28,7 +28,7 @@ export class BooksComponent {
 
   @HostListener('click', ['$event.target'])
   onClick(_target: EventTarget) {
-    this.http.post<{ totalElements: number }>(`/api/v1/books/list`, {
+    this.http.post<{ totalElements: number }>('/api/v1/books/list', {
       condition: { seriesId: { operator: 'is', value: this.id } },
     }).subscribe((page) => { // want: review response-not-shown
       this.count = page.totalElements;

@@ -12,7 +12,7 @@ export async function series() {
   return data
 }
 
-export const books = (id: string) => fetch(`/api/v1/books/list`, {
+export const books = (id: string) => fetch('/api/v1/books/list', {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }),

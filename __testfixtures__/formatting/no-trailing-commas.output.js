@@ -6,7 +6,7 @@ const client = axios.create({
 	timeout: 5000
 });
 
-exports.unread = (library, collection) => client.post(`/api/v1/series/list`, {
+exports.unread = (library, collection) => client.post('/api/v1/series/list', {
 	condition: {
 		allOf: [
 			{ libraryId: { operator: 'is', value: library } },

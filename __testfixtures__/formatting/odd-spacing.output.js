@@ -2,7 +2,7 @@ import axios   from 'axios'  ;
 
 export const genres=()=>axios . get ( '/v2/genres' )  ; // want: review response-not-shown
 export const series = ( ) =>axios.post('/api/v1/series/list', {} , { timeout :10 } ) ; // want: review response-not-shown
-export const books=(id)=>fetch( `/api/v1/books/list`,{
+export const books=(id)=>fetch( '/api/v1/books/list',{
   method:'POST',
   headers: {'Content-Type': 'application/json'},
   body: JSON.stringify({condition: {seriesId: {operator: 'is', value: id}}}),

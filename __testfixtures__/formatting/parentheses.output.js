@@ -6,7 +6,7 @@ export const series = async () => ((await (fetch)(('/api/v1/series/list'), ({
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({}),
 })))).json(); // want: review response-not-shown
-export const books = async (id) => (await ((axios)).post((`/api/v1/books/list`), {
+export const books = async (id) => (await ((axios)).post(('/api/v1/books/list'), {
   condition: { seriesId: { operator: 'is', value: id } },
 })).data; // want: review response-not-shown
 export const save = (id, library) => void (axios.patch)(('/api/v1/libraries/' + (id)), (library)); // want: migrated

@@ -13,7 +13,7 @@ export class Shelf {
 
 	books(seriesId: string) {
 		return fetch(	// want: review response-not-shown
-			`/api/v1/books/list`,
+			'/api/v1/books/list',
 			{
 				headers:	{ Accept: 'application/json', 'Content-Type': 'application/json' },
 				credentials:	'include',

@@ -4,7 +4,7 @@ export const books = (
   seriesId,
 ) =>
   axios.post( // want: review query-parameters
-    `/api/v1/books/list`,
+    '/api/v1/books/list',
     { condition: { seriesId: { operator: 'is', value: seriesId } } },
     {
       params: {

@@ -4,7 +4,7 @@ import axios from 'axios';
 const server = process.env.KOMGA_URL;
 
 export async function several(page: number, library?: string, tag?: string, term?: string) {
-  let url = `${server}/api/v1/series/list?page=${page}&size=30`;
+  const url = `${server}/api/v1/series/list?page=${page}&size=30`;
   return (await axios.post(url, {
     condition: {
       allOf: [
@@ -17,7 +17,7 @@ export async function several(page: number, library?: string, tag?: string, term
 }
 
 export async function owned(id: string, unread: boolean, isReady: boolean) {
-  let url = `${server}/api/v1/books/list?unpaged=true&sort=metadata.numberSort,asc`;
+  const url = `${server}/api/v1/books/list?unpaged=true&sort=metadata.numberSort,asc`;
   return fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

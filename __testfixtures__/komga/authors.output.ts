@@ -3,7 +3,7 @@ import axios from 'axios';
 
 const ask = (path: string, init?: RequestInit) => fetch(`/komga/api/v1${path}`, init).then((answer) => answer.json());
 
-export const written = (name: string) => ask(`/series/list?size=100`, {
+export const written = (name: string) => ask('/series/list?size=100', {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({ condition: { author: { operator: 'is', value: { name, role: 'writer' } } } }),
@@ -13,7 +13,7 @@ export const drawn = (person: string) => ask('/series/list', {
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({ condition: { author: { operator: 'is', value: { name: person, role: 'penciller' } } } }),
 }); // want: migrated
-export const coloured = (person: string) => ask(`/series/list`, {
+export const coloured = (person: string) => ask('/series/list', {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({ condition: { author: { operator: 'is', value: { name: person, role: 'colorist' } } } }),

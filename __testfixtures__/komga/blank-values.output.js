@@ -6,7 +6,7 @@ import axios from 'axios';
 const komga = axios.create({ baseURL: process.env.KOMGA_URL });
 const json = (path, init) => fetch(process.env.KOMGA_URL + path, init).then((response) => response.json());
 
-export const shelf = (library, status) => json(`/api/v1/series/list?size=20`, {
+export const shelf = (library, status) => json('/api/v1/series/list?size=20', {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({
@@ -18,19 +18,19 @@ export const shelf = (library, status) => json(`/api/v1/series/list?size=20`, {
     },
   }),
 }); // want: migrated
-export const inLibrary = (library = '') => json(`/api/v1/books/list`, {
+export const inLibrary = (library = '') => json('/api/v1/books/list', {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({ condition: library ? { libraryId: { operator: 'is', value: library } } : undefined }),
 }); // want: migrated
-export const always = (library) => json(`/api/v1/books/list?size=1`, {
+export const always = (library) => json('/api/v1/books/list?size=1', {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({ condition: { libraryId: { operator: 'is', value: library } } }),
 }); // want: migrated
 
 function count(collection) {
-  return json(`/api/v1/series/list?size=0`, {
+  return json('/api/v1/series/list?size=0', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
@@ -69,7 +69,7 @@ export function named(libraries) {
 
 export class Counter {
   async count(library) {
-    return (await json(`/api/v1/books/list?size=0`, {
+    return (await json('/api/v1/books/list?size=0', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ condition: library ? { libraryId: { operator: 'is', value: library } } : undefined }),

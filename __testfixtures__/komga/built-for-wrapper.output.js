@@ -14,7 +14,7 @@ async function json(url, init) {
   return response.json();
 }
 
-export const volumes = (id) => json(build(`/api/v1/books/list`, { size: 3, sort: 'metadata.numberSort,asc' }), {
+export const volumes = (id) => json(build('/api/v1/books/list', { size: 3, sort: 'metadata.numberSort,asc' }), {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }),

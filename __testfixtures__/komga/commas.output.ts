@@ -2,7 +2,7 @@
 import axios from 'axios';
 
 // A text from elsewhere may be several, as the old list read it
-export const ofGenre = (genre: string) => fetch(`/api/v1/series/list?size=5`, {
+export const ofGenre = (genre: string) => fetch('/api/v1/series/list?size=5', {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({
@@ -15,7 +15,7 @@ export const optional = (tag?: string) => axios.post('/api/v1/books/list', {
 export const guarded = (tag?: string) => axios.post('/api/v1/books/list', {
   condition: tag ? { anyOf: tag.split(/\s*,\s*/).map((value) => ({ tag: { operator: 'is', value } })) } : undefined,
 }); // want: migrated
-export const untyped = (publisher: any) => fetch(`/api/v1/series/list`, {
+export const untyped = (publisher: any) => fetch('/api/v1/series/list', {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({
@@ -24,12 +24,12 @@ export const untyped = (publisher: any) => fetch(`/api/v1/series/list`, {
 }); // want: migrated
 
 // Keys have no commas, but a name in the plural is several of them
-export const ofLibrary = (library: string) => fetch(`/api/v1/series/list`, {
+export const ofLibrary = (library: string) => fetch('/api/v1/series/list', {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({ condition: { libraryId: { operator: 'is', value: library } } }),
 }); // want: migrated
-export const ofLibraries = (libraryIds: any) => fetch(`/api/v1/series/list`, {
+export const ofLibraries = (libraryIds: any) => fetch('/api/v1/series/list', {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({
@@ -38,14 +38,14 @@ export const ofLibraries = (libraryIds: any) => fetch(`/api/v1/series/list`, {
     },
   }),
 }); // want: migrated
-export const unread = (readStatus: string) => fetch(`/api/v1/books/list`, {
+export const unread = (readStatus: string) => fetch('/api/v1/books/list', {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({ condition: { readStatus: { operator: 'is', value: readStatus } } }),
 }); // want: migrated
 
 // Several parameters of one name are never split, nor is what is no text
-export const both = (tag: string) => fetch(`/api/v1/series/list`, {
+export const both = (tag: string) => fetch('/api/v1/series/list', {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({
@@ -55,7 +55,7 @@ export const both = (tag: string) => fetch(`/api/v1/series/list`, {
 export const listed = (tags?: string[]) => axios.post('/api/v1/books/list', {
   condition: tags?.length ? { anyOf: tags.map((value) => ({ tag: { operator: 'is', value } })) } : undefined,
 }); // want: migrated
-export const oneOf = (genre: 'drama' | 'crime') => fetch(`/api/v1/series/list`, {
+export const oneOf = (genre: 'drama' | 'crime') => fetch('/api/v1/series/list', {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({ condition: { genre: { operator: 'is', value: genre } } }),

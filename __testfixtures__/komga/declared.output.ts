@@ -21,7 +21,7 @@ export class KomgaSource {
   series = (library: string, page: number) => this.http.post<object>('/api/v1/series/list', {
     condition: { libraryId: { operator: 'is', value: library } },
   }, { page }); // want: review unknown-client
-  volumes = (id: string) => this.http.post<object>(`/api/v1/books/list`, {
+  volumes = (id: string) => this.http.post<object>('/api/v1/books/list', {
     condition: { seriesId: { operator: 'is', value: id } },
   }, { sort: 'metadata.numberSort,asc' }); // want: review unknown-client
 

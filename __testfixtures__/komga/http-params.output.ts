@@ -14,7 +14,7 @@ export class Shelf {
   constructor(private readonly http: HttpClient) {}
 
   search(filter: Filter, page = 0) {
-    let params = new HttpParams().set('page', page).set('size', 40);
+    const params = new HttpParams().set('page', page).set('size', 40);
     return this.http.post('/api/v1/series/list', {
       condition: {
         allOf: [
@@ -30,7 +30,7 @@ export class Shelf {
   }
 
   collected(ids?: string[], text?: string) {
-    let params = new HttpParams();
+    const params = new HttpParams();
     return this.http.post('/api/v1/series/list', {
       condition: {
         allOf: [
@@ -53,7 +53,7 @@ export class Shelf {
   }
 
   books(id: string, tags: string[]) {
-    return this.http.post(`/api/v1/books/list`, {
+    return this.http.post('/api/v1/books/list', {
       condition: {
         allOf: [
           { seriesId: { operator: 'is', value: id } },
@@ -75,7 +75,7 @@ export class Shelf {
   sorted(id: string, sort?: string) {
     let params = new HttpParams().set('sort', 'metadata.numberSort,asc');
     if (sort) params = params.set('sort', sort);
-    return this.http.post(`/api/v1/books/list`, { condition: { seriesId: { operator: 'is', value: id } } }, { params }); // want: migrated
+    return this.http.post('/api/v1/books/list', { condition: { seriesId: { operator: 'is', value: id } } }, { params }); // want: migrated
   }
 
   tags(library: string): Observable<string[]> {

@@ -30,7 +30,7 @@ export const counted = (qs: string): Promise<string[]> =>
     .then((page) => page.content); // want: migrated
 
 export async function ofSeries(id: string, page?: number) {
-  let url = `/api/v1/books/list?sort=metadata.numberSort,asc`;
+  let url = '/api/v1/books/list?sort=metadata.numberSort,asc';
   if (page !== undefined) url += `&page=${page}`;
   return fetch(url, {
     method: 'POST',

@@ -2,7 +2,7 @@
 import axios from 'axios';
 
 export async function volumes(id: string, unread: boolean) {
-  const response = await axios.post(`/api/v1/books/list`, {
+  const response = await axios.post('/api/v1/books/list', {
     condition: {
       allOf: [{ seriesId: { operator: 'is', value: id } }, { readStatus: { operator: 'is', value: 'UNREAD' } }],
     },

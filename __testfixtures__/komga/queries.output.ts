@@ -83,7 +83,7 @@ export async function volumesOf(id: string, unread: boolean) {
 }
 
 export async function fresh(id: string, isFresh: boolean) {
-  let url = `${server}/api/v1/series/list`;
+  const url = `${server}/api/v1/series/list`;
   return fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

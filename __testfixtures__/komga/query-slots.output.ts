@@ -35,13 +35,13 @@ export const labels = (): Promise<string[]> => call({
   params: { unpaged: true },
 }).then((page) => page.content); // want: migrated
 export const issues = (id: string) => call({
-  path: `/api/v1/books/list`,
+  path: '/api/v1/books/list',
   params: { sort: 'metadata.numberSort,asc' },
   method: 'POST',
   payload: { condition: { seriesId: { operator: 'is', value: id } } },
 }); // want: migrated
 export const ready = (id: string) => call({
-  path: `/api/v1/books/list`,
+  path: '/api/v1/books/list',
   params: { sort: 'metadata.numberSort,asc' },
   method: 'POST',
   payload: {

@@ -17,7 +17,7 @@ export async function search(title: string, page: number) {
 export const filtered = (id: string) =>
   App.createRequest({
     url: `${server}/api/v1/books/list`,
-    param: ``,
+    param: '',
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     data: JSON.stringify({ condition: { libraryId: { operator: 'is', value: id } } }),

@@ -26,7 +26,7 @@ export const all = async () => (await axios.get('/api/v2/genres', {
 })).data.content;
 // want: review parameter-dropped
 export const tags = async (series: string) =>
-  (await fetch(`/api/v2/tags?unpaged=true`)).json().then((page) => page.content);
+  (await fetch('/api/v2/tags?unpaged=true')).json().then((page) => page.content);
 // want: review parameter-dropped
 export const writers = async () => (await axios.get('/api/v2/authors', {
   params: { search: 'doe', unpaged: true },

@@ -18,7 +18,7 @@ export const languages = () => client.request({ path: '/api/v1/languages', metho
 
 export async function books(id) {
   const answer = await client.request({
-    path: `/api/v1/books/list`,
+    path: '/api/v1/books/list',
     method: 'POST',
     query: { unpaged: true, sort: 'metadata.numberSort,asc' },
     headers: { 'Content-Type': 'application/json' },

@@ -41,8 +41,7 @@ export const ofLibrary = (library?: string) => fetch(`${base}/api/v1/series/list
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({ condition: { libraryId: { operator: 'is', value: String(library) } } }),
 }); // want: migrated
-export const found = (search: string | undefined) =>
-  fetch(`${base}/api/v1/series/list?${new URLSearchParams({ size: '4' } as any)}`, {
+export const found = (search: string | undefined) => fetch(`${base}/api/v1/series/list?${new URLSearchParams({ size: '4' } as any)}`, {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({ fullTextSearch: String(search) }),

@@ -2,12 +2,12 @@
 import axios from 'axios';
 
 export const article = (title: string) =>
-  fetch(`/api/v1/series/list`, {
+  fetch('/api/v1/series/list', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ condition: { language: { operator: 'is', value: 'fr' } }, fullTextSearch: `La ${title}` }),
   }); // want: migrated
-export const joined = (ids: string[]) => fetch(`/api/v1/books/list?page=1`, {
+export const joined = (ids: string[]) => fetch('/api/v1/books/list?page=1', {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({ condition: { anyOf: ids.map((value) => ({ libraryId: { operator: 'is', value } })) } }),

@@ -25,12 +25,12 @@ async function getJson<T>(path: string, body?: unknown): Promise<T> {
   })).json();
 }
 
-export const unread = (libraryId: string) => getJson<Page<object>>(`/api/v1/series/list?size=20`, {
+export const unread = (libraryId: string) => getJson<Page<object>>('/api/v1/series/list?size=20', {
   condition: {
     allOf: [{ libraryId: { operator: 'is', value: libraryId } }, { readStatus: { operator: 'is', value: 'UNREAD' } }],
   },
 }); // want: review wrapper-grown
-export const volumes = (id: string) => getJson<Page<object>>(`/api/v1/books/list?sort=metadata.numberSort,asc`, {
+export const volumes = (id: string) => getJson<Page<object>>('/api/v1/books/list?sort=metadata.numberSort,asc', {
   condition: { seriesId: { operator: 'is', value: id } },
 }); // want: review wrapper-grown
 export const publishers = () => getJson<Page<string>>('/api/v2/publishers?unpaged=true').then((page) => page.content); // want: migrated

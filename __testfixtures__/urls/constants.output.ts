@@ -14,13 +14,13 @@ export const languages = (lib: string) => axios.get(`${LANGUAGES}?library_id=${l
 
 export const series = () => axios.post(`${SERIES}/list`, {}); // want: review response-not-shown
 export const oneSeries = (id: string) => axios.get(`${SERIES}/${id}`); // nope: one series
-export const volumes = (id: string) => axios.post(`/api/v1/books/list`, {
+export const volumes = (id: string) => axios.post('/api/v1/books/list', {
   condition: { seriesId: { operator: 'is', value: id } },
 }); // want: review response-not-shown
 
 export const books = () => axios.post(BOOKS, {}); // want: review response-not-shown
 
-export const publishers = () => ky.get(`/v2/publishers`).json(); // want: review response-not-shown
+export const publishers = () => ky.get('/v2/publishers').json(); // want: review response-not-shown
 export const labels = () => ky.get('/v2/sharing-labels').json(); // want: review response-not-shown
 export const libraries = () => ky.get(`${V1}/libraries`).json(); // nope: a live operation
 
@@ -28,11 +28,11 @@ export const tags = () => fetch(TAGS); // want: review lists-joined
 export const tagsAgain = () => fetch(TAGS + '?search=a'); // want: review lists-joined
 
 export const authors = () => fetch('/api/v2/authors'); // want: review response-not-shown
-export const names = () => fetch(`/v2/authors/names`); // want: review response-not-shown
-export const roles = () => fetch(`/v2/authors/roles`); // want: review response-not-shown
+export const names = () => fetch('/v2/authors/names'); // want: review response-not-shown
+export const roles = () => fetch('/v2/authors/roles'); // want: review response-not-shown
 
 export function local(id: string) {
-  const SERIES = `/api/v1/books/list`;
+  const SERIES = '/api/v1/books/list';
   const url = SERIES;
   return fetch(url, {
     method: 'POST',

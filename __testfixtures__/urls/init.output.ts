@@ -39,7 +39,7 @@ export const letters = () => fetch('/api/v1/series/list/alphabetical-groups', {
 export function volumes(id: string, signal?: AbortSignal) {
   const init: RequestInit = { ...shared };
   if (signal) init.signal = signal;
-  return fetch(`/api/v1/books/list`, {
+  return fetch('/api/v1/books/list', {
     ...init,
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

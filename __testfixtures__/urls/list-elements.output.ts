@@ -14,7 +14,7 @@ export const named = () =>
     { name: 'Users', path: 'users' },
   ].map(async ({ name, path }) => [name, await fetch(`/api/v1/${path}`)]); // want: manual one-of-a-list
 
-export const books = () => ['1', '2'].map((id) => fetch(`/api/v1/books/list`, {
+export const books = () => ['1', '2'].map((id) => fetch('/api/v1/books/list', {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }),

@@ -22,7 +22,7 @@ export const latest = () => axios.get(API.series.latest); // nope: a live list
 export const volumes = (id: string) => axios.post('/api/v1/books/list', {
   condition: { seriesId: { operator: 'is', value: id } },
 }); // want: review response-not-shown
-export const publishers = () => axios.get(`/v2/publishers`); // want: review response-not-shown
+export const publishers = () => axios.get('/v2/publishers'); // want: review response-not-shown
 export const collections = () => axios.get(`${API.root}/collections`); // nope: a live operation
 export const tags = () => axios.get('/v2/tags'); // want: review lists-joined
 export const languages = () => axios.get('/v2/languages'); // want: review response-not-shown

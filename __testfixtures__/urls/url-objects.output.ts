@@ -27,7 +27,7 @@ export async function unread(page: number, library?: string) {
 }
 
 export function volumes(id: string) {
-  const url = new URL(`/api/v1/books/list`, base);
+  const url = new URL('/api/v1/books/list', base);
   return fetch(url.href, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -50,6 +50,8 @@ export const advice: Readonly<Record<string, string>> = {
   'lists-joined':
     'Three tag lists became one. By contract, `GET /v2/tags` does not say which tags it returns. With `--profile komga` the tool adds `include=BOOK` or `include=SERIES`.',
   'lone-comma': 'A single comma inside a value would now separate two values. Check what the value may hold.',
+  'taken-as-one':
+    'Check that the value is one text. If it may be a list, map its items to conditions and put them into `anyOf`.',
   'method-decides':
     'Code on the way to the request behaves differently for the new method. Change that code, or this call, by hand.',
   'method-in-name': 'The method is part of a function name, as in `getJSON`. Call another function.',
@@ -123,8 +125,6 @@ export const advice: Readonly<Record<string, string>> = {
   'status-with-answer':
     'The response is returned together with its status and may be an error. Read `content` only if the request succeeded.',
   stored: 'The response is stored in an object. Store `content` instead, or read it where it is used.',
-  'taken-as-one':
-    'The name of the value suggests a single value. If it may hold a list, search for any of its items with `anyOf`.',
   'test-text': 'A test compares the old request. Change the expectation.',
   'text-not-in-sight': 'The URL is written somewhere the tool cannot edit. Change it there.',
   transformed: 'An option of the call transforms the response. Read `content` in that function.',

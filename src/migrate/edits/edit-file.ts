@@ -1,10 +1,11 @@
 import { type Refusal, refuse } from '../../requests/call-site.ts';
-import { forgetReopened } from '../../source/source-file.ts';
-import { applyEdits, editsHolding, mergeEdits, type TextEdit } from '../../source/text-edit.ts';
+import { forgetReopened, reopen, type SourceFile } from '../../source/source-file.ts';
+import { applyEdits, composeEdits, editsHolding, mergeEdits, type TextEdit } from '../../source/text-edit.ts';
 import type { MigrateOptions } from '../migrate-file.ts';
 import { type Before, isPromising, proved } from '../proof/verify.ts';
 import { type Chosen, chooseEdits, noPlaceFor } from './choose-edits.ts';
 import { laidOut } from './lay-out.ts';
+import { leftovers } from './leftovers.ts';
 import type { Planned, Unplanned } from './plan.ts';
 
 /** The edits of a file, and the call sites that were left as they were with the reason. */
@@ -85,7 +86,7 @@ function provedTogether(
 
 function edited(before: Before, { single, refused }: Spelled, edits: readonly TextEdit[]): Edited {
   if (edits.length === 0) return { output: before.file.text, edits: [], editsOf: () => [], refused };
-  const laid = laidOut(before.file, edits);
+  const laid = laidOut(before.file, withoutLeftovers(before.file, edits));
   const breaks = besideOthers(laid, edits);
   const editsOf = (plan: Planned | Unplanned): readonly TextEdit[] => {
     const one = single.find(({ planned }) => planned === plan && !refused.has(planned));
@@ -95,7 +96,13 @@ function edited(before: Before, { single, refused }: Spelled, edits: readonly Te
   return { output: applyEdits(before.file.text, laid), edits: laid, editsOf, refused };
 }
 
-/** Line breaks that belong to no edit by themselves, and the edit that they were made for: the nearest. */
+/** Edits that leave nothing behind that only the old code used. */
+function withoutLeftovers(file: SourceFile, edits: readonly TextEdit[]): readonly TextEdit[] {
+  const opened = reopen(file, applyEdits(file.text, edits));
+  return 'failure' in opened ? edits : composeEdits(file.text, edits, leftovers(file, opened, edits));
+}
+
+/** Edits that belong to no call by themselves, and the edit that they were made for: the nearest. */
 function besideOthers(
   laid: readonly TextEdit[],
   edits: readonly TextEdit[],

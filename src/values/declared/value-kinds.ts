@@ -3,6 +3,7 @@ import { keyName, type PatternStep, parametersOf, patternPath } from '../../sour
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { declaredType } from './declared-type.ts';
+import { annotationOf, definedProps, signature, type Typed, withoutDefault } from './written-type.ts';
 
 /** What a value may be by its type: `key` is one of a few texts, none of them blank; `absent` is undefined. */
 export type ValueKind = 'text' | 'key' | 'number' | 'boolean' | 'list' | 'absent' | 'null';
@@ -33,13 +34,6 @@ export function isOnly(kinds: ReadonlySet<ValueKind>, ...some: readonly ValueKin
 /** Whether a value may be undefined or null. */
 export function mayBeAbsent(kinds: ReadonlySet<ValueKind>): boolean {
   return kinds.has('absent') || kinds.has('null');
-}
-
-/** A type as it is written; `isOptional`: what has it may be absent. */
-interface Typed {
-  readonly node: t.Node;
-  readonly file: SourceFile;
-  readonly isOptional: boolean;
 }
 
 const ofKeyword: Readonly<Record<string, ValueKind>> = {
@@ -274,25 +268,6 @@ function firstOf<T>(items: readonly T[], find: (item: T) => Typed | undefined): 
   return undefined;
 }
 
-function annotationOf(node: t.Node, file: SourceFile): Typed | undefined {
-  if (node.type === 'TSParameterProperty') return annotationOf(node.parameter, file);
-  if (node.type === 'AssignmentPattern') return annotationOf(node.left, file);
-  const annotation = 'typeAnnotation' in node ? (node.typeAnnotation as t.Node | null | undefined) : undefined;
-  if (annotation?.type !== 'TSTypeAnnotation') return undefined;
-  return { node: annotation.typeAnnotation, file, isOptional: 'optional' in node && node.optional === true };
-}
-
-/** A parameter with a default is there. */
-function withoutDefault(type: Typed, file: SourceFile, identifier: t.Identifier): Typed {
-  return file.names.parentOf(identifier)?.type === 'AssignmentPattern' ? { ...type, isOptional: false } : type;
-}
-
-function signature(members: readonly t.TSTypeElement[], name: string, file: SourceFile): Typed | undefined {
-  const member = members.find((one) => one.type === 'TSPropertySignature' && keyName(one) === name);
-  const type = member?.type === 'TSPropertySignature' ? member.typeAnnotation?.typeAnnotation : undefined;
-  return type && { node: type, file, isOptional: (member as t.TSPropertySignature).optional === true };
-}
-
 function literalKinds({ literal }: t.TSLiteralType): ValueKinds {
   if (literal.type === 'StringLiteral') return new Set([literal.value.trim() === '' ? 'text' : 'key']);
   const kind = ofLiteral[literal.type];
@@ -305,11 +280,4 @@ function givesText({ callee }: t.CallExpression): boolean {
   return callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && !callee.computed
     ? textMethods.has(callee.property.name)
     : false;
-}
-
-/** `defineProps<{ … }>()` of a Vue component. */
-function definedProps({ callee, typeParameters }: t.CallExpression, file: SourceFile): Typed | undefined {
-  const [type] = typeParameters?.type === 'TSTypeParameterInstantiation' ? typeParameters.params : [];
-  const isProps = callee.type === 'Identifier' && callee.name === 'defineProps';
-  return isProps && type !== undefined ? { node: type, file, isOptional: false } : undefined;
 }

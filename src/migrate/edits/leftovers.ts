@@ -1,0 +1,101 @@
+import type * as t from '@babel/types';
+import type { Binding } from '../../source/names/bind.ts';
+import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
+import { mapOffset, type TextEdit } from '../../source/text-edit.ts';
+import { walk } from '../../source/walk.ts';
+import { removeStatements } from '../query/built-query.ts';
+
+/**
+ * What edits leave behind in the file `after` that they made of `before`: constants that only the code before them used
+ * go, and a variable that nothing sets again becomes a constant.
+ */
+export function leftovers(before: SourceFile, after: SourceFile, edits: readonly TextEdit[]): readonly TextEdit[] {
+  // A template may use what a script block declares.
+  if (before.block !== undefined) return [];
+  const declared = declarationsAt(
+    after,
+    touched(before, edits).map(({ identifier }) => mapOffset(startOf(identifier), edits)),
+  );
+  const unused = declared.filter((one) => isUnused(after, one));
+  const found = [
+    ...removeStatements(
+      after,
+      unused.map(({ statement }) => statement),
+    ),
+    ...declared.flatMap((one) => (unused.includes(one) ? [] : asConstant(after, one))),
+  ];
+  return found.sort((a, b) => a.start - b.start);
+}
+
+/** The variables that edits take a use of away from. */
+function touched({ tree, names }: SourceFile, edits: readonly TextEdit[]): readonly Binding[] {
+  const found = new Set<Binding>();
+  walk(tree.program, (node) => {
+    const [start, end] = [startOf(node), endOf(node)];
+    if (!edits.some((edit) => edit.start < end && start < edit.end)) return false;
+    const binding = node.type === 'Identifier' ? names.bindingOf(node) : undefined;
+    const isGone = edits.some((edit) => edit.start <= start && end <= edit.end);
+    if (isGone && binding?.declaration.type === 'VariableDeclarator' && binding.identifier !== node) found.add(binding);
+    return undefined;
+  });
+  return [...found];
+}
+
+/** A variable that a statement of its own declares. */
+interface Declared {
+  readonly binding: Binding;
+  readonly statement: t.VariableDeclaration;
+  readonly init: t.Expression;
+}
+
+function declarationsAt({ tree, names }: SourceFile, starts: readonly number[]): readonly Declared[] {
+  const found: Declared[] = [];
+  walk(tree.program, (node) => {
+    if (node.type !== 'VariableDeclaration' || node.declarations.length !== 1) return;
+    const [{ id, init }] = node.declarations as [t.VariableDeclarator];
+    const binding = id.type === 'Identifier' && starts.includes(startOf(id)) ? names.bindingOf(id) : undefined;
+    const holder = names.parentOf(node)?.type ?? '';
+    if (binding !== undefined && init && /^(Program|BlockStatement)$/.test(holder))
+      found.push({ binding, statement: node, init });
+  });
+  return found;
+}
+
+function isUnused(file: SourceFile, { binding, statement, init }: Declared): boolean {
+  const isLocal = file.names.parentOf(statement)?.type === 'BlockStatement' || isModule(file);
+  const isUsed = binding.references.length > 0 || binding.writes.length > 0;
+  return isLocal && !isUsed && isPlain(init) && !hasComment(file, statement);
+}
+
+/** Whether what a file declares is its own: it imports, exports or requires. */
+function isModule({ tree }: SourceFile): boolean {
+  return tree.program.body.some(({ type }) => /^(Import|Export)/.test(type));
+}
+
+/** Whether an expression only gives a value, made of names and texts. */
+function isPlain(init: t.Expression): boolean {
+  let isOnlyValue = true;
+  walk(init, ({ type }) => {
+    isOnlyValue &&=
+      /^(\w*Literal|TemplateElement|Identifier|MemberExpression|(Conditional|Logical|Binary)Expression)$/.test(type);
+    return isOnlyValue;
+  });
+  return isOnlyValue;
+}
+
+function hasComment({ tree, text }: SourceFile, statement: t.Node): boolean {
+  const [start, end] = [startOf(statement), endOf(statement)];
+  const lineEnd = text.indexOf('\n', end);
+  return (tree.comments ?? []).some((comment) => {
+    const [from, to] = [comment.start ?? 0, comment.end ?? 0];
+    const isAbove = to <= start && /^[ \t]*\r?\n[ \t]*$/.test(text.slice(to, start));
+    return isAbove || (from >= start && from < (lineEnd < 0 ? text.length : lineEnd));
+  });
+}
+
+/** `let` as `const`, where nothing is left that sets the variable again. */
+function asConstant({ text }: SourceFile, { binding, statement }: Declared): readonly TextEdit[] {
+  const start = startOf(statement);
+  const isOpen = statement.kind === 'let' && binding.writes.length === 0 && text.startsWith('let', start);
+  return isOpen ? [{ start, end: start + 'let'.length, text: 'const' }] : [];
+}

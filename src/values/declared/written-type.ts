@@ -1,0 +1,38 @@
+import type * as t from '@babel/types';
+import { keyName } from '../../source/pattern.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+
+/** A type as it is written; `isOptional`: what has it may be absent. */
+export interface Typed {
+  readonly node: t.Node;
+  readonly file: SourceFile;
+  readonly isOptional: boolean;
+}
+
+/** The type that a name, a pattern or a parameter is said to have. */
+export function annotationOf(node: t.Node, file: SourceFile): Typed | undefined {
+  if (node.type === 'TSParameterProperty') return annotationOf(node.parameter, file);
+  if (node.type === 'AssignmentPattern') return annotationOf(node.left, file);
+  const annotation = 'typeAnnotation' in node ? (node.typeAnnotation as t.Node | null | undefined) : undefined;
+  if (annotation?.type !== 'TSTypeAnnotation') return undefined;
+  return { node: annotation.typeAnnotation, file, isOptional: 'optional' in node && node.optional === true };
+}
+
+/** A parameter with a default is there. */
+export function withoutDefault(type: Typed, file: SourceFile, identifier: t.Identifier): Typed {
+  return file.names.parentOf(identifier)?.type === 'AssignmentPattern' ? { ...type, isOptional: false } : type;
+}
+
+/** The type of a member that is written out. */
+export function signature(members: readonly t.TSTypeElement[], name: string, file: SourceFile): Typed | undefined {
+  const member = members.find((one) => one.type === 'TSPropertySignature' && keyName(one) === name);
+  const type = member?.type === 'TSPropertySignature' ? member.typeAnnotation?.typeAnnotation : undefined;
+  return type && { node: type, file, isOptional: (member as t.TSPropertySignature).optional === true };
+}
+
+/** `defineProps<{ … }>()` of a Vue component. */
+export function definedProps({ callee, typeParameters }: t.CallExpression, file: SourceFile): Typed | undefined {
+  const [type] = typeParameters?.type === 'TSTypeParameterInstantiation' ? typeParameters.params : [];
+  const isProps = callee.type === 'Identifier' && callee.name === 'defineProps';
+  return isProps && type !== undefined ? { node: type, file, isOptional: false } : undefined;
+}
