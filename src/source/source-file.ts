@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { isFunction } from './function-node.ts';
 import { bind, type Names } from './names/bind.ts';
 import { parse } from './parse.ts';
 import { blankOutside, hasScriptBlocks, markupBetween, scriptBlocks } from './script-blocks.ts';
@@ -132,19 +133,40 @@ function lineStarts(text: string): number[] {
 
 /**
  * Whether an expression can be moved to stand at another node of its file with the same meaning: every name in it is
- * visible there, is the same name and is never written to, and it needs no `this` of another function, `await` or assignment.
+ * visible there, is the same name and is never written to, no member that it reads is set before that place, and it needs no
+ * `this` of another function, `await` or assignment.
  */
 export function canStandAt(file: SourceFile, node: t.Node, target: t.Node): boolean {
   let can = true;
   walk(node, (inner) => {
     if (/^(AwaitExpression|YieldExpression|AssignmentExpression|UpdateExpression|Super)$/.test(inner.type)) can = false;
     if (inner.type === 'ThisExpression') can &&= ownerOfThis(file, inner) === ownerOfThis(file, target);
+    if (inner.type === 'MemberExpression') can &&= !isSetBetween(file, inner, node, target);
     if (inner.type !== 'Identifier' && inner.type !== 'JSXIdentifier') return;
     const binding = file.names.bindingOf(inner);
     if (binding === undefined && !file.names.isGlobal(inner)) return;
     can &&= file.names.lookup(inner.name, target) === binding && !binding?.writes.length;
   });
   return can;
+}
+
+/** Whether a member that an expression reads is set in the same function after the expression and before another place. */
+function isSetBetween(file: SourceFile, read: t.MemberExpression, node: t.Node, target: t.Node): boolean {
+  let around: t.Node = target;
+  for (let outer = file.names.parentOf(around); outer !== undefined; outer = file.names.parentOf(outer)) {
+    around = outer;
+    if (isFunction(outer) && contains(outer, node)) break;
+  }
+  const text = file.textOf(read);
+  let isSet = false;
+  walk(around, (inner) => {
+    if (startOf(inner) >= startOf(target) || endOf(inner) <= startOf(node)) return false;
+    const set = inner.type === 'AssignmentExpression' ? inner.left : undefined;
+    const counted = inner.type === 'UpdateExpression' ? inner.argument : undefined;
+    isSet ||= [set, counted].some((one) => one?.type === 'MemberExpression' && file.textOf(one) === text);
+    return !isSet;
+  });
+  return isSet;
 }
 
 /** The class or function that gives `this` its meaning at a node; all methods of a class share it. */

@@ -1,0 +1,32 @@
+/** What an address is made of is another text once a part of the address is set. */
+export async function appended(base: string) {
+  const url = new URL(base);
+  url.pathname = url.pathname.replace(/\/$/, '') + '/api/v1/genres';
+  const response = await fetch(url); // want: manual
+  return response.json();
+}
+
+interface Settings {
+  base: string;
+}
+
+export async function reset(settings: Settings) {
+  const address = settings.base;
+  settings.base = 'https://mirror.example';
+  const response = await fetch(`${address}/api/v1/genres`); // want: migrated
+  return response.json();
+}
+
+export class Client {
+  constructor(private readonly settings: Settings) {
+    this.base = settings.base.replace(/\/$/, '');
+  }
+
+  private base: string;
+
+  async genres() {
+    const url = this.base + '/api/v1/genres';
+    const response = await fetch(url); // want: migrated
+    return response.json();
+  }
+}
