@@ -11,7 +11,6 @@ export const cli = fileURLToPath(entry);
 if (!existsSync(cli)) throw new Error('the command is not built: `npm run build`');
 
 const evaluate = createRequire(import.meta.url)('./evaluate.cjs') as (address: string) => Promise<unknown>;
-let runs = 0;
 
 /** What a command came to. */
 export interface Ended {
@@ -41,7 +40,7 @@ export async function command(
   setVariables(env);
   process.exitCode = undefined;
   try {
-    await evaluate(`${entry}?run=${runs++}`);
+    await evaluate(`${entry}?run=${process.hrtime.bigint()}`);
     return { status: Number(process.exitCode ?? 0), stdout: stdout.text(), stderr: stderr.text() };
   } finally {
     process.exitCode = before.exitCode;

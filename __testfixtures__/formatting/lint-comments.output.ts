@@ -5,8 +5,7 @@ export const genres = (): Promise<any> => axios.get('/v2/genres'); // want: revi
 
 export const books = (id: string) =>
   // @ts-expect-error the server is older than its types
-  axios.post<{ content: unknown[] }>('/api/v1/books/list', { condition: { seriesId: { operator: 'is', value: id } } })
-    .then(({ data }) => data.items); // want: review response-not-shown
+  axios.post<{ content: unknown[] }>('/api/v1/books/list', { condition: { seriesId: { operator: 'is', value: id } } }).then(({ data }) => data.items); // want: review response-not-shown
 
 // prettier-ignore
 export const matrix = [

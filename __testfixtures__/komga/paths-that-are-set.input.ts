@@ -1,3 +1,4 @@
+// fixture: profile=komga
 /** What an address is made of is another text once a part of the address is set. */
 export async function appended(base: string) {
   const url = new URL(base);

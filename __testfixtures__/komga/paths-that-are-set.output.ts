@@ -1,3 +1,4 @@
+// fixture: profile=komga
 /** What an address is made of is another text once a part of the address is set. */
 export async function appended(base: string) {
   const url = new URL(base);
@@ -13,8 +14,8 @@ interface Settings {
 export async function reset(settings: Settings) {
   const address = settings.base;
   settings.base = 'https://mirror.example';
-  const response = await fetch(`${address}/v2/genres`); // want: migrated
-  return response.json();
+  const response = await fetch(`${address}/api/v2/genres?unpaged=true`); // want: migrated
+  return response.json().then((page) => page.content);
 }
 
 export class Client {
@@ -25,8 +26,8 @@ export class Client {
   private base: string;
 
   async genres() {
-    const url = this.base + '/v2/genres';
+    const url = this.base + '/api/v2/genres?unpaged=true';
     const response = await fetch(url); // want: migrated
-    return response.json();
+    return response.json().then((page) => page.content);
   }
 }

@@ -15,6 +15,8 @@ export interface AddedQuery {
   readonly value: string;
   /** The service describes it as a list. */
   readonly isList?: boolean;
+  /** Query parameters that do nothing beside it. */
+  readonly overrules?: readonly string[];
 }
 
 /** A search by regular expression, which the replacement has no equal of. */

@@ -45,7 +45,7 @@ const titles: Readonly<Record<string, string>> = {
   'no-equal': 'parameters without an equivalent',
   'no-imports': 'the script has no imports',
   'no-slot': 'the called function has no place for the new request',
-  'not-encoded': 'a text stood in the URL as it is',
+  'not-encoded': 'the value was not encoded in the URL',
   'not-followed': 'the response goes where it cannot be followed',
   'not-in-document': 'not in the OpenAPI document',
   'not-proved': 'the edit could not be proved',

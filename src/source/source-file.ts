@@ -133,15 +133,13 @@ function lineStarts(text: string): number[] {
 
 /**
  * Whether an expression can be moved to stand at another node of its file with the same meaning: every name in it is
- * visible there, is the same name and is never written to, no member that it reads is set before that place, and it needs no
- * `this` of another function, `await` or assignment.
+ * visible there, is the same name and is never written to, and it needs no `this` of another function, `await` or assignment.
  */
 export function canStandAt(file: SourceFile, node: t.Node, target: t.Node): boolean {
   let can = true;
   walk(node, (inner) => {
     if (/^(AwaitExpression|YieldExpression|AssignmentExpression|UpdateExpression|Super)$/.test(inner.type)) can = false;
     if (inner.type === 'ThisExpression') can &&= ownerOfThis(file, inner) === ownerOfThis(file, target);
-    if (inner.type === 'MemberExpression') can &&= !isSetBetween(file, inner, node, target);
     if (inner.type !== 'Identifier' && inner.type !== 'JSXIdentifier') return;
     const binding = file.names.bindingOf(inner);
     if (binding === undefined && !file.names.isGlobal(inner)) return;
@@ -151,6 +149,14 @@ export function canStandAt(file: SourceFile, node: t.Node, target: t.Node): bool
 }
 
 /** Whether a member that an expression reads is set in the same function after the expression and before another place. */
+export function isSetBefore(file: SourceFile, node: t.Node, target: t.Node): boolean {
+  let isSet = false;
+  walk(node, (inner) => {
+    if (inner.type === 'MemberExpression') isSet ||= isSetBetween(file, inner, node, target);
+  });
+  return isSet;
+}
+
 function isSetBetween(file: SourceFile, read: t.MemberExpression, node: t.Node, target: t.Node): boolean {
   let around: t.Node = target;
   for (let outer = file.names.parentOf(around); outer !== undefined; outer = file.names.parentOf(outer)) {

@@ -49,7 +49,7 @@ const ofSeriesBooks = {
 } as const satisfies OperationFacts['conditions'];
 
 /** Semantics §3.1: without `unpaged=true` the replacement returns the first 20 values only; the array was always whole. */
-const whole = { name: 'unpaged', value: 'true' };
+const whole = { name: 'unpaged', value: 'true', overrules: ['page', 'size'] };
 const page: OperationFacts = { becomesPage: true, added: [whole] };
 /** Semantics §1.1: of each list, what the deprecated operation took, and of that what it took only one value of. */
 const ofLibraries: OperationFacts = { ...page, kept: ['library_id', 'collection_id'], single: ['collection_id'] };

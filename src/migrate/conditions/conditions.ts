@@ -7,7 +7,7 @@ import type { SourceFile } from '../../source/source-file.ts';
 import { isOnly } from '../../values/declared/value-kinds.ts';
 import type { Found } from '../migration.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';
-import { type ValueSource, valuesOf } from '../query/value-source.ts';
+import { kindsOf, type ValueSource, valuesOf } from '../query/value-source.ts';
 import { authorSource } from './author-condition.ts';
 import { blankValue } from './blank-value.ts';
 import { anyOf, type Condition, condition, under } from './condition.ts';
@@ -75,7 +75,10 @@ export function textSource(found: Found, parameter: QueryParameter): string | un
   const source = value.kind === 'literal' ? quotedText(found.site.file, value.text) : textOf(found.site.file, value);
   // A text that is blank or absent searches for nothing, as it did (semantics §2.3).
   const isSaid = parameter.guard === undefined || parameter.guard === source;
-  return isSaid ? source : `${parameter.guard} ? ${source} : undefined`;
+  if (!isSaid) return `${parameter.guard} ? ${source} : undefined`;
+  const kinds = parameter.value === undefined ? undefined : kindsOf(found, parameter.value.node);
+  const mayBeNull = (value.kind === 'one' ? (value.kinds ?? kinds) : undefined)?.has('null') === true;
+  return mayBeNull ? `${operand(source)} ?? undefined` : source;
 }
 
 /** One text of a value; a list is sent as one with commas between its items. */

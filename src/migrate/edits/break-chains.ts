@@ -3,6 +3,7 @@ import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import { walk } from '../../source/walk.ts';
 import { isCall } from '../../values/value.ts';
+import { endOfCode, isDirected } from './directives.ts';
 
 /** A stretch of a text; `grown`: by how much new code made it longer. */
 export interface Stretch {
@@ -17,7 +18,7 @@ export interface Stretch {
  */
 export function chainBreaks(file: SourceFile, spans: readonly Stretch[], width: number): readonly TextEdit[] {
   const edits: TextEdit[] = [];
-  for (const line of longLines(file.text, spans, width)) {
+  for (const line of longLines(file, spans, width)) {
     const arrow = bodiesOn(file, line)[0];
     const indent = /^[ \t]*/.exec(file.text.slice(line.start))?.[0] ?? '';
     const step = file.style.endOfLine + indent + file.style.indent;
@@ -35,17 +36,16 @@ export function chainBreaks(file: SourceFile, spans: readonly Stretch[], width: 
 type Line = Omit<Stretch, 'grown'>;
 
 /** The lines that stretches have a part in, and that they made too long. */
-function longLines(text: string, spans: readonly Stretch[], width: number): readonly Line[] {
+function longLines(file: SourceFile, spans: readonly Stretch[], width: number): readonly Line[] {
+  const { text } = file;
   const found = new Map<number, Line>();
   for (const span of spans) {
     let start = text.lastIndexOf('\n', span.start - 1) + 1;
     while (start <= span.end) {
       const next = text.indexOf('\n', start);
-      const whole = text.slice(start, next < 0 ? text.length : next).trimEnd();
-      // A comment behind the code is not the code's length.
-      const code = whole.replace(/\s+\/\/[^'"`]*$/, '');
-      if (code.length > width && code.length - grownIn(text, start, next, spans) <= width)
-        found.set(start, { start, end: start + code.length });
+      const end = endOfCode(file, start);
+      const isGrown = end - start > width && end - start - grownIn(text, start, next, spans) <= width;
+      if (isGrown && !isDirected(text, start)) found.set(start, { start, end });
       if (next < 0) break;
       start = next + 1;
     }

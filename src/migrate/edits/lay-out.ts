@@ -4,6 +4,7 @@ import { contains, endOf, openSource, reopen, type SourceFile, startOf } from '.
 import { applyEdits, composeEdits, insertedSpans, type TextEdit } from '../../source/text-edit.ts';
 import { walk } from '../../source/walk.ts';
 import { chainBreaks, type Stretch } from './break-chains.ts';
+import { endOfCode, isDirected } from './directives.ts';
 import { plainQuotes, takesPlaceholders } from './plain-quotes.ts';
 
 /** Where lines are broken if the code base does not say it: where prettier does, with room for what a team sets. */
@@ -109,21 +110,12 @@ class Layout {
     const starts = new Set(this.#breakables.map((node) => text.lastIndexOf('\n', startOf(node)) + 1));
     const open = [...starts].filter((start) => !isDirected(text, start));
     return open.flatMap((start) =>
-      this.#broken(start, this.#endOfCode(start), 0).map((node) => ({
+      this.#broken(start, endOfCode(this.#file, start), 0).map((node) => ({
         start: startOf(node),
         end: endOf(node),
         text: this.#spread(node, indentAt(text, startOf(node))),
       })),
     );
-  }
-
-  /** Where the code of a line ends: a comment behind it does not count. */
-  #endOfCode(start: number): number {
-    const { text, tree } = this.#file;
-    const next = text.indexOf('\n', start);
-    const end = next < 0 ? text.length : next;
-    const comment = tree.comments?.find((one) => one.type === 'CommentLine' && (one.start ?? 0) >= start);
-    return start + text.slice(start, Math.min(end, comment?.start ?? end)).trimEnd().length;
   }
 
   /** The expressions to spread in a stretch of one line; `around`: what stands on the line beside the stretch. */
@@ -168,22 +160,6 @@ class Layout {
     );
     return `${open}${lines.join(',')}${style.trailingCommas ? ',' : ''}${style.endOfLine}${indent}${close}`;
   }
-}
-
-/** Whether a comment tells another tool what to do with a line: on it, or on the line above. */
-function isDirected(text: string, start: number): boolean {
-  const before = text.slice(text.lastIndexOf('\n', start - 2) + 1, start);
-  const next = text.indexOf('\n', start);
-  const line = text.slice(start, next < 0 ? text.length : next);
-  return (
-    /@ts-|-ignore|ignore-next|-next-line|ignore next/.test(fromComment(before)) || /-line\b/.test(fromComment(line))
-  );
-}
-
-/** A line from its first comment on. */
-function fromComment(line: string): string {
-  const start = line.search(/\/[/*]/);
-  return start < 0 ? '' : line.slice(start);
 }
 
 /** The length of the longest line that is left of a stretch when some expressions in it are spread. */

@@ -16,7 +16,9 @@ export function filterNames(ways: readonly Way[], profile: Profile): ReadonlySet
 /** The names of the query parameters that a deprecated list ignores, and that its replacement may take, as other lists do. */
 export function ignoredNames(ways: readonly Way[], profile: Profile): ReadonlySet<string> {
   const facts = ways.flatMap(({ deprecation }) => (deprecation && factsOf({ profile, deprecation })) ?? []);
-  const taken = new Set(facts.flatMap(({ kept = [] }) => kept));
+  const taken = new Set(
+    facts.flatMap(({ kept = [], added = [] }) => [...kept, ...added.flatMap(({ overrules = [] }) => overrules)]),
+  );
   const all = Object.values(profile.operations).flatMap(({ kept = [] }) => kept);
   return new Set(facts.length === 0 ? [] : all.filter((name) => !taken.has(name)));
 }

@@ -79,7 +79,7 @@ function itemsOf(found: Found, { list, isOptional, item, value }: EachOf): strin
 }
 
 /** What an expression may give by its type, or by how it is written. */
-function kindsOf({ evaluator, site }: Pick<Found, 'evaluator' | 'site'>, node: t.Node): ValueKinds {
+export function kindsOf({ evaluator, site }: Pick<Found, 'evaluator' | 'site'>, node: t.Node): ValueKinds {
   return valueKinds(evaluator, site.file, withoutCast(node)) ?? valueKinds(evaluator, site.file, node);
 }
 

@@ -11,7 +11,7 @@ export interface Sign {
  * `komgaClient`, `komga.get(…)`, `http://komga:25600`). The word alone, as prose has it, is not a sign, nor is a comment.
  */
 export function findSign(word: string, file: { readonly path: string; readonly text: string }): Sign | undefined {
-  const own = inPath(word).exec(file.path)?.[0];
+  const own = inName(word).exec(file.path.slice(file.path.lastIndexOf('/') + 1))?.[0];
   if (own !== undefined) return { text: own, file: file.path };
   // Nearly every file is done with here; looking for names takes a hundred times as long.
   if (!new RegExp(word, 'i').test(file.text)) return undefined;
@@ -28,8 +28,8 @@ export function findSignInPackage(word: string, file: { readonly path: string; r
   return name?.toLowerCase().includes(word) ? { text: name, file: file.path } : undefined;
 }
 
-function inPath(word: string): RegExp {
-  return new RegExp(`(?<=^|[/._-])${word}[\\w-]*(?=[^/]*$)|\\w*${capital(word)}[\\w-]*(?=[^/]*$)`);
+function inName(word: string): RegExp {
+  return new RegExp(`(?<=^|[._-])${word}[\\w-]*|\\b\\w*${capital(word)}[\\w-]*`);
 }
 
 function inCode(word: string): RegExp {

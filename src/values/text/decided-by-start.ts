@@ -22,7 +22,7 @@ export function decidedByPattern(pattern: RegExp, start: string): boolean | unde
 /** The texts that stand in a pattern as they are: a pattern that looks behind a start finds them there. */
 function wordsOf({ source }: RegExp): readonly string[] {
   const plain = source
-    .replace(/\[[^\]]*\]/g, ' ')
+    .replace(/\[[^\][]*\]/g, ' ')
     .replace(/\\[a-zA-Z]/g, ' ')
     .replace(/\\(.)/g, '$1');
   return plain.split(/[\^()*+?{}.,\s]+/).filter((word) => word !== '');

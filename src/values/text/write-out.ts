@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
+import { contains, endOf, isSetBefore, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { Evaluator } from '../evaluate.ts';
 import type { ChoicePiece, Hole, Piece, Place } from '../value.ts';
@@ -264,7 +264,9 @@ function sourceOf(evaluator: Evaluator, root: Place, piece: Hole | ChoicePiece, 
   const written = writtenAt(evaluator, root, piece);
   if (isCopied && written === undefined && piece.kind === 'hole' && isOfEnvironment(piece, root))
     return piece.file.textOf(piece.node);
-  return written?.file.textOf(written.node);
+  if (written === undefined) return undefined;
+  const { node, file } = written;
+  return !contains(root.node, node) && isSetBefore(file, node, root.node) ? undefined : file.textOf(node);
 }
 
 /** `process.env.NAME` and `import.meta.env.NAME`, which are the same in every file. */

@@ -402,6 +402,7 @@ export const search = async (text: string) => (await (await fetch(\`\${process.e
 `,
     calls: [call('search', ' '), call('search', 'vol')],
     wire: [series(''), searching('vol', series(''))],
+    note: codes.notEncoded,
   },
   {
     name: 'series: search_regex at the beginning',

@@ -22,6 +22,7 @@ export interface LeftScenario extends Scenario {
 export const codes = {
   ageRatings: 'age-ratings',
   ignoredParameter: 'parameter-dropped',
+  notEncoded: 'not-encoded',
   searchRegex: 'search-regex',
   singleValue: 'single-value',
   responsePassed: 'response-passed',
