@@ -1,21 +1,49 @@
+import type * as t from '@babel/types';
 import { parse } from './parse.ts';
 
 const plain =
   /^(Identifier|(String|Numeric|Boolean|Null|RegExp|Template|BigInt)Literal|ThisExpression|(Optional)?(Member|Call)Expression|ArrayExpression|TSNonNullExpression|ParenthesizedExpression)$/;
 
-const known = new Map<string, string>();
+/** Expressions that bind less tightly than `?:`, or as loosely. */
+const loose = /^(Conditional|Assignment|ArrowFunction|Sequence|Yield)Expression$/;
 
 /** An expression as an operand: in parentheses, unless it binds as tightly as a member or a call does. */
 export function operand(source: string): string {
-  const found = known.get(source) ?? (isPlain(source) ? source : `(${source})`);
-  known.set(source, found);
-  return found;
+  return isName(source) || plain.test(read(source)?.type ?? '') ? source : `(${source})`;
 }
 
-function isPlain(source: string): boolean {
-  if (/^[\w$.]+$/.test(source)) return true;
+/** An expression as the test of a conditional expression. */
+export function asTest(source: string): string {
+  const node = isName(source) ? undefined : read(source);
+  return node !== undefined && loose.test(node.type) ? `(${source})` : source;
+}
+
+/** Two tests that must both hold. */
+export function both(first: string, second: string): string {
+  const [left, right] = [first, second].map((source) => {
+    const node = isName(source) ? undefined : read(source);
+    const isLoose = node !== undefined && (loose.test(node.type) || isEither(node));
+    return isLoose ? `(${source})` : source;
+  });
+  return `${left} && ${right}`;
+}
+
+function isEither(node: t.Expression): boolean {
+  return node.type === 'LogicalExpression' && node.operator !== '&&';
+}
+
+function isName(source: string): boolean {
+  return /^[\w$.]+$/.test(source);
+}
+
+const known = new Map<string, t.Expression | undefined>();
+
+/** An expression as it is parsed; parentheses around the whole of it count as a part of it. */
+function read(source: string): t.Expression | undefined {
+  if (known.has(source)) return known.get(source);
   const parsed = parse('operand.ts', `(${source}\n);`);
-  if ('failure' in parsed) return false;
-  const [statement] = parsed.file.program.body;
-  return statement?.type === 'ExpressionStatement' && plain.test(statement.expression.type);
+  const [statement] = 'failure' in parsed ? [] : parsed.file.program.body;
+  const node = statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
+  known.set(source, node);
+  return node;
 }

@@ -1,4 +1,5 @@
 import { inlineObject } from '../../requests/edits/object-edit.ts';
+import { asTest, both } from '../../source/operand.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 
 /** One or several conditions of a search, as source. */
@@ -19,7 +20,7 @@ export function condition(source: string): Condition {
 export function under(guard: string | undefined, given: Condition): Condition {
   const isSaid = guard === undefined || guard === given.guard || given.guard === `${guard}?.length`;
   if (isSaid) return given;
-  return { ...given, guard: given.guard === undefined ? guard : `${guard} && ${given.guard}` };
+  return { ...given, guard: given.guard === undefined ? guard : both(guard, given.guard) };
 }
 
 /** The condition that one of several holds, of which those that are not there do not count; undefined for none. */
@@ -37,7 +38,7 @@ export function allOf(file: SourceFile, all: readonly Condition[]): string | und
   const [first, ...others] = all;
   if (first === undefined) return undefined;
   if (others.length > 0 || first.isEach) return inlineObject(file, [`allOf: ${listOf(all)}`]);
-  return first.guard === undefined ? first.source : `${first.guard} ? ${first.source} : undefined`;
+  return first.guard === undefined ? first.source : `${asTest(first.guard)} ? ${first.source} : undefined`;
 }
 
 /** A list of conditions as source, with those under a test in it. */
@@ -49,6 +50,6 @@ function listOf(all: readonly Condition[]): string {
 
 function elementOf({ source, isEach, guard }: Condition): string {
   const list = isEach ? source : `[${source}]`;
-  if (guard !== undefined) return `...(${guard} ? ${list} : [])`;
+  if (guard !== undefined) return `...(${asTest(guard)} ? ${list} : [])`;
   return isEach ? `...${source}` : source;
 }

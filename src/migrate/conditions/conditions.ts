@@ -2,7 +2,7 @@ import type { ConditionKind } from '../../contract/profile.ts';
 import { type Refusal, refuse } from '../../requests/call-site.ts';
 import { inlineObject } from '../../requests/edits/object-edit.ts';
 import { quoted } from '../../requests/edits/respell.ts';
-import { operand } from '../../source/operand.ts';
+import { asTest, operand } from '../../source/operand.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { isOnly } from '../../values/declared/value-kinds.ts';
 import type { Found } from '../migration.ts';
@@ -75,7 +75,7 @@ export function textSource(found: Found, parameter: QueryParameter): string | un
   const source = value.kind === 'literal' ? quotedText(found.site.file, value.text) : textOf(found.site.file, value);
   // A text that is blank or absent searches for nothing, as it did (semantics §2.3).
   const isSaid = parameter.guard === undefined || parameter.guard === source;
-  if (!isSaid) return `${parameter.guard} ? ${source} : undefined`;
+  if (!isSaid) return `${asTest(parameter.guard ?? source)} ? ${source} : undefined`;
   const kinds = parameter.value === undefined ? undefined : kindsOf(found, parameter.value.node);
   const mayBeNull = (value.kind === 'one' ? (value.kinds ?? kinds) : undefined)?.has('null') === true;
   return mayBeNull ? `${operand(source)} ?? undefined` : source;

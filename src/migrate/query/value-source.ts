@@ -52,13 +52,19 @@ export function valuesOf(
         : { kind: 'list', source: list(one.source), guard: thereBy(list(one.source), kinds, guard) },
     );
   }
-  const isSentAnyway = isText && guard === undefined && kinds !== undefined && mayBeAbsent(kinds);
+  const isSentAnyway = isText && guard === undefined && mayNotBeThere(found, value.node, kinds);
   const isOne = isText || isSingleKind(kinds);
   const known = values.map((one): ValueSource => {
     if (!isOne || one.kind !== 'any') return one;
     return { ...one, kind: 'one', kinds, guard: isText ? undefined : thereBy(one.source, kinds, guard) };
   });
   return isSentAnyway ? known.map(asString) : known;
+}
+
+/** Whether a value may be undefined or null, by its type or as a parameter that need not be given. */
+function mayNotBeThere({ site: { file } }: Found, node: t.Node, kinds: ValueKinds): boolean {
+  if (kinds !== undefined) return mayBeAbsent(kinds);
+  return node.type === 'Identifier' && file.names.bindingOf(node)?.identifier.optional === true;
 }
 
 /** What tells that a value is there; undefined where its type, or the test that it stands under, says so. */
@@ -124,7 +130,7 @@ function fromText(
   const kinds = node === undefined ? undefined : kindsOf(found, node);
   if (node !== undefined && isListKind(kinds)) return [{ kind: 'list', source: uncast(found.site.file, node, source) }];
   // Have: `?library_id=${library}` without a test, which sends the text `undefined` where there is none.
-  const isSentAnyway = guard === undefined && kinds !== undefined && mayBeAbsent(kinds);
+  const isSentAnyway = guard === undefined && node !== undefined && mayNotBeThere(found, node, kinds);
   const value: ValueSource = listIn(found, isList ? hole : undefined, source) ?? { kind: 'one', source, kinds };
   return [isSentAnyway ? asString(value) : value];
 }

@@ -32,12 +32,18 @@ export function resultKindOf(evaluator: Evaluator, place: Place<CallNode>, site:
   const inner = libraryKind(evaluator, { node, file, env: site.within }, sink ?? site);
   if ('refused' in inner) return (sink?.isClientKnown === true ? undefined : evidentKind(place)) ?? inner;
   const returned = returnedShape(evaluator, place, { node, callee: file.textOf(node.callee), kind: inner });
-  if ('refused' in returned) return evidentKind(place) ?? returned;
+  if ('refused' in returned) return (returned.refused === 'result-unknown' ? rawKind(place) : undefined) ?? returned;
   return (
     kindOf(returned, inner) ??
-    evidentKind(place) ??
+    rawKind(place) ??
     refuse('result-unknown', `what \`${shortText(place.file, place.node.callee)}\` returns is not followed`)
   );
+}
+
+/** What a function of the code base gives that is not followed: only what nobody has read yet is what was sent for certain. */
+function rawKind(place: Place<CallNode>): ResultKind | undefined {
+  const shown = evidentKind(place);
+  return shown?.value === 'response' || shown?.value === 'text' ? shown : undefined;
 }
 
 function kindOf({ shape, ...returned }: Returned, inner: ResultKind): ResultKind | undefined {
