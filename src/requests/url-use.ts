@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { classBodyAround } from '../source/member.ts';
 import type { Binding } from '../source/names/bind.ts';
 import { keyName } from '../source/pattern.ts';
 import { contains, type SourceFile } from '../source/source-file.ts';
@@ -137,8 +138,7 @@ function isMemberOfThis(node: t.Node): node is t.MemberExpression {
 
 /** What a field of the class around a node is made as. */
 function fieldInit(file: SourceFile, node: t.MemberExpression): t.Node | null | undefined {
-  let owner: t.Node | undefined = node;
-  while (owner !== undefined && owner.type !== 'ClassBody') owner = file.names.parentOf(owner);
+  const owner = classBodyAround(file, node);
   const name = keyName({ key: node.property, computed: node.computed });
   const field = owner?.body.find(
     (one): one is t.ClassProperty | t.ClassPrivateProperty =>

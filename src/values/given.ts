@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { isMember } from '../source/member.ts';
 import type { Binding } from '../source/names/bind.ts';
 import { isDefaultOnly, keyName, parametersOf, patternPath } from '../source/pattern.ts';
 import type { SourceFile } from '../source/source-file.ts';
@@ -94,6 +95,6 @@ function callsByName(file: SourceFile): ReadonlyMap<string, readonly CallNode[]>
 
 function calledName({ callee }: CallNode): string | undefined {
   if (callee.type === 'Identifier') return callee.name;
-  const isMember = callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression';
-  return isMember ? keyName({ key: callee.property, computed: callee.computed }) : undefined;
+  const isMethod = isMember(callee);
+  return isMethod ? keyName({ key: callee.property, computed: callee.computed }) : undefined;
 }

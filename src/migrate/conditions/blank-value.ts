@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { isMember } from '../../source/member.ts';
 import { keyName } from '../../source/pattern.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
@@ -77,6 +78,6 @@ function nameOf(node: t.Node | undefined): string | undefined {
 
 function calledName({ callee }: CallNode): string | undefined {
   if (callee.type === 'Identifier') return callee.name;
-  const isMember = callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression';
-  return isMember ? keyName({ key: callee.property, computed: callee.computed }) : undefined;
+  const isMethod = isMember(callee);
+  return isMethod ? keyName({ key: callee.property, computed: callee.computed }) : undefined;
 }

@@ -1,6 +1,7 @@
 import type * as t from '@babel/types';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { storesUnder } from '../../requests/url-use.ts';
+import { classBodyAround } from '../../source/member.ts';
 import type { Binding } from '../../source/names/bind.ts';
 import { importOf, keyName } from '../../source/pattern.ts';
 import { contains, type SourceFile, startOf } from '../../source/source-file.ts';
@@ -78,8 +79,7 @@ function usesBeside(evaluator: Evaluator, file: SourceFile, store: t.Node, insid
 /** `this.cache` in all of a class. */
 function sameField(file: SourceFile, store: t.MemberExpression): Place[] {
   const name = keyName({ key: store.property, computed: store.computed });
-  let owner: t.Node | undefined = store;
-  while (owner !== undefined && owner.type !== 'ClassBody') owner = file.names.parentOf(owner);
+  const owner = classBodyAround(file, store);
   const found: Place[] = [];
   if (owner === undefined || name === undefined) return found;
   walk(owner, (node) => {

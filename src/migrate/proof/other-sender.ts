@@ -1,6 +1,7 @@
 import type * as t from '@babel/types';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { functionsOf } from '../../requests/wrappers/sending.ts';
+import { classBodyAround, isMember } from '../../source/member.ts';
 import { keyName, parametersOf } from '../../source/pattern.ts';
 import { type SourceFile, startOf } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
@@ -54,7 +55,7 @@ function othersOf(site: CallSite, evaluator: Evaluator): readonly OtherSender[] 
 function givenAsCallee(evaluator: Evaluator, { node, file }: Place): readonly Value[] {
   const names: string[] = [];
   let base = node;
-  while (base.type === 'MemberExpression' || base.type === 'OptionalMemberExpression') {
+  while (isMember(base)) {
     const name = keyName({ key: base.property, computed: base.computed });
     if (name === undefined) return [];
     names.unshift(name);
@@ -86,8 +87,7 @@ function givenToField(evaluator: Evaluator, self: t.Node, file: SourceFile, name
 }
 
 function constructorAround(file: SourceFile, node: t.Node): t.ClassMethod | undefined {
-  let outer: t.Node | undefined = node;
-  while (outer !== undefined && outer.type !== 'ClassBody') outer = file.names.parentOf(outer);
+  const outer = classBodyAround(file, node);
   return outer?.body.find((one): one is t.ClassMethod => one.type === 'ClassMethod' && one.kind === 'constructor');
 }
 
@@ -116,7 +116,7 @@ function eitherOf(node: t.Node): readonly t.Node[] {
 
 /** `options.fetch` as its base and the names from there. */
 function along(node: t.Node): readonly [t.Node, ...string[]] | readonly [] {
-  if (node.type !== 'MemberExpression' && node.type !== 'OptionalMemberExpression') return [node];
+  if (!isMember(node)) return [node];
   const [base, ...names] = along(node.object);
   const name = keyName({ key: node.property, computed: node.computed });
   return base === undefined || name === undefined ? [] : [base, ...names, name];

@@ -1,5 +1,6 @@
 import type * as t from '@babel/types';
 import type { Growth } from '../../requests/call-site.ts';
+import { isMember } from '../../source/member.ts';
 import { keyName, parametersOf } from '../../source/pattern.ts';
 import { type SourceFile, startOf } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
@@ -72,7 +73,7 @@ function isDirect(file: SourceFile, node: CallNode, most: number): boolean {
 
 function writtenName(node: t.Node): string | undefined {
   if (node.type === 'Identifier') return node.name;
-  if (node.type !== 'MemberExpression' && node.type !== 'OptionalMemberExpression') return undefined;
+  if (!isMember(node)) return undefined;
   return keyName({ key: node.property, computed: node.computed });
 }
 

@@ -1,5 +1,6 @@
 import type { Deprecation } from '../../contract/deprecations.ts';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
+import { isMember } from '../../source/member.ts';
 import { type Alternative, alternativesOf, compare, type PathMatch, slicePieces } from '../../values/text/match.ts';
 import { leavesOf, normalForm } from '../../values/text/pieces.ts';
 import type { Hole, Piece } from '../../values/value.ts';
@@ -106,7 +107,7 @@ const holder =
 /** Whether what gives a base is named as the address of one entry: `item.url`, `seriesUrl`. */
 function isEntry({ node }: Hole): boolean {
   if (node.type === 'Identifier') return entry.test(node.name.replace(/_?(?:url|href|link|path|address|uri)$/i, ''));
-  if (node.type !== 'MemberExpression' && node.type !== 'OptionalMemberExpression') return false;
+  if (!isMember(node)) return false;
   const { object, property } = node;
   if (property.type !== 'Identifier' || !/^(?:url|href|link|self|uri|path)$/.test(property.name)) return false;
   if (object.type !== 'Identifier') return false;

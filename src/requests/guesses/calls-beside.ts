@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { isMember } from '../../source/member.ts';
 import { importOf, objectLiteral } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
@@ -101,10 +102,6 @@ function firstCall<T>(file: SourceFile, look: (file: SourceFile, node: CallNode)
     return found === undefined;
   });
   return found;
-}
-
-function isMember(node: t.Node): node is t.MemberExpression | t.OptionalMemberExpression {
-  return node.type === 'MemberExpression' || node.type === 'OptionalMemberExpression';
 }
 
 function nameOf({ property }: t.MemberExpression | t.OptionalMemberExpression): string {

@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { isMember } from '../../source/member.ts';
 import { endOf, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
@@ -106,8 +107,8 @@ function respellMember(type: Place<CallableType>, name: string | undefined): Non
 }
 
 function nameEdits({ callee }: CallNode, name: string | undefined): TextEdit[] | undefined {
-  const isMember = callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression';
-  if (!isMember || name === undefined) return undefined;
+  const isMethod = isMember(callee);
+  if (!isMethod || name === undefined) return undefined;
   return [{ start: startOf(callee.property), end: endOf(callee.property), text: name }];
 }
 

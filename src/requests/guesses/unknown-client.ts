@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { isMember } from '../../source/member.ts';
 import { keyName, objectLiteral } from '../../source/pattern.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
@@ -141,8 +142,8 @@ function likenessOf({ place: { node } }: Call): { readonly form: Form; readonly 
 /** The form that other calls of the same client show, where the parts of a request are arguments of their own. */
 function shownForm({ evaluator, place }: Call): Form | undefined {
   const { callee } = place.node;
-  const isMember = callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression';
-  const member = isMember && callee.property.type === 'Identifier' ? callee.property.name : '';
+  const isMethod = isMember(callee);
+  const member = isMethod && callee.property.type === 'Identifier' ? callee.property.name : '';
   const client = learnedShape(evaluator, place);
   const shape = client[member];
   const isPositional = shape?.headers !== undefined || shape?.isText === true;
@@ -180,13 +181,13 @@ function formOf(call: Call, options: t.ObjectExpression | undefined): Form {
   const isText = body?.type === 'ObjectProperty' && call.place.file.textOf(body.value).startsWith('JSON.stringify(');
   const name = (body && keyName(body)) ?? 'body';
   const inOptions = { kind: 'property', name, isText } as const;
-  const isMember = method.kind === 'member' && method.method !== 'GET' && method.method !== 'HEAD';
+  const isMethod = method.kind === 'member' && method.method !== 'GET' && method.method !== 'HEAD';
   const hasPath = options !== undefined && findProperty(options, ['path']) !== undefined;
   return {
     url: 0,
-    options: isMember && body === undefined ? 2 : 1,
+    options: isMethod && body === undefined ? 2 : 1,
     method,
-    body: isMember && body === undefined ? { kind: 'argument', index: 1 } : inOptions,
+    body: isMethod && body === undefined ? { kind: 'argument', index: 1 } : inOptions,
     ...(isText ? { headers: 'headers' } : {}),
     query: commonQueryNames,
     pathParameters: hasPath ? 'path' : 'params.path',
@@ -195,8 +196,8 @@ function formOf(call: Call, options: t.ObjectExpression | undefined): Form {
 }
 
 function methodSlot({ callee }: CallNode): MethodSlot {
-  const isMember = callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression';
-  const name = isMember && callee.property.type === 'Identifier' ? callee.property.name : undefined;
+  const isMethod = isMember(callee);
+  const name = isMethod && callee.property.type === 'Identifier' ? callee.property.name : undefined;
   const verb = name && verbs.get(name.replace(/^\$/, '').toLowerCase());
   return verb === undefined
     ? { kind: 'property', names: ['method'], anyCase: false }
@@ -207,7 +208,7 @@ function methodSlot({ callee }: CallNode): MethodSlot {
 function nameOf(callee: t.Node): string {
   if (callee.type === 'Identifier') return callee.name;
   if (callee.type === 'CallExpression') return nameOf(callee.callee);
-  if (callee.type !== 'MemberExpression' && callee.type !== 'OptionalMemberExpression') return '';
+  if (!isMember(callee)) return '';
   const property = callee.property.type === 'Identifier' ? callee.property.name : '';
   return `${nameOf(callee.object).split('.').at(-1)}.${property}`;
 }

@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { isMember } from '../../source/member.ts';
 import type { Binding } from '../../source/names/bind.ts';
 import { keyName, parametersOf, patternPath } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
@@ -197,10 +198,6 @@ class HookReading {
     const use = useOfMethod(this.#evaluator, place);
     return use.kind === 'test' && use.controls.every(onlyLogs);
   }
-}
-
-function isMember(node: t.Node | undefined): node is t.MemberExpression {
-  return node?.type === 'MemberExpression' || node?.type === 'OptionalMemberExpression';
 }
 
 /** The pattern that is declared to be what an expression gives, or what is made of it alone: `new URL(request.url)`. */

@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { isMember } from '../../source/member.ts';
 import { keyName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
@@ -124,6 +125,6 @@ function findDefaults(file: SourceFile): readonly Default[] {
 }
 
 function memberOf(node: t.Node | undefined): readonly [t.Node, string | undefined] | readonly [] {
-  if (node?.type !== 'MemberExpression' && node?.type !== 'OptionalMemberExpression') return [];
+  if (!isMember(node)) return [];
   return [node.object, keyName({ key: node.property, computed: node.computed })];
 }

@@ -1,5 +1,6 @@
 import type * as t from '@babel/types';
 import { isFunction } from '../../source/function-node.ts';
+import { isMember } from '../../source/member.ts';
 import type { Binding } from '../../source/names/bind.ts';
 import { keyName, parametersOf } from '../../source/pattern.ts';
 import { walk } from '../../source/walk.ts';
@@ -101,8 +102,7 @@ class MethodReading {
     const { file, env } = place;
     const isOnTheWay = this.#functions.some(({ node }) => node === place.node);
     walk(place.node, (node) => {
-      if (node.type !== 'Identifier' && node.type !== 'MemberExpression' && node.type !== 'OptionalMemberExpression')
-        return;
+      if (node.type !== 'Identifier' && !isMember(node)) return;
       const parent = file.names.parentOf(node);
       if (parent !== undefined && isCall(parent) && parent.callee === node) return;
       const at = { node, file, env };
@@ -187,7 +187,7 @@ class MethodReading {
         binding.declaration.type === 'VariableDeclarator' && binding.declaration.id.type === 'ObjectPattern';
       return (binding.kind === 'param' || isTaken) && !this.#isAnother(place);
     }
-    if (node.type !== 'MemberExpression' && node.type !== 'OptionalMemberExpression') return false;
+    if (!isMember(node)) return false;
     const name = keyName({ key: node.property, computed: node.computed });
     return methodName.test(name ?? '') && !this.#isAnother(place);
   }

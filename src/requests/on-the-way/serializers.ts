@@ -1,3 +1,4 @@
+import { isMember } from '../../source/member.ts';
 import { keyName } from '../../source/pattern.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
@@ -78,6 +79,6 @@ function arrayKind(call: Place<CallNode> | undefined, evaluator: Evaluator): Ser
 
 function calledName({ callee }: CallNode): string {
   if (callee.type === 'Identifier') return callee.name;
-  const isMember = callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression';
-  return isMember ? (keyName({ key: callee.property, computed: callee.computed }) ?? '') : '';
+  const isMethod = isMember(callee);
+  return isMethod ? (keyName({ key: callee.property, computed: callee.computed }) ?? '') : '';
 }

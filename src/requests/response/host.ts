@@ -1,7 +1,8 @@
 import type * as t from '@babel/types';
+import { isMember } from '../../source/member.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Shape } from './shape/shape.ts';
-import { isCallOf, isMember, memberName, plain } from './shape/syntax.ts';
+import { isCallOf, memberName, plain } from './shape/syntax.ts';
 
 /** Functions of a host application that make a request for it to send. */
 const making = /^(create|make|build|new)\w*Request/i;

@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { isMember } from '../../source/member.ts';
 import { keyName, parametersOf } from '../../source/pattern.ts';
 import { endOf, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
@@ -64,7 +65,7 @@ function maySend(callee: Place<FunctionNode>, { to }: MethodChange, hasBody: boo
 
 function companiesOf(evaluator: Evaluator, place: Place<CallNode>): Company[] {
   const { callee } = place.node;
-  if (callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression') {
+  if (isMember(callee)) {
     const receiver = evaluator.evaluate({ ...place, node: callee.object });
     const isPrivate = callee.property.type === 'PrivateName';
     const shown = memberNames(evaluator, receiver).filter((name) => name.startsWith('#') === isPrivate);
@@ -148,8 +149,7 @@ function behind(
 
 /** The name in a callee that tells the method. */
 function calledName({ callee }: CallNode): { text: string; start: number; end: number } | undefined {
-  const node =
-    callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression' ? callee.property : callee;
+  const node = isMember(callee) ? callee.property : callee;
   if (node.type === 'PrivateName') return { text: node.id.name, start: startOf(node.id), end: endOf(node.id) };
   return node.type === 'Identifier' ? { text: node.name, start: startOf(node), end: endOf(node) } : undefined;
 }

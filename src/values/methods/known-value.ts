@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { isMember } from '../../source/member.ts';
 import { isDefaultOnly, keyName, parametersOf, patternPath } from '../../source/pattern.ts';
 import { argumentPlaces } from '../direct-call.ts';
 import type { Evaluator } from '../evaluate.ts';
@@ -144,7 +145,7 @@ class Reading {
     const args = (): readonly unknown[] =>
       argumentPlaces(place).map((one) => (one === undefined ? unseen : this.value(one, depth + 1)));
     if (place.node.type === 'NewExpression') return made(place, args);
-    if (callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression') {
+    if (isMember(callee)) {
       const name = keyName({ key: callee.property, computed: callee.computed });
       const isTable = callee.object.type === 'Identifier' && callee.object.name === 'Object';
       const holder = isTable ? Object : this.value({ ...place, node: callee.object }, depth + 1);

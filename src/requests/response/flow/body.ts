@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { isMember } from '../../../source/member.ts';
 import type { Binding } from '../../../source/names/bind.ts';
 import { endOf } from '../../../source/source-file.ts';
 import type { FunctionNode } from '../../../values/value.ts';
@@ -13,7 +14,6 @@ import {
   isCallOf,
   isCast,
   isListMember,
-  isMember,
   mayEndEmpty,
   memberName,
   plain,

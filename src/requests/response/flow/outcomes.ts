@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { isMember } from '../../../source/member.ts';
 import type { Binding } from '../../../source/names/bind.ts';
 import { keyName, patternPath } from '../../../source/pattern.ts';
 import type { SourceFile } from '../../../source/source-file.ts';
@@ -7,7 +8,7 @@ import { type CallNode, type FunctionNode, isCall, type Place } from '../../../v
 import { calleesOf } from '../../wrappers/sending.ts';
 import type { Nothing, ResultKind } from '../shape/result-kind.ts';
 import { awaited, hasStatus, memberShape, promiseOf, type Shape } from '../shape/shape.ts';
-import { inlineFunction, isCallOf, isListMember, isMember, memberName, plain, returnsOf } from '../shape/syntax.ts';
+import { inlineFunction, isCallOf, isListMember, memberName, plain, returnsOf } from '../shape/syntax.ts';
 import { type Tested, verdictAt } from './branches.ts';
 
 /** The request that a function ends in, and what its library gives for it. */

@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { isMember } from '../../../source/member.ts';
 import type { Binding } from '../../../source/names/bind.ts';
 import { parametersOf } from '../../../source/pattern.ts';
 import { walk } from '../../../source/walk.ts';
@@ -20,16 +21,7 @@ import {
   promiseOf,
   type Shape,
 } from '../shape/shape.ts';
-import {
-  inlineFunction,
-  isEmpty,
-  isMember,
-  mayEndEmpty,
-  memberName,
-  plain,
-  returnsOf,
-  shortText,
-} from '../shape/syntax.ts';
+import { inlineFunction, isEmpty, mayEndEmpty, memberName, plain, returnsOf, shortText } from '../shape/syntax.ts';
 import {
   alongPattern,
   isAfterFailure,

@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { isMember } from '../../../source/member.ts';
 import type { Binding } from '../../../source/names/bind.ts';
 import type { SourceFile } from '../../../source/source-file.ts';
 import type { TextEdit } from '../../../source/text-edit.ts';
@@ -8,7 +9,7 @@ import type { Refusal } from '../../call-site.ts';
 import type { Items } from '../page-type.ts';
 import type { Nothing, ResultKind } from '../shape/result-kind.ts';
 import type { Shape } from '../shape/shape.ts';
-import { isMember, lineOf, plain } from '../shape/syntax.ts';
+import { lineOf, plain } from '../shape/syntax.ts';
 import type { ToldType } from '../told-type.ts';
 import { commonAncestor, type Tested, type Verdict, verdictAt } from './branches.ts';
 

@@ -1,10 +1,11 @@
 import type * as t from '@babel/types';
+import { isMember } from '../../../source/member.ts';
 import type { SourceFile } from '../../../source/source-file.ts';
 import { walk } from '../../../source/walk.ts';
 import type { Evaluator } from '../../../values/evaluate.ts';
 import type { CallNode, External, Place } from '../../../values/value.ts';
 import { type Refusal, refuse } from '../../call-site.ts';
-import { isMember, memberName, plain, returnsOf } from './syntax.ts';
+import { memberName, plain, returnsOf } from './syntax.ts';
 
 /** What an axios client gives after its own response interceptors: `client.interceptors.response.use((res) => res.data)`. */
 export function interceptedShape(

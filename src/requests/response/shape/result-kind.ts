@@ -1,3 +1,4 @@
+import { isMember } from '../../../source/member.ts';
 import type { Evaluator } from '../../../values/evaluate.ts';
 import { knownText, piecesOf } from '../../../values/text/pieces.ts';
 import type { CallNode, External, Place, Value } from '../../../values/value.ts';
@@ -9,7 +10,7 @@ import { evidentKind } from './evident-kind.ts';
 import { interceptedShape } from './interceptors.ts';
 import { type Returned, returnedShape } from './returned-shape.ts';
 import type { Content } from './shape.ts';
-import { isMember, memberName, shortText } from './syntax.ts';
+import { memberName, shortText } from './syntax.ts';
 
 /** What the value of a call is once it is there: a fetch-like Response, an axios-like response (body in `.data`), the decoded body itself, or text of it. */
 export interface ResultKind {
