@@ -1,4 +1,4 @@
-import { isMember } from '../source/member.ts';
+import { type CallNode, isMember } from '../source/node-kinds.ts';
 import { argumentPlaces } from '../values/direct-call.ts';
 import type { Evaluator } from '../values/evaluate.ts';
 import { spreadPlaces } from '../values/objects/members.ts';
@@ -12,7 +12,7 @@ import {
   sliceText,
   syntheticText,
 } from '../values/text/pieces.ts';
-import type { CallNode, Piece, Place, Value } from '../values/value.ts';
+import type { Piece, Place, Value } from '../values/value.ts';
 import { givenProperty, isSent, optionsOf, propertyPlace, sentIn } from './call-parts.ts';
 import type { CallSite, Double, RequestCall } from './call-site.ts';
 import { headersSign } from './edits/headers.ts';

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
-import { classBodyAround } from '../source/member.ts';
 import type { Binding } from '../source/names/bind.ts';
+import { classBodyAround } from '../source/node-kinds.ts';
 import { keyName } from '../source/pattern.ts';
 import { contains, type SourceFile } from '../source/source-file.ts';
 import { walk } from '../source/walk.ts';

@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { isMember } from '../source/member.ts';
+import { isMember } from '../source/node-kinds.ts';
 import { keyName } from '../source/pattern.ts';
 import { directCall } from './direct-call.ts';
 import type { Evaluator } from './evaluate.ts';

@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { baseHoldsVersion, type Refusal, refuse } from '../../requests/call-site.ts';
-import { classBodyAround } from '../../source/member.ts';
 import type { Binding } from '../../source/names/bind.ts';
+import { classBodyAround } from '../../source/node-kinds.ts';
 import { keyName } from '../../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import { mergeEdits, type TextEdit } from '../../source/text-edit.ts';

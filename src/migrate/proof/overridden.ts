@@ -1,14 +1,14 @@
 import type * as t from '@babel/types';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { isLog } from '../../requests/on-the-way/log-call.ts';
-import { isMember } from '../../source/member.ts';
+import { isCall, isMember } from '../../source/node-kinds.ts';
 import { keyName } from '../../source/pattern.ts';
 import { type SourceFile, startOf } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { classFacts } from '../../values/objects/class-facts.ts';
 import { subclassesOf } from '../../values/objects/field-writes.ts';
-import { isCall, type Place } from '../../values/value.ts';
+import type { Place } from '../../values/value.ts';
 
 type WrittenClass = t.ClassDeclaration | t.ClassExpression;
 

@@ -1,12 +1,12 @@
 import type * as t from '@babel/types';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
-import { classBodyAround } from '../../source/member.ts';
+import { classBodyAround, isCall } from '../../source/node-kinds.ts';
 import { type SourceFile, startOf } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { givenTo } from '../../values/given.ts';
 import { knownText, leavesOf } from '../../values/text/pieces.ts';
-import { isCall, type Place } from '../../values/value.ts';
+import type { Place } from '../../values/value.ts';
 import { foreignHost, type Whereabouts } from '../service/identity.ts';
 
 /**

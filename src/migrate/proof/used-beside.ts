@@ -1,14 +1,13 @@
 import type * as t from '@babel/types';
 import { type CallSite, passedBy, type Refusal, refuse } from '../../requests/call-site.ts';
 import { isLog } from '../../requests/on-the-way/log-call.ts';
-import { isMember } from '../../source/member.ts';
 import type { Binding } from '../../source/names/bind.ts';
+import { isCall, isMember } from '../../source/node-kinds.ts';
 import { keyName } from '../../source/pattern.ts';
 import { contains, type SourceFile, startOf } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import { functionAround } from '../../values/flow.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
-import { isCall } from '../../values/value.ts';
 import type { RequestPlan } from '../migration.ts';
 
 /**

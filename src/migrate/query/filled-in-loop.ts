@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { isMember } from '../../source/member.ts';
+import { isMember } from '../../source/node-kinds.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { EachOf } from './query-parameter.ts';
 

@@ -1,6 +1,6 @@
 import type { Deprecation } from '../../contract/deprecations.ts';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
-import { isMember } from '../../source/member.ts';
+import { isMember } from '../../source/node-kinds.ts';
 import { type Alternative, alternativesOf, compare, type PathMatch, slicePieces } from '../../values/text/match.ts';
 import { leavesOf, normalForm } from '../../values/text/pieces.ts';
 import type { Hole, Piece } from '../../values/value.ts';

@@ -1,9 +1,9 @@
 import type * as t from '@babel/types';
-import { isMember } from '../../source/member.ts';
+import { type CallNode, isMember } from '../../source/node-kinds.ts';
 import { contains } from '../../source/source-file.ts';
 import { leadingText, sliceText } from '../../values/text/pieces.ts';
 import { expanded, literal } from '../../values/text/write-out.ts';
-import type { CallNode, Piece, TextPiece } from '../../values/value.ts';
+import type { Piece, TextPiece } from '../../values/value.ts';
 import { type BaseChange, baseHoldsVersion, type Refusal } from '../call-site.ts';
 import type { Call } from '../form.ts';
 import type { Recognised } from '../recognise.ts';

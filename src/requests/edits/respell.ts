@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { isMember } from '../../source/member.ts';
+import { isMember } from '../../source/node-kinds.ts';
 import { keyName, objectLiteral } from '../../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';

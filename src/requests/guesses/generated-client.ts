@@ -1,10 +1,11 @@
 import type * as t from '@babel/types';
 import { isNamedGenerated, saysGenerated } from '../../source/generated.ts';
+import type { CallNode } from '../../source/node-kinds.ts';
 import { importOf } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import type { CallNode, FunctionValue, Place } from '../../values/value.ts';
+import type { FunctionValue, Place } from '../../values/value.ts';
 import { type RequestCall, refuse } from '../call-site.ts';
 import type { Call, Form, Library } from '../form.ts';
 import { callSite } from '../read-call.ts';

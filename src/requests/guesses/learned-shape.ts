@@ -1,9 +1,9 @@
 import type * as t from '@babel/types';
-import { isMember } from '../../source/member.ts';
+import { type CallNode, isMember } from '../../source/node-kinds.ts';
 import { keyName, objectLiteral } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import type { CallNode, Place } from '../../values/value.ts';
+import type { Place } from '../../values/value.ts';
 import { stringified } from '../call-parts.ts';
 import { type CallShape, type ClientShape, verbOf } from './call-shape.ts';
 import { CallsBeside } from './calls-beside.ts';

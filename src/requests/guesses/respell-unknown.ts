@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { isMember } from '../../source/member.ts';
+import { isMember } from '../../source/node-kinds.ts';
 import { importOf, keyName, objectLiteral } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';

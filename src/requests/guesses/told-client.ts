@@ -1,9 +1,9 @@
 import type * as t from '@babel/types';
-import { isMember } from '../../source/member.ts';
+import { type CallNode, isMember } from '../../source/node-kinds.ts';
 import { keyName } from '../../source/pattern.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import type { CallNode, Place } from '../../values/value.ts';
+import type { Place } from '../../values/value.ts';
 import type { RequestCall } from '../call-site.ts';
 import type { Library } from '../form.ts';
 import { readCall } from '../read-call.ts';

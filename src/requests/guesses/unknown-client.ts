@@ -1,10 +1,10 @@
 import type * as t from '@babel/types';
-import { isMember } from '../../source/member.ts';
+import { type CallNode, isMember } from '../../source/node-kinds.ts';
 import { keyName, objectLiteral } from '../../source/pattern.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { knownText, leavesOf } from '../../values/text/pieces.ts';
-import type { CallNode, External, Place } from '../../values/value.ts';
+import type { External, Place } from '../../values/value.ts';
 import { findProperty } from '../call-parts.ts';
 import type { RequestCall } from '../call-site.ts';
 import { type CallSite, commonQueryNames, refuse } from '../call-site.ts';

@@ -1,4 +1,4 @@
-import { isMember } from '../../source/member.ts';
+import { isMember } from '../../source/node-kinds.ts';
 import type { Place } from '../../values/value.ts';
 import { refuse } from '../call-site.ts';
 import type { Call, Library } from '../form.ts';

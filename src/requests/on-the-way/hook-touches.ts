@@ -1,11 +1,11 @@
 import type * as t from '@babel/types';
-import { isMember } from '../../source/member.ts';
 import type { Binding } from '../../source/names/bind.ts';
+import { isCall, isMember } from '../../source/node-kinds.ts';
 import { keyName, parametersOf, patternPath } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import { type FunctionNode, isCall, type Place } from '../../values/value.ts';
+import type { FunctionNode, Place } from '../../values/value.ts';
 import { functionsOf } from '../wrappers/sending.ts';
 import type { Hook } from './hooks.ts';
 import { isLog, onlyLogs } from './log-call.ts';

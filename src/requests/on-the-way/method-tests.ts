@@ -1,14 +1,13 @@
 import type * as t from '@babel/types';
-import { isFunction } from '../../source/function-node.ts';
-import { isMember } from '../../source/member.ts';
 import type { Binding } from '../../source/names/bind.ts';
+import { isCall, isFunction, isMember } from '../../source/node-kinds.ts';
 import { keyName, parametersOf } from '../../source/pattern.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { functionAround } from '../../values/flow.ts';
 import { unseen } from '../../values/methods/known-methods.ts';
 import { chosenCase, knownValue, type StandIn } from '../../values/methods/known-value.ts';
-import { type FunctionNode, isCall, type Place } from '../../values/value.ts';
+import type { FunctionNode, Place } from '../../values/value.ts';
 import { type CallSite, type MethodChange, passedBy } from '../call-site.ts';
 import { functionsOf } from '../wrappers/sending.ts';
 import { functionsIn } from './hook-touches.ts';

@@ -1,9 +1,9 @@
 import type * as t from '@babel/types';
-import { isMember } from '../../source/member.ts';
 import type { Binding } from '../../source/names/bind.ts';
+import { type CallNode, isCall, isMember } from '../../source/node-kinds.ts';
 import { keyName } from '../../source/pattern.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import { type CallNode, type FunctionValue, isCall, type Place } from '../../values/value.ts';
+import type { FunctionValue, Place } from '../../values/value.ts';
 import { functionsOf } from '../wrappers/sending.ts';
 import { isLog } from './log-call.ts';
 

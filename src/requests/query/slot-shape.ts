@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
-import { isMember } from '../../source/member.ts';
 import type { Binding } from '../../source/names/bind.ts';
+import { isMember } from '../../source/node-kinds.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 
 /** What a function takes query parameters as: an object of them, or a `URLSearchParams`. */

@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { isMember } from '../../source/member.ts';
+import { isMember } from '../../source/node-kinds.ts';
 import { endOf, startOf } from '../../source/source-file.ts';
 import { indentAt } from '../edits/object-edit.ts';
 import { quoted } from '../edits/respell.ts';

@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { isMember } from '../../source/member.ts';
+import { isMember } from '../../source/node-kinds.ts';
 import { startOf } from '../../source/source-file.ts';
 import { functionOf } from './flow/branches.ts';
 import type { Trace } from './flow/trace.ts';

@@ -1,11 +1,11 @@
 import type * as t from '@babel/types';
-import { isMember } from '../../source/member.ts';
+import { type CallNode, isMember } from '../../source/node-kinds.ts';
 import { keyName, parametersOf } from '../../source/pattern.ts';
 import { endOf, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { memberNames } from '../../values/objects/member-names.ts';
-import type { CallNode, FunctionNode, Place, Value } from '../../values/value.ts';
+import type { FunctionNode, Place, Value } from '../../values/value.ts';
 import type { MethodChange } from '../call-site.ts';
 import { hasGrown } from './new-parameter.ts';
 import { functionsOf } from './sending.ts';

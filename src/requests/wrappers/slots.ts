@@ -1,8 +1,9 @@
 import type * as t from '@babel/types';
+import type { CallNode } from '../../source/node-kinds.ts';
 import { keyName, objectLiteral, parametersOf } from '../../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
-import type { CallNode, FunctionNode, Place, TextPiece } from '../../values/value.ts';
+import type { FunctionNode, Place, TextPiece } from '../../values/value.ts';
 import type { BaseChange, RequestChange, Spelling } from '../call-site.ts';
 import { insertArgument, isEmpty, prependArgument, setArguments } from '../edits/argument-edit.ts';
 import { addProperties, inlineObject, newObject } from '../edits/object-edit.ts';

@@ -1,8 +1,9 @@
 import type * as t from '@babel/types';
+import type { CallNode } from '../../source/node-kinds.ts';
 import { parametersOf } from '../../source/pattern.ts';
 import { contains } from '../../source/source-file.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import type { CallNode, Place, TextPiece } from '../../values/value.ts';
+import type { Place, TextPiece } from '../../values/value.ts';
 import type { CallSite, RequestChange, Spelling } from '../call-site.ts';
 import { type QuerySlot, queryArgument, withProperty } from '../edits/query-slot.ts';
 import { textsOf } from '../listed-texts.ts';

@@ -1,10 +1,10 @@
 import type * as t from '@babel/types';
-import { isMember } from '../../source/member.ts';
+import { type CallNode, isCall, isMember } from '../../source/node-kinds.ts';
 import { isDefaultOnly, keyName, parametersOf, patternPath } from '../../source/pattern.ts';
 import { argumentPlaces } from '../direct-call.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { knownText } from '../text/pieces.ts';
-import { type CallNode, type FunctionValue, frameOf, isCall, type Place, type Value } from '../value.ts';
+import { type FunctionValue, frameOf, type Place, type Value } from '../value.ts';
 import { patternOf } from './client-pattern.ts';
 import { decidedByStart } from './decided-call.ts';
 import { isFilled } from './filled.ts';

@@ -1,6 +1,5 @@
 import type * as t from '@babel/types';
-import { isFunction } from '../../../source/function-node.ts';
-import { isMember } from '../../../source/member.ts';
+import { isFunction, isMember } from '../../../source/node-kinds.ts';
 import { endOf, type SourceFile, startOf } from '../../../source/source-file.ts';
 import { leaves, plain } from '../shape/syntax.ts';
 

@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { type AnyMember, isMember } from '../../../source/member.ts';
+import { type AnyMember, isMember } from '../../../source/node-kinds.ts';
 import { decodedText, scheduledShape } from '../host.ts';
 import { followObservable } from '../observable.ts';
 import { addedType, pageType, typeArgumentsOf } from '../page-type.ts';

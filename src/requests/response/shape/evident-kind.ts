@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
-import { isMember } from '../../../source/member.ts';
-import type { CallNode, Place } from '../../../values/value.ts';
+import { type CallNode, isMember } from '../../../source/node-kinds.ts';
+import type { Place } from '../../../values/value.ts';
 import type { ResultKind } from './result-kind.ts';
 import { isCallOf, memberName, plain, withCasts } from './syntax.ts';
 

@@ -1,7 +1,7 @@
-import { isMember } from '../../../source/member.ts';
+import { type CallNode, isMember } from '../../../source/node-kinds.ts';
 import type { Evaluator } from '../../../values/evaluate.ts';
 import { knownText, piecesOf } from '../../../values/text/pieces.ts';
-import type { CallNode, External, Place, Value } from '../../../values/value.ts';
+import type { External, Place, Value } from '../../../values/value.ts';
 import { type CallSite, type Refusal, refuse } from '../../call-site.ts';
 import { makesRequest } from '../host.ts';
 import { isTypeScript } from '../page-type.ts';

@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { type AnyMember, isMember } from '../../../source/member.ts';
+import { type AnyMember, isMember } from '../../../source/node-kinds.ts';
 import { endOf, type SourceFile, startOf } from '../../../source/source-file.ts';
 import { walk } from '../../../source/walk.ts';
 import type { FunctionNode } from '../../../values/value.ts';
