@@ -9,7 +9,7 @@ import { type QuerySlot, queryArgument, withProperty } from '../edits/query-slot
 import { textsOf } from '../listed-texts.ts';
 import { hasGrown } from './new-parameter.ts';
 import { calleesOf } from './sending.ts';
-import { siblingsOf } from './sibling.ts';
+import { type Sibling, siblingsOf } from './sibling.ts';
 import { baseSlots, filled, isMethodName, ownSlots, type Passing, slotsOfSibling } from './slots.ts';
 
 /** A call of a function of the code base that ends in a request. */
@@ -61,10 +61,14 @@ function waysToSpell(
   const siblings = siblingsOf(evaluator, place, change.method, change.body !== undefined).filter(
     ({ callee }) => textsOf(evaluator, callee, 0)?.has(to) !== false || !isMethodName(parametersOf(callee.node)[0]),
   );
-  const beside = siblings.flatMap((sibling) =>
-    slotsOfSibling({ ...passing, callee: sibling.callee }, passing.callee, sibling, change),
-  );
+  const through = (sibling: Sibling) =>
+    slotsOfSibling({ ...passing, callee: sibling.callee }, passing.callee, sibling, change);
   // What has grown for other calls is no better than a function that was made for it.
   const isGrown = passing.callee !== undefined && hasGrown(passing.callee);
-  return isGrown ? [...beside, ...own] : [...own, ...beside];
+  const isBefore = ({ isNamesake }: Sibling) => isGrown || isNamesake;
+  return [
+    ...siblings.filter(isBefore).flatMap(through),
+    ...own,
+    ...siblings.filter((sibling) => !isBefore(sibling)).flatMap(through),
+  ];
 }
