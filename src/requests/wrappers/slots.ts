@@ -20,6 +20,8 @@ export interface Passing {
   readonly position: number;
   /** An argument that comes besides: the query parameters, where the call passes none. */
   readonly query: Pick<QueryArgument, 'position' | 'text' | 'property'> | undefined;
+  /** Whether a function on the way makes a text of the body. */
+  readonly isEncoded: boolean;
 }
 
 /** The function that is called takes the method itself: as text in the call (`texts`), as an argument, or in an options object. */
@@ -197,7 +199,7 @@ function inObjects(passing: Passing, method: string | undefined, body: string | 
   const { place, callee, position } = passing;
   const { file, node } = place;
   const added = method === undefined ? [] : [`method: ${method}`];
-  const lists = (body === undefined ? [[]] : bodyProperties(file, body, callee?.node))
+  const lists = (body === undefined ? [[]] : bodyProperties(passing, body))
     .map((properties) => [...added, ...properties])
     .filter((properties) => properties.length > 0);
   const holder = objectLiteral(node.arguments[position] as t.Node);
@@ -217,12 +219,13 @@ function queryAt({ query }: Passing, position: number): readonly string[] {
   return query?.property !== undefined && query.position === position ? [query.property] : [];
 }
 
-function bodyProperties(file: SourceFile, body: string, callee: FunctionNode | undefined): string[][] {
+function bodyProperties({ place: { file }, callee, isEncoded }: Passing, body: string): string[][] {
   const header = inlineObject(file, [`${quoted(file, 'Content-Type')}: ${quoted(file, 'application/json')}`]);
   const text = `body: JSON.stringify(${body})`;
-  const others = namesIn(callee).filter((name) => /data|json|payload|content|input|entity/i.test(name));
+  const others = namesIn(callee?.node).filter((name) => /data|json|payload|content|input|entity/i.test(name));
   const values = [...new Set(['body', 'data', 'json', ...others])].map((name) => [`${name}: ${body}`]);
-  return [[text], [`headers: ${header}`, text], ...values];
+  const texts = [[text], [`headers: ${header}`, text]];
+  return isEncoded ? [...values, ...texts] : [...texts, ...values];
 }
 
 /** The names that a function takes out of its object parameters. */

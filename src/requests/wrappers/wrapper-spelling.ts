@@ -1,9 +1,10 @@
 import type * as t from '@babel/types';
 import type { CallNode } from '../../source/node-kinds.ts';
+import { callsByName } from '../../source/nodes.ts';
 import { parametersOf } from '../../source/pattern.ts';
 import { contains } from '../../source/source-file.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import type { Place, TextPiece } from '../../values/value.ts';
+import type { FunctionNode, Place, TextPiece } from '../../values/value.ts';
 import type { CallSite, RequestChange, Spelling } from '../call-site.ts';
 import { type QuerySlot, queryArgument, withProperty } from '../edits/query-slot.ts';
 import { textsOf } from '../listed-texts.ts';
@@ -37,7 +38,8 @@ export function spellThroughWrapper(call: WrapperCall, change: RequestChange): r
   const query = slot === undefined || change.added.length === 0 ? undefined : queryArgument(slot, change.added);
   const { literal, property } = query ?? {};
   const isHeld = literal !== undefined && property !== undefined;
-  const passing = { place, url: root, position, query: isHeld ? undefined : query };
+  const isEncoded = [...(callee === undefined ? [] : [callee.place]), ...inner.functions].some(encodes);
+  const passing = { place, url: root, position, query: isHeld ? undefined : query, isEncoded };
   const all = waysToSpell(call, change, { ...passing, callee: callee?.place }, texts);
   if (isHeld) return all.flatMap((way) => withProperty(place.file, way, literal, property));
   return query === undefined
@@ -62,7 +64,12 @@ function waysToSpell(
     ({ callee }) => textsOf(evaluator, callee, 0)?.has(to) !== false || !isMethodName(parametersOf(callee.node)[0]),
   );
   const through = (sibling: Sibling) =>
-    slotsOfSibling({ ...passing, callee: sibling.callee }, passing.callee, sibling, change);
+    slotsOfSibling(
+      { ...passing, callee: sibling.callee, isEncoded: passing.isEncoded || encodes(sibling.callee) },
+      passing.callee,
+      sibling,
+      change,
+    );
   // What has grown for other calls is no better than a function that was made for it.
   const isGrown = passing.callee !== undefined && hasGrown(passing.callee);
   const isBefore = ({ isNamesake }: Sibling) => isGrown || isNamesake;
@@ -71,4 +78,9 @@ function waysToSpell(
     ...own,
     ...siblings.filter((sibling) => !isBefore(sibling)).flatMap(through),
   ];
+}
+
+/** Whether a function makes a JSON text of something. */
+function encodes({ node, file }: Place<FunctionNode>): boolean {
+  return (callsByName(file).get('stringify') ?? []).some((call) => contains(node, call));
 }
