@@ -1,4 +1,5 @@
 import type { Deprecation } from '../../contract/deprecations.ts';
+import { isNamedForApi } from '../../contract/words.ts';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { isMember } from '../../source/node-kinds.ts';
 import { type Alternative, alternativesOf, compare, type PathMatch, slicePieces } from '../../values/text/match.ts';
@@ -94,11 +95,11 @@ function isNamedBase(pieces: readonly Piece[]): boolean {
     .flatMap((piece) =>
       [...piece.via, ...(piece.kind === 'hole' ? [piece] : [])].map(({ node, file }) => file.textOf(node)),
     );
-  return names.some((name) => name.length < longestName && baseName.test(name));
+  return names.some((name) => name.length < longestName && (baseName.test(name) || isNamedForApi(name)));
 }
 
 const longestName = 120;
-const baseName = /base|api|host|server|url|origin|root|end_?point|komga|prefix|address|instance|setting|config/i;
+const baseName = /base|api|host|server|url|origin|root|end_?point|prefix|address|instance|setting|config/i;
 
 const entry = /(?:series|item|entry|book|read_?list|collection|volume|result|row|record)s?$/i;
 const holder =

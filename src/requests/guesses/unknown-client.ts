@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { isNamedForApi } from '../../contract/words.ts';
 import { type CallNode, isMember } from '../../source/node-kinds.ts';
 import { keyName, objectLiteral } from '../../source/pattern.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
@@ -17,8 +18,7 @@ import { learnedShape } from './learned-shape.ts';
 import { respellUnknown } from './respell-unknown.ts';
 
 const verbs = new Map(['get', 'post', 'put', 'patch', 'delete', 'head'].map((verb) => [verb, verb.toUpperCase()]));
-const clientLike =
-  /fetch|request|http|axios|ajax|api|client|komga|load|network|rest|transport|connection|remote|\bnet\b/i;
+const clientLike = /fetch|request|http|axios|ajax|api|client|load|network|rest|transport|connection|remote|\bnet\b/i;
 const sends = /^\$?(get|post|put|patch|delete|head)|fetch|request|load|call|send|ajax|api/i;
 /** Composables and what plugins of a framework provide: `useKomga`, `$komga`. */
 const provided = /^(use(?=[A-Z])|\$)\w+$/;
@@ -153,10 +153,10 @@ function shownForm({ evaluator, place }: Call): Form | undefined {
 function looksLikeRequest(name: string, options: t.ObjectExpression | undefined, isVersioned: boolean): boolean {
   const isRequest =
     options?.properties.some((one) => one.type !== 'SpreadElement' && optionKeys.has(keyName(one) ?? '')) === true;
-  const isOurs = /komga/i.test(name);
+  const isOurs = isNamedForApi(name);
   if (!isOurs && wordsOf(name).some((word) => otherwise.has(word))) return false;
   if (isVersioned && (isRequest || provided.test(name))) return true;
-  return sends.test(name.split('.').at(-1) ?? '') && (clientLike.test(name) || isRequest);
+  return sends.test(name.split('.').at(-1) ?? '') && (isOurs || clientLike.test(name) || isRequest);
 }
 
 /** `host.get(path)`, where another member of the same sends something. */

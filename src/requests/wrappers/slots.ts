@@ -196,7 +196,7 @@ export function isMethodName(param: t.Node | undefined): boolean {
 
 /** Method and body as properties: of the object that holds the URL, of options that are passed, or of new ones. */
 function inObjects(passing: Passing, method: string | undefined, body: string | undefined): Spelling[] {
-  const { place, callee, position } = passing;
+  const { place, position } = passing;
   const { file, node } = place;
   const added = method === undefined ? [] : [`method: ${method}`];
   const lists = (body === undefined ? [[]] : bodyProperties(passing, body))
