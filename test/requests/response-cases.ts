@@ -1140,12 +1140,12 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
       [
         'a request that is declared',
         `const tags = new Request('/tags');`,
-        'request-object: the request is sent by something else',
+        'request-object: this only creates the request; change the code that sends it',
       ],
       [
         'an XMLHttpRequest read through this',
         `function load() {\n  const xhr = new XMLHttpRequest();\n  xhr.open('GET', '/tags');\n  xhr.onload = done;\n  xhr.send();\n}`,
-        'callback: the answer arrives in a callback that is not followed (line 3)',
+        "callback: the response arrives in a callback that can't be followed; read `content` there (line 3)",
       ],
       [
         'an own function that gives something else',
@@ -1165,12 +1165,12 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
       [
         'a status beside the answer',
         `async function tags() {\n  const res = await fetch('/tags');\n  return { ok: res.ok, data: await res.json() };\n}`,
-        'status-with-answer: the answer is given on with the status, and may be that of an error (line 3)',
+        'status-with-answer: the response is passed on with its status and may be an error; read `content` only if it succeeded (line 3)',
       ],
       [
         'a name beside the status',
         `async function tags() {\n  const res = await fetch('/tags');\n  const data = await res.json();\n  return { ok: res.ok, data };\n}`,
-        'status-with-answer: the answer is given on with the status, and may be that of an error (line 4)',
+        'status-with-answer: the response is passed on with its status and may be an error; read `content` only if it succeeded (line 4)',
       ],
       [
         'a callback of jQuery by name',
@@ -1180,7 +1180,7 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
       [
         'statuses in a list',
         `const r = await fetch('/tags');\nconst [hasFailed, body] = [!r.ok, await r.json()];`,
-        'status-with-answer: the answer is given on with the status, and may be that of an error (line 2)',
+        'status-with-answer: the response is passed on with its status and may be an error; read `content` only if it succeeded (line 2)',
       ],
       [
         'an own function that goes through the list',
@@ -1217,7 +1217,7 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
       [
         'a transformed answer',
         `const { data } = await axios.get('/tags', { transformResponse: (text) => parse(text) });`,
-        'transformed: the answer goes through `transformResponse`',
+        'transformed: the response goes through `transformResponse`; read `content` there',
       ],
       [
         'an answer of another type',
@@ -1227,7 +1227,7 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
       [
         'an interceptor',
         `const http = axios.create();\nhttp.interceptors.response.use((res) => unpack(res));\nconst { data } = await http.get('/tags');`,
-        'interceptor: a response interceptor of the client is not followed',
+        "interceptor: can't follow a response interceptor of the client; read `content` by hand",
       ],
     ]),
   ],

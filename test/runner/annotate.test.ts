@@ -31,8 +31,8 @@ test('each manual call site and each review note has a comment above its stateme
 
       load(isBooks: boolean) {
         if (isBooks)
-          // TODO(catalogue-codemod): GET /api/v1/books: the URL is one of several, and not all of them become the same request
-          // TODO(catalogue-codemod): GET /api/v1/genres: the URL is one of several, and not all of them become the same request
+          // TODO(catalogue-codemod): GET /api/v1/books: the URL has several possible values that need different changes; split the call
+          // TODO(catalogue-codemod): GET /api/v1/genres: the URL has several possible values that need different changes; split the call
           return fetch(isBooks ? '/api/v1/books' : '/api/v1/genres');
       }
     }

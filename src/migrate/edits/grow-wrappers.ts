@@ -81,7 +81,7 @@ function* triesOf(askers: readonly Asker[], isFit: (growth: Growth) => boolean):
 
 const besideNote: Note = {
   code: 'wrapper-grown',
-  message: 'a function is called that takes one more, optional parameter now',
+  message: 'the called function gained an optional parameter; review it',
 };
 
 /** Tells of the growth at every call site that now uses it. */
@@ -148,7 +148,7 @@ function distinctPlaces(places: readonly TextPlace[]): readonly TextPlace[] {
 
 function noteOf({ callee: { file, node }, name, edits }: Growth): GrowthNote {
   const { line } = file.positionOf(startOf(node));
-  const message = `the function that is called takes \`${name}\` as one more, optional parameter now: look at it in ${file.path}:${line}`;
+  const message = `the called function gained an optional \`${name}\` parameter; review ${file.path}:${line}`;
   const inOthers = [...edits].flatMap(([other, [first]]): TextPlace[] =>
     other.path === file.path || first === undefined ? [] : [{ file: other.path, ...other.positionOf(first.start) }],
   );

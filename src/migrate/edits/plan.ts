@@ -115,7 +115,10 @@ export function planCallSite(
 }
 
 function methodUnknown({ double }: CallSite): Refusal {
-  return refuse('method-unknown', double === undefined ? 'the method is not known' : 'it stands in for every method');
+  return refuse(
+    'method-unknown',
+    double === undefined ? 'the method is not known' : 'the mock matches every method; change it by hand',
+  );
 }
 
 /** Whether the function that is called sends a deprecated request of its own accord: then that is the call site. */
@@ -134,7 +137,10 @@ function planWay({ deprecation, match }: Way, site: CallSite, evaluator: Evaluat
   return site.double === undefined ? migration(found) : planDouble(found, site.double, migration);
 }
 
-const oneFileOnly = refuse('query-not-in-sight', 'the query parameters are not all in sight of the call');
+const oneFileOnly = refuse(
+  'query-not-in-sight',
+  "can't see all query parameters from here; build the query at the call, or change it by hand",
+);
 
 function migrationOf({ operation, deprecatedIn }: Deprecation, { transforms }: MigrateOptions): Migration {
   const transform = transforms.find(({ version }) => version === deprecatedIn);
@@ -246,7 +252,10 @@ function conflictOf(
     (one) => (one?.becomesPage ?? false) === plan.becomesPage && one?.itemsBecome === plan.itemsBecome,
   );
   if ((!isPathOnly && !isMethodOnly && !isSame) || !isReadAlike) {
-    return refuse('several-operations', 'the URL is one of several, and not all of them become the same request');
+    return refuse(
+      'several-operations',
+      'the URL has several possible values that need different changes; split the call',
+    );
   }
   if (site.methods.known.length > 1 && !isMethodOnly) {
     return refuse(
@@ -260,11 +269,16 @@ function conflictOf(
 /** A function on the way that looks at the URL itself may treat the new one otherwise. */
 function readOnTheWay({ urlUse, isDeclared, doubt }: CallSite, plan: RequestPlan): Refusal | undefined {
   if (doubt !== undefined) return doubt;
-  if (isDeclared) return refuse('declared', 'the request is only described here: no code in sight reads its answer');
-  if (urlUse === 'test') return refuse('url-read', 'a function on the way decides by the URL what to do');
+  if (isDeclared)
+    return refuse('declared', 'the request is only described here; change it together with the code that sends it');
+  if (urlUse === 'test')
+    return refuse('url-read', 'a function that this call goes through tests the URL; change both by hand');
   const isOnlyKey = urlUse === 'key' && plan.body !== undefined;
   return isOnlyKey
-    ? refuse('url-read', 'a function on the way keeps answers by their URL, which many bodies now share')
+    ? refuse(
+        'url-read',
+        'a function that this call goes through stores responses by URL, which different bodies would share; add the body to the key',
+      )
     : undefined;
 }
 
@@ -282,7 +296,7 @@ function unwritable(site: CallSite, ways: readonly Way[]): Refusal {
   );
   return isInBase
     ? baseHoldsVersion
-    : refuse('text-not-in-sight', 'the text of the URL cannot be changed where it is written');
+    : refuse('text-not-in-sight', 'the URL is written where it cannot be edited; change it by hand');
 }
 
 export function isPlanned(plan: Planned | Unplanned): plan is Planned {

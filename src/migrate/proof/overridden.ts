@@ -58,7 +58,7 @@ function inClassAround(
     const subclass = one.node.id ? `\`${one.node.id.name}\`` : 'a class';
     return refuse(
       'overridden',
-      `${subclass} in ${one.file.path}:${line} has a \`${name}\` of its own, with which it sends another request`,
+      `${subclass} in ${one.file.path}:${line} overrides \`${name}\` and so sends a different request; change both classes together`,
     );
   }
   return undefined;

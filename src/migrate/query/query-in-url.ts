@@ -8,7 +8,10 @@ import { type BuiltQuery, readBuiltQuery, readUrlQuery } from './built-query.ts'
 import { withoutString } from './filled-in-loop.ts';
 import { objectParameters } from './object-query.ts';
 
-const notInSight = refuse('query-not-in-sight', 'the query parameters are not all in sight of the call');
+const notInSight = refuse(
+  'query-not-in-sight',
+  "can't see all query parameters from here; build the query at the call, or change it by hand",
+);
 
 /** The query that a URL takes as a whole, if it takes one. */
 export function findQueryInUrl(site: CallSite, { pieces }: Alternative): BuiltQuery | undefined {

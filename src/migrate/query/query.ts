@@ -143,7 +143,10 @@ function isNamedValue(before: Piece | undefined, piece: Piece): boolean {
   return piece.kind === 'hole' && !piece.isQuery && before?.kind === 'text' && /[?&][\w.-]+=$/.test(before.text);
 }
 
-const notInSight = refuse('query-not-in-sight', 'the query parameters are not all in sight of the call');
+const notInSight = refuse(
+  'query-not-in-sight',
+  "can't see all query parameters from here; build the query at the call, or change it by hand",
+);
 
 function inObject(site: CallSite, object: t.ObjectExpression): readonly QueryParameter[] | Refusal {
   return objectParameters(site, object) ?? notInSight;

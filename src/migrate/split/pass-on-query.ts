@@ -51,11 +51,14 @@ export function passOnQuery(found: Found, facts: OperationFacts): PassedOn | Ref
   return { queryEdits, parameters: [...names, ...added.map(({ name }) => name)], notes };
 }
 
-const notInSight = refuse('query-not-in-sight', 'the query parameters are not all in sight of the call');
+const notInSight = refuse(
+  'query-not-in-sight',
+  "can't see all query parameters from here; build the query at the call, or change it by hand",
+);
 
 function passedOn(source: string, isLiteral: boolean): Note {
   const what = isLiteral ? 'what is spread into the query' : `\`${source}\``;
-  const message = `${what} is passed on whole: a parameter in it that the deprecated list ignores may count for the replacement`;
+  const message = `${what} is passed on whole; parameters in it that were ignored before may now take effect`;
   return { code: 'query-passed-on', message };
 }
 

@@ -46,7 +46,11 @@ export function searchAtRunTime(
   const isPaged = [...query, ...queryEdits].some(({ text }) => text.includes(`${pagingFunction}(`));
   const uses = isPaged ? [searchFunction, pagingFunction] : [searchFunction];
   const taken = uses.find((name) => !canImport(found.site.file, name, found.site.node));
-  if (taken !== undefined) return refuse('name-taken', `\`${taken}\` is needed here, and means something else`);
+  if (taken !== undefined)
+    return refuse(
+      'name-taken',
+      `the search needs the name \`${taken}\`, which already means something else here; rename that`,
+    );
   return { query, queryEdits, body: `${searchFunction}(${[source, ...own].join(', ')})`, uses };
 }
 
@@ -57,10 +61,16 @@ function mayHoldRegex({ file, node }: CallSite, { regex }: OperationFacts): Refu
     if (isFunction(at)) around = at;
   }
   if (regex === undefined || !file.textOf(around).includes(regex.parameter)) return undefined;
-  return refuse('no-equal', `the query may hold \`${regex.parameter}\`, which has no equal in the replacement`);
+  return refuse(
+    'no-equal',
+    `the query may hold \`${regex.parameter}\`, which the replacement has no equivalent of; handle it by hand`,
+  );
 }
 
-const notOneExpression = refuse('query-not-in-sight', 'the query parameters are not all in sight of the call');
+const notOneExpression = refuse(
+  'query-not-in-sight',
+  "can't see all query parameters from here; build the query at the call, or change it by hand",
+);
 
 function partOf(found: Found, facts: OperationFacts): Part | Refusal {
   const { flat, pathEnd } = found.match.alternative;

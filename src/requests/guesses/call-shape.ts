@@ -90,12 +90,15 @@ function respellShape(client: ClientShape, member: string): NonNullable<Form['re
     const target = Object.hasOwn(client, other) ? client[other] : undefined;
     const name = call.place.file.textOf(call.place.node.callee);
     if (target === undefined || (body !== undefined && typeof target.body !== 'number'))
-      return refuse('no-slot', `what sends \`${method?.to ?? 'a body'}\` beside \`${name}\` is not known`);
+      return refuse(
+        'no-slot',
+        `can't tell which function beside \`${name}\` sends \`${method?.to ?? 'a body'}\`; change the call by hand`,
+      );
     const renamed = renamedTo(call, site, own, change);
     if ('refused' in renamed) return renamed;
     const placed = placedAs(call, own, target, body);
     return placed === undefined
-      ? refuse('arguments', `what \`${name}\` is given is not what \`${other}\` takes`)
+      ? refuse('arguments', `\`${other}\` does not take the arguments of \`${name}\`; change the call by hand`)
       : [...renamed, ...placed];
   };
 }

@@ -106,10 +106,10 @@ export function hasStatus(shape: Shape): boolean {
 
 /** A name for a shape, in messages. */
 export function shapeName(shape: Shape): string {
-  if (shape.is === 'body') return 'answer';
-  if (shape.is === 'text') return 'text of the response';
+  if (shape.is === 'body') return 'the response';
+  if (shape.is === 'text') return 'the response text';
   if (shape.is === 'request') return 'request';
-  if (shape.is === 'elements') return 'list of responses';
+  if (shape.is === 'elements') return 'the list of responses';
   return 'of' in shape ? shapeName(shape.of) : 'response';
 }
 
