@@ -32,7 +32,7 @@ export function reachingValue(evaluator: Evaluator, binding: Binding, place: Pla
   const run = new Run(evaluator, binding, { ...place, node: use });
   const body = 'body' in owner && Array.isArray(owner.body) ? owner.body : [(owner as t.FunctionDeclaration).body];
   run.statements(body as t.Statement[], { value: { kind: 'undefined' }, hasLeft: false });
-  return run.found ?? unknown(place, 'not followed');
+  return run.found ?? unknown(place, 'too complex to follow');
 }
 
 /** Everything that a variable which starts as a text is given, in whatever order: `let prefix = '/api/v1'`, with a function that sets it. */

@@ -64,7 +64,10 @@ export function noPlaceFor(planned: Planned): Refusal {
   const callee = site.file.textOf(site.node.callee);
   const refusal =
     withoutMethod.get(planned) ??
-    refuse('no-slot', `no function beside \`${callee}\` is known to send \`${change.method.to}\`: add one`);
+    refuse(
+      'no-slot',
+      `\`${callee}\` can only send \`${change.method.from}\`; add a function that sends \`${change.method.to}\``,
+    );
   withoutMethod.set(planned, refusal);
   return refusal;
 }

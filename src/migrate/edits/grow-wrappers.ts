@@ -1,4 +1,5 @@
 import type { Growth } from '../../requests/call-site.ts';
+import { functionName } from '../../requests/guesses/generated-requests.ts';
 import { startOf } from '../../source/source-file.ts';
 import { mergeEdits, type TextEdit } from '../../source/text-edit.ts';
 import type { FileMigration, Note, Position, TextPlace, Wanted } from '../diagnostic.ts';
@@ -148,7 +149,9 @@ function distinctPlaces(places: readonly TextPlace[]): readonly TextPlace[] {
 
 function noteOf({ callee: { file, node }, name, edits }: Growth): GrowthNote {
   const { line } = file.positionOf(startOf(node));
-  const message = `the called function gained an optional \`${name}\` parameter; review ${file.path}:${line}`;
+  const called = functionName(node, file.names.parentOf(node));
+  const own = called === undefined ? 'the called function' : `\`${called}\``;
+  const message = `${own} gained an optional \`${name}\` parameter; review ${file.path}:${line}`;
   const inOthers = [...edits].flatMap(([other, [first]]): TextPlace[] =>
     other.path === file.path || first === undefined ? [] : [{ file: other.path, ...other.positionOf(first.start) }],
   );

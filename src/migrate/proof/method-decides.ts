@@ -24,7 +24,7 @@ export function decidedByMethod(
     (decides === 'url' && (names?.some((name) => known.has(name)) ?? true)) ||
     (decides === 'body' && !isKnown);
   const test = methodTests(site, evaluator, method).find(isLoss);
-  if (test !== undefined) return refuse('method-decides', messageOf(test, method));
+  if (test !== undefined) return refuse('method-decides', `${messageOf(test, method)}; change both by hand`);
   const given = headersByMethod(site, evaluator, method);
   return given && refuse('method-decides', ofClient(given, method));
 }
@@ -35,7 +35,7 @@ export function doneByMethod(site: CallSite, evaluator: Evaluator, { method, bod
   return methodTests(site, evaluator, method)
     .filter(({ decides }) => decides === 'other' || decides === 'url')
     .slice(0, 1)
-    .map((test) => ({ code: 'method-tested', message: messageOf(test, method) }));
+    .map((test) => ({ code: 'method-tested', message: `${messageOf(test, method)}; check it` }));
 }
 
 const choices: Readonly<Record<MethodTest['decides'], string>> = {
@@ -45,7 +45,7 @@ const choices: Readonly<Record<MethodTest['decides'], string>> = {
   other: 'how to handle the request or response',
 };
 
-function messageOf({ place: { node, file }, owner, isKnown, decides }: MethodTest, { from, to }: MethodChange): string {
+function messageOf({ place: { node, file }, owner, isKnown, decides }: MethodTest, { to }: MethodChange): string {
   const { line } = file.positionOf(startOf(node));
   const name =
     owner !== undefined && 'id' in owner && owner.id ? `\`${owner.id.name}\`` : 'code that sends the request';

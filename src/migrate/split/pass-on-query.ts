@@ -11,7 +11,7 @@ import { knownText } from '../../values/text/pieces.ts';
 import type { Note } from '../diagnostic.ts';
 import type { Found } from '../migration.ts';
 import { givenQueryExpression, isWrittenHere } from '../query/query.ts';
-import { plainName } from '../query/query-parameter.ts';
+import { plainName, queryNotKnown } from '../query/query-parameter.ts';
 import { type ObjectShape, objectShape } from '../query/query-type.ts';
 import { ownQuery } from '../query/shared-query.ts';
 import { addedSource } from './query-changes.ts';
@@ -32,9 +32,9 @@ export interface PassedOn {
 export function passOnQuery(found: Found, facts: OperationFacts): PassedOn | Refusal {
   const { site, evaluator } = found;
   const given = givenQueryExpression(site);
-  if (given === undefined || facts.precedence !== undefined || !isBareUrl(found)) return notInSight;
+  if (given === undefined || facts.precedence !== undefined || !isBareUrl(found)) return queryNotKnown;
   const shape = shapeOf(evaluator, site.file, given.node);
-  if (shape === undefined) return notInSight;
+  if (shape === undefined) return queryNotKnown;
   const literal = objectLiteral(given.node);
   const added = (facts.added ?? []).map((one) => ({ name: one.name, source: addedSource(found, one) }));
   const ignored = literal?.properties.filter((one) => isIgnored(one, facts)) ?? [];
@@ -43,18 +43,13 @@ export function passOnQuery(found: Found, facts: OperationFacts): PassedOn | Ref
     literal === undefined
       ? ownQuery(site, given, [], [], added)
       : [...removeProperties(literal, ignored), ...addProperties(site.file, literal, texts, ignored)];
-  if (queryEdits === undefined) return notInSight;
+  if (queryEdits === undefined) return queryNotKnown;
   const names = shape.names ?? [];
   const isKnown = shape.names?.every((name) => facts.kept?.includes(plainName(name))) === true;
   const dropped = ignored.map((one) => droppedNote(plainName(nameOf(one) ?? '')));
   const notes = isKnown ? dropped : [...dropped, passedOn(site.file.textOf(given.node), literal !== undefined)];
   return { queryEdits, parameters: [...names, ...added.map(({ name }) => name)], notes };
 }
-
-const notInSight = refuse(
-  'query-not-in-sight',
-  "can't see all query parameters from here; build the query at the call, or change it by hand",
-);
 
 function passedOn(source: string, isLiteral: boolean): Note {
   const what = isLiteral ? 'what is spread into the query' : `\`${source}\``;

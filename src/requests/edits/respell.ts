@@ -45,10 +45,10 @@ function replaceLiteral(node: t.StringLiteral, text: string): TextEdit {
 function methodEdits(call: Call, form: Form, site: CallSite, { method }: RequestChange): readonly TextEdit[] | Refusal {
   if (method === undefined || form.method.kind === 'property') return [];
   if (form.method.kind === 'any' || form.method.kind === 'chained')
-    return refuse('method-unknown', 'the method is not known');
+    return refuse('method-unknown', "can't tell where the method is set; change it by hand");
   if (form.method.kind === 'member') return renameMember(call, method);
   const place = form.method.kind === 'later' ? form.method.read(call) : call.args[form.method.index];
-  if (place === undefined) return refuse('method-unknown', 'the method is not known');
+  if (place === undefined) return refuse('method-unknown', "can't tell where the method is set; change it by hand");
   return replaceMethod(place, site, method, form.method.kind === 'later');
 }
 

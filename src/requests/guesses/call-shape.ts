@@ -112,7 +112,9 @@ function renamedTo(
   if (method === undefined) return [];
   if (own.method === undefined) return renameMember(call, method);
   const place = typeof own.method === 'number' ? call.args[own.method] : undefined;
-  return place === undefined ? refuse('method-unknown', 'the method is not known') : replaceMethod(place, site, method);
+  return place === undefined
+    ? refuse('method-unknown', "can't tell where the method is set; change it by hand")
+    : replaceMethod(place, site, method);
 }
 
 /** The arguments of a call where another shape takes them, with a body; undefined where they do not fit in that order. */
