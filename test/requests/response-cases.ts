@@ -1058,84 +1058,92 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
       [
         'a response passed to a function',
         `const res = await fetch('/tags');\nconst tags = await readAll(res);`,
-        'response-passed: response passed to `readAll` (line 2)',
+        'response-passed: the response is passed to `readAll`; read its `content` there (line 2)',
       ],
       [
         'a promise passed to a function',
         `show(fetch('/tags'));`,
-        'response-passed: response passed to `show` (line 1)',
+        'response-passed: the response is passed to `show`; read its `content` there (line 1)',
       ],
       [
         'a named callback',
         `fetch('/tags').then(checkStatus).then(toJson);`,
-        'named-callback: response passed to `checkStatus` (line 1)',
+        'named-callback: the response is passed to `checkStatus`; read its `content` there (line 1)',
       ],
       [
         'a returned response',
         `export async function tags() {\n  const res = await fetch('/tags');\n  return res;\n}`,
-        'response-returned: response returned by `tags` (line 3)',
+        'response-returned: the response is returned by `tags`; read its `content` there or in the callers (line 3)',
       ],
       [
         'a returned promise',
         `export const tags = () => fetch('/tags');`,
-        'response-returned: response returned by `tags` (line 1)',
+        'response-returned: the response is returned by `tags`; read its `content` there or in the callers (line 1)',
       ],
-      ['a property', `this.response = await fetch('/tags');`, 'stored: response stored in `this.response` (line 1)'],
+      [
+        'a property',
+        `this.response = await fetch('/tags');`,
+        'stored: the response is stored in `this.response`; read its `content` there (line 1)',
+      ],
       [
         'a property of a literal',
         `const all = { tags: fetch('/tags') };`,
-        'stored: response stored in `tags` (line 1)',
+        'stored: the response is stored in `tags`; read its `content` there (line 1)',
       ],
-      ['a yield', `function* load() {\n  const res = yield fetch('/tags');\n}`, 'yielded: response yielded (line 2)'],
+      [
+        'a yield',
+        `function* load() {\n  const res = yield fetch('/tags');\n}`,
+        'yielded: the response is yielded; yield its `content` instead (line 2)',
+      ],
       [
         'a blob',
         `const res = await fetch('/tags');\nsave(await res.blob());`,
-        'not-followed: response read by `.blob()` (line 2)',
+        'not-followed: the response is read with `.blob()`; read its `content` by hand (line 2)',
       ],
       [
         'a stream',
         `const res = await fetch('/tags');\nconst reader = res.body.getReader();`,
-        'not-followed: text of the response read by `.getReader()` (line 2)',
+        'not-followed: the response text is read with `.getReader()`; read its `content` by hand (line 2)',
       ],
       [
         'text that goes elsewhere',
         `const res = await fetch('/tags');\nsave(await res.text());`,
-        'response-passed: text of the response passed to `save` (line 2)',
+        'response-passed: the response text is passed to `save`; read its `content` there (line 2)',
       ],
       [
         'a variable of several responses',
         `let res = await fetch('/tags');\nif (res.status === 401) res = await fetch('/login');\nshow(await res.json());`,
-        'reassigned: `res` holds other values too (line 1)',
+        'reassigned: `res` also holds other values; use a new variable for the response (line 1)',
       ],
       [
         'one of two requests',
         `const res = isOld ? await fetch('/tags') : await fetch('/genres');\nshow(await res.json());`,
-        "mixed-value: response or `await fetch('/genres')` (line 1)",
+        "mixed-value: the response may be replaced by `await fetch('/genres')`; read `content` by hand (line 1)",
       ],
       [
         'a race',
         `const res = await Promise.race([fetch('/tags'), timeout(5)]);\nshow(await res.json());`,
-        'mixed-value: list of responses passed to `Promise.race` (line 1)',
+        'mixed-value: the list of responses is passed to `Promise.race`; read its `content` there (line 1)',
       ],
       [
         'a branch that may be a failure',
         `const res = await fetch('/tags');\nif (!res.ok || isOff) show(await res.json());`,
-        'mixed-branch: response decoded where the request may have failed (line 2)',
+        'mixed-branch: the response is decoded where the request may have failed; read `content` only if it succeeded (line 2)',
       ],
       [
         'an exported response',
         `export const pending = fetch('/tags');`,
-        'exported: response exported as `pending` (line 1)',
+        'exported: the response is exported as `pending`; read its `content` where it is used (line 1)',
       ],
       [
         'a body that may be a fallback, and an error',
         `const res = await fetch('/tags');\nconst data = await res.json().catch(() => null);\nif (!res.ok) throw new Error(data?.message);\nshow(data);`,
-        'mixed-answer: the answer may be what `catch` gives, and is looked at for an error (line 2)',
+        'mixed-answer: the response may come from `catch` and is checked for an error; read `content` by hand (line 2)',
       ],
       [
         'one of several mapped by a block',
         `const all = await Promise.all([fetch('/tags'), fetch('/genres')]);\nall.map((r) => {\n  show(r.json());\n});`,
-        'response-passed: one of several responses passed to `(r) => { show(r.json()); }` (line 2)',
+        'response-passed: one of several responses is passed to `(r) => { show(r.json()); }`; read its `content` there (line 2)',
       ],
       [
         'a request that is declared',
@@ -1150,17 +1158,17 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
       [
         'an own function that gives something else',
         `const get = async (path) => new Result(await fetch(path));\nconst tags = await get('/tags');`,
-        'result-unknown: what `get` makes of the answer is not followed',
+        "result-unknown: can't follow what `get` does with the response; read `content` by hand",
       ],
       [
         'an own function that gives something else for failures',
         `async function get(path) {\n  const res = await fetch(path);\n  if (!res.ok) return explain(res);\n  return await res.json();\n}\nconst tags = await get('/tags');`,
-        'mixed-result: `get` gives `explain(res)` as well as the answer',
+        'mixed-result: `get` returns `explain(res)` as well as the response; read `content` there',
       ],
       [
         'an own function that reads the list',
         `async function get(path) {\n  const list = await (await fetch(path)).json();\n  if (!Array.isArray(list)) throw new Error('no');\n  return list;\n}\nconst tags = await get('/tags');`,
-        'answer-read: `get` reads the answer itself: `Array.isArray(list)`',
+        'answer-read: `get` reads the response itself; read `content` there: `Array.isArray(list)`',
       ],
       [
         'a status beside the answer',
@@ -1175,7 +1183,7 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
       [
         'a callback of jQuery by name',
         `$.getJSON('/tags', showTags);`,
-        'named-callback: answer passed to `showTags` (line 1)',
+        'named-callback: the response is passed to `showTags`; read its `content` there (line 1)',
       ],
       [
         'statuses in a list',
@@ -1185,34 +1193,34 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
       [
         'an own function that goes through the list',
         `const get = (path) => fetch(path).then((r) => r.json()).then((list) => {\n  list.forEach(show);\n  return list;\n});\nconst tags = await get('/tags');`,
-        'answer-read: `get` reads the answer itself: `list.forEach`',
+        'answer-read: `get` reads the response itself; read `content` there: `list.forEach`',
       ],
       [
         'a request or a default',
         `import axios from 'axios';\nconst pending = isOn ? axios.get('/tags') : Promise.resolve({ data: [] });\nconst { data } = await pending;`,
-        'mixed-value: response or `Promise.resolve({ data: [] })` (line 2)',
+        'mixed-value: the response may be replaced by `Promise.resolve({ data: [] })`; read `content` by hand (line 2)',
       ],
       [
         'an own function with a callback',
         `const get = (path, done) => fetch(path).then((r) => r.json()).then(done);\nget('/tags', (tags) => show(tags));`,
-        'result-unknown: what `get` makes of the answer is not followed',
+        "result-unknown: can't follow what `get` does with the response; read `content` by hand",
       ],
       [
         'an own function that unpacks an envelope',
         `const get = (path) => fetch(path).then((r) => r.json()).then((all) => all.data);\nconst tags = await get('/tags');`,
-        'result-unknown: what `get` makes of the answer is not followed',
+        "result-unknown: can't follow what `get` does with the response; read `content` by hand",
       ],
       [
         'an own function that gives two things',
         `async function get(path) {\n  const res = await fetch(path);\n  if (res.headers.get('x')) return defaults(path);\n  return res.json();\n}\nconst tags = await get('/tags');`,
-        'mixed-result: `get` gives `defaults(path)` as well as the answer',
+        'mixed-result: `get` returns `defaults(path)` as well as the response; read `content` there',
       ],
     ]),
     ...refusals(axios, [
       [
         'a changed body',
         `const res = await axios.get('/tags');\nres.data = clean(res.data);\nshow(res.data);`,
-        'reassigned: `res.data` is written to (line 3)',
+        'reassigned: `res.data` is assigned to; change it by hand (line 3)',
       ],
       [
         'a transformed answer',
@@ -1222,7 +1230,7 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
       [
         'an answer of another type',
         `const { data } = await axios.get('/tags', { responseType: 'blob' });`,
-        'response-type: the answer is read as `blob`',
+        'response-type: the response is read as `blob`; parse it and read `content` by hand',
       ],
       [
         'an interceptor',

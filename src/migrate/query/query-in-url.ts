@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
+import type { CallSite, Refusal } from '../../requests/call-site.ts';
 import { objectLiteral } from '../../source/pattern.ts';
 import type { Alternative } from '../../values/text/match.ts';
 import { leavesOf } from '../../values/text/pieces.ts';

@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { type CallSite, givenLater, passedBy, type Refusal, refuse } from '../../requests/call-site.ts';
+import { type CallSite, givenLater, passedBy, type Refusal } from '../../requests/call-site.ts';
 import { operand } from '../../source/operand.ts';
 import { keyName, objectLiteral } from '../../source/pattern.ts';
 import { canStandAt, contains } from '../../source/source-file.ts';

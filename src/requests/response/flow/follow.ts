@@ -101,7 +101,7 @@ function followStatement(trace: Trace, parent: t.Node, node: t.Node, shape: Shap
     case 'ForOfStatement':
       return followLoop(trace, parent, node, shape);
     case 'YieldExpression':
-      return trace.refuse('yielded', parent, `${name} yielded`);
+      return trace.refuse('yielded', parent, `${name} is yielded; yield its \`content\` instead`);
     case 'ObjectProperty':
     case 'ClassProperty':
     case 'ClassPrivateProperty':
