@@ -82,7 +82,7 @@ describe.each(['contract', 'komga'] as const)('every call site of the monorepo, 
   test('names functions and names that stand where it says', () => {
     // A function that grew is shown where it stood: what was put into it has no place there.
     const notes = result.callSites.flatMap((site) => site.notes.filter(({ code }) => code === 'wrapper-grown'));
-    const grown = new Set(notes.map(({ message }) => / in (\S+):\d+$/.exec(message)?.[1]));
+    const grown = new Set(notes.map(({ message }) => / review (\S+):\d+$/.exec(message)?.[1]));
     for (const explanation of told.values()) {
       for (const { label, text, at } of explanation.findings) {
         if (at === undefined || !['through', '· by', '· text', 'call'].includes(label)) continue;

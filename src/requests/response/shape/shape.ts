@@ -108,9 +108,9 @@ export function hasStatus(shape: Shape): boolean {
 export function shapeName(shape: Shape): string {
   if (shape.is === 'body') return 'the response';
   if (shape.is === 'text') return 'the response text';
-  if (shape.is === 'request') return 'request';
+  if (shape.is === 'request') return 'the request';
   if (shape.is === 'elements') return 'the list of responses';
-  return 'of' in shape ? shapeName(shape.of) : 'response';
+  return 'of' in shape ? shapeName(shape.of) : 'the response';
 }
 
 export function isSame(a: Shape, b: Shape): boolean {
