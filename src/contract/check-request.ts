@@ -13,7 +13,7 @@ export interface AskedRequest {
   readonly body: JsonShape | undefined;
 }
 
-/** What a server would not answer of a request, by its own document: nothing if it would. */
+/** What a server does not allow in a request, by its own document. */
 export function refusalsOf(document: OpenApi, asked: AskedRequest): readonly string[] {
   const served = operationLike(document, asked.method, asked.path);
   if (served === undefined) return [missing(document, asked)];

@@ -66,13 +66,13 @@ function list(names: readonly string[], none: string): string {
   return names.length === 0 ? none : names.map((name) => `\`${name}\``).join(', ');
 }
 
-/** The JSON body of a call; what a function on the way sends only where it is given counts as none where it is not. */
+/** The JSON body of a call; what a function on the way sends only if it is given counts as none if it is not. */
 function bodyOf({ body }: CallSite, evaluator: Evaluator): string {
   if (body === undefined || evaluator.evaluate(body).kind === 'undefined') return 'none';
   return shown(body.file.textOf(body.node));
 }
 
-/** The query parameters of a call, by name; undefined where they are not all known here. */
+/** The query parameters of a call, by name; undefined if they are not all known here. */
 function queryNames({ plan: { site, deprecations } }: Decision): readonly string[] | undefined {
   if (site.double !== undefined) return site.double.parameters;
   const ways = alternativesOf(site.pieces) ?? [];

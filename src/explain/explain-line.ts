@@ -20,7 +20,7 @@ import { type Explanation, type Finding, type Located, placeOf, shown } from './
 export interface RunFacts {
   /** What became of the call sites of the file. */
   readonly told: readonly Diagnostic[];
-  /** Gives the files whose call sites send a text that stands in another file. */
+  /** Gives the files whose call sites send a string that stands in another file. */
   sendersOf(text: Located): readonly string[];
   /** The text of a file before functions were let grow. */
   textOf(path: string): string | undefined;
@@ -117,7 +117,7 @@ function explainMention(file: SourceFile, { node, deprecation }: PathText): Expl
   return explained(file, node, `a mention of ${deprecation.operation}`, undefined, [why]);
 }
 
-/** Texts that calls in other files send. */
+/** Strings that calls in other files send. */
 function explainExported(
   file: SourceFile,
   isHere: LineTest['isHere'],
@@ -134,7 +134,7 @@ function explainExported(
   return found;
 }
 
-/** Texts that calls on other lines of the file send. */
+/** Strings that calls on other lines of the file send. */
 function explainSentTexts(
   file: SourceFile,
   sites: readonly CallSite[],

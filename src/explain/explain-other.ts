@@ -9,7 +9,7 @@ import { type Alternative, alternativesOf, type PathMatch } from '../values/text
 import { explainSite } from './explain-site.ts';
 import { type Explanation, placeOf } from './explanation.ts';
 
-/** How an expression that sends some other request was understood, and why it is no call site of a deprecated operation. */
+/** How an expression that sends some other request was understood, and why it is not a call site of a deprecated operation. */
 export function explainOther(site: CallSite, options: MigrateOptions): Explanation {
   const because = { label: 'because', text: whyNot(site, options), at: undefined };
   return {

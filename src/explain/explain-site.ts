@@ -4,7 +4,7 @@ import { leavesOf, normalForm } from '../values/text/pieces.ts';
 import type { FunctionNode, Hole, Place, TextPiece, Via } from '../values/value.ts';
 import { type Finding, type Located, placeOf, readable, shown } from './explanation.ts';
 
-/** What a call site was found to send, and how: the functions, names and texts on the way, each with its place. */
+/** What a call site was found to send, and how: the functions, names and strings on the way, each with its place. */
 export function explainSite(site: CallSite): Finding[] {
   return [...explainWay(site), explainMethod(site), ...explainUrl(site)];
 }

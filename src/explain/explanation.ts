@@ -16,7 +16,7 @@ export interface Finding {
 export interface Explanation extends Located {
   /** `GET /api/v1/books`, or what it is instead. */
   readonly title: string;
-  /** Undefined for what is no call site of a deprecated operation. */
+  /** Undefined for what is not a call site of a deprecated operation. */
   readonly outcome: Outcome | undefined;
   readonly findings: readonly Finding[];
 }

@@ -14,7 +14,7 @@ export interface Note {
   readonly code: string;
   /** The problem, in lower case, code in backticks, no full stop. */
   readonly message: string;
-  /** Code or a command that a person can use, where there is any. */
+  /** Code or a command that a person can use, if there is any. */
   readonly suggestion?: string;
 }
 
@@ -44,7 +44,7 @@ export interface SiteAccount extends Position {
   readonly replacement: string;
   readonly deprecatedIn: string;
   readonly removedIn: string;
-  /** The API version whose transform answers for this operation. */
+  /** The API version whose transform covers this operation. */
   readonly transform: string;
   readonly kind: Kind;
   /** The call style, such as `axios`. */
@@ -60,7 +60,7 @@ export interface Diagnostic extends SiteAccount {
   readonly edits: readonly TextEdit[];
 }
 
-/** A text that ends in a deprecated path and belongs to no call site. */
+/** A string that ends in a deprecated path and belongs to no call site. */
 export interface Mention extends Position {
   /** The text as written, shortened to 80 characters. */
   readonly text: string;
@@ -100,7 +100,7 @@ export interface FileMigration {
   readonly mentions: readonly Mention[];
   /** Where ignore comments stand that nothing is under. */
   readonly unusedIgnores: readonly Position[];
-  /** Texts of other files that call sites of this one send: no mentions there. */
+  /** Strings of other files that call sites of this one send: no mentions there. */
   readonly sentFromElsewhere: readonly TextPlace[];
   /** Calls, of any file, that send what call sites of this one pass to them. */
   readonly senders: readonly TextPlace[];

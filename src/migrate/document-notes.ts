@@ -8,7 +8,7 @@ import type { Note } from './diagnostic.ts';
 import type { Planned } from './edits/plan.ts';
 import { methodOf, replacementPath } from './migration.ts';
 
-/** What the server of an OpenAPI document would not answer of the request that a call site is changed to. */
+/** What an OpenAPI document does not allow in the request that a call site is changed to. */
 export function documentNotes(
   { site, deprecations, request }: Planned,
   document: OpenApi | undefined,
@@ -37,7 +37,7 @@ export interface OtherPrefix {
   readonly message: string;
 }
 
-/** Compares where a profile and a document have the replacement of an operation; undefined where that is the same, or nowhere. */
+/** Compares where a profile and a document have the replacement of an operation; undefined if that is the same, or nowhere. */
 export function otherPrefix(document: OpenApi, profile: Profile, deprecation: Deprecation): OtherPrefix | undefined {
   const method = methodOf(deprecation.replacement);
   const path = replacementPath(profile, deprecation);

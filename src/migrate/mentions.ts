@@ -21,7 +21,7 @@ export interface PathText {
   readonly match: PathMatch;
 }
 
-/** Texts that end in the path of a deprecated operation and that no call site sends. Types and imports are not texts. */
+/** Strings that end in the path of a deprecated operation and that no call site sends. Types and imports are not strings. */
 export function findPathTexts(
   file: SourceFile,
   evaluator: Evaluator,
@@ -56,7 +56,7 @@ function isJoined(node: t.Node): boolean {
   return node.type === 'BinaryExpression' && node.operator === '+';
 }
 
-/** The text that a part of it is joined to with `+`; a text that stands alone is its own. */
+/** The text that a part of it is joined to with `+`; a string that stands alone is its own. */
 export function wholeText(file: SourceFile, node: t.Node): t.Node {
   const parent = file.names.parentOf(node);
   return parent !== undefined && isJoined(parent) ? wholeText(file, parent) : node;
@@ -100,7 +100,7 @@ function isPath({ flat, pathEnd }: Alternative): boolean {
   return !/\s/.test(flat.slice(0, pathEnd).replace(/^[A-Z]+ /, ''));
 }
 
-/** Every text that a literal can be; a `*` at the end, as of a test that takes any query, is none of it. */
+/** Every text that a literal can be; a `*` at the end, as of a test that takes any query, is not one of it. */
 function waysOf(file: SourceFile, evaluator: Evaluator, node: PathText['node']): readonly Alternative[] {
   const pieces =
     node.type === 'RegExpLiteral'
@@ -124,7 +124,7 @@ function isOfOther(file: SourceFile, node: t.Node, method: string): boolean {
   return name !== method && /^(POST|PATCH)$/.test(name);
 }
 
-/** A path with live operations is a mention only where the other method is named beside it. */
+/** A path with live operations is a mention only if the other method is named beside it. */
 function isSaidToBe(file: SourceFile, node: t.Node, method: string): boolean {
   for (let outer = file.names.parentOf(node); outer !== undefined; outer = file.names.parentOf(outer)) {
     if (/Statement$|Declaration$|^(Object|Class)(Property|Method)$/.test(outer.type)) {
@@ -143,7 +143,7 @@ function methodBeside(file: SourceFile, property: t.Node): string {
   return beside === undefined ? '' : file.textOf(beside);
 }
 
-/** A text as a mention: as written, shortened. */
+/** A string as a mention: as written, shortened. */
 export function mentionOf(file: SourceFile, { node, deprecation: { operation } }: PathText): Mention {
   const text = file.textOf(node).replace(/\s+/g, ' ');
   const shown = text.length > longest ? `${text.slice(0, longest - 1)}…` : text;

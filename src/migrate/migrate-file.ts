@@ -71,7 +71,7 @@ function migrateGrowing(path: string, text: string, options: MigrateOptions, rou
   return { ...second, wanted: first.wanted.filter(isLeft), grown: composeEdits(text, edits, second.grown ?? []) };
 }
 
-/** Migrates a text after some edits, and tells of it as it was before them. */
+/** Migrates the text of a file after some edits, and tells of it as it was before them. */
 function afterEdits(
   { path, text, edits, options }: { path: string; text: string; edits: readonly TextEdit[]; options: MigrateOptions },
   migrate: (text: string, options: MigrateOptions) => FileMigration,

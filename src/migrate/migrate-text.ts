@@ -128,7 +128,7 @@ function migrate(path: string, text: string, options: MigrateOptions, block?: nu
   };
 }
 
-/** What the requests in a file say of their bases; nothing where it cannot be read. */
+/** What the requests in a file say of their bases; nothing if it cannot be read. */
 export function readEvidence(path: string, text: string, options: MigrateOptions): Evidence {
   try {
     const evaluator = evaluatorOf(options.codebase);
@@ -167,7 +167,7 @@ function moduleNeeded(file: SourceFile, decision: Decision, { surroundings }: Mi
   return 'refused' in place ? [] : [{ kind: 'module', file: place.path }];
 }
 
-/** The search module, where the edited code calls it and it is not there yet. */
+/** The search module, if the edited code calls it and it is not there yet. */
 function moduleFor(
   file: SourceFile,
   edited: readonly Planned[],

@@ -44,7 +44,7 @@ export interface RequestPlan {
   readonly queryEdits: readonly TextEdit[];
   /** The same where that leaves an empty object, and takes it away: for calls whose options change in no other way. */
   readonly emptied?: readonly TextEdit[] | undefined;
-  /** The names of the query parameters that it may send, as far as they are in sight. */
+  /** The names of the query parameters that it may send, as far as they are known here. */
   readonly parameters: readonly string[];
   /** Query parameters to add where the URL takes none. */
   readonly added: readonly AddedParameter[];
@@ -52,7 +52,7 @@ export interface RequestPlan {
   readonly body: string | undefined;
   /** The response was an array and becomes a page. */
   readonly becomesPage: boolean;
-  /** What the items of that array, which were texts, become. */
+  /** What the items of that array, which were strings, become. */
   readonly itemsBecome?: OperationFacts['itemsBecome'];
   /** The functions of the search module that the edited code calls. */
   readonly uses: readonly string[];
@@ -119,7 +119,7 @@ export function toSearch(filter?: { readonly condition: string; readonly paramet
   };
 }
 
-/** The names of the query parameters of a call; none where they are not all known here. */
+/** The names of the query parameters of a call; none if they are not all known here. */
 function parametersOf({ site, match }: Found): readonly string[] {
   const query = readQuery(site, match.alternative);
   return 'refused' in query ? [] : query.parameters.map(({ name }) => name);
@@ -177,7 +177,7 @@ function passesMore(site: CallSite): boolean {
   });
 }
 
-/** Whether a text stands in the call, in another argument than the one that gives the path. */
+/** Whether a string stands in the call, in another argument than the one that gives the path. */
 function isWrittenIn({ node, file }: CallSite, { at }: TextPiece): boolean {
   return at?.file === file && contains(node, at.node);
 }

@@ -31,7 +31,7 @@ const testCalls: readonly { adapter: string; root?: RegExp; receiver?: RegExp; c
   },
 ];
 
-/** The call of a test that a text stands in, where it may be of a request to this service. */
+/** The call of a test that a string stands in, if it may be of a request to this service. */
 export function testTextOf(file: SourceFile, text: PathText, whereabouts: Whereabouts): TestText | undefined {
   for (let node = file.names.parentOf(text.node); node !== undefined; node = file.names.parentOf(node)) {
     if (/Statement$|Declaration$|^Class|^ObjectMethod$/.test(node.type)) return undefined;

@@ -37,7 +37,7 @@ export interface WorkedOut {
   /** Every expression that sends a request, of whatever service. */
   readonly sites: readonly CallSite[];
   readonly decisions: readonly Decision[];
-  /** Sites that account for the text of their URL: it is no mention. */
+  /** Sites that account for the text of their URL: it is not a mention. */
   readonly accounted: readonly CallSite[];
   readonly testTexts: readonly TestText[];
   readonly mentions: readonly PathText[];

@@ -22,17 +22,17 @@ export interface AddedParameter {
 /** What is to change in a request besides its URL. */
 export interface RequestChange {
   readonly method: MethodChange | undefined;
-  /** The path that the request is sent to instead, where it moves. */
+  /** The path that the request is sent to instead, if it moves. */
   readonly path: string | undefined;
   /** Query parameters to add where the URL takes none. */
   readonly added: readonly AddedParameter[];
-  /** The JSON body to send, as an expression in the style of the file, where one is to be sent. */
+  /** The JSON body to send, as an expression in the style of the file, if one is to be sent. */
   readonly body: string | undefined;
   /** A change to the URL before what the call gives of it. */
   readonly base?: BaseChange;
 }
 
-/** A part of a text that a function on the way, or a client, puts before the path becomes another. */
+/** A part of a string that a function on the way, or a client, puts before the path becomes another. */
 export interface BaseChange {
   readonly piece: TextPiece;
   /** Offsets in the text of the piece. */
@@ -70,7 +70,7 @@ export interface Growth {
 /** The methods that a call site may send, in upper case. */
 export interface Methods {
   readonly known: readonly string[];
-  /** The texts that give them, as written. */
+  /** The strings that give them, as written. */
   readonly texts: readonly TextPiece[];
   /** `assumed`: something that is not known (a spread, a parameter) may set another one. `unknown`: it is written, and not known. */
   readonly certainty: 'known' | 'assumed' | 'unknown';
@@ -102,18 +102,18 @@ export const commonQueryNames = ['params', 'searchParams', 'query', 'qs'];
 export interface Double {
   /** How the query of the URL is compared with that of a request; `unknown` where it may be compared in another place. */
   readonly query: 'ignored' | 'compared' | 'unknown';
-  /** The query parameters that the call names, or that its answer is made of; undefined where they are not in sight. */
+  /** The query parameters that the call names, or that its response is made of; undefined if they are not known here. */
   readonly parameters: readonly string[] | undefined;
-  /** Whether the answer is made of parts of the path. */
+  /** Whether the response is made of parts of the path. */
   readonly readsPath: boolean;
-  /** The body of each answer that is no failure; undefined where not all of them are in sight. */
+  /** The body of each successful response; undefined if not all of them are known here. */
   readonly answers: readonly Place[] | undefined;
 }
 
 /** A function that was generated from the service's description. */
 export interface GeneratedFunction {
   readonly name: string;
-  /** The module that it is imported from, where its code is not there. */
+  /** The module that it is imported from, if its code is not there. */
   readonly source?: string;
   /** It takes `path`, `query` and `body` as one object; its arguments are in the order of its document; or its code is not there. */
   readonly kind: 'options' | 'arguments' | 'missing';
@@ -126,7 +126,7 @@ export interface CallSite {
   readonly responses?: ResultKind | string | undefined;
   readonly file: SourceFile;
   readonly node: SiteNode;
-  /** Set where the call is a test double: it only stands in for the request. */
+  /** Set if the call is a test double: it only stands in for the request. */
   readonly double: Double | undefined;
   /** The expression of the call that gives the URL, or the part of it that the call itself gives. */
   readonly url: Place;
@@ -141,7 +141,7 @@ export interface CallSite {
   readonly queryNames: readonly string[];
   /** The position of the argument that holds nothing but those. */
   readonly queryArgument: number | undefined;
-  /** The arguments of later calls on its result that hold nothing but those; `unknown` where not all of them are in sight. */
+  /** The arguments of later calls on its result that hold nothing but those; `unknown` where not all of them are known here. */
   readonly laterQuery: readonly t.Node[] | 'unknown';
   /** Where query parameters are added that the call does not have yet. */
   readonly addsQuery: AddsQuery;
@@ -151,7 +151,7 @@ export interface CallSite {
   readonly isReactive: boolean;
   /** What the call is checked against by the compiler. */
   readonly types: PathTypes | undefined;
-  /** The expression that is sent as the JSON body, where there is one. */
+  /** The expression that is sent as the JSON body, if there is one. */
   readonly body: Place | undefined;
   /** Whether the JSON content type is sent with a body. */
   readonly isJson: boolean;
@@ -163,19 +163,19 @@ export interface CallSite {
   readonly generated: GeneratedFunction | undefined;
   /** Why it must not be edited, whatever is to change. */
   readonly doubt?: Refusal;
-  /** Whether the request is only described here, and no code in sight sends it. */
+  /** Whether the request is only described here, and no code known here sends it. */
   readonly isDeclared: boolean;
   /** The functions of the code base that the call goes through to that which sends the request, outermost first. */
   readonly functions: readonly Place<FunctionNode>[];
   /** What is known of the parameters of those functions. */
   readonly within?: Environment | undefined;
-  /** The call in a function of the code base that sends the request; undefined where the call itself does. */
+  /** The call in a function of the code base that sends the request; undefined if the call itself does. */
   readonly sentBy: Place<CallNode> | undefined;
-  /** The request of that call, seen without what this call passes; undefined where it is none then. */
+  /** The request of that call, seen without what this call passes; undefined if it is none then. */
   readonly sink: RequestCall | undefined;
   /** The headers besides the content type, and other options that say who asks, as source. */
   readonly headers: string;
-  /** An option by which a framework keeps the answer of a GET, and not that of a POST. */
+  /** An option by which a framework caches the response of a GET, but not of a POST. */
   readonly isCached: boolean;
   /**
    * How the functions on the way use the URL besides sending it: to tell requests apart, with their bodies (`whole`) or

@@ -178,7 +178,7 @@ function declaredSite(place: Place<CallNode>, evaluator: Evaluator): RequestCall
   return callee && declaredClientSite(evaluator, place, callee);
 }
 
-/** What a call of a client that is not known sends, where a function of the code base makes it. */
+/** What a call of a client that is not known sends, if a function of the code base makes it. */
 function sinkSite(place: Place<CallNode>, evaluator: Evaluator): RequestCall | undefined {
   if (place.env === undefined && !isInFunction(place)) return undefined;
   if (!isUnknownSender(place, evaluator)) return undefined;

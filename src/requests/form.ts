@@ -19,13 +19,13 @@ export type AddsQuery = 'url' | 'arguments' | 'typed';
 export interface Form {
   /** The position of the URL, or the property of the options that holds it; `receiver`: `client[url].GET(…)`. */
   readonly url: number | string | { readonly kind: 'receiver' };
-  /** The position of the options object; absent where the library takes none. */
+  /** The position of the options object; absent if the library takes none. */
   readonly options?: number;
   readonly method: MethodSlot;
   readonly body: BodySlot;
-  /** The property of the options that holds the headers; absent where the library sets the JSON content type itself. */
+  /** The property of the options that holds the headers; absent if the library sets the JSON content type itself. */
   readonly headers?: string;
-  /** Whether the JSON content type is sent, where neither `headers` nor the library itself tells. */
+  /** Whether the JSON content type is sent, if neither `headers` nor the library itself tells. */
   readonly isJson?: (call: Call) => boolean;
   /** A property of the options that is the content type. */
   readonly contentType?: string;
@@ -41,7 +41,7 @@ export interface Form {
   readonly pathParameters?: string;
   /** The call in the library's own way, where positions and properties do not describe it. */
   readonly respell?: (call: Call, site: CallSite, change: RequestChange) => readonly TextEdit[] | Refusal;
-  /** What later calls on the result send as query parameters; `unknown` where not all of them are in sight. */
+  /** What later calls on the result send as query parameters; `unknown` where not all of them are known here. */
   readonly laterQuery?: (call: Call) => CallSite['laterQuery'];
   /** The position of an argument that holds nothing but query parameters. */
   readonly queryArgument?: (call: Call) => number | undefined;
@@ -92,7 +92,7 @@ export interface Library {
   readonly base?: string;
   /** The base of a client goes behind that of the one it was made of. */
   readonly isBaseAppended?: boolean;
-  /** What its calls give, where the engine need not look at their options. */
+  /** What its calls give, if the engine need not look at their options. */
   readonly responses?: ResultKind;
   /** The library whose responses those of this one are like. */
   readonly respondsAs?: string;

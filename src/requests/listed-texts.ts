@@ -7,17 +7,17 @@ import type { FunctionNode, Place } from '../values/value.ts';
 import { type CallSite, passedBy } from './call-site.ts';
 import { calleesOf } from './wrappers/sending.ts';
 
-/** The texts that a parameter takes by its type: `'series' | 'books'`, `/api/v1/${string}`. */
+/** The strings that a parameter takes by its type: `'series' | 'books'`, `/api/v1/${string}`. */
 export interface ListedTexts {
   /** The name of the parameter. */
   readonly name: string;
   /** The type as written. */
   readonly type: string;
-  /** Whether a text is one of them; a character of the private area stands for what is not known. */
+  /** Whether a string is one of them; a character of the private area stands for what is not known. */
   has(text: string): boolean;
 }
 
-/** The texts that the function of the code base that is called takes as the URL; undefined where its type does not list them. */
+/** The strings that the function of the code base that is called takes as the URL; undefined if its type does not list them. */
 export function textsTaken(evaluator: Evaluator, site: CallSite): ListedTexts | undefined {
   const { node, file, url } = site;
   const index = passedBy(site).indexOf(url.node);
@@ -26,7 +26,7 @@ export function textsTaken(evaluator: Evaluator, site: CallSite): ListedTexts | 
   return callee && textsOf(evaluator, callee.place, index);
 }
 
-/** The texts that a parameter of a function takes; undefined where its type does not list them. */
+/** The strings that a parameter of a function takes; undefined if its type does not list them. */
 export function textsOf(evaluator: Evaluator, callee: Place<FunctionNode>, index: number): ListedTexts | undefined {
   const param = parametersOf(callee.node)[index];
   const target = param?.type === 'AssignmentPattern' ? param.left : param;
@@ -46,10 +46,10 @@ function boundOf(file: SourceFile, type: t.TSType): t.Node {
   return declared?.type === 'TSTypeParameter' ? (declared.constraint ?? type) : type;
 }
 
-/** The texts of a type, between which anything may stand: a text that is written out is one alone. */
+/** The strings of a type, between which anything may stand: a string that is written out is one alone. */
 type Form = readonly string[];
 
-/** One form for each member of a type; undefined where one of them is no text that is written out. */
+/** One form for each member of a type; undefined if one of them is not a string that is written out. */
 function formsOf(evaluator: Evaluator, { node, ...place }: Place): readonly Form[] | undefined {
   switch (node.type) {
     case 'TSParenthesizedType':
@@ -80,7 +80,7 @@ function templateForm(quasis: readonly t.TemplateElement[]): Form {
   return quasis.map(({ value }) => value.cooked ?? value.raw);
 }
 
-/** Whether a text has those of a form one after the other, the first at its start and the last at its end. */
+/** Whether a string has those of a form one after the other, the first at its start and the last at its end. */
 function isOfForm(text: string, form: Form): boolean {
   const [first = '', ...others] = form;
   const last = others.pop();
@@ -121,7 +121,7 @@ function nameForms(names: readonly (string | undefined)[]): readonly Form[] | un
   return names.includes(undefined) ? undefined : names.map((name) => [name as string]);
 }
 
-/** An alias, or a type parameter that extends a list of texts. */
+/** An alias, or a type parameter that extends a list of strings. */
 function namedForms(evaluator: Evaluator, { node, ...place }: Place<t.TSTypeReference>): readonly Form[] | undefined {
   if (node.typeName.type !== 'Identifier') return undefined;
   const own = place.file.names.bindingOf(node.typeName)?.declaration;

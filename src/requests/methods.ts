@@ -26,7 +26,7 @@ export function methodsOf(call: Call, form: Form): Methods {
   return { ...methods, known: ['GET'], certainty: isWritten ? 'unknown' : 'assumed' };
 }
 
-/** The texts that give the name of the member that is called: `client[verb](path)`. */
+/** The strings that give the name of the member that is called: `client[verb](path)`. */
 function memberTexts({ evaluator, place }: Call): readonly TextPiece[] {
   const { callee } = place.node;
   const isComputed = callee.type === 'MemberExpression' && callee.computed && callee.property.type !== 'StringLiteral';

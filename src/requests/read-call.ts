@@ -28,7 +28,7 @@ import type { Recognised } from './recognise.ts';
 import { bodyBesideGetter, gotUrl } from './url-getter.ts';
 import { withoutWildcard } from './wildcard.ts';
 
-/** Reads a call of a library as a call site; undefined where its arguments fit none of the forms. */
+/** Reads a call of a library as a call site; undefined if its arguments fit none of the forms. */
 export function readCall(evaluator: Evaluator, found: Recognised, place: Place<CallNode>): RequestCall | undefined {
   const args = spreadPlaces(evaluator, place);
   for (const form of found.forms) {
@@ -122,7 +122,7 @@ function namedQuery({ parameters }: Double): CallSite['query'] {
   return parameters.length > 0 ? 'some' : 'none';
 }
 
-/** Options that say who asks, and how the answer is to be read. */
+/** Options that say who asks, and how to read the response. */
 const telling = ['headers', 'auth', 'username', 'password', 'credentials', 'withCredentials', 'responseType'];
 
 function headersOf(call: Call, form: Form): string {
@@ -217,7 +217,7 @@ function memberAlong({ evaluator, place }: Call, value: Value, path: string): Va
   return path.split('.').reduce((inner, name) => evaluator.member(inner, name, place), value);
 }
 
-/** A URL in which `{seriesId}` is what the options give for it, as far as that is in sight. */
+/** A URL in which `{seriesId}` is what the options give for it, as far as that is known here. */
 function withPathParameters(call: Call, form: Form, pieces: readonly Piece[]): readonly Piece[] {
   const given = form.pathParameters && memberAlong(call, optionsOf(call, form), form.pathParameters);
   if (given === undefined || typeof given === 'string' || given.kind !== 'object') return pieces;

@@ -15,7 +15,7 @@ export interface Recognised {
   readonly address: Place | undefined;
 }
 
-/** Finds the library that a callee belongs to; undefined where it is none of them. */
+/** Finds the library that a callee belongs to; undefined if it is not one of them. */
 export function recognise(
   evaluator: Evaluator,
   libraries: readonly Library[],
@@ -60,7 +60,7 @@ function injected(evaluator: Evaluator, value: External): External {
   return { ...value, root: { kind: 'type', name: type.root.name, source: type.root.source }, steps: rest };
 }
 
-/** The steps after an origin; undefined where the value does not come from it. */
+/** The steps after an origin; undefined if the value does not come from it. */
 function stepsFrom(origin: Origin, { root, steps }: External): readonly Step[] | undefined {
   if ('global' in origin) return root.kind === 'global' && root.name === origin.global ? steps : undefined;
   if ('parameter' in origin) return root.kind === 'parameter' && root.name === origin.parameter ? steps : undefined;

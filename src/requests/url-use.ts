@@ -7,7 +7,7 @@ import { walk } from '../source/walk.ts';
 import type { CallSite } from './call-site.ts';
 
 /**
- * How the functions on the way use a parameter that goes into the URL, besides sending it: itself, or as part of a text
+ * How the functions on the way use a parameter that goes into the URL, besides sending it: itself, or as part of a string
  * that is given a name of its own. What only those do that send a GET counts for nothing.
  */
 export function urlUse(functions: CallSite['functions'], inner: CallSite): CallSite['urlUse'] {
@@ -43,7 +43,7 @@ function testOfUrl(file: SourceFile, reference: t.Node): t.Node | undefined {
 }
 
 /**
- * Whether a test only chooses a part of a text that the URL itself is part of: `(path.startsWith('/') ? '' : '/') + path`.
+ * Whether a test only chooses a part of a string that the URL itself is part of: `(path.startsWith('/') ? '' : '/') + path`.
  * What that text becomes is seen, whatever is chosen.
  */
 function isForText(file: SourceFile, test: t.Node, reference: t.Node): boolean {
@@ -60,7 +60,7 @@ function isForText(file: SourceFile, test: t.Node, reference: t.Node): boolean {
   return binding?.references.some(isPart) === true;
 }
 
-/** Whether answers are kept under a text, or under one that it is part of. */
+/** Whether responses are kept under a string, or under one that it is part of. */
 function keyUse(file: SourceFile, reference: t.Node, seen: Set<Binding>): 'key' | 'whole' | undefined {
   const text = textAround(file, reference);
   const parent = file.names.parentOf(text);
@@ -75,7 +75,7 @@ function keyUse(file: SourceFile, reference: t.Node, seen: Set<Binding>): 'key' 
   return uses.includes('key') ? use : 'whole';
 }
 
-/** The stores in which something is kept under a text, or under one that it is part of, and the lists that it is added to. */
+/** The stores in which something is kept under a string, or under one that it is part of, and the lists that it is added to. */
 export function storesUnder(file: SourceFile, reference: t.Node, seen = new Set<Binding>()): readonly t.Node[] {
   const text = textAround(file, reference);
   const parent = file.names.parentOf(text);
@@ -97,7 +97,7 @@ const namesBody = /\bbody\b|\bJSON\.stringify\(/;
 
 const textual = /^(TemplateLiteral|BinaryExpression|LogicalExpression|TSAsExpression|TSNonNullExpression)$/;
 
-/** The largest expression around a node that is a text with it in it. */
+/** The largest expression around a node that is a string with it in it. */
 function textAround({ names, textOf }: SourceFile, node: t.Node): t.Node {
   let whole = node;
   for (let outer = names.parentOf(whole); outer !== undefined; outer = names.parentOf(whole)) {

@@ -5,7 +5,7 @@ import { errorCode, readBytes } from './files.ts';
 
 /** Larger documents are not read. */
 const largest = 16 * 1024 * 1024;
-/** Milliseconds until an address has to have answered as a whole. */
+/** Milliseconds until an address must have responded in full. */
 const longest = 10_000;
 
 /**
@@ -52,7 +52,7 @@ async function download(place: string, wait: number): Promise<string> {
   }
 }
 
-/** Stops reading where the answer grows too large, whatever length it states. */
+/** Stops reading if the response grows too large, whatever length it states. */
 async function bodyOf({ body }: Response, place: string): Promise<string> {
   const chunks: Uint8Array[] = [];
   let length = 0;

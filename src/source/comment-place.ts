@@ -7,7 +7,7 @@ import { walk } from './walk.ts';
 const placeable = /(Statement|Declaration)$|^Class(Private)?(Property|Method)$|^Object(Property|Method)$/;
 
 /**
- * The start of the statement or member around a position, or of the comments above it, and what these say; undefined where
+ * The start of the statement or member around a position, or of the comments above it, and what these say; undefined if
  * the position is outside of the code, or edits are in the way.
  */
 export function commentPlace(

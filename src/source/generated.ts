@@ -5,7 +5,7 @@ const mark = /(?:\/\/|\/\*|^[ \t]*\*).*@generated(?![\w/'"`-])/m;
 const header =
   /(?:\/\/|\/\*|^[ \t]*\*).*\bgenerated (?:by|with|using|via) .*(?:openapi|orval|swagger|hey-api|kubb|oazapfts|codegen)/im;
 
-/** Whether a text says at its top that a program wrote it. */
+/** Whether a file says at its top that a program wrote it. */
 export function saysGenerated(text: string): boolean {
   const head = text.slice(0, 2048);
   return mark.test(head) || header.test(head);

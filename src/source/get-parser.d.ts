@@ -2,7 +2,7 @@
 declare module 'jscodeshift/src/getParser.js' {
   import type { File } from '@babel/types';
 
-  /** What Babel says of a text that it could read to its end. */
+  /** What Babel says of text that it could read to its end. */
   interface RecoveredError {
     readonly reasonCode?: string;
     readonly message: string;

@@ -37,7 +37,7 @@ const accepted: ReadonlySet<string | undefined> = new Set([
 
 /**
  * Takes a file's name and raw text and gives its tree, trying the dialects its extension allows (Flow first where the
- * file asks for it); of a text that is in none of them, gives the failure of the first.
+ * file asks for it); of text that is in none of them, gives the failure of the first.
  */
 export function parse(path: string, text: string): Syntax | { readonly failure: ParseFailure } {
   let first: unknown;

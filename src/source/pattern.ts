@@ -5,11 +5,11 @@ import type { Binding, Names } from './names/bind.ts';
 export interface PatternStep {
   readonly name: string | undefined;
   readonly fallback: t.Expression | undefined;
-  /** The properties that the rest of an object is without, where all of them are named. */
+  /** The properties that the rest of an object is without, if all of them are named. */
   readonly without?: readonly string[];
 }
 
-/** The steps from the value that a pattern takes apart to the identifier it declares; undefined where it is not in the pattern. */
+/** The steps from the value that a pattern takes apart to the identifier it declares; undefined if it is not in the pattern. */
 export function patternPath(pattern: t.Node | null, identifier: t.Identifier): readonly PatternStep[] | undefined {
   switch (pattern?.type) {
     case 'Identifier':
@@ -84,7 +84,7 @@ export function keyName(property: { key: t.Node; computed?: boolean | null }): s
   return key.type === 'Identifier' && !property.computed ? key.name : undefined;
 }
 
-/** The named type of an annotation and, where it is imported, its module: `HttpClient` of `@angular/common/http`. */
+/** The named type of an annotation and, if it is imported, its module: `HttpClient` of `@angular/common/http`. */
 export interface NamedType {
   readonly name: string;
   readonly source: string | undefined;
@@ -125,7 +125,7 @@ export function importOf(binding: Binding, names: Names): { source: string; name
   return { source, name: imported.type === 'Identifier' ? imported.name : imported.value };
 }
 
-/** The parameters that a function takes arguments for: TypeScript's `this` is none of them. */
+/** The parameters that a function takes arguments for: TypeScript's `this` is not one of them. */
 export function parametersOf<P extends t.Node>({ params }: { readonly params: readonly P[] }): readonly P[] {
   const [first] = params;
   return first?.type === 'Identifier' && first.name === 'this' ? params.slice(1) : params;

@@ -1,4 +1,4 @@
-/** A stretch of a text; offsets are UTF-16 code units, the end exclusive. */
+/** A stretch of text; offsets are UTF-16 code units, the end exclusive. */
 export interface Stretch {
   readonly start: number;
   readonly end: number;
@@ -21,7 +21,7 @@ export function hasScriptBlocks(path: string): boolean {
 
 const braces = String.raw`\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}`;
 const attributes = `(?:"[^"]*"|'[^']*'|${braces}|[^<>"'{])*`;
-/** A comment, a tag whose element holds no tags, or any other tag: what is in quotes or braces is no part of the markup. */
+/** A comment, a tag whose element holds no tags, or any other tag: what is in quotes or braces is not a part of the markup. */
 const markupPart = new RegExp(
   String.raw`<!--[\s\S]*?(?:-->|$)|<(script|style|textarea|title)(?![\w.:-])(${attributes})>|<[a-z]${attributes}>`,
   'gi',
@@ -57,7 +57,7 @@ function fenceOf(text: string): ScriptBlock | undefined {
 
 const codeType = /^(?:module|(?:text|application)\/(?:javascript|ecmascript|typescript|babel|jsx))?$/i;
 
-/** What the attributes of a script element say of its code; undefined where it is elsewhere, data or a template. */
+/** What the attributes of a script element say of its code; undefined if it is elsewhere, data or a template. */
 function readScript(given: string, kind: string): Pick<ScriptBlock, 'extension' | 'isModule'> | undefined {
   const attribute = (name: string): string | undefined =>
     new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i')
@@ -71,7 +71,7 @@ function readScript(given: string, kind: string): Pick<ScriptBlock, 'extension' 
   return { extension: extension.toLowerCase(), isModule: !kind.startsWith('.htm') || type === 'module' };
 }
 
-/** A text with all but some stretches of it blank, so that every offset and line stays what it is. */
+/** The text with all but some stretches of it blank, so that every offset and line stays what it is. */
 export function blankOutside(text: string, kept: readonly Stretch[]): string {
   const blank = (part: string): string => part.replace(/[^\r\n\u2028\u2029]/g, ' ');
   let output = '';

@@ -11,7 +11,7 @@ export interface SourceFile {
   readonly path: string;
   /** The path with an extension that tells the language: that of a script block is its own. */
   readonly languagePath: string;
-  /** Which of the script blocks of the file this is, and whether it may import; undefined where the file is code as a whole. */
+  /** Which of the script blocks of the file this is, and whether it may import; undefined if the file is code as a whole. */
   readonly block: { readonly index: number; readonly isModule: boolean } | undefined;
   readonly text: string;
   readonly tree: t.File;
@@ -23,7 +23,7 @@ export interface SourceFile {
   textOf(node: t.Node): string;
 }
 
-/** Why a text is no JavaScript or TypeScript; `line` and `column` start at 1. */
+/** Why text is not JavaScript or TypeScript; `line` and `column` start at 1. */
 export interface SyntaxFailure {
   readonly line: number;
   readonly column: number;
@@ -73,7 +73,7 @@ export function openAll(path: string, text: string): readonly SourceFile[] {
 
 const reopened = new WeakMap<SourceFile, { readonly text: string; readonly opened: ReturnType<typeof openSource> }>();
 
-/** Opens the same file, or the same script block of it, with another text; again with the last one is no work. */
+/** Opens the same file, or the same script block of it, with another text; opening it again with the last text costs nothing. */
 export function reopen(file: SourceFile, text: string): ReturnType<typeof openSource> {
   const last = reopened.get(file);
   if (last?.text === text) return last.opened;

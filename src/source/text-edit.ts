@@ -15,7 +15,7 @@ function same(a: TextEdit, b: TextEdit): boolean {
   return a.start === b.start && a.end === b.end && a.text === b.text;
 }
 
-/** The union of two lists of edits, identical ones once; undefined where two different edits collide. */
+/** The union of two lists of edits, identical ones once; undefined if two different edits collide. */
 export function mergeEdits(first: readonly TextEdit[], second: readonly TextEdit[]): TextEdit[] | undefined {
   const merged = [...first];
   for (const edit of second) {

@@ -3,7 +3,7 @@
  * faster than the code it is done for turns a test red on any machine.
  */
 export const work = {
-  /** Texts that were parsed. */
+  /** Strings that were parsed. */
   parses: 0,
   /** Expressions that were evaluated; those whose value was known already are not counted. */
   evaluations: 0,

@@ -108,7 +108,7 @@ function follow(evaluator: Evaluator, value: Value, path: readonly PatternStep[]
 
 const parts = new WeakMap<t.ObjectExpression, Map<string, t.ObjectExpression>>();
 
-/** An object literal without some of its properties; undefined where it may have more of them than are written in it. */
+/** An object literal without some of its properties; undefined if it may have more of them than are written in it. */
 function restOfObject(value: Value, without: readonly string[] | undefined): Value | undefined {
   if (value.kind !== 'object' || value.writes.length > 0 || without === undefined) return undefined;
   const { node } = value.place;

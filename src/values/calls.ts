@@ -143,7 +143,7 @@ const methods: ReadonlyMap<string, Method> = new Map([
   ['toUpperCase', inCase((text) => text.toUpperCase())],
 ]);
 
-/** The module that `.then` is called on, as `import('./api').then(…)` has it; undefined where it is called on anything else. */
+/** The module that `.then` is called on, as `import('./api').then(…)` has it; undefined if it is called on anything else. */
 export function loadedModule(evaluator: Evaluator, { node, file, env }: Place<t.CallExpression>): Place | undefined {
   const { callee } = node;
   if (callee.type !== 'MemberExpression' || keyName({ key: callee.property }) !== 'then') return undefined;
@@ -165,7 +165,7 @@ function withModule(
   return callee?.kind === 'function' ? returnedValue(evaluator, callee, [loaded], place) : undefined;
 }
 
-/** A method of a text or an array; undefined where the receiver is neither, so that the call is looked at as any other. */
+/** A method of a string or an array; undefined if the receiver is neither, so that the call is looked at as any other. */
 function methodCall(
   evaluator: Evaluator,
   callee: Place<t.MemberExpression>,

@@ -10,7 +10,7 @@ export interface ImportingFile {
 export interface Codebase {
   /** The file that a module specifier leads to; undefined if it leaves the code base, or cannot be read or parsed. */
   open(from: SourceFile, specifier: string): SourceFile | undefined;
-  /** What is code in a file with a text, if that is what the file holds: each file is parsed once. */
+  /** What is code in a file with a string, if that is what the file holds: each file is parsed once. */
   parsed?(path: string, text: string): readonly SourceFile[];
   /** The same for what is imported as a type: declaration files count, too. Without it, `open` is asked. */
   openTypes?(from: SourceFile, specifier: string): SourceFile | undefined;
@@ -22,7 +22,7 @@ export interface Codebase {
   writing?(name: string): readonly SourceFile[];
   /** Files from which a file may know a name that it does not import. */
   withoutImport?(from: SourceFile, name: string): readonly SourceFile[];
-  /** What the configuration says of what is called by a name and not in sight; what it means is known to others. */
+  /** What the configuration says of what is called by a name and not known here; what it means is known to others. */
   readonly clients?: ReadonlyMap<string, object>;
   /** Whether what a function of a module gives is always there: neither null nor empty. */
   alwaysGives?(specifier: string): boolean;

@@ -127,7 +127,7 @@ function isClosed(place: Place): boolean {
 }
 
 /**
- * The environment to evaluate an expression in: none of what is no part of a function. What a function makes anew each
+ * The environment to evaluate an expression in: none of what is not a part of a function. What a function makes anew each
  * time it is called keeps that call, though the expression be the same.
  */
 export function ownEnvironment(place: Place): Environment | undefined {

@@ -8,7 +8,7 @@ import type { Place } from './value.ts';
 interface DirectCall {
   /** With the function as its callee, and what the function takes as its arguments. */
   readonly place: Place<CallNode>;
-  /** What `this` is in the function, where the call says it. */
+  /** What `this` is in the function, if the call says it. */
   readonly self: Place | undefined;
 }
 

@@ -38,7 +38,7 @@ export function elementLooped(
   return oneOf(evaluator, { ...place, node: loop.right }, path, place);
 }
 
-/** A text that is not known, but that it is one of those of a list. */
+/** A string that is not known, but that it is one of those of a list. */
 function oneOf(evaluator: Evaluator, list: Place, path: readonly PatternStep[], place: Place): Value | undefined {
   const value = evaluator.evaluate(list);
   if (value.kind !== 'array' || value.place.node.elements.length > mostElements) return undefined;

@@ -38,7 +38,7 @@ export function evaluatorOf(codebase: Codebase | undefined): Evaluator {
 
 /**
  * Partial evaluation of expressions over the names of the code base. Sound by refusal: what is written to, passed
- * around or computed in a way it does not follow is `unknown`, and becomes a hole in a text. Everything is evaluated once.
+ * around or computed in a way it does not follow is `unknown`, and becomes a hole in a string. Everything is evaluated once.
  */
 export class Evaluator {
   readonly #codebase: Codebase;
@@ -92,7 +92,7 @@ export class Evaluator {
     return this.#codebase.openTypes?.(from, specifier) ?? this.open(from, specifier);
   }
 
-  /** What the configuration says of what is called by a name and not in sight. */
+  /** What the configuration says of what is called by a name and not known here. */
   get clients(): ReadonlyMap<string, object> | undefined {
     return this.#codebase.clients;
   }

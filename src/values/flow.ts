@@ -35,7 +35,7 @@ export function reachingValue(evaluator: Evaluator, binding: Binding, place: Pla
   return run.found ?? unknown(place, 'too complex to follow');
 }
 
-/** Everything that a variable which starts as a text is given, in whatever order: `let prefix = '/api/v1'`, with a function that sets it. */
+/** Everything that a variable which starts as a string is given, in whatever order: `let prefix = '/api/v1'`, with a function that sets it. */
 function anyWritten(evaluator: Evaluator, binding: Binding, place: Place): Value | undefined {
   const { declaration, writes } = binding;
   const init = declaration.type === 'VariableDeclarator' ? declaration.init : undefined;
@@ -223,7 +223,7 @@ class Run {
   }
 }
 
-/** Texts that start with the same pieces: those, and then one of the different ends. */
+/** Strings that start with the same pieces: those, and then one of the different ends. */
 function withCommonStart(values: readonly Value[], place: Place): Value | undefined {
   const lists = values.map((value) => (value.kind === 'text' ? value.pieces : []));
   const [first] = lists;

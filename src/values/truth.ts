@@ -34,7 +34,7 @@ function isTest({ node, file }: Place): boolean {
   return isAsked && /^(Binary|Logical|Call|Unary)Expression$/.test(declaration.init?.type ?? '');
 }
 
-/** `method === 'GET'` and the like, where all that it is made of is in sight. */
+/** `method === 'GET'` and the like, if all that it is made of is known here. */
 function knownTruth(evaluator: Evaluator, place: Place): boolean | undefined {
   const value = knownValue(evaluator, place);
   return value === unseen ? undefined : Boolean(value);

@@ -18,7 +18,7 @@ export interface Place<N extends t.Node = t.Node> {
   readonly env: Environment | undefined;
 }
 
-/** A reference that was walked to reach a text: an identifier, a member or a call, as written at the use. */
+/** A reference that was walked to reach a string: an identifier, a member or a call, as written at the use. */
 export interface Via {
   readonly node: t.Node;
   readonly file: SourceFile;
@@ -53,7 +53,7 @@ export interface Hole {
   readonly isQuery: boolean;
   /** Only the origin of what `node` gives is meant: the expression cannot be written in its place. */
   readonly isOrigin?: boolean;
-  /** The texts that it is one of, where they are written out as a list. */
+  /** The strings that it is one of, if they are written out as a list. */
   readonly among?: readonly (readonly Piece[])[];
 }
 
@@ -129,7 +129,7 @@ export type ClassNode = t.Class | t.FunctionDeclaration | t.FunctionExpression;
 export interface ClassInstance {
   readonly kind: 'instance';
   readonly place: Place<ClassNode>;
-  /** The `new` expression, where it is known. */
+  /** The `new` expression, if it is known. */
   readonly creation: Place<t.NewExpression> | undefined;
 }
 
@@ -171,7 +171,7 @@ export type Value =
       readonly place: Place;
       readonly why: string;
       readonly via: readonly Via[];
-      /** The texts that it is one of, where they are written out as a list. */
+      /** The strings that it is one of, if they are written out as a list. */
       readonly among?: readonly (readonly Piece[])[];
     };
 

@@ -8,7 +8,7 @@ import type { QueryParameter } from '../query/query-parameter.ts';
 import { encodedArgument, pieceSource } from './body.ts';
 
 /**
- * The author that a text names whose role is known, behind its last comma, and whose name is not: `${name},writer`
+ * The author that a string names whose role is known, behind its last comma, and whose name is not: `${name},writer`
  * (semantics §2.3). Undefined where the role is not known, or all of it is.
  */
 export function authorSource(found: Found, { pieces, value }: QueryParameter): string | undefined | Refusal {

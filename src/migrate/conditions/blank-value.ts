@@ -9,7 +9,7 @@ import type { Found } from '../migration.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';
 import { encodedArgument } from './body.ts';
 
-/** A value that may be a blank text, which is no filter (semantics §2.3): what tells that it is not, and what it is then. */
+/** A value that may be a blank text, which is not a filter (semantics §2.3): what tells that it is not, and what it is then. */
 export interface BlankValue {
   readonly test: string;
   readonly source: string;
@@ -30,7 +30,7 @@ export function blankValue(found: Found, parameter: QueryParameter): BlankValue 
   return isShown ? { test: source, source } : undefined;
 }
 
-/** The expression of a value that is given by one; undefined where it has more parts. */
+/** The expression of a value that is given by one; undefined if it has more parts. */
 function valueNode({ evaluator, site }: Found, { value, pieces }: QueryParameter): t.Node | undefined {
   if (value !== undefined) return value.node;
   const [piece, ...others] = pieces ?? [];

@@ -7,7 +7,7 @@ export interface Condition {
   /** One condition, or a list of them where it is `isEach`. */
   readonly source: string;
   readonly isEach: boolean;
-  /** The test under which it holds; undefined where it always does. */
+  /** The test under which it holds; undefined if it always does. */
   readonly guard: string | undefined;
 }
 

@@ -14,7 +14,7 @@ import { anyOf, type Condition, condition, under } from './condition.ts';
 import { splitAtCommas, typeOf } from './lone-comma.ts';
 import { namedAsOne } from './named-as-one.ts';
 
-/** The condition that a query parameter becomes. `isLone`: no other parameter has its name; `isFree`: it holds free texts. */
+/** The condition that a query parameter becomes. `isLone`: no other parameter has its name; `isFree`: it holds free strings. */
 export function conditionFor(
   found: Found,
   parameter: QueryParameter,
@@ -53,7 +53,7 @@ export function conditionFor(
   return joined && under(blank === undefined ? parameter.guard : blank.test, joined);
 }
 
-/** What tells that a value is not blank: where the code shows that it may be, and of a text that says yes or no. */
+/** What tells that a value is not blank: where the code shows that it may be, and of a string that says yes or no. */
 function blankIn(
   found: Found,
   parameter: QueryParameter,
@@ -73,7 +73,7 @@ export function textSource(found: Found, parameter: QueryParameter): string | un
   if (value === undefined) return undefined;
   // Several are sent as one text with commas (semantics §2.7).
   const source = value.kind === 'literal' ? quotedText(found.site.file, value.text) : textOf(found.site.file, value);
-  // A text that is blank or absent searches for nothing, as it did (semantics §2.3).
+  // A string that is blank or absent searches for nothing, as it did (semantics §2.3).
   const isSaid = parameter.guard === undefined || parameter.guard === source;
   if (!isSaid) return `${asTest(parameter.guard ?? source)} ? ${source} : undefined`;
   const kinds = parameter.value === undefined ? undefined : kindsOf(found, parameter.value.node);
@@ -86,12 +86,12 @@ function textOf(file: SourceFile, { kind, source }: Exclude<ValueSource, { kind:
   return kind === 'list' ? `${operand(source)}.join(${quoted(file, ',')})` : source;
 }
 
-/** A text as a literal in the style of a file. */
+/** A string as a literal in the style of a file. */
 export function quotedText(file: SourceFile, text: string): string {
   return quoted(file, text.replaceAll('\\', '\\\\').replaceAll(file.style.quote, `\\${file.style.quote}`));
 }
 
-/** The condition, or the conditions, for one value; undefined where the value gives none. */
+/** The condition, or the conditions, for one value; undefined if the value gives none. */
 function one(file: SourceFile, kind: ConditionKind, name: string, value: ValueSource): Condition | undefined | Refusal {
   if (value.kind === 'literal') {
     const source = literalCondition(file, kind, name, value.text);
@@ -196,7 +196,7 @@ function truth(file: SourceFile, name: string, source: string): string {
   return named(file, name, [`operator: ${source} ? ${quoted(file, 'isTrue')} : ${quoted(file, 'isFalse')}`]);
 }
 
-/** The conditions for a rating or a year; what is no number is no rating, and no year gives none (semantics §2.3). */
+/** The conditions for a rating or a year; what is not a number is not a rating, and no year gives none (semantics §2.3). */
 function numberCondition(
   file: SourceFile,
   kind: 'age-rating' | 'release-year',
@@ -220,7 +220,7 @@ function numberCondition(
   );
 }
 
-/** An expression as a text, where it is none by what it says. */
+/** An expression as a string: `String(…)` around it unless it is one already. */
 function asText(source: string): string {
   return /^String\([^()]*\)$/.test(source) ? source : `String(${source})`;
 }

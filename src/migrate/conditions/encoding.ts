@@ -30,7 +30,7 @@ export function givenEncoded(found: Found, name: string, pieces: readonly Piece[
   return undefined;
 }
 
-/** Tells of free texts that stand in a URL without its encoding: signs in them had a meaning there, and have none in a body. */
+/** Tells of free strings that stand in a URL without its encoding: signs in them had a meaning there, and have none in a body. */
 export function unencodedNotes(found: Found, free: readonly string[], moved: readonly QueryParameter[]): Note[] {
   const bare = moved.find(
     ({ name, pieces }) => free.includes(name) && pieces !== undefined && barePlaces(found, pieces).some(isOpenText),
@@ -49,7 +49,7 @@ function barePlaces({ evaluator, site }: Found, pieces: readonly Piece[]): reado
   });
 }
 
-/** Whether an expression may give any text: no number, and nothing that is made of known texts. */
+/** Whether an expression may give any text: no number, and nothing that is made of known strings. */
 function isOpenText({ node, file }: Place): boolean {
   if (node.type !== 'Identifier') return /^(Optional)?MemberExpression$/.test(node.type);
   const binding = file.names.bindingOf(node);

@@ -7,12 +7,12 @@ import type { Found } from '../migration.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';
 import { type ValueSource, valuesOf } from '../query/value-source.ts';
 
-/** The signs that part the values of a text, as the deprecated lists read it (semantics §2.7). */
+/** The signs that part the values of a string, as the deprecated lists read it (semantics §2.7). */
 const comma = String.raw`/\s*,\s*/`;
 
 /**
  * The one value of a parameter was several to the deprecated lists if it had commas: a value that may have some is split.
- * `isFree`: the parameter holds texts rather than keys, of which only those in the plural are taken to be several.
+ * `isFree`: the parameter holds strings rather than keys, of which only those in the plural are taken to be several.
  */
 export function splitAtCommas({ site: { file, node } }: Found, value: ValueSource, isFree: boolean): ValueSource {
   if (value.kind === 'literal' || value.kind === 'list') return value;
@@ -56,7 +56,7 @@ function isPlural(source: string): boolean {
   return /^[\w$.]*s$/i.test(source) && !/(ss|us|is|series)$/i.test(source);
 }
 
-/** What the type of a variable says: a text for certain or none, something without commas, or nothing. */
+/** What the type of a variable says: a string for certain or none, something without commas, or nothing. */
 export function typeOf(
   file: SourceFile,
   source: string,

@@ -48,7 +48,7 @@ function unsaid({ name }: QueryParameter): Refusal {
   return refuse('precedence', `which filter applies depends on whether \`${name}\` is set; send only one of them`);
 }
 
-/** Sends a parameter only where none of those before it is there; undefined where that cannot be written. */
+/** Sends a parameter only if none of those before it is there; undefined if that cannot be written. */
 function leftOut(file: SourceFile, parameter: QueryParameter, before: readonly QueryParameter[]): TextEdit | undefined {
   const { property, statement, guardNode, isLoose, isShared } = parameter;
   const target = property ?? statement;

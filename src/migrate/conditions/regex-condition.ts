@@ -20,8 +20,8 @@ export interface RegexCondition {
 }
 
 /**
- * Turns a search by regular expression into the condition that is nearest to it: a text at the beginning, at the end,
- * anywhere, or the whole (semantics §2.6). Refuses any other expression, and one that is not in sight.
+ * Turns a search by regular expression into the condition that is nearest to it: a string at the beginning, at the end,
+ * anywhere, or the whole (semantics §2.6). Refuses any other expression, and one that is not known here.
  */
 export function regexCondition(
   found: Found,
@@ -79,7 +79,7 @@ function fromUrl(found: Found, pieces: readonly Piece[]): Parts | undefined {
   return { head: decoded(head.text), hole: source, tail: decoded(tail.text) };
 }
 
-/** A name, or a member of one: what a function makes of a text for a regular expression is no plain text. */
+/** A name, or a member of one: what a function makes of a string for a regular expression is not a plain text. */
 const isPlain = /^[\w$]+(\.[\w$]+)*$/;
 
 function plainSource(file: SourceFile, node: t.Node): string {
@@ -94,7 +94,7 @@ interface Shape {
   readonly text: string;
 }
 
-/** `^abc`, `abc$`, `^abc$` and `abc`, where no other sign has a meaning of its own. */
+/** `^abc`, `abc$`, `^abc$` and `abc`, if no other sign has a meaning of its own. */
 function shapeOf(expression: string): Shape | undefined {
   const [, start, inner = '', end] = /^(\^?)((?:[^\\^$.*+?()[\]{}|]|\\[^\w\s])+)(\$?)$/.exec(expression) ?? [];
   if (inner === '') return undefined;
@@ -102,7 +102,7 @@ function shapeOf(expression: string): Shape | undefined {
   return { operator: word, expression, text: inner.replaceAll(/\\(.)/g, '$1') };
 }
 
-/** Only a value that is said to stand at the beginning is likely to be a text: any other may be an expression. */
+/** Only a value that is said to stand at the beginning is likely to be a string: any other may be an expression. */
 function aroundHole(head: string, hole: string, tail: string): Shape | undefined {
   const isBeginning = head === '^' && tail === '' && hole !== '';
   return isBeginning ? { operator: 'beginsWith', expression: `^\${${hole}}`, text: hole } : undefined;

@@ -5,7 +5,7 @@ import type { TextEdit } from '../../source/text-edit.ts';
 import { walk } from '../../source/walk.ts';
 import { endOfCode, isDirected } from './directives.ts';
 
-/** A stretch of a text; `grown`: by how much new code made it longer. */
+/** A stretch of text; `grown`: by how much new code made it longer. */
 export interface Stretch {
   readonly start: number;
   readonly end: number;
@@ -81,7 +81,7 @@ function endOfArrow(file: SourceFile, { body }: t.ArrowFunctionExpression): numb
   return file.text.lastIndexOf('=>', startOf(body)) + 2;
 }
 
-/** Where the calls of the longest chain on a stretch begin, each at its dot; none where it has fewer than two calls. */
+/** Where the calls of the longest chain on a stretch begin, each at its dot; none if it has fewer than two calls. */
 function chainOn(file: SourceFile, { start, end }: Line): readonly number[] {
   let longest: readonly number[] = [];
   walk(file.tree.program, (node) => {

@@ -15,7 +15,7 @@ export function inOrder(alternative: Alternative, changes: readonly UrlChange[])
   return joined;
 }
 
-/** Whether a change is none of a stretch of text. */
+/** Whether a change is not one of a stretch of text. */
 function isApart({ isElsewhere, mark }: UrlChange): boolean {
   return isElsewhere === true || mark !== undefined;
 }

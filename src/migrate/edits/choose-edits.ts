@@ -154,7 +154,7 @@ function isCallee(parent: t.Node, reference: t.Node): boolean {
   return parent.type === 'CallExpression' && parent.callee === reference;
 }
 
-/** Reading a URL for a log line or an error message is no reason to keep it. */
+/** Reading a URL for a log line or an error message is not a reason to keep it. */
 function isHarmless(file: SourceFile, reference: t.Node): boolean {
   for (let node = file.names.parentOf(reference); node !== undefined; node = file.names.parentOf(node)) {
     if (node.type === 'CallExpression' || node.type === 'NewExpression') {

@@ -220,7 +220,7 @@ function isSame(a: TextEdit, b: TextEdit): boolean {
   return a.start === b.start && a.end === b.end && a.text === b.text;
 }
 
-/** All groups as one; undefined where their edits collide. */
+/** All groups as one; undefined if their edits collide. */
 function join(groups: readonly Group[]): Group | undefined {
   let edits: readonly TextEdit[] | undefined = [];
   for (const group of groups) edits = edits && mergeEdits(edits, group.edits);

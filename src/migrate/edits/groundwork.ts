@@ -96,14 +96,14 @@ export function originIn(
   };
 }
 
-/** Gives the function that turns lines and columns of a text into offsets. */
+/** Gives the function that turns lines and columns of text into offsets. */
 export function offsets(text: string): (position: Position) => number {
   const starts = [0];
   for (const match of text.matchAll(/\r\n|[\r\n\u2028\u2029]/g)) starts.push(match.index + match[0].length);
   return ({ line, column }) => (starts[line - 1] ?? text.length) + column - 1;
 }
 
-/** Where an offset of the edited text stood before; inside of new text, where that text was put. */
+/** Where an offset of the edited text stood before; for one inside new text, where that text was put. */
 function originOf(offset: number, edits: readonly TextEdit[]): number {
   let shift = 0;
   for (const { start, end, text } of edits) {

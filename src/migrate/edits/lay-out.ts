@@ -31,7 +31,7 @@ export function laidOutText(
   return spreadOut(text, edits, width, (output) => openSource(path, output));
 }
 
-/** The file is opened only where a line is too long. */
+/** The file is opened only if a line is too long. */
 function spreadOut(
   text: string,
   edits: readonly TextEdit[],
@@ -62,7 +62,7 @@ function withPlainQuotes(
   return composeEdits(text, edits, plainQuotes(opened, text, edits));
 }
 
-/** The lines that a stretch of a text has a part in. */
+/** The lines that a stretch of text has a part in. */
 function linesOf(text: string, start: number, end: number): readonly string[] {
   const next = text.indexOf('\n', end);
   return text.slice(text.lastIndexOf('\n', start - 1) + 1, next < 0 ? text.length : next).split('\n');

@@ -73,7 +73,7 @@ function isModule({ tree }: SourceFile): boolean {
   return tree.program.body.some(({ type }) => /^(Import|Export)/.test(type));
 }
 
-/** Whether an expression only gives a value, made of names and texts. */
+/** Whether an expression only gives a value, made of names and strings. */
 function isPlain(init: t.Expression): boolean {
   let isOnlyValue = true;
   walk(init, ({ type }) => {
@@ -94,7 +94,7 @@ function hasComment({ tree, text }: SourceFile, statement: t.Node): boolean {
   });
 }
 
-/** `let` as `const`, where nothing is left that sets the variable again. */
+/** `let` as `const`, if nothing is left that sets the variable again. */
 function asConstant({ text }: SourceFile, { binding, statement }: Declared): readonly TextEdit[] {
   const start = startOf(statement);
   const isOpen = statement.kind === 'let' && binding.writes.length === 0 && text.startsWith('let', start);

@@ -7,7 +7,7 @@ export function takesPlaceholders(text: string, edits: readonly TextEdit[]): boo
   return edits.some(({ start, end, text: put }) => text.slice(start, end).includes('${') && !put.includes('${'));
 }
 
-/** Plain quotes for templates that edits, which made `file` of a text, left without a placeholder. */
+/** Plain quotes for templates that edits left without a placeholder; `file` is the edited text. */
 export function plainQuotes(file: SourceFile, text: string, edits: readonly TextEdit[]): readonly TextEdit[] {
   const spans = insertedSpans(edits);
   const found: TextEdit[] = [];

@@ -8,8 +8,8 @@ import type { Place, Value } from '../../values/value.ts';
 import { type Found, factsOf, type Migration, methodOf, type RequestPlan, replacementPath } from '../migration.ts';
 
 /**
- * Plans the change of a test double: that of the request it stands in for, and an answer in the new shape. Refuses where
- * the double could tell the new request from the old one in a way that is not in sight.
+ * Plans the change of a test double: that of the request it stands in for, and a response in the new shape. Refuses if
+ * the double could tell the new request from the old one in a way that is not known here.
  */
 export function planDouble(found: Found, double: Double, migration: Migration): RequestPlan | Refusal {
   const facts = factsOf(found);
@@ -54,7 +54,7 @@ function withoutQuery(found: Found, isOpen: boolean): Found {
   return { ...found, site: { ...found.site, query: 'none' }, match };
 }
 
-/** A double that asks for a query parameter, or answers by it, fits the new request only if the parameter stays one. */
+/** A double that reads a query parameter fits the new request only if the parameter stays one. */
 function parametersAsked({ parameters }: Double, facts: OperationFacts | undefined): Refusal | undefined {
   if (facts === undefined) return undefined;
   if (parameters === undefined) {
@@ -80,7 +80,7 @@ function broader({ deprecation, profile }: Found) {
   };
 }
 
-/** The answers as the replacement gives them: an array becomes the content of a page. */
+/** The responses as the replacement gives them: an array becomes the content of a page. */
 function newAnswers({ site, evaluator }: Found, plan: RequestPlan, { answers }: Double): TextEdit[] | Refusal {
   if (!plan.becomesPage || answers?.length === 0) return [];
   const edits = answers?.map((answer) => asPage(evaluator, site, answer));

@@ -44,11 +44,11 @@ export interface PlannedRequest {
   readonly methods: readonly string[];
   /** The URL, one for each way it can turn out. */
   readonly urls: readonly PlannedUrl[];
-  /** The names of its query parameters, as far as they are in sight. */
+  /** The names of its query parameters, as far as they are known here. */
   readonly parameters: readonly string[];
   /** The names of those that it has besides the URL, and did not have. */
   readonly added: readonly string[];
-  /** The source of the body; undefined where no body is planned. */
+  /** The source of the body; undefined if no body is planned. */
   readonly body: string | undefined;
 }
 
@@ -82,11 +82,11 @@ export interface Unplanned {
   readonly site: CallSite;
   readonly deprecations: readonly Deprecation[];
   readonly refusal: Refusal;
-  /** What the call should send, where it is known. */
+  /** What the call should send, if it is known. */
   readonly suggestions: Suggestions;
 }
 
-/** Decides, for one call site, what is to be sent instead; undefined where it is of no deprecated operation. */
+/** Decides, for one call site, what is to be sent instead; undefined if it is of no deprecated operation. */
 export function planCallSite(
   site: CallSite,
   evaluator: Evaluator,

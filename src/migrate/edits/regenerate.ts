@@ -4,7 +4,7 @@ import { scanForMentions } from '../scan-text.ts';
 
 /**
  * The first release from whose document a generated client has the replacements of all the deprecated operations that its
- * text has now; undefined where it has none.
+ * text has now; undefined if it has none.
  */
 export function releaseToGenerateFrom(text: string, deprecations: readonly Deprecation[]): string | undefined {
   const operations = new Set(scanForMentions(text, deprecations).map(({ operation }) => operation));

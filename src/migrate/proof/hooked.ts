@@ -124,7 +124,7 @@ export function movedByHook(
   return undefined;
 }
 
-/** Whether a text stands in some code. */
+/** Whether a string stands in some code. */
 function holds({ node }: Place, text: string): boolean {
   let isThere = false;
   walk(node, (inner) => {
@@ -146,7 +146,7 @@ function shown({ node, file }: Place): string {
   return `\`${line}\` in ${file.path}:${file.positionOf(startOf(node)).line}`;
 }
 
-/** The names of the properties of an object; undefined where not all of them are in sight. */
+/** The names of the properties of an object; undefined if not all of them are known here. */
 function namesOf(evaluator: Evaluator, place: Place): readonly string[] | undefined {
   const value = evaluator.evaluate(place);
   if (value.kind !== 'object' || value.writes.length > 0) return undefined;

@@ -16,7 +16,7 @@ import type { Note } from '../diagnostic.ts';
 /** A place at which other code looks into what a function on the way keeps by the URL. */
 interface Look {
   readonly place: Place;
-  /** The keys that it is known to ask for; none where it may ask for any. */
+  /** The keys that it is known to ask for; none if it may ask for any. */
   readonly keys: readonly string[];
 }
 
@@ -112,7 +112,7 @@ function importedUses(evaluator: Evaluator, home: SourceFile, name: string): Pla
 const harmless = /^(clear|size|length|destroy|reset)$/;
 const asking = /^(get|has|delete|remove|at)$/;
 
-/** What a use of a store looks for; undefined where it only empties it or counts what is in it. */
+/** What a use of a store looks for; undefined if it only empties it or counts what is in it. */
 function lookBy(evaluator: Evaluator, { node, file }: Place): Look | undefined {
   const member = file.names.parentOf(node);
   if (member?.type === 'ExportSpecifier' || member?.type === 'VariableDeclarator') return undefined;
@@ -128,7 +128,7 @@ function lookBy(evaluator: Evaluator, { node, file }: Place): Look | undefined {
   return { place: { node: isCalled ? call : member, file, env: undefined }, keys };
 }
 
-/** The texts that a key is, where it is known, or where all calls of the function give it that take it. */
+/** The strings that a key is, if it is known, or where all calls of the function give it that take it. */
 function keysOf(evaluator: Evaluator, place: Place): readonly string[] {
   const known = knownText(evaluator.text(place));
   if (known !== undefined) return [known];

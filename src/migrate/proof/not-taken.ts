@@ -6,7 +6,7 @@ import type { Alternative } from '../../values/text/match.ts';
 import type { PlannedUrl } from '../edits/plan.ts';
 
 /**
- * Why the new path cannot be passed to the function that is called, if its type lists the texts that it takes: the
+ * Why the new path cannot be passed to the function that is called, if its type lists the strings that it takes: the
  * compiler would refuse the call.
  */
 export function notTaken(site: CallSite, evaluator: Evaluator, urls: readonly PlannedUrl[]): Refusal | undefined {

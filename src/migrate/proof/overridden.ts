@@ -14,7 +14,7 @@ type WrittenClass = t.ClassDeclaration | t.ClassExpression;
 
 /**
  * Why a request of a class must stay as it is: a subclass in the code base has its own form of a member that the request, or
- * a method that it goes through, takes from `this`. Of an object that is made in sight the class is known.
+ * a method that it goes through, takes from `this`. Of an object that is made here the class is known.
  */
 export function overridden(site: CallSite, evaluator: Evaluator): Refusal | undefined {
   const around = { node: site.node as t.Node, file: site.file, env: undefined };
@@ -27,7 +27,7 @@ export function overridden(site: CallSite, evaluator: Evaluator): Refusal | unde
   return undefined;
 }
 
-/** The class that a method is called on: that of `this`, or that of an object, whose class is known where it is made in sight. */
+/** The class that a method is called on: that of `this`, or that of an object, whose class is known where it is made here. */
 function calledOn({ node, file }: CallSite, evaluator: Evaluator): Place<WrittenClass> | 'made here' | undefined {
   if (node.type === 'ObjectExpression' || !/^(Optional)?MemberExpression$/.test(node.callee.type)) return undefined;
   const { object } = node.callee as t.MemberExpression;

@@ -53,7 +53,7 @@ function pathsOf({ pieces, file }: CallSite, around: t.Node): ReadonlySet<Bindin
   return found;
 }
 
-/** Whether a text is the old method, and is given to a function other than the one that sends. */
+/** Whether a string is the old method, and is given to a function other than the one that sends. */
 function isOldMethod(site: CallSite, { method }: RequestPlan, node: t.Node): boolean {
   if (method === undefined || node.type !== 'StringLiteral' || node.value.toUpperCase() !== method.from) return false;
   const parent = site.file.names.parentOf(node);
@@ -72,7 +72,7 @@ function isSigned(site: CallSite, node: t.Node): boolean {
 
 const signing = /sign|hmac|digest|hash/i;
 
-/** The call that an expression is an argument of, in a text or alone. */
+/** The call that an expression is an argument of, in a string or alone. */
 function callAround(file: SourceFile, node: t.Node): t.Node | undefined {
   let inner = node;
   for (let outer = file.names.parentOf(inner); outer !== undefined; outer = file.names.parentOf(outer)) {
@@ -91,7 +91,7 @@ function callAround(file: SourceFile, node: t.Node): t.Node | undefined {
 
 const tests = /^(startsWith|endsWith|includes|match|test|indexOf|search)$/;
 
-/** Whether something is compared with a text. */
+/** Whether something is compared with a string. */
 function isTest(file: SourceFile, node: t.Node): boolean {
   const parent = file.names.parentOf(node);
   if (parent?.type === 'BinaryExpression') return /^[!=]==?$/.test(parent.operator);

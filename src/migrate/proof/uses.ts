@@ -27,7 +27,7 @@ export function isOnlyCalledHere({ callee: { node, file } }: Growth): boolean {
   });
 }
 
-/** Whether a text may use a function in another way than a call: a quick look, so that few files have to be parsed. */
+/** Whether a string may use a function in another way than a call: a quick look, so that few files have to be parsed. */
 export function mayMisuse(text: string, growth: Growth): boolean {
   const name = nameOf(growth);
   return name === undefined || new RegExp(`(?<![\\w$])${name.replace(/[#$]/g, '\\$&')}(?![\\w$])`).test(text);

@@ -179,7 +179,7 @@ function isAsPlanned({ site, request }: Planned, now: CallSite, textOf: TextOf):
   return isUrl && isBody && isTyped && site.reads === now.reads && same(request.methods, now.methods.known);
 }
 
-/** Whether a call sends a query parameter for all that is known; where the query is not in sight, it may. */
+/** Whether a call sends a query parameter for all that is known; where the query is not known here, it may. */
 function sends(site: CallSite, name: string): boolean {
   return (alternativesOf(site.pieces) ?? []).every((alternative) => {
     const query = readQuery(site, alternative);

@@ -17,7 +17,7 @@ const version = /(?:^|\/|(?<=[\uE000-\uF8FF]))(?:api\/)?v\d+\/(?=[^/])/g;
 
 /**
  * Takes one way a URL can turn out apart at the version of the API, or where it shows none, behind a base that is not known
- * and may hold it; undefined where there is no such base either. Relative URLs go to the same place within `folder`, that
+ * and may hold it; undefined if there is no such base either. Relative URLs go to the same place within `folder`, that
  * of a package; others do if they start with the same text or variable.
  */
 export function addressOf(alternative: Alternative, folder: string): Address | undefined {

@@ -17,7 +17,7 @@ export interface BuiltQuery {
   readonly parameters: readonly QueryParameter[];
   /** The literal it starts from. */
   readonly object: t.ObjectExpression | undefined;
-  /** `new URLSearchParams()`, where it starts empty. */
+  /** `new URLSearchParams()`, if it starts empty. */
   readonly empty?: t.NewExpression | undefined;
   /** A chain of calls that it starts as, and that more can be set at the end of. */
   readonly chain?: t.Node | undefined;
@@ -32,7 +32,7 @@ const notFollowed = refuse(
   "can't follow how the query parameters are built; change the call by hand",
 );
 
-/** Reads what a variable is filled with; refuses where anything else is done with it than filling it, giving it to the call and reading it. */
+/** Reads what a variable is filled with; refuses if anything else is done with it than filling it, giving it to the call and reading it. */
 export function readBuiltQuery(site: CallSite, binding: Binding): BuiltQuery | Refusal {
   const { declaration } = binding;
   if (declaration.type !== 'VariableDeclarator' || binding.writes.length > 0) return notFollowed;
@@ -51,7 +51,7 @@ export function readBuiltQuery(site: CallSite, binding: Binding): BuiltQuery | R
   return areMovable(site, parameters) ? { parameters, object, empty, isShared } : notFollowed;
 }
 
-/** Reads what is put into the `searchParams` of a URL object; refuses where anything else is done with its query. */
+/** Reads what is put into the `searchParams` of a URL object; refuses if anything else is done with its query. */
 export function readUrlQuery(site: CallSite, binding: Binding): BuiltQuery | Refusal {
   const { names } = site.file;
   const { declaration } = binding;
@@ -91,7 +91,7 @@ function namedAs({ names }: SourceFile, node: t.Node): readonly t.Node[] {
   return binding === undefined || binding.writes.length > 0 ? [node] : binding.references;
 }
 
-/** What is put into a query by each of some expressions that give it; undefined where one does anything else than read it. */
+/** What is put into a query by each of some expressions that give it; undefined if one does anything else than read it. */
 function readFilling(site: CallSite, declaration: t.Node, targets: readonly t.Node[]) {
   const written = targets.map((target) => writtenBy(site, target, declaration));
   const isFollowed = targets.every((target, index) => written[index] !== undefined || isOnlyRead(site, target));
@@ -129,7 +129,7 @@ function isPure({ callee }: CallNode): boolean {
   );
 }
 
-/** `{…}`, or that of `new URLSearchParams({…})`; undefined where it starts empty. */
+/** `{…}`, or that of `new URLSearchParams({…})`; undefined if it starts empty. */
 function startOfQuery(init: t.Expression | null | undefined): t.ObjectExpression | undefined | 'other' {
   if (!init) return 'other';
   const literal = objectLiteral(init);
@@ -203,7 +203,7 @@ function called(node: t.Node, member: t.MemberExpression): Setting | undefined {
   return { name: key.value, value, isReplacing: method === 'set' };
 }
 
-/** The test of the one `if` that a statement stands under; undefined where it always happens. */
+/** The test of the one `if` that a statement stands under; undefined if it always happens. */
 export function guardOf(file: SourceFile, statement: t.Node, declarator: t.Node): t.Expression | undefined | 'other' {
   const { names } = file;
   const home = names.parentOf(names.parentOf(declarator) as t.Node);

@@ -4,7 +4,7 @@ import type { SourceFile } from '../../source/source-file.ts';
 import type { EachOf } from './query-parameter.ts';
 
 /**
- * The loop around a call that puts a value into a query, where it does nothing else: `for (const x of list) q.append('a', x)`
+ * The loop around a call that puts a value into a query, if it does nothing else: `for (const x of list) q.append('a', x)`
  * and `list?.forEach((x) => q.append('a', x))`. Undefined where the value is anything but a part of the item.
  */
 export function filledInLoop(file: SourceFile, call: t.Node, value: t.Node): EachOf | undefined {

@@ -22,7 +22,7 @@ const notFollowed = refuse(
 
 /**
  * Reads an `HttpParams` of Angular: a chain of calls in place, or a variable that is given a longer chain statement by
- * statement. Undefined where an expression is none; refuses where part of one is not in sight.
+ * statement. Undefined where an expression is none; refuses if part of one is not known here.
  */
 export function readHttpParams(site: CallSite, node: t.Node): BuiltQuery | Refusal | undefined {
   const { root, links } = chainOf(node);

@@ -22,7 +22,7 @@ export function joinedIn(found: Found, hole: Hole | ChoicePiece, source: string)
   return isOfFunction ? `${operand(source)}.split(${atCommas}).filter(Boolean)` : undefined;
 }
 
-/** Where a text that is several is split. */
+/** Where a string that is several is split. */
 const atCommas = String.raw`/\s*,\s*/`;
 
 /** `list` of `list.join(',')`, and of `list.map(encodeURIComponent).join(',')`. */

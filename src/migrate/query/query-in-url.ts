@@ -17,7 +17,7 @@ export function findQueryInUrl(site: CallSite, { pieces }: Alternative): BuiltQu
   return built === undefined || 'refused' in built ? undefined : built;
 }
 
-/** A query that a URL takes only if there is any: `${query ? `?${query}` : ''}`, where nothing else is asked. */
+/** A query that a URL takes only if there is any: `${query ? `?${query}` : ''}`, if nothing else is asked. */
 export function readOptionalQuery(site: CallSite, choice: ChoicePiece): BuiltQuery | undefined {
   const [branch, other] = [...choice.branches].sort((a, b) => b.length - a.length);
   const [mark, hole] = branch ?? [];

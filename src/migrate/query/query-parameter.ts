@@ -23,13 +23,13 @@ export const queryNotKnown = refuse(
 export interface QueryParameter {
   /** Without a trailing `[]`. */
   readonly name: string;
-  /** The text of its value in the URL; undefined where it stands in an object. */
+  /** The text of its value in the URL; undefined if it stands in an object. */
   readonly pieces: readonly Piece[] | undefined;
-  /** The expression of its value in an object; undefined where it stands in the URL. */
+  /** The expression of its value in an object; undefined if it stands in the URL. */
   readonly value: Place | undefined;
   /** The source of the test under which it is sent. */
   readonly guard: string | undefined;
-  /** Where it stands in the URL, its `?` or `&` included; offsets in `flat`. */
+  /** Its place in the URL, with its `?` or `&` included; offsets in `flat`. */
   readonly span: { readonly start: number; readonly end: number } | undefined;
   /** The optional part of the URL that it stands in. */
   readonly fragment: ChoicePiece | undefined;

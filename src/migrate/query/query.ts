@@ -16,7 +16,7 @@ import { noParameter, plainName, type QueryParameter, queryNotKnown } from './qu
 export interface Query {
   readonly parameters: readonly QueryParameter[];
   readonly object: t.ObjectExpression | undefined;
-  /** `new URLSearchParams()`, where the parameters beside the URL start as nothing. */
+  /** `new URLSearchParams()`, if the parameters beside the URL start as nothing. */
   readonly empty?: t.NewExpression | undefined;
   /** A chain of calls that gives them, and that more can be set at the end of. */
   readonly chain?: t.Node | undefined;
@@ -26,7 +26,7 @@ export interface Query {
   readonly isShared?: boolean;
 }
 
-/** Reads the whole query of a call; refuses where part of it is not in sight. */
+/** Reads the whole query of a call; refuses if part of it is not known here. */
 export function readQuery(site: CallSite, alternative: Alternative): Query | Refusal {
   const { flat, pathEnd } = alternative;
   const inUrl = inText(site, alternative, pathEnd, flat.length);
@@ -39,7 +39,7 @@ export function readQuery(site: CallSite, alternative: Alternative): Query | Ref
     : { ...given, parameters: [...inUrl, ...given.parameters], inUrl: findQueryInUrl(site, alternative) };
 }
 
-/** The names of the query parameters of a call, as far as they are in sight. */
+/** The names of the query parameters of a call, as far as they are known here. */
 export function parameterNames(site: CallSite, alternative: Alternative): readonly string[] {
   const query = readQuery(site, alternative);
   if (!('refused' in query)) return query.parameters.map(({ name }) => name);
@@ -86,7 +86,7 @@ function madeInPlace(site: CallSite, node: t.Node): Query | Refusal {
   return 'refused' in parameters ? parameters : { parameters: parameters.map((one) => ({ ...one, isText })), object };
 }
 
-/** An expression that gives a query, and the property that holds it, where there is one. */
+/** An expression that gives a query, and the property that holds it, if there is one. */
 export interface GivenQuery {
   readonly node: t.Node;
   readonly property: t.ObjectProperty | undefined;

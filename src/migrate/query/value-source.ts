@@ -23,12 +23,12 @@ export type ValueSource =
   | {
       readonly kind: 'one' | 'list' | 'any';
       readonly source: string;
-      /** What tells that it is there, where its type says that it may be absent. */
+      /** What tells that it is there, if its type says that it may be absent. */
       readonly guard?: string | undefined;
       readonly kinds?: ValueKinds;
     };
 
-/** The values of a query parameter; `isList`: a text with commas is several; `isJoinable`: an expression may give such a text. */
+/** The values of a query parameter; `isList`: a string with commas is several; `isJoinable`: an expression may give such a string. */
 export function valuesOf(
   found: Found,
   parameter: QueryParameter,
@@ -67,7 +67,7 @@ function mayNotBeThere({ site: { file } }: Found, node: t.Node, kinds: ValueKind
   return node.type === 'Identifier' && file.names.bindingOf(node)?.identifier.optional === true;
 }
 
-/** What tells that a value is there; undefined where its type, or the test that it stands under, says so. */
+/** What tells that a value is there; undefined if its type, or the test that it stands under, says so. */
 function thereBy(source: string, kinds: ValueKinds, guard: string | undefined): string | undefined {
   if (kinds === undefined || !mayBeAbsent(kinds)) return undefined;
   if (kinds.has('list')) return guard === undefined || guard === source ? `${source}?.length` : undefined;
@@ -135,7 +135,7 @@ function fromText(
   return [isSentAnyway ? asString(value) : value];
 }
 
-/** The list that a text is joined from, or may be split into. */
+/** The list that a string is joined from, or may be split into. */
 function listIn(found: Found, hole: Hole | ChoicePiece | undefined, source: string): ValueSource | undefined {
   const list = hole && joinedIn(found, hole, source);
   return list === undefined ? joinedList(source) : { kind: 'list', source: list };
@@ -161,7 +161,7 @@ function joinedList(source: string): ValueSource | undefined {
   return list === undefined ? undefined : { kind: 'list', source: list };
 }
 
-/** Whether an expression, or the variable that it names, is a text that is joined with commas: always, or where it is there. */
+/** Whether an expression, or the variable that it names, is a string that is joined with commas: always, or where it is there. */
 function isJoined(file: SourceFile, node: t.Node, depth = 0): 'always' | 'maybe' | undefined {
   const maybe = (sides: readonly t.Node[]) =>
     sides.some((side) => isJoined(file, side, depth) !== undefined) ? 'maybe' : undefined;

@@ -57,7 +57,7 @@ function isOtherWay(file: SourceFile, owner: t.Node, a: t.Node, b: t.Node): bool
 
 const answered = /\b(?:40[45]|501)\b|\bstatus(?:Code)?\s*[=!<>]|\.ok\b|version|legacy|support/i;
 
-/** Whether a call is made after another one, where that was answered in a certain way, or for a certain version. */
+/** Whether a call is made after another one, if that had a certain response, or for a certain version. */
 function isSentAgain(file: SourceFile, common: t.Node, [first, again]: readonly [t.Node, t.Node]): boolean {
   if (startOf(again) < startOf(first)) return false;
   return [...ancestors(file, again, common)].some(

@@ -15,13 +15,13 @@ export interface Way {
   readonly alternative: Alternative;
   readonly deprecation: Deprecation | undefined;
   readonly match: PathMatch | undefined;
-  /** The start of the path, where it is behind a base that is not known: `match` is of the rest then. */
+  /** The start of the path, if it is behind a base that is not known: `match` is of the rest then. */
   readonly prefix?: string;
   /** Why the operation cannot be told for certain, if so. */
   readonly doubt: Refusal | undefined;
 }
 
-/** Every way a call site can turn out; undefined where none of them is a deprecated operation. */
+/** Every way a call site can turn out; undefined if none of them is a deprecated operation. */
 export function findDeprecated(
   site: CallSite,
   deprecations: readonly Deprecation[],
@@ -46,7 +46,7 @@ function isTyped({ among, why }: Hole): boolean {
   return among !== undefined && why === ofItsType;
 }
 
-/** The code of a call whose path is known by a type only: calls that pass it are told instead, where there are any. */
+/** The code of a call whose path is known by a type only: calls that pass it are told instead, if there are any. */
 export const knownByType = 'one-of-a-type';
 
 const oneOfType = refuse(knownByType, 'the path can be any value of a type; change the type and its uses by hand');

@@ -31,7 +31,7 @@ export function regenerate(
 export const needed = refuse('generated-client', 'the client is generated; regenerate it, then change the call');
 
 /**
- * The operation that a function means by its name alone, where the generated code is not in the code base; with the reason
+ * The operation that a function means by its name alone, if the generated code is not in the code base; with the reason
  * that it is left.
  */
 export function operationByName(

@@ -12,7 +12,7 @@ import { namedBy, namedIn, type Owner } from './names.ts';
 export interface Whereabouts {
   /** The service's own addresses. */
   readonly baseUrls: readonly string[];
-  /** Paths that a server in the code base itself answers. */
+  /** Paths that a server in the code base serves itself. */
   readonly ownRoutes?: ReadonlySet<string>;
   /** The package that a file belongs to. */
   readonly packageOf?: (path: string) => OwnPackage;
@@ -31,7 +31,7 @@ export interface OwnPackage {
 
 /**
  * Whether a request may go to this service. A literal origin counts only if it is one of the user's base URLs or no
- * public host, and a relative or local URL that a server of the code base itself answers does not. For the rest, signs
+ * public host, and a relative or local URL that a server of the code base serves itself does not. For the rest, signs
  * are asked in this order: a query of time series; names in and around the call; the requests on the same base, the file
  * and the package. Without any sign the path is believed.
  */
@@ -39,7 +39,7 @@ export function isPlausible(site: CallSite, match: PathMatch, whereabouts: Where
   return whyForeign(site, match, whereabouts) === undefined;
 }
 
-/** Why a request does not go to this service, as far as is known; undefined where it may. */
+/** Why a request does not go to this service, as far as is known; undefined if it may. */
 export function whyForeign(site: CallSite, match: PathMatch, whereabouts: Whereabouts): string | undefined {
   return reasonAgainst(whose(match, whereabouts, () => signFor(site, match, whereabouts)));
 }
@@ -51,7 +51,7 @@ function reasonAgainst(verdict: Verdict | undefined): string | undefined {
   return verdict?.[0] === 'other' ? verdict[1] : undefined;
 }
 
-/** Whether a text of a file may be of a request to this service; `signs` is what stands around it and may name a service. */
+/** Whether a string of a file may be of a request to this service; `signs` is what stands around it and may name a service. */
 export function isPlausibleText(path: string, signs: string, match: PathMatch, whereabouts: Whereabouts): boolean {
   const { alternative, start } = match;
   const named = namedIn(`${path}\n${signs}\n${normalForm(slicePieces(alternative, 0, start))}`);
@@ -75,14 +75,14 @@ function whose(match: PathMatch, whereabouts: Whereabouts, sign: () => Verdict |
   return sign();
 }
 
-/** The public host that a text is an address of, if it is not one of this service's. */
+/** The public host that a string is an address of, if it is not one of this service's. */
 export function foreignHost(text: string, { baseUrls }: Whereabouts): string | undefined {
   if (baseUrls.some((url) => `${text}/`.startsWith(withSlash(url)))) return undefined;
   const host = /^(?:https?:)?\/\/([^/?#]+)/i.exec(text)?.[1];
   return host === undefined || isLocal(host) ? undefined : host;
 }
 
-/** The matched path as a route that may answer it. */
+/** The matched path as a route that may serve it. */
 function routeOf({ alternative, start, end }: PathMatch): string {
   const parts = alternative.flat.slice(start, end).replace(/\/$/, '').split('/');
   return `/${parts.map((part) => (holes.test(part) ? '{}' : part)).join('/')}`;
@@ -131,7 +131,7 @@ function baseOf(alternative: Alternative, own: OwnPackage | undefined): string {
 
 /**
  * Whether this service is named in what stands before the path of a call, around it, in its file or in its package. Its
- * port is no name here: an address that shows it shows, too, that it does not hold the version.
+ * port is not a name here: an address that shows it shows, too, that it does not hold the version.
  */
 export function isNamed(site: CallSite, base: string, { packageOf }: Whereabouts): boolean {
   const named = namedBy(site, base.replace(apiOfRun().signs.port, ''));

@@ -6,7 +6,7 @@ import { leavesOf } from '../../values/text/pieces.ts';
 /** Whose something is: this service's, or another one's. */
 export type Owner = 'ours' | 'other';
 
-/** The service that a text names; this one where it names both. */
+/** The service that a string names; this one where it names both. */
 export function namedIn(text: string): Owner | undefined {
   const { ours, others } = apiOfRun().signs;
   if (ours.test(text)) return 'ours';

@@ -23,7 +23,7 @@ export function withShownBases(ways: readonly Way[]): readonly Way[] {
   });
 }
 
-/** The new path behind the base of a way; undefined where the base holds a part of the path that changes. */
+/** The new path behind the base of a way; undefined if the base holds a part of the path that changes. */
 export function pathBehind({ prefix = '' }: Way, path: string): string | undefined {
   return path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : undefined;
 }

@@ -10,7 +10,7 @@ import { isOurBase, openBase, type Whereabouts } from './identity.ts';
 
 export const versionPrefix = /^\/api\/v\d+/;
 
-/** Where the rest of a path stands behind a base that is not known, as in `${base}/genres`; undefined where it does not. */
+/** Where the rest of a path stands behind a base that is not known, as in `${base}/genres`; undefined if it does not. */
 export function behindUnknownBase(alternative: Alternative, deprecation: Deprecation): PathMatch | undefined {
   const { operation, alias = operation } = deprecation;
   for (const known of new Set([operation, alias])) {
@@ -25,7 +25,7 @@ export function behindUnknownBase(alternative: Alternative, deprecation: Depreca
 /** What a call is taken for whose base is not known. */
 export interface BehindBase {
   readonly deprecation: Deprecation;
-  /** Set where the base is taken to hold the start of the path, `prefix`, which the replacement starts with, too. */
+  /** Set if the base is taken to hold the start of the path, `prefix`, which the replacement starts with, too. */
   readonly match: PathMatch | undefined;
   readonly prefix?: string;
   readonly doubt: Refusal | undefined;
@@ -45,7 +45,7 @@ const ofAnEntry = refuse(
 );
 
 /**
- * Finds the operation that a call asks for behind a base that is not known, where this service is named around it. Where
+ * Finds the operation that a call asks for behind a base that is not known, if this service is named around it. Where
  * the replacement starts as the operation does, what the base holds does not matter.
  */
 export function operationBehind(
@@ -73,7 +73,7 @@ export function operationBehind(
   return undefined;
 }
 
-/** The bases of a call that are not known, where the path behind them may be that of a deprecated operation. */
+/** The bases of a call that are not known, if the path behind them may be that of a deprecated operation. */
 export function unknownBases(site: CallSite, { deprecations, ...whereabouts }: Asked): readonly string[] {
   const ways = alternativesOf(site.pieces) ?? [];
   const behind = ways.filter((way) => deprecations.some((one) => behindUnknownBase(way, one) !== undefined));

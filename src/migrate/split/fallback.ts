@@ -71,7 +71,7 @@ function mayBeEmpty(found: Found, parameter: QueryParameter): boolean {
   );
 }
 
-/** Whether a value is a text with something in it. */
+/** Whether a value is a string with something in it. */
 function isFilled(value: Value, file: SourceFile, node: t.Node): boolean {
   if (value.kind === 'choice') return value.branches.every((branch) => isFilled(branch, file, node));
   return isDefinite(value) || ('among' in value && value.among !== undefined) || !isOpen(file, node);

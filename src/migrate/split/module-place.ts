@@ -66,7 +66,7 @@ export function findModulePlace(file: SourceFile, surroundings: Surroundings): M
   };
 }
 
-/** Whether a file imports or requires; undefined where it does neither. */
+/** Whether a file imports or requires; undefined if it does neither. */
 function moduleSystem(file: SourceFile, isModule: boolean): 'module' | 'commonjs' | undefined {
   if (file.block !== undefined) return file.block.isModule ? 'module' : undefined;
   const { body } = file.tree.program;

@@ -20,13 +20,13 @@ import { droppedNote } from './split-query.ts';
 /** A query that is passed on whole, with what is added to it. */
 export interface PassedOn {
   readonly queryEdits: readonly TextEdit[];
-  /** The names of its parameters, as far as they are in sight. */
+  /** The names of its parameters, as far as they are known here. */
   readonly parameters: readonly string[];
   readonly notes: readonly Note[];
 }
 
 /**
- * Passes a query on to a list that takes the same parameters, as a copy with what is added; refuses where it may be
+ * Passes a query on to a list that takes the same parameters, as a copy with what is added; refuses if it may be
  * anything else than a plain object, and where one of its parameters decides of another.
  */
 export function passOnQuery(found: Found, facts: OperationFacts): PassedOn | Refusal {

@@ -27,7 +27,7 @@ type Part = Pick<RequestPlan, 'query' | 'queryEdits'> & {
 
 /**
  * Leaves it to the search module to take a query apart when the client runs: the query is given to the function that makes
- * the body, and what stays of it takes its place. Refuses where the query is not one expression.
+ * the body, and what stays of it takes its place. Refuses if the query is not one expression.
  */
 export function searchAtRunTime(
   found: Found,
@@ -146,7 +146,7 @@ function objectPart(file: SourceFile, facts: OperationFacts, { node, property, h
   return { source: body, query: [], queryEdits: removeProperties(holder, [property]) };
 }
 
-/** What stays of the query, as source; undefined where nothing does. */
+/** What stays of the query, as source; undefined if nothing does. */
 function pagingSource(
   file: SourceFile,
   facts: OperationFacts,

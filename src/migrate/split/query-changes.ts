@@ -18,7 +18,7 @@ import { urlChanges } from './url-changes.ts';
 /** What becomes of a query in the URL, and in the object that gives it. */
 export type QueryChanges = Pick<RequestPlan, 'query' | 'queryEdits' | 'emptied' | 'added'>;
 
-/** Takes parameters out of a query and puts others in, where each is written; refuses where other code would see it. */
+/** Takes parameters out of a query and puts others in, where each is written; refuses if other code would see it. */
 export function changeQuery(
   found: Found,
   query: Query,
@@ -60,7 +60,7 @@ export function changeQuery(
   return { query: inUrl, queryEdits, added: isInOptions ? given : [] };
 }
 
-/** The query of a URL object of which nothing is left is no longer there; undefined where it is not that. */
+/** The query of a URL object of which nothing is left is no longer there; undefined if it is not that. */
 function unusedQuery(
   { match: { alternative } }: Found,
   { inUrl, parameters }: Query,
@@ -87,7 +87,7 @@ function isWholeStatement({ parameters }: Query, moved: readonly QueryParameter[
   return statement !== undefined && parameters.every((one) => one.statement !== statement || moved.includes(one));
 }
 
-/** Adds parameters where a query begins that the URL takes as a whole; undefined where there is no such place. */
+/** Adds parameters where a query begins that the URL takes as a whole; undefined if there is no such place. */
 function addedToStart(
   found: Found,
   start: Partial<BuiltQuery> | undefined,

@@ -1,14 +1,14 @@
 /*
  * The source of the module that `searchModule` writes, in the style of this file; what stands in `‹›` is for TypeScript
- * only. A text has no quote but around literals, and no line starts with a bracket, so that quotes and semicolons can be
+ * only. A string has no quote but around literals, and no line starts with a bracket, so that quotes and semicolons can be
  * those of the client.
  */
 
 /** The first line, by which the module is known, and its types. */
-export const moduleHead = `// catalogue-search 1: written by catalogue-codemod, which knows this module by this line and does not write it twice.
-// Lists are searched by a JSON body now: filters become conditions of it, paging stays in the query.
+export const moduleHead = `// catalogue-search 1: written by catalogue-codemod, which recognizes it by this line and does not write it again.
+// Lists are now searched with a JSON body: filters become its conditions, paging stays in the query.
 
-‹/** A query: parameters by name, pairs, URLSearchParams, or text with or without what stands before its question mark. */
+‹/** A query: an object, pairs, URLSearchParams, or a string, alone or behind a path and a question mark. */
 export type Query = object | string | null | undefined;›
 
 ‹export type Condition = { [name: string]: unknown };›
@@ -21,10 +21,10 @@ export type Query = object | string | null | undefined;›
 
 /** What stands before the functions that make bodies. */
 export const searchComment =
-  '/** The body that finds what a query found, and what other conditions demand. Parameters that were ignored still are. */';
+  '/** The search body for a query, with more conditions if given. Parameters that were ignored before still are. */';
 
 /** What follows them. */
-export const moduleTail = `/** What stays in a query, in the shape it is given in, and what it lacks of some defaults. */
+export const moduleTail = `/** The part of a query that stays a query, in the shape it came in, with the defaults that it lacks. */
 export function pagingOf‹<Given extends Query>›(query‹: Given›, defaults‹: { [name: string]: string }› = {})‹: Given› {
   const values = valuesOf(query);
   const added = Object.entries(defaults).filter(([name]) => (values.get(name) || []).join('') === '');
@@ -66,7 +66,7 @@ function searchFor(filters‹: Filters›, query‹: Query›, conditions‹: Co
   return body;
 }
 
-/** The values of each parameter as texts. What is null or undefined is not sent, and \`tag[]\` is \`tag\`. */
+/** The values of each parameter as strings. What is null or undefined is not sent, and \`tag[]\` is \`tag\`. */
 function valuesOf(query‹: Query›)‹: Map<string, string[]>› {
   const values = new Map‹<string, string[]>›();
   for (const [name, value] of pairsOf(query)) {

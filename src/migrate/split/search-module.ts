@@ -18,7 +18,7 @@ export interface ModuleForm {
 
 const marker = /^\/\/ catalogue-search \d+: written by catalogue-codemod\b/;
 
-/** Whether a text is the module, by its first line; what a person changed below it does not matter. */
+/** Whether a string is the module, by its first line; what a person changed below it does not matter. */
 export function isSearchModule(text: string): boolean {
   return marker.test(text);
 }

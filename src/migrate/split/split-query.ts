@@ -16,7 +16,7 @@ import { valuesOf } from '../query/value-source.ts';
 import { type Fallback, fallbackFor, mayBeAbsent } from './fallback.ts';
 import { changeQuery, type QueryChanges } from './query-changes.ts';
 
-/** A query taken apart: what becomes of it in the URL, in the object that gives it, and in the body. */
+/** A query split: what becomes of it in the URL, in the object that gives it, and in the body. */
 export interface Split {
   readonly changes: QueryChanges;
   /** The names of the query parameters that stay, and of those that are added. */
@@ -27,7 +27,7 @@ export interface Split {
   readonly notes: readonly Note[];
 }
 
-/** Takes the query of a call apart as the profile has it; refuses where part of the query is not in sight. */
+/** Takes the query of a call apart as the profile has it; refuses if part of the query is not known here. */
 export function splitQuery(found: Found, facts: OperationFacts): Split | Refusal {
   const { site, match } = found;
   const query = readQuery(site, match.alternative);
@@ -98,7 +98,7 @@ export function addedOnTheWay(site: CallSite, facts: OperationFacts): Refusal | 
       );
 }
 
-/** The names of the parameters that stand in texts which the call itself does not give. */
+/** The names of the parameters that stand in strings which the call itself does not give. */
 function namesPutBehind({ pieces, isOwn, double }: CallSite): readonly string[] {
   const others = pieces.flatMap(leavesOf).filter((leaf) => !isOwn(leaf));
   const texts = others.flatMap((leaf) => (leaf.kind === 'text' && double === undefined ? [leaf.text] : []));

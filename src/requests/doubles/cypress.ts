@@ -9,7 +9,7 @@ const forms: readonly Form[] = [
   { url: 'url', options: 0, method: { kind: 'property', names: ['method'], anyCase: true }, body: noBody },
 ];
 
-/** `cy.intercept(method, url, answer)`; without an answer it only watches. */
+/** `cy.intercept(method, url, answer)`; without a response it only watches. */
 export const cypressLibrary: Library = {
   name: 'cypress',
   origins: [{ global: 'cy' }],

@@ -43,7 +43,7 @@ function readDouble(call: Call): Double {
   };
 }
 
-/** The answer is the body itself, a status, or an object that holds the body beside a status. */
+/** The response is the body itself, a status, or an object that holds the body beside a status. */
 export function answered(
   { evaluator }: Pick<Call, 'evaluator'>,
   answer: Place | undefined,

@@ -8,7 +8,7 @@ import type { Call, Library } from '../form.ts';
 import { isFailure } from './status.ts';
 import { anyForm, verbForm } from './stub-form.ts';
 
-/** `http.get(url, resolver)` of msw 2, and `rest.get` of msw 1: the query is no part of the URL. */
+/** `http.get(url, resolver)` of msw 2, and `rest.get` of msw 1: the query is not a part of the URL. */
 export const mswLibrary: Library = {
   name: 'msw',
   origins: [
@@ -29,7 +29,7 @@ export const mswLibrary: Library = {
 
 const unseen: Double = { query: 'ignored', parameters: undefined, readsPath: true, answers: undefined };
 
-/** Reads the function that answers. The answers of one that stands elsewhere may be those of other doubles, too. */
+/** Reads the function that responds. If it is written elsewhere, other doubles may use it too. */
 function readDouble({ args, evaluator, place }: Call): Double {
   const resolver = args[1] && evaluator.evaluate(args[1]);
   if (resolver?.kind !== 'function') return unseen;
@@ -55,7 +55,7 @@ function parametersRead(source: string): readonly string[] | undefined {
   return isAll ? [...new Set(names)] : undefined;
 }
 
-/** The bodies of `HttpResponse.json(body)` and `res(ctx.json(body))`; undefined where an answer is made in another way. */
+/** The bodies of `HttpResponse.json(body)` and `res(ctx.json(body))`; undefined if a response is made in another way. */
 function answersIn({ node: resolver, file, env }: Place<FunctionNode>): readonly Place[] | undefined {
   const found: Place[] = [];
   let isKnown: boolean | undefined;

@@ -4,7 +4,7 @@ import { chainOf } from '../chain.ts';
 import type { Call } from '../form.ts';
 import { isFailure } from './status.ts';
 
-/** The answers of `x.get(url).reply(status, body)`; undefined where they are not in sight, as with a function. */
+/** The responses of `x.get(url).reply(status, body)`; undefined if they are not known here, as when a function gives them. */
 export function replied(call: Call): readonly Place[] | undefined {
   const chained = [...chainOf(call)];
   const at = chained.findIndex(({ name }) =>
@@ -20,7 +20,7 @@ export function replied(call: Call): readonly Place[] | undefined {
   return call.evaluator.evaluate(place).kind === 'function' ? undefined : [place];
 }
 
-/** The argument of a call chained on a double before its answer. */
+/** The argument of a call chained on a double before its response. */
 export function chainedArgument(call: Call, wanted: string): t.Node | undefined {
   for (const { name, call: later } of chainOf(call)) {
     if (name.startsWith('reply')) return undefined;

@@ -1,6 +1,6 @@
 import type { BodySlot, Form } from '../form.ts';
 
-/** A test double asks for no body; where a request gains one, it still answers. */
+/** A test double does not compare the body: it still responds if a request gains one. */
 export const noBody: BodySlot = { kind: 'later', read: () => undefined, write: () => [] };
 
 /** `x.get(url)`: the method is in the name. */

@@ -32,7 +32,7 @@ function endInParentheses(file: SourceFile, node: t.Node, limit: number): number
 
 /**
  * Gives arguments at positions: in place of an `undefined` or `null` that is passed there, or after the last one, with
- * `undefined` or what `between` gives for those between. Gives undefined where something else is passed at one of the positions.
+ * `undefined` or what `between` gives for those between. Gives undefined if something else is passed at one of the positions.
  */
 export function setArguments(
   file: SourceFile,

@@ -76,7 +76,7 @@ function nameSource(file: SourceFile, name: string): string {
   return file.style.quote + name + file.style.quote;
 }
 
-/** Headers of which not all names are in sight go through `Headers`, which knows names in whatever case. */
+/** Headers of which not all names are known here go through `Headers`, which knows names in whatever case. */
 function throughHeaders(file: SourceFile, source: string, json: string): string {
   return inlineObject(file, [
     `...Object.fromEntries(new Headers(${source}))`,

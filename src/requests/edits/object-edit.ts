@@ -29,7 +29,7 @@ export function addProperties(
   return [insertion(endOf(last), ','), insertion(lineEnd, lines.join(','))];
 }
 
-/** Takes properties out of an object literal, each with its comma and, where it has lines of its own, those. */
+/** Takes properties out of an object literal, each with its comma and, if it has lines of its own, those. */
 export function removeProperties(object: t.ObjectExpression, removed: readonly t.Node[]): TextEdit[] {
   if (removed.length === 0) return [];
   if (removed.length === object.properties.length)

@@ -15,7 +15,7 @@ export interface QuerySlot {
   readonly call: Place<CallNode>;
   /** The position of the argument. */
   readonly position: number;
-  /** The properties that lead from the argument to the query, outermost first; none where the argument is the query. */
+  /** The properties that lead from the argument to the query, outermost first; none if the argument is the query. */
   readonly names: readonly string[];
   /** What it is to hold. */
   readonly shape: SlotShape;
@@ -26,7 +26,7 @@ export interface QueryArgument {
   readonly position: number;
   /** The whole argument. */
   readonly text: string;
-  /** The argument as a property, where it is an object that may hold others. */
+  /** The argument as a property, if it is an object that may hold others. */
   readonly property: string | undefined;
   /** The object literal that is passed, and takes the property. */
   readonly literal: t.ObjectExpression | undefined;
@@ -60,12 +60,12 @@ export function queryArgument(
   return { position, text: inlineObject(file, [inside]), property: inside, literal };
 }
 
-/** `true` as a text: a `URLSearchParams` is made of texts. */
+/** `true` as a string: a `URLSearchParams` is made of strings. */
 function asText(file: SourceFile, source: string): string {
   return source === 'true' ? quoted(file, source) : source;
 }
 
-/** A spelling with query parameters in their slot of another call, which builds the URL; none where that passes something else there. */
+/** A spelling with query parameters in their slot of another call, which builds the URL; none if that passes something else there. */
 export function withQuery(
   spelling: Spelling,
   slot: QuerySlot | undefined,
@@ -77,7 +77,7 @@ export function withQuery(
   return merged === undefined ? [] : [merged];
 }
 
-/** Query parameters written into their slot; undefined where the call passes something else there. */
+/** Query parameters written into their slot; undefined if the call passes something else there. */
 function fillSlot(slot: QuerySlot, added: readonly AddedParameter[]): readonly TextEdit[] | undefined {
   const { call, position } = slot;
   const { literal, property, text } = queryArgument(slot, added);
@@ -85,7 +85,7 @@ function fillSlot(slot: QuerySlot, added: readonly AddedParameter[]): readonly T
   return setArguments(call.file, call.node, new Map([[position, text]]));
 }
 
-/** A spelling that also adds a property to an object literal; none where it changes the literal in another way. */
+/** A spelling that also adds a property to an object literal; none if it changes the literal in another way. */
 export function withProperty(
   file: SourceFile,
   way: Spelling,

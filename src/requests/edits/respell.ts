@@ -89,7 +89,7 @@ function hasSibling({ evaluator, place }: Call, name: t.Identifier, from: string
 }
 
 /**
- * Replaces the texts that give the old method where they stand, if nothing else reads them; otherwise the expression
+ * Replaces the strings that give the old method where they stand, if nothing else reads them; otherwise the expression
  * that refers to them.
  */
 export function replaceMethod(
@@ -203,7 +203,7 @@ function literalEdits(
   return [...edits, ...addProperties(file, literal, added)];
 }
 
-/** The JSON content type as an option of its own, where the library takes it in no other way and the options have none. */
+/** The JSON content type as an option of its own, if the library takes it in no other way and the options have none. */
 function contentType(file: SourceFile, form: Form, literal?: t.ObjectExpression): readonly string[] {
   const { headers, contentType: name } = form;
   if (headers !== undefined || name === undefined || (literal && findProperty(literal, [name]))) return [];

@@ -117,7 +117,7 @@ function renamedTo(
     : replaceMethod(place, site, method);
 }
 
-/** The arguments of a call where another shape takes them, with a body; undefined where they do not fit in that order. */
+/** The arguments of a call where another shape takes them, with a body; undefined if they do not fit in that order. */
 function placedAs(
   call: Call,
   own: CallShape,

@@ -135,7 +135,7 @@ function isNamed(type: Place | undefined, pattern: RegExp): boolean {
   return type?.node.type === 'TSTypeReference' && pattern.test(type.file.textOf(type.node.typeName));
 }
 
-/** A request gives its answer later. */
+/** A request gives its response later. */
 function givesLater({ returns }: Signature): boolean {
   return returns === undefined || isNamed(returns, /^(Promise|PromiseLike|Observable|AxiosPromise)$/);
 }
@@ -150,7 +150,7 @@ function isPart(property: string): boolean {
   return methodName.test(property) || bodyName.test(property) || queryName.test(property) || property === 'headers';
 }
 
-/** The options of a parameter: the init of `fetch`, or what its type lists; undefined where they are not in sight. */
+/** The options of a parameter: the init of `fetch`, or what its type lists; undefined if they are not known here. */
 function optionNames(
   evaluator: Evaluator,
   param: Parameter | undefined,
@@ -212,7 +212,7 @@ function meaningOf(name: string | undefined): string | undefined {
   return known < 0 ? name : String(known);
 }
 
-/** The position of the query parameters, where they are an argument of their own. */
+/** The position of the query parameters, if they are an argument of their own. */
 function queryArgument(type: Place<CallableType>, name: string | undefined): number | undefined {
   const index = signatureOf(type, name)?.params.findIndex((param) => queryName.test(param.name)) ?? -1;
   return index < 0 ? undefined : index;

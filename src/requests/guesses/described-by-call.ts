@@ -11,7 +11,7 @@ import { readDescription } from './description.ts';
 const deepest = 3;
 
 /**
- * The requests described by what a function of the code base returns, where the call gives their path:
+ * The requests described by what a function of the code base returns, if the call gives their path:
  * `list('Genres', '/api/v1/genres')` for `{ routing: { request: { method, url } } }`.
  */
 export function sitesDescribedByCall(evaluator: Evaluator, place: Place<CallNode>): RequestCall[] {

@@ -33,7 +33,7 @@ const table: Library = { ...library, name: 'declaration' };
 
 /**
  * The request that an object literal describes to a call of something that the code base does not define, such as
- * `App.createRequest({ url, method })` of a host application; undefined where none is described.
+ * `App.createRequest({ url, method })` of a host application; undefined if none is described.
  */
 export function requestObjectSite(evaluator: Evaluator, place: Place<CallNode>): RequestCall | undefined {
   for (const argument of place.node.arguments) {
@@ -137,7 +137,7 @@ function spell(
   return respell(call, form, site, change);
 }
 
-/** Query parameters given as text beside the URL: `param: '?page=0'`; undefined where they are none or an object. */
+/** Query parameters given as text beside the URL: `param: '?page=0'`; undefined if they are none or an object. */
 function queryText(evaluator: Evaluator, { object, query }: Description): readonly Piece[] | undefined {
   const property = query === undefined ? undefined : findProperty(object.node, [query]);
   if (property?.type !== 'ObjectProperty') return undefined;

@@ -43,7 +43,7 @@ const notSending =
 /** Calls that take a request, by their name. */
 const sending = /request|fetch|http|ajax|axios|\bapi\b|\bsend\b/i;
 
-/** Reads an object literal as the description of a request; undefined where it is none. */
+/** Reads an object literal as the description of a request; undefined if it is none. */
 export function readDescription(evaluator: Evaluator, object: Place<t.ObjectExpression>): Description | undefined {
   const keys = object.node.properties.flatMap((property) =>
     property.type === 'SpreadElement' ? [] : (keyName(property) ?? []),

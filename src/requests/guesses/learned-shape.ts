@@ -43,7 +43,7 @@ function nameOf(node: t.Node): string {
   return '';
 }
 
-/** Where one call takes the parts of its request; undefined where an argument of it does not show what it is. */
+/** Where one call takes the parts of its request; undefined if an argument of it does not show what it is. */
 function shapeOf(file: SourceFile, node: CallNode, takesBody: boolean): CallShape | undefined {
   const shape: { -readonly [key in keyof CallShape]: CallShape[key] } = { url: 0 };
   for (const [index, argument] of node.arguments.entries()) {

@@ -7,7 +7,7 @@ import type { Place } from '../../values/value.ts';
 import type { PathTypes } from '../call-site.ts';
 import { typeArgumentsOf } from '../response/page-type.ts';
 
-/** The types that a client was made with, as `createClient<paths>()` has them; undefined where it was made without. */
+/** The types that a client was made with, as `createClient<paths>()` has them; undefined if it was made without. */
 export function pathTypes(evaluator: Evaluator, { node, file }: Place<CallNode>): PathTypes | undefined {
   const [argument] = typeArgumentsOf(node);
   if (argument?.type !== 'TSTypeReference' || argument.typeName.type !== 'Identifier') return undefined;

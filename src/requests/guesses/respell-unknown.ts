@@ -26,7 +26,7 @@ export function respellUnknown(call: Call, site: CallSite, change: RequestChange
   return spell(call, site, change);
 }
 
-/** The form of a call, with the slots that the change needs; undefined where nothing shows one of them. */
+/** The form of a call, with the slots that the change needs; undefined if nothing shows one of them. */
 function formShown(call: Call, change: RequestChange): Form | undefined {
   const { callee } = call.place.node;
   const isMethod = isMember(callee);

@@ -19,7 +19,7 @@ const kinds: Readonly<Record<string, ResultKind['value']>> = {
 
 /**
  * A call that the configuration describes, by the name of what is called as it is written. A function of the code base is
- * looked into instead: what it does is in sight.
+ * looked into instead: what it does is known here.
  */
 export function toldSite(evaluator: Evaluator, place: Place<CallNode>): RequestCall | undefined {
   if (evaluator.clients === undefined) return undefined;

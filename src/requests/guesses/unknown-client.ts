@@ -139,7 +139,7 @@ function likenessOf({ place: { node } }: Call): { readonly form: Form; readonly 
   return /\.fetch$/.test(name) && node.arguments.length <= 2 ? { form: initForm, respondsAs: 'fetch' } : undefined;
 }
 
-/** The form that other calls of the same client show, where the parts of a request are arguments of their own. */
+/** The form that other calls of the same client show, if the parts of a request are arguments of their own. */
 function shownForm({ evaluator, place }: Call): Form | undefined {
   const { callee } = place.node;
   const isMethod = isMember(callee);

@@ -4,11 +4,11 @@ import type { Library } from '../form.ts';
 /** A library whose own client, which all that import it share, can be given a base. */
 interface SharedClient {
   readonly modules: readonly string[];
-  /** Found in a text that gives it one: `axios.defaults.baseURL = address`. */
+  /** Found in a file that gives it one: `axios.defaults.baseURL = address`. */
   readonly sets: RegExp;
 }
 
-/** The modules of the libraries whose own client a text gives a base. */
+/** The modules of the libraries whose own client a file gives a base. */
 export function basesSetIn(text: string): readonly string[] {
   return sharedClients.flatMap(({ modules, sets }) => (sets.test(text) ? modules : []));
 }

@@ -10,7 +10,7 @@ import type { External, Place, Value } from '../../values/value.ts';
 export interface ContentType {
   /** The value by the name that it has: JSON, another one, or one that is there only sometimes or not known. */
   readonly names: ReadonlyMap<string, 'json' | 'other' | 'maybe'>;
-  /** Whether there may be others, that are not in sight. */
+  /** Whether there may be others, that are not known here. */
   readonly isOpen: boolean;
 }
 
@@ -141,7 +141,7 @@ function ofHeaders(evaluator: Evaluator, value: External, within: readonly t.Nod
   return given.names.size === 0 && value.via.length > 0 ? open : given;
 }
 
-/** `headers.set('Content-Type', 'application/json')` on a variable, where it is sure to happen. */
+/** `headers.set('Content-Type', 'application/json')` on a variable, if it is sure to happen. */
 function isSetLater(evaluator: Evaluator, { via, place }: External): boolean {
   return via.some(({ node, file }) => {
     const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;

@@ -15,9 +15,9 @@ import { useOfMethod } from './method-use.ts';
 export interface Touch {
   readonly of: 'url' | 'query' | 'body' | 'response';
   readonly place: Place;
-  /** The test that the part decides; undefined where the part is changed or read. */
+  /** The test that the part decides; undefined if the part is changed or read. */
   readonly test?: Place;
-  /** The names of the query parameters that it adds, where all are in sight. */
+  /** The names of the query parameters that it adds, if all are known here. */
   readonly names?: readonly string[];
 }
 

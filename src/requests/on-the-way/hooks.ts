@@ -34,7 +34,7 @@ const hookOptions: Readonly<Record<string, Hook['takes']>> = {
   parseResponse: 'text',
 };
 
-/** The hooks that a request goes through, as far as they are in sight. */
+/** The hooks that a request goes through, as far as they are known here. */
 export function hooksOf(evaluator: Evaluator, site: CallSite): readonly Hook[] {
   const sender = senderOf(site);
   if (sender === undefined) return [];

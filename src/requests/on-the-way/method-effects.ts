@@ -41,7 +41,7 @@ function namesUrl(node: t.Node): boolean {
   return ofUrl.test(keyName({ key: node.property, computed: node.computed }) ?? '') || namesUrl(node.object);
 }
 
-/** The name of the header that a statement or a property sets; empty where it is not in sight. */
+/** The name of the header that a statement or a property sets; empty if it is not known here. */
 function headerIn(node: t.Node): string | undefined {
   if (node.type === 'AssignmentExpression' && node.left.type === 'MemberExpression' && isHeaders(node.left.object)) {
     return keyName({ key: node.left.property, computed: node.left.computed }) ?? '';
@@ -70,7 +70,7 @@ function isHeaders(node: t.Node): boolean {
   return /headers?$/i.test(name ?? '');
 }
 
-/** The names of the query parameters that are set, where nothing else of a URL is, and all of them are in sight. */
+/** The names of the query parameters that are set, if nothing else of a URL is, and all of them are known here. */
 export function parametersSet(controls: readonly t.Node[]): readonly string[] | undefined {
   const names: (string | undefined)[] = [];
   for (const node of controls) {

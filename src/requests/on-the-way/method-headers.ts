@@ -25,7 +25,7 @@ export function headersByMethod(site: CallSite, evaluator: Evaluator, { from, to
   );
 }
 
-/** Whether the body is a text, of which the client does not know that it is JSON. */
+/** Whether the body is a string, of which the client does not know that it is JSON. */
 function sendsText({ body }: CallSite, evaluator: Evaluator): boolean {
   if (body === undefined) return false;
   const isWritten = body.node.type === 'CallExpression' && body.file.textOf(body.node.callee) === 'JSON.stringify';
@@ -50,7 +50,7 @@ function givenWhenMade(
   return undefined;
 }
 
-/** The same for two sets of headers that come to the same; that a body is JSON need not be said, unless it is a text. */
+/** The same for two sets of headers that come to the same; that a body is JSON need not be said, unless it is a string. */
 function signOf(evaluator: Evaluator, value: Value, isTyped: boolean): string {
   if (value.kind !== 'object') return value.kind === 'undefined' ? '' : 'unknown';
   const { place, writes } = value;

@@ -16,7 +16,7 @@ import { onlyLogs } from './log-call.ts';
 import { type Effect, effectOf, parametersSet } from './method-effects.ts';
 import { useOfMethod } from './method-use.ts';
 
-/** A test on the way of a request that turns out otherwise for another method. */
+/** A test on the way of a request whose result may differ for another method. */
 export interface MethodTest {
   /** The test. */
   readonly place: Place;
@@ -24,7 +24,7 @@ export interface MethodTest {
   /** Whether it is known how it turns out for both methods. */
   readonly isKnown: boolean;
   readonly decides: Effect;
-  /** The names of the query parameters that it decides about, where it does so of no more of the URL. */
+  /** The names of the query parameters that it decides about, if it does so of no more of the URL. */
   readonly names?: readonly string[];
 }
 

@@ -36,7 +36,7 @@ function annotationOf(param: t.Node): t.Node | undefined {
     : undefined;
 }
 
-/** A type that lists texts, or those of the members called `method` of an object type. */
+/** A type that lists strings, or those of the members called `method` of an object type. */
 function methodTypes(
   evaluator: Evaluator,
   { node, file }: { node: t.Node | undefined; file: SourceFile },
@@ -55,7 +55,7 @@ function membersOf(node: t.Node): readonly t.Node[] {
   return node.type === 'TSIntersectionType' ? node.types.flatMap(membersOf) : [];
 }
 
-/** The texts of `'GET' | 'POST'`. */
+/** The strings of `'GET' | 'POST'`. */
 function literalsOf(node: t.Node): readonly string[] {
   if (node.type === 'TSUnionType') return node.types.flatMap(literalsOf);
   return node.type === 'TSLiteralType' && node.literal.type === 'StringLiteral'

@@ -51,7 +51,7 @@ export function useOfMethod(evaluator: Evaluator, { node, file, env }: Place): M
   }
 }
 
-/** The code that runs, or the values that are taken, by what an expression gives; undefined where it does not decide. */
+/** The code that runs, or the values that are taken, by what an expression gives; undefined if it does not decide. */
 function controlledBy(parent: t.Node, inner: t.Node): readonly t.Node[] | undefined {
   switch (parent.type) {
     case 'IfStatement':
@@ -77,7 +77,7 @@ function isTested({ type, ...node }: t.Node): boolean {
   return /^(Optional)?(Member|Call)Expression$/.test(type) && !isLog(node as t.Node);
 }
 
-/** Methods by which something is asked of a list, a text or a table. */
+/** Methods by which something is asked of a list, a string or a table. */
 const asking =
   /^(includes|has|get|test|indexOf|lastIndexOf|match|search|startsWith|endsWith|some|every|find|filter|exec)$/;
 

@@ -17,9 +17,9 @@ export interface PassedQuery {
   readonly pieces: ReadonlySet<Piece>;
   /** Parameters that the function adds by name. */
   readonly names: ReadonlySet<string>;
-  /** It takes texts only, by its type. */
+  /** It takes strings only, by its type. */
   readonly takesTexts: boolean;
-  /** Where the query would be passed, where it is left out. */
+  /** Where the query would be passed, if it is left out. */
   readonly slot: QuerySlot | undefined;
   /** Part of the query is given by something else than the arguments of the call. */
   readonly isGivenElsewhere?: boolean;
@@ -104,7 +104,7 @@ function openHoles(url: readonly Piece[]): readonly Hole[] {
   );
 }
 
-/** Whether a text before a piece names the parameter that it is the value of. */
+/** Whether a string before a piece names the parameter that it is the value of. */
 function isNamed(before: Piece | undefined, piece: Piece): boolean {
   return piece.kind !== 'text' && before?.kind === 'text' && /[\w\]]=$/.test(before.text);
 }

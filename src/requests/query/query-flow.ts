@@ -23,9 +23,9 @@ export class QueryFlow {
   readonly found = new Set<t.Node>();
   /** Parameters that are named on the way. */
   readonly names = new Set<string>();
-  /** By its type, a parameter on the way takes texts only. */
+  /** By its type, a parameter on the way takes strings only. */
   takesTexts = false;
-  /** Where the call would pass the query, where it leaves it out. */
+  /** Where the call would pass the query, if it leaves it out. */
   slot: QuerySlot | undefined;
   /** Part of it could not be followed. */
   isOpen = false;
@@ -157,7 +157,7 @@ export class QueryFlow {
   }
 }
 
-/** The expressions that a query is put together of, where it is that. */
+/** The expressions that a query is put together of, if it is that. */
 function partsOf(node: t.Node): readonly t.Node[] | undefined {
   switch (node.type) {
     case 'StringLiteral':
@@ -194,7 +194,7 @@ function keepsName(node: t.Node | undefined): boolean {
   return name?.type === 'Identifier' && given != null && startsWithName(given, name.name);
 }
 
-/** Whether the type of a parameter allows texts, and neither numbers nor booleans. */
+/** Whether the type of a parameter allows strings, and neither numbers nor booleans. */
 function isOfTexts(file: SourceFile, param: t.Node | undefined): boolean {
   const inner = param?.type === 'AssignmentPattern' ? param.left : param;
   const type =

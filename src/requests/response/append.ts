@@ -56,7 +56,7 @@ export function appendContent(trace: Trace, node: t.Node): undefined {
   trace.edits.push(...appendTo(trace, node, content));
 }
 
-/** ofetch gives no `_data` for an empty answer. */
+/** ofetch gives no `_data` for an empty response. */
 function isMayBeAbsent(node: t.Node): boolean {
   return isMember(node) && memberName(node) === '_data';
 }
@@ -66,7 +66,7 @@ function pageOf(trace: Trace, { list }: ToldType): string {
   return list === 'any' ? list : `unknown as ${pageTypeOf(trace, list)}`;
 }
 
-/** Whether the code takes the answer to be there: it reads a member of it, or has tested it. */
+/** Whether the code assumes that the response is there: it reads a member of it, or has tested it. */
 function isThere(trace: Trace, node: t.Node): boolean {
   const parent = trace.parentOf(node);
   if (isMember(parent) && parent.object === node && !isOptional(node)) return parent.optional !== true;
@@ -80,7 +80,7 @@ function isTested(parent: t.Node | undefined, node: t.Node): boolean {
   return parent?.type === 'UnaryExpression' || parent?.type === 'BinaryExpression';
 }
 
-/** Whether an expression is a variable that may not hold the answer yet. */
+/** Whether an expression is a variable that may not hold the response yet. */
 function isReassigned({ file }: Trace, node: t.Node): boolean {
   return node.type === 'Identifier' && (file.names.bindingOf(node)?.writes.length ?? 0) > 0;
 }
@@ -91,7 +91,7 @@ export function appendCall(trace: Trace, node: t.Node, text: string): undefined 
   trace.edits.push(...appendTo(trace, node, `${lineBreakAt(trace, node)}${dot}${text}`));
 }
 
-/** The line break and indentation that a chain has before its calls; empty where it stands on one line. */
+/** The line break and indentation that a chain has before its calls; empty if it stands on one line. */
 function lineBreakAt({ file }: Trace, node: t.Node): string {
   const parent = file.names.parentOf(node);
   const next = isMember(parent) && parent.object === node ? parent : undefined;
@@ -125,7 +125,7 @@ export function spreadResponse(trace: Trace, name: string): string {
   return file.style.spacedBraces ? `{ ${inner} }` : `{${inner}}`;
 }
 
-/** Takes the content of a page apart in a pattern, where the pattern took the list itself. */
+/** Takes the content of a page apart in a pattern, if the pattern took the list itself. */
 export function contentPattern(trace: Trace, node: t.Node): undefined {
   const { file } = trace;
   const [open, close] = contentBraces(file);

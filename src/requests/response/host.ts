@@ -15,7 +15,7 @@ export function makesRequest(node: t.Node): boolean {
   return isCallOf(node) && making.test(calledName(node) ?? '');
 }
 
-/** What a call gives for a request that is passed to it: `manager.schedule(request, 1)`; undefined where it is not known to send it. */
+/** What a call gives for a request that is passed to it: `manager.schedule(request, 1)`; undefined if it is not known to send it. */
 export function scheduledShape(node: t.Node, shape: Shape): Shape | undefined {
   if (shape.is !== 'request' || !isCallOf(node) || !sending.test(calledName(node) ?? '')) return undefined;
   return { is: 'promise', of: { is: 'hosted' } };

@@ -103,7 +103,7 @@ function subscribed(trace: Trace, call: AnyCall, of: Shape): undefined {
   }
 }
 
-/** What an operator gives; undefined where it takes the body apart itself, or is not followed. */
+/** What an operator gives; undefined if it takes the body apart itself, or is not followed. */
 function throughOperator(trace: Trace, argument: t.Node, shape: Shape): Shape | undefined {
   const callee =
     argument.type === 'CallExpression' && argument.callee.type === 'Identifier' ? argument.callee.name : '';

@@ -6,7 +6,7 @@ import type { Trace } from './flow/trace.ts';
 import type { ResultKind } from './shape/result-kind.ts';
 import { memberName } from './shape/syntax.ts';
 
-/** The answer goes to functions given to the call or set on the request, as jQuery, XMLHttpRequest and user scripts have it. */
+/** The response goes to functions given to the call or set on the request, as jQuery, XMLHttpRequest and user scripts have it. */
 export function followCallbacks(trace: Trace, kind: ResultKind): undefined {
   if (kind.value === 'body') return jqueryCallbacks(trace);
   const [options] = trace.call.arguments;

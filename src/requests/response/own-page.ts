@@ -13,7 +13,7 @@ export function ownPage(file: SourceFile, evaluator: Evaluator): string | undefi
   return found.name;
 }
 
-/** The type of the items of a list type; undefined where it is not written as one. */
+/** The type of the items of a list type; undefined if it is not written as one. */
 export function itemType(node: t.Node): t.Node | undefined {
   switch (node.type) {
     case 'TSArrayType':

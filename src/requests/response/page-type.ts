@@ -22,7 +22,7 @@ export function contentBraces({ style }: SourceFile): [string, string] {
   return style.spacedBraces ? ['{ content: ', ' }'] : ['{content: ', '}'];
 }
 
-/** What the items of the page are, where they are no longer what the array held: those were the same values as texts. */
+/** What the items of the page are, if they are no longer what the array held: those were the same values as strings. */
 export type Items = 'numbers';
 
 /** A page as the code of a file is to see it. */
@@ -111,7 +111,7 @@ export function typeArgumentsOf(node: t.Node): readonly t.Node[] {
   return given && typeof given === 'object' && 'params' in given ? (given.params as t.Node[]) : [];
 }
 
-/** A type argument for a call that has none, where one can be written; `isWhole`: the call gives more than the body. */
+/** A type argument for a call that has none, if one can be written; `isWhole`: the call gives more than the body. */
 export function addedType(paged: Paged, call: t.Node, callee: t.Node, isWhole: boolean): TextEdit[] {
   const { file } = paged;
   if (!isTypeScript(file) || isCast(file.names.parentOf(call)) || isCast(awaitOf(file, call))) return [];

@@ -7,16 +7,16 @@ import { annotatedType, awaitedType, isTypeScript, typeArgumentsOf } from './pag
 import type { ResultKind } from './shape/result-kind.ts';
 import { isCallOf, plain, returnsOf } from './shape/syntax.ts';
 
-/** The type to write where an answer is read, because what is called is of one that does not fit a page. */
+/** The type to write where a response is read, because what is called is of one that does not fit a page. */
 export interface ToldType {
   /** The type of the old body; `any` where it cannot be named there. */
   readonly list: string;
 }
 
-/** Packages whose `json()` gives `unknown`, where the platform's gives `any`. */
+/** Packages whose `json()` gives `unknown`, if the platform's gives `any`. */
 const cautious = new Set(['undici', 'node-fetch']);
 
-/** The type to write where the answer of a call is read; undefined where the call tells it, or nothing does. */
+/** The type to write where the response of a call is read; undefined if the call tells it, or nothing does. */
 export function toldTypeOf(evaluator: Evaluator, place: Place<CallNode>, { value }: ResultKind): ToldType | undefined {
   if (!isTypeScript(place.file)) return undefined;
   const callee = evaluator.evaluate({ ...place, node: place.node.callee });

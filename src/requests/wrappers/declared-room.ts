@@ -7,7 +7,7 @@ import { signatureOf } from './signature.ts';
 
 /**
  * Whether a method may take one more, optional parameter at its end, for all that the interfaces and classes of the code
- * base say which its class implements and extends: they have none in that place. Those that are not in sight say nothing.
+ * base say which its class implements and extends: they have none in that place. Those that are not known here say nothing.
  */
 export function hasRoom(evaluator: Evaluator, { node, file }: Place<FunctionNode>): boolean {
   const body = file.names.parentOf(node);

@@ -19,7 +19,7 @@ export function holdsPath({ piece, start, end }: BaseChange): boolean {
 }
 
 /**
- * The edit by which a function takes a part of a text from a parameter: in the literal that holds it, or where the
+ * The edit by which a function takes a part of a string from a parameter: in the literal that holds it, or where the
  * function refers to it. Undefined where it does neither.
  */
 export function carriedIn({ node, file }: Place<FunctionNode>, base: BaseChange, name: string): TextEdit[] | undefined {
@@ -39,7 +39,7 @@ function inLiteral(file: SourceFile, at: TextSource, { start, end }: BaseChange,
   return { start: open, end: close, text };
 }
 
-/** Whether a reference gives a text itself, and not a promise of one. */
+/** Whether a reference gives a string itself, and not a promise of one. */
 function isPlain(file: SourceFile, node: t.Node): boolean {
   return /^(Identifier|MemberExpression)$/.test(node.type) && file.names.parentOf(node)?.type !== 'AwaitExpression';
 }

@@ -125,7 +125,7 @@ function merged(first: Edits, second: Edits): Edits | undefined {
   return all;
 }
 
-/** Makes edits of a call take effect only where a parameter is given; undefined where they reach beyond the call. */
+/** Makes edits of a call take effect only if a parameter is given; undefined if they reach beyond the call. */
 function onlyWithBody(file: SourceFile, call: CallNode, spelling: Spelling, name: string): TextEdit[] | undefined {
   const edits = mergeEdits(spelling, []) ?? [];
   if (edits.some(({ start, end }) => start < startOf(call) || end > endOf(call))) return undefined;

@@ -19,7 +19,7 @@ export interface Asked {
 
 /**
  * Gives a function one more, optional parameter: the last one, or a property of the object it takes apart. Undefined where
- * the function must keep its signature: it takes the rest, has overloads, or answers to a declared type.
+ * the function must keep its signature: it takes the rest, has overloads, or must fit a declared type.
  */
 export function newParameter(
   { node, file }: Place<FunctionNode>,

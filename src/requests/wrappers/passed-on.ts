@@ -55,7 +55,7 @@ function sitesOf(place: Place<CallNode>, callee: FunctionValue, path: Place, fin
     }));
 }
 
-/** What a function is called with for a path: the list that the path stands in, where it takes that apart. */
+/** What a function is called with for a path: the list that the path stands in, if it takes that apart. */
 function passedFor({ place: { node } }: FunctionValue, path: Place): Place {
   const list = path.file.names.parentOf(path.node);
   return node.params[0]?.type === 'ArrayPattern' && list?.type === 'ArrayExpression' ? { ...path, node: list } : path;

@@ -94,7 +94,7 @@ export class Sending {
   }
 }
 
-/** Methods of texts, arrays and other plain values. */
+/** Methods of strings, arrays and other plain values. */
 const ofText =
   /^(replace|replaceAll|split|slice|substring|substr|trim|starts?With|ends?With|includes|indexOf|lastIndexOf|join|map|filter|forEach|reduce|some|every|find|findIndex|push|pop|shift|concat|sort|flat|flatMap|match|test|exec|char(Code)?At|codePointAt|toString|toLowerCase|toUpperCase|apply|bind|has|add|set|append|write|on|emit|then|catch|padStart|padEnd|repeat|keys|values|entries|at)$/;
 

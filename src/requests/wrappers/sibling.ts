@@ -23,7 +23,7 @@ export interface Sibling {
 interface Company {
   readonly names: readonly string[];
   valueOf(name: string): Value | undefined;
-  /** Makes a name known in the file; undefined where it cannot be. */
+  /** Makes a name known in the file; undefined if it cannot be. */
   bring(name: string): readonly TextEdit[] | undefined;
 }
 
@@ -137,7 +137,7 @@ function fromModule(evaluator: Evaluator, place: Place<CallNode>, declaration: t
   ];
 }
 
-/** Adds a name to a list of names in braces; undefined where the name means something else where the call stands. */
+/** Adds a name to a list of names in braces; undefined if the name means something else where the call stands. */
 function behind(
   { file, node }: Place<CallNode>,
   name: string,

@@ -42,7 +42,7 @@ function read({ node, file }: Place<Typed>): Signature {
   return { params, returns: typeOf(node.typeAnnotation) };
 }
 
-/** The members that a type of options declares, by name; undefined where it is not in sight. */
+/** The members that a type of options declares, by name; undefined if it is not known here. */
 export function propertiesOf(
   evaluator: Evaluator,
   type: Place | undefined,

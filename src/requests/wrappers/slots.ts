@@ -18,9 +18,9 @@ export interface Passing {
   /** The expression that gives the URL, and the position of the argument it stands in. */
   readonly url: t.Node;
   readonly position: number;
-  /** An argument that comes besides: the query parameters, where the call passes none. */
+  /** An argument that comes besides: the query parameters, if the call passes none. */
   readonly query: Pick<QueryArgument, 'position' | 'text' | 'property'> | undefined;
-  /** Whether a function on the way makes a text of the body. */
+  /** Whether a function on the way makes a string of the body. */
   readonly isEncoded: boolean;
 }
 
@@ -214,7 +214,7 @@ function inObjects(passing: Passing, method: string | undefined, body: string | 
   ]);
 }
 
-/** The query as a property of the object at a position, where it goes there. */
+/** The query as a property of the object at a position, if it goes there. */
 function queryAt({ query }: Passing, position: number): readonly string[] {
   return query?.property !== undefined && query.position === position ? [query.property] : [];
 }
@@ -239,7 +239,7 @@ function namesIn(callee: FunctionNode | undefined): string[] {
   });
 }
 
-/** Adds properties to options that are passed: to a literal, with headers into those it has, or by spreading what is no literal. */
+/** Adds properties to options that are passed: to a literal, with headers into those it has, or by spreading what is not a literal. */
 function withOptions(file: SourceFile, argument: t.Node, properties: readonly string[]): Spelling[] {
   const literal = objectLiteral(argument);
   if (literal !== undefined) return [addWithHeaders(file, literal, properties)];

@@ -21,7 +21,7 @@ export interface WrapperCall {
   readonly inner: CallSite;
   /** The expression in the call that gives the URL. */
   readonly root: t.Node;
-  /** Where the call would pass a query, where it passes none. */
+  /** Where the call would pass a query, if it passes none. */
   readonly slot: QuerySlot | undefined;
 }
 

@@ -16,7 +16,7 @@ import { spellThroughWrapper } from './wrapper-spelling.ts';
 
 /**
  * The requests that a call of the code base's own function ends in, as call sites of that call: the URL, method and body
- * are what the function makes of what is passed. Requests that do not depend on the call are none of its own.
+ * are what the function makes of what is passed. Requests that do not depend on the call are not its own.
  */
 export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finder: Finder): RequestCall[] {
   const { place: direct } = directCall(evaluator, place);

@@ -1,4 +1,4 @@
-/** What a file says of the paths that a server in the code base answers. */
+/** What a file says of the paths that a server in the code base serves. */
 export interface Routes {
   /** `app.get('/api/v1/books', …)`, `router.get('/books', …)`, and files that are routes by where they stand. */
   readonly answered: readonly string[];
@@ -38,7 +38,7 @@ export function readRoutes(path: string, text: string): Routes {
   };
 }
 
-/** All paths that are answered, whole: where a router is mounted is not followed, so it may be anywhere. */
+/** All paths that are served, whole. A router may be mounted anywhere: that is not followed. */
 export function ownRoutes(all: readonly Routes[]): ReadonlySet<string> {
   const mounted = [...new Set(all.flatMap((routes) => routes.mounted))].filter((path) => path.startsWith('/api/'));
   const answered = [...new Set(all.flatMap((routes) => routes.answered))];

@@ -42,7 +42,7 @@ export interface Survey {
   readonly candidates: ReadonlySet<string>;
   /** The listed files that each listed file imports, by path. */
   readonly imports: ReadonlyMap<string, readonly string[]>;
-  /** Paths that a server in the code base answers; a part that may be anything is `{}`. */
+  /** Paths that a server in the code base serves; a part that may be anything is `{}`. */
   readonly ownRoutes: ReadonlySet<string>;
   /** The files that may send requests to an API with versions, by themselves or through what they import. */
   readonly senders: ReadonlySet<string>;

@@ -7,7 +7,7 @@ type Purpose =
   | { readonly declares: Declaration; readonly initial: boolean }
   | { readonly writes: t.Node; readonly reads: boolean };
 
-/** Visits a binding or assignment pattern; everything in it that is no target is an expression or a type. */
+/** Visits a binding or assignment pattern; everything in it that is not a target is an expression or a type. */
 export function visitPattern(
   binder: Binder,
   node: t.Node | null | undefined,

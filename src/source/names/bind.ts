@@ -11,7 +11,7 @@ export type { Binding, Scope } from './scope.ts';
 export interface Names {
   /**
    * The binding that an identifier declares, reads, writes or names in a type; `undefined` of an identifier that names
-   * a global, and of one that is no reference at all: a property name, a label.
+   * a global, and of one that is not a reference at all: a property name, a label.
    */
   bindingOf(identifier: t.Identifier | t.JSXIdentifier): Binding | undefined;
   /** Whether an identifier uses a value that no scope of the file declares. */

@@ -3,7 +3,7 @@ import { keyName } from '../pattern.ts';
 import type { SourceFile } from '../source-file.ts';
 import { walk } from '../walk.ts';
 
-/** An alias as a configuration file writes it: what specifiers start with, and the texts that make its path. */
+/** An alias as a configuration file writes it: what specifiers start with, and the strings that make its path. */
 export interface WrittenAlias {
   /** A name, or the source of a pattern. */
   readonly name: string;
@@ -85,7 +85,7 @@ function propertyOf(object: t.ObjectExpression, name: string): t.Node | undefine
 
 const mostConstants = 3;
 
-/** The texts in an expression, in order, those of its constants included. */
+/** The strings in an expression, in order, those of its constants included. */
 function textsIn(file: SourceFile, value: t.Node, depth = 0): readonly string[] {
   const texts: string[] = [];
   walk(value, (node) => {

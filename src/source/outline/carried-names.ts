@@ -9,13 +9,13 @@ export type Names = ReadonlySet<string> | 'all';
 
 /** What a file has from other files, and gives on. */
 export interface Carrier {
-  /** Whether a text in it is one that is looked for. */
+  /** Whether a string in it is one that is looked for. */
   readonly isSeed: (text: string) => boolean;
-  /** Which names of a module, as imported here, carry such a text. */
+  /** Which names of a module, as imported here, carry such a string. */
   readonly carriedBy: (source: string) => Names | undefined;
 }
 
-/** What of a file has a part in a text that is looked for. */
+/** What of a file has a part in a string that is looked for. */
 export interface CarriedNames {
   /** The names that it exports. */
   readonly names: Names;
@@ -24,7 +24,7 @@ export interface CarriedNames {
 }
 
 /**
- * The names under which a file exports what has a part in a text that is looked for: a constant that holds it, a function
+ * The names under which a file exports what has a part in a string that is looked for: a constant that holds it, a function
  * or class that uses it, and what uses those. By names alone, so rather too many than too few.
  */
 export function carriedNames(file: SourceFile, { isSeed, carriedBy }: Carrier): CarriedNames {
@@ -76,7 +76,7 @@ function exportedName({ exported }: t.ExportSpecifier | t.ExportNamespaceSpecifi
   return exported.type === 'Identifier' ? exported.name : exported.value;
 }
 
-/** Follows what carries a text from statement to statement of one file. */
+/** Follows what carries a string from statement to statement of one file. */
 class Carried {
   readonly exported = new Set<string>();
   /** Whether it may be in anything that the file exports: it is assigned to members of `module`, or to something global. */
@@ -160,7 +160,7 @@ class Carried {
     return declared;
   }
 
-  /** What a statement names that is no declaration may be given what it carries: `configure(client, ROOT)`. */
+  /** What a statement names that is not a declaration may be given what it carries: `configure(client, ROOT)`. */
   #used(statement: t.Statement): void {
     walk(statement, (inner) => {
       if (inner.type !== 'Identifier') return;

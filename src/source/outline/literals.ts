@@ -5,7 +5,7 @@ export interface Literal {
   readonly isCompared: boolean;
 }
 
-/** The texts that stand in code, and the code with its comments blanked out. */
+/** The strings that stand in code, and the code with its comments blanked out. */
 export interface Outlined {
   readonly literals: readonly Literal[];
   readonly code: string;

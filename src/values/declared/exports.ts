@@ -104,7 +104,7 @@ function codeValue(evaluator: Evaluator, node: t.Node, file: SourceFile): Value 
   return evaluator.evaluate({ ...place, node });
 }
 
-/** A module that exports one thing is taken apart by name, and given whole as its default. */
+/** A module that exports one thing is split by name, and given whole as its default. */
 function memberOfWhole(evaluator: Evaluator, file: SourceFile, name: string, place: Place): Value | undefined {
   const whole = wholeModule(evaluator, file);
   if (name === 'default') return whole;

@@ -6,12 +6,12 @@ import { syntheticText } from '../text/pieces.ts';
 import { type CallableType, external, type Place, type Value } from '../value.ts';
 import { declaredType } from './declared-type.ts';
 
-/** Why a text is not known that is one of those that its type lists. */
+/** Why a string is not known that is one of those that its type lists. */
 export const ofItsType = 'one of the strings in its type';
 
 /**
  * What a type annotation says of a value that is not known: an instance of a class of the code base, the value of
- * `typeof x` or `ReturnType<typeof f>`, or a type from outside; undefined where it says nothing.
+ * `typeof x` or `ReturnType<typeof f>`, or a type from outside; undefined if it says nothing.
  */
 export function typedValue(
   evaluator: Evaluator,
@@ -46,7 +46,7 @@ function ownType(evaluator: Evaluator, place: Place): Value | undefined {
   return interfaceOf(evaluator, { ...place, node: node.typeName });
 }
 
-/** The texts that a type lists, by itself or under a name: `'book' | 'series'`; undefined where it has anything else. */
+/** The strings that a type lists, by itself or under a name: `'book' | 'series'`; undefined if it has anything else. */
 function textsOf(evaluator: Evaluator, { node, ...place }: Place): readonly string[] | undefined {
   if (node.type === 'TSLiteralType') return node.literal.type === 'StringLiteral' ? [node.literal.value] : undefined;
   if (node.type === 'TSUnionType') {

@@ -5,10 +5,10 @@ import type { Evaluator } from '../evaluate.ts';
 import { declaredType } from './declared-type.ts';
 import { annotationOf, definedProps, signature, type Typed, withoutDefault } from './written-type.ts';
 
-/** What a value may be by its type: `key` is one of a few texts, none of them blank; `absent` is undefined. */
+/** What a value may be by its type: `key` is one of a few strings, none of them blank; `absent` is undefined. */
 export type ValueKind = 'text' | 'key' | 'number' | 'boolean' | 'list' | 'absent' | 'null';
 
-/** All that a value may be by its type; undefined where the types in sight do not say it. */
+/** All that a value may be by its type; undefined if the types known here do not say it. */
 export type ValueKinds = ReadonlySet<ValueKind> | undefined;
 
 /** What the types of a code base say that an expression may give. */
@@ -56,7 +56,7 @@ const ofLiteral: Readonly<Record<string, ValueKind>> = {
   ArrayExpression: 'list',
 };
 
-/** Methods that give a text, whatever they are called on. */
+/** Methods that give a string, whatever they are called on. */
 const textMethods = new Set(['toString', 'toISOString', 'trim', 'toLowerCase', 'toUpperCase', 'join', 'toFixed']);
 
 /** Types that hold the members of their argument. */

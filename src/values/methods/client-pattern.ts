@@ -2,7 +2,7 @@
 export const longestText = 120;
 
 /**
- * A client's regular expression, to be run on a text that is known. Undefined if it remembers where it was, or may take
+ * A client's regular expression, to be run on a string that is known. Undefined if it remembers where it was, or may take
  * long: who wrote the code base is not trusted.
  */
 export function patternOf(source: string, flags: string): RegExp | undefined {

@@ -15,7 +15,7 @@ interface KnownCall {
 }
 
 /**
- * `path.startsWith('/')` and `/^https?:/.test(path)`, which the start of a text decides whatever comes behind it, and
+ * `path.startsWith('/')` and `/^https?:/.test(path)`, which the start of a string decides whatever comes behind it, and
  * `path.includes('?')`, which a part of it does; undefined of any other call.
  */
 export function decidedByStart(evaluator: Evaluator, { call, holder, name, args }: KnownCall): boolean | undefined {
@@ -33,7 +33,7 @@ export function decidedByStart(evaluator: Evaluator, { call, holder, name, args 
   return name === 'includes' ? holds(pieces, asked) : decidedByText(asked, leadingText(pieces));
 }
 
-/** Whether a text surely has another one in it. */
+/** Whether a string surely has another one in it. */
 function holds(pieces: readonly Piece[], asked: string): true | undefined {
   return pieces.some((piece) => piece.kind === 'text' && piece.text.includes(asked)) ? true : undefined;
 }

@@ -11,13 +11,13 @@ import { isFilled } from './filled.ts';
 import { methods, unseen } from './known-methods.ts';
 import { Callable, compared, joined, propertyOf, unary } from './known-operators.ts';
 
-/** What stands for an expression in place of what it gives; undefined where it is to be looked at. */
+/** What stands for an expression in place of what it gives; undefined if it is to be looked at. */
 export type StandIn = (place: Place) => string | undefined;
 
 const deepest = 16;
 
 /**
- * What an expression gives, as a value of JavaScript, where all that it is made of is in sight; `unseen` where not. Tests by
+ * What an expression gives, as a value of JavaScript, if all that it is made of is known here; `unseen` where not. Tests by
  * comparison, in lists, sets, tables and regular expressions, and through functions of the code base are followed.
  */
 export function knownValue(evaluator: Evaluator, place: Place, standIn: StandIn = () => undefined): unknown {
@@ -268,7 +268,7 @@ class Reading {
 
 const goesOn = Symbol('goes on');
 
-/** The place of the case that a `switch` begins at; its end where it is none of them. */
+/** The place of the case that a `switch` begins at; its end where it is not one of them. */
 export function chosenCase(node: t.SwitchStatement, value: (inner: t.Node) => unknown): number | typeof unseen {
   const asked = value(node.discriminant);
   if (asked === unseen) return unseen;

@@ -18,7 +18,7 @@ export function inCase(change: (text: string) => string) {
   };
 }
 
-/** Whether each character of a text has one counterpart in the other case. */
+/** Whether each character of a string has one counterpart in the other case. */
 function isPlain(text: string): boolean {
   return /^[\x20-\x7e]*$/.test(text);
 }
@@ -64,7 +64,7 @@ function numberAt(argument: Place | undefined): number | undefined {
   return /^-?\d+$/.test(text) ? Number(text) : undefined;
 }
 
-/** A text without so many characters at its start and its end; undefined where these are not all in its known ends. */
+/** A string without so many characters at its start and its end; undefined if these are not all in its known ends. */
 function cut(value: Text, before: number, behind: number): Text | undefined {
   const pieces = [...value.pieces];
   for (let left = before; left > 0; ) {

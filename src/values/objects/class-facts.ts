@@ -120,7 +120,7 @@ function mergedBy({ callee, arguments: [target, ...given] }: t.CallExpression): 
 
 const mergers: ReadonlySet<string> = new Set(['Object.assign', '_.assign', '_.merge', '_.extend', '$.extend']);
 
-/** The call of the constructor by which an instance was made, where that is in sight. */
+/** The call of the constructor by which an instance was made, if that is known here. */
 export function constructorEnvironment(
   evaluator: Evaluator,
   { place, creation }: ClassInstance,

@@ -8,7 +8,7 @@ import { choiceOf, type External, type Place, type Value } from '../value.ts';
 
 /**
  * `api.defaults.baseURL` of a client from outside the code base: what it was given after it was made, in any file, or made
- * with, or what the library's own client has. Undefined where that is not in sight.
+ * with, or what the library's own client has. Undefined where that is not known here.
  */
 export function defaultOf(evaluator: Evaluator, client: External, name: string, place: Place): Value | undefined {
   const places = assignedTo(evaluator, client, name, place.file);

@@ -27,7 +27,7 @@ export function otherWrites(
   return [...merged, ...computed, ...given].filter(({ kind }) => kind !== 'undefined');
 }
 
-/** What `Object.assign(this, options)` gives a member; in the constructor, of every object that is made in sight. */
+/** What `Object.assign(this, options)` gives a member; in the constructor, of every object that is made here. */
 function mergedMember(
   evaluator: Evaluator,
   value: ClassInstance,
@@ -89,7 +89,7 @@ function memory<K extends object, V>(): ByEvaluator<K, V> {
 
 const outside = memory<ClassNode, readonly (Place | undefined)[]>();
 
-/** `client.name = …` anywhere in the code base but in tests, which change it for themselves; undefined for what is no assignment. */
+/** `client.name = …` anywhere in the code base but in tests, which change it for themselves; undefined for what is not an assignment. */
 function writesFromOutside(
   evaluator: Evaluator,
   { place }: ClassInstance,

@@ -48,7 +48,7 @@ export function importing(evaluator: Evaluator, file: SourceFile): readonly Impo
 
 const passesOn = /\bexport\s*(?:\*|\{[^}]*\}\s*from\b)|\bmodule\.exports\b/;
 
-/** The names of all members that an object is made with, in any depth; undefined where it is not made here. */
+/** The names of all members that an object is made with, in any depth; undefined if it is not made here. */
 function membersOf({ declaration }: Binding): readonly string[] | undefined {
   const init = declaration.type === 'VariableDeclarator' ? declaration.init : undefined;
   const object = init?.type === 'TSAsExpression' || init?.type === 'TSSatisfiesExpression' ? init.expression : init;
@@ -63,7 +63,7 @@ function keysIn(node: t.Node): readonly string[] {
   });
 }
 
-/** Whether a text that imports a name may change what it stands for; a look that spares parsing it. */
+/** Whether a string that imports a name may change what it stands for; a look that spares parsing it. */
 function mayChange(text: string, name: string, members: readonly string[] | undefined): boolean {
   if (changing.test(text) || members === undefined || members.length > 40) return true;
   const words = members

@@ -18,7 +18,7 @@ import { spreadMember } from './assigned-object.ts';
 import { addedStatic, instanceMember, staticMember } from './class-members.ts';
 import { defaultOf } from './client-defaults.ts';
 
-/** The name of the member that a member expression reads; undefined where it is computed from something not known. */
+/** The name of the member that a member expression reads; undefined if it is computed from something not known. */
 export function propertyName(evaluator: Evaluator, place: Place<t.MemberExpression>): string | undefined {
   const { property, computed } = place.node;
   if (property.type === 'PrivateName') return `#${property.id.name}`;
@@ -27,7 +27,7 @@ export function propertyName(evaluator: Evaluator, place: Place<t.MemberExpressi
   return knownText(piecesOf(evaluator.evaluate({ ...place, node: property }), { ...place, node: property }));
 }
 
-/** A member of a value. `undefined` only where the member is known not to be there. */
+/** A member of a value. `undefined` only if the member is known not to be there. */
 export function memberOf(evaluator: Evaluator, value: Value, name: string, place: Place): Value {
   switch (value.kind) {
     case 'object': {

@@ -183,7 +183,7 @@ function isInLoop({ node: write, file }: Place, reference: t.Node, home: t.Node 
 
 const loops = /^(For|ForIn|ForOf|While|DoWhile)Statement$/;
 
-/** Whether something in the function of a declaration happens when it is called; undefined where the tests around it do not tell. */
+/** Whether something in the function of a declaration happens when it is called; undefined if the tests around it do not tell. */
 export function happens(evaluator: Evaluator, { node: write, ...place }: Place, binding: Binding): boolean | undefined {
   const { names } = place.file;
   const home = names.parentOf(names.parentOf(binding.declaration) as t.Node);
@@ -241,7 +241,7 @@ function mutatedUrl(
   return { ...value, pieces };
 }
 
-/** What is assigned to the path of a URL before it is used; undefined where that may not happen, or is only a part of it. */
+/** What is assigned to the path of a URL before it is used; undefined if that may not happen, or is only a part of it. */
 function pathWritten(
   evaluator: Evaluator,
   write: t.AssignmentExpression,

@@ -89,7 +89,7 @@ function membersOf({ properties }: t.ObjectExpression): Named[] {
   });
 }
 
-/** The class or function to whose instances a function is added as a member; undefined where it is none such. */
+/** The class or function to whose instances a function is added as a member; undefined if it is none such. */
 export function ownerOfAdded(file: SourceFile, node: t.Node): ClassNode | undefined {
   const parent = file.names.parentOf(node);
   if (parent?.type === 'AssignmentExpression' && parent.left.type === 'MemberExpression')

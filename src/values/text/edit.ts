@@ -102,7 +102,7 @@ function isReplaced(offset: number, changes: readonly UrlChange[]): boolean {
 }
 
 /**
- * A change as two or more, where it reaches from before what the call itself gives of a URL into that: up to the version
+ * A change as two or more, if it reaches from before what the call itself gives of a URL into that: up to the version
  * (`v1` to `v2`), and segment by segment behind it (`series/release-dates` to `series/release-years`).
  */
 export function splitAtOwn(

@@ -26,7 +26,7 @@ const mostAlternatives = 16;
 const firstPrivate = 0xe000;
 const anyHole = '[\\uE000-\\uF8FF]';
 
-/** Every way a URL can turn out; undefined where there are too many. A choice that is all query stays as it is. */
+/** Every way a URL can turn out; undefined if there are too many. A choice that is all query stays as it is. */
 export function alternativesOf(pieces: readonly Piece[]): readonly Alternative[] | undefined {
   let lists: Piece[][] = [[]];
   for (const piece of pieces) {
@@ -46,7 +46,7 @@ function extend(list: readonly Piece[], piece: Piece): Piece[][] {
   });
 }
 
-/** A choice between texts that are not known is no more than one text that is not known. */
+/** A choice between strings that are not known is no more than one text that is not known. */
 function hasText(pieces: readonly Piece[]): boolean {
   return pieces.some((piece) =>
     piece.kind === 'choice' ? piece.branches.some(hasText) : piece.kind === 'text' && piece.text !== '',

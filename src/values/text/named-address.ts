@@ -37,7 +37,7 @@ export function namedAddress(
   return undefined;
 }
 
-/** A text of the code with one part of it replaced, as an expression: its end, or a part that is there once. */
+/** A string of the code with one part of it replaced, as an expression: its end, or a part that is there once. */
 export function withReplaced(
   evaluator: Evaluator,
   root: Place,

@@ -106,7 +106,7 @@ export function amongPieces(pieces: readonly Piece[]): readonly Piece[] {
   });
 }
 
-/** The texts and holes of a piece, whichever way it turns out. */
+/** The strings and holes of a piece, whichever way it turns out. */
 export function leavesOf(piece: Piece): readonly (TextPiece | Hole)[] {
   return piece.kind === 'choice' ? piece.branches.flat().flatMap(leavesOf) : [piece];
 }
@@ -128,13 +128,13 @@ export function knownText(pieces: readonly Piece[]): string | undefined {
     : undefined;
 }
 
-/** Part of a text piece, with its place in the source. */
+/** Part of a string piece, with its place in the source. */
 export function sliceText(piece: TextPiece, from: number, to: number): TextPiece {
   const at = piece.at && { ...piece.at, start: piece.at.start + from, end: piece.at.start + to };
   return { ...piece, text: piece.text.slice(from, to), at };
 }
 
-/** Replaces the first occurrence of a text (or all) within single known pieces by other pieces. */
+/** Replaces the first occurrence of a string (or all) within single known pieces by other pieces. */
 export function replaceText(
   pieces: readonly Piece[],
   search: string,

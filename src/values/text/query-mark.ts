@@ -9,7 +9,7 @@ export function marksOf(piece: Piece): ReadonlySet<QueryMark | 'none'> {
   return new Set(startsOf([piece]).map((start) => markOf(start) ?? 'none'));
 }
 
-/** The texts that give the first mark of an optional part of a query: those that are not `mark` already. */
+/** The strings that give the first mark of an optional part of a query: those that are not `mark` already. */
 export function otherMarks(piece: Piece, mark: QueryMark): readonly TextPiece[] {
   return startsOf([piece]).flatMap((start) => {
     const own = markOf(start);

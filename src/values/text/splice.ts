@@ -12,7 +12,7 @@ export interface Splice {
   readonly through: readonly Via[];
 }
 
-/** Writes a change as a splice; undefined where its ends do not stand in literals that one splice can join. */
+/** Writes a change as a splice; undefined if its ends do not stand in literals that one splice can join. */
 export function splice(root: Place, alternative: Alternative, change: UrlChange): Splice | undefined {
   if (change.mark !== undefined) return remarked(root, alternative, change, change.mark);
   const isInsertion = change.start === change.end;
@@ -30,7 +30,7 @@ export function splice(root: Place, alternative: Alternative, change: UrlChange)
   return edit && { edits: [edit], through: isOwn ? [] : fromRoot(root, via) };
 }
 
-/** Writes another mark before each way that an optional part of a query can turn out; undefined where one is not written. */
+/** Writes another mark before each way that an optional part of a query can turn out; undefined if one is not written. */
 function remarked(root: Place, alternative: Alternative, { start, end }: UrlChange, mark: QueryMark) {
   const texts = slicePieces(alternative, start, end).flatMap((piece) => otherMarks(piece, mark));
   const splices = texts.map(({ at, via }): Splice | undefined => {

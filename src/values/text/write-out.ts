@@ -217,7 +217,7 @@ function covers({ start, end }: UrlChange, unit: Unit): boolean {
   return start <= unit.start && unit.end <= end;
 }
 
-/** Whether a text can turn out in several ways, so that writing out one of them would lose the others. */
+/** Whether a string can turn out in several ways, so that writing out one of them would lose the others. */
 function isOneOfSeveral(pieces: readonly Piece[]): boolean {
   return (alternativesOf(pieces)?.length ?? 0) !== 1;
 }
@@ -233,7 +233,7 @@ export function escaped(text: string): string {
 }
 
 /**
- * Pieces as the inside of a template that can stand in `root`; undefined where something in them cannot be written there.
+ * Pieces as the inside of a template that can stand in `root`; undefined if something in them cannot be written there.
  * `isCopied`: what comes from the environment is written anew.
  */
 export function expanded(

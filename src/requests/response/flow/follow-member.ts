@@ -39,7 +39,7 @@ export function followMember(trace: Trace, member: AnyMember, shape: Shape): und
   trace.follow(member, found);
 }
 
-/** `list[index]`, where the index is a constant. */
+/** `list[index]`, if the index is a constant. */
 function indexName(trace: Trace, member: AnyMember): string | undefined {
   const index = trace.numberOf(member.property);
   return index === undefined ? undefined : String(index);

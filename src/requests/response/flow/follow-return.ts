@@ -18,7 +18,7 @@ import {
 import { functionOf } from './branches.ts';
 import type { Trace } from './trace.ts';
 
-/** A function gives the value: to the call that the function is written in, or to callers that are not in sight. */
+/** A function gives the value: to the call that the function is written in, or to callers that are not known here. */
 export function followReturn(trace: Trace, node: t.Node, shape: Shape): undefined {
   const fn = functionOf(trace.file, node);
   if (fn === undefined) return trace.refuse('not-followed', node, `${shapeName(shape)} is returned`);
@@ -65,7 +65,7 @@ function isFirst(call: AnyCall, fn: t.Node): boolean {
   return call.arguments[0] === fn;
 }
 
-/** Callers that are not in sight go on seeing what they saw: only a response of axios can be made up for them. */
+/** Callers that are not known here go on seeing what they saw: only a response of axios can be made up for them. */
 function returnToCallers(trace: Trace, fn: FunctionNode, node: t.Node, shape: Shape): undefined {
   const value = awaited(shape);
   if (shape.is === 'observable' && shape.of.is === 'data') {

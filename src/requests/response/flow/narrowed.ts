@@ -3,7 +3,7 @@ import type { SourceFile } from '../../../source/source-file.ts';
 import { contains, startOf } from '../../../source/source-file.ts';
 import { walk } from '../../../source/walk.ts';
 
-/** Whether a variable is known to hold an answer at a use: a test of it, or of what was taken out beside it, stands before or around. */
+/** Whether a variable is known to hold a response at a use: a test of it, or of what was taken out beside it, stands before or around. */
 export function isNarrowed(file: SourceFile, use: t.Identifier): boolean {
   const beside = takenBeside(file, use);
   let inner: t.Node = use;

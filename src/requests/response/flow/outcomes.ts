@@ -62,7 +62,7 @@ export function isCached({ file }: Place, node: t.Node): boolean {
     : false;
 }
 
-/** What a function gives in place of the answer, where it is nothing; undefined where that is for an answer without content. */
+/** What a function gives instead of the response, if it is nothing; undefined if that is for an empty response. */
 export function nothingOf(file: SourceFile, node: t.Node): Nothing | undefined {
   const inner = plain(node);
   const parent: t.Node | undefined = file.names.parentOf(inner);
@@ -99,7 +99,7 @@ export function neverGives(evaluator: Evaluator, place: Place): boolean {
   return callees.length > 0 && callees.every((callee) => returnsOf(callee.place.node).length === 0);
 }
 
-/** Whether an expression is reached only where the request has failed. */
+/** Whether an expression is reached only if the request has failed. */
 export function isAfterFailure(
   evaluator: Evaluator,
   place: Place,
@@ -158,7 +158,7 @@ export function looksOnly(
   });
 }
 
-/** What the function that is given to `new Promise` resolves it with; undefined where that function is not in sight. */
+/** What the function that is given to `new Promise` resolves it with; undefined if that function is not known here. */
 export function resolvedWith({ node, file }: Place<CallNode>): readonly t.Node[] | undefined {
   const executor = inlineFunction(node.arguments[0] as t.Node | undefined);
   const [param] = executor?.params ?? [];

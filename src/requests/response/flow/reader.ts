@@ -42,9 +42,9 @@ const deepest = 60;
 
 /** Finds what expressions of functions are, seen from the request in them. */
 export class Reader {
-  /** Another value that is given in place of the answer. */
+  /** Another value that is given instead of the response. */
   mixed: string | undefined;
-  /** Where a function on the way reads the answer itself. */
+  /** Where a function on the way reads the response itself. */
   read: string | undefined;
   nothing: Nothing | undefined;
   readonly #evaluator: Evaluator;
@@ -199,7 +199,7 @@ export class Reader {
     return methodShape(object, name);
   }
 
-  /** What is given in place of the answer by the function of a `catch`. */
+  /** What is given instead of the response by the function of a `catch`. */
   #noteFailure(place: Place, given: t.Node | undefined): undefined {
     const fn = inlineFunction(given);
     for (const one of fn === undefined ? [] : returnsOf(fn)) {

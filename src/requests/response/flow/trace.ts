@@ -26,17 +26,17 @@ export class Trace implements Tested {
   readonly call: CallNode;
   /** Whether the body is of the type `any` where nothing is written about it. */
   readonly isUntyped: boolean;
-  /** What the call gives in place of the answer where it fails. */
+  /** What the call gives instead of the response where it fails. */
   readonly nothing: Nothing | undefined;
   /** Whether the types of the page have its content as optional. */
   readonly isOptionalContent: boolean;
   /** Whether a failed request also gives a response, with the body of an error. */
   readonly isSilent: boolean;
-  /** The type to write where the answer is read. */
+  /** The type to write where the response is read. */
   readonly told: ToldType | undefined;
   readonly items: Items | undefined;
   readonly edits: TextEdit[] = [];
-  /** Edits of types, which count only where a value is edited too. */
+  /** Edits of types, which count only if a value is edited too. */
   readonly typeEdits: TextEdit[] = [];
   refusal: Refusal | undefined;
   readonly #place: Place<CallNode>;

@@ -49,7 +49,7 @@ function ofFile(file: SourceFile): readonly Interceptor[] {
   });
 }
 
-/** Whether an expression gives a client; undefined where it gives one that is not in sight, as a parameter does. */
+/** Whether an expression gives a client; undefined if it gives one that is not known here, as a parameter does. */
 export function isClientOf(evaluator: Evaluator, place: Place, client: External): boolean | undefined {
   const value = evaluator.evaluate(place);
   if (value.kind !== 'external') return value.kind === 'unknown' ? undefined : false;

@@ -31,7 +31,7 @@ export function returnedShape(evaluator: Evaluator, call: Place<CallNode>, sink:
   return refuse('answer-read', `\`${name}\` reads the response itself; read \`content\` there: \`${reader.read}\``);
 }
 
-/** What a function gives for an argument that leads to the body; undefined where that is not followed. */
+/** What a function gives for an argument that leads to the body; undefined if that is not followed. */
 export function passedShape(evaluator: Evaluator, fn: FunctionValue, index: number, shape: Shape): Shape | undefined {
   const reader = new Reader(evaluator, undefined);
   const given = reader.functionShape(

@@ -85,7 +85,7 @@ export function memberShape(shape: Shape, name: string | undefined): Shape | 'ha
   return shape.at === undefined || shape.at === Number(name) ? shape.of : 'harmless';
 }
 
-/** What a method called on a value gives; undefined where it is none that leads to the body. */
+/** What a method called on a value gives; undefined if it is none that leads to the body. */
 export function methodShape(shape: Shape, name: string): Shape | undefined {
   const on = shape.is === 'chain' ? shape.of : shape;
   if (on.is === 'response') {

@@ -29,7 +29,7 @@ export function isCallOf(node: t.Node | undefined): node is AnyCall {
   return node?.type === 'CallExpression' || node?.type === 'OptionalCallExpression';
 }
 
-/** The name of the member that an expression reads, where it is written out. */
+/** The name of the member that an expression reads, if it is written out. */
 export function memberName(node: AnyMember): string | undefined {
   if (!node.computed) return node.property.type === 'Identifier' ? node.property.name : undefined;
   if (node.property.type === 'StringLiteral') return node.property.value;
