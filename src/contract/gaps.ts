@@ -22,7 +22,7 @@ export function gapOf({ operation, replacement }: OperationChange, profile = 'co
   if (open.includes('request not shown'))
     return `the contract shows neither the query parameters nor the request and response bodies of \`${replacement}\`${seriesFilter(replacement)}`;
   if (!open.includes('response not shown')) return null;
-  return `the contract does not show the response body of \`${replacement}\`: check that what reads it still fits`;
+  return `the contract does not show the response body of \`${replacement}\`; check the code that reads it`;
 }
 
 /** The one thing the contract does say about a body: books are filtered by series through it (4.1 rule 5). */

@@ -98,9 +98,7 @@ function leftOut({ path, realPath }: ListedFile, { outcome, reason }: Exclusion,
   const text = reason === 'generated' ? readTextIfAny(realPath) : null;
   const release = text === null ? undefined : releaseToGenerateFrom(text, options.deprecations);
   const told =
-    release === undefined
-      ? reason
-      : `${reason}: to be generated again from the OpenAPI document of ${release} or later`;
+    release === undefined ? reason : `${reason}; regenerate it from the OpenAPI document of ${release} or later`;
   return { ...blank, isScanned: false, file: plain(path, outcome, told) };
 }
 

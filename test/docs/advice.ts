@@ -14,10 +14,11 @@ export const advice: Readonly<Record<string, string>> = {
   arguments: 'The arguments are spread or computed. Write them out, or change the call by hand as the note says.',
   'arguments-mixed':
     'The client takes query parameters and body as one object. Name the query parameters where the function is made, and pass the body to its calls.',
-  'asks-for-query': 'The mock asks for query parameters that are in the body now. Compare the body instead.',
+  'asks-for-query': 'The mock reads query parameters that the new request does not send. Compare the body instead.',
   'assumed-base':
     'The beginning of the URL is computed. The tool assumes that it leads to the catalogue. Check that it does, and that the new path fits.',
-  'assumed-method': 'The call names no method that the tool knows. Check that it sends a GET.',
+  'assumed-method':
+    'The tool cannot see every place that may set the method. Check that the call sends the assumed one.',
   'base-holds-version':
     'The base URL ends in `/api/v1`, and other calls share it. Give this call a base of its own for the new version.',
   'base-unknown':
@@ -28,10 +29,10 @@ export const advice: Readonly<Record<string, string>> = {
   'body-taken': 'The place where the body would go already holds something else. Move it, then run the tool again.',
   'body-written': 'Other code writes the body to the request stream. Write the body there and end the request.',
   'broader-double':
-    'A broader mock beside this one would also match the new request. Check which of them should respond.',
+    'The mock now matches every request to the new path, because what distinguished it has moved into the body. Compare the body if that matters.',
   'cached-request':
     'Next.js and other frameworks cache GET and POST differently. Check the cache settings of this call.',
-  'call-left': 'The call that this mock stands in for was not changed. Change the call first; the mock follows.',
+  'call-left': 'The call that this mock replaces was not changed. Change the call first; the mock follows.',
   callback: 'The response arrives in a callback that the tool cannot follow. Read `content` in it.',
   'compatibility-code':
     'The code serves old and new servers at once. If you no longer support old servers, remove the old branch.',
@@ -42,18 +43,19 @@ export const advice: Readonly<Record<string, string>> = {
   exported:
     'The response leaves the file through an export that the tool cannot follow. Read `content` where it is used.',
   'generated-client':
-    'The client is generated. Generate it again from the OpenAPI document of the release that the run names, then change the calls.',
+    'The client is generated. Regenerate it from the OpenAPI document of the release that the note names, then change the calls.',
   hook: 'A hook of the client touches what changes, such as the body or the URL. Check that the hook still fits.',
   'in-template': 'The template reads the response. Read `content` there.',
   interceptor: 'An interceptor changes the response. Check what the code receives, and read `content` from it.',
   internal: 'The tool failed on this call. Nothing was changed. Please report it.',
   'lists-joined':
     'Three tag lists became one. By contract, `GET /v2/tags` does not say which tags it returns. With `--profile komga` the tool adds `include=BOOK` or `include=SERIES`.',
-  'lone-comma': 'A single comma inside a value would now separate two values. Check what the value may hold.',
+  'lone-comma':
+    'A comma inside a value used to separate two values and is now part of one. Check what the value can hold, or pass a list.',
   'taken-as-one':
-    'Check that the value is one text. If it may be a list, map its items to conditions and put them into `anyOf`.',
+    'Check that the value is a single one. If it can be a list, map its items to conditions and put them into `anyOf`.',
   'method-decides':
-    'Code on the way to the request behaves differently for the new method. Change that code, or this call, by hand.',
+    'Code between the call and the request behaves differently for the new method. Change both by hand.',
   'method-in-name': 'The method is part of a function name, as in `getJSON`. Call another function.',
   'method-tested': 'Other code compares the method. Check that it treats the new one as it should.',
   'method-type': 'A type does not allow the new method. Extend the type, then run the tool again.',
@@ -65,13 +67,12 @@ export const advice: Readonly<Record<string, string>> = {
   'mixed-value': 'The response is one of several values. Read `content` before it is mixed with the others.',
   'name-taken': 'A file or variable already has the name that the tool needs. Rename it, then run the tool again.',
   'named-callback': 'The response goes to a function by its name. Pass `page.content` to it.',
-  'no-call': 'The run changes no call that this mock could stand in for. Check whether the mock is still needed.',
-  'no-equal': 'The replacement has no equal of a query parameter. Decide what the code should do without it.',
+  'no-call': 'The run changes no call that this mock could replace. Check whether the mock is still needed.',
+  'no-equal': 'The replacement has no equivalent of a query parameter. Decide what the code should do without it.',
   'no-imports': 'The script imports nothing, so it cannot use the search module. Build the body by hand.',
-  'no-slot':
-    'The function that is called has no place for the new method or body, and cannot gain one. Extend it by hand.',
+  'no-slot': 'The called function has no place for the new method or body, and cannot gain one. Extend it by hand.',
   'not-encoded':
-    'The value stood in the URL without `encodeURIComponent`, so `%` or `&` in it had a meaning there. Check what the value can be.',
+    'The value was in the URL without `encodeURIComponent`, so `%` or `&` in it had a meaning there. Check what the value can be.',
   'not-followed': 'The response, or the call, goes somewhere the tool cannot follow. Check that path by hand.',
   'not-in-document':
     'The OpenAPI document of your server does not know this request as written. The note says what differs.',
@@ -79,10 +80,10 @@ export const advice: Readonly<Record<string, string>> = {
     'The tool could not prove that its edit sends the right request, so it took the edit back. Change the call by hand.',
   'not-written': 'The file could not be written. Make it writable, then run the tool again.',
   'one-of-a-list':
-    'The path is one entry of a list that other code goes through. Change the list and that code together.',
+    'The path is one entry of a list that other code loops over. Change the list and that code together.',
   'one-of-a-type': 'The path is one of the values of a type. Change the type and its uses together.',
   'options-expression': 'The options are computed. Write them out at the call, or add the new ones by hand.',
-  'other-files': 'What becomes of it depends on other files. Run `catalogue-codemod` rather than plain jscodeshift.',
+  'other-files': 'The outcome depends on other files. Run `catalogue-codemod` instead of plain jscodeshift.',
   'other-sender':
     'The same request also goes to another function, such as a mock. Let that function take the method and body of the new request too.',
   'other-service': 'The same call also sends requests to another service. Split the two.',
@@ -95,18 +96,19 @@ export const advice: Readonly<Record<string, string>> = {
   'passed-on': 'The function that sends the request is passed on as a value. Call it with what the new request needs.',
   'path-alone': 'The path is returned alone. Return an object with `url`, `method` and `body`.',
   precedence:
-    'Old and new server choose differently among several filters, and the tool cannot tell which are set. Send one filter only.',
+    'If several of these filters are set, old and new operations choose differently, and the tool cannot tell which are set. Send only one.',
   'query-compared': 'The mock compares the query. Compare the body instead.',
   'query-in-data': 'The query parameters are given as `data`, where the body must go. Move them into the URL.',
   'query-not-in-sight': 'The query comes from elsewhere. Build the body there, or pass the parameters one by one.',
-  'query-on-the-way': 'A function on the way adds query parameters. Check that they still belong in the query.',
+  'query-on-the-way':
+    'A function between the call and the request adds query parameters that move into the body. Change both by hand.',
   'query-parameters':
     'The contract does not say which query parameters the replacement takes. Check them, or use `--profile komga`.',
   'query-passed-on': 'The query is passed on as it is. Check that it holds nothing that the replacement does not take.',
   'reactive-query':
     'The URL is computed again whenever its parts change, and a body is not. Give the body as a computed value.',
   reassigned: 'A variable also holds other values. Use a variable of its own for this request.',
-  refused: 'You declined this change. Run again to be asked again, or keep the answer in a baseline.',
+  refused: 'You declined this change. Run again to be asked again, or keep your choice in a baseline.',
   'request-object': 'Other code sends the request object. Change the code that sends it.',
   'response-not-shown':
     'The contract does not describe the response of the replacement. Check that the code reads it correctly, or use `--profile komga`.',
@@ -118,7 +120,8 @@ export const advice: Readonly<Record<string, string>> = {
   'search-regex':
     'The replacement cannot search by regular expression. Use the nearest condition, or filter in the client.',
   'send-not-found': 'The `send` that belongs to this `open` was not found. Pass the body to it.',
-  'several-operations': 'One URL stands for several operations. Write one call for each.',
+  'several-operations':
+    'The URL can belong to several operations that need different changes. Write one call for each.',
   'shared-text': 'Other code uses the same URL text. Give this call a URL of its own.',
   'single-value':
     'The deprecated operation took one value, the replacement takes a list. Check that only one value is sent.',
@@ -128,8 +131,8 @@ export const advice: Readonly<Record<string, string>> = {
   'test-text': 'A test compares the old request. Change the expectation.',
   'text-not-in-sight': 'The URL is written somewhere the tool cannot edit. Change it there.',
   transformed: 'An option of the call transforms the response. Read `content` in that function.',
-  'typed-answer': 'The types of the response are given one by one. Change them to those of the page.',
-  'types-to-generate': 'Generate the types again from the OpenAPI document of the release that the run names.',
+  'typed-answer': 'The call has several type arguments. Change them to the types of the page.',
+  'types-to-generate': 'Regenerate the types from the OpenAPI document of the release that the note names.',
   'unknown-client':
     'The tool does not know this HTTP client. Change the call by hand, or wrap the client in a function of your own.',
   'unknown-tail': 'What follows the path is computed: a query or more path. Split the two, or change the call by hand.',
@@ -137,7 +140,7 @@ export const advice: Readonly<Record<string, string>> = {
     'Other code looks at what is stored by the URL, such as a cache. Check that it still finds what it looks for.',
   'url-read': 'Other code reads the URL, for example as a cache key. Check that it still works with the new one.',
   'used-beside':
-    'The old method or path is also used beside the call, for example as a cache key. Change both together.',
+    'Other code near the call also uses the old method or path, for example to sign the request. Change both together.',
   'value-changes':
     'A value changes between the place where it is written and the call. Move it, or change the call by hand.',
   'value-encoded':

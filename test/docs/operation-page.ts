@@ -95,7 +95,8 @@ function bodyCell({ operation, replacement }: Deprecation, facts: OperationFacts
 
 function responseCell({ replacement }: Deprecation, facts: OperationFacts | undefined): string {
   if (facts?.becomesPage !== true) return replacement.startsWith('PATCH') ? 'unchanged' : 'the same shape as before';
-  const items = facts.itemsBecome === 'numbers' ? ', and its items are numbers, which are made texts again' : '';
+  const items =
+    facts.itemsBecome === 'numbers' ? ', and its items are numbers, which are turned back into strings' : '';
   return `a page instead of an array: the code reads \`content\`${items}`;
 }
 

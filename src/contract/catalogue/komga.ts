@@ -91,7 +91,7 @@ export const komgaFacts = {
       {
         code: 'age-ratings',
         message:
-          'age ratings are numbers now (converted back to strings here), and `None` no longer exists: add it yourself if you need it',
+          'age ratings are numbers now (converted back to strings here), and `None` no longer exists; add it yourself if you need it',
       },
     ],
   },

@@ -6,7 +6,7 @@ import { outcomeStyles } from './summary.ts';
 /** How a line was understood: for each thing on it a heading, and below it what was found out, with its place. */
 export function explanationReport(place: string, explanations: readonly Explanation[], paint: Paint = plain): string {
   if (explanations.length === 0)
-    return `${place}  nothing: no text here names a path of the service, and no call is known to send one\n`;
+    return `${place}  nothing: no string here holds a path of the service, and no call here is known to send one\n`;
   return `${explanations.map((one) => block(one, paint)).join('\n\n')}\n`;
 }
 

@@ -104,7 +104,7 @@ function writtenFiles({ written, files }: RunResult, told: Told): string {
 
 function failedFiles({ files }: RunResult, told: Told): string {
   const failed = files.filter(({ outcome }) => outcome === 'failed');
-  return section('failed · left as they are', failedFileLines(failed), told);
+  return section('failed · not changed', failedFileLines(failed), told);
 }
 
 /** What each outcome asks of a person; a default run says nothing of what it migrated. */
