@@ -143,3 +143,20 @@ export function objectLiteral(node: t.Node): t.ObjectExpression | undefined {
   }
   return undefined;
 }
+
+/** The name of a function by which it may be called. */
+export function functionName(node: t.Node, parent: t.Node | undefined): string | undefined {
+  switch (node.type) {
+    case 'FunctionDeclaration':
+      return node.id?.name;
+    case 'ClassMethod':
+    case 'ObjectMethod':
+      return keyName(node);
+    case 'ArrowFunctionExpression':
+    case 'FunctionExpression':
+      if (parent?.type === 'VariableDeclarator') return parent.id.type === 'Identifier' ? parent.id.name : undefined;
+      return parent?.type === 'ObjectProperty' || parent?.type === 'ClassProperty' ? keyName(parent) : undefined;
+    default:
+      return undefined;
+  }
+}

@@ -1,5 +1,5 @@
 import type { Growth } from '../../requests/call-site.ts';
-import { functionName } from '../../requests/guesses/generated-requests.ts';
+import { functionName } from '../../source/pattern.ts';
 import { startOf } from '../../source/source-file.ts';
 import { mergeEdits, type TextEdit } from '../../source/text-edit.ts';
 import type { FileMigration, Note, Position, TextPlace, Wanted } from '../diagnostic.ts';

@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import { isNamedForApi } from '../../contract/words.ts';
 import { isNamedGenerated, saysGenerated } from '../../source/generated.ts';
 import type { CallNode } from '../../source/node-kinds.ts';
-import { importOf } from '../../source/pattern.ts';
+import { functionName, importOf } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
@@ -11,7 +11,7 @@ import { type RequestCall, refuse } from '../call-site.ts';
 import type { Call, Form, Library } from '../form.ts';
 import { callSite } from '../read-call.ts';
 import { functionsOf } from '../wrappers/sending.ts';
-import { functionName, type GeneratedRequest, generatedRequests } from './generated-requests.ts';
+import { type GeneratedRequest, generatedRequests } from './generated-requests.ts';
 import { respellGenerated } from './respell-generated.ts';
 
 const generated: Library = { name: 'generated', origins: [], members: {} };

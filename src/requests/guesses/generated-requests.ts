@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { keyName } from '../../source/pattern.ts';
+import { functionName, keyName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Place } from '../../values/value.ts';
@@ -50,23 +50,6 @@ function readRequests(file: SourceFile): ReadonlyMap<string, GeneratedRequest> {
       return request === undefined ? [] : [[name, request] as const];
     }),
   );
-}
-
-/** The name of a function by which it may be called. */
-export function functionName(node: t.Node, parent: t.Node | undefined): string | undefined {
-  switch (node.type) {
-    case 'FunctionDeclaration':
-      return node.id?.name;
-    case 'ClassMethod':
-    case 'ObjectMethod':
-      return keyName(node);
-    case 'ArrowFunctionExpression':
-    case 'FunctionExpression':
-      if (parent?.type === 'VariableDeclarator') return parent.id.type === 'Identifier' ? parent.id.name : undefined;
-      return parent?.type === 'ObjectProperty' || parent?.type === 'ClassProperty' ? keyName(parent) : undefined;
-    default:
-      return undefined;
-  }
 }
 
 /** The first path in a function, and the method that stands with it. */
