@@ -202,5 +202,5 @@ export function refuse(refused: string, message: string): Refusal {
 /** The part of the path that changes stands before the call, where other calls share it. */
 export const baseHoldsVersion = refuse(
   'base-holds-version',
-  'the version of the path is in the base URL, which other calls share',
+  'the API version is part of the base URL, which other calls share; give this call its own base',
 );

@@ -156,12 +156,11 @@ function warnOfAge(document: OpenApi, options: RunOptions): void {
   );
 }
 
-/** A run that would write calls which the server answers with something else is refused. */
+/** Refuses a run that would write calls to paths that the server does not have. */
 function warnOfPrefix(other: OtherPrefix | undefined, { write, onWarning }: RunOptions): void {
   if (other === undefined) return;
-  const message = `in the OpenAPI document ${other.message}`;
-  if (write) throw new UsageError(`${message}; nothing was written`);
-  onWarning?.(message);
+  if (write) throw new UsageError(`${other.message}; nothing was written`);
+  onWarning?.(other.message);
 }
 
 /** A path constant that call sites of other files send is not a mention, and what sends their paths is not a call site. */

@@ -46,7 +46,7 @@ function applied(
   if (callee.kind === 'choice') {
     return { ...callee, branches: callee.branches.map((branch) => applied(evaluator, branch, args, place)) };
   }
-  if (callee.kind !== 'external') return unknown(place, 'the result of a call that is not known');
+  if (callee.kind !== 'external') return unknown(place, 'the result of an unknown function');
   const { root, steps } = callee;
   if (root.kind === 'module' && root.source === 'react') return hook(evaluator, callee, args, place);
   const path = [root.name, ...steps.map((step) => (step.kind === 'member' ? step.name : '()'))].join('.');
@@ -99,7 +99,7 @@ function same(evaluator: Evaluator, argument: Place | undefined, place: Place): 
 
 function moduleValue(evaluator: Evaluator, argument: Place | undefined, place: Place): Value {
   const source = argument && knownText(evaluator.text(argument));
-  if (source === undefined) return unknown(place, 'a module that is not named');
+  if (source === undefined) return unknown(place, 'a module whose name is computed');
   return evaluator.imported(place, { source, name: '*' });
 }
 
@@ -233,7 +233,7 @@ function joinedList(
   const separator = args[0] === undefined ? ',' : knownText(evaluator.text(args[0]));
   const { elements } = value.place.node;
   if (separator === undefined || elements.some((element) => element === null || element.type === 'SpreadElement')) {
-    return unknown(place, 'an array that is not known');
+    return unknown(place, 'an unknown array');
   }
   const pieces = elements.flatMap((node, index): readonly Piece[] => {
     const text = evaluator.text({ ...value.place, node: node as t.Expression });

@@ -5,7 +5,7 @@ import type { Form, Library } from '../form.ts';
 const body = {
   kind: 'later',
   read: () => undefined,
-  write: () => refuse('body-written', 'the body goes to this request by `write`: give it there, and end the request'),
+  write: () => refuse('body-written', 'the body goes to `write`; write it there, then end the request'),
 } as const;
 
 const method = { kind: 'property', names: ['method'], anyCase: false } as const;

@@ -44,7 +44,7 @@ function itemsFor({ node, file }: Place<CallNode>, told: ToldType | undefined, i
   return list !== undefined && /\bnumber\b/.test(list) && !/\bstring\b/.test(list) ? undefined : items;
 }
 
-const collision = refuse('edits-collide', 'the answer is read in two ways at the same place');
+const collision = refuse('edits-collide', 'the response is read in two ways at the same place; change it by hand');
 
 function shapeOf({ value, arrives }: ResultKind): Shape {
   if (arrives === 'now') return { is: value };
