@@ -20,6 +20,7 @@ import type { Note } from '../diagnostic.ts';
 import type { MigrateOptions } from '../migrate-file.ts';
 import type { Migration, RequestPlan } from '../migration.ts';
 import { notesOf } from '../plan-notes.ts';
+import { decidedByUrl } from '../proof/decided-by-url.ts';
 import { hooked, movedByHook } from '../proof/hooked.ts';
 import { keptByOldPath } from '../proof/kept-by-url.ts';
 import { decidedByMethod } from '../proof/method-decides.ts';
@@ -165,6 +166,7 @@ function assemble(
     hiddenInBase(ways, plans) ??
     readOnTheWay(site, plan) ??
     decidedByMethod(site, evaluator, plan, options.profile) ??
+    decidedByUrl(site, evaluator, requested) ??
     sentElsewhere(site, evaluator, options) ??
     sentByOther(site, evaluator) ??
     overridden(site, evaluator) ??
@@ -261,7 +263,6 @@ function conflictOf(
 function readOnTheWay({ urlUse, isDeclared, doubt }: CallSite, plan: RequestPlan): Refusal | undefined {
   if (doubt !== undefined) return doubt;
   if (isDeclared) return refuse('declared', 'the request is only described here: no code in sight reads its answer');
-  if (urlUse === 'test') return refuse('url-read', 'a function on the way decides by the URL what to do');
   const isOnlyKey = urlUse === 'key' && plan.body !== undefined;
   return isOnlyKey
     ? refuse('url-read', 'a function on the way keeps answers by their URL, which many bodies now share')
