@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import { keyName } from '../../source/pattern.ts';
-import type { SourceFile } from '../../source/source-file.ts';
+import { contains, type SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
@@ -104,6 +104,22 @@ export function defaultQueries(evaluator: Evaluator, site: CallSite): readonly P
     const values = ['params', 'query', 'searchParams'].map((name) => propertyPlace(options, name));
     return values.filter((one) => one !== undefined);
   });
+}
+
+/** What functions on the way write as the query of the options that they are given: `config.params = { ...config.params, tag }`. */
+export function writtenQueries(evaluator: Evaluator, site: CallSite): readonly Place[] {
+  if (site.sentBy === undefined) return [];
+  return argumentPlaces({ ...site.sentBy, env: site.within }).flatMap((place) => {
+    const options = place && evaluator.evaluate(place);
+    if (options?.kind !== 'object') return [];
+    const isQuery = ([name]: readonly (string | undefined)[]) => name === undefined || site.queryNames.includes(name);
+    const written = options.writes.filter(({ path, value }) => isQuery(path) && value !== undefined);
+    return written.flatMap(({ value }) => (value && isOnTheWay(site, value) ? [value] : []));
+  });
+}
+
+function isOnTheWay({ functions }: CallSite, { node, file }: Place): boolean {
+  return functions.some((one) => one.file === file && contains(one.node, node));
 }
 
 function senderOf(site: CallSite): Place<CallNode> | undefined {
