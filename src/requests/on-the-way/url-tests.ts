@@ -99,8 +99,8 @@ class UrlReading {
     const use = useOfMethod(this.#evaluator, at);
     if (use.kind === 'named') this.#hold({ binding: use.binding, file, member: undefined, isMade: true });
     const asked = use.kind === 'test' ? use.test : testAt(at);
-    if (asked === undefined) return this.#pass(at, use.given, held);
-    if (use.kind === 'test' && use.controls.every(onlyLogs)) return;
+    if (asked === undefined) this.#pass(at, use.given, held);
+    if (asked === undefined || (use.kind === 'test' && use.controls.every(onlyLogs))) return;
     if (isForText(file, asked.node, node) || this.#found.some(({ place }) => place.node === asked.node)) return;
     this.#found.push({ place: asked, url: at, isUrl: (place) => this.#isUrl(place) });
   }
