@@ -28,7 +28,7 @@ export function findPathTexts(
   sent: readonly CallSite[],
   deprecations: readonly Deprecation[],
 ): PathText[] {
-  const spoken = new Set(sent.flatMap((site) => [site.url.node, ...site.pieces.flatMap(nodesOf)]));
+  const spoken = spokenBy(sent);
   const texts: PathText[] = [];
   walk(file.tree.program, (node, parent) => {
     if (/^(TS.*(Type|Interface|Literal)|Import|ExportAll)/.test(node.type) && !isValue(node)) return false;
@@ -39,6 +39,11 @@ export function findPathTexts(
     return found === undefined ? undefined : false;
   });
   return texts;
+}
+
+/** The nodes that give the URLs of call sites. */
+export function spokenBy(sites: readonly CallSite[]): ReadonlySet<t.Node> {
+  return new Set(sites.flatMap((site) => [site.url.node, ...site.pieces.flatMap(nodesOf)]));
 }
 
 /** Type syntax that wraps a value. */

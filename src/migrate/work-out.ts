@@ -3,6 +3,7 @@ import { type CallSite, type Refusal, refuse } from '../requests/call-site.ts';
 import { findCallSites } from '../requests/find-call-sites.ts';
 import { type SourceFile, startOf } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
+import { holdsAny } from '../source/walk.ts';
 import { type Evaluator, evaluatorOf } from '../values/evaluate.ts';
 import { alternativesOf } from '../values/text/match.ts';
 import type { Position } from './diagnostic.ts';
@@ -11,9 +12,10 @@ import { editFile } from './edits/edit-file.ts';
 import { codebaseAfter, offsets } from './edits/groundwork.ts';
 import { isPlanned, type Planned, planCallSite, type Unplanned } from './edits/plan.ts';
 import { ignoreComments, unusedIgnores } from './ignore.ts';
-import { findPathTexts, type PathText } from './mentions.ts';
+import { findPathTexts, type PathText, spokenBy } from './mentions.ts';
 import type { MigrateOptions } from './migrate-file.ts';
 import { methodOf } from './migration.ts';
+import { type PassedText, passedTextsOf } from './passed-texts.ts';
 import { hasReplacementBeside } from './service/compatibility.ts';
 import { type Evidence, evidenceOf, joinEvidence } from './service/evidence.ts';
 import { compareWith } from './service/find-deprecated.ts';
@@ -40,6 +42,7 @@ export interface WorkedOut {
   /** Sites that account for the text of their URL: it is no mention. */
   readonly accounted: readonly CallSite[];
   readonly testTexts: readonly TestText[];
+  readonly passedTexts: readonly PassedText[];
   readonly mentions: readonly PathText[];
   isIgnored(offset: number): boolean;
   readonly output: string;
@@ -78,13 +81,19 @@ export function workOut(file: SourceFile, asked: MigrateOptions): WorkedOut {
   const accounted = sites.filter((site) => planned.has(site) || !alike.includes(site));
   const texts = only === undefined ? findPathTexts(file, evaluator, accounted, options.deprecations) : [];
   const testTexts = texts.flatMap((text) => testTextOf(file, text, options) ?? []);
-  const told = new Set(testTexts.map(({ text }) => text));
+  const inTests = new Set(testTexts.map(({ text }) => text));
+  const ofOthers = spokenBy(sites.filter((site) => !accounted.includes(site)));
+  const passedTexts = texts
+    .filter((text) => !inTests.has(text) && text.node.type !== 'RegExpLiteral' && !holdsAny(text.node, ofOthers))
+    .flatMap((text) => passedTextsOf(file, evaluator, text, options));
+  const told = new Set([...testTexts, ...passedTexts].map(({ text }) => text));
   return {
     evaluator,
     sites,
     decisions: plans.map(decided),
     accounted,
     testTexts,
+    passedTexts,
     mentions: texts.filter((text) => !told.has(text) && text.node.type !== 'RegExpLiteral'),
     isIgnored,
     output,
