@@ -29,6 +29,8 @@ const passing =
   /^(String|URL|Request|encodeURI|encodeURIComponent|decodeURI|decodeURIComponent|Array|Set|Map|freeze|assign|entries|values|fromEntries|from|of|stringify|resolve|concat)$/;
 /** What goes somewhere in a browser, or loads code. */
 const elsewhere = /^(require|import|push|replace|redirect|navigate|pushState|replaceState|assignTo)$/;
+/** What of a URL object is not its path. */
+const withoutPath = /^(searchParams|search|hash|host|hostname|origin|port|protocol|length)$/;
 const textual =
   /^(TemplateLiteral|BinaryExpression|LogicalExpression|ConditionalExpression|ArrayExpression|SpreadElement|AwaitExpression|TSAsExpression|TSSatisfiesExpression|TSNonNullExpression|TSTypeAssertion|ParenthesizedExpression|SequenceExpression)$/;
 
@@ -36,6 +38,8 @@ class TextFlow {
   readonly #evaluator: Evaluator;
   readonly #found: Place[] = [];
   readonly #seen = new Set<t.Node | Binding>();
+  /** The call of a function in sight that is being looked into: what happens there, happens by it. */
+  #through: Place | undefined;
   #steps = 0;
 
   constructor(evaluator: Evaluator) {
@@ -47,69 +51,96 @@ class TextFlow {
     return this.#found;
   }
 
+  #take(place: Place): void {
+    this.#found.push(this.#through ?? place);
+  }
+
   #follow(file: SourceFile, node: t.Node, depth: number): void {
     if (depth > deepest || this.#seen.has(node) || this.#steps++ > mostSteps) return;
     this.#seen.add(node);
     const parent = file.names.parentOf(node);
     if (parent === undefined) return;
-    const on = (next: t.Node): void => this.#follow(file, next, depth);
-    if (isCall(parent)) return this.#call(file, parent, node, depth);
-    if (isCompared(parent)) return;
-    if (textual.test(parent.type)) return on(parent);
+    if (isCall(parent)) this.#call(file, parent, node, depth);
+    else if (textual.test(parent.type) && !isCompared(parent)) this.#follow(file, parent, depth);
+    else this.#into(file, parent, node, depth);
+  }
+
+  /** Follows a text into what holds it: a name, a property, a field, the result of a function. */
+  #into(file: SourceFile, parent: t.Node, node: t.Node, depth: number): void {
     switch (parent.type) {
       case 'TaggedTemplateExpression':
       case 'YieldExpression':
-        this.#found.push({ node: parent, file, env: undefined });
+        this.#take({ node: parent, file, env: undefined });
         return;
       case 'ObjectProperty':
-        return parent.value === node ? this.#property(file, parent, depth) : undefined;
+        if (parent.value === node) this.#property(file, parent, depth);
+        return;
       case 'VariableDeclarator':
-        return parent.init === node ? this.#named(file, parent.id, depth) : undefined;
+        if (parent.init === node) this.#named(file, parent.id, depth);
+        return;
       case 'AssignmentExpression':
-        return parent.right === node ? this.#named(file, parent.left, depth) : undefined;
       case 'AssignmentPattern':
-        return parent.right === node ? this.#named(file, parent.left, depth) : undefined;
+        if (parent.right === node) this.#named(file, parent.left, depth);
+        return;
       case 'ClassProperty':
       case 'ClassPrivateProperty':
-        return parent.value === node ? this.#member(file, keyName(parent as t.ClassProperty), depth) : undefined;
+        if (parent.value === node) this.#member(file, keyName(parent as t.ClassProperty), depth);
+        return;
       case 'TSEnumMember':
-        return this.#member(file, keyName({ key: parent.id }), depth);
+        this.#member(file, keyName({ key: parent.id }), depth);
+        return;
       case 'MemberExpression':
       case 'OptionalMemberExpression':
-        return parent.object === node ? this.#receiver(file, parent as t.MemberExpression, depth) : undefined;
+        if (parent.object === node) this.#receiver(file, parent as t.MemberExpression, depth);
+        return;
       case 'ForOfStatement':
-        return parent.right === node ? this.#looped(file, parent, depth) : undefined;
+        if (parent.right === node) this.#looped(file, parent, depth);
+        return;
       case 'ReturnStatement':
       case 'ArrowFunctionExpression':
-        return this.#returned(file, parent, depth);
+        this.#returned(file, parent, depth);
     }
   }
 
   #call(file: SourceFile, call: CallNode, node: t.Node, depth: number): void {
     if (call.callee === node) return;
     const name = calledName(call);
+    if (this.#isAddedToList(file, call, name)) this.#take({ node: call, file, env: undefined });
     if (call.callee.type === 'Import' || isLog(call) || elsewhere.test(name) || /Error$/.test(name)) return;
     if (isMember(call.callee) && (asking.test(name) || this.#isOfStore(file, call.callee as t.MemberExpression)))
       return;
-    if (passing.test(name) && !this.#isOwn(file, call)) return this.#follow(file, call, depth);
-    if (file.names.parentOf(call)?.type === 'Decorator' || isNamedOtherwise(call.callee)) return;
+    if (passing.test(name) && !this.#isOwn(file, call)) {
+      this.#follow(file, call, depth);
+      return;
+    }
+    const isOtherwise = call.type !== 'NewExpression' && isNamedOtherwise(call.callee);
+    if (file.names.parentOf(call)?.type === 'Decorator' || isOtherwise) return;
     const callees = functionsOf(this.#evaluator.evaluate({ node: call.callee, file, env: undefined }));
     const position = call.arguments.indexOf(node as t.Expression);
     if (hasCallback(call)) return;
     if (callees.length === 0) {
-      if (!this.#isDeclared(file, call) && !isTakenAtOnce(file, call))
-        this.#found.push({ node: call, file, env: undefined });
+      if (!this.#isDeclared(file, call) && !isTakenAtOnce(file, call)) this.#take({ node: call, file, env: undefined });
       return;
     }
     for (const { place } of callees) {
       const param = parametersOf(place.node)[position];
+      const outer = this.#through;
+      this.#through ??= { node: call, file, env: undefined };
       if (param !== undefined) this.#named(place.file, param, depth + 1);
+      this.#through = outer;
       this.#follow(file, call, depth + 1);
     }
   }
 
   #isOwn(file: SourceFile, { callee }: CallNode): boolean {
     return callee.type === 'Identifier' && file.names.bindingOf(callee) !== undefined;
+  }
+
+  /** Have: queue.push(path), and not router.push(path) */
+  #isAddedToList(file: SourceFile, { callee }: CallNode, name: string): boolean {
+    if (!isMember(callee) || !/^(push|unshift)$/.test(name)) return false;
+    const value = this.#evaluator.evaluate({ node: (callee as t.MemberExpression).object, file, env: undefined });
+    return [value, ...(value.kind === 'choice' ? value.branches : [])].some(({ kind }) => kind === 'array');
   }
 
   /** Whether what is called is a method of a store of the platform: `entries.get(path)` of a `Map`. */
@@ -150,8 +181,12 @@ class TextFlow {
           ? target.parameter
           : target;
     if (target.type === 'TSParameterProperty' && inner.type === 'Identifier') this.#member(file, inner.name, depth);
-    if (inner.type === 'MemberExpression')
-      return this.#member(file, keyName({ key: inner.property, computed: inner.computed }), depth);
+    if (inner.type === 'MemberExpression') {
+      const name = keyName({ key: inner.property, computed: inner.computed });
+      // Have: paths[name] = text, after which any member of `paths` may be it
+      if (name === undefined) this.#named(file, inner.object, depth);
+      else this.#member(file, name, depth);
+    }
     const binding = inner.type === 'Identifier' ? file.names.bindingOf(inner) : undefined;
     if (binding === undefined || this.#seen.has(binding)) return;
     this.#seen.add(binding);
@@ -171,13 +206,17 @@ class TextFlow {
   /** `list.map(load)`, `path.replace(…)`, `paths.genres` */
   #receiver(file: SourceFile, member: t.MemberExpression, depth: number): void {
     const call = file.names.parentOf(member);
-    if (call === undefined || !isCall(call) || call.callee !== member) return this.#follow(file, member, depth);
+    if (withoutPath.test(keyName({ key: member.property, computed: member.computed }) ?? '')) return;
+    if (call === undefined || !isCall(call) || call.callee !== member) {
+      this.#follow(file, member, depth);
+      return;
+    }
     const name = calledName(call);
     if (asking.test(name) && name !== 'split') return;
     for (const argument of call.arguments) {
       if (isFunction(argument)) this.#named(file, (argument as FunctionNode).params[0] ?? argument, depth + 1);
       else if (/^(map|forEach|flatMap|reduce|filter|some|every|find)$/.test(name) && argument.type !== 'StringLiteral')
-        this.#found.push({ node: call, file, env: undefined });
+        this.#take({ node: call, file, env: undefined });
     }
     this.#follow(file, call, depth + 1);
   }
