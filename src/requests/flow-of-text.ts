@@ -1,11 +1,11 @@
 import type * as t from '@babel/types';
-import { isFunction } from '../source/function-node.ts';
 import type { Binding } from '../source/names/bind.ts';
+import { type AnyMember, type CallNode, isCall, isFunction, isMember } from '../source/node-kinds.ts';
+import { calledName, callsByName, nodesOf } from '../source/nodes.ts';
 import { keyName, parametersOf } from '../source/pattern.ts';
 import type { SourceFile } from '../source/source-file.ts';
-import { walk } from '../source/walk.ts';
 import type { Evaluator } from '../values/evaluate.ts';
-import { type CallNode, type FunctionNode, isCall, type Place } from '../values/value.ts';
+import type { FunctionNode, Place } from '../values/value.ts';
 import { isNamedOtherwise, ownServers } from './guesses/unknown-client.ts';
 import { isLog } from './on-the-way/log-call.ts';
 import { functionsOf } from './wrappers/sending.ts';
@@ -91,7 +91,7 @@ class TextFlow {
         return;
       case 'MemberExpression':
       case 'OptionalMemberExpression':
-        if (parent.object === node) this.#receiver(file, parent as t.MemberExpression, depth);
+        if (parent.object === node) this.#receiver(file, parent as AnyMember, depth);
         return;
       case 'ForOfStatement':
         if (parent.right === node) this.#looped(file, parent, depth);
@@ -104,11 +104,10 @@ class TextFlow {
 
   #call(file: SourceFile, call: CallNode, node: t.Node, depth: number): void {
     if (call.callee === node) return;
-    const name = calledName(call);
+    const name = calledName(call) ?? '';
     if (this.#isAddedToList(file, call, name)) this.#take({ node: call, file, env: undefined });
     if (call.callee.type === 'Import' || isLog(call) || elsewhere.test(name) || /Error$/.test(name)) return;
-    if (isMember(call.callee) && (asking.test(name) || this.#isOfStore(file, call.callee as t.MemberExpression)))
-      return;
+    if (isMember(call.callee) && (asking.test(name) || this.#isOfStore(file, call.callee))) return;
     if (passing.test(name) && !this.#isOwn(file, call)) {
       this.#follow(file, call, depth);
       return;
@@ -139,12 +138,12 @@ class TextFlow {
   /** Have: queue.push(path), and not router.push(path) */
   #isAddedToList(file: SourceFile, { callee }: CallNode, name: string): boolean {
     if (!isMember(callee) || !/^(push|unshift)$/.test(name)) return false;
-    const value = this.#evaluator.evaluate({ node: (callee as t.MemberExpression).object, file, env: undefined });
+    const value = this.#evaluator.evaluate({ node: callee.object, file, env: undefined });
     return [value, ...(value.kind === 'choice' ? value.branches : [])].some(({ kind }) => kind === 'array');
   }
 
   /** Whether what is called is a method of a store of the platform: `entries.get(path)` of a `Map`. */
-  #isOfStore(file: SourceFile, { object }: t.MemberExpression): boolean {
+  #isOfStore(file: SourceFile, { object }: AnyMember): boolean {
     const value = this.#evaluator.evaluate({ node: object, file, env: undefined });
     const isMade = value.kind === 'external' && value.root.kind === 'global' && value.steps.at(-1)?.kind === 'new';
     return isMade && value.root.kind === 'global' && /^(Weak)?(Map|Set)$|^Headers$|^FormData$/.test(value.root.name);
@@ -196,22 +195,23 @@ class TextFlow {
   /** `this.path`, `Paths.all`: members of a name, whatever they are members of. */
   #member(file: SourceFile, name: string | undefined, depth: number): void {
     if (name === undefined) return;
-    walk(file.tree.program, (node, parent) => {
-      if (node.type !== 'MemberExpression' || keyName({ key: node.property, computed: node.computed }) !== name) return;
+    for (const node of nodesOf(file, 'MemberExpression')) {
+      const parent = file.names.parentOf(node);
       const isWritten = parent?.type === 'AssignmentExpression' && parent.left === node;
-      if (!isWritten) this.#follow(file, node, depth + 1);
-    });
+      const isIt = keyName({ key: node.property, computed: node.computed }) === name;
+      if (isIt && !isWritten) this.#follow(file, node, depth + 1);
+    }
   }
 
   /** `list.map(load)`, `path.replace(…)`, `paths.genres` */
-  #receiver(file: SourceFile, member: t.MemberExpression, depth: number): void {
+  #receiver(file: SourceFile, member: AnyMember, depth: number): void {
     const call = file.names.parentOf(member);
     if (withoutPath.test(keyName({ key: member.property, computed: member.computed }) ?? '')) return;
     if (call === undefined || !isCall(call) || call.callee !== member) {
       this.#follow(file, member, depth);
       return;
     }
-    const name = calledName(call);
+    const name = calledName(call) ?? '';
     if (asking.test(name) && name !== 'split') return;
     for (const argument of call.arguments) {
       if (isFunction(argument)) this.#named(file, (argument as FunctionNode).params[0] ?? argument, depth + 1);
@@ -245,24 +245,14 @@ class TextFlow {
 
   #calledMember(file: SourceFile, name: string | undefined, depth: number): void {
     if (name === undefined) return;
-    walk(file.tree.program, (node) => {
-      if (isCall(node) && calledName(node) === name && isMember(node.callee)) this.#follow(file, node, depth + 1);
-    });
+    for (const node of callsByName(file).get(name) ?? []) {
+      if (isMember(node.callee)) this.#follow(file, node, depth + 1);
+    }
   }
 }
 
 function isCompared(node: t.Node): boolean {
   return node.type === 'BinaryExpression' && /^([!=]==?|in|instanceof)$/.test(node.operator);
-}
-
-function isMember(node: t.Node): boolean {
-  return node.type === 'MemberExpression' || node.type === 'OptionalMemberExpression';
-}
-
-function calledName({ callee }: CallNode): string {
-  if (callee.type === 'Identifier') return callee.name;
-  const member = isMember(callee) ? (callee as t.MemberExpression) : undefined;
-  return (member && keyName({ key: member.property, computed: member.computed })) ?? '';
 }
 
 /** Whether what a call gives is asked for at once, which no response is: `kept.get(path) ?? []`. */

@@ -1,10 +1,11 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
+import { isCall } from '../../source/node-kinds.ts';
 import { keyName, parametersOf } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
-import { isCall, type Piece, type Place } from '../../values/value.ts';
+import type { Piece, Place } from '../../values/value.ts';
 import type { CallSite } from '../call-site.ts';
 import { isForText, isKept, testOfUrl } from '../url-use.ts';
 import { functionsOf } from '../wrappers/sending.ts';

@@ -1,6 +1,7 @@
+import type { CallNode } from '../../source/node-kinds.ts';
 import { contains } from '../../source/source-file.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
-import type { CallNode, Piece, Place, TextPiece } from '../../values/value.ts';
+import type { Piece, Place, TextPiece } from '../../values/value.ts';
 import { type RequestCall, refuse } from '../call-site.ts';
 import type { Finder, Reached } from '../finder.ts';
 import { nothingPassed } from '../query/passed-query.ts';

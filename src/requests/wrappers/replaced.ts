@@ -1,10 +1,10 @@
 import type * as t from '@babel/types';
-import { isFunction } from '../../source/function-node.ts';
+import { isCall, isFunction } from '../../source/node-kinds.ts';
 import { keyName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import { type FunctionNode, isCall, type Place } from '../../values/value.ts';
+import type { FunctionNode, Place } from '../../values/value.ts';
 import { functionsOf } from './sending.ts';
 
 /**
