@@ -3,7 +3,6 @@ import { type CallSite, type Refusal, refuse } from '../requests/call-site.ts';
 import { findCallSites } from '../requests/find-call-sites.ts';
 import { type SourceFile, startOf } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
-import { holdsAny } from '../source/walk.ts';
 import { type Evaluator, evaluatorOf } from '../values/evaluate.ts';
 import { alternativesOf } from '../values/text/match.ts';
 import type { Position } from './diagnostic.ts';
@@ -12,10 +11,10 @@ import { editFile } from './edits/edit-file.ts';
 import { codebaseAfter, offsets } from './edits/groundwork.ts';
 import { isPlanned, type Planned, planCallSite, type Unplanned } from './edits/plan.ts';
 import { ignoreComments, unusedIgnores } from './ignore.ts';
-import { findPathTexts, type PathText, spokenBy } from './mentions.ts';
+import { findPathTexts, type PathText } from './mentions.ts';
 import type { MigrateOptions } from './migrate-file.ts';
 import { methodOf } from './migration.ts';
-import { type PassedText, passedTextsOf } from './passed-texts.ts';
+import { type PassedText, passedTextsIn } from './passed-texts.ts';
 import { hasReplacementBeside } from './service/compatibility.ts';
 import { type Evidence, evidenceOf, joinEvidence } from './service/evidence.ts';
 import { compareWith } from './service/find-deprecated.ts';
@@ -82,11 +81,9 @@ export function workOut(file: SourceFile, asked: MigrateOptions): WorkedOut {
   const texts = only === undefined ? findPathTexts(file, evaluator, accounted, options.deprecations) : [];
   const testTexts = texts.flatMap((text) => testTextOf(file, text, options) ?? []);
   const inTests = new Set(testTexts.map(({ text }) => text));
-  const ofOthers = spokenBy(sites.filter((site) => !accounted.includes(site)));
-  const passedTexts = texts
-    .filter((text) => !inTests.has(text) && text.node.type !== 'RegExpLiteral' && !holdsAny(text.node, ofOthers))
-    .flatMap((text) => passedTextsOf(file, evaluator, text, options));
-  const told = new Set([...testTexts, ...passedTexts].map(({ text }) => text));
+  const open = texts.filter((text) => !inTests.has(text) && text.node.type !== 'RegExpLiteral');
+  const passedTexts = passedTextsIn(file, evaluator, { texts: open, sites, accounted }, options);
+  const told = new Set(passedTexts.map(({ text }) => text));
   return {
     evaluator,
     sites,
@@ -94,7 +91,7 @@ export function workOut(file: SourceFile, asked: MigrateOptions): WorkedOut {
     accounted,
     testTexts,
     passedTexts,
-    mentions: texts.filter((text) => !told.has(text) && text.node.type !== 'RegExpLiteral'),
+    mentions: open.filter((text) => !told.has(text)),
     isIgnored,
     output,
     edits,
