@@ -177,11 +177,8 @@ export interface CallSite {
   readonly headers: string;
   /** An option by which a framework keeps the answer of a GET, and not that of a POST. */
   readonly isCached: boolean;
-  /**
-   * How the functions on the way use the URL besides sending it: to tell requests apart, with their bodies (`whole`) or
-   * without (`key`), or to decide (`test`).
-   */
-  readonly urlUse: 'key' | 'whole' | 'test' | undefined;
+  /** How the functions on the way keep something by the URL: with the body (`whole`) or without (`key`). */
+  readonly urlUse: 'key' | 'whole' | undefined;
   /** How the functions on the way read the response (`json`, `text`, `data`), for telling a sibling of theirs from another function. */
   readonly reads: string;
   /** The ways to spell a change to everything but the URL, best first. */

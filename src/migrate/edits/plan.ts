@@ -20,6 +20,7 @@ import type { Note } from '../diagnostic.ts';
 import type { MigrateOptions } from '../migrate-file.ts';
 import type { Migration, RequestPlan } from '../migration.ts';
 import { notesOf } from '../plan-notes.ts';
+import { decidedByUrl } from '../proof/decided-by-url.ts';
 import { hooked, movedByHook } from '../proof/hooked.ts';
 import { keptByOldPath } from '../proof/kept-by-url.ts';
 import { decidedByMethod } from '../proof/method-decides.ts';
@@ -165,6 +166,7 @@ function assemble(
     hiddenInBase(ways, plans) ??
     readOnTheWay(site, plan) ??
     decidedByMethod(site, evaluator, plan, options.profile) ??
+    decidedByUrl(site, evaluator, requested) ??
     sentElsewhere(site, evaluator, options) ??
     sentByOther(site, evaluator) ??
     overridden(site, evaluator) ??
@@ -262,8 +264,6 @@ function readOnTheWay({ urlUse, isDeclared, doubt }: CallSite, plan: RequestPlan
   if (doubt !== undefined) return doubt;
   if (isDeclared)
     return refuse('declared', 'the request is only described here; change it together with the code that sends it');
-  if (urlUse === 'test')
-    return refuse('url-read', 'a function that this call goes through tests the URL; change both by hand');
   const isOnlyKey = urlUse === 'key' && plan.body !== undefined;
   return isOnlyKey
     ? refuse('url-read', 'a function that this call goes through caches by URL; add the body to its key')

@@ -11,6 +11,7 @@ import { withQuery } from '../edits/query-slot.ts';
 import type { Finder, Reached } from '../finder.ts';
 import { queryPassedOn, queryPassedTo } from '../query/passed-query.ts';
 import { urlUse } from '../url-use.ts';
+import { siteByContext } from './by-context.ts';
 import { growthsOf } from './grow.ts';
 import { spellThroughWrapper } from './wrapper-spelling.ts';
 
@@ -25,7 +26,8 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
     if (isSentByArgument(direct, reached, finder)) return [];
     const root = urlRoot(direct, inner);
     const known = throughFunction(reached, finder);
-    if (root === undefined || (known.sink !== undefined && isIndependent(inner, known.sink))) return [];
+    if (known.sink !== undefined && isIndependent(inner, known.sink)) return [];
+    if (root === undefined) return [siteByContext(place, reached, known, finder) ?? []].flat();
     const isOwn = (piece: Piece) => stands(piece, root, direct);
     const own = queryPassedTo(direct, inner, isOwn);
     // Have: json(buildUrl(path, query))
