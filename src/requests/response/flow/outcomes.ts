@@ -31,7 +31,7 @@ export function wrapPromise(shape: Shape | undefined): Shape | undefined {
 
 /** What the request of a function gives in it. */
 export function sinkShape({ value, arrives }: ResultKind): Shape | undefined {
-  if (arrives === 'composable') return undefined;
+  if (arrives === 'composable' || arrives === 'events') return undefined;
   if (arrives === 'now') return { is: value };
   if (arrives === 'callback') return value === 'body' ? promiseOf({ is: 'body' }) : undefined;
   return arrives === 'promise' ? promiseOf({ is: value }) : { is: arrives, of: { is: value } };

@@ -30,6 +30,7 @@ import {
   returnsOf,
   shortText,
 } from '../shape/syntax.ts';
+import { eventShape } from './events.ts';
 import {
   alongPattern,
   isAfterFailure,
@@ -74,7 +75,7 @@ export class Reader {
     if (this.#open.has(node)) return this.#circle();
     this.#open.add(node);
     this.#depth++;
-    const shape = this.#shapeOf({ ...place, node: plain(node) });
+    const shape = eventShape(place, this.#sink) ?? this.#shapeOf({ ...place, node: plain(node) });
     this.#depth--;
     this.#open.delete(node);
     return shape;
