@@ -170,6 +170,8 @@ export interface CallSite {
   readonly within?: Environment | undefined;
   /** The call in a function of the code base that sends the request; undefined where the call itself does. */
   readonly sentBy: Place<CallNode> | undefined;
+  /** The calls in functions of the code base by which it comes to be sent, the last of which sends it. */
+  readonly through: readonly Pick<Place<CallNode>, 'node' | 'file'>[];
   /** The request of that call, seen without what this call passes; undefined where it is none then. */
   readonly sink: RequestCall | undefined;
   /** The headers besides the content type, and other options that say who asks, as source. */

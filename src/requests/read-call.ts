@@ -80,6 +80,7 @@ export function callSite(call: Call, form: Form, url: Place, found: Recognised):
     isDeclared: false,
     functions: [],
     sentBy: undefined,
+    through: [],
     sink: undefined,
     headers: headersOf(call, form),
     isCached: evaluator.member(optionsOf(call, form), 'next', place).kind === 'object',

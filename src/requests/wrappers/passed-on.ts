@@ -45,6 +45,7 @@ function sitesOf(place: Place<CallNode>, callee: FunctionValue, path: Place, fin
       url: path,
       isOwn,
       sentBy: undefined,
+      through: [],
       isClientKnown: false,
       respell: () => refuse('passed-on', 'the function that sends it is passed on as a value, and takes the path only'),
     }));

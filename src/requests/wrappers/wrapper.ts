@@ -69,7 +69,7 @@ function isSentByArgument({ node, file }: Place<CallNode>, { functions, inner }:
 }
 
 /** A request that a function ends in, as its callers see it. */
-export function throughFunction({ inner, functions }: Reached, finder: Finder): RequestCall {
+export function throughFunction({ inner, functions, calls }: Reached, finder: Finder): RequestCall {
   const { node, file } = inner;
   const onTheWay = [...functions, ...inner.functions];
   return {
@@ -82,6 +82,7 @@ export function throughFunction({ inner, functions }: Reached, finder: Finder): 
     functions: onTheWay,
     within: inner.url.env,
     sentBy: inner.sentBy ?? { node, file, env: undefined },
+    through: [...calls, ...inner.through],
     sink: finder.siteAt({ node, file, env: undefined }),
     urlUse: urlUse(onTheWay, inner),
     reads: readsOf(onTheWay),
