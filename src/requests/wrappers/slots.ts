@@ -71,7 +71,10 @@ export function slotsOfSibling(
   const count = node.arguments.length;
   const fits = (at: number): boolean => takesSame(passing, callee?.node, at);
   const first = method !== undefined && fits(0) ? behindMethod(passing, quoted(file, method.to), body) : [];
-  if (body === undefined) return [...(fits(count) ? [[]] : []), ...first].map((edits) => [...sibling.edits, ...edits]);
+  if (body === undefined) {
+    const moved = method === undefined ? [] : byNames(passing, callee?.node, quoted(file, method.to));
+    return [...(fits(count) ? [[]] : []), ...first, ...moved].map((edits) => [...sibling.edits, ...edits]);
+  }
   const between = fits(passing.position + 1)
     ? bodyTexts(body).flatMap((text) => after(passing.place, passing.position, text))
     : [];
@@ -101,6 +104,26 @@ function behindMethod({ place, callee }: Passing, method: string, body: string |
   );
 }
 
+/** `send('PATCH', path, undefined, body)` for `put(path, body)`: each argument where its name stands, and the method where it is asked for. */
+function byNames({ place, callee, position }: Passing, other: FunctionNode | undefined, method: string): Spelling[] {
+  const { node } = place;
+  const meanings = parametersIn(callee?.node).map(meaningOf);
+  const verb = parametersIn(callee?.node).findIndex(isMethodName);
+  const taken = node.arguments.map((_, index) => {
+    const found = meanings.indexOf(meaningOf(parametersIn(other)[index]));
+    return index === position && found < 0 ? meanings.findIndex((_name, at) => at !== verb) : found;
+  });
+  const isInOrder = taken.every((to, index) => to > (taken[index - 1] ?? -1) && to !== verb);
+  if (verb < 0 || !isInOrder || verb > (taken.at(-1) ?? -1)) return [];
+  const edits = node.arguments.flatMap((argument, index): TextEdit[] => {
+    const from = (taken[index - 1] ?? -1) + 1;
+    const between = [...meanings.keys()].slice(from, taken[index]).map((at) => (at === verb ? method : 'undefined'));
+    const at = startOf(argument);
+    return between.length === 0 ? [] : [edit(at, at, `${between.join(', ')}, `)];
+  });
+  return [edits];
+}
+
 /** Whether a function takes what another one takes of a call, but for the URL, under the same names, with one argument put in at a position. */
 function takesSame({ place, callee, position }: Passing, other: FunctionNode | undefined, inserted: number): boolean {
   return place.node.arguments.every((_, index) => {
@@ -113,6 +136,7 @@ function takesSame({ place, callee, position }: Passing, other: FunctionNode | u
 const synonyms = [
   /^(opts?|options|init|config|cfg|settings)$/i,
   /^(qs|query|params|search|searchParams|queryParams)$/i,
+  /^(body|payload|data|json)$/i,
 ];
 
 function parametersIn(node: FunctionNode | undefined): readonly t.Node[] {
@@ -125,7 +149,7 @@ function meaningOf(param: t.Node | undefined): string {
   if (inner?.type === 'ObjectPattern') return 'options';
   const name = inner?.type === 'Identifier' ? inner.name.replace(/^_/, '') : '';
   const known = synonyms.findIndex((words) => words.test(name));
-  return known === 0 ? 'options' : known === 1 ? 'query' : name;
+  return ['options', 'query', 'body'][known] ?? name;
 }
 
 function asksForMethod({ callee }: Passing): boolean {
