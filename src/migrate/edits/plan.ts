@@ -29,7 +29,7 @@ import { sentByOther } from '../proof/other-sender.ts';
 import { overridden } from '../proof/overridden.ts';
 import { sentElsewhere } from '../proof/sent-elsewhere.ts';
 import { usedBeside } from '../proof/used-beside.ts';
-import { baseChange } from '../service/base-change.ts';
+import { baseChange, besideBase } from '../service/base-change.ts';
 import { findDeprecated, type Way } from '../service/find-deprecated.ts';
 import { needed, regenerate } from '../service/generated-code.ts';
 import { hiddenInBase, pathBehind } from '../service/shown-base.ts';
@@ -211,7 +211,7 @@ function spellingsOf(
 ): readonly Spelling[] | Refusal {
   const isSame =
     plan.method === undefined && plan.body === undefined && plan.added.length === 0 && change.base === undefined;
-  const spelled = isSame && site.generated === undefined ? [[]] : site.respell(change);
+  const spelled = isSame && site.generated === undefined ? [[]] : spellBase(site, change);
   if ('refused' in spelled) return spelled;
   const read = plan.becomesPage ? readAsPage(site, evaluator, plan.itemsBecome) : [];
   if ('refused' in read) return read;
@@ -219,6 +219,17 @@ function spellingsOf(
     const isApart = plan.emptied !== undefined && mergeEdits(edits, plan.emptied) !== undefined;
     return [...edits, ...(isApart ? plan.emptied : plan.queryEdits), ...read];
   });
+}
+
+/** The ways to spell a change, those by which the path leaves its base among them. */
+function spellBase(site: CallSite, { base, ...change }: RequestChange): readonly Spelling[] | Refusal {
+  const spelled = site.respell({ ...change, ...(base && { base }) });
+  const beside = base && besideBase(site, base);
+  if (beside === undefined) return spelled;
+  const isSame = change.method === undefined && change.body === undefined && change.added.length === 0;
+  const others = isSame ? [[]] : site.respell(change);
+  const moved = 'refused' in others ? [] : others.map((edits) => [...edits, beside]);
+  return 'refused' in spelled ? (moved.length > 0 ? moved : spelled) : [...spelled, ...moved];
 }
 
 /** A URL that stands in an options object outside of the call is edited there only if nothing else reads the object. */
