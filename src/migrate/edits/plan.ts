@@ -29,7 +29,7 @@ import { sentByOther } from '../proof/other-sender.ts';
 import { overridden } from '../proof/overridden.ts';
 import { sentElsewhere } from '../proof/sent-elsewhere.ts';
 import { usedBeside } from '../proof/used-beside.ts';
-import { baseChange, besideBase } from '../service/base-change.ts';
+import { baseChange } from '../service/base-change.ts';
 import { findDeprecated, type Way } from '../service/find-deprecated.ts';
 import { needed, regenerate } from '../service/generated-code.ts';
 import { hiddenInBase, pathBehind } from '../service/shown-base.ts';
@@ -37,6 +37,7 @@ import { findModulePlace } from '../split/module-place.ts';
 import { type Suggestions, suggestionsFor } from '../suggestions.ts';
 import { inOrder } from './change-order.ts';
 import { planDouble } from './plan-double.ts';
+import { spellBase } from './spell-base.ts';
 
 /** What the edited call must evaluate to. */
 export interface PlannedRequest {
@@ -219,17 +220,6 @@ function spellingsOf(
     const isApart = plan.emptied !== undefined && mergeEdits(edits, plan.emptied) !== undefined;
     return [...edits, ...(isApart ? plan.emptied : plan.queryEdits), ...read];
   });
-}
-
-/** The ways to spell a change, those by which the path leaves its base among them. */
-function spellBase(site: CallSite, { base, ...change }: RequestChange): readonly Spelling[] | Refusal {
-  const spelled = site.respell({ ...change, ...(base && { base }) });
-  const beside = base && besideBase(site, base);
-  if (beside === undefined) return spelled;
-  const isSame = change.method === undefined && change.body === undefined && change.added.length === 0;
-  const others = isSame ? [[]] : site.respell(change);
-  const moved = 'refused' in others ? [] : others.map((edits) => [...edits, beside]);
-  return 'refused' in spelled ? (moved.length > 0 ? moved : spelled) : [...spelled, ...moved];
 }
 
 /** A URL that stands in an options object outside of the call is edited there only if nothing else reads the object. */
