@@ -72,7 +72,8 @@ export function nothingOf(file: SourceFile, node: t.Node): Nothing | undefined {
     outer !== undefined && !/Function|Method/.test(outer.type);
     outer = file.names.parentOf(outer)
   ) {
-    if (outer.type === 'IfStatement' && /\b20[45]\b|content-|\btext\b/i.test(file.textOf(outer.test))) return undefined;
+    const test = outer.type === 'IfStatement' || outer.type === 'ConditionalExpression' ? outer.test : undefined;
+    if (test && /\b20[45]\b|content-|\btext\b/i.test(file.textOf(test))) return undefined;
   }
   if (inner.type === 'ArrayExpression') return '[]';
   return inner.type === 'NullLiteral' ? 'null' : 'undefined';
