@@ -8,6 +8,21 @@ import type { FunctionNode, Piece, Place, Value } from './value.ts';
 const mostElements = 16;
 const goingThrough = /^(map|flatMap|forEach|filter|some|every|find)$/;
 
+/** The elements of a list, those of lists that are spread into it among them; undefined where not all are known. */
+export function elementsOf(evaluator: Evaluator, list: Place<t.ArrayExpression>): readonly Place[] | undefined {
+  const found: Place[] = [];
+  for (const node of list.node.elements) {
+    if (node === null) return undefined;
+    const place = { ...list, node: node.type === 'SpreadElement' ? node.argument : node };
+    const spread = node.type === 'SpreadElement' ? evaluator.evaluate(place) : undefined;
+    const inner =
+      spread?.kind === 'array' && spread.isChanged !== true ? elementsOf(evaluator, spread.place) : undefined;
+    if (spread !== undefined && inner === undefined) return undefined;
+    found.push(...(inner ?? [place]));
+  }
+  return found;
+}
+
 /** What a parameter of a function may be that goes through a list which is written out: `['a', 'b'].map((name) => …)`. */
 export function elementPassed(
   evaluator: Evaluator,

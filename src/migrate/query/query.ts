@@ -8,6 +8,7 @@ import { leavesOf, normalForm } from '../../values/text/pieces.ts';
 import { fragmentsBehind } from '../../values/text/query-mark.ts';
 import type { ChoicePiece, Piece } from '../../values/value.ts';
 import { areMovable, type BuiltQuery, readBuiltQuery } from './built-query.ts';
+import { readChainQuery } from './chain-query.ts';
 import { readHttpParams } from './http-params.ts';
 import { objectParameters } from './object-query.ts';
 import { findQueryInUrl, readOptionalQuery, readQueryInUrl } from './query-in-url.ts';
@@ -22,6 +23,8 @@ export interface Query {
   readonly empty?: t.NewExpression | undefined;
   /** A chain of calls that gives them, and that more can be set at the end of. */
   readonly chain?: t.Node | undefined;
+  /** The method that sets one; `set` where nothing is said. */
+  readonly setter?: string | undefined;
   /** What is put into a query that the URL takes as a whole. */
   readonly inUrl?: BuiltQuery | undefined;
   /** Other code reads what holds the parameters beside the URL: it must stay what it is. */
@@ -30,6 +33,7 @@ export interface Query {
 
 /** Reads the whole query of a call; refuses where part of it is not in sight. */
 export function readQuery(site: CallSite, alternative: Alternative): Query | Refusal {
+  if (site.builder !== undefined) return readChainQuery(site, site.builder, alternative);
   const { flat, pathEnd } = alternative;
   const inUrl = inText(site, alternative, pathEnd, flat.length);
   if ('refused' in inUrl) return inUrl;

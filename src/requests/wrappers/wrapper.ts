@@ -10,6 +10,7 @@ import { withQuery } from '../edits/query-slot.ts';
 import type { Finder, Reached } from '../finder.ts';
 import { queryPassedOn, queryPassedTo } from '../query/passed-query.ts';
 import { urlUse } from '../url-use.ts';
+import { builderOf, spellByChain } from './builder.ts';
 import { growthsOf } from './grow.ts';
 import { spellThroughWrapper } from './wrapper-spelling.ts';
 
@@ -22,7 +23,9 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
   return finder.reachedFrom(place).flatMap((reached): RequestCall[] => {
     const { inner } = reached;
     if (isSentByArgument(direct, reached, finder)) return [];
-    const root = urlRoot(direct, inner);
+    const given = urlRoot(direct, inner);
+    const builder = given === undefined ? builderOf(evaluator, direct, inner) : undefined;
+    const root = given ?? builder?.root;
     const known = throughFunction(reached, finder);
     if (root === undefined || (known.sink !== undefined && isIndependent(inner, known.sink))) return [];
     const isOwn = (piece: Piece) => stands(piece, root, direct);
@@ -39,14 +42,16 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
       isOwn,
       addsQuery: passed.slot === undefined ? 'url' : 'arguments',
       passed,
+      builder,
       respell: (change) => {
+        if (builder !== undefined) return spellByChain(site, builder, change);
         const spelled = spellThroughWrapper(call, change);
         if ('refused' in spelled || !isBuilt) return spelled;
         return spelled.flatMap((spelling) => withQuery(spelling, passed.slot, change.added));
       },
       // A body in a parameter of its own would be no part of the key.
       grow: (change) =>
-        known.urlUse === 'whole' && change.body !== undefined
+        (known.urlUse === 'whole' && change.body !== undefined) || (builder !== undefined && change.base === undefined)
           ? []
           : growthsOf(call, change, finder, (at) => wrapperSites(evaluator, at, finder)),
     };

@@ -8,7 +8,7 @@ import { isClassNode } from './prototype.ts';
 /** What `new X(…)` evaluates to: URL objects, instances of classes of the code base, and the rest by name. */
 export function evaluateNew(evaluator: Evaluator, place: Place<t.NewExpression>): Value {
   const callee = evaluator.evaluate({ ...place, node: place.node.callee });
-  if (callee.kind === 'class') return { kind: 'instance', place: callee.place, creation: place };
+  if (callee.kind === 'class') return { kind: 'instance', place: callee.place, creation: place, calls: [] };
   if (callee.kind === 'function' && isClassNode(callee.place.node))
     return { kind: 'instance', place: { ...callee.place, node: callee.place.node }, creation: place };
   if (callee.kind !== 'external') return unknown(place, 'an object of a class that is not known');
