@@ -37,6 +37,7 @@ import { findModulePlace } from '../split/module-place.ts';
 import { type Suggestions, suggestionsFor } from '../suggestions.ts';
 import { inOrder } from './change-order.ts';
 import { planDouble } from './plan-double.ts';
+import { segmentEdits } from './segment-edits.ts';
 import { spellBase } from './spell-base.ts';
 
 /** What the edited call must evaluate to. */
@@ -181,7 +182,8 @@ function assemble(
   const edits = requested.flatMap(({ alternative, changes }) => {
     const own = base === undefined ? changes : changes.filter((one) => !isBeforeOwn(alternative, site.isOwn, one));
     if (own.length === 0 || site.generated !== undefined) return [];
-    return [withOptions(site, urlEdits(evaluator, site.url, site.isOwn, alternative, own))];
+    const written = urlEdits(evaluator, site.url, site.isOwn, alternative, own);
+    return [withOptions(site, written.length > 0 ? written : segmentEdits(site, alternative, own))];
   });
   if (edits.some((list) => list.length === 0)) return unplanned(unwritable(site, ways), suggestions, plan.body);
   return {

@@ -20,7 +20,7 @@ export function readChainQuery(
     return [{ ...noParameter, name: plainName(name.value), value: { ...site.url, node: value }, link }];
   });
   const isKnown = parameters.every((one) => one !== undefined);
-  if (!isWhole || !isKnown || !areMovable(site, parameters))
+  if (builder.isHeld || !isWhole || !isKnown || !areMovable(site, parameters))
     return refuse('query-not-in-sight', 'the calls of the chain set query parameters in a way that is not followed');
   return { parameters, object: undefined, chain: builder.receiver, setter: builder.setters.query };
 }

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import { keyName, parametersOf } from '../../source/pattern.ts';
-import { contains, endOf } from '../../source/source-file.ts';
+import { contains, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
@@ -15,8 +15,12 @@ import { quoted } from '../edits/respell.ts';
 export interface Builder {
   /** The expression that gives the end of the path. */
   readonly root: t.Node;
+  /** Whether a variable holds it, on which other code may call more. */
+  readonly isHeld: boolean;
   /** What the last call of the chain, which sends, is called on. */
   readonly receiver: t.Expression;
+  /** The name of the method that sends. */
+  readonly sender: t.Node;
   /** The calls that set a query parameter each, by name and value. */
   readonly parameters: readonly t.CallExpression[];
   /** The methods of the class that set a part of the request. */
@@ -29,7 +33,8 @@ type Setters = Readonly<Partial<Record<Part, string>>>;
 /** Reads the chain that a call ends, where a call in it gives the end of the path; undefined of any other call. */
 export function builderOf(evaluator: Evaluator, place: Place<CallNode>, inner: CallSite): Builder | undefined {
   const { callee } = place.node;
-  const receiver = callee.type === 'MemberExpression' && isCall(callee.object) ? callee.object : undefined;
+  const called = callee.type === 'MemberExpression' ? callee.object : undefined;
+  const receiver = called && (isCall(called) ? called : madeAs(place.file, called));
   if (receiver === undefined) return undefined;
   const root = endOfPath(inner, place.file, receiver);
   const made = evaluator.evaluate({ ...place, node: receiver });
@@ -43,7 +48,21 @@ export function builderOf(evaluator: Evaluator, place: Place<CallNode>, inner: C
   const isSetting = ({ callee: called }: t.CallExpression) =>
     called.type === 'MemberExpression' &&
     keyName({ key: called.property, computed: called.computed }) === setters.query;
-  return { root, receiver, parameters: links.filter(isSetting), setters };
+  return {
+    root,
+    isHeld: receiver !== called,
+    receiver,
+    sender: (callee as t.MemberExpression).property,
+    parameters: links.filter(isSetting),
+    setters,
+  };
+}
+
+/** The chain that a constant is given: `const request = client.request('series').query('page', 1)`. */
+function madeAs({ names }: Place['file'], node: t.Node): t.Expression | undefined {
+  const declaration = node.type === 'Identifier' ? names.bindingOf(node)?.declaration : undefined;
+  const init = declaration?.type === 'VariableDeclarator' ? declaration.init : undefined;
+  return init && isCall(init) ? init : undefined;
 }
 
 /** The text in a receiver that is the last known part of the path. */
@@ -91,9 +110,10 @@ function partSet(member: t.ClassMethod): Part | undefined {
 /** Spells another method and a body by calls before the one that sends. */
 export function spellByChain(
   { file, node, methods }: Pick<CallSite, 'file' | 'node' | 'methods'>,
-  { receiver, setters }: Builder,
+  { sender, setters, isHeld }: Builder,
   { method, body, base }: RequestChange,
 ): readonly Spelling[] | Refusal {
+  if (isHeld) return refuse('no-slot', 'a variable holds the request, and other code may set parts of it');
   if (base !== undefined) return [];
   const named = methods.texts.filter(({ at }) => at?.file === file && contains(node, at.node));
   const renamed = named.map(
@@ -102,9 +122,9 @@ export function spellByChain(
   const lacks = (method !== undefined && named.length === 0 && setters.method) === undefined;
   if (lacks || (body !== undefined && setters.body === undefined))
     return refuse('no-slot', 'no call of the chain sets the method and the body of the request');
-  const sets = method === undefined || named.length > 0 ? '' : `.${setters.method}(${quoted(file, method.to)})`;
-  const gives = body === undefined ? '' : `.${setters.body}(${body})`;
-  const at = endOf(receiver);
+  const sets = method === undefined || named.length > 0 ? '' : `${setters.method}(${quoted(file, method.to)}).`;
+  const gives = body === undefined ? '' : `${setters.body}(${body}).`;
+  const at = startOf(sender);
   const added: TextEdit[] = sets + gives === '' ? [] : [{ start: at, end: at, text: sets + gives }];
   return [[...(method === undefined ? [] : renamed), ...added]];
 }
