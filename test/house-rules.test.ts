@@ -56,6 +56,14 @@ describe('code', () => {
     expect(unclear).toEqual([]);
   });
 
+  test('only what is known of an API names its service', () => {
+    const engine = /^src\/(?:source|values|requests|migrate|explain)\//;
+    const naming = findAll(
+      (node, { fileName }) => engine.test(fileName) && isLiteral(node) && /komga/i.test(node.getText()),
+    );
+    expect(naming).toEqual([]);
+  });
+
   test('only src/cli.ts prints or ends the process', () => {
     const printing = /\bprocess\.(stdout|stderr|exit|exitCode|abort)\b|\bconsole\./;
     expect(files.filter(({ text }) => printing.test(text)).map(({ path }) => path)).toEqual(['src/cli.ts']);
@@ -173,6 +181,10 @@ function findAll(test: (node: ts.Node, tree: ts.SourceFile) => boolean): string[
     visit(tree);
     return found;
   });
+}
+
+function isLiteral(node: ts.Node): boolean {
+  return ts.isStringLiteralLike(node) || ts.isTemplateExpression(node) || ts.isRegularExpressionLiteral(node);
 }
 
 function linesOf(node: ts.Node, tree: ts.SourceFile): number {

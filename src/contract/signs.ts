@@ -12,6 +12,8 @@ export interface Signs {
   readonly ownParts: RegExp;
   readonly ownParameters: RegExp;
   readonly ownSort: RegExp;
+  /** Names of operations in generated clients that no other service is likely to have. */
+  readonly ownOperationIds: RegExp;
 }
 
 /** Matches nothing. */

@@ -159,8 +159,8 @@ function openQuery({ site, match, deprecation }: Found): Note[] {
     leavesOf(piece).some(site.isOwn) ? !isMark(piece) : isPassed && (piece.kind !== 'text' || isWrittenIn(site, piece)),
   );
   if (!inUrl && site.query === 'none') return [];
-  const message = `the query parameters are left as they are: the contract does not show those of \`${deprecation.replacement}\` (contract 4.3)`;
-  const unsure = `the options may hold query parameters: the contract does not show those of \`${deprecation.replacement}\` (contract 4.3)`;
+  const message = `the query parameters are left as they are: the contract does not show those of \`${deprecation.replacement}\``;
+  const unsure = `the options may hold query parameters: the contract does not show those of \`${deprecation.replacement}\``;
   return [{ code: 'query-parameters', message: inUrl || site.query === 'some' ? message : unsure }];
 }
 

@@ -98,11 +98,11 @@ function leftOpen(
   const open = gapsOf(operation, profile.name);
   const joined = {
     code: 'lists-joined',
-    message: `\`${replacement}\` replaces three lists of tags: check that it gives those that this list had (contract 4.2)`,
+    message: `\`${replacement}\` replaces three lists of tags: check that it gives those that this list had`,
   };
   const notShown = {
     code: 'response-not-shown',
-    message: `the contract does not show what \`${replacement}\` responds with: check that the code reads it rightly (contract 4.3)`,
+    message: `the contract does not show what \`${replacement}\` responds with: check that the code reads it rightly`,
   };
   return [
     ...(open.includes('lists joined') ? [joined] : []),

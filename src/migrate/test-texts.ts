@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { isMember } from '../source/node-kinds.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import type { PathText } from './mentions.ts';
 import { isPlausibleText, type Whereabouts } from './service/identity.ts';
@@ -59,6 +60,6 @@ function namesIn(node: t.Node): readonly string[] {
   if (node.type === 'Identifier') return [node.name];
   if (node.type === 'ThisExpression') return ['this'];
   if (node.type === 'CallExpression') return namesIn(node.callee);
-  if (node.type !== 'MemberExpression' && node.type !== 'OptionalMemberExpression') return [];
+  if (!isMember(node)) return [];
   return [...namesIn(node.object), ...(node.property.type === 'Identifier' ? [node.property.name] : [])];
 }

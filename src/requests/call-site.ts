@@ -1,7 +1,8 @@
 import type * as t from '@babel/types';
+import type { CallNode } from '../source/node-kinds.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
-import type { CallNode, Environment, FunctionNode, Piece, Place, TextPiece } from '../values/value.ts';
+import type { Environment, FunctionNode, Piece, Place, TextPiece } from '../values/value.ts';
 import type { AddsQuery } from './form.ts';
 import type { PassedQuery } from './query/passed-query.ts';
 import type { ResultKind } from './response/shape/result-kind.ts';

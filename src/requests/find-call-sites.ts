@@ -1,12 +1,12 @@
 import type * as t from '@babel/types';
-import { isFunction } from '../source/function-node.ts';
+import { type CallNode, isFunction } from '../source/node-kinds.ts';
+import { callsIn, nodesOf } from '../source/nodes.ts';
 import { keyName } from '../source/pattern.ts';
 import { type SourceFile, startOf } from '../source/source-file.ts';
-import { walk } from '../source/walk.ts';
 import { work } from '../source/work.ts';
 import type { Evaluator } from '../values/evaluate.ts';
 import { normalForm } from '../values/text/pieces.ts';
-import { type CallNode, type External, isCall, type Place, type Value } from '../values/value.ts';
+import type { External, Place, Value } from '../values/value.ts';
 import { type CallSite, type RequestCall, refuse, type SiteNode } from './call-site.ts';
 import { doubles } from './doubles/doubles.ts';
 import { Finder, type LibraryReader } from './finder.ts';
@@ -73,17 +73,16 @@ export function findCallSites(
   evaluator: Evaluator,
   isWanted: (node: SiteNode) => boolean = () => true,
 ): CallSite[] {
-  const found: CallSite[] = [];
-  const objects: Place<t.ObjectExpression>[] = [];
   const finder = finderOf(evaluator);
   work.searches++;
-  walk(file.tree.program, (node) => {
-    if (node.type === 'ObjectExpression' && isWanted(node)) objects.push({ node, file, env: undefined });
-    if (!isCall(node) || node.callee.type === 'Import' || !isWanted(node)) return;
-    const place = { node, file, env: undefined };
-    const site = finder.siteAt(place);
-    found.push(...(site === undefined ? otherSites(evaluator, place, finder) : [site]));
+  const found = callsIn(file).flatMap((node) => {
+    if (node.callee.type === 'Import' || !isWanted(node)) return [];
+    const place: Place<CallNode> = { node, file, env: undefined };
+    return finder.siteAt(place) ?? otherSites(evaluator, place, finder);
   });
+  const objects = nodesOf(file, 'ObjectExpression')
+    .filter(isWanted)
+    .map((node): Place<t.ObjectExpression> => ({ node, file, env: undefined }));
   const described = describedSites(evaluator, objects, found);
   return [...found, ...described].sort((a, b) => startOf(a.node) - startOf(b.node));
 }

@@ -1,8 +1,9 @@
+import type { CallNode } from '../source/node-kinds.ts';
 import { directCall } from '../values/direct-call.ts';
 import type { Evaluator } from '../values/evaluate.ts';
 import { spreadPlaces } from '../values/objects/members.ts';
 import { isReachable } from '../values/reachable.ts';
-import type { CallNode, Environment, FunctionNode, FunctionValue, Place } from '../values/value.ts';
+import type { Environment, FunctionNode, FunctionValue, Place } from '../values/value.ts';
 import type { RequestCall } from './call-site.ts';
 import { calleesOf, Sending } from './wrappers/sending.ts';
 

@@ -1,6 +1,7 @@
+import type { CallNode } from '../source/node-kinds.ts';
 import type { TextEdit } from '../source/text-edit.ts';
 import type { Evaluator } from '../values/evaluate.ts';
-import type { CallNode, Place } from '../values/value.ts';
+import type { Place } from '../values/value.ts';
 import type { CallSite, Double, Refusal, RequestChange } from './call-site.ts';
 import type { ResultKind } from './response/shape/result-kind.ts';
 

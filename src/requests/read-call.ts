@@ -1,3 +1,4 @@
+import { type CallNode, isMember } from '../source/node-kinds.ts';
 import { argumentPlaces } from '../values/direct-call.ts';
 import type { Evaluator } from '../values/evaluate.ts';
 import { spreadPlaces } from '../values/objects/members.ts';
@@ -12,7 +13,7 @@ import {
   sliceText,
   syntheticText,
 } from '../values/text/pieces.ts';
-import type { CallNode, Piece, Place, Value } from '../values/value.ts';
+import type { Piece, Place, Value } from '../values/value.ts';
 import { givenProperty, isSent, optionsOf, propertyPlace, sentIn } from './call-parts.ts';
 import type { CallSite, Double, RequestCall } from './call-site.ts';
 import { headersSign } from './edits/headers.ts';
@@ -147,8 +148,7 @@ function urlPlace(call: Call, form: Form): Place | undefined {
 /** The URL of `client['/api/v1/tags'].GET()`. */
 function receiverUrl({ place }: Call): Place | undefined {
   const { callee } = place.node;
-  const client =
-    callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression' ? callee.object : callee;
+  const client = isMember(callee) ? callee.object : callee;
   return client.type === 'MemberExpression' && client.computed ? { ...place, node: client.property } : undefined;
 }
 

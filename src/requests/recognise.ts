@@ -1,6 +1,7 @@
+import type { CallNode } from '../source/node-kinds.ts';
 import { argumentPlaces } from '../values/direct-call.ts';
 import type { Evaluator } from '../values/evaluate.ts';
-import type { CallNode, External, Place, Root, Step } from '../values/value.ts';
+import type { External, Place, Root, Step } from '../values/value.ts';
 import type { Form, Library, Origin } from './form.ts';
 
 /** A call of a library: the forms it may have, and the options of the clients it is made on, outermost first. */

@@ -1,5 +1,6 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../source/names/bind.ts';
+import { classBodyAround } from '../source/node-kinds.ts';
 import { keyName } from '../source/pattern.ts';
 import { contains, type SourceFile } from '../source/source-file.ts';
 import { walk } from '../source/walk.ts';
@@ -154,8 +155,7 @@ function isMemberOfThis(node: t.Node): node is t.MemberExpression {
 
 /** What a field of the class around a node is made as. */
 function fieldInit(file: SourceFile, node: t.MemberExpression): t.Node | null | undefined {
-  let owner: t.Node | undefined = node;
-  while (owner !== undefined && owner.type !== 'ClassBody') owner = file.names.parentOf(owner);
+  const owner = classBodyAround(file, node);
   const name = keyName({ key: node.property, computed: node.computed });
   const field = owner?.body.find(
     (one): one is t.ClassProperty | t.ClassPrivateProperty =>

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
-import { isFunction } from './function-node.ts';
 import { bind, type Names } from './names/bind.ts';
+import { isFunction } from './node-kinds.ts';
 import { parse } from './parse.ts';
 import { blankOutside, hasScriptBlocks, markupBetween, scriptBlocks } from './script-blocks.ts';
 import { type FileStyle, readStyle } from './style.ts';

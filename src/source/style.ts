@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { walk } from './walk.ts';
+import { nodesOf } from './nodes.ts';
 
 /** How a file is written, as far as new code must fit in. */
 export interface FileStyle {
@@ -35,27 +35,25 @@ function hasSpacedBraces(text: string): boolean {
 /** Counts objects and lists on several lines that end with a comma against those that do not. */
 function hasTrailingCommas(text: string, file: t.File): boolean {
   let [withComma, without] = [0, 0];
-  walk(file.program, (node) => {
-    const items =
-      node.type === 'ObjectExpression' ? node.properties : node.type === 'ArrayExpression' ? node.elements : [];
+  const objects = nodesOf({ tree: file }, 'ObjectExpression').map(({ properties, end }) => ({
+    items: properties,
+    end,
+  }));
+  const lists = nodesOf({ tree: file }, 'ArrayExpression').map(({ elements, end }) => ({ items: elements, end }));
+  for (const { items, end } of [...objects, ...lists]) {
     const last = items.at(-1)?.end;
-    const behind = last == null ? '' : text.slice(last, (node.end as number) - 1);
-    if (!behind.includes('\n')) return;
+    const behind = last == null ? '' : text.slice(last, (end as number) - 1);
+    if (!behind.includes('\n')) continue;
     if (behind.includes(',')) withComma++;
     else without++;
-  });
+  }
   return withComma >= without;
 }
 
 function majorityQuote(text: string, file: t.File): "'" | '"' {
-  let single = 0;
-  let double = 0;
-  walk(file.program, (node) => {
-    if (node.type !== 'StringLiteral' && node.type !== 'DirectiveLiteral') return;
-    if (text[node.start as number] === '"') double++;
-    else single++;
-  });
-  return double > single ? '"' : "'";
+  const quoted = [...nodesOf({ tree: file }, 'StringLiteral'), ...nodesOf({ tree: file }, 'DirectiveLiteral')];
+  const double = quoted.filter(({ start }) => text[start as number] === '"').length;
+  return double * 2 > quoted.length ? '"' : "'";
 }
 
 function endsWithSemicolons(text: string, file: t.File): boolean {

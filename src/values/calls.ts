@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { isMember } from '../source/node-kinds.ts';
 import { keyName } from '../source/pattern.ts';
 import { directCall } from './direct-call.ts';
 import { elementsOf } from './elements.ts';
@@ -19,7 +20,7 @@ export function evaluateCall(evaluator: Evaluator, place: Place<t.CallExpression
   const args = spreadPlaces(evaluator, place);
   const { callee } = place.node;
   if (callee.type === 'Import') return moduleValue(evaluator, args[0], place);
-  if (callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression') {
+  if (isMember(callee)) {
     const found = methodCall(evaluator, { ...place, node: callee as t.MemberExpression }, args, place);
     if (found !== undefined) return found;
   }

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
-import { isFunction } from '../source/function-node.ts';
 import type { Binding } from '../source/names/bind.ts';
+import { isFunction } from '../source/node-kinds.ts';
 import { contains, type SourceFile } from '../source/source-file.ts';
 import { walk } from '../source/walk.ts';
 import type { Environment, FunctionNode, Place, Value } from './value.ts';

@@ -1,7 +1,8 @@
 import type * as t from '@babel/types';
+import type { CallNode } from '../source/node-kinds.ts';
 import { keyName } from '../source/pattern.ts';
 import type { Evaluator } from './evaluate.ts';
-import type { CallNode, Place } from './value.ts';
+import type { Place } from './value.ts';
 
 /** A call as the function that is called sees it. */
 interface DirectCall {

@@ -1,10 +1,11 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../source/names/bind.ts';
+import type { CallNode } from '../source/node-kinds.ts';
+import { callsByName } from '../source/nodes.ts';
 import { isDefaultOnly, keyName, parametersOf, patternPath } from '../source/pattern.ts';
 import type { SourceFile } from '../source/source-file.ts';
-import { walk } from '../source/walk.ts';
 import type { Evaluator } from './evaluate.ts';
-import { type CallNode, type FunctionNode, isCall, type Place, type Value } from './value.ts';
+import type { FunctionNode, Place, Value } from './value.ts';
 
 /** What a call in the code base gives for a parameter, and the argument that it is, or is a part of. */
 export interface Given {
@@ -75,25 +76,4 @@ function nameOf(file: SourceFile, node: t.Node): string | undefined {
   const parent = file.names.parentOf(node);
   if (parent?.type === 'VariableDeclarator') return parent.id.type === 'Identifier' ? parent.id.name : undefined;
   return parent?.type === 'ObjectProperty' || parent?.type === 'ClassProperty' ? keyName(parent) : undefined;
-}
-
-const known = new WeakMap<SourceFile, ReadonlyMap<string, readonly CallNode[]>>();
-
-/** The calls in a file by the last name of what is called. */
-function callsByName(file: SourceFile): ReadonlyMap<string, readonly CallNode[]> {
-  const found = known.get(file);
-  if (found !== undefined) return found;
-  const calls = new Map<string, CallNode[]>();
-  walk(file.tree.program, (node) => {
-    const name = isCall(node) ? calledName(node) : undefined;
-    if (name !== undefined) calls.set(name, [...(calls.get(name) ?? []), node as CallNode]);
-  });
-  known.set(file, calls);
-  return calls;
-}
-
-function calledName({ callee }: CallNode): string | undefined {
-  if (callee.type === 'Identifier') return callee.name;
-  const isMember = callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression';
-  return isMember ? keyName({ key: callee.property, computed: callee.computed }) : undefined;
 }

@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import type { CallNode } from '../source/node-kinds.ts';
 import type { SourceFile } from '../source/source-file.ts';
 
 /** A call that was entered to reach a node: what the parameters of `callee` and `this` are. Innermost first. */
@@ -78,12 +79,6 @@ export type Root =
 
 /** Types that say what a function takes and gives. */
 export type CallableType = t.TSInterfaceDeclaration | t.TSTypeLiteral | t.TSFunctionType;
-
-export type CallNode = t.CallExpression | t.OptionalCallExpression | t.NewExpression;
-
-export function isCall(node: t.Node): node is CallNode {
-  return node.type === 'CallExpression' || node.type === 'OptionalCallExpression' || node.type === 'NewExpression';
-}
 
 /** One step from a root: a member, a call or a construction. */
 export type Step =

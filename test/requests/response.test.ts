@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { findCallSites } from '../../src/requests/find-call-sites.ts';
 import { resultKindOf } from '../../src/requests/response/shape/result-kind.ts';
 import { unwrapContent } from '../../src/requests/response/unwrap.ts';
+import type { CallNode } from '../../src/source/node-kinds.ts';
 import { openSource } from '../../src/source/source-file.ts';
 import { applyEdits } from '../../src/source/text-edit.ts';
 import { Evaluator } from '../../src/values/evaluate.ts';
 import { normalForm } from '../../src/values/text/pieces.ts';
-import type { CallNode, Place } from '../../src/values/value.ts';
+import type { Place } from '../../src/values/value.ts';
 import { type Case, cases } from './response-cases.ts';
 
 function unwrap({ before, path = 'client.ts' }: Case): string {

@@ -25,7 +25,7 @@ test('each manual call site and each review note has a comment above its stateme
   const after = await annotated(tempFolder({ 'a.ts': client }), 'a.ts');
   expect(after).toMatchInlineSnapshot(`
     "export class Shelf {
-      // TODO(catalogue-codemod): GET /api/v1/genres: the contract does not show what \`GET /v2/genres\` responds with: check that the code reads it rightly (contract 4.3)
+      // TODO(catalogue-codemod): GET /api/v1/genres: the contract does not show what \`GET /v2/genres\` responds with: check that the code reads it rightly
       // kept
       genres = () => fetch('/v2/genres');
 
@@ -36,10 +36,10 @@ test('each manual call site and each review note has a comment above its stateme
           return fetch(isBooks ? '/api/v1/books' : '/api/v1/genres');
       }
     }
-    // TODO(catalogue-codemod): GET /api/v1/tags: \`GET /v2/tags\` replaces three lists of tags: check that it gives those that this list had (contract 4.2)
-    // TODO(catalogue-codemod): GET /api/v1/tags: the contract does not show what \`GET /v2/tags\` responds with: check that the code reads it rightly (contract 4.3)
-    // TODO(catalogue-codemod): GET /api/v1/series: the query parameters are left as they are: the contract does not show those of \`POST /api/v1/series/list\` (contract 4.3)
-    // TODO(catalogue-codemod): GET /api/v1/series: the contract does not show what \`POST /api/v1/series/list\` responds with: check that the code reads it rightly (contract 4.3)
+    // TODO(catalogue-codemod): GET /api/v1/tags: \`GET /v2/tags\` replaces three lists of tags: check that it gives those that this list had
+    // TODO(catalogue-codemod): GET /api/v1/tags: the contract does not show what \`GET /v2/tags\` responds with: check that the code reads it rightly
+    // TODO(catalogue-codemod): GET /api/v1/series: the query parameters are left as they are: the contract does not show those of \`POST /api/v1/series/list\`
+    // TODO(catalogue-codemod): GET /api/v1/series: the contract does not show what \`POST /api/v1/series/list\` responds with: check that the code reads it rightly
     export const both = () => [fetch('/v2/tags'), fetch('/api/v1/series/list?page=1', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },

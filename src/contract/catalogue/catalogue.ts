@@ -23,5 +23,6 @@ export const catalogue: Api = {
     ownParameters:
       /^(?:library_id|collection_id|readlist_id|read_status|media_status|sharing_label|search_regex|unpaged)$/,
     ownSort: /\b(?:metadata\.(?:titleSort|numberSort)|readProgress\.readDate|booksMetadata\.\w+|media\.pagesCount)\b/,
+    ownOperationIds: /Deprecated$|^getBooksBySeriesId$|^getAuthorsV1$/,
   },
 };

@@ -1,10 +1,10 @@
 import type * as t from '@babel/types';
+import { callsByName } from '../../source/nodes.ts';
 import { keyName } from '../../source/pattern.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
-import { walk } from '../../source/walk.ts';
 import { knownText } from '../../values/text/pieces.ts';
 import { writtenAt } from '../../values/text/written-at.ts';
-import { type CallNode, isCall, type Value } from '../../values/value.ts';
+import type { Value } from '../../values/value.ts';
 import type { Found } from '../migration.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';
 import { encodedArgument } from './body.ts';
@@ -58,13 +58,11 @@ function isPassedBlank(file: SourceFile, node: t.Node): boolean {
       param === binding.identifier || (param.type === 'AssignmentPattern' && param.left === binding.identifier),
   );
   const name = nameOf(declaration) ?? nameOf(file.names.parentOf(declaration));
-  let isPassed = false;
-  walk(file.tree.program, (inner) => {
-    const given =
-      isCall(inner) && name !== undefined && calledName(inner) === name ? inner.arguments[index] : undefined;
-    isPassed ||= given !== undefined && isBlank(given);
+  const calls = name === undefined ? [] : (callsByName(file).get(name) ?? []);
+  return calls.some((call) => {
+    const given = call.arguments[index];
+    return given !== undefined && isBlank(given);
   });
-  return isPassed;
 }
 
 /** The name of a function, a variable, a method or a property. */
@@ -73,10 +71,4 @@ function nameOf(node: t.Node | undefined): string | undefined {
   if ('key' in node) return keyName(node as { key: t.Node });
   const id = 'id' in node ? (node.id as t.Node | null | undefined) : undefined;
   return id?.type === 'Identifier' ? id.name : undefined;
-}
-
-function calledName({ callee }: CallNode): string | undefined {
-  if (callee.type === 'Identifier') return callee.name;
-  const isMember = callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression';
-  return isMember ? keyName({ key: callee.property, computed: callee.computed }) : undefined;
 }

@@ -1,11 +1,12 @@
 import type * as t from '@babel/types';
 import { type Refusal, refuse } from '../../requests/call-site.ts';
+import { isCall } from '../../source/node-kinds.ts';
 import { type SourceFile, startOf } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import { givenTo } from '../../values/given.ts';
 import { knownText, leavesOf, piecesOf } from '../../values/text/pieces.ts';
 import { writtenAt } from '../../values/text/written-at.ts';
-import { type FunctionNode, isCall, type Piece, type Place, type Value } from '../../values/value.ts';
+import type { FunctionNode, Piece, Place, Value } from '../../values/value.ts';
 import type { Note } from '../diagnostic.ts';
 import type { Found } from '../migration.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';

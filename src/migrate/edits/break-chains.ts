@@ -1,8 +1,8 @@
 import type * as t from '@babel/types';
+import { isCall } from '../../source/node-kinds.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import { walk } from '../../source/walk.ts';
-import { isCall } from '../../values/value.ts';
 import { endOfCode, isDirected } from './directives.ts';
 
 /** A stretch of a text; `grown`: by how much new code made it longer. */

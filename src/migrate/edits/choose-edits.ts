@@ -1,6 +1,7 @@
 import type * as t from '@babel/types';
 import { baseHoldsVersion, type Refusal, refuse } from '../../requests/call-site.ts';
 import type { Binding } from '../../source/names/bind.ts';
+import { classBodyAround } from '../../source/node-kinds.ts';
 import { keyName } from '../../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import { mergeEdits, type TextEdit } from '../../source/text-edit.ts';
@@ -193,8 +194,7 @@ function isLiteralKey({ property }: t.MemberExpression): boolean {
 
 /** A private field can be read in its class only; every member of its name there must be claimed. */
 function privateReaders(file: SourceFile, target: t.Node, name: string, claimed: ReadonlySet<t.Node>): boolean {
-  let owner: t.Node | undefined = target;
-  while (owner !== undefined && owner.type !== 'ClassBody') owner = file.names.parentOf(owner);
+  const owner = classBodyAround(file, target);
   if (owner === undefined || !isPrivate(owner, name)) return false;
   let isAll = true;
   walk(owner, (node) => {

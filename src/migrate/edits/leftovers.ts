@@ -1,5 +1,6 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
+import { nodesOf } from '../../source/nodes.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import { mapOffset, type TextEdit } from '../../source/text-edit.ts';
 import { walk } from '../../source/walk.ts';
@@ -50,14 +51,14 @@ interface Declared {
 
 function declarationsAt({ tree, names }: SourceFile, starts: readonly number[]): readonly Declared[] {
   const found: Declared[] = [];
-  walk(tree.program, (node) => {
-    if (node.type !== 'VariableDeclaration' || node.declarations.length !== 1) return;
+  for (const node of nodesOf({ tree }, 'VariableDeclaration')) {
+    if (node.declarations.length !== 1) continue;
     const [{ id, init }] = node.declarations as [t.VariableDeclarator];
     const binding = id.type === 'Identifier' && starts.includes(startOf(id)) ? names.bindingOf(id) : undefined;
     const holder = names.parentOf(node)?.type ?? '';
     if (binding !== undefined && init && /^(Program|BlockStatement)$/.test(holder))
       found.push({ binding, statement: node, init });
-  });
+  }
   return found;
 }
 

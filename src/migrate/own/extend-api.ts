@@ -76,6 +76,7 @@ export function defineApi({ name, versions, profiles = {}, signs = {} }: ApiDesc
 
 const withoutSigns: Signs = {
   ours: never,
+  ownOperationIds: never,
   others: never,
   port: '',
   ownParts: never,

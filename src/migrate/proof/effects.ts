@@ -1,11 +1,11 @@
 import type * as t from '@babel/types';
-import { isFunction } from '../../source/function-node.ts';
+import { isCall, isFunction } from '../../source/node-kinds.ts';
 import { keyName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { givesItself } from '../../values/objects/chained-calls.ts';
-import { type FunctionNode, type FunctionValue, isCall, type Place } from '../../values/value.ts';
+import type { FunctionNode, FunctionValue, Place } from '../../values/value.ts';
 
 /**
  * How often each expression stands in some code that does something besides giving a value: it counts, takes the next of

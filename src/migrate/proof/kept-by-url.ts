@@ -2,6 +2,8 @@ import type * as t from '@babel/types';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { storesUnder } from '../../requests/url-use.ts';
 import type { Binding } from '../../source/names/bind.ts';
+import { classBodyAround } from '../../source/node-kinds.ts';
+import { nodesOf } from '../../source/nodes.ts';
 import { importOf, keyName } from '../../source/pattern.ts';
 import { contains, type SourceFile, startOf } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
@@ -78,8 +80,7 @@ function usesBeside(evaluator: Evaluator, file: SourceFile, store: t.Node, insid
 /** `this.cache` in all of a class. */
 function sameField(file: SourceFile, store: t.MemberExpression): Place[] {
   const name = keyName({ key: store.property, computed: store.computed });
-  let owner: t.Node | undefined = store;
-  while (owner !== undefined && owner.type !== 'ClassBody') owner = file.names.parentOf(owner);
+  const owner = classBodyAround(file, store);
   const found: Place[] = [];
   if (owner === undefined || name === undefined) return found;
   walk(owner, (node) => {
@@ -93,14 +94,12 @@ function sameField(file: SourceFile, store: t.MemberExpression): Place[] {
 function importedUses(evaluator: Evaluator, home: SourceFile, name: string): Place[] {
   return evaluator.filesWith(name).flatMap((file) => {
     if (file.path === home.path) return [];
-    const found: Place[] = [];
-    walk(file.tree.program, (node) => {
-      const binding = node.type === 'Identifier' && node.name === name ? file.names.bindingOf(node) : undefined;
+    return nodesOf(file, 'Identifier').flatMap((node): readonly Place[] => {
+      const binding = node.name === name ? file.names.bindingOf(node) : undefined;
       const imported = binding && binding.identifier !== node && importOf(binding, file.names);
-      if (imported && evaluator.open(file, imported.source)?.path === home.path)
-        found.push({ node, file, env: undefined });
+      const isIt = imported && evaluator.open(file, imported.source)?.path === home.path;
+      return isIt ? [{ node, file, env: undefined }] : [];
     });
-    return found;
   });
 }
 

@@ -1,13 +1,15 @@
 import type * as t from '@babel/types';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { functionsOf } from '../../requests/wrappers/sending.ts';
+import { classBodyAround, isCall, isMember } from '../../source/node-kinds.ts';
+import { calledName } from '../../source/nodes.ts';
 import { keyName, parametersOf } from '../../source/pattern.ts';
 import { type SourceFile, startOf } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { givenTo } from '../../values/given.ts';
 import { isOfTests } from '../../values/objects/field-writes.ts';
-import { type CallNode, type FunctionNode, isCall, type Place, type Value } from '../../values/value.ts';
+import type { FunctionNode, Place, Value } from '../../values/value.ts';
 import type { Note } from '../diagnostic.ts';
 
 /** A function of the code base that a request goes to in place of the library, and where it is chosen. */
@@ -54,7 +56,7 @@ function othersOf(site: CallSite, evaluator: Evaluator): readonly OtherSender[] 
 function givenAsCallee(evaluator: Evaluator, { node, file }: Place): readonly Value[] {
   const names: string[] = [];
   let base = node;
-  while (base.type === 'MemberExpression' || base.type === 'OptionalMemberExpression') {
+  while (isMember(base)) {
     const name = keyName({ key: base.property, computed: base.computed });
     if (name === undefined) return [];
     names.unshift(name);
@@ -86,8 +88,7 @@ function givenToField(evaluator: Evaluator, self: t.Node, file: SourceFile, name
 }
 
 function constructorAround(file: SourceFile, node: t.Node): t.ClassMethod | undefined {
-  let outer: t.Node | undefined = node;
-  while (outer !== undefined && outer.type !== 'ClassBody') outer = file.names.parentOf(outer);
+  const outer = classBodyAround(file, node);
   return outer?.body.find((one): one is t.ClassMethod => one.type === 'ClassMethod' && one.kind === 'constructor');
 }
 
@@ -116,7 +117,7 @@ function eitherOf(node: t.Node): readonly t.Node[] {
 
 /** `options.fetch` as its base and the names from there. */
 function along(node: t.Node): readonly [t.Node, ...string[]] | readonly [] {
-  if (node.type !== 'MemberExpression' && node.type !== 'OptionalMemberExpression') return [node];
+  if (!isMember(node)) return [node];
   const [base, ...names] = along(node.object);
   const name = keyName({ key: node.property, computed: node.computed });
   return base === undefined || name === undefined ? [] : [base, ...names, name];
@@ -130,17 +131,14 @@ function handsOn({ node, file }: Place<FunctionNode>): boolean {
   const used = new Set<t.Node>(bindings.flatMap(({ references }) => references));
   let isGiven = false;
   walk(node.body, (inner) => {
-    isGiven ||= isCall(inner) && !keeping.test(lastName(inner)) && inner.arguments.some((one) => isWhole(one, used));
+    isGiven ||=
+      isCall(inner) && !keeping.test(calledName(inner) ?? '') && inner.arguments.some((one) => isWhole(one, used));
   });
   return isGiven;
 }
 
 /** Methods that keep what they are given, and send nothing. */
 const keeping = /^(push|unshift|add|set|log|stringify)$/;
-
-function lastName({ callee }: CallNode): string {
-  return callee.type === 'MemberExpression' ? (keyName({ key: callee.property, computed: callee.computed }) ?? '') : '';
-}
 
 /** Whether an argument is one of some names, or an object or a list that one is spread into. */
 function isWhole(node: t.Node, used: ReadonlySet<t.Node>): boolean {

@@ -1,13 +1,14 @@
 import type * as t from '@babel/types';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { isLog } from '../../requests/on-the-way/log-call.ts';
+import { isCall, isMember } from '../../source/node-kinds.ts';
 import { keyName } from '../../source/pattern.ts';
 import { type SourceFile, startOf } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { classFacts } from '../../values/objects/class-facts.ts';
 import { subclassesOf } from '../../values/objects/field-writes.ts';
-import { isCall, type Place } from '../../values/value.ts';
+import type { Place } from '../../values/value.ts';
 
 type WrittenClass = t.ClassDeclaration | t.ClassExpression;
 
@@ -78,7 +79,7 @@ function namesTaken(member: t.Node): Set<string> {
   const names = new Set<string>();
   walk(member, (node, parent) => {
     if (isCall(node) && isLog(node)) return false;
-    if (node.type !== 'MemberExpression' && node.type !== 'OptionalMemberExpression') return undefined;
+    if (!isMember(node)) return undefined;
     const isWritten = parent?.type === 'AssignmentExpression' && parent.left === node;
     const name = keyName({ key: node.property, computed: node.computed });
     if (node.object.type === 'ThisExpression' && name !== undefined && !isWritten) names.add(name);

@@ -2,19 +2,13 @@ import type * as t from '@babel/types';
 import type { CallSite } from '../../requests/call-site.ts';
 import { functionsOf } from '../../requests/wrappers/sending.ts';
 import type { Binding } from '../../source/names/bind.ts';
+import { type CallNode, isCall } from '../../source/node-kinds.ts';
 import { keyName, parametersOf } from '../../source/pattern.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
-import {
-  type CallNode,
-  type Environment,
-  type FunctionNode,
-  isCall,
-  type Place,
-  type Via,
-} from '../../values/value.ts';
+import type { Environment, FunctionNode, Place, Via } from '../../values/value.ts';
 
 const mostFunctions = 20;
 

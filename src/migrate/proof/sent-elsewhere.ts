@@ -1,11 +1,12 @@
 import type * as t from '@babel/types';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
+import { classBodyAround, isCall } from '../../source/node-kinds.ts';
 import { type SourceFile, startOf } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { givenTo } from '../../values/given.ts';
 import { knownText, leavesOf } from '../../values/text/pieces.ts';
-import { isCall, type Place } from '../../values/value.ts';
+import type { Place } from '../../values/value.ts';
 import { foreignHost, type Whereabouts } from '../service/identity.ts';
 
 /**
@@ -50,8 +51,7 @@ function givenToParameter(evaluator: Evaluator, node: t.Identifier, file: Source
 
 /** What the class around a call gives to the class that it extends: `super('https://…')`. */
 function givenToBase(evaluator: Evaluator, { node, file }: CallSite): readonly Place[] {
-  let owner: t.Node | undefined = node;
-  while (owner !== undefined && owner.type !== 'ClassBody') owner = file.names.parentOf(owner);
+  const owner = classBodyAround(file, node);
   const found: Place[] = [];
   if (owner !== undefined) {
     walk(owner, (call) => {

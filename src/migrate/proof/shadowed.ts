@@ -1,5 +1,5 @@
+import { nodesOf } from '../../source/nodes.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-import { walk } from '../../source/walk.ts';
 
 /** Names of the platform that edits write. */
 const written: ReadonlySet<string> = new Set([
@@ -14,12 +14,11 @@ export function meansAnother(before: SourceFile, after: SourceFile): boolean {
 }
 
 /** How often each of those names stands for something that the file declares. */
-function ownUses({ tree, names, text }: SourceFile): ReadonlyMap<string, number> {
+function ownUses(file: SourceFile): ReadonlyMap<string, number> {
   const uses = new Map<string, number>();
-  if (![...written].some((name) => text.includes(name))) return uses;
-  walk(tree.program, (node) => {
-    if (node.type !== 'Identifier' || !written.has(node.name) || names.bindingOf(node) === undefined) return;
+  for (const node of nodesOf(file, 'Identifier')) {
+    if (!written.has(node.name) || file.names.bindingOf(node) === undefined) continue;
     uses.set(node.name, (uses.get(node.name) ?? 0) + 1);
-  });
+  }
   return uses;
 }

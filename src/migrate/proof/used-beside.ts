@@ -2,12 +2,12 @@ import type * as t from '@babel/types';
 import { type CallSite, passedBy, type Refusal, refuse } from '../../requests/call-site.ts';
 import { isLog } from '../../requests/on-the-way/log-call.ts';
 import type { Binding } from '../../source/names/bind.ts';
+import { isCall, isMember } from '../../source/node-kinds.ts';
 import { keyName } from '../../source/pattern.ts';
 import { contains, type SourceFile, startOf } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import { functionAround } from '../../values/flow.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
-import { isCall } from '../../values/value.ts';
 import type { RequestPlan } from '../migration.ts';
 
 /**
@@ -97,6 +97,6 @@ function isTest(file: SourceFile, node: t.Node): boolean {
   if (parent?.type === 'BinaryExpression') return /^[!=]==?$/.test(parent.operator);
   if (parent === undefined || !isCall(parent) || parent.callee === node) return false;
   const { callee } = parent;
-  const isMember = callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression';
-  return isMember && tests.test(keyName({ key: callee.property, computed: callee.computed }) ?? '');
+  const isMethod = isMember(callee);
+  return isMethod && tests.test(keyName({ key: callee.property, computed: callee.computed }) ?? '');
 }

@@ -1,11 +1,12 @@
 import type * as t from '@babel/types';
 import type { Growth } from '../../requests/call-site.ts';
+import { type CallNode, isCall, isMember } from '../../source/node-kinds.ts';
 import { keyName, parametersOf } from '../../source/pattern.ts';
 import { type SourceFile, startOf } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import { passedOn } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import { type CallNode, isCall, type Value } from '../../values/value.ts';
+import type { Value } from '../../values/value.ts';
 
 /**
  * Whether a function is used in its own file only, and there in calls only that pass no more than it takes: then one more
@@ -72,7 +73,7 @@ function isDirect(file: SourceFile, node: CallNode, most: number): boolean {
 
 function writtenName(node: t.Node): string | undefined {
   if (node.type === 'Identifier') return node.name;
-  if (node.type !== 'MemberExpression' && node.type !== 'OptionalMemberExpression') return undefined;
+  if (!isMember(node)) return undefined;
   return keyName({ key: node.property, computed: node.computed });
 }
 

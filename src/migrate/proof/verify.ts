@@ -1,9 +1,9 @@
 import type * as t from '@babel/types';
 import type { CallSite } from '../../requests/call-site.ts';
 import { findCallSites } from '../../requests/find-call-sites.ts';
+import { nodesOf } from '../../source/nodes.ts';
 import { endOf, reopen, type SourceFile, startOf } from '../../source/source-file.ts';
 import { applyEdits, mapOffset, mergeEdits, type TextEdit } from '../../source/text-edit.ts';
-import { walk } from '../../source/walk.ts';
 import { work } from '../../source/work.ts';
 import { type Evaluator, evaluatorOf } from '../../values/evaluate.ts';
 import { functionAround } from '../../values/flow.ts';
@@ -92,11 +92,10 @@ function keepsEffects(
 ): boolean {
   const around = functionAround({ node, file, env: undefined }, node) ?? file.tree.program;
   const start = mapOffset(startOf(around), edits);
-  let after: typeof around | undefined = around.type === 'Program' ? opened.tree.program : undefined;
-  walk(opened.tree.program, (one) => {
-    if (one.type === around.type && startOf(one) === start) after ??= one;
-    return after === undefined;
-  });
+  const after =
+    around.type === 'Program'
+      ? opened.tree.program
+      : nodesOf(opened, around.type).find((one) => startOf(one) === start);
   if (after === undefined) return false;
   const [old, now] = [effectsIn(evaluator, file, around), effectsIn(evaluator, opened, after)];
   return old.size === now.size && [...old].every(([text, count]) => now.get(text) === count);

@@ -1,5 +1,4 @@
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
-import type { Builder } from '../../requests/wrappers/builder.ts';
 import { type Alternative, slicePieces } from '../../values/text/match.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
 import { areMovable } from './built-query.ts';
@@ -9,7 +8,7 @@ import { noParameter, plainName, type QueryParameter } from './query-parameter.t
 /** Reads the query parameters that the calls of a chain set, one each. */
 export function readChainQuery(
   site: CallSite,
-  builder: Builder,
+  builder: NonNullable<CallSite['builder']>,
   { flat, pathEnd, ...rest }: Alternative,
 ): Query | Refusal {
   const behind = slicePieces({ flat, pathEnd, ...rest }, pathEnd, flat.length).flatMap(leavesOf);

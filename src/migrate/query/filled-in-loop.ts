@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { isMember } from '../../source/node-kinds.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { EachOf } from './query-parameter.ts';
 
@@ -45,8 +46,8 @@ function forEachOf(file: SourceFile, callback: t.ArrowFunctionExpression): Loop 
   const isCalled = call?.type === 'CallExpression' || call?.type === 'OptionalCallExpression';
   const callee = isCalled && call.arguments[0] === callback ? call.callee : undefined;
   const statement = call && names.parentOf(call);
-  const isMember = callee?.type === 'MemberExpression' || callee?.type === 'OptionalMemberExpression';
-  const isLoop = isMember && callee.property.type === 'Identifier' && callee.property.name === 'forEach';
+  const isMethod = isMember(callee);
+  const isLoop = isMethod && callee.property.type === 'Identifier' && callee.property.name === 'forEach';
   if (!isLoop || pattern === undefined || callback.params.length > 1 || statement?.type !== 'ExpressionStatement')
     return undefined;
   const isOptional = callee.type === 'OptionalMemberExpression';

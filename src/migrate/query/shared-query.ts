@@ -1,10 +1,10 @@
 import type * as t from '@babel/types';
 import type { AddedParameter, CallSite } from '../../requests/call-site.ts';
 import { inlineObject, removeProperties } from '../../requests/edits/object-edit.ts';
+import { isCall } from '../../source/node-kinds.ts';
 import { keyName } from '../../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
-import { isCall } from '../../values/value.ts';
 import type { GivenQuery } from './query.ts';
 import type { QueryParameter } from './query-parameter.ts';
 

@@ -1,9 +1,9 @@
 import type * as t from '@babel/types';
 import type { Deprecation } from '../../contract/deprecations.ts';
 import type { CallSite } from '../../requests/call-site.ts';
+import { isCall } from '../../source/node-kinds.ts';
 import { contains, type SourceFile, startOf } from '../../source/source-file.ts';
 import { alternativesOf, compare } from '../../values/text/match.ts';
-import { isCall } from '../../values/value.ts';
 import type { Planned, Unplanned } from '../edits/plan.ts';
 import type { MigrateOptions } from '../migrate-file.ts';
 import { methodOf, replacementPath } from '../migration.ts';

@@ -1,6 +1,7 @@
 import { apiOfRun } from '../../contract/api.ts';
 import type { OperationIds } from '../../contract/catalogue/operation-ids.ts';
 import type { Deprecation } from '../../contract/deprecations.ts';
+import { isNamedForApi } from '../../contract/words.ts';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { isNamed, type Whereabouts } from './identity.ts';
 
@@ -40,12 +41,13 @@ export function operationByName(
 ): { readonly deprecation: Deprecation; readonly doubt: Refusal } | undefined {
   if (site.generated?.kind !== 'missing') return undefined;
   const { source = '' } = site.generated;
+  const { ownOperationIds } = apiOfRun().signs;
   const name = plainName(site.generated.name);
   for (const deprecation of deprecations) {
     const ids = idsOf(deprecation);
     const isOwn = ids?.own.includes(name) === true;
     if (ids === undefined || (!isOwn && ids.taken !== name)) continue;
-    if (!isUnique.test(name) && !isOurs(site, source, whereabouts)) continue;
+    if (!ownOperationIds.test(name) && !isOurs(site, source, whereabouts)) continue;
     const stale = refuse(
       'ambiguous-name',
       `\`${name}\` is \`${deprecation.operation}\` in clients generated from documents before ${ids.since}, and its replacement in later ones: the generated code is not there to tell`,
@@ -55,12 +57,9 @@ export function operationByName(
   return undefined;
 }
 
-/** Names that no other service is likely to have. */
-const isUnique = /Deprecated$|^getBooksBySeriesId$|^getAuthorsV1$/;
-
 /** Whether a module is one of the code base or named for the service, and the call is of this service. */
 function isOurs(site: CallSite, source: string, whereabouts: Whereabouts): boolean {
-  return /^[.~#]|^@\/|komga/i.test(source) && isNamed(site, source, whereabouts);
+  return (/^[.~#]|^@\//.test(source) || isNamedForApi(source)) && isNamed(site, source, whereabouts);
 }
 
 /** `useKomgaGetTags_1` without what generators put around the name of an operation. */
@@ -69,6 +68,7 @@ function plainName(name: string): string {
     .replaceAll('_', '')
     .replace(/^use(?=[A-Z])/, '')
     .replace(/(Suspense|Infinite)?(Options|QueryOptions|Query|Mutation|Suspense|Infinite)$/, '');
-  const first = bare.replace(/^[kK]omga(?=[A-Z])/, '');
+  const prefix = /^[A-Za-z][a-z]*(?=[A-Z])/.exec(bare)?.[0];
+  const first = prefix !== undefined && isNamedForApi(prefix) ? bare.slice(prefix.length) : bare;
   return first.slice(0, 1).toLowerCase() + first.slice(1);
 }

@@ -1,5 +1,7 @@
 import type { Deprecation } from '../../contract/deprecations.ts';
+import { isNamedForApi } from '../../contract/words.ts';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
+import { isMember } from '../../source/node-kinds.ts';
 import { type Alternative, alternativesOf, compare, type PathMatch, slicePieces } from '../../values/text/match.ts';
 import { leavesOf, normalForm } from '../../values/text/pieces.ts';
 import type { Hole, Piece } from '../../values/value.ts';
@@ -93,11 +95,11 @@ function isNamedBase(pieces: readonly Piece[]): boolean {
     .flatMap((piece) =>
       [...piece.via, ...(piece.kind === 'hole' ? [piece] : [])].map(({ node, file }) => file.textOf(node)),
     );
-  return names.some((name) => name.length < longestName && baseName.test(name));
+  return names.some((name) => name.length < longestName && (baseName.test(name) || isNamedForApi(name)));
 }
 
 const longestName = 120;
-const baseName = /base|api|host|server|url|origin|root|end_?point|komga|prefix|address|instance|setting|config/i;
+const baseName = /base|api|host|server|url|origin|root|end_?point|prefix|address|instance|setting|config/i;
 
 const entry = /(?:series|item|entry|book|read_?list|collection|volume|result|row|record)s?$/i;
 const holder =
@@ -106,7 +108,7 @@ const holder =
 /** Whether what gives a base is named as the address of one entry: `item.url`, `seriesUrl`. */
 function isEntry({ node }: Hole): boolean {
   if (node.type === 'Identifier') return entry.test(node.name.replace(/_?(?:url|href|link|path|address|uri)$/i, ''));
-  if (node.type !== 'MemberExpression' && node.type !== 'OptionalMemberExpression') return false;
+  if (!isMember(node)) return false;
   const { object, property } = node;
   if (property.type !== 'Identifier' || !/^(?:url|href|link|self|uri|path)$/.test(property.name)) return false;
   if (object.type !== 'Identifier') return false;

@@ -3,7 +3,7 @@ import type { OperationFacts } from '../../contract/profile.ts';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { inlineObject, removeProperties } from '../../requests/edits/object-edit.ts';
 import { quoted } from '../../requests/edits/respell.ts';
-import { isFunction } from '../../source/function-node.ts';
+import { isFunction } from '../../source/node-kinds.ts';
 import { keyName, objectLiteral } from '../../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { UrlChange } from '../../values/text/edit.ts';

@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
+import type { CallNode } from '../../source/node-kinds.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
-import type { CallNode } from '../../values/value.ts';
 import { indentAt, skipComments } from './object-edit.ts';
 
 /** Inserts an argument after the one at `index`, on a line of its own where the arguments stand on lines of their own. */

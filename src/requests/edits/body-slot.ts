@@ -1,8 +1,7 @@
 import type * as t from '@babel/types';
+import { callsIn } from '../../source/nodes.ts';
 import { objectLiteral } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-import { walk } from '../../source/walk.ts';
-import { type CallNode, isCall } from '../../values/value.ts';
 import { findProperty, stringified } from '../call-parts.ts';
 import type { BodySlot } from '../form.ts';
 import type { Description } from '../guesses/description.ts';
@@ -37,17 +36,8 @@ export function bodySlotOf({ object, holder }: Description): DescribedBody | und
 
 /** The slot that another call of the same function in the file fills. */
 function slotBeside(file: SourceFile, callee: string): DescribedBody | undefined {
-  let found: DescribedBody | undefined;
-  walk(file.tree.program, (node) => {
-    if (found !== undefined) return false;
-    if (isCallOf(file, node, callee)) found = node.arguments.map((argument) => filledIn(file, argument)).find(Boolean);
-    return undefined;
-  });
-  return found;
-}
-
-function isCallOf(file: SourceFile, node: t.Node, callee: string): node is CallNode {
-  return isCall(node) && file.textOf(node.callee) === callee;
+  const same = callsIn(file).filter((call) => file.textOf(call.callee) === callee);
+  return same.flatMap((call) => call.arguments.flatMap((argument) => filledIn(file, argument) ?? []))[0];
 }
 
 /** The slot that the options of a call fill: those of a method that takes a body. */

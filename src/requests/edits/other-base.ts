@@ -1,8 +1,9 @@
 import type * as t from '@babel/types';
+import { type CallNode, isMember } from '../../source/node-kinds.ts';
 import { contains } from '../../source/source-file.ts';
 import { leadingText, sliceText } from '../../values/text/pieces.ts';
 import { expanded, literal } from '../../values/text/write-out.ts';
-import type { CallNode, Piece, TextPiece } from '../../values/value.ts';
+import type { Piece, TextPiece } from '../../values/value.ts';
 import { type BaseChange, baseHoldsVersion, type Refusal } from '../call-site.ts';
 import type { Call } from '../form.ts';
 import type { Recognised } from '../recognise.ts';
@@ -10,7 +11,7 @@ import { isTypeScript } from '../response/page-type.ts';
 
 /** The client that a call is made on: `api` of `api.get(…)` and of `api(…)`. */
 export function clientNode({ callee }: CallNode): t.Node {
-  const isVerb = callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression';
+  const isVerb = isMember(callee);
   return isVerb ? callee.object : callee;
 }
 

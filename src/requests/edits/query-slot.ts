@@ -1,8 +1,9 @@
 import type * as t from '@babel/types';
+import type { CallNode } from '../../source/node-kinds.ts';
 import { keyName, objectLiteral } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { mergeEdits, type TextEdit } from '../../source/text-edit.ts';
-import type { CallNode, Place } from '../../values/value.ts';
+import type { Place } from '../../values/value.ts';
 import type { AddedParameter, Spelling } from '../call-site.ts';
 import type { SlotShape } from '../query/slot-shape.ts';
 import { setArguments } from './argument-edit.ts';

@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { isMember } from '../../source/node-kinds.ts';
 import { keyName, objectLiteral } from '../../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
@@ -54,10 +55,10 @@ function methodEdits(call: Call, form: Form, site: CallSite, { method }: Request
 /** `x.get(` becomes `x.post(`, `x['get'](` becomes `x['post'](`, and `get(` taken out of a client becomes `post(` beside it. */
 export function renameMember(call: Call, { from, to }: MethodChange): readonly TextEdit[] | Refusal {
   const { callee } = call.place.node;
-  const isMember = callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression';
-  const name = isMember ? callee.property : callee;
+  const isMethod = isMember(callee);
+  const name = isMethod ? callee.property : callee;
   if (name.type === 'StringLiteral') return [replaceLiteral(name, cased(name.value, from, to))];
-  if (name.type === 'Identifier' && (isMember ? !callee.computed : hasSibling(call, name, from, to))) {
+  if (name.type === 'Identifier' && (isMethod ? !callee.computed : hasSibling(call, name, from, to))) {
     return [{ start: startOf(name), end: endOf(name), text: cased(name.name, from, to) }];
   }
   return refuse(

@@ -1,9 +1,10 @@
 import type * as t from '@babel/types';
+import { type CallNode, isMember } from '../../source/node-kinds.ts';
+import { calledName, callsIn } from '../../source/nodes.ts';
 import { importOf, objectLiteral } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import { type CallNode, isCall, type Place } from '../../values/value.ts';
+import type { Place } from '../../values/value.ts';
 import { type DescribedBody, filledIn } from '../edits/body-slot.ts';
 
 /** How many other files are searched for an example. */
@@ -33,7 +34,7 @@ export class CallsBeside {
     if (!isMember(callee)) return undefined;
     return this.#first((file, node) => {
       const [path, , last] = node.arguments;
-      if (!isMember(node.callee) || !name.test(nameOf(node.callee)) || path === undefined || !isPath(path))
+      if (!isMember(node.callee) || !name.test(calledName(node) ?? '') || path === undefined || !isPath(path))
         return undefined;
       if (!this.#isSame(file, node.callee.object, callee.object)) return undefined;
       return { behind: node.arguments.length - 1, isPlain: last !== undefined && isPlainObject(last) };
@@ -46,15 +47,14 @@ export class CallsBeside {
   ): { readonly name: string; readonly file: SourceFile; readonly node: CallNode }[] {
     const { callee } = this.#place.node;
     if (!isMember(callee)) return [];
-    const found: { name: string; file: SourceFile; node: CallNode }[] = [];
-    for (const file of this.#files(callee.object)) {
-      walk(file.tree.program, (node) => {
-        if (!isCall(node) || !isMember(node.callee) || node.arguments.length === 0) return;
-        const name = nameOf(node.callee);
-        if (isWanted(name) && this.#isSame(file, node.callee.object, callee.object)) found.push({ name, file, node });
-      });
-    }
-    return found;
+    return [...this.#files(callee.object)].flatMap((file) =>
+      callsIn(file).flatMap((node) => {
+        if (!isMember(node.callee) || node.arguments.length === 0) return [];
+        const name = calledName(node) ?? '';
+        const isSame = isWanted(name) && this.#isSame(file, node.callee.object, callee.object);
+        return isSame ? [{ name, file, node }] : [];
+      }),
+    );
   }
 
   /** The file of the call, and those in whose text the first name of an expression stands. */
@@ -76,8 +76,10 @@ export class CallsBeside {
     const { file, node } = this.#place;
     const name = file.textOf(node.callee);
     for (const one of [file, ...this.#evaluator.filesWith(/^[\w$]+$/.test(name) ? name : '', mostExamples)]) {
-      const found = firstCall(one, look);
-      if (found !== undefined) return found;
+      for (const call of callsIn(one)) {
+        const found = look(one, call);
+        if (found !== undefined) return found;
+      }
     }
     return undefined;
   }
@@ -92,23 +94,6 @@ function originOf(file: SourceFile, node: t.Node): unknown {
   if (binding === undefined) return 'global';
   const imported = importOf(binding, file.names);
   return imported === undefined ? binding : `${imported.source} ${imported.name}`;
-}
-
-function firstCall<T>(file: SourceFile, look: (file: SourceFile, node: CallNode) => T | undefined): T | undefined {
-  let found: T | undefined;
-  walk(file.tree.program, (node) => {
-    if (found === undefined && isCall(node)) found = look(file, node);
-    return found === undefined;
-  });
-  return found;
-}
-
-function isMember(node: t.Node): node is t.MemberExpression | t.OptionalMemberExpression {
-  return node.type === 'MemberExpression' || node.type === 'OptionalMemberExpression';
-}
-
-function nameOf({ property }: t.MemberExpression | t.OptionalMemberExpression): string {
-  return property.type === 'Identifier' ? property.name : '';
 }
 
 function isPath(node: t.Node): boolean {

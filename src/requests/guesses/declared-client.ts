@@ -1,9 +1,10 @@
 import type * as t from '@babel/types';
+import { type CallNode, isMember } from '../../source/node-kinds.ts';
 import { endOf, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import type { CallableType, CallNode, External, Place } from '../../values/value.ts';
+import type { CallableType, External, Place } from '../../values/value.ts';
 import { type Refusal, type RequestCall, refuse } from '../call-site.ts';
 import { insertArgument, setArguments } from '../edits/argument-edit.ts';
 import { inlineObject } from '../edits/object-edit.ts';
@@ -106,8 +107,8 @@ function respellMember(type: Place<CallableType>, name: string | undefined): Non
 }
 
 function nameEdits({ callee }: CallNode, name: string | undefined): TextEdit[] | undefined {
-  const isMember = callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression';
-  if (!isMember || name === undefined) return undefined;
+  const isMethod = isMember(callee);
+  if (!isMethod || name === undefined) return undefined;
   return [{ start: startOf(callee.property), end: endOf(callee.property), text: name }];
 }
 

@@ -1,7 +1,8 @@
 import type * as t from '@babel/types';
+import type { CallNode } from '../../source/node-kinds.ts';
 import { contains } from '../../source/source-file.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import type { CallNode, Piece, Place, Value } from '../../values/value.ts';
+import type { Piece, Place, Value } from '../../values/value.ts';
 import { type RequestCall, refuse } from '../call-site.ts';
 import { functionsOf } from '../wrappers/sending.ts';
 import { siteOf } from './described.ts';

@@ -1,9 +1,10 @@
 import type * as t from '@babel/types';
+import type { CallNode } from '../../source/node-kinds.ts';
 import { objectLiteral } from '../../source/pattern.ts';
 import { holdsAny } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { leadingText, piecesOf, syntheticText } from '../../values/text/pieces.ts';
-import type { CallNode, Piece, Place } from '../../values/value.ts';
+import type { Piece, Place } from '../../values/value.ts';
 import { findProperty } from '../call-parts.ts';
 import {
   type CallSite,

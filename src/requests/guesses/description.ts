@@ -1,10 +1,11 @@
 import type * as t from '@babel/types';
+import { type CallNode, isCall } from '../../source/node-kinds.ts';
 import { keyName } from '../../source/pattern.ts';
 import { contains } from '../../source/source-file.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
-import { type CallNode, isCall, type Place } from '../../values/value.ts';
+import type { Place } from '../../values/value.ts';
 import { findProperty } from '../call-parts.ts';
 
 /** The properties by which an object literal describes a request, and the call that it is passed to, if any. */

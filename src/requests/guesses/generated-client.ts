@@ -1,10 +1,12 @@
 import type * as t from '@babel/types';
+import { isNamedForApi } from '../../contract/words.ts';
 import { isNamedGenerated, saysGenerated } from '../../source/generated.ts';
+import type { CallNode } from '../../source/node-kinds.ts';
 import { importOf } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import type { CallNode, FunctionValue, Place } from '../../values/value.ts';
+import type { FunctionValue, Place } from '../../values/value.ts';
 import { type RequestCall, refuse } from '../call-site.ts';
 import type { Call, Form, Library } from '../form.ts';
 import { callSite } from '../read-call.ts';
@@ -78,7 +80,9 @@ function missingSite(evaluator: Evaluator, place: Place<CallNode>): RequestCall 
   const binding = callee.type === 'Identifier' ? place.file.names.bindingOf(callee) : undefined;
   const imported = binding && importOf(binding, place.file.names);
   if (imported === undefined || evaluator.open(place.file, imported.source) !== undefined) return undefined;
-  if (!/komga|sdk|generated|\bgen\b|openapi|client|\bapi\b/i.test(imported.source)) return undefined;
+  const isLikely =
+    /sdk|generated|\bgen\b|openapi|client|\bapi\b/i.test(imported.source) || isNamedForApi(imported.source);
+  if (!isLikely) return undefined;
   const form: Form = { ...inOptions, method: { kind: 'member', method: '' }, respell: () => missing };
   const call: Call = { evaluator, place, args: argumentPlaces(place) };
   const node: t.Node = callee;

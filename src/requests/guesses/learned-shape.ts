@@ -1,8 +1,9 @@
 import type * as t from '@babel/types';
+import { type CallNode, isMember } from '../../source/node-kinds.ts';
 import { keyName, objectLiteral } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import type { CallNode, Place } from '../../values/value.ts';
+import type { Place } from '../../values/value.ts';
 import { stringified } from '../call-parts.ts';
 import { type CallShape, type ClientShape, verbOf } from './call-shape.ts';
 import { CallsBeside } from './calls-beside.ts';
@@ -38,7 +39,7 @@ function nameOf(node: t.Node): string {
   if (node.type === 'Identifier') return node.name;
   if (node.type === 'CallExpression') return nameOf(node.callee);
   if (node.type === 'AwaitExpression') return nameOf(node.argument);
-  if (node.type === 'MemberExpression' || node.type === 'OptionalMemberExpression') return nameOf(node.property);
+  if (isMember(node)) return nameOf(node.property);
   return '';
 }
 
@@ -64,7 +65,7 @@ function shapeOf(file: SourceFile, node: CallNode, takesBody: boolean): CallShap
 export function learnedShape(evaluator: Evaluator, place: Place<CallNode>): ClientShape {
   const { node, file } = place;
   const { callee } = node;
-  if (callee.type !== 'MemberExpression' && callee.type !== 'OptionalMemberExpression') return {};
+  if (!isMember(callee)) return {};
   const member = nameOf(callee.property);
   const verb = verbOf(member);
   const own = verb && shapeOf(file, node, isBodied(verb));

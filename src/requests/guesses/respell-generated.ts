@@ -1,11 +1,12 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
+import type { CallNode } from '../../source/node-kinds.ts';
 import { importOf } from '../../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { alternativesOf } from '../../values/text/match.ts';
-import type { CallNode, Place } from '../../values/value.ts';
+import type { Place } from '../../values/value.ts';
 import { type Refusal, type RequestChange, refuse } from '../call-site.ts';
 import { optionsEdits } from '../edits/options-edit.ts';
 import type { Call } from '../form.ts';

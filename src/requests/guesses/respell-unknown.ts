@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { isMember } from '../../source/node-kinds.ts';
 import { importOf, keyName, objectLiteral } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
@@ -25,8 +26,8 @@ export function respellUnknown(call: Call, site: CallSite, change: RequestChange
 /** The form of a call, with the slots that the change needs; undefined where nothing shows one of them. */
 function formShown(call: Call, change: RequestChange): Form | undefined {
   const { callee } = call.place.node;
-  const isMember = callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression';
-  const name = isMember && callee.property.type === 'Identifier' ? callee.property.name : '';
+  const isMethod = isMember(callee);
+  const name = isMethod && callee.property.type === 'Identifier' ? callee.property.name : '';
   const beside = new CallsBeside(call.evaluator, call.place);
   // Have: client.GET('/api/v1/tags', { params: { query } }), as openapi-fetch has it
   if (/^(GET|PUT)$/.test(name) && change.method?.from === name) return typed;

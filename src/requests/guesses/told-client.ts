@@ -1,8 +1,9 @@
 import type * as t from '@babel/types';
+import { type CallNode, isMember } from '../../source/node-kinds.ts';
 import { keyName } from '../../source/pattern.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import type { CallNode, Place } from '../../values/value.ts';
+import type { Place } from '../../values/value.ts';
 import type { RequestCall } from '../call-site.ts';
 import type { Library } from '../form.ts';
 import { readCall } from '../read-call.ts';
@@ -23,9 +24,9 @@ const kinds: Readonly<Record<string, ResultKind['value']>> = {
 export function toldSite(evaluator: Evaluator, place: Place<CallNode>): RequestCall | undefined {
   if (evaluator.clients === undefined) return undefined;
   const { callee } = place.node;
-  const isMember = callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression';
-  const member = isMember ? keyName({ key: callee.property, computed: callee.computed }) : '';
-  const name = pathOf(isMember ? callee.object : callee);
+  const isMethod = isMember(callee);
+  const member = isMethod ? keyName({ key: callee.property, computed: callee.computed }) : '';
+  const name = pathOf(isMethod ? callee.object : callee);
   const client = name === undefined ? undefined : (evaluator.clients.get(name) as ClientShape | undefined);
   const form = client === undefined || member === undefined ? undefined : formOfShape(client, member);
   if (client === undefined || form === undefined) return undefined;
@@ -48,7 +49,7 @@ export function toldSite(evaluator: Evaluator, place: Place<CallNode>): RequestC
 /** `app.net` as it is written; `this.` in front of it does not count. */
 function pathOf(node: t.Node): string | undefined {
   if (node.type === 'Identifier') return node.name;
-  if (node.type !== 'MemberExpression' && node.type !== 'OptionalMemberExpression') return undefined;
+  if (!isMember(node)) return undefined;
   const name = keyName({ key: node.property, computed: node.computed });
   if (node.object.type === 'ThisExpression') return name;
   const before = pathOf(node.object);

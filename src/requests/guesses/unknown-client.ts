@@ -1,9 +1,11 @@
 import type * as t from '@babel/types';
+import { isNamedForApi } from '../../contract/words.ts';
+import { type CallNode, isMember } from '../../source/node-kinds.ts';
 import { keyName, objectLiteral } from '../../source/pattern.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { knownText, leavesOf } from '../../values/text/pieces.ts';
-import type { CallNode, External, Place } from '../../values/value.ts';
+import type { External, Place } from '../../values/value.ts';
 import { findProperty } from '../call-parts.ts';
 import type { RequestCall } from '../call-site.ts';
 import { type CallSite, commonQueryNames, refuse } from '../call-site.ts';
@@ -16,8 +18,7 @@ import { learnedShape } from './learned-shape.ts';
 import { respellUnknown } from './respell-unknown.ts';
 
 const verbs = new Map(['get', 'post', 'put', 'patch', 'delete', 'head'].map((verb) => [verb, verb.toUpperCase()]));
-const clientLike =
-  /fetch|request|http|axios|ajax|api|client|komga|load|network|rest|transport|connection|remote|\bnet\b/i;
+const clientLike = /fetch|request|http|axios|ajax|api|client|load|network|rest|transport|connection|remote|\bnet\b/i;
 const sends = /^\$?(get|post|put|patch|delete|head)|fetch|request|load|call|send|ajax|api/i;
 /** Composables and what plugins of a framework provide: `useKomga`, `$komga`. */
 const provided = /^(use(?=[A-Z])|\$)\w+$/;
@@ -141,8 +142,8 @@ function likenessOf({ place: { node } }: Call): { readonly form: Form; readonly 
 /** The form that other calls of the same client show, where the parts of a request are arguments of their own. */
 function shownForm({ evaluator, place }: Call): Form | undefined {
   const { callee } = place.node;
-  const isMember = callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression';
-  const member = isMember && callee.property.type === 'Identifier' ? callee.property.name : '';
+  const isMethod = isMember(callee);
+  const member = isMethod && callee.property.type === 'Identifier' ? callee.property.name : '';
   const client = learnedShape(evaluator, place);
   const shape = client[member];
   const isPositional = shape?.headers !== undefined || shape?.isText === true;
@@ -152,10 +153,10 @@ function shownForm({ evaluator, place }: Call): Form | undefined {
 function looksLikeRequest(name: string, options: t.ObjectExpression | undefined, isVersioned: boolean): boolean {
   const isRequest =
     options?.properties.some((one) => one.type !== 'SpreadElement' && optionKeys.has(keyName(one) ?? '')) === true;
-  const isOurs = /komga/i.test(name);
+  const isOurs = isNamedForApi(name);
   if (!isOurs && wordsOf(name).some((word) => otherwise.has(word))) return false;
   if (isVersioned && (isRequest || provided.test(name))) return true;
-  return sends.test(name.split('.').at(-1) ?? '') && (clientLike.test(name) || isRequest);
+  return sends.test(name.split('.').at(-1) ?? '') && (isOurs || clientLike.test(name) || isRequest);
 }
 
 /** `host.get(path)`, where another member of the same sends something. */
@@ -180,13 +181,13 @@ function formOf(call: Call, options: t.ObjectExpression | undefined): Form {
   const isText = body?.type === 'ObjectProperty' && call.place.file.textOf(body.value).startsWith('JSON.stringify(');
   const name = (body && keyName(body)) ?? 'body';
   const inOptions = { kind: 'property', name, isText } as const;
-  const isMember = method.kind === 'member' && method.method !== 'GET' && method.method !== 'HEAD';
+  const isMethod = method.kind === 'member' && method.method !== 'GET' && method.method !== 'HEAD';
   const hasPath = options !== undefined && findProperty(options, ['path']) !== undefined;
   return {
     url: 0,
-    options: isMember && body === undefined ? 2 : 1,
+    options: isMethod && body === undefined ? 2 : 1,
     method,
-    body: isMember && body === undefined ? { kind: 'argument', index: 1 } : inOptions,
+    body: isMethod && body === undefined ? { kind: 'argument', index: 1 } : inOptions,
     ...(isText ? { headers: 'headers' } : {}),
     query: commonQueryNames,
     pathParameters: hasPath ? 'path' : 'params.path',
@@ -195,8 +196,8 @@ function formOf(call: Call, options: t.ObjectExpression | undefined): Form {
 }
 
 function methodSlot({ callee }: CallNode): MethodSlot {
-  const isMember = callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression';
-  const name = isMember && callee.property.type === 'Identifier' ? callee.property.name : undefined;
+  const isMethod = isMember(callee);
+  const name = isMethod && callee.property.type === 'Identifier' ? callee.property.name : undefined;
   const verb = name && verbs.get(name.replace(/^\$/, '').toLowerCase());
   return verb === undefined
     ? { kind: 'property', names: ['method'], anyCase: false }
@@ -207,7 +208,7 @@ function methodSlot({ callee }: CallNode): MethodSlot {
 function nameOf(callee: t.Node): string {
   if (callee.type === 'Identifier') return callee.name;
   if (callee.type === 'CallExpression') return nameOf(callee.callee);
-  if (callee.type !== 'MemberExpression' && callee.type !== 'OptionalMemberExpression') return '';
+  if (!isMember(callee)) return '';
   const property = callee.property.type === 'Identifier' ? callee.property.name : '';
   return `${nameOf(callee.object).split('.').at(-1)}.${property}`;
 }

@@ -1,9 +1,10 @@
 import type * as t from '@babel/types';
+import type { CallNode } from '../../source/node-kinds.ts';
 import { keyName, objectLiteral } from '../../source/pattern.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { returnsOf } from '../../values/returns.ts';
-import type { CallNode, Place, Value } from '../../values/value.ts';
+import type { Place, Value } from '../../values/value.ts';
 import { propertyPlace } from '../call-parts.ts';
 import { baseHoldsVersion, type CallSite, refuse } from '../call-site.ts';
 import { respell } from '../edits/respell.ts';

@@ -1,10 +1,11 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
+import { isCall, isMember } from '../../source/node-kinds.ts';
 import { keyName, parametersOf, patternPath } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import { type FunctionNode, isCall, type Place } from '../../values/value.ts';
+import type { FunctionNode, Place } from '../../values/value.ts';
 import { functionsOf } from '../wrappers/sending.ts';
 import type { Hook } from './hooks.ts';
 import { isLog, onlyLogs } from './log-call.ts';
@@ -197,10 +198,6 @@ class HookReading {
     const use = useOfMethod(this.#evaluator, place);
     return use.kind === 'test' && use.controls.every(onlyLogs);
   }
-}
-
-function isMember(node: t.Node | undefined): node is t.MemberExpression {
-  return node?.type === 'MemberExpression' || node?.type === 'OptionalMemberExpression';
 }
 
 /** The pattern that is declared to be what an expression gives, or what is made of it alone: `new URL(request.url)`. */

@@ -1,11 +1,12 @@
 import type * as t from '@babel/types';
+import { type CallNode, isCall } from '../../source/node-kinds.ts';
+import { nodesOf } from '../../source/nodes.ts';
 import { keyName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-import { walk } from '../../source/walk.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { isOfTests } from '../../values/objects/field-writes.ts';
-import { type CallNode, type External, isCall, type Place, type Value } from '../../values/value.ts';
+import type { External, Place, Value } from '../../values/value.ts';
 import type { CallSite } from '../call-site.ts';
 import { interceptorsIn, isClientOf } from '../response/shape/interceptors.ts';
 
@@ -56,23 +57,13 @@ function globalFetches(evaluator: Evaluator, file: SourceFile): readonly Hook[] 
   return [...files].flatMap((one) => setIn(one).map((place): Hook => ({ place, name: 'fetch', takes: 'fetch' })));
 }
 
-const set = new WeakMap<SourceFile, readonly Place[]>();
-
 function setIn(file: SourceFile): readonly Place[] {
-  const known = set.get(file);
-  if (known !== undefined) return known;
-  const found: Place[] = [];
-  if (file.text.includes('.fetch =')) {
-    walk(file.tree.program, (node) => {
-      if (node.type !== 'AssignmentExpression' || node.left.type !== 'MemberExpression') return;
-      const { object, property } = node.left;
-      const isGlobal = object.type === 'Identifier' && /^(window|globalThis|self|global)$/.test(object.name);
-      if (isGlobal && keyName({ key: property }) === 'fetch')
-        found.push({ node: withoutCast(node.right), file, env: undefined });
-    });
-  }
-  set.set(file, found);
-  return found;
+  return nodesOf(file, 'AssignmentExpression').flatMap(({ left, right }) => {
+    if (left.type !== 'MemberExpression' || left.object.type !== 'Identifier') return [];
+    const isGlobal = /^(window|globalThis|self|global)$/.test(left.object.name);
+    const isFetch = isGlobal && keyName({ key: left.property }) === 'fetch';
+    return isFetch ? [{ node: withoutCast(right), file, env: undefined }] : [];
+  });
 }
 
 function withoutCast(node: t.Node): t.Node {

@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { isMember } from '../../source/node-kinds.ts';
 import { keyName } from '../../source/pattern.ts';
 
 const logging = /^(console|log|logger|debug|trace|info|warn)$/i;
@@ -12,7 +13,7 @@ export function isLog(node: t.Node): boolean {
 
 function namesIn(node: t.Node): readonly string[] {
   if (node.type === 'Identifier') return [node.name];
-  if (node.type !== 'MemberExpression' && node.type !== 'OptionalMemberExpression') return [];
+  if (!isMember(node)) return [];
   return [...namesIn(node.object), keyName({ key: node.property, computed: node.computed }) ?? ''];
 }
 

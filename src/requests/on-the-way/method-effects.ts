@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
+import { type CallNode, isCall } from '../../source/node-kinds.ts';
 import { keyName } from '../../source/pattern.ts';
 import { walk } from '../../source/walk.ts';
-import { type CallNode, isCall } from '../../values/value.ts';
 
 /** What a test decides about: the body and its type, headers or an error, the URL with its query, or something else. */
 export type Effect = 'body' | 'headers' | 'url' | 'other';

@@ -1,7 +1,8 @@
 import type * as t from '@babel/types';
+import { isMember } from '../../source/node-kinds.ts';
+import { nodesOf } from '../../source/nodes.ts';
 import { keyName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-import { walk } from '../../source/walk.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { knownText } from '../../values/text/pieces.ts';
@@ -102,28 +103,18 @@ interface Default {
   readonly node: t.Node;
 }
 
-const known = new WeakMap<SourceFile, readonly Default[]>();
-
 /** The members `x.defaults.headers.put` in a file. */
 function defaultsIn(file: SourceFile): readonly Default[] {
-  const found = known.get(file) ?? (file.text.includes('defaults') ? findDefaults(file) : []);
-  known.set(file, found);
-  return found;
-}
-
-function findDefaults(file: SourceFile): readonly Default[] {
-  const found: Default[] = [];
-  walk(file.tree.program, (node) => {
+  return [...nodesOf(file, 'MemberExpression'), ...nodesOf(file, 'OptionalMemberExpression')].flatMap((node) => {
     const [headers, method] = memberOf(node);
     const [defaults, isHeaders] = memberOf(headers);
     const [owner, isDefaults] = memberOf(defaults);
-    if (owner === undefined || method === undefined || isHeaders !== 'headers' || isDefaults !== 'defaults') return;
-    found.push({ owner, method, node });
+    const isDefault = isHeaders === 'headers' && isDefaults === 'defaults';
+    return isDefault && owner !== undefined && method !== undefined ? [{ owner, method, node }] : [];
   });
-  return found;
 }
 
 function memberOf(node: t.Node | undefined): readonly [t.Node, string | undefined] | readonly [] {
-  if (node?.type !== 'MemberExpression' && node?.type !== 'OptionalMemberExpression') return [];
+  if (!isMember(node)) return [];
   return [node.object, keyName({ key: node.property, computed: node.computed })];
 }

@@ -1,13 +1,13 @@
 import type * as t from '@babel/types';
-import { isFunction } from '../../source/function-node.ts';
 import type { Binding } from '../../source/names/bind.ts';
+import { isCall, isFunction, isMember } from '../../source/node-kinds.ts';
 import { keyName, parametersOf } from '../../source/pattern.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { functionAround } from '../../values/flow.ts';
 import { unseen } from '../../values/methods/known-methods.ts';
 import { chosenCase, knownValue, type StandIn } from '../../values/methods/known-value.ts';
-import { type FunctionNode, isCall, type Place } from '../../values/value.ts';
+import type { FunctionNode, Place } from '../../values/value.ts';
 import { type CallSite, type MethodChange, passedBy } from '../call-site.ts';
 import { functionsOf } from '../wrappers/sending.ts';
 import { functionsIn } from './hook-touches.ts';
@@ -101,8 +101,7 @@ class MethodReading {
     const { file, env } = place;
     const isOnTheWay = this.#functions.some(({ node }) => node === place.node);
     walk(place.node, (node) => {
-      if (node.type !== 'Identifier' && node.type !== 'MemberExpression' && node.type !== 'OptionalMemberExpression')
-        return;
+      if (node.type !== 'Identifier' && !isMember(node)) return;
       const parent = file.names.parentOf(node);
       if (parent !== undefined && isCall(parent) && parent.callee === node) return;
       const at = { node, file, env };
@@ -187,7 +186,7 @@ class MethodReading {
         binding.declaration.type === 'VariableDeclarator' && binding.declaration.id.type === 'ObjectPattern';
       return (binding.kind === 'param' || isTaken) && !this.#isAnother(place);
     }
-    if (node.type !== 'MemberExpression' && node.type !== 'OptionalMemberExpression') return false;
+    if (!isMember(node)) return false;
     const name = keyName({ key: node.property, computed: node.computed });
     return methodName.test(name ?? '') && !this.#isAnother(place);
   }

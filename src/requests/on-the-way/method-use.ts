@@ -1,8 +1,9 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
+import { type CallNode, isCall, isMember } from '../../source/node-kinds.ts';
 import { keyName } from '../../source/pattern.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import { type CallNode, type FunctionValue, isCall, type Place } from '../../values/value.ts';
+import type { FunctionValue, Place } from '../../values/value.ts';
 import { functionsOf } from '../wrappers/sending.ts';
 import { isLog } from './log-call.ts';
 
@@ -81,7 +82,7 @@ const asking =
   /^(includes|has|get|test|indexOf|lastIndexOf|match|search|startsWith|endsWith|some|every|find|filter|exec)$/;
 
 function isAsking({ callee }: CallNode): boolean {
-  if (callee.type !== 'MemberExpression' && callee.type !== 'OptionalMemberExpression') return false;
+  if (!isMember(callee)) return false;
   return asking.test(keyName({ key: callee.property, computed: callee.computed }) ?? '');
 }
 
@@ -100,5 +101,5 @@ function isOperator(parent: t.Node, inner: t.Node): boolean {
 
 /** `client[method]` */
 function isComputed(node: t.Node): boolean {
-  return (node.type === 'MemberExpression' || node.type === 'OptionalMemberExpression') && node.computed;
+  return isMember(node) && node.computed;
 }

@@ -1,8 +1,9 @@
-import { keyName } from '../../source/pattern.ts';
+import { type CallNode, isCall } from '../../source/node-kinds.ts';
+import { calledName } from '../../source/nodes.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { knownText } from '../../values/text/pieces.ts';
-import { type CallNode, type FunctionNode, isCall, type Place, type Value } from '../../values/value.ts';
+import type { FunctionNode, Place, Value } from '../../values/value.ts';
 import type { CallSite } from '../call-site.ts';
 import { functionsIn } from './hook-touches.ts';
 import { optionPlaces } from './hooks.ts';
@@ -51,7 +52,7 @@ function kindOfFunction(evaluator: Evaluator, { node, file, env }: Place<Functio
     if (!isCall(inner) || kind === 'own') return;
     const callee = evaluator.evaluate({ node: inner.callee, file, env });
     if (isWriter(callee)) kind = arrayKind({ node: inner, file, env }, evaluator);
-    else if (!plain.test(calledName(inner))) kind = 'own';
+    else if (!plain.test(calledName(inner) ?? '')) kind = 'own';
   });
   return kind;
 }
@@ -74,10 +75,4 @@ function arrayKind(call: Place<CallNode> | undefined, evaluator: Evaluator): Ser
   const indices = evaluator.member(options, 'indices', call);
   if (indices.kind === 'primitive' && indices.value === false) return 'plain';
   return format.kind === 'text' && knownText(format.pieces) !== 'indices' ? 'plain' : 'indexed';
-}
-
-function calledName({ callee }: CallNode): string {
-  if (callee.type === 'Identifier') return callee.name;
-  const isMember = callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression';
-  return isMember ? (keyName({ key: callee.property, computed: callee.computed }) ?? '') : '';
 }

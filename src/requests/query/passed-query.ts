@@ -1,9 +1,10 @@
 import type * as t from '@babel/types';
+import type { CallNode } from '../../source/node-kinds.ts';
 import { keyName, objectLiteral } from '../../source/pattern.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
 import { queryPieces } from '../../values/text/match.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
-import type { CallNode, Hole, Piece, Place } from '../../values/value.ts';
+import type { Hole, Piece, Place } from '../../values/value.ts';
 import { type CallSite, givenLater, passedBy } from '../call-site.ts';
 import type { QuerySlot } from '../edits/query-slot.ts';
 import { QueryFlow } from './query-flow.ts';

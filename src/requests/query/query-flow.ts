@@ -1,8 +1,9 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
+import type { CallNode } from '../../source/node-kinds.ts';
 import { keyName, objectLiteral, parametersOf, patternPath } from '../../source/pattern.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
-import { type CallNode, frameOf, type Place } from '../../values/value.ts';
+import { frameOf, type Place } from '../../values/value.ts';
 import type { QuerySlot } from '../edits/query-slot.ts';
 import { fillsOf, isName, startsWithName } from './query-fills.ts';
 import { type SlotShape, slotShape } from './slot-shape.ts';

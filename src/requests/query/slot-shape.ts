@@ -1,5 +1,6 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
+import { isMember } from '../../source/node-kinds.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 
 /** What a function takes query parameters as: an object of them, or a `URLSearchParams`. */
@@ -35,8 +36,8 @@ const methodsOfParams = new Set(['append', 'set', 'get', 'getAll', 'has', 'delet
 function useOf(file: SourceFile, reference: t.Node): 'text' | 'params' | undefined {
   const parent = file.names.parentOf(reference);
   if (parent?.type === 'TemplateLiteral') return 'text';
-  const isMember = parent?.type === 'MemberExpression' || parent?.type === 'OptionalMemberExpression';
-  if (!isMember || parent.object !== reference || parent.property.type !== 'Identifier') return undefined;
+  const isOfMember = isMember(parent);
+  if (!isOfMember || parent.object !== reference || parent.property.type !== 'Identifier') return undefined;
   const call = file.names.parentOf(parent);
   const isCalled =
     (call?.type === 'CallExpression' || call?.type === 'OptionalCallExpression') && call.callee === parent;

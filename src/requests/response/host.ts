@@ -1,7 +1,8 @@
 import type * as t from '@babel/types';
+import { calledName } from '../../source/nodes.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Shape } from './shape/shape.ts';
-import { isCallOf, isMember, memberName, plain } from './shape/syntax.ts';
+import { isCallOf, plain } from './shape/syntax.ts';
 
 /** Functions of a host application that make a request for it to send. */
 const making = /^(create|make|build|new)\w*Request/i;
@@ -18,11 +19,6 @@ export function makesRequest(node: t.Node): boolean {
 export function scheduledShape(node: t.Node, shape: Shape): Shape | undefined {
   if (shape.is !== 'request' || !isCallOf(node) || !sending.test(calledName(node) ?? '')) return undefined;
   return { is: 'promise', of: { is: 'hosted' } };
-}
-
-function calledName({ callee }: { readonly callee: t.Node }): string | undefined {
-  if (isMember(callee)) return memberName(callee);
-  return callee.type === 'Identifier' ? callee.name : undefined;
 }
 
 /**

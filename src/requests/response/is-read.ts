@@ -1,10 +1,10 @@
 import type * as t from '@babel/types';
-import { isFunction } from '../../source/function-node.ts';
+import { type CallNode, isFunction } from '../../source/node-kinds.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { contains } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import type { CallNode, Place } from '../../values/value.ts';
+import type { Place } from '../../values/value.ts';
 import { type CallSite, passedBy } from '../call-site.ts';
 import { libraryKind } from './shape/result-kind.ts';
 import { withCasts } from './shape/syntax.ts';

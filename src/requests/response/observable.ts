@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { isMember } from '../../source/node-kinds.ts';
 import { endOf, startOf } from '../../source/source-file.ts';
 import { indentAt } from '../edits/object-edit.ts';
 import { quoted } from '../edits/respell.ts';
@@ -6,7 +7,7 @@ import { appendCall } from './append.ts';
 import type { Trace } from './flow/trace.ts';
 import { insertion } from './page-type.ts';
 import type { ObservableShape, Shape } from './shape/shape.ts';
-import { type AnyCall, callOf, inlineFunction, isMember, memberName, shortText } from './shape/syntax.ts';
+import { type AnyCall, callOf, inlineFunction, memberName, shortText } from './shape/syntax.ts';
 
 /** Puts a `map` first behind an observable, into its `pipe` where it has one. */
 export function pipeContent(

@@ -1,9 +1,10 @@
 import type * as t from '@babel/types';
+import { isMember } from '../../source/node-kinds.ts';
 import { startOf } from '../../source/source-file.ts';
 import { functionOf } from './flow/branches.ts';
 import type { Trace } from './flow/trace.ts';
 import type { ResultKind } from './shape/result-kind.ts';
-import { isMember, memberName } from './shape/syntax.ts';
+import { memberName } from './shape/syntax.ts';
 
 /** The answer goes to functions given to the call or set on the request, as jQuery, XMLHttpRequest and user scripts have it. */
 export function followCallbacks(trace: Trace, kind: ResultKind): undefined {

@@ -1,5 +1,6 @@
+import type { CallNode } from '../../source/node-kinds.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import type { CallNode, Place } from '../../values/value.ts';
+import type { Place } from '../../values/value.ts';
 import { type CallSite, type Refusal, refuse, type Spelling } from '../call-site.ts';
 import type { Items } from './page-type.ts';
 import { resultKindOf } from './shape/result-kind.ts';

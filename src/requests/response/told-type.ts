@@ -1,6 +1,7 @@
+import type { CallNode } from '../../source/node-kinds.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import type { CallNode, FunctionValue, Place } from '../../values/value.ts';
+import type { FunctionValue, Place } from '../../values/value.ts';
 import { functionsOf } from '../wrappers/sending.ts';
 import { annotatedType, awaitedType, isTypeScript, typeArgumentsOf } from './page-type.ts';
 import type { ResultKind } from './shape/result-kind.ts';

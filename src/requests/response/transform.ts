@@ -1,9 +1,10 @@
 import type * as t from '@babel/types';
+import type { CallNode } from '../../source/node-kinds.ts';
 import { keyName, objectLiteral } from '../../source/pattern.ts';
 import { endOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import type { CallNode, Place } from '../../values/value.ts';
+import type { Place } from '../../values/value.ts';
 import { type Refusal, refuse } from '../call-site.ts';
 import { insertArgument } from '../edits/argument-edit.ts';
 import { addProperties, inlineObject } from '../edits/object-edit.ts';

@@ -1,7 +1,8 @@
 import type * as t from '@babel/types';
+import type { CallNode } from '../../source/node-kinds.ts';
 import { mergeEdits, type TextEdit } from '../../source/text-edit.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import type { CallNode, Place } from '../../values/value.ts';
+import type { Place } from '../../values/value.ts';
 import { type Refusal, refuse } from '../call-site.ts';
 import { calleesOf } from '../wrappers/sending.ts';
 import { isGeneric } from './decoder-type.ts';

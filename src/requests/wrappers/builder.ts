@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { type CallNode, isCall } from '../../source/node-kinds.ts';
 import { keyName, parametersOf } from '../../source/pattern.ts';
 import { contains, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
@@ -7,7 +8,7 @@ import type { Evaluator } from '../../values/evaluate.ts';
 import { givesItself } from '../../values/objects/chained-calls.ts';
 import { classFacts } from '../../values/objects/class-facts.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
-import { type CallNode, isCall, type Place } from '../../values/value.ts';
+import type { Place } from '../../values/value.ts';
 import { type CallSite, type Refusal, type RequestChange, refuse, type Spelling } from '../call-site.ts';
 import { quoted } from '../edits/respell.ts';
 

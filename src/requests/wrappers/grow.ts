@@ -1,9 +1,10 @@
 import type * as t from '@babel/types';
+import type { CallNode } from '../../source/node-kinds.ts';
 import { keyName, objectLiteral, parametersOf } from '../../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import { applyEdits, mergeEdits, type TextEdit } from '../../source/text-edit.ts';
 import { argumentPlaces, directCall } from '../../values/direct-call.ts';
-import type { CallNode, Place } from '../../values/value.ts';
+import type { Place } from '../../values/value.ts';
 import type { BaseChange, CallSite, Growth, RequestCall, RequestChange, Spelling } from '../call-site.ts';
 import { setArguments } from '../edits/argument-edit.ts';
 import type { Finder } from '../finder.ts';

@@ -1,11 +1,12 @@
 import type * as t from '@babel/types';
+import type { CallNode } from '../../source/node-kinds.ts';
 import { keyName } from '../../source/pattern.ts';
 import { contains } from '../../source/source-file.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { spreadPlaces } from '../../values/objects/members.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
-import type { CallNode, FunctionValue, Piece, Place } from '../../values/value.ts';
+import type { FunctionValue, Piece, Place } from '../../values/value.ts';
 import { type RequestCall, refuse } from '../call-site.ts';
 import type { Finder } from '../finder.ts';
 import { sourceOf } from '../guesses/described-by-call.ts';

@@ -1,16 +1,10 @@
+import { type CallNode, isCall } from '../../source/node-kinds.ts';
 import { walk } from '../../source/walk.ts';
 import { work } from '../../source/work.ts';
 import { directCall } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { selfAt } from '../../values/self.ts';
-import {
-  type CallNode,
-  type FunctionNode,
-  type FunctionValue,
-  isCall,
-  type Place,
-  type Value,
-} from '../../values/value.ts';
+import type { FunctionNode, FunctionValue, Place, Value } from '../../values/value.ts';
 
 /** A function that is being looked at, and how far down its calls lead back to functions that are being looked at, too. */
 interface Visit {

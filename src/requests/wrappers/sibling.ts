@@ -1,10 +1,11 @@
 import type * as t from '@babel/types';
+import { type CallNode, isMember } from '../../source/node-kinds.ts';
 import { keyName, parametersOf } from '../../source/pattern.ts';
 import { endOf, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { memberNames } from '../../values/objects/member-names.ts';
-import type { CallNode, FunctionNode, Place, Value } from '../../values/value.ts';
+import type { FunctionNode, Place, Value } from '../../values/value.ts';
 import type { MethodChange } from '../call-site.ts';
 import { hasGrown } from './new-parameter.ts';
 import { functionsOf } from './sending.ts';
@@ -14,6 +15,8 @@ export interface Sibling {
   readonly callee: Place<FunctionNode>;
   /** Calls it instead, and brings its name into the file where that is needed. */
   readonly edits: readonly TextEdit[];
+  /** Whether it has the same name but for the method: `postJson` for `getJson`. */
+  readonly isNamesake: boolean;
 }
 
 /** Where the siblings of a function are to be had: their names, what they are, and how one gets a name in the file. */
@@ -38,14 +41,15 @@ export function siblingsOf(
 ): Sibling[] {
   const name = calledName(place.node);
   if (name === undefined) return [];
-  const likely = likelyNames(name.text, method);
+  const [namesakes, likely] = [namesakesOf(name.text, method), likelyNames(name.text, method)];
   const found = companiesOf(evaluator, place).map((company) => {
     const toSibling = (sibling: string): Sibling[] => {
       const value = sibling === name.text ? undefined : company.valueOf(sibling);
       const [callee] = value === undefined ? [] : functionsOf(value);
       const brought = callee && company.bring(sibling);
       if (callee === undefined || brought === undefined) return [];
-      return [{ callee: callee.place, edits: [{ start: name.start, end: name.end, text: sibling }, ...brought] }];
+      const edits = [{ start: name.start, end: name.end, text: sibling }, ...brought];
+      return [{ callee: callee.place, edits, isNamesake: namesakes.includes(sibling) }];
     };
     const others = company.names.filter((one) => !likely.includes(one)).flatMap(toSibling);
     const able = others.filter(({ callee }) => maySend(callee, method, hasBody)).slice(0, mostOthers);
@@ -64,7 +68,7 @@ function maySend(callee: Place<FunctionNode>, { to }: MethodChange, hasBody: boo
 
 function companiesOf(evaluator: Evaluator, place: Place<CallNode>): Company[] {
   const { callee } = place.node;
-  if (callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression') {
+  if (isMember(callee)) {
     const receiver = evaluator.evaluate({ ...place, node: callee.object });
     const isPrivate = callee.property.type === 'PrivateName';
     const shown = memberNames(evaluator, receiver).filter((name) => name.startsWith('#') === isPrivate);
@@ -148,22 +152,29 @@ function behind(
 
 /** The name in a callee that tells the method. */
 function calledName({ callee }: CallNode): { text: string; start: number; end: number } | undefined {
-  const node =
-    callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression' ? callee.property : callee;
+  const node = isMember(callee) ? callee.property : callee;
   if (node.type === 'PrivateName') return { text: node.id.name, start: startOf(node.id), end: endOf(node.id) };
   return node.type === 'Identifier' ? { text: node.name, start: startOf(node), end: endOf(node) } : undefined;
 }
 
-/** `getJson` gives `postJson`; `_get` gives `_post`; `fetchJson`, `loadJson` and the like give `postJson`. */
-function likelyNames(name: string, { from, to }: MethodChange): string[] {
-  const [old, now] = [from.toLowerCase(), to.toLowerCase()];
-  const words = [old, ...(old === 'get' ? ['fetch', 'load', 'read', 'request'] : [])];
-  const names = words.flatMap((word) => {
-    const at = name.toLowerCase().lastIndexOf(word);
-    if (at < 0) return [];
-    const isUpper = name[at] !== name[at]?.toLowerCase();
-    const replaced = isUpper ? `${now[0]?.toUpperCase()}${now.slice(1)}` : now;
-    return [name.slice(0, at) + replaced + name.slice(at + word.length)];
-  });
-  return [...new Set([...names, ...(old === 'get' ? ['post', 'send', 'postJson'] : [])])];
+/** `getJson` gives `postJson`, `_get` gives `_post`. */
+function namesakesOf(name: string, { from, to }: MethodChange): string[] {
+  return withWord(name, from.toLowerCase(), to.toLowerCase());
+}
+
+/** Those, and for a name that only tells of reading: `fetchJson`, `loadJson` and the like give `postJson`. */
+function likelyNames(name: string, change: MethodChange): string[] {
+  const now = change.to.toLowerCase();
+  const isRead = change.from === 'GET';
+  const likely = isRead ? ['fetch', 'load', 'read', 'request'].flatMap((word) => withWord(name, word, now)) : [];
+  return [...new Set([...namesakesOf(name, change), ...likely, ...(isRead ? ['post', 'send', 'postJson'] : [])])];
+}
+
+/** A name with another word in the place of its last such word. */
+function withWord(name: string, word: string, now: string): string[] {
+  const at = name.toLowerCase().lastIndexOf(word);
+  if (at < 0) return [];
+  const isUpper = name[at] !== name[at]?.toLowerCase();
+  const replaced = isUpper ? `${now[0]?.toUpperCase()}${now.slice(1)}` : now;
+  return [name.slice(0, at) + replaced + name.slice(at + word.length)];
 }

@@ -1,8 +1,9 @@
 import type * as t from '@babel/types';
+import type { CallNode } from '../../source/node-kinds.ts';
 import { keyName, objectLiteral, parametersOf } from '../../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
-import type { CallNode, FunctionNode, Place, TextPiece } from '../../values/value.ts';
+import type { FunctionNode, Place, TextPiece } from '../../values/value.ts';
 import type { BaseChange, RequestChange, Spelling } from '../call-site.ts';
 import { insertArgument, isEmpty, prependArgument, setArguments } from '../edits/argument-edit.ts';
 import { addProperties, inlineObject, newObject } from '../edits/object-edit.ts';
@@ -19,6 +20,8 @@ export interface Passing {
   readonly position: number;
   /** An argument that comes besides: the query parameters, where the call passes none. */
   readonly query: Pick<QueryArgument, 'position' | 'text' | 'property'> | undefined;
+  /** Whether a function on the way makes a text of the body. */
+  readonly isEncoded: boolean;
 }
 
 /** The function that is called takes the method itself: as text in the call (`texts`), as an argument, or in an options object. */
@@ -217,10 +220,10 @@ export function isMethodName(param: t.Node | undefined): boolean {
 
 /** Method and body as properties: of the object that holds the URL, of options that are passed, or of new ones. */
 function inObjects(passing: Passing, method: string | undefined, body: string | undefined): Spelling[] {
-  const { place, callee, position } = passing;
+  const { place, position } = passing;
   const { file, node } = place;
   const added = method === undefined ? [] : [`method: ${method}`];
-  const lists = (body === undefined ? [[]] : bodyProperties(file, body, callee?.node))
+  const lists = (body === undefined ? [[]] : bodyProperties(passing, body))
     .map((properties) => [...added, ...properties])
     .filter((properties) => properties.length > 0);
   const holder = objectLiteral(node.arguments[position] as t.Node);
@@ -240,12 +243,13 @@ function queryAt({ query }: Passing, position: number): readonly string[] {
   return query?.property !== undefined && query.position === position ? [query.property] : [];
 }
 
-function bodyProperties(file: SourceFile, body: string, callee: FunctionNode | undefined): string[][] {
+function bodyProperties({ place: { file }, callee, isEncoded }: Passing, body: string): string[][] {
   const header = inlineObject(file, [`${quoted(file, 'Content-Type')}: ${quoted(file, 'application/json')}`]);
   const text = `body: JSON.stringify(${body})`;
-  const others = namesIn(callee).filter((name) => /data|json|payload|content|input|entity/i.test(name));
+  const others = namesIn(callee?.node).filter((name) => /data|json|payload|content|input|entity/i.test(name));
   const values = [...new Set(['body', 'data', 'json', ...others])].map((name) => [`${name}: ${body}`]);
-  return [[text], [`headers: ${header}`, text], ...values];
+  const texts = [[text], [`headers: ${header}`, text]];
+  return isEncoded ? [...values, ...texts] : [...texts, ...values];
 }
 
 /** The names that a function takes out of its object parameters. */

@@ -1,14 +1,16 @@
 import type * as t from '@babel/types';
+import type { CallNode } from '../../source/node-kinds.ts';
+import { callsByName } from '../../source/nodes.ts';
 import { parametersOf } from '../../source/pattern.ts';
 import { contains } from '../../source/source-file.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import type { CallNode, Place, TextPiece } from '../../values/value.ts';
+import type { FunctionNode, Place, TextPiece } from '../../values/value.ts';
 import type { CallSite, RequestChange, Spelling } from '../call-site.ts';
 import { type QuerySlot, queryArgument, withProperty } from '../edits/query-slot.ts';
 import { textsOf } from '../listed-texts.ts';
 import { hasGrown } from './new-parameter.ts';
 import { calleesOf } from './sending.ts';
-import { siblingsOf } from './sibling.ts';
+import { type Sibling, siblingsOf } from './sibling.ts';
 import { baseSlots, filled, isMethodName, ownSlots, type Passing, slotsOfSibling } from './slots.ts';
 
 /** A call of a function of the code base that ends in a request. */
@@ -36,7 +38,8 @@ export function spellThroughWrapper(call: WrapperCall, change: RequestChange): r
   const query = slot === undefined || change.added.length === 0 ? undefined : queryArgument(slot, change.added);
   const { literal, property } = query ?? {};
   const isHeld = literal !== undefined && property !== undefined;
-  const passing = { place, url: root, position, query: isHeld ? undefined : query };
+  const isEncoded = [...(callee === undefined ? [] : [callee.place]), ...inner.functions].some(encodes);
+  const passing = { place, url: root, position, query: isHeld ? undefined : query, isEncoded };
   const all = waysToSpell(call, change, { ...passing, callee: callee?.place }, texts);
   if (isHeld) return all.flatMap((way) => withProperty(place.file, way, literal, property));
   return query === undefined
@@ -60,10 +63,24 @@ function waysToSpell(
   const siblings = siblingsOf(evaluator, place, change.method, change.body !== undefined).filter(
     ({ callee }) => textsOf(evaluator, callee, 0)?.has(to) !== false || !isMethodName(parametersOf(callee.node)[0]),
   );
-  const beside = siblings.flatMap((sibling) =>
-    slotsOfSibling({ ...passing, callee: sibling.callee }, passing.callee, sibling, change),
-  );
+  const through = (sibling: Sibling) =>
+    slotsOfSibling(
+      { ...passing, callee: sibling.callee, isEncoded: passing.isEncoded || encodes(sibling.callee) },
+      passing.callee,
+      sibling,
+      change,
+    );
   // What has grown for other calls is no better than a function that was made for it.
   const isGrown = passing.callee !== undefined && hasGrown(passing.callee);
-  return isGrown ? [...beside, ...own] : [...own, ...beside];
+  const isBefore = ({ isNamesake }: Sibling) => isGrown || isNamesake;
+  return [
+    ...siblings.filter(isBefore).flatMap(through),
+    ...own,
+    ...siblings.filter((sibling) => !isBefore(sibling)).flatMap(through),
+  ];
+}
+
+/** Whether a function makes a JSON text of something. */
+function encodes({ node, file }: Place<FunctionNode>): boolean {
+  return (callsByName(file).get('stringify') ?? []).some((call) => contains(node, call));
 }

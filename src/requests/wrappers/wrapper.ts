@@ -1,10 +1,11 @@
 import type * as t from '@babel/types';
+import { type CallNode, isCall } from '../../source/node-kinds.ts';
 import { contains } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import { directCall } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { leavesOf, normalForm } from '../../values/text/pieces.ts';
-import { type CallNode, isCall, type Piece, type Place } from '../../values/value.ts';
+import type { Piece, Place } from '../../values/value.ts';
 import { type CallSite, commonQueryNames, type RequestCall } from '../call-site.ts';
 import { withQuery } from '../edits/query-slot.ts';
 import type { Finder, Reached } from '../finder.ts';

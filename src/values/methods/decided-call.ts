@@ -1,8 +1,9 @@
 import type * as t from '@babel/types';
+import type { CallNode } from '../../source/node-kinds.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { decidedByPattern, decidedByText } from '../text/decided-by-start.ts';
 import { leadingText } from '../text/pieces.ts';
-import type { CallNode, Piece, Place } from '../value.ts';
+import type { Piece, Place } from '../value.ts';
 import { unseen } from './known-methods.ts';
 
 /** A call of a member, with what is known of it. */

@@ -1,9 +1,10 @@
 import type * as t from '@babel/types';
+import { type CallNode, isCall, isMember } from '../../source/node-kinds.ts';
 import { isDefaultOnly, keyName, parametersOf, patternPath } from '../../source/pattern.ts';
 import { argumentPlaces } from '../direct-call.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { knownText } from '../text/pieces.ts';
-import { type CallNode, type FunctionValue, frameOf, isCall, type Place, type Value } from '../value.ts';
+import { type FunctionValue, frameOf, type Place, type Value } from '../value.ts';
 import { patternOf } from './client-pattern.ts';
 import { decidedByStart } from './decided-call.ts';
 import { isFilled } from './filled.ts';
@@ -144,7 +145,7 @@ class Reading {
     const args = (): readonly unknown[] =>
       argumentPlaces(place).map((one) => (one === undefined ? unseen : this.value(one, depth + 1)));
     if (place.node.type === 'NewExpression') return made(place, args);
-    if (callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression') {
+    if (isMember(callee)) {
       const name = keyName({ key: callee.property, computed: callee.computed });
       const isTable = callee.object.type === 'Identifier' && callee.object.name === 'Object';
       const holder = isTable ? Object : this.value({ ...place, node: callee.object }, depth + 1);

@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { isFunction } from '../../source/function-node.ts';
+import { isFunction } from '../../source/node-kinds.ts';
 import { keyName } from '../../source/pattern.ts';
 import { walk } from '../../source/walk.ts';
 import { typedValue } from '../declared/typed-value.ts';

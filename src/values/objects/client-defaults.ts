@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
+import { nodesOf } from '../../source/nodes.ts';
 import { type SourceFile, startOf } from '../../source/source-file.ts';
-import { walk } from '../../source/walk.ts';
 import { argumentPlaces } from '../direct-call.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { functionAround } from '../flow.ts';
@@ -53,24 +53,14 @@ function assignedTo(evaluator: Evaluator, client: External, name: string, file: 
 /** What other files are searched for. */
 const isBase = /^base_?url$/i;
 
-const known = new WeakMap<SourceFile, readonly Assignment[]>();
-
 function assignmentsIn(file: SourceFile): readonly Assignment[] {
-  const found = known.get(file);
-  if (found !== undefined) return found;
-  const assignments: Assignment[] = [];
-  if (file.text.includes('.defaults.')) {
-    walk(file.tree.program, (node) => {
-      if (node.type !== 'AssignmentExpression' || node.operator !== '=') return;
-      const [options, name] = memberIn(node.left);
-      const [client, defaults] = memberIn(options);
-      if (client === undefined || name === undefined || defaults !== 'defaults') return;
-      const at = (inner: t.Node): Place => ({ node: inner, file, env: undefined });
-      assignments.push({ name, client: at(client), value: at(node.right) });
-    });
-  }
-  known.set(file, assignments);
-  return assignments;
+  return nodesOf(file, 'AssignmentExpression').flatMap(({ left, right, operator }) => {
+    const [options, name] = operator === '=' ? memberIn(left) : [];
+    const [client, defaults] = memberIn(options);
+    if (client === undefined || name === undefined || defaults !== 'defaults') return [];
+    const at = (node: t.Node): Place => ({ node, file, env: undefined });
+    return [{ name, client: at(client), value: at(right) }];
+  });
 }
 
 function memberIn(node: t.Node | undefined): readonly [t.Node, string] | readonly [] {

@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
+import { callsIn, nodesOf } from '../../source/nodes.ts';
 import { keyName } from '../../source/pattern.ts';
 import { contains, type SourceFile, startOf } from '../../source/source-file.ts';
-import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { knownText, leavesOf } from '../text/pieces.ts';
 import { type ClassInstance, type ClassNode, type Place, unknown, type Value } from '../value.ts';
@@ -160,15 +160,14 @@ function memberWrites(file: SourceFile): ReadonlyMap<string, readonly MemberWrit
 
 function readWrites(file: SourceFile): ReadonlyMap<string, readonly MemberWrite[]> {
   const found = new Map<string, MemberWrite[]>();
-  walk(file.tree.program, (node) => {
-    const target =
-      node.type === 'AssignmentExpression' ? node.left : node.type === 'UpdateExpression' ? node.argument : undefined;
-    if (target?.type !== 'MemberExpression' || target.object.type === 'ThisExpression') return;
+  for (const node of [...nodesOf(file, 'AssignmentExpression'), ...nodesOf(file, 'UpdateExpression')]) {
+    const target = node.type === 'AssignmentExpression' ? node.left : node.argument;
+    if (target.type !== 'MemberExpression' || target.object.type === 'ThisExpression') continue;
     const name = keyName({ key: target.property, computed: target.computed });
-    if (name === undefined) return;
+    if (name === undefined) continue;
     const value = node.type === 'AssignmentExpression' && node.operator === '=' ? node.right : undefined;
     found.set(name, [...(found.get(name) ?? []), { object: target.object, value }]);
-  });
+  }
   return found;
 }
 
@@ -199,18 +198,9 @@ function makes(evaluator: Evaluator, place: Place<t.NewExpression>, owner: Place
   return callee.kind === 'class' && isA(evaluator, callee.place, owner);
 }
 
-const makers = new WeakMap<SourceFile, readonly t.NewExpression[]>();
-
 function makersIn(file: SourceFile): readonly t.NewExpression[] {
-  const known = makers.get(file);
-  if (known !== undefined) return known;
-  const found: t.NewExpression[] = [];
-  walk(file.tree.program, (node) => {
-    const isSuper = node.type === 'CallExpression' && node.callee.type === 'Super';
-    if (node.type === 'NewExpression' || isSuper) found.push(node as unknown as t.NewExpression);
-  });
-  makers.set(file, found);
-  return found;
+  const supers = callsIn(file).filter(({ callee }) => callee.type === 'Super');
+  return [...nodesOf(file, 'NewExpression'), ...(supers as readonly t.Node[] as readonly t.NewExpression[])];
 }
 
 const extending = memory<ClassNode, readonly Place<t.Class>[]>();
@@ -234,17 +224,8 @@ export function subclassesOf(evaluator: Evaluator, owner: Place<ClassNode>): rea
   return subclasses;
 }
 
-const classes = new WeakMap<SourceFile, readonly t.Class[]>();
-
 /** The classes of a file that extend another one. */
 function classesIn(file: SourceFile): readonly t.Class[] {
-  const known = classes.get(file);
-  if (known !== undefined) return known;
-  const found: t.Class[] = [];
-  walk(file.tree.program, (node) => {
-    if ((node.type === 'ClassDeclaration' || node.type === 'ClassExpression') && node.superClass != null)
-      found.push(node);
-  });
-  classes.set(file, found);
-  return found;
+  const all = [...nodesOf(file, 'ClassDeclaration'), ...nodesOf(file, 'ClassExpression')];
+  return all.filter(({ superClass }) => superClass != null);
 }

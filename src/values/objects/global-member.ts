@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
+import { nodesOf } from '../../source/nodes.ts';
 import { keyName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../evaluate.ts';
 import type { Place, Value } from '../value.ts';
 
@@ -18,14 +18,11 @@ export function globalMember(evaluator: Evaluator, name: string, file: SourceFil
 }
 
 function givenIn(file: SourceFile, name: string): readonly Place[] {
-  const found: Place[] = [];
-  if (!holders.some((holder) => file.text.includes(`${holder}.${name}`))) return found;
-  walk(file.tree.program, (node) => {
-    if (node.type !== 'AssignmentExpression' || node.operator !== '=' || memberName(node.left) !== name) return;
-    const holder = memberName((node.left as t.MemberExpression).object);
-    if (holders.includes(holder ?? '')) found.push({ node: node.right, file, env: undefined });
+  return nodesOf(file, 'AssignmentExpression').flatMap(({ left, right, operator }) => {
+    if (operator !== '=' || memberName(left) !== name) return [];
+    const holder = memberName((left as t.MemberExpression).object);
+    return holders.includes(holder ?? '') ? [{ node: right, file, env: undefined }] : [];
   });
-  return found;
 }
 
 function memberName(node: t.Node): string | undefined {

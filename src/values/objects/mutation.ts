@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
-import { isFunction } from '../../source/function-node.ts';
 import type { Binding } from '../../source/names/bind.ts';
+import { isFunction } from '../../source/node-kinds.ts';
 import { keyName, parametersOf } from '../../source/pattern.ts';
 import { contains, endOf, startOf } from '../../source/source-file.ts';
 import type { Evaluator } from '../evaluate.ts';

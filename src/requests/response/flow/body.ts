@@ -1,5 +1,6 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../../source/names/bind.ts';
+import { isMember } from '../../../source/node-kinds.ts';
 import { endOf } from '../../../source/source-file.ts';
 import type { FunctionNode } from '../../../values/value.ts';
 import { appendContent, appendThen, contentOf } from '../append.ts';
@@ -13,7 +14,6 @@ import {
   isCallOf,
   isCast,
   isListMember,
-  isMember,
   mayEndEmpty,
   memberName,
   plain,

@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { isFunction } from '../../../source/function-node.ts';
+import { isFunction, isMember } from '../../../source/node-kinds.ts';
 import { endOf, type SourceFile, startOf } from '../../../source/source-file.ts';
 import { leaves, plain } from '../shape/syntax.ts';
 
@@ -111,7 +111,7 @@ function verdictOfConstant(tested: Tested, node: t.Identifier, holds: boolean): 
 }
 
 function isPart(tested: Tested, node: t.Node, name: RegExp): boolean {
-  if (node.type !== 'MemberExpression' && node.type !== 'OptionalMemberExpression') return false;
+  if (!isMember(node)) return false;
   return (
     node.property.type === 'Identifier' &&
     !node.computed &&

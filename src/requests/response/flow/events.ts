@@ -1,10 +1,11 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../../source/names/bind.ts';
+import { isMember } from '../../../source/node-kinds.ts';
 import { keyName, objectLiteral } from '../../../source/pattern.ts';
 import { contains, type SourceFile } from '../../../source/source-file.ts';
 import type { Place } from '../../../values/value.ts';
 import type { Shape } from '../shape/shape.ts';
-import { inlineFunction, isCallOf, isMember, memberName, plain } from '../shape/syntax.ts';
+import { inlineFunction, isCallOf, memberName, plain } from '../shape/syntax.ts';
 import { functionOf } from './branches.ts';
 import type { Sink } from './outcomes.ts';
 

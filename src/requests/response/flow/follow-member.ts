@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { type AnyMember, isMember } from '../../../source/node-kinds.ts';
 import { decodedText, scheduledShape } from '../host.ts';
 import { followObservable } from '../observable.ts';
 import { addedType, pageType, typeArgumentsOf } from '../page-type.ts';
@@ -12,17 +13,7 @@ import {
   type Shape,
   shapeName,
 } from '../shape/shape.ts';
-import {
-  type AnyCall,
-  type AnyMember,
-  callOf,
-  inlineFunction,
-  isMember,
-  memberName,
-  plain,
-  returnsOf,
-  shortText,
-} from '../shape/syntax.ts';
+import { type AnyCall, callOf, inlineFunction, memberName, plain, returnsOf, shortText } from '../shape/syntax.ts';
 import { looksOnly } from './outcomes.ts';
 import { bindPattern } from './patterns.ts';
 import type { Trace } from './trace.ts';

@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { isMember } from '../../../source/node-kinds.ts';
 import { endOf, startOf } from '../../../source/source-file.ts';
 import type { FunctionNode } from '../../../values/value.ts';
 import { appendSpread, spreadResponse } from '../append.ts';
@@ -9,7 +10,6 @@ import {
   inlineFunction,
   isCallOf,
   isEmpty,
-  isMember,
   memberName,
   plain,
   returnsOf,

@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { isMember } from '../../../source/node-kinds.ts';
 import { contains, endOf, startOf } from '../../../source/source-file.ts';
 import { decoderReferenceType, decoderType } from '../decoder-type.ts';
 import { decodedText, scheduledShape } from '../host.ts';
@@ -11,7 +12,6 @@ import {
   isCallOf,
   isCast,
   isEmpty,
-  isMember,
   memberName,
   plain,
   shortText,

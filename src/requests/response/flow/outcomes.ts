@@ -1,13 +1,14 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../../source/names/bind.ts';
+import { type CallNode, isCall, isMember } from '../../../source/node-kinds.ts';
 import { keyName, patternPath } from '../../../source/pattern.ts';
 import type { SourceFile } from '../../../source/source-file.ts';
 import type { Evaluator } from '../../../values/evaluate.ts';
-import { type CallNode, type FunctionNode, isCall, type Place } from '../../../values/value.ts';
+import type { FunctionNode, Place } from '../../../values/value.ts';
 import { calleesOf } from '../../wrappers/sending.ts';
 import type { Nothing, ResultKind } from '../shape/result-kind.ts';
 import { awaited, hasStatus, memberShape, promiseOf, type Shape } from '../shape/shape.ts';
-import { inlineFunction, isCallOf, isListMember, isMember, memberName, plain, returnsOf } from '../shape/syntax.ts';
+import { inlineFunction, isCallOf, isListMember, memberName, plain, returnsOf } from '../shape/syntax.ts';
 import { type Tested, verdictAt } from './branches.ts';
 
 /** The request that a function ends in, and what its library gives for it. */

@@ -1,12 +1,13 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../../source/names/bind.ts';
+import { type CallNode, isMember } from '../../../source/node-kinds.ts';
 import { parametersOf } from '../../../source/pattern.ts';
 import { walk } from '../../../source/walk.ts';
 import { argumentPlaces, directCall } from '../../../values/direct-call.ts';
 import type { Evaluator } from '../../../values/evaluate.ts';
 import { isReachable } from '../../../values/reachable.ts';
 import { truthOf } from '../../../values/truth.ts';
-import type { CallNode, FunctionNode, Place } from '../../../values/value.ts';
+import type { FunctionNode, Place } from '../../../values/value.ts';
 import { calleesOf } from '../../wrappers/sending.ts';
 import { decodedText, scheduledShape } from '../host.ts';
 import type { Nothing } from '../shape/result-kind.ts';
@@ -20,16 +21,7 @@ import {
   promiseOf,
   type Shape,
 } from '../shape/shape.ts';
-import {
-  inlineFunction,
-  isEmpty,
-  isMember,
-  mayEndEmpty,
-  memberName,
-  plain,
-  returnsOf,
-  shortText,
-} from '../shape/syntax.ts';
+import { inlineFunction, isEmpty, mayEndEmpty, memberName, plain, returnsOf, shortText } from '../shape/syntax.ts';
 import { eventShape } from './events.ts';
 import {
   alongPattern,

@@ -1,14 +1,15 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../../source/names/bind.ts';
+import { type CallNode, isMember } from '../../../source/node-kinds.ts';
 import type { SourceFile } from '../../../source/source-file.ts';
 import type { TextEdit } from '../../../source/text-edit.ts';
 import type { Evaluator } from '../../../values/evaluate.ts';
-import type { CallNode, Place } from '../../../values/value.ts';
+import type { Place } from '../../../values/value.ts';
 import type { Refusal } from '../../call-site.ts';
 import type { Items } from '../page-type.ts';
 import type { Nothing, ResultKind } from '../shape/result-kind.ts';
 import type { Shape } from '../shape/shape.ts';
-import { isMember, lineOf, plain } from '../shape/syntax.ts';
+import { lineOf, plain } from '../shape/syntax.ts';
 import type { ToldType } from '../told-type.ts';
 import { commonAncestor, type Tested, type Verdict, verdictAt } from './branches.ts';
 

@@ -1,6 +1,7 @@
 import type * as t from '@babel/types';
+import type { CallNode } from '../../../source/node-kinds.ts';
 import type { Evaluator } from '../../../values/evaluate.ts';
-import type { CallNode, Place } from '../../../values/value.ts';
+import type { Place } from '../../../values/value.ts';
 import { type Refusal, refuse } from '../../call-site.ts';
 import { propertiesOf, signatureOf } from '../../wrappers/signature.ts';
 import { typeArgumentsOf } from '../page-type.ts';

@@ -1,7 +1,8 @@
 import type * as t from '@babel/types';
-import type { CallNode, Place } from '../../../values/value.ts';
+import { type CallNode, isMember } from '../../../source/node-kinds.ts';
+import type { Place } from '../../../values/value.ts';
 import type { ResultKind } from './result-kind.ts';
-import { isCallOf, isMember, memberName, plain, withCasts } from './syntax.ts';
+import { isCallOf, memberName, plain, withCasts } from './syntax.ts';
 
 /** What reads of a result say that it is; each has names that nothing else here has. */
 const reads: readonly (readonly [RegExp, ResultKind['value']])[] = [

@@ -1,10 +1,11 @@
 import type * as t from '@babel/types';
+import { type CallNode, isMember } from '../../../source/node-kinds.ts';
+import { callsByName } from '../../../source/nodes.ts';
 import type { SourceFile } from '../../../source/source-file.ts';
-import { walk } from '../../../source/walk.ts';
 import type { Evaluator } from '../../../values/evaluate.ts';
-import type { CallNode, External, Place } from '../../../values/value.ts';
+import type { External, Place } from '../../../values/value.ts';
 import { type Refusal, refuse } from '../../call-site.ts';
-import { isMember, memberName, plain, returnsOf } from './syntax.ts';
+import { memberName, plain, returnsOf } from './syntax.ts';
 
 /** What an axios client gives after its own response interceptors: `client.interceptors.response.use((res) => res.data)`. */
 export function interceptedShape(
@@ -36,27 +37,15 @@ export function interceptorsIn(evaluator: Evaluator, client: External, file: Sou
   return [...new Set([file, ...home, ...evaluator.filesWith('interceptors')])].flatMap(ofFile);
 }
 
-const known = new WeakMap<SourceFile, readonly Interceptor[]>();
-
 function ofFile(file: SourceFile): readonly Interceptor[] {
-  const found = known.get(file) ?? (file.text.includes('interceptors') ? findInterceptors(file) : []);
-  known.set(file, found);
-  return found;
-}
-
-function findInterceptors(file: SourceFile): Interceptor[] {
-  const found: Interceptor[] = [];
-  walk(file.tree.program, (node) => {
-    if (node.type !== 'CallExpression' || !isMember(node.callee) || memberName(node.callee) !== 'use') return;
-    const list = node.callee.object;
-    if (!isMember(list) || !isMember(list.object) || memberName(list.object) !== 'interceptors') return;
+  return (callsByName(file).get('use') ?? []).flatMap(({ callee, arguments: [given] }) => {
+    const list = isMember(callee) ? callee.object : undefined;
+    if (!isMember(list) || !isMember(list.object) || memberName(list.object) !== 'interceptors') return [];
     const of = memberName(list);
-    const [given] = node.arguments;
-    if (!given || (of !== 'request' && of !== 'response')) return;
-    const at = (inner: t.Node): Place => ({ node: inner, file, env: undefined });
-    found.push({ client: at(list.object.object), of, given: at(given) });
+    if (!given || (of !== 'request' && of !== 'response')) return [];
+    const at = (node: t.Node): Place => ({ node, file, env: undefined });
+    return [{ client: at(list.object.object), of, given: at(given) }];
   });
-  return found;
 }
 
 /** Whether an expression gives a client; undefined where it gives one that is not in sight, as a parameter does. */

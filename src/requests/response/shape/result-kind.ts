@@ -1,6 +1,7 @@
+import { type CallNode, isMember } from '../../../source/node-kinds.ts';
 import type { Evaluator } from '../../../values/evaluate.ts';
 import { knownText, piecesOf } from '../../../values/text/pieces.ts';
-import type { CallNode, External, Place, Value } from '../../../values/value.ts';
+import type { External, Place, Value } from '../../../values/value.ts';
 import { type CallSite, type Refusal, refuse } from '../../call-site.ts';
 import { makesRequest } from '../host.ts';
 import { isTypeScript } from '../page-type.ts';
@@ -9,7 +10,7 @@ import { evidentKind } from './evident-kind.ts';
 import { interceptedShape } from './interceptors.ts';
 import { type Returned, returnedShape } from './returned-shape.ts';
 import type { Content } from './shape.ts';
-import { isMember, memberName, shortText } from './syntax.ts';
+import { memberName, shortText } from './syntax.ts';
 
 /** What the value of a call is once it is there: a fetch-like Response, an axios-like response (body in `.data`), the decoded body itself, or text of it. */
 export interface ResultKind {

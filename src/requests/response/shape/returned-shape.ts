@@ -1,5 +1,6 @@
+import type { CallNode } from '../../../source/node-kinds.ts';
 import type { Evaluator } from '../../../values/evaluate.ts';
-import type { CallNode, FunctionValue, Place } from '../../../values/value.ts';
+import type { FunctionValue, Place } from '../../../values/value.ts';
 import { type Refusal, refuse } from '../../call-site.ts';
 import type { Sink } from '../flow/outcomes.ts';
 import { Reader } from '../flow/reader.ts';

@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { type AnyMember, isMember } from '../../../source/node-kinds.ts';
 import { endOf, type SourceFile, startOf } from '../../../source/source-file.ts';
 import { walk } from '../../../source/walk.ts';
 import type { FunctionNode } from '../../../values/value.ts';
@@ -22,12 +23,7 @@ export function withCasts(file: SourceFile, node: t.Node): t.Node {
   return isCast(parent) ? withCasts(file, parent) : node;
 }
 
-export type AnyMember = t.MemberExpression | t.OptionalMemberExpression;
 export type AnyCall = t.CallExpression | t.OptionalCallExpression;
-
-export function isMember(node: t.Node | undefined): node is AnyMember {
-  return node?.type === 'MemberExpression' || node?.type === 'OptionalMemberExpression';
-}
 
 export function isCallOf(node: t.Node | undefined): node is AnyCall {
   return node?.type === 'CallExpression' || node?.type === 'OptionalCallExpression';

@@ -1,0 +1,29 @@
+import type * as t from '@babel/types';
+import type { SourceFile } from './source-file.ts';
+
+export type CallNode = t.CallExpression | t.OptionalCallExpression | t.NewExpression;
+export type AnyMember = t.MemberExpression | t.OptionalMemberExpression;
+
+/** Whether an expression calls something or creates an object: `f()`, `f?.()`, `new F()`. */
+export function isCall(node: t.Node): node is CallNode {
+  return node.type === 'CallExpression' || node.type === 'OptionalCallExpression' || node.type === 'NewExpression';
+}
+
+/** Whether an expression reads a member: `x.name`, `x[name]`, `x?.name`. */
+export function isMember(node: t.Node | null | undefined): node is AnyMember {
+  return node?.type === 'MemberExpression' || node?.type === 'OptionalMemberExpression';
+}
+
+/** Whether a node is a function of any kind, a method included. */
+export function isFunction(node: t.Node): boolean {
+  return /^(Function(Declaration|Expression)|ArrowFunctionExpression|ObjectMethod|Class(Private)?Method)$/.test(
+    node.type,
+  );
+}
+
+/** The body of the class around a node. */
+export function classBodyAround({ names }: SourceFile, node: t.Node): t.ClassBody | undefined {
+  let outer: t.Node | undefined = node;
+  while (outer !== undefined && outer.type !== 'ClassBody') outer = names.parentOf(outer);
+  return outer;
+}
