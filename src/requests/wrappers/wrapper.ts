@@ -80,7 +80,7 @@ export function throughFunction({ inner, functions, calls }: Reached, finder: Fi
   const onTheWay = [...functions, ...inner.functions];
   return {
     ...inner,
-    queryNames: commonQueryNames,
+    queryNames: inner.queryNames.includes('data') ? [...commonQueryNames, 'data'] : commonQueryNames,
     queryArgument: undefined,
     laterQuery: inner.laterQuery === 'unknown' ? 'unknown' : [],
     addsQuery: 'url',
