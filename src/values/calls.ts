@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import { isMember } from '../source/node-kinds.ts';
 import { keyName } from '../source/pattern.ts';
 import { directCall } from './direct-call.ts';
-import { elementsOf } from './elements.ts';
+import { eachMade, elementsOf } from './elements.ts';
 import type { Evaluator } from './evaluate.ts';
 import { inCase, joinedPath, joinsPaths, sliced, trimmed } from './methods/text-methods.ts';
 import { assignedObject } from './objects/assigned-object.ts';
@@ -135,6 +135,7 @@ const methods: ReadonlyMap<string, Method> = new Map([
   ['concat', concatenated],
   ['get', mapEntry],
   ['join', joined],
+  ['map', eachMade],
   ['replace', replaced],
   ['replaceAll', replaced],
   ['slice', sliced('slice')],

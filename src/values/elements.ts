@@ -23,6 +23,33 @@ export function elementsOf(evaluator: Evaluator, list: Place<t.ArrayExpression>)
   return found;
 }
 
+const made = new WeakMap<t.Node, t.ArrayExpression>();
+
+/** The functions that a function makes for each element of a list: `['get', 'post'].map((verb) => (path) => send(verb, path))`. */
+export function eachMade(
+  evaluator: Evaluator,
+  receiver: Place,
+  [given]: readonly (Place | undefined)[],
+  place: Place,
+): Value | undefined {
+  const list = evaluator.evaluate(receiver);
+  const maker = given && evaluator.evaluate(given);
+  if (list.kind !== 'array' || list.isChanged === true || given === undefined || maker?.kind !== 'function')
+    return undefined;
+  if (list.place.file !== given.file || list.place.env !== given.env) return undefined;
+  const elements = list.place.node.elements.map((element) => ({
+    ...place.node,
+    type: 'CallExpression',
+    callee: given.node,
+    arguments: [element],
+  }));
+  const node = made.get(place.node) ?? ({ ...list.place.node, elements } as t.ArrayExpression);
+  made.set(place.node, node);
+  const [first] = node.elements;
+  const isMaking = first != null && evaluator.evaluate({ ...place, node: first }).kind === 'function';
+  return isMaking ? { kind: 'array', place: { ...place, node } } : undefined;
+}
+
 /** What a parameter of a function may be that goes through a list which is written out: `['a', 'b'].map((name) => …)`. */
 export function elementPassed(
   evaluator: Evaluator,
