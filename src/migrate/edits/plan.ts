@@ -39,6 +39,8 @@ import { findModulePlace } from '../split/module-place.ts';
 import { type Suggestions, suggestionsFor } from '../suggestions.ts';
 import { inOrder } from './change-order.ts';
 import { planDouble } from './plan-double.ts';
+import { segmentEdits } from './segment-edits.ts';
+import { spellBase } from './spell-base.ts';
 
 /** What the edited call must evaluate to. */
 export interface PlannedRequest {
@@ -182,7 +184,8 @@ function assemble(
   const edits = requested.flatMap(({ alternative, changes }) => {
     const own = base === undefined ? changes : changes.filter((one) => !isBeforeOwn(alternative, site.isOwn, one));
     if (own.length === 0 || site.generated !== undefined) return [];
-    return [withOptions(site, urlEdits(evaluator, site.url, site.isOwn, alternative, own))];
+    const written = urlEdits(evaluator, site.url, site.isOwn, alternative, own);
+    return [withOptions(site, written.length > 0 ? written : segmentEdits(site, alternative, own))];
   });
   if (edits.some((list) => list.length === 0)) return unplanned(unwritable(site, ways), suggestions, plan.body);
   return {
@@ -213,7 +216,7 @@ function spellingsOf(
 ): readonly Spelling[] | Refusal {
   const isSame =
     plan.method === undefined && plan.body === undefined && plan.added.length === 0 && change.base === undefined;
-  const spelled = isSame && site.generated === undefined ? [[]] : site.respell(change);
+  const spelled = isSame && site.generated === undefined ? [[]] : spellBase(site, change);
   if ('refused' in spelled) return spelled;
   const read = plan.becomesPage ? readAsPage(site, evaluator, plan.itemsBecome) : [];
   if ('refused' in read) return read;

@@ -46,6 +46,7 @@ function sitesOf(place: Place<CallNode>, callee: FunctionValue, path: Place, fin
       url: path,
       isOwn,
       sentBy: undefined,
+      through: [],
       isClientKnown: false,
       respell: () =>
         refuse(
