@@ -57,6 +57,7 @@ const titles: Readonly<Record<string, string>> = {
   'other-sender': 'another function also takes the request',
   'other-service': 'also sent to another service',
   overlap: 'two edits overlap',
+  'path-not-followed': 'the path could not be followed to the request',
   'parameter-dropped': 'parameters that no longer exist',
   'parameter-type': 'a type does not allow the new path',
   'passed-on': 'the function is passed on as a value',

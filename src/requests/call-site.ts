@@ -6,6 +6,7 @@ import type { Environment, FunctionNode, Piece, Place, TextPiece } from '../valu
 import type { AddsQuery } from './form.ts';
 import type { PassedQuery } from './query/passed-query.ts';
 import type { ResultKind } from './response/shape/result-kind.ts';
+import type { Builder } from './wrappers/builder.ts';
 
 /** Another method, both in upper case. */
 export interface MethodChange {
@@ -171,17 +172,18 @@ export interface CallSite {
   readonly within?: Environment | undefined;
   /** The call in a function of the code base that sends the request; undefined if the call itself does. */
   readonly sentBy: Place<CallNode> | undefined;
-  /** The request of that call, seen without what this call passes; undefined if it is none then. */
+  /** The chain of calls that puts the request together, where one does. */
+  readonly builder?: Builder | undefined;
+  /** The calls in functions of the code base by which it comes to be sent, the last of which sends it. */
+  readonly through: readonly Pick<Place<CallNode>, 'node' | 'file'>[];
+  /** The request of that call, seen without what this call passes; undefined where it is none then. */
   readonly sink: RequestCall | undefined;
   /** The headers besides the content type, and other options that say who asks, as source. */
   readonly headers: string;
   /** An option by which a framework caches the response of a GET, but not of a POST. */
   readonly isCached: boolean;
-  /**
-   * How the functions on the way use the URL besides sending it: to tell requests apart, with their bodies (`whole`) or
-   * without (`key`), or to decide (`test`).
-   */
-  readonly urlUse: 'key' | 'whole' | 'test' | undefined;
+  /** How the functions on the way keep something by the URL: with the body (`whole`) or without (`key`). */
+  readonly urlUse: 'key' | 'whole' | undefined;
   /** How the functions on the way read the response (`json`, `text`, `data`), for telling a sibling of theirs from another function. */
   readonly reads: string;
   /** The ways to spell a change to everything but the URL, best first. */

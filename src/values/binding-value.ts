@@ -140,7 +140,8 @@ function parameter(evaluator: Evaluator, binding: Binding, place: Place): Value 
   if (isGiven && arg === undefined) return typed(evaluator, binding, place) ?? unknown(place, 'spread arguments');
   const given = arg === undefined ? ({ kind: 'undefined' } as const) : evaluator.evaluate(arg);
   const value = follow(evaluator, given, path, { ...(arg ?? place), env: arg?.env ?? frame });
-  return isVague(value) ? (typed(evaluator, binding, place) ?? value) : value;
+  if (isVague(value)) return typed(evaluator, binding, place) ?? value;
+  return value.kind === 'object' ? mutatedValue(evaluator, value, binding, place) : value;
 }
 
 const rests = new WeakMap<Environment, t.ArrayExpression>();

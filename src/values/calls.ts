@@ -2,6 +2,7 @@ import type * as t from '@babel/types';
 import { isMember } from '../source/node-kinds.ts';
 import { keyName } from '../source/pattern.ts';
 import { directCall } from './direct-call.ts';
+import { eachMade, elementsOf } from './elements.ts';
 import type { Evaluator } from './evaluate.ts';
 import { inCase, joinedPath, joinsPaths, sliced, trimmed } from './methods/text-methods.ts';
 import { assignedObject } from './objects/assigned-object.ts';
@@ -134,6 +135,7 @@ const methods: ReadonlyMap<string, Method> = new Map([
   ['concat', concatenated],
   ['get', mapEntry],
   ['join', joined],
+  ['map', eachMade],
   ['replace', replaced],
   ['replaceAll', replaced],
   ['slice', sliced('slice')],
@@ -231,12 +233,10 @@ function joinedList(
   place: Place,
 ): Value {
   const separator = args[0] === undefined ? ',' : knownText(evaluator.text(args[0]));
-  const { elements } = value.place.node;
-  if (separator === undefined || elements.some((element) => element === null || element.type === 'SpreadElement')) {
-    return unknown(place, 'an unknown array');
-  }
-  const pieces = elements.flatMap((node, index): readonly Piece[] => {
-    const text = evaluator.text({ ...value.place, node: node as t.Expression });
+  const elements = elementsOf(evaluator, value.place);
+  if (separator === undefined || elements === undefined) return unknown(place, 'an unknown array');
+  const pieces = elements.flatMap((element, index): readonly Piece[] => {
+    const text = evaluator.text(element);
     return index === 0 ? text : [syntheticText(separator), ...text];
   });
   // Have: parts.splice(2, 1, 'libraries'), which counts on how many elements there are

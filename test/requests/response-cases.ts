@@ -86,7 +86,7 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
     [
       'a then that destructures',
       `axios.get('/tags').then(({ data }) => show(data));`,
-      `axios.get('/tags').then(({ data: { content: data } }) => show(data));`,
+      `axios.get('/tags').then(({ data }) => show(data.content));`,
     ],
     [
       'the rest of a response',
@@ -309,7 +309,7 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
     [
       'a loop over the answers',
       `const all = await Promise.all(ids.map((id) => axios.get(\`/tags?library_id=\${id}\`)));\nfor (const { data } of all) show(data);`,
-      `const all = await Promise.all(ids.map((id) => axios.get(\`/tags?library_id=\${id}\`)));\nfor (const { data: { content: data } } of all) show(data);`,
+      `const all = await Promise.all(ids.map((id) => axios.get(\`/tags?library_id=\${id}\`)));\nfor (const { data } of all) show(data.content);`,
     ],
     [
       'a loop over each answer',
@@ -571,7 +571,7 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
     [
       'a rejected request of axios',
       `import axios from 'axios';\ntry {\n  const { data } = await axios.get('/tags');\n  show(data);\n} catch (error) {\n  report(error.response.data);\n}`,
-      `import axios from 'axios';\ntry {\n  const { data: { content: data } } = await axios.get('/tags');\n  show(data);\n} catch (error) {\n  report(error.response.data);\n}`,
+      `import axios from 'axios';\ntry {\n  const { data } = await axios.get('/tags');\n  show(data.content);\n} catch (error) {\n  report(error.response.data);\n}`,
     ],
     [
       'not found',
@@ -927,7 +927,7 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
       [
         'a map of Nest',
         `import { HttpService } from '@nestjs/axios';\nimport { map } from 'rxjs';\nexport const all = (http: HttpService) => http.get<string[]>('/tags').pipe(map(({ data }) => data));\n`,
-        `import { HttpService } from '@nestjs/axios';\nimport { map } from 'rxjs';\nexport const all = (http: HttpService) => http.get<{ content: string[] }>('/tags').pipe(map(({ data: { content: data } }) => data));\n`,
+        `import { HttpService } from '@nestjs/axios';\nimport { map } from 'rxjs';\nexport const all = (http: HttpService) => http.get<{ content: string[] }>('/tags').pipe(map(({ data }) => data.content));\n`,
       ],
     ]),
   ],

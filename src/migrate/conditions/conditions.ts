@@ -9,7 +9,7 @@ import type { Found } from '../migration.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';
 import { kindsOf, type ValueSource, valuesOf } from '../query/value-source.ts';
 import { authorSource } from './author-condition.ts';
-import { blankValue } from './blank-value.ts';
+import { blankValue, freeText } from './blank-value.ts';
 import { anyOf, type Condition, condition, under } from './condition.ts';
 import { splitAtCommas, typeOf } from './lone-comma.ts';
 import { namedAsOne } from './named-as-one.ts';
@@ -53,7 +53,7 @@ export function conditionFor(
   return joined && under(blank === undefined ? parameter.guard : blank.test, joined);
 }
 
-/** What tells that a value is not blank: where the code shows that it may be, and of a string that says yes or no. */
+/** What tells that a value is not blank: where the code shows that it may be, of any text, and of one that says yes or no. */
 function blankIn(
   found: Found,
   parameter: QueryParameter,
@@ -62,7 +62,7 @@ function blankIn(
 ): ReturnType<typeof blankValue> {
   const { file, node } = found.site;
   const isText = kind === 'flag' && parameter.guard === undefined && typeOf(file, source, node) === 'text';
-  return isText ? { test: source, source } : blankValue(found, parameter);
+  return isText ? { test: source, source } : (blankValue(found, parameter) ?? freeText(found, parameter));
 }
 
 /** The expression of a parameter that is one text, for `fullTextSearch`. */

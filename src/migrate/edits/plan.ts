@@ -20,6 +20,7 @@ import type { Note } from '../diagnostic.ts';
 import type { MigrateOptions } from '../migrate-file.ts';
 import type { Migration, RequestPlan } from '../migration.ts';
 import { notesOf } from '../plan-notes.ts';
+import { decidedByUrl } from '../proof/decided-by-url.ts';
 import { hooked, movedByHook } from '../proof/hooked.ts';
 import { keptByOldPath } from '../proof/kept-by-url.ts';
 import { decidedByMethod } from '../proof/method-decides.ts';
@@ -38,6 +39,8 @@ import { findModulePlace } from '../split/module-place.ts';
 import { type Suggestions, suggestionsFor } from '../suggestions.ts';
 import { inOrder } from './change-order.ts';
 import { planDouble } from './plan-double.ts';
+import { segmentEdits } from './segment-edits.ts';
+import { spellBase } from './spell-base.ts';
 
 /** What the edited call must evaluate to. */
 export interface PlannedRequest {
@@ -165,6 +168,7 @@ function assemble(
     hiddenInBase(ways, plans) ??
     readOnTheWay(site, plan) ??
     decidedByMethod(site, evaluator, plan, options.profile) ??
+    decidedByUrl(site, evaluator, requested) ??
     sentElsewhere(site, evaluator, options) ??
     sentByOther(site, evaluator) ??
     overridden(site, evaluator) ??
@@ -180,7 +184,8 @@ function assemble(
   const edits = requested.flatMap(({ alternative, changes }) => {
     const own = base === undefined ? changes : changes.filter((one) => !isBeforeOwn(alternative, site.isOwn, one));
     if (own.length === 0 || site.generated !== undefined) return [];
-    return [withOptions(site, urlEdits(evaluator, site.url, site.isOwn, alternative, own))];
+    const written = urlEdits(evaluator, site.url, site.isOwn, alternative, own);
+    return [withOptions(site, written.length > 0 ? written : segmentEdits(site, alternative, own))];
   });
   if (edits.some((list) => list.length === 0)) return unplanned(unwritable(site, ways), suggestions, plan.body);
   return {
@@ -211,7 +216,7 @@ function spellingsOf(
 ): readonly Spelling[] | Refusal {
   const isSame =
     plan.method === undefined && plan.body === undefined && plan.added.length === 0 && change.base === undefined;
-  const spelled = isSame && site.generated === undefined ? [[]] : site.respell(change);
+  const spelled = isSame && site.generated === undefined ? [[]] : spellBase(site, change);
   if ('refused' in spelled) return spelled;
   const read = plan.becomesPage ? readAsPage(site, evaluator, plan.itemsBecome) : [];
   if ('refused' in read) return read;
@@ -262,8 +267,6 @@ function readOnTheWay({ urlUse, isDeclared, doubt }: CallSite, plan: RequestPlan
   if (doubt !== undefined) return doubt;
   if (isDeclared)
     return refuse('declared', 'the request is only described here; change it together with the code that sends it');
-  if (urlUse === 'test')
-    return refuse('url-read', 'a function that this call goes through tests the URL; change both by hand');
   const isOnlyKey = urlUse === 'key' && plan.body !== undefined;
   return isOnlyKey
     ? refuse('url-read', 'a function that this call goes through caches by URL; add the body to its key')

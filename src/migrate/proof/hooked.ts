@@ -3,7 +3,7 @@ import type { Profile } from '../../contract/profile.ts';
 import { words } from '../../contract/words.ts';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { type Touch, touchesOf } from '../../requests/on-the-way/hook-touches.ts';
-import { defaultQueries, hooksOf } from '../../requests/on-the-way/hooks.ts';
+import { defaultQueries, hooksOf, writtenQueries } from '../../requests/on-the-way/hooks.ts';
 import { serializersOf } from '../../requests/on-the-way/serializers.ts';
 import { keyName } from '../../source/pattern.ts';
 import { startOf } from '../../source/source-file.ts';
@@ -63,6 +63,12 @@ export function hooked(
     return refuse(
       'hook',
       `the client serializes its query in its own way; move the filters into the body by hand: ${shown(written)}`,
+    );
+  const changed = writtenQueries(evaluator, site).find((place) => isMoved(addedBy(place)));
+  if (changed !== undefined)
+    return refuse(
+      'query-on-the-way',
+      `a function that this call goes through adds to the query; move that by hand: ${shown(changed)}`,
     );
   const defaults = defaultQueries(evaluator, site);
   // Have: a function that gives a query which may be nothing, and is given one now
@@ -151,6 +157,16 @@ function namesOf(evaluator: Evaluator, place: Place): readonly string[] | undefi
   const value = evaluator.evaluate(place);
   if (value.kind !== 'object' || value.writes.length > 0) return undefined;
   const names = value.place.node.properties.map((one) => (one.type === 'SpreadElement' ? undefined : keyName(one)));
+  return names.every((name) => name !== undefined) ? names : undefined;
+}
+
+/** The names that an assignment adds to what it is assigned to: `x.params = { ...x.params, tag }`; undefined where not all show. */
+function addedBy({ node, file }: Place): readonly string[] | undefined {
+  if (node.type !== 'ObjectExpression') return undefined;
+  const parent = file.names.parentOf(node);
+  const target = parent?.type === 'AssignmentExpression' ? file.textOf(parent.left) : undefined;
+  const others = node.properties.filter((one) => one.type !== 'SpreadElement' || file.textOf(one.argument) !== target);
+  const names = others.map((one) => (one.type === 'SpreadElement' ? undefined : keyName(one)));
   return names.every((name) => name !== undefined) ? names : undefined;
 }
 

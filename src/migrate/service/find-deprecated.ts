@@ -3,7 +3,7 @@ import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts
 import { ofItsType } from '../../values/declared/typed-value.ts';
 import { type Alternative, alternativesOf, compare, type PathMatch } from '../../values/text/match.ts';
 import { amongPieces, leavesOf } from '../../values/text/pieces.ts';
-import type { Hole } from '../../values/value.ts';
+import type { Hole, Piece } from '../../values/value.ts';
 import { methodOf, pathOf } from '../migration.ts';
 import { operationByName } from './generated-code.ts';
 import { isPlausible, type Whereabouts } from './identity.ts';
@@ -32,7 +32,10 @@ export function findDeprecated(
   if (named !== undefined && nowhere !== undefined) return [{ alternative: nowhere, match: undefined, ...named }];
   const active = deprecations.filter(({ operation }) => site.methods.known.includes(methodOf(operation)));
   const ways = alternativesOf(site.pieces)?.map((alternative) => wayOf(site, alternative, active, whereabouts));
-  if (ways?.some(({ deprecation }) => deprecation !== undefined)) return withShownBases(ways);
+  if (ways?.some(({ deprecation }) => deprecation !== undefined))
+    return site.sentBy !== undefined && ways.every((way) => givesParameters(site, way))
+      ? undefined
+      : withShownBases(ways);
   const among = amongPieces(site.pieces);
   const listed = among.some((piece, index) => piece !== site.pieces[index]) ? alternativesOf(among) : undefined;
   const isOfType = site.pieces.some((piece) => leavesOf(piece).some((leaf) => leaf.kind === 'hole' && isTyped(leaf)));
@@ -40,6 +43,21 @@ export function findDeprecated(
     listed?.map((alternative) => wayOf(site, alternative, active, whereabouts)),
     isOfType ? oneOfType : oneOfList,
   );
+}
+
+/** Have: importSeries('0B3MZ'), which gives no more than an id: the function that it calls asks for the path. */
+function givesParameters({ isOwn }: CallSite, { alternative, match }: Way): boolean {
+  if (match === undefined) return false;
+  const { pieces, offsets, pathEnd } = alternative;
+  const own = [...pieces.keys()].filter((at) => {
+    const isEmpty = pieces[at]?.kind === 'text' && pieces[at].text === '';
+    return !isEmpty && (offsets[at] as number) < pathEnd && leavesOf(pieces[at] as Piece).some(isOwn);
+  });
+  const isParameter = (at: number) =>
+    [...match.parameters.values()].some(
+      ({ start, end }) => start <= (offsets[at] as number) && (offsets[at + 1] ?? pathEnd) <= end,
+    );
+  return own.length > 0 && own.every(isParameter);
 }
 
 function isTyped({ among, why }: Hole): boolean {

@@ -96,6 +96,8 @@ function textSource(found: Found, pieces: readonly Piece[]): string | undefined 
   const known = inner.filter((piece) => piece.kind !== 'text' || piece.text !== '');
   const isOwn = known.every((piece) => piece.kind === 'text' || leavesOf(piece).some(found.site.isOwn));
   if (!isOwn || known.every(({ kind }) => kind === 'text')) return undefined;
+  const whole = known.find((piece) => isQueryOfUrl(found, piece));
+  if (whole !== undefined && whole.kind !== 'text') return holeSource(found, whole);
   const parts: string[] = [];
   for (const piece of known) {
     const part = piece.kind === 'text' ? escaped(piece.text) : holeSource(found, piece);
@@ -103,6 +105,12 @@ function textSource(found: Found, pieces: readonly Piece[]): string | undefined 
     parts.push(piece.kind === 'text' || known.length === 1 ? part : `\${${part}}`);
   }
   return known.length === 1 ? parts[0] : `\`${parts.join('')}\``;
+}
+
+/** Whether a piece is `url.searchParams` of a URL object that is changed: all of its query, what it was made with included. */
+function isQueryOfUrl({ evaluator }: Found, piece: Piece): boolean {
+  if (piece.kind !== 'hole' || piece.node.type !== 'MemberExpression') return false;
+  return evaluator.evaluate({ ...piece, node: piece.node.object }).kind === 'url';
 }
 
 function withoutMark(piece: TextPiece): TextPiece {

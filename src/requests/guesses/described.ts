@@ -105,7 +105,9 @@ export function siteOf(evaluator: Evaluator, description: Description): CallSite
   return {
     ...site,
     pieces: [...site.pieces, ...(text ?? [])],
-    queryNames: commonQueryNames,
+    ...(hasData(evaluator, site, object)
+      ? { query: 'some', queryNames: [...commonQueryNames, 'data'] }
+      : { queryNames: commonQueryNames }),
     passed: nothingPassed,
     isClientKnown: false,
     isDeclared: holder === undefined,
@@ -114,6 +116,13 @@ export function siteOf(evaluator: Evaluator, description: Description): CallSite
       return 'refused' in spelling ? spelling : [spelling];
     },
   };
+}
+
+/** Have: uni.request({ url, method: 'GET', data }), which sends `data` as the query. */
+function hasData(evaluator: Evaluator, { methods }: CallSite, object: Description['object']): boolean {
+  if (!methods.known.includes('GET')) return false;
+  const given = evaluator.member(evaluator.evaluate(object), 'data', object);
+  return given.kind !== 'undefined' && !(given.kind === 'primitive' && given.value === null);
 }
 
 function spell(

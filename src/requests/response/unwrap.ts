@@ -22,6 +22,8 @@ export function unwrapContent(
   kind: ResultKind,
   items?: Items,
 ): { readonly edits: readonly TextEdit[] } | Refusal {
+  if (kind.arrives === 'events')
+    return refuse('callback', 'the response arrives in pieces; read `content` where they are joined');
   if (kind.arrives === 'composable') return transformed(evaluator, place, items);
   const isLibrary = calleesOf(evaluator, place).length === 0;
   const isUntyped = kind.value === 'text' || (kind.arrives === 'promise' && (isLibrary || kind.value === 'response'));

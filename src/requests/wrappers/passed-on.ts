@@ -46,6 +46,7 @@ function sitesOf(place: Place<CallNode>, callee: FunctionValue, path: Place, fin
       url: path,
       isOwn,
       sentBy: undefined,
+      through: [],
       isClientKnown: false,
       respell: () =>
         refuse(
@@ -72,7 +73,7 @@ function pathsBeside(evaluator: Evaluator, place: Place<CallNode>): readonly Pla
         if (argument === undefined) return [];
         return branchesOf(argument).map((branch) => elementsOf(evaluator, branch)[0] ?? branch);
       });
-  return given.filter((one) => isPath(evaluator, one));
+  return given.filter((one) => (isList ? evaluator.evaluate(one).kind === 'text' : isPath(evaluator, one)));
 }
 
 /** What an expression gives under one test or another, asked for by a function or not: `() => (isOn ? x : null)`, `isOn && x`. */

@@ -15,6 +15,7 @@ import {
   unknown,
   type Value,
 } from '../value.ts';
+import { setByChain } from './chained-calls.ts';
 import { type ClassFacts, type ClassMember, classFacts, constructorEnvironment } from './class-facts.ts';
 import { otherWrites, subclassesOf } from './field-writes.ts';
 import { type AddedMember, addedMembers, isClassNode } from './prototype.ts';
@@ -62,6 +63,8 @@ function ownMember(evaluator: Evaluator, value: ClassInstance, name: string, pla
   }
   const added = facts.added.get(name);
   if (added !== undefined) return addedValue(evaluator, added, value);
+  const chained = setByChain(evaluator, value, facts, name);
+  if (chained !== undefined) return chained;
   const env = constructorEnvironment(evaluator, value, facts);
   const inClass = { file: value.place.file, env };
   const writes = facts.writes.get(name) ?? [];

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import { isMember } from '../../../source/node-kinds.ts';
-import { contains } from '../../../source/source-file.ts';
+import { contains, endOf, startOf } from '../../../source/source-file.ts';
 import { decoderReferenceType, decoderType } from '../decoder-type.ts';
 import { decodedText, scheduledShape } from '../host.ts';
 import { pageType } from '../page-type.ts';
@@ -75,6 +75,13 @@ function passesOn(trace: Trace, parent: t.Node, node: t.Node, shape: Shape): boo
 function followIfAlone(trace: Trace, choice: t.Node, other: t.Node, shape: Shape): undefined {
   const leaves = /^Promise\.reject\b|^Promise\.resolve\((null|undefined)?\)$/.test(trace.file.textOf(plain(other)));
   if (isEmpty(other) || leaves || contains(other, trace.call)) return trace.follow(choice, shape);
+  // Have: JSON.parse(response.data ?? '[]')
+  if (shape.is === 'text' && other.type === 'StringLiteral' && other.value === '[]') {
+    const { quote } = trace.file.style;
+    const text = quote === '"' ? '\'{"content":[]}\'' : `${quote}{"content":[]}${quote}`;
+    trace.edits.push({ start: startOf(other), end: endOf(other), text });
+    return trace.follow(choice, shape);
+  }
   trace.refuse(
     'mixed-value',
     other,

@@ -49,9 +49,20 @@ function bindBody(trace: Trace, pattern: t.Node): undefined {
   const isAtUse =
     binding !== undefined &&
     (isMapped || hasErrorUses(trace, binding) || (trace.nothing !== undefined && !isExported(trace, binding)));
+  if (binding !== undefined && !isAtUse && isReadOnce(trace, pattern, binding)) return unwrapUses(trace, binding);
   if (isAtUse && isInTemplate(trace, binding)) refuseTemplate(trace, binding, 'body');
   else if (isAtUse) unwrapUses(trace, binding);
   else contentPattern(trace, pattern);
+}
+
+/** Have: const { data } = await …; return data. Then `.content` is read there, which is shorter than another name for it. */
+function isReadOnce(trace: Trace, pattern: t.Node, binding: Binding): boolean {
+  const parent = trace.parentOf(pattern);
+  const isShorthand = parent?.type === 'ObjectProperty' && parent.shorthand;
+  const [use, another] = binding.references;
+  if (!isShorthand || use === undefined || another !== undefined || trace.nothing !== undefined) return false;
+  const isPlain = trace.parentOf(use)?.type !== 'ObjectProperty' && binding.writes.length <= 1;
+  return isPlain && !isExported(trace, binding) && !isInTemplate(trace, binding);
 }
 
 function bindObject(trace: Trace, pattern: t.ObjectPattern, shape: Shape): undefined {

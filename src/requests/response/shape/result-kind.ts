@@ -15,9 +15,9 @@ import { memberName, shortText } from './syntax.ts';
 /** What the value of a call is once it is there: a fetch-like Response, an axios-like response (body in `.data`), the decoded body itself, or text of it. */
 export interface ResultKind {
   readonly value: Exclude<Content, 'xhr' | 'hosted'>;
-  /** How it arrives; `chain` is a promise with `.json()` and its like, as ky and got have it; `composable`: in refs, as Nuxt has it; `now`: from a hook, or as a request that is sent later. */
-  readonly arrives: 'promise' | 'observable' | 'chain' | 'callback' | 'composable' | 'now';
-  /** What the code base's own function gives instead of the response where the request fails. */
+  /** How it arrives; `events`: in pieces, to functions; `chain` is a promise with `.json()` and its like, as ky and got have it; `composable`: in refs, as Nuxt has it; `now`: from a hook, or as a request that is sent later. */
+  readonly arrives: 'promise' | 'observable' | 'chain' | 'callback' | 'events' | 'composable' | 'now';
+  /** What the code base's own function gives in place of the answer where the request fails. */
   readonly nothing?: Nothing;
   /** The types of the service have the content of a page as optional. */
   readonly isOptionalContent?: boolean;
