@@ -21,7 +21,7 @@ interface Found {
 }
 
 /**
- * The calls that texts of a file are given to, of those that may be of a request to this service. What call sites of other
+ * The calls that strings of a file are given to, of those that may be of a request to this service. What call sites of other
  * services send is none.
  */
 export function passedTextsIn(

@@ -172,11 +172,11 @@ export interface CallSite {
   readonly within?: Environment | undefined;
   /** The call in a function of the code base that sends the request; undefined if the call itself does. */
   readonly sentBy: Place<CallNode> | undefined;
-  /** The chain of calls that puts the request together, where one does. */
+  /** The chain of calls that puts the request together, if one does. */
   readonly builder?: Builder | undefined;
   /** The calls in functions of the code base by which it comes to be sent, the last of which sends it. */
   readonly through: readonly Pick<Place<CallNode>, 'node' | 'file'>[];
-  /** The request of that call, seen without what this call passes; undefined where it is none then. */
+  /** The request of that call, seen without what this call passes; undefined if it is none then. */
   readonly sink: RequestCall | undefined;
   /** The headers besides the content type, and other options that say who asks, as source. */
   readonly headers: string;

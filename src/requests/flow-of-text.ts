@@ -14,14 +14,14 @@ const deepest = 8;
 const mostSteps = 200;
 
 /**
- * The calls that a text is given to, by itself or as part of another text, a list or an object, and of which it is not known
- * that they only compare it, log it or answer it. Names in the file are followed, and functions that are in sight.
+ * The calls that a string is given to, by itself or as part of another text, a list or an object, and of which it is not known
+ * that they only compare it, log it or answer it. Names in the file are followed, and functions that are known here.
  */
 export function callsTaking(evaluator: Evaluator, place: Place): readonly Place[] {
   return new TextFlow(evaluator).from(place);
 }
 
-/** What only asks something of a text, or keeps something by it. */
+/** What only asks something of a string, or keeps something by it. */
 const asking =
   /^(includes|indexOf|lastIndexOf|startsWith|endsWith|match|matchAll|test|exec|search|has|delete|add|split|localeCompare|equals?)$/;
 /** What gives the text again, or one that it is part of. */
@@ -38,7 +38,7 @@ class TextFlow {
   readonly #evaluator: Evaluator;
   readonly #found: Place[] = [];
   readonly #seen = new Set<t.Node | Binding>();
-  /** The call of a function in sight that is being looked into: what happens there, happens by it. */
+  /** The call of a function known here that is being looked into: what happens there, happens by it. */
   #through: Place | undefined;
   #steps = 0;
 
@@ -65,7 +65,7 @@ class TextFlow {
     else this.#into(file, parent, node, depth);
   }
 
-  /** Follows a text into what holds it: a name, a property, a field, the result of a function. */
+  /** Follows a string into what holds it: a name, a property, a field, the result of a function. */
   #into(file: SourceFile, parent: t.Node, node: t.Node, depth: number): void {
     switch (parent.type) {
       case 'TaggedTemplateExpression':
@@ -156,7 +156,7 @@ class TextFlow {
     return value.root.kind === 'interface' || (value.root.kind === 'module' && ownServers.test(value.root.source));
   }
 
-  /** A table of texts: what reads a member of that name, or of any, takes it. */
+  /** A table of strings: what reads a member of that name, or of any, takes it. */
   #property(file: SourceFile, property: t.ObjectProperty, depth: number): void {
     const name = keyName(property);
     const object = file.names.parentOf(property);

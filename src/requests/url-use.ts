@@ -7,7 +7,7 @@ import { walk } from '../source/walk.ts';
 import type { CallSite } from './call-site.ts';
 
 /**
- * Whether the functions on the way keep something under a parameter that goes into the URL: itself, or as part of a text
+ * Whether the functions on the way keep something under a parameter that goes into the URL: itself, or as part of a string
  * that is given a name of its own. What only those do that send a GET counts for nothing.
  */
 export function urlUse(functions: CallSite['functions'], inner: CallSite): CallSite['urlUse'] {

@@ -8,7 +8,7 @@ import type { FunctionNode, Piece, Place, Value } from './value.ts';
 const mostElements = 16;
 const goingThrough = /^(map|flatMap|forEach|filter|some|every|find)$/;
 
-/** The elements of a list, those of lists that are spread into it among them; undefined where not all are known. */
+/** The elements of a list, those of lists that are spread into it among them; undefined if not all are known. */
 export function elementsOf(evaluator: Evaluator, list: Place<t.ArrayExpression>): readonly Place[] | undefined {
   const found: Place[] = [];
   for (const node of list.node.elements) {

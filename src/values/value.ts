@@ -131,7 +131,7 @@ export interface ClassInstance {
   readonly place: Place<ClassNode>;
   /** The `new` expression, if it is known. */
   readonly creation: Place<t.NewExpression> | undefined;
-  /** The methods that were called on it since, each of which gives it again; undefined where that is not known. */
+  /** The methods that were called on it since, each of which gives it again; undefined if that is not known. */
   readonly calls?: readonly Place<FunctionNode>[] | undefined;
 }
 

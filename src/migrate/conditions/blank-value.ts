@@ -44,7 +44,7 @@ export function freeText(found: Found, parameter: QueryParameter): BlankValue | 
   return kinds !== undefined && isOnly(kinds, 'text') ? { test: source, source } : undefined;
 }
 
-/** Whether the last name of an expression is that of an id; what is no name is as good as one. */
+/** Whether the last name of an expression is that of an id; what is not a name is as good as one. */
 function isNamedId(node: t.Node): boolean {
   const name =
     node.type === 'Identifier'
@@ -53,7 +53,7 @@ function isNamedId(node: t.Node): boolean {
   return typeof name !== 'string' || /(^|_)id$|I[dD]$/.test(name);
 }
 
-/** The expression of a value that is given by one; undefined where it has more parts. */
+/** The expression of a value that is given by one; undefined if it has more parts. */
 function valueNode({ evaluator, site }: Found, { value, pieces }: QueryParameter): t.Node | undefined {
   if (value !== undefined) return value.node;
   const [piece, ...others] = pieces ?? [];

@@ -160,7 +160,7 @@ function namesOf(evaluator: Evaluator, place: Place): readonly string[] | undefi
   return names.every((name) => name !== undefined) ? names : undefined;
 }
 
-/** The names that an assignment adds to what it is assigned to: `x.params = { ...x.params, tag }`; undefined where not all show. */
+/** The names that an assignment adds to what it is assigned to: `x.params = { ...x.params, tag }`; undefined if not all show. */
 function addedBy({ node, file }: Place): readonly string[] | undefined {
   if (node.type !== 'ObjectExpression') return undefined;
   const parent = file.names.parentOf(node);

@@ -11,7 +11,7 @@ export interface NamedOptions {
   readonly isShared: boolean;
 }
 
-/** Reads the options that a call is given by name; undefined where they may be changed, or hold no query. */
+/** Reads the options that a call is given by name; undefined if they may be changed, or hold no query. */
 export function namedOptions(site: CallSite, argument: t.Node): NamedOptions | undefined {
   const binding = argument.type === 'Identifier' ? site.file.names.bindingOf(argument) : undefined;
   const { declaration, writes = [], references = [] } = binding ?? {};

@@ -27,7 +27,7 @@ export function besideBase(
 }
 
 /**
- * The change before what a call gives of its URL, where there is one and a function or a client could be told of it: it
+ * The change before what a call gives of its URL, if there is one and a function or a client could be told of it: it
  * lies in one text, and is the same for every way the URL can turn out.
  */
 export function baseChange(site: CallSite, urls: readonly PlannedUrl[]): BaseChange | undefined {

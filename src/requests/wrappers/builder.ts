@@ -31,7 +31,7 @@ export interface Builder {
 type Part = 'query' | 'method' | 'body';
 type Setters = Readonly<Partial<Record<Part, string>>>;
 
-/** Reads the chain that a call ends, where a call in it gives the end of the path; undefined of any other call. */
+/** Reads the chain that a call ends, if a call in it gives the end of the path; undefined of any other call. */
 export function builderOf(evaluator: Evaluator, place: Place<CallNode>, inner: CallSite): Builder | undefined {
   const { callee } = place.node;
   const called = callee.type === 'MemberExpression' ? callee.object : undefined;

@@ -51,19 +51,19 @@ function pathLeaves(pieces: readonly Piece[]): readonly TextPiece[] {
   return found;
 }
 
-/** Whether a text says more of a path than where the service is. */
+/** Whether a string says more of a path than where the service is. */
 function namesResource(text: string): boolean {
   const [path = ''] = text.split(/[?#]/);
   const behind = path.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/^.*\/v\d+(?=\/|$)/, '');
   return /[a-z]{3}/.test(behind.replace(/^\/?api\b/, ''));
 }
 
-/** Whether a text stands outside of the functions on the way. */
+/** Whether a string stands outside of the functions on the way. */
 function isFromOutside({ at }: TextPiece, { functions }: Reached): boolean {
   return at !== undefined && !functions.some((one) => one.file === at.file && contains(one.node, at.node));
 }
 
-/** Whether a call in the functions on the way sends a text in the same request, whatever object it is made on. */
+/** Whether a call in the functions on the way sends a string in the same request, whatever object it is made on. */
 function isShown({ at }: TextPiece, { functions, inner }: Reached, known: RequestCall, finder: Finder): boolean {
   const isSame = (site: RequestCall): boolean =>
     site.methods.known.join() === known.methods.known.join() &&

@@ -225,7 +225,7 @@ function holdsOne(holder: t.ObjectExpression, properties: readonly string[]): bo
   return holder.properties.some((one) => one.type !== 'SpreadElement' && names.includes(keyName(one) ?? ''));
 }
 
-/** The query as a property of the object at a position, where it goes there. */
+/** The query as a property of the object at a position, if it goes there. */
 function queryAt({ query }: Passing, position: number): readonly string[] {
   return query?.property !== undefined && query.position === position ? [query.property] : [];
 }

@@ -37,7 +37,7 @@ export function definedProps({ callee, typeParameters }: t.CallExpression, file:
   return isProps && type !== undefined ? { node: type, file, isOptional: false } : undefined;
 }
 
-/** Methods that give a text, whatever they are called on. */
+/** Methods that give a string, whatever they are called on. */
 const textMethods = new Set(['toString', 'toISOString', 'trim', 'toLowerCase', 'toUpperCase', 'join', 'toFixed']);
 
 /** `String(x)`, `x.trim()` */

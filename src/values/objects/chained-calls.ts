@@ -105,7 +105,7 @@ function holds(body: t.Node | undefined, write: t.Node): boolean {
   return isFound;
 }
 
-/** What a call writes to members of a field; undefined where that is not certain, or the name is not known. */
+/** What a call writes to members of a field; undefined if that is not certain, or the name is not known. */
 function writesBelow(
   evaluator: Evaluator,
   call: Place<FunctionNode>,

@@ -36,7 +36,7 @@ function urlObject(evaluator: Evaluator, place: Place<t.NewExpression>): Value {
     : { kind: 'url', pieces: [...joined, ...pieces.slice(1)], place };
 }
 
-/** A text below a folder, in which `./` is that folder and `../` the one above; undefined where that is not known. */
+/** A string below a folder, in which `./` is that folder and `../` the one above; undefined if that is not known. */
 export function withoutDots(folder: readonly Piece[], text: TextPiece): readonly Piece[] | undefined {
   if (text.text.startsWith('./')) return withoutDots(folder, sliceText(text, 2, text.text.length));
   if (!text.text.startsWith('../')) return [...folder, text];

@@ -17,7 +17,7 @@ export interface ResultKind {
   readonly value: Exclude<Content, 'xhr' | 'hosted'>;
   /** How it arrives; `events`: in pieces, to functions; `chain` is a promise with `.json()` and its like, as ky and got have it; `composable`: in refs, as Nuxt has it; `now`: from a hook, or as a request that is sent later. */
   readonly arrives: 'promise' | 'observable' | 'chain' | 'callback' | 'events' | 'composable' | 'now';
-  /** What the code base's own function gives in place of the answer where the request fails. */
+  /** What the code base's own function gives instead of the response where the request fails. */
   readonly nothing?: Nothing;
   /** The types of the service have the content of a page as optional. */
   readonly isOptionalContent?: boolean;
