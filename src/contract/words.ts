@@ -1,4 +1,4 @@
-import { type Api, apiOfRun, perApi } from './api.ts';
+import { type Api, perApi } from './api.ts';
 import { never } from './signs.ts';
 
 /** What the paths of deprecated operations can be known by, before a file is parsed. */
@@ -15,11 +15,6 @@ interface Words {
 
 /** The words of the service of this run. */
 export const words = perApi(wordsOf);
-
-/** Whether a name or a path is named for the service of this run: `useKomga`, `./komga-api`. */
-export function isNamedForApi(text: string): boolean {
-  return apiOfRun().signs.ours.test(text);
-}
 
 const isVersion = (part: string) => /^v\d+$/.test(part);
 

@@ -1,7 +1,7 @@
 import { apiOfRun } from '../../contract/api.ts';
 import type { OperationIds } from '../../contract/catalogue/operation-ids.ts';
 import type { Deprecation } from '../../contract/deprecations.ts';
-import { isNamedForApi } from '../../contract/words.ts';
+import { isNamedForApi } from '../../contract/named-for-api.ts';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { isNamed, type Whereabouts } from './identity.ts';
 

@@ -1,5 +1,5 @@
 import type { Deprecation } from '../../contract/deprecations.ts';
-import { isNamedForApi } from '../../contract/words.ts';
+import { isNamedForApi } from '../../contract/named-for-api.ts';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { isMember } from '../../source/node-kinds.ts';
 import { type Alternative, alternativesOf, compare, type PathMatch, slicePieces } from '../../values/text/match.ts';

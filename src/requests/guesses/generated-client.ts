@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { isNamedForApi } from '../../contract/words.ts';
+import { isNamedForApi } from '../../contract/named-for-api.ts';
 import { isNamedGenerated, saysGenerated } from '../../source/generated.ts';
 import type { CallNode } from '../../source/node-kinds.ts';
 import { functionName, importOf } from '../../source/pattern.ts';

@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { isNamedForApi } from '../../contract/words.ts';
+import { isNamedForApi } from '../../contract/named-for-api.ts';
 import { type CallNode, isMember } from '../../source/node-kinds.ts';
 import { keyName, objectLiteral } from '../../source/pattern.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
