@@ -658,26 +658,6 @@ export const library = async () => read('json', await fetch(\`\${base}/api/v1/li
     left: [codes.responsePassed],
   },
   {
-    name: 'left: an object of a class that says what it is as text',
-    source: `
-const base = process.env.BASE_URL;
-const ids = (page: { content: { id: string }[] }): string => page.content.map(({ id }) => id).join(' ');
-class Query {
-  private readonly pairs: [string, string][] = [];
-  with(key: string, value?: string): this {
-    if (value) this.pairs.push([key, value]);
-    return this;
-  }
-  toString(): string {
-    return this.pairs.map(([key, value]) => \`\${key}=\${encodeURIComponent(value)}\`).join('&');
-  }
-}
-export const find = async (library?: string) => ids(await (await fetch(\`\${base}/api/v1/books?\${new Query().with('library_id', library).with('size', '3')}\`)).json());
-`,
-    calls: [call('find')],
-    left: ['not-proved'],
-  },
-  {
     name: 'left: the answer is kept as it came',
     source: `
 const cache: Record<string, Response> = {};
