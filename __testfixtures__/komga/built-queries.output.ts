@@ -85,7 +85,7 @@ export async function pages(library: string) {
   const found = [];
   for (;;) {
     const { data } = await axios.post(`${server}/api/v1/series/list`, {
-      condition: { libraryId: { operator: 'is', value: library } },
+      condition: library ? { libraryId: { operator: 'is', value: library } } : undefined,
     }, { params }); // want: migrated
     found.push(...data.content);
     if (data.last) return found;
@@ -101,7 +101,7 @@ export async function everyPage(library: string) {
     const { content, last } = await (await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ condition: { libraryId: { operator: 'is', value: library } } }),
+      body: JSON.stringify({ condition: library ? { libraryId: { operator: 'is', value: library } } : undefined }),
     })).json(); // want: migrated
     found.push(...content);
     if (last) return found;
@@ -155,7 +155,7 @@ const paging = { size: 50, sort: 'metadata.titleSort,asc' };
 const visible = { deleted: false };
 // want: migrated
 export const first = async (library: string) => (await axios.post('/api/v1/series/list', {
-  condition: { libraryId: { operator: 'is', value: library } },
+  condition: library ? { libraryId: { operator: 'is', value: library } } : undefined,
 }, { params: { ...paging } })).data;
 // want: manual query-not-in-sight
 export const shown = async (library: string) => (await axios.get('/api/v1/series', { params: { ...visible, library_id: library } })).data;
@@ -169,7 +169,7 @@ export async function ofConstant(library: string) {
 export function kept(library: string) {
   const params = { library_id: library, size: 5 };
   return remembered(['series', params], () => axios.post('/api/v1/series/list', {
-    condition: { libraryId: { operator: 'is', value: library } },
+    condition: library ? { libraryId: { operator: 'is', value: library } } : undefined,
   }, { params: { size: params.size } })); // want: migrated
 }
 

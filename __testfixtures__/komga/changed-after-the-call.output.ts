@@ -16,6 +16,6 @@ export async function booksOf(library: string) {
   return fetch(`${server}/api/v1/books/list?${query}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ condition: { libraryId: { operator: 'is', value: library } } }),
+    body: JSON.stringify({ condition: library ? { libraryId: { operator: 'is', value: library } } : undefined }),
   }); // want: migrated
 }

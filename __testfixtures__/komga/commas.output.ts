@@ -6,7 +6,9 @@ export const ofGenre = (genre: string) => fetch('/api/v1/series/list?size=5', {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({
-    condition: { anyOf: genre.split(/\s*,\s*/).map((value) => ({ genre: { operator: 'is', value } })) },
+    condition: genre
+      ? { anyOf: genre.split(/\s*,\s*/).map((value) => ({ genre: { operator: 'is', value } })) }
+      : undefined,
   }),
 }); // want: migrated
 export const optional = (tag?: string) => axios.post('/api/v1/books/list', {
@@ -27,7 +29,7 @@ export const untyped = (publisher: any) => fetch('/api/v1/series/list', {
 export const ofLibrary = (library: string) => fetch('/api/v1/series/list', {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify({ condition: { libraryId: { operator: 'is', value: library } } }),
+  body: JSON.stringify({ condition: library ? { libraryId: { operator: 'is', value: library } } : undefined }),
 }); // want: migrated
 export const ofLibraries = (libraryIds: any) => fetch('/api/v1/series/list', {
   method: 'POST',
@@ -41,7 +43,7 @@ export const ofLibraries = (libraryIds: any) => fetch('/api/v1/series/list', {
 export const unread = (readStatus: string) => fetch('/api/v1/books/list', {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify({ condition: { readStatus: { operator: 'is', value: readStatus } } }),
+  body: JSON.stringify({ condition: readStatus ? { readStatus: { operator: 'is', value: readStatus } } : undefined }),
 }); // want: migrated
 
 // Several parameters of one name are never split, nor is what is no text
@@ -49,7 +51,9 @@ export const both = (tag: string) => fetch('/api/v1/series/list', {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({
-    condition: { anyOf: [{ tag: { operator: 'is', value: 'a,b' } }, { tag: { operator: 'is', value: tag } }] },
+    condition: {
+      anyOf: [{ tag: { operator: 'is', value: 'a,b' } }, ...(tag ? [{ tag: { operator: 'is', value: tag } }] : [])],
+    },
   }),
 }); // want: review not-encoded
 export const listed = (tags?: string[]) => axios.post('/api/v1/books/list', {

@@ -19,7 +19,7 @@ export class KomgaSource {
     unpaged: true,
   }).then((page) => page.content); // want: review unknown-client
   series = (library: string, page: number) => this.http.post<object>('/api/v1/series/list', {
-    condition: { libraryId: { operator: 'is', value: library } },
+    condition: library ? { libraryId: { operator: 'is', value: library } } : undefined,
   }, { page }); // want: review unknown-client
   volumes = (id: string) => this.http.post<object>('/api/v1/books/list', {
     condition: { seriesId: { operator: 'is', value: id } },

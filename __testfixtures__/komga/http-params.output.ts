@@ -47,7 +47,10 @@ export class Shelf {
       .set('size', '5');
     return this.http.post('/api/v1/books/list', {
       condition: {
-        allOf: [{ readStatus: { operator: 'is', value: 'UNREAD' } }, { libraryId: { operator: 'is', value: library } }],
+        allOf: [
+          { readStatus: { operator: 'is', value: 'UNREAD' } },
+          ...(library ? [{ libraryId: { operator: 'is', value: library } }] : []),
+        ],
       },
     }, { params }); // want: migrated
   }

@@ -17,7 +17,7 @@ export const useShelf = (page: Ref<number>, library: string) =>
     query: { page },
     key: 'shelf',
     method: 'POST',
-    body: { condition: { libraryId: { operator: 'is', value: library } } },
+    body: { condition: library ? { libraryId: { operator: 'is', value: library } } : undefined },
   });
 
 export const useStatus = (status: Ref<string>) => useFetch('/api/v1/series', { query: { status } }); // want: manual reactive-query

@@ -43,7 +43,7 @@ export const cut = (library: string, page?: number) =>
   fetch(`/api/v1/series/list${page ? `?page=${page}` : ''}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ condition: { libraryId: { operator: 'is', value: library } } }),
+    body: JSON.stringify({ condition: library ? { libraryId: { operator: 'is', value: library } } : undefined }),
   }); // want: migrated
 
 export const cutTwice = (library: string, page?: number, size?: number) =>
@@ -51,7 +51,7 @@ export const cutTwice = (library: string, page?: number, size?: number) =>
   fetch(`/api/v1/series/list?${page ? `&page=${page}` : ''}${size ? `&size=${size}` : ''}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ condition: { libraryId: { operator: 'is', value: library } } }),
+    body: JSON.stringify({ condition: library ? { libraryId: { operator: 'is', value: library } } : undefined }),
   });
 
 export const cutSorted = (id: string, page?: number) =>
@@ -79,6 +79,6 @@ export function filledHere(library: string, page: number) {
   return fetch(`/api/v1/series/list?${paging}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ condition: { libraryId: { operator: 'is', value: library } } }),
+    body: JSON.stringify({ condition: library ? { libraryId: { operator: 'is', value: library } } : undefined }),
   }); // want: migrated
 }

@@ -8,7 +8,10 @@ export const search = (library: string, q: string) =>
   fetch(`${server}/api/v1/series/list?page=0&size=50`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ condition: { libraryId: { operator: 'is', value: library } }, fullTextSearch: q }),
+    body: JSON.stringify({
+      condition: library ? { libraryId: { operator: 'is', value: library } } : undefined,
+      fullTextSearch: q,
+    }),
   });
 
 export const optional = (unread: boolean, page: number) =>
@@ -45,7 +48,9 @@ export const many = (ids: string[]) =>
 export const since = (day: string) => fetch('/api/v1/books/list?page=2', {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify({ condition: { releaseDate: { operator: 'after', dateTime: `${day}T00:00:00Z` } } }),
+  body: JSON.stringify({
+    condition: day ? { releaseDate: { operator: 'after', dateTime: `${day}T00:00:00Z` } } : undefined,
+  }),
 }); // want: migrated
 export const letters = () => axios.post('/api/v1/series/list/alphabetical-groups', {
   condition: { libraryId: { operator: 'is', value: 'L1' } },

@@ -11,7 +11,9 @@ const address = (path: string, query?: object) =>
 export const added = (day: string) => fetch(address('v1/books/list', { size: 12 }), {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify({ condition: { releaseDate: { operator: 'after', dateTime: `${day}T00:00:00Z` } } }),
+  body: JSON.stringify({
+    condition: day ? { releaseDate: { operator: 'after', dateTime: `${day}T00:00:00Z` } } : undefined,
+  }),
 }); // want: migrated
 export const tags = (library: string): Promise<string[]> =>
   fetch(address('v2/tags', {
@@ -36,7 +38,7 @@ export const here = (library: string) =>
   fetch(`${site}/api/v1/series/list?${stringify({ page: 2 })}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ condition: { libraryId: { operator: 'is', value: library } } }),
+    body: JSON.stringify({ condition: library ? { libraryId: { operator: 'is', value: library } } : undefined }),
   }); // want: migrated
 export const hereToo = (library: string): Promise<string[]> =>
   fetch(site + '/api/v2/genres' + stringify({

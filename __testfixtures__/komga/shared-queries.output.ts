@@ -17,10 +17,20 @@ export async function filters(library: string) {
 export async function overview(library: string, size: number) {
   const params = { library_id: library, size, deleted: false };
   const { data: series } = await http.post('/api/v1/series/list', {
-    condition: { allOf: [{ libraryId: { operator: 'is', value: library } }, { deleted: { operator: 'isFalse' } }] },
+    condition: {
+      allOf: [
+        ...(library ? [{ libraryId: { operator: 'is', value: library } }] : []),
+        { deleted: { operator: 'isFalse' } },
+      ],
+    },
   }, { params: { size: params.size } }); // want: migrated
   const { data: groups } = await http.post('/api/v1/series/list/alphabetical-groups', {
-    condition: { allOf: [{ libraryId: { operator: 'is', value: library } }, { deleted: { operator: 'isFalse' } }] },
+    condition: {
+      allOf: [
+        ...(library ? [{ libraryId: { operator: 'is', value: library } }] : []),
+        { deleted: { operator: 'isFalse' } },
+      ],
+    },
   }); // want: review parameter-dropped
   return { series, groups, shown: params.size };
 }
@@ -34,13 +44,13 @@ export async function counted(library: string) {
 export async function paged(library: string) {
   const params: Record<string, unknown> = { library_id: library, page: 0 };
   const first = await http.post('/api/v1/series/list', {
-    condition: { libraryId: { operator: 'is', value: library } },
+    condition: library ? { libraryId: { operator: 'is', value: library } } : undefined,
   }, { params: { page: params.page } }); // want: migrated
   params.page = 1;
   return [
     first.data,
     (await http.post('/api/v1/series/list', {
-      condition: { libraryId: { operator: 'is', value: library } },
+      condition: library ? { libraryId: { operator: 'is', value: library } } : undefined,
     }, { params: { page: params.page } })).data,
   ]; // want: migrated
 }

@@ -5,7 +5,7 @@ const server = process.env.KOMGA_URL;
 
 export const latest = (library: string) =>
   superagent.post(`${server}/api/v1/books/list`).send({
-    condition: { libraryId: { operator: 'is', value: library } },
+    condition: library ? { libraryId: { operator: 'is', value: library } } : undefined,
   }).query({ size: 5 }).set('Accept', 'application/json'); // want: migrated
 export const unread = () => superagent.post(`${server}/api/v1/series/list`).send({
   condition: { readStatus: { operator: 'is', value: 'UNREAD' } },

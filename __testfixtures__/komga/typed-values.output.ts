@@ -89,7 +89,9 @@ export async function lone(options: { readonly library?: string }) {
 }
 
 export async function one(library: string) {
-  return axios.post('/api/v1/books/list', { condition: { libraryId: { operator: 'is', value: library } } }); // want: migrated
+  return axios.post('/api/v1/books/list', {
+    condition: library ? { libraryId: { operator: 'is', value: library } } : undefined,
+  }); // want: migrated
 }
 
 export async function fresh(unread: boolean) {

@@ -33,4 +33,4 @@ export function describe() {
 
 export const real = () => axios.get('/v2/sharing-labels'); // want: review response-not-shown
 
-export const queued = () => request.enqueue('/api/v1/series/release-dates'); // nope: nobody knows what this sends; mention
+export const queued = () => request.enqueue('/api/v1/series/release-dates'); // want: manual path-not-followed

@@ -12,13 +12,13 @@ export const trimmedEnd = () => fetch(`${SERVER}/api/v1/publishers`.trimEnd()); 
 export const sliced = () => fetch('x/api/v1/genres'.slice(1)); // want: review response-not-shown
 export const slicedEnd = () => fetch('/api/v1/tags/'.slice(0, -1)); // want: review lists-joined
 export const counted = () => fetch('/api/v1/genres?x=1'.substring(0, 14)); // want: manual not-proved
-export const part = (from: number) => fetch('/api/v1/genres'.slice(from)); // mention
+export const part = (from: number) => fetch('/api/v1/genres'.slice(from)); // want: manual path-not-followed
 
 const url = (strings: TemplateStringsArray, ...values: unknown[]) => String.raw(strings, ...values);
 const query = (strings: TemplateStringsArray, ..._values: unknown[]) => `/graph?query=${strings.join('')}`;
 export const raw = () => fetch(String.raw`/api/v1/genres`); // want: review response-not-shown
 export const tagged = (id: string) => fetch(url`/api/v1/series/${id}/books`); // want: review response-not-shown
-export const other = () => fetch(query`/api/v1/tags`); // mention
+export const other = () => fetch(query`/api/v1/tags`); // want: manual path-not-followed
 
 export const joined = () => fetch(path.posix.join('/api/v1', 'genres')); // want: review response-not-shown
 export const slashes = () => fetch(posix.join('/api', 'v1', '/tags')); // want: review lists-joined

@@ -12,7 +12,7 @@ export const trimmedEnd = () => fetch(`${SERVER}/v2/publishers`.trimEnd()); // w
 export const sliced = () => fetch('x/v2/genres'.slice(1)); // want: review response-not-shown
 export const slicedEnd = () => fetch('/v2/tags/'.slice(0, -1)); // want: review lists-joined
 export const counted = () => fetch('/api/v1/genres?x=1'.substring(0, 14)); // want: manual not-proved
-export const part = (from: number) => fetch('/api/v1/genres'.slice(from)); // mention
+export const part = (from: number) => fetch('/api/v1/genres'.slice(from)); // want: manual path-not-followed
 
 const url = (strings: TemplateStringsArray, ...values: unknown[]) => String.raw(strings, ...values);
 const query = (strings: TemplateStringsArray, ..._values: unknown[]) => `/graph?query=${strings.join('')}`;
@@ -22,7 +22,7 @@ export const tagged = (id: string) => fetch(url`/api/v1/books/list`, {
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }),
 }); // want: review response-not-shown
-export const other = () => fetch(query`/api/v1/tags`); // mention
+export const other = () => fetch(query`/api/v1/tags`); // want: manual path-not-followed
 
 export const joined = () => fetch(path.posix.join('/v2', 'genres')); // want: review response-not-shown
 export const slashes = () => fetch(posix.join('/v2', '/tags')); // want: review lists-joined

@@ -7,6 +7,7 @@ import { documentNotes } from './document-notes.ts';
 import { isPlanned, type Planned, type Unplanned } from './edits/plan.ts';
 import type { MigrateOptions } from './migrate-file.ts';
 import { methodOf, replacementPath } from './migration.ts';
+import type { PassedText } from './passed-texts.ts';
 import type { TestText } from './test-texts.ts';
 import type { Decision } from './work-out.ts';
 
@@ -32,11 +33,26 @@ export function diagnoseTestText(
   options: MigrateOptions,
   isIgnored: (offset: number) => boolean,
 ): Diagnostic {
-  const message = 'the test names the old request: change it with the calls that it tests';
+  const message = 'the test expects the old request; change it together with the calls it tests';
   const suggestion = replacementOf(deprecation, options);
   const told = { file, node, adapter, kind: 'mock', deprecation, edits: [] } as const;
   if (isIgnored(startOf(node))) return diagnostic({ ...told, outcome: 'ignored', notes: [] }, options);
   return diagnostic({ ...told, outcome: 'manual', notes: [{ code: 'test-text', message, suggestion }] }, options);
+}
+
+/** A call that is given a path which is not followed any further: it is always left. */
+export function diagnosePassedText(
+  file: SourceFile,
+  { text: { node: text, deprecation }, node }: PassedText,
+  options: MigrateOptions,
+  isIgnored: (offset: number) => boolean,
+): Diagnostic {
+  const { line } = file.positionOf(startOf(text));
+  const where = file.positionOf(startOf(node)).line === line ? '' : ` in line ${line}`;
+  const message = `the path${where} goes into this call, and could not be followed from there to the request`;
+  const told = { file, node, adapter: 'unknown', kind: 'request', deprecation, edits: [] } as const;
+  if (isIgnored(startOf(node))) return diagnostic({ ...told, outcome: 'ignored', notes: [] }, options);
+  return diagnostic({ ...told, outcome: 'manual', notes: [{ code: 'path-not-followed', message }] }, options);
 }
 
 interface Told extends Pick<Diagnostic, 'kind' | 'adapter' | 'outcome' | 'notes' | 'edits'> {

@@ -1,12 +1,13 @@
 import type * as t from '@babel/types';
 import type { Deprecation } from '../contract/deprecations.ts';
+import { words } from '../contract/words.ts';
 import type { CallSite } from '../requests/call-site.ts';
 import { keyName } from '../source/pattern.ts';
 import { type SourceFile, startOf } from '../source/source-file.ts';
 import { holdsAny, walk } from '../source/walk.ts';
 import type { Evaluator } from '../values/evaluate.ts';
 import { type Alternative, alternativesOf, type PathMatch } from '../values/text/match.ts';
-import { syntheticText } from '../values/text/pieces.ts';
+import { amongPieces, syntheticText } from '../values/text/pieces.ts';
 import type { Piece } from '../values/value.ts';
 import type { Mention } from './diagnostic.ts';
 import { methodOf, pathOf } from './migration.ts';
@@ -28,7 +29,7 @@ export function findPathTexts(
   sent: readonly CallSite[],
   deprecations: readonly Deprecation[],
 ): PathText[] {
-  const spoken = new Set(sent.flatMap((site) => [site.url.node, ...site.pieces.flatMap(nodesOf)]));
+  const spoken = spokenBy(sent);
   const texts: PathText[] = [];
   walk(file.tree.program, (node, parent) => {
     if (/^(TS.*(Type|Interface|Literal)|Import|ExportAll)/.test(node.type) && !isValue(node)) return false;
@@ -39,6 +40,11 @@ export function findPathTexts(
     return found === undefined ? undefined : false;
   });
   return texts;
+}
+
+/** The nodes that give the URLs of call sites. */
+export function spokenBy(sites: readonly CallSite[]): ReadonlySet<t.Node> {
+  return new Set(sites.flatMap((site) => [site.url.node, ...site.pieces.flatMap(nodesOf)]));
 }
 
 /** Type syntax that wraps a value. */
@@ -75,7 +81,9 @@ function pathTextAt(
   deprecations: readonly Deprecation[],
 ): PathText | undefined {
   const source = file.textOf(node);
-  const named = deprecations.filter((deprecation) => source.includes(lastWord(deprecation)));
+  const isListed =
+    node.type === 'TemplateLiteral' && node.quasis.some(({ value }) => words().pathStart.test(value.raw));
+  const named = deprecations.filter((deprecation) => isListed || source.includes(lastWord(deprecation)));
   const ways = named.length === 0 ? [] : waysOf(file, evaluator, node).filter(isPath);
   for (const deprecation of named) {
     const found = ways.map((way) => compareWith(way, deprecation)).find((comparison) => comparison !== undefined);
@@ -109,7 +117,11 @@ function waysOf(file: SourceFile, evaluator: Evaluator, node: PathText['node']):
   const last = pieces.at(-1);
   const isOpen = last?.kind === 'text' && /\w\*+$/.test(last.text);
   const whole = isOpen ? [...pieces.slice(0, -1), syntheticText(last.text.replace(/(?<!\*)\*+$/, ''))] : pieces;
-  return alternativesOf(whole) ?? [];
+  // Have: `/api/v1/${name}` for the names of a list
+  const listed = amongPieces(whole);
+  return [whole, ...(listed.some((piece, index) => piece !== whole[index]) ? [listed] : [])].flatMap(
+    (one) => alternativesOf(one) ?? [],
+  );
 }
 
 /**

@@ -5,7 +5,7 @@ import { openAll, openSource, type SourceFile, startOf } from '../source/source-
 import type { Codebase } from '../values/codebase.ts';
 import { evaluatorOf } from '../values/evaluate.ts';
 import { leavesOf } from '../values/text/pieces.ts';
-import { diagnose, diagnoseTestText } from './diagnose.ts';
+import { diagnose, diagnosePassedText, diagnoseTestText } from './diagnose.ts';
 import type { Dependency, Diagnostic, FileMigration, ParseFailure, TextPlace, Wanted } from './diagnostic.ts';
 import { noPlaceFor } from './edits/choose-edits.ts';
 import { isPlanned, type Planned } from './edits/plan.ts';
@@ -105,13 +105,14 @@ function migrate(path: string, text: string, options: MigrateOptions, block?: nu
   const parsed = options.codebase?.parsed?.(path, text).find((one) => one.block?.index === block);
   const file = parsed ?? openSource(path, text, block);
   if ('failure' in file) return unreadable(text, options, file.failure);
-  const { decisions, accounted, testTexts, mentions, isIgnored, ...found } = workOut(file, options);
+  const { decisions, accounted, testTexts, passedTexts, mentions, isIgnored, ...found } = workOut(file, options);
   const senders = sendersOf(accounted);
   const all = decisions.flatMap((decision) =>
     diagnose(decision, options).map((one) => ({ ...one, dependsOn: moduleNeeded(file, decision, options) })),
   );
   const callSites = withoutSenders(path, all, senders);
   const inTests = testTexts.map((one) => diagnoseTestText(file, one, options, isIgnored));
+  const passed = passedTexts.map((one) => diagnosePassedText(file, one, options, isIgnored));
   return {
     output: found.output,
     edits: found.edits,
@@ -119,7 +120,9 @@ function migrate(path: string, text: string, options: MigrateOptions, block?: nu
     unusedIgnores: found.unusedIgnores,
     evidence: found.evidence,
     undecided: found.undecided,
-    callSites: [...callSites, ...distinct(inTests)].sort((a, b) => a.line - b.line || a.column - b.column),
+    callSites: [...callSites, ...distinct([...inTests, ...passed])].sort(
+      (a, b) => a.line - b.line || a.column - b.column,
+    ),
     mentions: mentions.map((mention) => mentionOf(file, mention)),
     sentFromElsewhere: textsElsewhere(file, accounted),
     senders,
@@ -148,7 +151,7 @@ function wantedBy(file: SourceFile, { plan, isIgnored, refusal }: Decision): Wan
   return growths.length === 0 ? [] : [{ ...file.positionOf(startOf(plan.site.node)), growths }];
 }
 
-/** A call of a test that names one operation twice is told once. */
+/** A call that names one operation twice is told once. */
 function distinct(found: readonly Diagnostic[]): readonly Diagnostic[] {
   const byPlace = new Map(
     found.map((one) => [`${one.line}:${one.column}-${one.endLine}:${one.endColumn} ${one.operation}`, one]),

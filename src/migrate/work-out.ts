@@ -14,6 +14,7 @@ import { ignoreComments, unusedIgnores } from './ignore.ts';
 import { findPathTexts, type PathText } from './mentions.ts';
 import type { MigrateOptions } from './migrate-file.ts';
 import { methodOf } from './migration.ts';
+import { type PassedText, passedTextsIn } from './passed-texts.ts';
 import { hasReplacementBeside } from './service/compatibility.ts';
 import { type Evidence, evidenceOf, joinEvidence } from './service/evidence.ts';
 import { compareWith } from './service/find-deprecated.ts';
@@ -40,6 +41,7 @@ export interface WorkedOut {
   /** Sites that account for the text of their URL: it is no mention. */
   readonly accounted: readonly CallSite[];
   readonly testTexts: readonly TestText[];
+  readonly passedTexts: readonly PassedText[];
   readonly mentions: readonly PathText[];
   isIgnored(offset: number): boolean;
   readonly output: string;
@@ -78,14 +80,18 @@ export function workOut(file: SourceFile, asked: MigrateOptions): WorkedOut {
   const accounted = sites.filter((site) => planned.has(site) || !alike.includes(site));
   const texts = only === undefined ? findPathTexts(file, evaluator, accounted, options.deprecations) : [];
   const testTexts = texts.flatMap((text) => testTextOf(file, text, options) ?? []);
-  const told = new Set(testTexts.map(({ text }) => text));
+  const inTests = new Set(testTexts.map(({ text }) => text));
+  const open = texts.filter((text) => !inTests.has(text) && text.node.type !== 'RegExpLiteral');
+  const passedTexts = passedTextsIn(file, evaluator, { texts: open, sites, accounted }, options);
+  const told = new Set(passedTexts.map(({ text }) => text));
   return {
     evaluator,
     sites,
     decisions: plans.map(decided),
     accounted,
     testTexts,
-    mentions: texts.filter((text) => !told.has(text) && text.node.type !== 'RegExpLiteral'),
+    passedTexts,
+    mentions: open.filter((text) => !told.has(text)),
     isIgnored,
     output,
     edits,
@@ -117,10 +123,10 @@ function isRefused({ file, node }: CallSite, { refused }: MigrateOptions): boole
   return places.some(({ line, column }) => line === start.line && column === start.column);
 }
 
-const byChoice = refuse('refused', 'you chose to leave it as it is');
+const byChoice = refuse('refused', 'you declined this change');
 const compatibility = refuse(
   'compatibility-code',
-  'the replacement is sent beside it: it seems to serve old and new servers',
+  'the code also sends the replacement, it seems to support old and new servers; remove the old branch if you can',
 );
 
 /** A plan that is given up, for a reason that holds whatever the new request is. */

@@ -182,11 +182,8 @@ export interface CallSite {
   readonly headers: string;
   /** An option by which a framework keeps the answer of a GET, and not that of a POST. */
   readonly isCached: boolean;
-  /**
-   * How the functions on the way use the URL besides sending it: to tell requests apart, with their bodies (`whole`) or
-   * without (`key`), or to decide (`test`).
-   */
-  readonly urlUse: 'key' | 'whole' | 'test' | undefined;
+  /** How the functions on the way keep something by the URL: with the body (`whole`) or without (`key`). */
+  readonly urlUse: 'key' | 'whole' | undefined;
   /** How the functions on the way read the response (`json`, `text`, `data`), for telling a sibling of theirs from another function. */
   readonly reads: string;
   /** The ways to spell a change to everything but the URL, best first. */
@@ -207,5 +204,5 @@ export function refuse(refused: string, message: string): Refusal {
 /** The part of the path that changes stands before the call, where other calls share it. */
 export const baseHoldsVersion = refuse(
   'base-holds-version',
-  'the version of the path is in the base URL, which other calls share',
+  'the API version is part of the base URL, which other calls share; give this call its own base',
 );

@@ -7,22 +7,27 @@ import { walk } from '../source/walk.ts';
 import type { CallSite } from './call-site.ts';
 
 /**
- * How the functions on the way use a parameter that goes into the URL, besides sending it: itself, or as part of a text
+ * Whether the functions on the way keep something under a parameter that goes into the URL: itself, or as part of a text
  * that is given a name of its own. What only those do that send a GET counts for nothing.
  */
 export function urlUse(functions: CallSite['functions'], inner: CallSite): CallSite['urlUse'] {
   const entered = new Set<t.Node>(functions.map(({ node }) => node));
   const sent = new Map<Binding, SourceFile>();
-  const local = new Map<Binding, SourceFile>();
   for (const { node, file } of [...inner.pieces.flatMap((piece) => piece.via), inner.url]) {
     const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
-    if (binding?.kind === 'param' && entered.has(binding.declaration)) sent.set(binding, file);
-    else if (binding?.declaration.type === 'VariableDeclarator' && isInside(entered, binding)) local.set(binding, file);
+    if (binding === undefined) continue;
+    const isParam = binding.kind === 'param' && entered.has(binding.declaration);
+    // Have: const url = new URL(path, base); … cache.get(url.href)
+    if (isParam || (binding.declaration.type === 'VariableDeclarator' && isInside(entered, binding)))
+      sent.set(binding, file);
   }
-  const uses = [...sent].flatMap(([{ references }, file]) => references.map((one) => useOf(file, one)));
-  // Have: const url = new URL(path, base); … cache.get(url.href)
-  const kept = [...local].flatMap(([{ references }, file]) => references.map((one) => keyUse(file, one, new Set())));
-  return (['test', 'key', 'whole'] as const).find((use) => uses.includes(use) || kept.includes(use as 'key'));
+  const uses = [...sent].flatMap(([{ references }, file]) => references.map((one) => keyUse(file, one, new Set())));
+  return (['key', 'whole'] as const).find((use) => uses.includes(use));
+}
+
+/** Whether something is kept under the URL that an expression gives, be it of a GET only. */
+export function isKept(file: SourceFile, reference: t.Node): boolean {
+  return storesUnder(file, reference).length > 0 || keyUse(file, reference, new Set()) !== undefined;
 }
 
 function isInside(functions: ReadonlySet<t.Node>, { declaration }: Binding): boolean {
@@ -35,14 +40,8 @@ const stored = /^(getItem|setItem|removeItem)$/;
 const store = /cache|store|storage|memo|map|pending|inflight|in_flight|seen|lru|etag/i;
 const keeping = /cache|memo|dedupe|remember/i;
 
-function useOf(file: SourceFile, reference: t.Node): CallSite['urlUse'] {
-  const test = testOfUrl(file, reference);
-  if (test !== undefined) return isForText(file, test, reference) ? undefined : 'test';
-  return keyUse(file, reference, new Set());
-}
-
 /** The test that a reference to the URL is part of: `path === '…'`, `path.startsWith('…')`. */
-function testOfUrl(file: SourceFile, reference: t.Node): t.Node | undefined {
+export function testOfUrl(file: SourceFile, reference: t.Node): t.Node | undefined {
   const parent = file.names.parentOf(reference);
   if (parent?.type === 'BinaryExpression' && /^[!=]==?$/.test(parent.operator)) return parent;
   if (parent?.type !== 'MemberExpression' || parent.object !== reference) return undefined;
@@ -54,7 +53,7 @@ function testOfUrl(file: SourceFile, reference: t.Node): t.Node | undefined {
  * Whether a test only chooses a part of a text that the URL itself is part of: `(path.startsWith('/') ? '' : '/') + path`.
  * What that text becomes is seen, whatever is chosen.
  */
-function isForText(file: SourceFile, test: t.Node, reference: t.Node): boolean {
+export function isForText(file: SourceFile, test: t.Node, reference: t.Node): boolean {
   let asked = test;
   let choice = file.names.parentOf(asked);
   while (choice?.type === 'UnaryExpression' && choice.operator === '!') {
@@ -64,7 +63,13 @@ function isForText(file: SourceFile, test: t.Node, reference: t.Node): boolean {
   if (choice?.type !== 'ConditionalExpression' || choice.test !== asked) return false;
   const binding = reference.type === 'Identifier' ? file.names.bindingOf(reference) : undefined;
   const whole = textAround(file, choice);
-  const isPart = (one: t.Node) => one !== reference && contains(whole, one) && !contains(choice.test, one);
+  // Have: url += `${url.includes('?') ? '&' : '?'}page=${page}`
+  const outer = file.names.parentOf(whole);
+  const isAppended = outer?.type === 'AssignmentExpression' && outer.operator === '+=' && outer.right === whole;
+  if (isAppended && file.textOf(outer.left) === file.textOf(reference)) return true;
+  const branches: readonly t.Node[] = [choice.consequent, choice.alternate];
+  const isPart = (one: t.Node) =>
+    one !== reference && (contains(choice, one) ? branches.includes(textAround(file, one)) : contains(whole, one));
   return binding?.references.some(isPart) === true;
 }
 

@@ -47,7 +47,7 @@ function applied(
   if (callee.kind === 'choice') {
     return { ...callee, branches: callee.branches.map((branch) => applied(evaluator, branch, args, place)) };
   }
-  if (callee.kind !== 'external') return unknown(place, 'the result of a call that is not known');
+  if (callee.kind !== 'external') return unknown(place, 'the result of an unknown function');
   const { root, steps } = callee;
   if (root.kind === 'module' && root.source === 'react') return hook(evaluator, callee, args, place);
   const path = [root.name, ...steps.map((step) => (step.kind === 'member' ? step.name : '()'))].join('.');
@@ -100,7 +100,7 @@ function same(evaluator: Evaluator, argument: Place | undefined, place: Place): 
 
 function moduleValue(evaluator: Evaluator, argument: Place | undefined, place: Place): Value {
   const source = argument && knownText(evaluator.text(argument));
-  if (source === undefined) return unknown(place, 'a module that is not named');
+  if (source === undefined) return unknown(place, 'a module whose name is computed');
   return evaluator.imported(place, { source, name: '*' });
 }
 
@@ -234,7 +234,7 @@ function joinedList(
 ): Value {
   const separator = args[0] === undefined ? ',' : knownText(evaluator.text(args[0]));
   const elements = elementsOf(evaluator, value.place);
-  if (separator === undefined || elements === undefined) return unknown(place, 'an array that is not known');
+  if (separator === undefined || elements === undefined) return unknown(place, 'an unknown array');
   const pieces = elements.flatMap((element, index): readonly Piece[] => {
     const text = evaluator.text(element);
     return index === 0 ? text : [syntheticText(separator), ...text];

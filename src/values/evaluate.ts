@@ -185,12 +185,12 @@ export class Evaluator {
         return node.operator === '=' ? this.evaluate({ ...place, node: node.right }) : unknown(place, 'assigned');
       case 'TaggedTemplateExpression': {
         const template = plainTemplate(this, place as Place<t.TaggedTemplateExpression>);
-        return template === undefined ? unknown(place, 'a template of its own kind') : this.evaluate(template);
+        return template === undefined ? unknown(place, 'a tagged template') : this.evaluate(template);
       }
       case 'MetaProperty':
         return external(place, { kind: 'global', name: 'import.meta' });
       default:
-        return unknown(place, 'not known before it runs');
+        return unknown(place, 'known only at run time');
     }
   }
 

@@ -2,11 +2,13 @@ import type * as t from '@babel/types';
 import { callsByName } from '../../source/nodes.ts';
 import { keyName } from '../../source/pattern.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
+import { isOnly } from '../../values/declared/value-kinds.ts';
 import { knownText } from '../../values/text/pieces.ts';
 import { writtenAt } from '../../values/text/written-at.ts';
 import type { Value } from '../../values/value.ts';
 import type { Found } from '../migration.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';
+import { kindsOf } from '../query/value-source.ts';
 import { encodedArgument } from './body.ts';
 
 /** A value that may be a blank text, which is no filter (semantics §2.3): what tells that it is not, and what it is then. */
@@ -28,6 +30,27 @@ export function blankValue(found: Found, parameter: QueryParameter): BlankValue 
   const isShown = mayBeBlank(found.evaluator.evaluate({ ...found.site.url, node })) || isPassedBlank(file, node);
   const source = file.textOf(node);
   return isShown ? { test: source, source } : undefined;
+}
+
+/**
+ * A value that is any text by its type, and so may be blank, as the choice of a form is that stands for all. What is named as
+ * the id of one thing is not.
+ */
+export function freeText(found: Found, parameter: QueryParameter): BlankValue | undefined {
+  const node = valueNode(found, parameter);
+  if (node === undefined || parameter.guard !== undefined || isNamedId(node)) return undefined;
+  const kinds = kindsOf(found, node);
+  const source = found.site.file.textOf(node);
+  return kinds !== undefined && isOnly(kinds, 'text') ? { test: source, source } : undefined;
+}
+
+/** Whether the last name of an expression is that of an id; what is no name is as good as one. */
+function isNamedId(node: t.Node): boolean {
+  const name =
+    node.type === 'Identifier'
+      ? node.name
+      : node.type === 'MemberExpression' && keyName({ key: node.property, computed: node.computed });
+  return typeof name !== 'string' || /(^|_)id$|I[dD]$/.test(name);
 }
 
 /** The expression of a value that is given by one; undefined where it has more parts. */

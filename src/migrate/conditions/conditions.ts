@@ -9,7 +9,7 @@ import type { Found } from '../migration.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';
 import { kindsOf, type ValueSource, valuesOf } from '../query/value-source.ts';
 import { authorSource } from './author-condition.ts';
-import { blankValue } from './blank-value.ts';
+import { blankValue, freeText } from './blank-value.ts';
 import { anyOf, type Condition, condition, under } from './condition.ts';
 import { splitAtCommas, typeOf } from './lone-comma.ts';
 import { namedAsOne } from './named-as-one.ts';
@@ -40,7 +40,7 @@ export function conditionFor(
   if (isReactive && parameter.pieces === undefined && isLookedAt) {
     return refuse(
       'reactive-query',
-      `\`${parameter.name}\` may be a ref, which is not to be looked at before the request is sent`,
+      `\`${parameter.name}\` may be a ref, which must not be read before the request is sent; change the call by hand`,
     );
   }
   const parts = values.map((value) => one(file, kind, name, value));
@@ -53,7 +53,7 @@ export function conditionFor(
   return joined && under(blank === undefined ? parameter.guard : blank.test, joined);
 }
 
-/** What tells that a value is not blank: where the code shows that it may be, and of a text that says yes or no. */
+/** What tells that a value is not blank: where the code shows that it may be, of any text, and of one that says yes or no. */
 function blankIn(
   found: Found,
   parameter: QueryParameter,
@@ -62,7 +62,7 @@ function blankIn(
 ): ReturnType<typeof blankValue> {
   const { file, node } = found.site;
   const isText = kind === 'flag' && parameter.guard === undefined && typeOf(file, source, node) === 'text';
-  return isText ? { test: source, source } : blankValue(found, parameter);
+  return isText ? { test: source, source } : (blankValue(found, parameter) ?? freeText(found, parameter));
 }
 
 /** The expression of a parameter that is one text, for `fullTextSearch`. */
@@ -180,7 +180,8 @@ function expressionCondition(
 ): Condition | Refusal {
   const { source } = value;
   if (kind === 'age-rating' || kind === 'release-year') return numberCondition(file, kind, name, value);
-  if (value.kind === 'list') return refuse('query-not-in-sight', `a list of values for \`${name}\` is not followed`);
+  if (value.kind === 'list')
+    return refuse('query-not-in-sight', `can't turn a list of \`${name}\` values into a condition; write it by hand`);
   const isFlag =
     kind === 'flag' && value.kinds?.has('boolean') === true && isOnly(value.kinds, 'boolean', 'absent', 'null');
   const each = isFlag ? truth(file, name, source) : conditionOf(file, kind, name, source);
@@ -254,6 +255,9 @@ function conditionOf(
       return inlineObject(file, [`allOf: [${bounds.join(', ')}]`]);
     }
     default:
-      return refuse('query-not-in-sight', `the value of \`${name}\` has name and role in one text that is not known`);
+      return refuse(
+        'query-not-in-sight',
+        `can't split \`${name}\` into name and role, as its value is not known here; write the condition by hand`,
+      );
   }
 }

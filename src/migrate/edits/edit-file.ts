@@ -202,7 +202,10 @@ function oneByOne(
       accepted = tried;
       edits = right;
     } else {
-      const refusal = refuse('not-proved', 'the edited code could not be shown to send the planned request');
+      const refusal = refuse(
+        'not-proved',
+        'the edit could not be proved to send the planned request and was taken back; change the call by hand',
+      );
       for (const planned of group.planned) refused.set(planned, refusal);
     }
   }

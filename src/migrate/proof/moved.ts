@@ -56,7 +56,7 @@ function isOfChain({ builder }: CallSite, by: t.Node): boolean {
 
 function messageOf(file: SourceFile, node: t.Node, { by }: Write): string {
   const { line } = file.positionOf(startOf(by));
-  return `\`${file.textOf(node)}\` may have changed when the body is made: \`${file.textOf(by)}\` in ${file.path}:${line}`;
+  return `\`${file.textOf(node)}\` may have changed when the body is built; store its value first: \`${file.textOf(by)}\` in ${file.path}:${line}`;
 }
 
 /** The expressions in a file that give the values of the query parameters that move. */

@@ -20,6 +20,9 @@ export function readChainQuery(
   });
   const isKnown = parameters.every((one) => one !== undefined);
   if (builder.isHeld || !isWhole || !isKnown || !areMovable(site, parameters))
-    return refuse('query-not-in-sight', 'the calls of the chain set query parameters in a way that is not followed');
+    return refuse(
+      'query-not-in-sight',
+      'the chain sets query parameters in a way that is not known; move the filters into the body by hand',
+    );
   return { parameters, object: undefined, chain: builder.receiver, setter: builder.setters.query };
 }

@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { type CallSite, givenLater, passedBy, type Refusal, refuse } from '../../requests/call-site.ts';
+import { type CallSite, givenLater, passedBy, type Refusal } from '../../requests/call-site.ts';
 import { operand } from '../../source/operand.ts';
 import { keyName, objectLiteral } from '../../source/pattern.ts';
 import { canStandAt, contains } from '../../source/source-file.ts';
@@ -12,7 +12,7 @@ import { readChainQuery } from './chain-query.ts';
 import { readHttpParams } from './http-params.ts';
 import { objectParameters } from './object-query.ts';
 import { findQueryInUrl, readOptionalQuery, readQueryInUrl } from './query-in-url.ts';
-import { noParameter, plainName, type QueryParameter } from './query-parameter.ts';
+import { noParameter, plainName, type QueryParameter, queryNotKnown } from './query-parameter.ts';
 import { type NamedOptions, namedOptions } from './shared-options.ts';
 
 /** The query of a call: every parameter it sends, and the object that holds those that do not stand in the URL. */
@@ -37,7 +37,7 @@ export function readQuery(site: CallSite, alternative: Alternative): Query | Ref
   const { flat, pathEnd } = alternative;
   const inUrl = inText(site, alternative, pathEnd, flat.length);
   if ('refused' in inUrl) return inUrl;
-  if (site.passed.isGivenElsewhere) return notInSight;
+  if (site.passed.isGivenElsewhere) return queryNotKnown;
   const isElsewhere = site.query !== 'none' || site.passed.given.length > 0 || givenByOthers(site, alternative);
   const given = isElsewhere ? givenQuery(site) : { parameters: [], object: undefined };
   return 'refused' in given
@@ -67,10 +67,10 @@ export function sortText(site: CallSite, alternative: Alternative): string {
 function givenQuery(site: CallSite): Query | Refusal {
   const given = givenQueryExpression(site);
   if (given === undefined) {
-    if (isGivenLater(site)) return notInSight;
+    if (isGivenLater(site)) return queryNotKnown;
     if (site.passed.slot !== undefined && site.passed.given.length === 0) return { parameters: [], object: undefined };
     const isPassed = site.sentBy === undefined || passedBy(site).some((argument) => !contains(argument, site.url.node));
-    return isPassed ? notInSight : { parameters: [], object: undefined };
+    return isPassed ? queryNotKnown : { parameters: [], object: undefined };
   }
   if (given.options !== undefined) return inSharedOptions(site, given.options);
   const chained = readHttpParams(site, given.node);
@@ -83,7 +83,7 @@ function inSharedOptions(site: CallSite, { property }: NamedOptions): Query | Re
   const made = madeInPlace(site, property.value);
   if ('refused' in made) return made;
   const parameters = made.parameters.map((one) => ({ ...one, isShared: true }));
-  return areMovable(site, parameters) ? { parameters, object: undefined, isShared: true } : notInSight;
+  return areMovable(site, parameters) ? { parameters, object: undefined, isShared: true } : queryNotKnown;
 }
 
 /** Whether later calls on the result give a query. */
@@ -96,7 +96,7 @@ function madeInPlace(site: CallSite, node: t.Node): Query | Refusal {
   const isText =
     node.type === 'NewExpression' && node.callee.type === 'Identifier' && node.callee.name === 'URLSearchParams';
   const object = objectLiteral((isText ? node.arguments[0] : node) ?? node);
-  const parameters = object === undefined ? notInSight : inObject(site, object);
+  const parameters = object === undefined ? queryNotKnown : inObject(site, object);
   return 'refused' in parameters ? parameters : { parameters: parameters.map((one) => ({ ...one, isText })), object };
 }
 
@@ -162,10 +162,8 @@ function isNamedValue(before: Piece | undefined, piece: Piece): boolean {
   return piece.kind === 'hole' && !piece.isQuery && before?.kind === 'text' && /[?&][\w.-]+=$/.test(before.text);
 }
 
-const notInSight = refuse('query-not-in-sight', 'the query parameters are not all in sight of the call');
-
 function inObject(site: CallSite, object: t.ObjectExpression): readonly QueryParameter[] | Refusal {
-  return objectParameters(site, object) ?? notInSight;
+  return objectParameters(site, object) ?? queryNotKnown;
 }
 
 /** Reads `?a=b&c=${d}${e ? '&f=g' : ''}` from one offset of `flat` to another. */
@@ -191,7 +189,7 @@ function inText(site: CallSite, alternative: Alternative, from: number, to: numb
     else if (isGivenByOthers(site, alternative, at)) at += isMark(flat, at) ? 2 : 1;
     else if (isBuilt(alternative, at)) {
       const [piece] = slicePieces(alternative, isMark(flat, at) ? at + 1 : at, to);
-      const built = piece?.kind === 'hole' ? readQueryInUrl(site, piece) : notInSight;
+      const built = piece?.kind === 'hole' ? readQueryInUrl(site, piece) : queryNotKnown;
       if ('refused' in built) return built;
       found.push(...built.parameters);
       at += isMark(flat, at) ? 2 : 1;
@@ -199,7 +197,7 @@ function inText(site: CallSite, alternative: Alternative, from: number, to: numb
       const [piece] = slicePieces(alternative, at, at + 1);
       const built = piece?.kind === 'choice' ? readOptionalQuery(site, piece) : undefined;
       const guarded = built?.parameters ?? (piece?.kind === 'choice' ? fragment(site, piece, at) : undefined);
-      if (guarded === undefined) return notInSight;
+      if (guarded === undefined) return queryNotKnown;
       found.push(...guarded);
       at += 1;
     }

@@ -47,13 +47,22 @@ function testimonyOf(site: CallSite, alternative: Alternative, { parts }: Addres
   const sign = namedBy(site, normalForm(alternative.pieces)) ?? (isOwn ? 'ours' : undefined);
   const { known, certainty } = site.methods;
   const operations = new Set(known.map((method) => `${method} /${parts.join('/')}`));
-  const isOffered = certainty === 'unknown' || known.some((method) => mayBePublished(method, parts));
+  const isOffered =
+    certainty === 'unknown' || isByMember(site) || known.some((method) => mayBePublished(method, parts));
   const isKnown = isOffered && sort !== 'other' && !parameters.some(isAlienParameter);
   return {
     signs: new Set(sign === undefined ? [] : [sign]),
     telling: isKnown && isTelling(parts) ? operations : new Set(),
     unknown: isKnown ? new Set() : operations,
   };
+}
+
+/** Whether a member of `this` gives the method: a class that is derived may have another. */
+function isByMember({ methods }: CallSite): boolean {
+  const nodes = methods.texts.flatMap(({ via }) =>
+    via.map(({ node }) => (node.type === 'CallExpression' ? node.callee : node)),
+  );
+  return nodes.some((node) => node.type === 'MemberExpression' && node.object.type === 'ThisExpression');
 }
 
 /** Several pieces of evidence as one. */

@@ -67,8 +67,8 @@ function isTyped({ among, why }: Hole): boolean {
 /** The code of a call whose path is known by a type only: calls that pass it are told instead, where there are any. */
 export const knownByType = 'one-of-a-type';
 
-const oneOfType = refuse(knownByType, 'the path is made from the texts that a type lists, which all go this way');
-const oneOfList = refuse('one-of-a-list', 'the path is made from the elements of a list, which all go this way');
+const oneOfType = refuse(knownByType, 'the path can be any value of a type; change the type and its uses by hand');
+const oneOfList = refuse('one-of-a-list', 'the path can be any entry of a list; change the list and this call by hand');
 
 /** The ways of a path that is made from the elements of a list. */
 function fromList(ways: readonly Way[] | undefined, doubt: Refusal): readonly Way[] | undefined {
@@ -76,7 +76,10 @@ function fromList(ways: readonly Way[] | undefined, doubt: Refusal): readonly Wa
   return found.length === 0 ? undefined : found.map((way) => ({ ...way, doubt }));
 }
 
-const unknownTail = refuse('unknown-tail', 'what follows the path is not known: it may be a query or more path');
+const unknownTail = refuse(
+  'unknown-tail',
+  "can't tell whether a query string or more path follows here; split the two",
+);
 function wayOf(
   site: CallSite,
   alternative: Alternative,

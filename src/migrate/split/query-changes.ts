@@ -118,7 +118,7 @@ function addedToStart(
 
 const heldByOthers = refuse(
   'query-not-in-sight',
-  'other code reads the query parameters, and they would change for it',
+  'other code also reads these query parameters; give this call a copy of its own',
 );
 
 /** What becomes of a query that other code reads too. */

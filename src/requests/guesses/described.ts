@@ -135,10 +135,13 @@ function spell(
 ): ReturnType<typeof respell> | Refusal {
   const name = holder === undefined ? 'what sends it' : `\`${object.file.textOf(holder.callee)}\``;
   if (change.body !== undefined && !isSlotKnown) {
-    return refuse('body-slot-unknown', `where ${name} takes the body is not known`);
+    return refuse('body-slot-unknown', `can't tell where ${name} takes a body; add it by hand`);
   }
   if (change.body !== undefined && form.body.kind === 'property' && findProperty(object.node, [form.body.name])) {
-    return refuse('body-taken', `what stands in \`${form.body.name}\` of a \`GET\` is not known to be its body`);
+    return refuse(
+      'body-taken',
+      `\`${form.body.name}\` of this \`GET\` is already set and may not be a body; change the call by hand`,
+    );
   }
   return respell(call, form, site, change);
 }

@@ -17,7 +17,10 @@ export function respellUnknown(call: Call, site: CallSite, change: RequestChange
   const form = formShown(call, change);
   if (form === undefined) {
     const name = file.textOf(node.callee);
-    return refuse('unknown-client', `what \`${name}\` takes is not known: \`clients\` in the configuration can say it`);
+    return refuse(
+      'unknown-client',
+      `can't tell what \`${name}\` takes; describe it under \`clients\` in the configuration`,
+    );
   }
   const spell = form.respell ?? ((one, at, what) => respell(one, form, at, what));
   return spell(call, site, change);

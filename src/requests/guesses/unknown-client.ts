@@ -28,7 +28,7 @@ const otherwise = new Set([
   ...['cache', 'store', 'storage', 'map', 'param', 'params', 'header', 'headers', 'config', 'redis', 'cookie'],
   ...['cookies', 'session', 'worker', 'route', 'router', 'routes', 'app', 'server', 'mock', 'nock', 'msw', 'expect'],
   ...['describe', 'it', 'test', 'path', 'regex', 'match', 'join', 'push', 'navigate', 'log', 'logger', 'query'],
-  ...['i18n', 'mocked', 'fake', 'stub', 'spy', 'async', 'data', 'head', 'state', 'link'],
+  ...['i18n', 'mocked', 'fake', 'stub', 'spy', 'async', 'data', 'head', 'state', 'link', 'kv', 'proxy', 'middleware'],
 ]);
 const optionKeys = new Set([
   ...['method', 'query', 'params', 'body', 'headers', 'searchParams', 'data', 'json', 'signal', 'credentials'],
@@ -165,6 +165,11 @@ function isVerbOfClient({ evaluator, place }: Call, name: string): boolean {
   return new CallsBeside(evaluator, place).member(/^\$?(post|patch)$/) !== undefined;
 }
 
+/** Whether what is called is named like something that sends nothing: a store, a server, a test, a log. */
+export function isNamedOtherwise(callee: t.Node): boolean {
+  return wordsOf(nameOf(callee)).some((word) => otherwise.has(word));
+}
+
 /** `['$', 'catalog', 'api']` of `$catalogApi`. */
 function wordsOf(name: string): string[] {
   return name.split(/(?=[A-Z])|[^a-zA-Z0-9]+/).map((word) => word.toLowerCase());
@@ -220,4 +225,4 @@ function isBuiltIn({ root, steps }: External): boolean {
 }
 
 /** Modules that send requests to a server that a test starts itself. */
-const ownServers = /^(?:supertest|supertest-session|light-my-request|chai-http)$/;
+export const ownServers = /^(?:supertest|supertest-session|light-my-request|chai-http)$/;

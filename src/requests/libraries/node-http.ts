@@ -10,7 +10,7 @@ import type { Call, Form, Library } from '../form.ts';
 const body = {
   kind: 'later',
   read: writtenBody,
-  write: () => refuse('body-written', 'the body goes to this request by `write`: give it there, and end the request'),
+  write: () => refuse('body-written', 'the body goes to `write`; write it there, then end the request'),
 } as const;
 
 /** What is written to the request, if that is done once: `req.write(body)`, `req.end(body)`. */

@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import { type CallNode, isCall } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
 import { keyName } from '../../source/pattern.ts';
-import type { SourceFile } from '../../source/source-file.ts';
+import { contains, type SourceFile } from '../../source/source-file.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { isOfTests } from '../../values/objects/field-writes.ts';
@@ -95,6 +95,22 @@ export function defaultQueries(evaluator: Evaluator, site: CallSite): readonly P
     const values = ['params', 'query', 'searchParams'].map((name) => propertyPlace(options, name));
     return values.filter((one) => one !== undefined);
   });
+}
+
+/** What functions on the way write as the query of the options that they are given: `config.params = { ...config.params, tag }`. */
+export function writtenQueries(evaluator: Evaluator, site: CallSite): readonly Place[] {
+  if (site.sentBy === undefined) return [];
+  return argumentPlaces({ ...site.sentBy, env: site.within }).flatMap((place) => {
+    const options = place && evaluator.evaluate(place);
+    if (options?.kind !== 'object') return [];
+    const isQuery = ([name]: readonly (string | undefined)[]) => name === undefined || site.queryNames.includes(name);
+    const written = options.writes.filter(({ path, value }) => isQuery(path) && value !== undefined);
+    return written.flatMap(({ value }) => (value && isOnTheWay(site, value) ? [value] : []));
+  });
+}
+
+function isOnTheWay({ functions }: CallSite, { node, file }: Place): boolean {
+  return functions.some((one) => one.file === file && contains(one.node, node));
 }
 
 function senderOf(site: CallSite): Place<CallNode> | undefined {

@@ -11,6 +11,7 @@ import type { Finder } from '../finder.ts';
 import { hasRoom } from './declared-room.ts';
 import { carriedIn, forBase, holdsPath } from './grow-base.ts';
 import { type Asked, newParameter } from './new-parameter.ts';
+import { isReplaced } from './replaced.ts';
 import { calleesOf } from './sending.ts';
 import type { WrapperCall } from './wrapper-spelling.ts';
 
@@ -33,7 +34,7 @@ export function growthsOf(
   if (base === undefined ? method === undefined || body === undefined : holdsPath(base)) return [];
   const { file } = callee.place;
   const slot = newParameter(callee.place, base === undefined ? forBody : forBase(file, base));
-  if (slot === undefined || !hasRoom(evaluator, callee.place)) return [];
+  if (slot === undefined || !hasRoom(evaluator, callee.place) || isReplaced(evaluator, callee.place)) return [];
   const env = evaluator.enter(callee.place, argumentPlaces(place), callee.self, callee.place.env ?? place.env);
   if (base === undefined && fixesRequest(inner)) return [];
   const inside = finder.sending.callsIn(callee).map((one): Place<CallNode> => ({ node: one, file, env }));

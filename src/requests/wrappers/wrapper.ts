@@ -12,6 +12,7 @@ import type { Finder, Reached } from '../finder.ts';
 import { queryPassedOn, queryPassedTo } from '../query/passed-query.ts';
 import { urlUse } from '../url-use.ts';
 import { builderOf, spellByChain } from './builder.ts';
+import { siteByContext } from './by-context.ts';
 import { growthsOf } from './grow.ts';
 import { spellThroughWrapper } from './wrapper-spelling.ts';
 
@@ -28,7 +29,8 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
     const builder = given === undefined ? builderOf(evaluator, direct, inner) : undefined;
     const root = given ?? builder?.root;
     const known = throughFunction(reached, finder);
-    if (root === undefined || (known.sink !== undefined && isIndependent(inner, known.sink))) return [];
+    if (known.sink !== undefined && isIndependent(inner, known.sink)) return [];
+    if (root === undefined) return [siteByContext(place, reached, known, finder) ?? []].flat();
     const isOwn = (piece: Piece) => stands(piece, root, direct);
     const own = queryPassedTo(direct, inner, isOwn);
     // Have: json(buildUrl(path, query))

@@ -21,7 +21,7 @@ export function methods(holder: unknown, name: string | undefined): Method | und
 const ofTexts = new Set([
   ...['toUpperCase', 'toLowerCase', 'toLocaleUpperCase', 'toLocaleLowerCase', 'trim', 'toString', 'valueOf'],
   ...['startsWith', 'endsWith', 'includes', 'indexOf', 'localeCompare', 'charAt', 'slice', 'substring', 'at'],
-  ...['match', 'search', 'concat'],
+  ...['match', 'search', 'concat', 'split', 'replace', 'replaceAll'],
 ]);
 
 function onText(text: string, name: string): Method {

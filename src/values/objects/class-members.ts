@@ -79,7 +79,7 @@ function ownMember(evaluator: Evaluator, value: ClassInstance, name: string, pla
   const sources = [...declared, ...writes.map((write) => write.right)];
   const [source] = sources;
   if (sources.some((one) => readsItself(one, name))) {
-    return unknown(place, `\`${name}\` is made from what it was before`);
+    return unknown(place, `\`${name}\` is derived from its old value`);
   }
   const typed = member && typedValue(evaluator, member.typeAnnotation, { ...inClass, node: member });
   if (source !== undefined && sources.length === 1) {
@@ -87,7 +87,7 @@ function ownMember(evaluator: Evaluator, value: ClassInstance, name: string, pla
     return isVague(found) ? (typed ?? found) : found;
   }
   if (typed !== undefined) return typed;
-  if (sources.length > 1) return unknown(place, `\`${name}\` is written in several places`);
+  if (sources.length > 1) return unknown(place, `\`${name}\` is assigned in several places`);
   const property = facts.parameterProperties.get(name);
   if (property !== undefined) return evaluator.evaluate({ ...inClass, node: property });
   return inherited(evaluator, value, name, place);
@@ -143,7 +143,7 @@ function inherited(evaluator: Evaluator, value: ClassInstance, name: string, pla
       ? { kind: 'undefined' }
       : unknown(place, 'no such member');
   const parent = evaluator.evaluate({ ...value.place, node: superClass });
-  if (parent.kind !== 'class') return unknown(place, 'a member of a base class that is not known');
+  if (parent.kind !== 'class') return unknown(place, 'a member of an unknown base class');
   const creation = superCall(evaluator, value);
   const found = evaluator.member({ kind: 'instance', place: parent.place, creation }, name, place);
   // What `this` is in a method of the base class has the members of the class that extends it.

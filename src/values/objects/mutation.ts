@@ -157,7 +157,7 @@ function hasHappened(evaluator: Evaluator, write: Place, binding: Binding, refer
   const isFromOutside = reference === binding.identifier;
   // Have: options.headers = { ...options.headers, label }
   const isBefore = isFromOutside || endOf(write.node) <= startOf(reference);
-  const home = functionAround(write, binding.declaration);
+  const home = binding.kind === 'param' ? binding.declaration : functionAround(write, binding.declaration);
   const [changing, reading] = [write.node, reference].map((node) => functionAround(write, node));
   if (changing === home && (reading === home || isFromOutside)) {
     // Have: options.body = next; after the call, with no loop around both
@@ -186,7 +186,10 @@ const loops = /^(For|ForIn|ForOf|While|DoWhile)Statement$/;
 /** Whether something in the function of a declaration happens when it is called; undefined where the tests around it do not tell. */
 export function happens(evaluator: Evaluator, { node: write, ...place }: Place, binding: Binding): boolean | undefined {
   const { names } = place.file;
-  const home = names.parentOf(names.parentOf(binding.declaration) as t.Node);
+  const home =
+    binding.kind === 'param'
+      ? (binding.declaration as t.Function).body
+      : names.parentOf(names.parentOf(binding.declaration) as t.Node);
   for (let node = write; ; ) {
     const parent = names.parentOf(node);
     if (parent === undefined || parent === home) return true;

@@ -11,7 +11,7 @@ export function evaluateNew(evaluator: Evaluator, place: Place<t.NewExpression>)
   if (callee.kind === 'class') return { kind: 'instance', place: callee.place, creation: place, calls: [] };
   if (callee.kind === 'function' && isClassNode(callee.place.node))
     return { kind: 'instance', place: { ...callee.place, node: callee.place.node }, creation: place };
-  if (callee.kind !== 'external') return unknown(place, 'an object of a class that is not known');
+  if (callee.kind !== 'external') return unknown(place, 'an object of an unknown class');
   if (callee.root.kind === 'global' && callee.steps.length === 0) {
     if (callee.root.name === 'URL') return urlObject(evaluator, place);
     if (callee.root.name === 'URLSearchParams') return { kind: 'search-params', place, via: [] };
@@ -32,7 +32,7 @@ function urlObject(evaluator: Evaluator, place: Place<t.NewExpression>): Value {
   if (first.text.startsWith('/')) return { kind: 'url', pieces: [...originOf(under), ...pieces], place };
   const joined = withoutDots(folderOf(under), first);
   return joined === undefined
-    ? unknown(place, 'a folder above one that is not known')
+    ? unknown(place, 'the parent of an unknown folder')
     : { kind: 'url', pieces: [...joined, ...pieces.slice(1)], place };
 }
 

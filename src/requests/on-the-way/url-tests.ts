@@ -1,0 +1,160 @@
+import type * as t from '@babel/types';
+import type { Binding } from '../../source/names/bind.ts';
+import { isCall } from '../../source/node-kinds.ts';
+import { keyName, parametersOf } from '../../source/pattern.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
+import { leavesOf } from '../../values/text/pieces.ts';
+import type { Piece, Place } from '../../values/value.ts';
+import type { CallSite } from '../call-site.ts';
+import { isForText, isKept, testOfUrl } from '../url-use.ts';
+import { functionsOf } from '../wrappers/sending.ts';
+import { isLog, onlyLogs } from './log-call.ts';
+import { useOfMethod } from './method-use.ts';
+
+/** A test on the way of a request that its URL decides. */
+export interface UrlTest {
+  readonly place: Place;
+  /** The expression in it, or behind it, that gives the URL or the part of it that the call gives. */
+  readonly url: Place;
+  /** Whether another expression is what the URL, or that part of it, is given as. */
+  isUrl(place: Place): boolean;
+}
+
+/**
+ * The tests in the functions that a request goes through, and in those that they give its URL to, that the URL decides. What
+ * only writes logs, what chooses a part of the URL itself and where responses are kept by it do not count.
+ */
+export function urlTests(evaluator: Evaluator, site: CallSite): readonly UrlTest[] {
+  return new UrlReading(evaluator, site).tests();
+}
+
+/** A name that holds the URL, or something that is made of it: a parameter, a member of one, or a variable. */
+interface Held {
+  readonly binding: Binding;
+  readonly file: SourceFile;
+  readonly member: string | undefined;
+  readonly isMade: boolean;
+}
+
+const mostHeld = 40;
+
+/** One look through the code on the way of one request. */
+class UrlReading {
+  readonly #evaluator: Evaluator;
+  readonly #site: CallSite;
+  readonly #entered: ReadonlySet<t.Node>;
+  readonly #held: Held[] = [];
+  readonly #found: UrlTest[] = [];
+
+  constructor(evaluator: Evaluator, site: CallSite) {
+    this.#evaluator = evaluator;
+    this.#site = site;
+    this.#entered = new Set<t.Node>(site.functions.map(({ node }) => node));
+  }
+
+  tests(): readonly UrlTest[] {
+    for (const piece of this.#site.pieces.flatMap(leavesOf)) {
+      if (piece.kind === 'text' ? /^[?#]/.test(piece.text) : piece.isQuery) break;
+      this.#holdSent(piece);
+      if (piece.kind === 'text' && piece.text.includes('?')) break;
+    }
+    for (let index = 0; index < Math.min(this.#held.length, mostHeld); index++) {
+      const held = this.#held[index] as Held;
+      for (const node of referencesTo(held)) this.#follow({ node, file: held.file, env: this.#frameOf(held) }, held);
+    }
+    return this.#found;
+  }
+
+  /** Have: `path` and `options.path`, of which the functions on the way make the URL. */
+  #holdSent(piece: Piece): void {
+    for (const { node, file } of piece.via) {
+      const root = node.type === 'MemberExpression' && !node.computed ? node.object : node;
+      const binding = root.type === 'Identifier' ? file.names.bindingOf(root) : undefined;
+      if (binding?.kind !== 'param' || !this.#entered.has(binding.declaration)) continue;
+      this.#hold({ binding, file, member: root === node ? undefined : file.textOf(node), isMade: false });
+    }
+  }
+
+  #frameOf({ binding }: Held): Place['env'] {
+    for (let frame = this.#site.within; frame !== undefined; frame = frame.outer)
+      if (frame.callee === binding.declaration) return frame;
+    return undefined;
+  }
+
+  #hold(held: Held): void {
+    if (!this.#held.some(({ binding, member }) => binding === held.binding && member === held.member))
+      this.#held.push(held);
+  }
+
+  #isUrl({ node, file }: Place): boolean {
+    const root = node.type === 'MemberExpression' ? node.object : node;
+    const binding = root.type === 'Identifier' ? file.names.bindingOf(root) : undefined;
+    const member = root === node ? undefined : file.textOf(node);
+    return this.#held.some((one) => !one.isMade && one.binding === binding && one.member === member);
+  }
+
+  #follow(at: Place, held: Held): void {
+    const { node, file } = at;
+    if (isKept(file, node) || this.#isSent(at)) return;
+    const use = useOfMethod(this.#evaluator, at);
+    if (use.kind === 'named') this.#hold({ binding: use.binding, file, member: undefined, isMade: true });
+    const asked = use.kind === 'test' ? use.test : testAt(at);
+    if (asked === undefined) this.#pass(at, use.given, held);
+    if (asked === undefined || (use.kind === 'test' && use.controls.every(onlyLogs))) return;
+    if (isForText(file, asked.node, node) || this.#found.some(({ place }) => place.node === asked.node)) return;
+    this.#found.push({ place: asked, url: at, isUrl: (place) => this.#isUrl(place) });
+  }
+
+  /** Whether an expression is given to what sends the request: what comes back is a response. */
+  #isSent({ node, file, env }: Place): boolean {
+    for (let inner = node, outer = file.names.parentOf(node); outer !== undefined; outer = file.names.parentOf(inner)) {
+      if (/Statement$|Declarat|Function/.test(outer.type) || isTestOf(outer, inner)) return false;
+      if (isCall(outer) && outer.callee !== inner) {
+        if (outer === this.#site.sentBy?.node || isLog(outer)) return true;
+        const callees = functionsOf(this.#evaluator.evaluate({ node: outer.callee, file, env }));
+        if (callees.length > 0) return callees.some((one) => this.#entered.has(one.place.node));
+      }
+      inner = outer;
+    }
+    return false;
+  }
+
+  /** The functions that are given the URL may look at it. */
+  #pass({ node, file }: Place, given: ReturnType<typeof useOfMethod>['given'], held: Held): void {
+    const call = file.names.parentOf(node);
+    for (const [{ place: callee }, position] of given) {
+      const param = parametersOf(callee.node)[position];
+      const target = param?.type === 'AssignmentPattern' ? param.left : param;
+      const binding = target?.type === 'Identifier' ? callee.file.names.bindingOf(target) : undefined;
+      const isMade = held.isMade || call === undefined || !isCall(call);
+      if (binding !== undefined) this.#hold({ binding, file: callee.file, member: undefined, isMade });
+    }
+  }
+}
+
+/** The test that an expression is part of, whatever is asked of it there. */
+function testAt({ node, file, env }: Place): Place | undefined {
+  const own = testOfUrl(file, node);
+  if (own !== undefined) return { node: own, file, env };
+  for (let inner = node, outer = file.names.parentOf(node); outer !== undefined; outer = file.names.parentOf(inner)) {
+    if (isTestOf(outer, inner)) return { node: inner, file, env };
+    if (/Statement$|Declarat|^FunctionExpression/.test(outer.type)) return undefined;
+    inner = outer;
+  }
+  return undefined;
+}
+
+function isTestOf(outer: t.Node, inner: t.Node): boolean {
+  return 'test' in outer && outer.test === inner;
+}
+
+/** The references to a name, or to a member of it. */
+function referencesTo({ binding, member, file }: Held): readonly t.Node[] {
+  if (member === undefined) return binding.references;
+  return binding.references.flatMap((reference) => {
+    const outer = file.names.parentOf(reference);
+    const isIt = outer?.type === 'MemberExpression' && outer.object === reference && file.textOf(outer) === member;
+    return isIt && keyName({ key: outer.property, computed: outer.computed }) !== undefined ? [outer] : [];
+  });
+}

@@ -1,0 +1,81 @@
+import type { CallNode } from '../../source/node-kinds.ts';
+import { contains } from '../../source/source-file.ts';
+import { leavesOf } from '../../values/text/pieces.ts';
+import type { Piece, Place, TextPiece } from '../../values/value.ts';
+import { type RequestCall, refuse } from '../call-site.ts';
+import type { Finder, Reached } from '../finder.ts';
+import { nothingPassed } from '../query/passed-query.ts';
+
+const doubt = refuse('text-not-in-sight', 'the path is not given by this call, but by what the object was made with');
+
+/**
+ * A call of which the arguments do not give the path: the object that it is made on does, by what it was created with, or by
+ * a field of its class. No call that stands in the functions on the way shows the path by itself, so it is told here.
+ * `known`: the request as the call sees it.
+ */
+export function siteByContext(
+  place: Place<CallNode>,
+  reached: Reached,
+  known: RequestCall,
+  finder: Finder,
+): RequestCall | undefined {
+  const { isCut } = finder;
+  const isGiven = pathLeaves(reached.inner.pieces).some(
+    (leaf) => namesResource(leaf.text) && isFromOutside(leaf, reached) && !isShown(leaf, reached, known, finder),
+  );
+  finder.isCut = isCut;
+  if (!isGiven) return undefined;
+  return {
+    ...known,
+    file: place.file,
+    node: place.node,
+    url: place,
+    isOwn: () => false,
+    sentBy: undefined,
+    passed: nothingPassed,
+    doubt,
+    respell: () => doubt,
+  };
+}
+
+function pathLeaves(pieces: readonly Piece[]): readonly TextPiece[] {
+  const found: TextPiece[] = [];
+  for (const piece of pieces.flatMap(leavesOf)) {
+    if (piece.kind !== 'text') {
+      if (piece.isQuery) break;
+      continue;
+    }
+    found.push(piece);
+    if (/[?#]/.test(piece.text)) break;
+  }
+  return found;
+}
+
+/** Whether a text says more of a path than where the service is. */
+function namesResource(text: string): boolean {
+  const [path = ''] = text.split(/[?#]/);
+  const behind = path.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/^.*\/v\d+(?=\/|$)/, '');
+  return /[a-z]{3}/.test(behind.replace(/^\/?api\b/, ''));
+}
+
+/** Whether a text stands outside of the functions on the way. */
+function isFromOutside({ at }: TextPiece, { functions }: Reached): boolean {
+  return at !== undefined && !functions.some((one) => one.file === at.file && contains(one.node, at.node));
+}
+
+/** Whether a call in the functions on the way sends a text in the same request, whatever object it is made on. */
+function isShown({ at }: TextPiece, { functions, inner }: Reached, known: RequestCall, finder: Finder): boolean {
+  const isSame = (site: RequestCall): boolean =>
+    site.methods.known.join() === known.methods.known.join() &&
+    site.pieces.flatMap(leavesOf).some((leaf) => leaf.kind === 'text' && leaf.at?.node === at?.node);
+  if (known.sink !== undefined && isSame(known.sink)) return true;
+  return functions.some((place) =>
+    finder.sending
+      .callsIn({ kind: 'function', place, self: undefined })
+      .some((node) =>
+        finder
+          .reachedFrom({ node, file: place.file, env: undefined })
+          .some((one) => one.inner.node === inner.node && isSame(one.inner)),
+      ),
+  );
+}

@@ -1,0 +1,63 @@
+import type * as t from '@babel/types';
+import { isCall, isFunction } from '../../source/node-kinds.ts';
+import { keyName } from '../../source/pattern.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import { walk } from '../../source/walk.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
+import type { FunctionNode, Place } from '../../values/value.ts';
+import { functionsOf } from './sending.ts';
+
+/**
+ * Whether a function of the code base puts another one in the place of a method, which does not hand on all that it is given:
+ * a decorator of the method, or what the prototype of its class is given to. A parameter that the method grows would be lost.
+ */
+export function isReplaced(evaluator: Evaluator, { node, file }: Place<FunctionNode>): boolean {
+  if (node.type !== 'ClassMethod') return false;
+  const body = file.names.parentOf(node);
+  const owner = body && file.names.parentOf(body);
+  const decorators = (node.decorators ?? []).map(({ expression }) => expression);
+  const given = owner === undefined ? [] : givenPrototype(file, owner);
+  const made = [...decorators, ...given].map((one) => (isCall(one) ? one.callee : one));
+  const functions = made.flatMap((one) => functionsOf(evaluator.evaluate({ node: one, file, env: undefined })));
+  return functions.some(({ place }) => losesArguments(place));
+}
+
+/** The calls that `X.prototype` is given to in the file of a class. */
+function givenPrototype(file: SourceFile, owner: t.Node): readonly t.Node[] {
+  const id = 'id' in owner ? owner.id : undefined;
+  const binding = id && 'name' in id ? file.names.bindingOf(id as t.Identifier) : undefined;
+  return (binding?.references ?? []).flatMap((reference) => {
+    const member = file.names.parentOf(reference);
+    if (member?.type !== 'MemberExpression' || member.object !== reference) return [];
+    if (keyName({ key: member.property, computed: member.computed }) !== 'prototype') return [];
+    const call = file.names.parentOf(member);
+    return call?.type === 'CallExpression' && call.callee !== member ? [call] : [];
+  });
+}
+
+/** Whether a function makes functions, and one of them takes some parameters and calls something, and not with all that it is given. */
+function losesArguments({ node }: Place<FunctionNode>): boolean {
+  let isLost = false;
+  walk(node.body, (inner) => {
+    const made = isFunction(inner) ? (inner as FunctionNode) : undefined;
+    isLost ||= made !== undefined && made.params.length > 0 && calls(made) && !handsOnAll(made);
+  });
+  return isLost;
+}
+
+function calls(node: FunctionNode): boolean {
+  let isThere = false;
+  walk(node.body, (inner) => {
+    isThere ||= isCall(inner);
+  });
+  return isThere;
+}
+
+function handsOnAll(node: FunctionNode): boolean {
+  let isThere = node.params.at(-1)?.type === 'RestElement';
+  walk(node.body, (inner) => {
+    isThere ||= inner.type === 'Identifier' && inner.name === 'arguments';
+    isThere ||= isFunction(inner) && (inner as FunctionNode).params.at(-1)?.type === 'RestElement';
+  });
+  return isThere;
+}
