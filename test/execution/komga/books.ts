@@ -7,6 +7,68 @@ const of = (id: string) => is('seriesId', id);
 /** Every parameter of `GET /api/v1/books` and of the books of a series, and the order that the latter had by itself. */
 export const bookScenarios: readonly KomgaScenario[] = [
   {
+    name: 'books: a request that a chain of calls of an own class puts together',
+    source: `
+class Request<T> {
+  private verb = 'GET';
+  private readonly search = new URLSearchParams();
+  private readonly extra: Record<string, string> = {};
+  private payload: string | undefined;
+  constructor(private readonly base: string, private readonly segments: string[]) {}
+  method(verb: string): this {
+    this.verb = verb;
+    return this;
+  }
+  query(name: string, value: string | number | boolean | undefined): this {
+    if (value !== undefined) this.search.append(name, String(value));
+    return this;
+  }
+  json(body: unknown): this {
+    this.payload = JSON.stringify(body);
+    this.extra['Content-Type'] = 'application/json';
+    return this;
+  }
+  async send(): Promise<T> {
+    const query = this.search.toString();
+    const url = [this.base, ...this.segments].join('/') + (query ? \`?\${query}\` : '');
+    return (await fetch(url, { method: this.verb, headers: this.extra, body: this.payload })).json() as Promise<T>;
+  }
+}
+interface Page { content: { id: string }[] }
+const request = (...segments: string[]) => new Request<Page>(process.env.BASE_URL + '/api/v1', segments);
+export const found = async (library?: string) =>
+  (await request('books').query('library_id', library).query('size', 3).send()).content.map(({ id }) => id);
+export const ofSeries = async (id: string) =>
+  (await request('series', id, 'books').query('unpaged', true).send()).content.map(({ id }) => id);
+`,
+    calls: [call('found', 'L1'), call('found'), call('ofSeries', 'S1')],
+    wire: [
+      books('size=3', is('libraryId', 'L1')),
+      books('size=3'),
+      books('unpaged=true&sort=metadata.numberSort,asc', is('seriesId', 'S1')),
+    ],
+  },
+  {
+    name: 'books: an object of a class that a chain of calls fills, and that says what it is as text',
+    source: `
+const base = process.env.BASE_URL;
+const ids = (page: { content: { id: string }[] }): string => page.content.map(({ id }) => id).join(' ');
+class Query {
+  private readonly pairs: [string, string][] = [];
+  with(key: string, value?: string): this {
+    if (value) this.pairs.push([key, value]);
+    return this;
+  }
+  toString(): string {
+    return this.pairs.map(([key, value]) => \`\${key}=\${encodeURIComponent(value)}\`).join('&');
+  }
+}
+export const find = async (library?: string) => ids(await (await fetch(\`\${base}/api/v1/books?\${new Query().with('library_id', library).with('size', '3')}\`)).json());
+`,
+    calls: [call('find'), call('find', 'L1')],
+    wire: [books('size=3'), books('size=3', is('libraryId', 'L1'))],
+  },
+  {
     name: 'books: no parameter at all, by every library',
     source: `
 import axios from 'axios';
