@@ -1,14 +1,17 @@
+import { posix, win32 } from 'node:path';
 import process from 'node:process';
 import { type Deprecation, deprecations } from './contract/deprecations.ts';
-import type { RunResult } from './runner/result/run-result.ts';
+import { UsageError } from './contract/usage-error.ts';
+import { inFolderOf } from './runner/files.ts';
+import type { Edit, RunResult } from './runner/result/run-result.ts';
 import { type RunOptions as AllOptions, run as runWith } from './runner/run.ts';
+import { applyEdits, type TextEdit } from './source/text-edit.ts';
 
 export { transforms } from '../transforms/index.ts';
 export type { ApiVersion, Deprecation, Operation } from './contract/deprecations.ts';
 export type { Gap } from './contract/gaps.ts';
 export type { AddedQuery, ConditionKind, Difference, OperationFacts, ProfileName, Server } from './contract/profile.ts';
 export type { Signs } from './contract/signs.ts';
-export { UsageError } from './contract/usage-error.ts';
 export type { Transform } from './migrate/define-transform.ts';
 export type { Note, Outcome } from './migrate/diagnostic.ts';
 export type { ApiDescription, DefinedApi, ProfileDescription } from './migrate/own/extend-api.ts';
@@ -34,6 +37,7 @@ export {
   toSearch,
 } from './toolkit.ts';
 export type { RunResult };
+export { UsageError };
 
 /** The deprecated operations of the catalogue: a row for each. */
 export const contract: readonly Deprecation[] = deprecations;
@@ -41,6 +45,40 @@ export const contract: readonly Deprecation[] = deprecations;
 /** What a run is asked to do; everything but the target has a default. */
 export interface RunOptions extends Partial<AllOptions> {
   readonly target: string;
+}
+
+/** The options of a run that has no folder: nothing is on disk, and nothing is written. */
+export type TextOptions = Omit<RunOptions, 'cwd' | 'write' | 'requireClean' | 'onWrite' | 'onInterruption'>;
+
+/** What becomes of texts. */
+export interface MigratedTexts {
+  readonly result: RunResult;
+  /** All texts by their paths as they are after the migration, those of created files among them. */
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/**
+ * Migrates a code base that is given as texts by their paths, such as `src/client.ts`, for tests and playgrounds. Changes
+ * nothing on disk. Rejects like `run`, and with a `UsageError` for a path that leads out of the code base.
+ */
+export async function migrateTexts(
+  texts: Readonly<Record<string, string>>,
+  options: TextOptions,
+): Promise<MigratedTexts> {
+  const outside = Object.keys(texts).find((path) => !isBelow(path));
+  if (outside !== undefined) throw new UsageError(`\`${outside}\` is not a path within the code base`);
+  const result = await inFolderOf(texts, (cwd) => run({ ...options, cwd, write: false }));
+  const changed = result.files.filter(({ edits }) => edits.length > 0);
+  const after = changed.map(({ path, edits }) => [path, applyEdits(texts[path] ?? '', edits.map(asTextEdit))]);
+  return { result, texts: { ...texts, ...Object.fromEntries(after) } };
+}
+
+function isBelow(path: string): boolean {
+  return path !== '' && !posix.isAbsolute(path) && !win32.isAbsolute(path) && !/(^|[\\/])\.\.?([\\/]|$)/.test(path);
+}
+
+function asTextEdit({ start, end, after }: Edit): TextEdit {
+  return { start, end, text: after };
 }
 
 /**

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { describe, expect, test } from 'vitest';
-import { run, UsageError } from '../src/index.ts';
+import { migrateTexts, run, UsageError } from '../src/index.ts';
 import { tempFolder } from './runner/temp-folder.ts';
 
 const genres = "export const genres = () => fetch('/api/v1/genres').then((response) => response.json());\n";
@@ -32,5 +33,36 @@ describe('run', () => {
   test('rejects the mistakes of its caller', async () => {
     await expect(run({ target: 'soon' })).rejects.toThrow(UsageError);
     await expect(run({ target: '1.26.0', profile: 'kavita' })).rejects.toThrow(UsageError);
+  });
+});
+
+describe('migrateTexts', () => {
+  test('follows calls from file to file, gives all texts after the migration, and leaves nothing on disk', async () => {
+    const before = readdirSync(tmpdir());
+    const client = `import { api } from './address';\nexport const genres = () => fetch(\`\${api}/genres\`);\n`;
+    const given = {
+      'src/client.ts': client,
+      'src/address.ts': "export const api = '/api/v1';\n",
+      'README.md': '# Mine\n',
+    };
+    const { result, texts } = await migrateTexts(given, { target: '1.26.0' });
+    expect(result.summary.callSites.total).toBe(1);
+    expect(texts).toEqual({ ...given, 'src/client.ts': client.replace(/`.*`/, "'/v2/genres'") });
+    expect(readdirSync(tmpdir())).toEqual(before);
+  });
+
+  test('gives the files that the new code needs', async () => {
+    const client = [
+      "import axios from 'axios';",
+      "export const find = async (query) => (await axios.get('/api/v1/series', { params: query })).data.content;",
+    ].join('\n');
+    const { result, texts } = await migrateTexts({ 'client.js': client }, { target: '1.26.0', profile: 'komga' });
+    const created = result.files.filter(({ outcome }) => outcome === 'created').map(({ path }) => path);
+    expect(created.length).toBe(1);
+    expect(texts[created[0] as string]).toContain('export');
+  });
+
+  test.each(['/etc/client.js', '../client.js', 'src/../../client.js', 'C:\\client.js'])('refuses %s', async (path) => {
+    await expect(migrateTexts({ [path]: genres }, { target: '1.26.0' })).rejects.toThrow(UsageError);
   });
 });

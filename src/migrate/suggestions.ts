@@ -3,7 +3,7 @@ import type { CallSite } from '../requests/call-site.ts';
 import { objectLiteral } from '../source/pattern.ts';
 import { endOf, startOf } from '../source/source-file.ts';
 import { applyEdits } from '../source/text-edit.ts';
-import { changedForm } from '../values/text/edit.ts';
+import { changedForm, ownSpan } from '../values/text/edit.ts';
 import type { PlannedUrl } from './edits/plan.ts';
 import { methodOf, type RequestPlan } from './migration.ts';
 import { givenQueryExpression } from './query/query.ts';
@@ -15,6 +15,8 @@ export type Suggestions = ReadonlyMap<Deprecation, string>;
 interface Suggested {
   readonly url: PlannedUrl;
   readonly plan: RequestPlan;
+  /** Where in the URL what is shown starts. */
+  readonly from: number;
 }
 
 /** Says what a call should send instead; nothing of ways that stay as they are, nor of a URL whose base is only assumed. */
@@ -25,18 +27,25 @@ export function suggestionsFor(
   urls: readonly PlannedUrl[],
 ): Suggestions {
   const found = new Map<Deprecation, string[]>();
-  for (const [index, { deprecation, prefix }] of ways.entries()) {
+  for (const [index, way] of ways.entries()) {
+    const { deprecation, prefix } = way;
     const [plan, url] = [plans[index], urls[index]];
     if (deprecation === undefined || prefix !== undefined || plan === undefined || url === undefined) continue;
-    const text = suggestion(site, deprecation, { plan, url });
+    const text = suggestion(site, deprecation, { plan, url, from: startShown(site, way) });
     found.set(deprecation, [...(found.get(deprecation) ?? []), text]);
   }
   return new Map([...found].map(([deprecation, texts]) => [deprecation, [...new Set(texts)].join(' or ')]));
 }
 
-function suggestion(site: CallSite, deprecation: Deprecation, { plan, url }: Suggested): string {
+/** A base is shown if the call gives it; one that comes from elsewhere stays as it is. */
+function startShown(site: CallSite, { alternative, match }: Way): number {
+  const { from } = ownSpan(alternative, (piece) => site.isOwn(piece));
+  return from === 0 ? 0 : Math.max(0, (match?.start ?? 0) - 1);
+}
+
+function suggestion(site: CallSite, deprecation: Deprecation, { plan, url, from }: Suggested): string {
   const method = methodOf(deprecation.replacement);
-  const written = readable(changedForm(url.alternative, url.changes));
+  const written = readable(changedForm(url.alternative, url.changes, undefined, from));
   const read = plan.becomesPage ? ', whose `content` is the list' : '';
   // The code would call the search module, which is not written for what is left.
   if (plan.uses.length > 0)

@@ -14,7 +14,7 @@ export function placeOf({ file, line, column }: { file: string; line: number; co
   return `${file}:${line}:${column}`;
 }
 
-/** Call sites with the same reason, and below that those with the same message. */
+/** Call sites with the same reason, and below that those with the same message and suggestion; the same messages follow each other. */
 export interface ReasonGroup {
   readonly code: string;
   readonly title: string;
@@ -45,7 +45,10 @@ export function byReason(callSites: readonly CallSiteResult[], reasons: RunResul
     }
     const sites = callSites.filter(({ notes }) => notes.some((note) => note.code === code));
     const title = titles.get(code) ?? code.replaceAll('-', ' ');
-    return { code, title, callSites: sites, messages: [...messages.values()] };
+    const all = [...messages.values()];
+    const texts = [...new Set(all.map(({ message }) => message))];
+    const sorted = texts.flatMap((text) => all.filter(({ message }) => message === text));
+    return { code, title, callSites: sites, messages: sorted };
   });
   return groups.sort((a, b) => b.callSites.length - a.callSites.length);
 }

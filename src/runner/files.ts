@@ -1,5 +1,6 @@
 import * as fs from 'node:fs';
-import { dirname } from 'node:path';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 
 /** What stands under a path itself: a symbolic link is a link, wherever it points. */
 export type FileKind = 'file' | 'folder' | 'link' | 'other' | 'unreadable';
@@ -168,6 +169,23 @@ function takeOwner(file: number, like: fs.Stats): void {
     fs.fchownSync(file, like.uid, like.gid);
   } catch {
     // Only root may give a file away; a file of our own is the best that is left.
+  }
+}
+
+/** Does some work in a new folder of its own that holds some texts by their paths; the folder is gone when the work is done. */
+export async function inFolderOf<T>(
+  texts: Readonly<Record<string, string>>,
+  work: (folder: string) => Promise<T>,
+): Promise<T> {
+  const folder = fs.realpathSync.native(fs.mkdtempSync(join(tmpdir(), 'catalogue-codemod-')));
+  try {
+    for (const [path, text] of Object.entries(texts)) {
+      fs.mkdirSync(dirname(join(folder, path)), { recursive: true });
+      fs.writeFileSync(join(folder, path), text);
+    }
+    return await work(folder);
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -201,9 +201,11 @@ function bodyOf(scans: readonly FileScan[], listed: number, written: boolean) {
   };
 }
 
-/** A module as an entry of the result. */
+/** A module as an entry of the result: the whole of it is one edit. */
 function createdFile({ path, text }: WrittenModule): FileResult {
-  return { path, outcome: 'created', reason: null, edits: [], ...createdDiff(path, text) };
+  const range = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+  const edit = { start: 0, end: 0, before: '', after: text, range, callSites: [], isGrowth: false };
+  return { path, outcome: 'created', reason: null, edits: [edit], ...createdDiff(path, text) };
 }
 
 const pauseEvery = 40;

@@ -36,9 +36,14 @@ export const stations = () => axios.get('/api/v5/stations').then(({ data }) => d
     expect(node(['run.mjs'], folder).stdout).toMatch(/total: 0/);
   });
 
+  test('text that is not on disk', () => {
+    const folder = clientFolder({ 'texts.mjs': blocks[1]?.text ?? '' });
+    expect(node(['texts.mjs'], folder).stdout).toContain("fetch('/v2/genres')");
+  });
+
   test.each([
-    ['catalogue-1.27.mjs', 1, ['--target', '1.27.0', '--profile', 'komga'], '/api/v2/readlists?unpaged=true'],
-    ['weather.mjs', 2, ['--target', '6.0.0', '--profile', 'skylark'], '/api/v6/stations'],
+    ['catalogue-1.27.mjs', 2, ['--target', '1.27.0', '--profile', 'komga'], '/api/v2/readlists?unpaged=true'],
+    ['weather.mjs', 3, ['--target', '6.0.0', '--profile', 'skylark'], '/api/v6/stations'],
   ] as const)('%s', (name, index, args, expected) => {
     const block = blocks[index]?.text ?? '';
     expect(block).toContain(`// ${name}\n`);

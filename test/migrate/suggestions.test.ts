@@ -44,3 +44,15 @@ test('the query beside the URL is shown, with what is added, and how the answer 
     'GET /api/v1/tags/book: GET /api/v2/tags?library_id=${id}&include=BOOK&unpaged=true, whose `content` is the list',
   ]);
 });
+
+const based = `import axios from 'axios';
+const komga = axios.create({ baseURL: process.env.KOMGA_URL ?? 'http://localhost:25600' });
+const keep = new Map();
+export const genres = (id: string) => keep.set(id, komga.get('/api/v1/genres'));
+`;
+
+test('a base that the client has is left out, however many it may have', () => {
+  expect(suggestedFor(based)).toEqual([
+    'GET /api/v1/genres: GET /api/v2/genres?unpaged=true, whose `content` is the list',
+  ]);
+});

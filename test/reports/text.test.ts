@@ -52,6 +52,23 @@ describe('textReport', () => {
     );
   });
 
+  test('says a reason once for all call sites that have it, whatever each is to send', () => {
+    const left = (at: string, message: string, suggestion: string) =>
+      callSite('GET /api/v1/books', 'manual', at, { code: 'method-unknown', message, suggestion });
+    const callSites = [
+      left('a.ts:1:1', 'chosen at run time', 'first'),
+      left('a.ts:2:1', 'chosen elsewhere', 'second'),
+      left('a.ts:3:1', 'chosen at run time', 'third'),
+    ];
+    const report = textReport(resultOf({ callSites, files: [] }), 'migrate');
+    const lines = report.split('\n').map((line) => line.trim());
+    const from = lines.indexOf('chosen at run time');
+    expect(lines.slice(from, from + 7)).toEqual([
+      ...['chosen at run time', 'a.ts:1:1', 'first', 'a.ts:3:1', 'third'],
+      ...['chosen elsewhere', 'a.ts:2:1'],
+    ]);
+  });
+
   test('of a run that wrote its changes', async () => {
     const [genres] = parts.callSites;
     const result = resultOf({ written: true, callSites: genres ? [genres] : [], files: parts.files.slice(0, 2) });

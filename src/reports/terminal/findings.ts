@@ -31,9 +31,9 @@ export function reasonLines(
 function groupLines({ title, callSites, messages }: ReasonGroup, layout: Layout): string {
   const { width, paint } = layout;
   const head = `  ${paint('bold', title)} (${callSites.length})`;
-  const blocks = messages.map(({ message, suggestion, callSites: sites }) =>
+  const blocks = messages.map(({ message, suggestion, callSites: sites }, index) =>
     [
-      wrap(harmless(oneLine(message)), width, 4),
+      ...(message === messages[index - 1]?.message ? [] : [wrap(harmless(oneLine(message)), width, 4)]),
       paintLines(placeLines(sites, layout), 'cyan', paint),
       ...(suggestion === undefined ? [] : [paintLines(indent(harmless(suggestion.trimEnd()), 6), 'dim', paint)]),
     ].join('\n'),

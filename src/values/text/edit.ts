@@ -55,10 +55,15 @@ export function pathChange(match: PathMatch, replacement: string): UrlChange | u
     : { start, end: start, text: `${inserted}/` };
 }
 
-/** The text of an alternative with changes made, for comparison with what the edited code evaluates to. */
-export function changedForm(alternative: Alternative, changes: readonly UrlChange[], textOf?: TextOf): string {
+/** The text of an alternative, from an offset on, with changes made, for comparison with what the edited code evaluates to. */
+export function changedForm(
+  alternative: Alternative,
+  changes: readonly UrlChange[],
+  textOf?: TextOf,
+  from = 0,
+): string {
   let form = '';
-  let at = 0;
+  let at = from;
   for (const { start, end, text, mark } of changes) {
     form += normalForm(slicePieces(alternative, at, start), textOf) + text;
     if (mark !== undefined) form += normalForm(withMark(slicePieces(alternative, start, end), mark), textOf);
