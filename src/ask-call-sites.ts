@@ -31,7 +31,7 @@ const answers: Readonly<Record<string, readonly [Answer, string]>> = {
 };
 
 const others = {
-  u: 'take the last answer back',
+  u: 'undo the last choice',
   x: 'explain how this call was understood',
   '?': 'say what the letters mean',
 };

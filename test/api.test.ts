@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { migrateTexts, run, UsageError } from '../src/index.ts';
 import { tempFolder } from './runner/temp-folder.ts';
 
@@ -37,8 +36,11 @@ describe('run', () => {
 });
 
 describe('migrateTexts', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
   test('follows calls from file to file, gives all texts after the migration, and leaves nothing on disk', async () => {
-    const before = readdirSync(tmpdir());
+    const temporary = tempFolder({});
+    vi.stubEnv('TMPDIR', temporary.path);
     const client = `import { api } from './address';\nexport const genres = () => fetch(\`\${api}/genres\`);\n`;
     const given = {
       'src/client.ts': client,
@@ -48,7 +50,7 @@ describe('migrateTexts', () => {
     const { result, texts } = await migrateTexts(given, { target: '1.26.0' });
     expect(result.summary.callSites.total).toBe(1);
     expect(texts).toEqual({ ...given, 'src/client.ts': client.replace(/`.*`/, "'/v2/genres'") });
-    expect(readdirSync(tmpdir())).toEqual(before);
+    expect(readdirSync(temporary.path)).toEqual([]);
   });
 
   test('gives the files that the new code needs', async () => {

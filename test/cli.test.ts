@@ -206,7 +206,7 @@ describe('a client that names its server', () => {
 describe('--openapi', () => {
   const document = { openapi: '3.1.0', paths: { '/api/v2/genres': { get: { parameters: [] } } } };
   const run = ['--target', '1.26.0', '--openapi', 'api.json'];
-  const prefix = 'in the OpenAPI document `GET /v2/genres` is `GET /api/v2/genres`, which `--profile komga` writes';
+  const prefix = 'your OpenAPI document has `GET /api/v2/genres`, not `GET /v2/genres`; use `--profile komga`';
 
   test('says at each call site what the server would not answer', async () => {
     write('src/genres.ts', genres);

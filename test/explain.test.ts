@@ -82,7 +82,7 @@ describe.each(['contract', 'komga'] as const)('every call site of the monorepo, 
   test('names functions and names that stand where it says', () => {
     // A function that grew is shown where it stood: what was put into it has no place there.
     const notes = result.callSites.flatMap((site) => site.notes.filter(({ code }) => code === 'wrapper-grown'));
-    const grown = new Set(notes.map(({ message }) => / in (\S+):\d+$/.exec(message)?.[1]));
+    const grown = new Set(notes.map(({ message }) => / review (\S+):\d+$/.exec(message)?.[1]));
     for (const explanation of told.values()) {
       for (const { label, text, at } of explanation.findings) {
         if (at === undefined || !['through', '· by', '· text', 'call'].includes(label)) continue;
@@ -121,28 +121,28 @@ describe('what is no call site', () => {
     [
       'monorepo',
       'packages/web/__tests__/series.ts:8',
-      'a request that is left alone: its path is that of no deprecated operation',
+      'a request that is left alone: its path does not belong to a deprecated operation',
     ],
     [
       'look-alike-metrics',
       'src/datadog.ts:9',
-      'a request that is left alone: it goes to the public host `api.datadoghq.eu`, which is not named with `--base-url`',
+      'a request that is left alone: it goes to the public host `api.datadoghq.eu`, which `--base-url` does not name',
     ],
     ['look-alike-metrics', 'src/datadog.ts:6', 'a request that is left alone: the path is deprecated for `GET` only'],
     [
       'look-alike-metrics',
       'src/prometheus.ts:8',
-      'a request that is left alone: a name in the call or around it is that of another service',
+      'a request that is left alone: a name in or around the call belongs to another service',
     ],
     [
       'look-alike-bookstore',
       'client/api.js:5',
-      'a request that is left alone: it goes to the public host `bookstore-tutorial.example.com`, which is not named with `--base-url`',
+      'a request that is left alone: it goes to the public host `bookstore-tutorial.example.com`, which `--base-url` does not name',
     ],
     [
       'look-alike-proxy',
       'src/cache.ts:7',
-      'a mention of GET /api/v1/series: the text ends in the path of a deprecated operation, and no call in sight sends it to the service',
+      'a mention of GET /api/v1/series: this string ends in the path of a deprecated operation, but no known call sends it to the service',
     ],
   ])('%s %s', async (project, place, told) => {
     expect(await seen(project, place)).toContain(told);

@@ -79,7 +79,7 @@ describe.skipIf(!hasTerminal)('on a terminal (without python3 its questions and 
     const [first = ''] = shown.split(',?]?');
     expect(first).toContain("+export const genres = () => axios.get('/v2/genres');");
     expect(first).not.toContain('/v2/languages');
-    expect(shown).toContain('take the last answer back');
+    expect(shown).toContain('undo the last choice');
     expect(shown).toContain('sent by');
     expect(read()).toBe(api);
   });

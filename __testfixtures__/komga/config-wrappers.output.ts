@@ -22,6 +22,6 @@ export async function tags(): Promise<string[]> {
 }
 
 export async function genres(): Promise<string[]> {
-  const { data: { content: data } } = await whole<Paged<string>>({ url: '/api/v2/genres?unpaged=true' }); // want: migrated
-  return data;
+  const { data } = await whole<Paged<string>>({ url: '/api/v2/genres?unpaged=true' }); // want: migrated
+  return data.content;
 }

@@ -34,7 +34,7 @@ export class Shelf {
     return this.http.post('/api/v1/series/list', {
       condition: {
         allOf: [
-          { anyOf: ((ids ?? [])).map((value) => ({ collectionId: { operator: 'is', value } })) },
+          ...(ids?.length ? [{ anyOf: ids.map((value) => ({ collectionId: { operator: 'is', value } })) }] : []),
           ...(text ? [{ seriesStatus: { operator: 'is', value: 'ENDED' } }] : []),
         ],
       },

@@ -5,9 +5,7 @@ export const genres = async () => (await axios.get<{ content: string[] }>('/api/
 
 export const publishers = (library: string) =>
   // want: migrated
-  axios.get('/api/v2/publishers', {
-    params: { library_id: library, unpaged: true },
-  }).then(({ data: { content: data } }) => data);
+  axios.get('/api/v2/publishers', { params: { library_id: library, unpaged: true } }).then(({ data }) => data.content);
 
 export async function filters() {
   const [tags, languages] = await Promise.all([

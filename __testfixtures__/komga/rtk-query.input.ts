@@ -15,7 +15,7 @@ export const komga = createApi({
     }),
     found: build.query<Page, string>({ query: (text) => ({ url: '/books', params: { search: text } }) }), // want: migrated
     volumes: build.query<Page, string>({ query: (id) => `series/${id}/books` }), // want: manual path-alone
-    genres: build.query<string[], void>({ query: () => 'genres' }), // want: manual base-holds-version
+    genres: build.query<string[], void>({ query: () => 'genres' }), // want: manual result-unknown
     newest: build.query<Page, void>({ query: () => 'books/latest' }), // nope: a live list
     save: build.mutation<void, { id: string; name: string }>({
       query: ({ id, ...body }) => ({ url: `libraries/${id}`, method: 'PUT', body }), // want: migrated

@@ -17,7 +17,7 @@ export const komga = createApi({
       query: (text) => ({ url: '/books/list', method: 'POST', body: { fullTextSearch: text } }),
     }), // want: migrated
     volumes: build.query<Page, string>({ query: (id) => `series/${id}/books` }), // want: manual path-alone
-    genres: build.query<string[], void>({ query: () => 'genres' }), // want: manual base-holds-version
+    genres: build.query<string[], void>({ query: () => 'genres' }), // want: manual result-unknown
     newest: build.query<Page, void>({ query: () => 'books/latest' }), // nope: a live list
     save: build.mutation<void, { id: string; name: string }>({
       query: ({ id, ...body }) => ({ url: `libraries/${id}`, method: 'PATCH', body }), // want: migrated

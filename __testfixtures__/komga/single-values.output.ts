@@ -9,7 +9,7 @@ export const both = () =>
 // want: review single-value
 export const joined = () => axios.get<{ content: string[] }>('/api/v2/genres', {
   params: { collection_id: 'C1,C2', unpaged: true },
-}).then(({ data: { content: data } }) => data);
+}).then(({ data }) => data.content);
 // want: review single-value
 export const listed = async (ids: string[]) => (await axios.get('/api/v2/authors', {
   params: { series_id: ids, unpaged: true },

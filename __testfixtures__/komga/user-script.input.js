@@ -20,7 +20,7 @@ async function genres() {
   return new Set(JSON.parse(text));
 }
 async function raw() {
-  const text = await asyncReq(`${KOMGA}/api/v1/tags`, 'GET'); // want: manual result-unknown
+  const text = await asyncReq(`${KOMGA}/api/v1/tags`, 'GET'); // want: migrated
   console.log(text);
   return JSON.parse(text);
 }

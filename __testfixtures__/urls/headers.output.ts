@@ -28,7 +28,7 @@ export const created = () => fetch('/api/v1/books/list', {
   body: JSON.stringify({}),
 }); // want: review response-not-shown
 export const shared = () => fetch('/api/v1/books/list', {
-  headers: { ...Object.fromEntries(new Headers(instance)), 'content-type': 'application/json' },
+  headers: { ...Object.fromEntries(instance), 'content-type': 'application/json' },
   method: 'POST',
   body: JSON.stringify({}),
 }); // want: review response-not-shown

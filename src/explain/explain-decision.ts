@@ -36,7 +36,7 @@ export function explainDecision(
       outcome,
       findings: [
         ...explainSite(site),
-        plain('query', names === undefined ? 'not all in sight' : list(names, 'none')),
+        plain('query', names === undefined ? 'not all known here' : list(names, 'none')),
         plain('body', bodyOf(site, evaluator)),
         ...explainResponse(decision, evaluator, facts, operation, options),
         ...explainFacts(decision, options, facts, names ?? []),
@@ -53,9 +53,9 @@ export function explainDecision(
 
 const whatItMeans = {
   migrated: '`migrated`: the edited code was proved to send exactly this request',
-  review: '`review`: the edited code was proved to send exactly this request, and there is something to look at',
-  manual: '`manual`: it is left as it is',
-  ignored: '`ignored`: a comment asks to leave it',
+  review: '`review`: the edited code was proved to send exactly this request; check the notes below',
+  manual: '`manual`: the call is not changed',
+  ignored: '`ignored`: a comment says to leave it alone',
 } as const;
 
 function plain(label: string, text: string): Finding {
@@ -72,7 +72,7 @@ function bodyOf({ body }: CallSite, evaluator: Evaluator): string {
   return shown(body.file.textOf(body.node));
 }
 
-/** The query parameters of a call, by name; undefined where they are not all in sight. */
+/** The query parameters of a call, by name; undefined where they are not all known here. */
 function queryNames({ plan: { site, deprecations } }: Decision): readonly string[] | undefined {
   if (site.double !== undefined) return site.double.parameters;
   const ways = alternativesOf(site.pieces) ?? [];
@@ -89,15 +89,15 @@ function explainResponse(
   options: MigrateOptions,
 ): Finding[] {
   const reads =
-    site.reads === '' ? [] : [plain('response', `the functions on the way take it apart by \`${site.reads}\``)];
+    site.reads === '' ? [] : [plain('response', `the functions it passes through read \`${site.reads}\` from it`)];
   if (site.double !== undefined) return [];
   if (facts?.becomesPage !== true) {
     const replacement = options.deprecations.find((one) => one.operation === operation)?.replacement ?? '';
     const gap = gapOf({ operation, replacement }, options.profile.name);
-    return [...reads, plain('response', gap ?? 'has the same shape as before')];
+    return [...reads, plain('response', gap ?? 'same shape as before')];
   }
   const read = readAsPage(site, evaluator, facts.itemsBecome);
-  if ('refused' in read) return [...reads, plain('response', `an array becomes a page, and ${read.message}`)];
+  if ('refused' in read) return [...reads, plain('response', `an array becomes a page; ${read.message}`)];
   const at = positions(site.file.text);
   return [
     ...reads,
@@ -119,12 +119,16 @@ function explainFacts(
 ): Finding[] {
   const served = plan.deprecations.map((one) => [pathOf(one.replacement), replacementPath(profile, one)] as const);
   const known = [
-    ...served.flatMap(([stated, path]) => (stated === path ? [] : [`\`${stated}\` is served as \`${path}\``])),
+    ...served.flatMap(([stated, path]) =>
+      stated === path ? [] : [`the server has \`${path}\` instead of \`${stated}\``],
+    ),
     ...names.flatMap((name) => fateOf(name, facts) ?? []),
-    ...(facts?.added ?? []).map(({ name, value }) => `\`${name}=${value}\` is sent where nothing else is asked for`),
-    ...(facts?.becomesPage === true ? ['an array became a page that holds it as `content`'] : []),
+    ...(facts?.added ?? []).map(
+      ({ name, value }) => `\`${name}=${value}\` is sent unless the call asks for something else`,
+    ),
+    ...(facts?.becomesPage === true ? ['the array is now the `content` of a page'] : []),
   ];
-  const texts = known.length === 0 ? ['no more than the contract'] : known;
+  const texts = known.length === 0 ? ['nothing beyond the contract'] : known;
   return texts.map((text, index) =>
     plain(index === 0 ? 'profile' : '', index === 0 ? `${profile.name}: ${text}` : text),
   );
@@ -136,8 +140,8 @@ function fateOf(name: string, facts: OperationFacts | undefined): string | undef
   const condition = facts.conditions?.[name];
   if (condition !== undefined) return `\`${name}\` becomes the condition \`${condition[1]}\``;
   if (name === facts.fullText) return `\`${name}\` becomes \`fullTextSearch\``;
-  if (name === facts.regex?.parameter) return `\`${name}\` has no equal but for simple expressions`;
-  return facts.kept?.includes(name) ? `\`${name}\` stays a query parameter` : `\`${name}\` was ignored, and is dropped`;
+  if (name === facts.regex?.parameter) return `\`${name}\` has an equivalent only for simple expressions`;
+  return facts.kept?.includes(name) ? `\`${name}\` stays a query parameter` : `\`${name}\` was ignored and is dropped`;
 }
 
 /** The request that is sent instead. */

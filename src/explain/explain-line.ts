@@ -113,7 +113,7 @@ function explainTest(file: SourceFile, { node }: TestText, { operation, outcome,
 }
 
 function explainMention(file: SourceFile, { node, deprecation }: PathText): Explanation {
-  const why = 'the text ends in the path of a deprecated operation, and no call in sight sends it to the service';
+  const why = 'this string ends in the path of a deprecated operation, but no known call sends it to the service';
   return explained(file, node, `a mention of ${deprecation.operation}`, undefined, [why]);
 }
 
@@ -128,8 +128,8 @@ function explainExported(
     if (!/^(String|Template)Literal$/.test(node.type) || !isHere(node)) return;
     const senders = sendersOf(placeOf({ node: wholeText(file, node), file })).map((path) => `\`${path}\``);
     if (senders.length === 0) return;
-    const why = `it is part of the URL of calls in ${senders.join(', ')}`;
-    found.push(explained(file, node, 'a text that call sites send', undefined, [why]));
+    const why = `it is part of a URL that is sent in ${senders.join(', ')}`;
+    found.push(explained(file, node, 'a string that call sites send', undefined, [why]));
   });
   return found;
 }
@@ -149,7 +149,7 @@ function explainSentTexts(
     }
   }
   return [...byNode].map(([node, senders]) => {
-    const told = explained(file, node, 'a text that call sites send', undefined, []);
+    const told = explained(file, node, 'a string that call sites send', undefined, []);
     const sent = senders.map(
       (site): Finding => ({ label: 'call', text: shown(site.file.textOf(site.node)), at: placeOf(site) }),
     );

@@ -22,7 +22,7 @@ export function explainOther(site: CallSite, options: MigrateOptions): Explanati
 
 function whyNot(site: CallSite, options: MigrateOptions): string {
   const ways = alternativesOf(site.pieces);
-  if (ways === undefined) return 'its URL can turn out in too many ways to follow';
+  if (ways === undefined) return 'its URL has too many possible values to follow';
   const hit = ways.map(matchIn).find((one) => one !== undefined);
   if (hit === undefined) return pathReason(site, ways);
   const { match, rows } = hit;
@@ -31,10 +31,10 @@ function whyNot(site: CallSite, options: MigrateOptions): string {
   if (own.length === 0) return `the path is deprecated for ${methods} only`;
   const active = own.find((row) => options.deprecations.some(({ operation }) => operation === row.operation));
   if (active === undefined)
-    return `the operation is deprecated since ${own[0]?.deprecatedIn}, outside of the versions asked for`;
+    return `the operation is deprecated since ${own[0]?.deprecatedIn}, which is not one of the selected versions`;
   const foreign = whyForeign(site, match, options);
   if (foreign !== undefined) return foreign;
-  return 'the function that is called sends this request whoever calls it: the call site stands there';
+  return 'the called function always sends this request; the call site is reported there';
 }
 
 /** The operations whose path a URL ends in. */
@@ -47,6 +47,6 @@ function matchIn(way: Alternative): { readonly match: PathMatch; readonly rows: 
 function pathReason(site: CallSite, ways: readonly Alternative[]): string {
   const isOpen = ways.some(({ flat, pathEnd }) => /[\uE000-\uF8FF]$/.test(flat.slice(0, pathEnd)));
   if (isOpen && site.functions.length === 0)
-    return 'how its path ends is not known here: its callers are looked at instead';
-  return 'its path is that of no deprecated operation';
+    return 'the end of its path depends on its callers; they are checked instead';
+  return 'its path does not belong to a deprecated operation';
 }

@@ -24,9 +24,11 @@ function explainWay(site: CallSite): Finding[] {
 }
 
 function ownSender({ adapter, isDeclared, isClientKnown, double }: CallSite): string {
-  if (double !== undefined) return `it stands in for the request, by ${adapter}`;
-  if (isDeclared) return 'nothing in sight: the request is only described here';
-  return isClientKnown ? `the call itself, by ${adapter}` : 'the call itself, it seems: what is called is not known';
+  if (double !== undefined) return `a mock of the request, by ${adapter}`;
+  if (isDeclared) return 'not known: the request is only described here';
+  return isClientKnown
+    ? `the call itself, by ${adapter}`
+    : 'probably the call itself: the function it calls is not known';
 }
 
 /** The name of a function, or of what it is assigned to. */
@@ -36,7 +38,7 @@ function nameOf({ node, file }: Place<FunctionNode>): string {
   if (own !== undefined) return own;
   if (parent?.type === 'VariableDeclarator' && parent.id.type === 'Identifier') return parent.id.name;
   if (parent !== undefined && 'key' in parent) return keyName(parent as Parameters<typeof keyName>[0]) ?? 'a function';
-  return 'a function without a name';
+  return 'an unnamed function';
 }
 
 function explainMethod({ methods, double }: CallSite): Finding {
@@ -44,7 +46,7 @@ function explainMethod({ methods, double }: CallSite): Finding {
   const known = methods.known.map((method) => `\`${method}\``).join(' or ');
   const text = {
     known,
-    assumed: `${known}, taken for granted: something that is not known may set another`,
+    assumed: `${known}, assumed: code that is not known here may set another one`,
     unknown: double === undefined ? 'not known' : 'any',
   }[methods.certainty];
   return finding('method', text, written?.at && placeOf({ ...written.at, node: { start: written.at.start } }));

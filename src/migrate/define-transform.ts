@@ -90,7 +90,10 @@ function profileNamed(name: unknown = 'contract'): Profile {
   throw new UsageError(`\`--profile\` must be one of ${Object.keys(profiles).join(', ')}, not \`${String(name)}\``);
 }
 
-const otherFiles = refuse('other-files', 'what becomes of the calls that it stands in for is not known from one file');
+const otherFiles = refuse(
+  'other-files',
+  "can't tell from one file whether the calls it mocks change; use `catalogue-codemod` instead of jscodeshift",
+);
 
 function listOf(value: unknown): string[] {
   return (Array.isArray(value) ? value : [value]).filter((item): item is string => typeof item === 'string');

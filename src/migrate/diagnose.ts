@@ -33,7 +33,7 @@ export function diagnoseTestText(
   options: MigrateOptions,
   isIgnored: (offset: number) => boolean,
 ): Diagnostic {
-  const message = 'the test names the old request: change it with the calls that it tests';
+  const message = 'the test expects the old request; change it together with the calls it tests';
   const suggestion = replacementOf(deprecation, options);
   const told = { file, node, adapter, kind: 'mock', deprecation, edits: [] } as const;
   if (isIgnored(startOf(node))) return diagnostic({ ...told, outcome: 'ignored', notes: [] }, options);

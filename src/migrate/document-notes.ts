@@ -23,15 +23,17 @@ export function documentNotes(
     const moved = otherPrefix(document, profile, deprecation);
     const refusals =
       moved === undefined
-        ? refusalsOf(document, { method, path, parameters: request.parameters, body })
+        ? refusalsOf(document, { method, path, parameters: request.parameters, body }).map(
+            (one) => `in the OpenAPI document ${one}`,
+          )
         : [moved.message];
-    return refusals.map((message) => ({ code: 'not-in-document', message: `in the OpenAPI document ${message}` }));
+    return refusals.map((message) => ({ code: 'not-in-document', message }));
   });
 }
 
 /** That a server has a replacement under another prefix than the one that a profile writes. */
 export interface OtherPrefix {
-  /** What is where, and which profile writes it so; to follow or precede `in the OpenAPI document`. */
+  /** What is where, and which profile writes it so. */
   readonly message: string;
 }
 
@@ -45,6 +47,6 @@ export function otherPrefix(document: OpenApi, profile: Profile, deprecation: De
   const better = Object.values(apiOfRun().profiles).find(
     (one) => operationLike(document, method, replacementPath(one, deprecation)) !== undefined,
   )?.name;
-  const which = better === undefined ? '' : `, which \`--profile ${better}\` writes`;
-  return { message: `\`${method} ${path}\` is \`${method} ${served}\`${which}` };
+  const which = better === undefined ? '' : `; use \`--profile ${better}\``;
+  return { message: `your OpenAPI document has \`${method} ${served}\`, not \`${method} ${path}\`${which}` };
 }

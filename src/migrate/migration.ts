@@ -119,7 +119,7 @@ export function toSearch(filter?: { readonly condition: string; readonly paramet
   };
 }
 
-/** The names of the query parameters of a call; none where they are not all in sight. */
+/** The names of the query parameters of a call; none where they are not all known here. */
 function parametersOf({ site, match }: Found): readonly string[] {
   const query = readQuery(site, match.alternative);
   return 'refused' in query ? [] : query.parameters.map(({ name }) => name);
@@ -159,8 +159,8 @@ function openQuery({ site, match, deprecation }: Found): Note[] {
     leavesOf(piece).some(site.isOwn) ? !isMark(piece) : isPassed && (piece.kind !== 'text' || isWrittenIn(site, piece)),
   );
   if (!inUrl && site.query === 'none') return [];
-  const message = `the query parameters are left as they are: the contract does not show those of \`${deprecation.replacement}\``;
-  const unsure = `the options may hold query parameters: the contract does not show those of \`${deprecation.replacement}\``;
+  const message = `the contract does not list the query parameters of \`${deprecation.replacement}\`; check the ones sent here`;
+  const unsure = `the contract does not list the query parameters of \`${deprecation.replacement}\`; check whether the options hold any`;
   return [{ code: 'query-parameters', message: inUrl || site.query === 'some' ? message : unsure }];
 }
 

@@ -45,7 +45,7 @@ function assumed(site: CallSite): Note[] {
   if (site.methods.certainty === 'known') return [];
   const [method] = site.methods.known;
   return [
-    { code: 'assumed-method', message: `the method is taken to be \`${method}\`: something not known may set another` },
+    { code: 'assumed-method', message: `the method is assumed to be \`${method}\`; check that nothing else sets it` },
   ];
 }
 
@@ -53,7 +53,12 @@ function unsure(site: CallSite): Note[] {
   if (site.isClientKnown || site.node.type === 'ObjectExpression') return [];
   const { file, node } = site.sentBy ?? { file: site.file, node: site.node };
   const name = file.textOf(node.callee);
-  return [{ code: 'unknown-client', message: `\`${name}\` is not known here: it is taken to send the request` }];
+  return [
+    {
+      code: 'unknown-client',
+      message: `\`${name}\` is not known here and is assumed to send the request; check that it does`,
+    },
+  ];
 }
 
 /** The new method is right on the wire, and the compiler refuses it. */
@@ -64,7 +69,7 @@ function refusedByType(site: CallSite, evaluator: Evaluator, { method }: Request
   return [
     {
       code: 'method-type',
-      message: `the type of the method that \`${name}\` takes does not have \`${method?.to}\`: add it to \`${type}\``,
+      message: `\`${type}\`, the type of the method of \`${name}\`, does not allow \`${method?.to}\`; add it there`,
     },
   ];
 }
@@ -74,7 +79,7 @@ function oldTypes({ types }: CallSite, deprecation: Deprecation, { profile }: Mi
   const method = methodOf(deprecation.replacement);
   const path = replacementPath(profile, deprecation);
   if (types === undefined || types.has(method, path)) return [];
-  const message = `the types in \`${types.source}\` are not known to have \`${method} ${path}\`: generate them again from the OpenAPI document of ${deprecation.deprecatedIn} or later`;
+  const message = `can't find \`${method} ${path}\` in the types of \`${types.source}\`; regenerate them from the OpenAPI document of ${deprecation.deprecatedIn} or later`;
   return [{ code: 'types-to-generate', message }];
 }
 
@@ -83,7 +88,7 @@ function keptAnswers({ isCached }: CallSite, plan: RequestPlan): Note[] {
   return [
     {
       code: 'cached-request',
-      message: 'the framework keeps the answer of a GET, and not in the same way that of a POST',
+      message: 'the framework caches GET and POST differently; check the cache settings of this call',
     },
   ];
 }
@@ -98,11 +103,11 @@ function leftOpen(
   const open = gapsOf(operation, profile.name);
   const joined = {
     code: 'lists-joined',
-    message: `\`${replacement}\` replaces three lists of tags: check that it gives those that this list had`,
+    message: `\`${replacement}\` replaces three tag lists; check that it returns the tags this list had`,
   };
   const notShown = {
     code: 'response-not-shown',
-    message: `the contract does not show what \`${replacement}\` responds with: check that the code reads it rightly`,
+    message: `the contract does not show the response of \`${replacement}\`; check that the code reads it correctly`,
   };
   return [
     ...(open.includes('lists joined') ? [joined] : []),

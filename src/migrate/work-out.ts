@@ -123,10 +123,10 @@ function isRefused({ file, node }: CallSite, { refused }: MigrateOptions): boole
   return places.some(({ line, column }) => line === start.line && column === start.column);
 }
 
-const byChoice = refuse('refused', 'you chose to leave it as it is');
+const byChoice = refuse('refused', 'you declined this change');
 const compatibility = refuse(
   'compatibility-code',
-  'the replacement is sent beside it: it seems to serve old and new servers',
+  'the code also sends the replacement, it seems to support old and new servers; remove the old branch if you can',
 );
 
 /** A plan that is given up, for a reason that holds whatever the new request is. */

@@ -6,6 +6,7 @@ import type { Environment, FunctionNode, Piece, Place, TextPiece } from '../valu
 import type { AddsQuery } from './form.ts';
 import type { PassedQuery } from './query/passed-query.ts';
 import type { ResultKind } from './response/shape/result-kind.ts';
+import type { Builder } from './wrappers/builder.ts';
 
 /** Another method, both in upper case. */
 export interface MethodChange {
@@ -171,6 +172,10 @@ export interface CallSite {
   readonly within?: Environment | undefined;
   /** The call in a function of the code base that sends the request; undefined where the call itself does. */
   readonly sentBy: Place<CallNode> | undefined;
+  /** The chain of calls that puts the request together, where one does. */
+  readonly builder?: Builder | undefined;
+  /** The calls in functions of the code base by which it comes to be sent, the last of which sends it. */
+  readonly through: readonly Pick<Place<CallNode>, 'node' | 'file'>[];
   /** The request of that call, seen without what this call passes; undefined where it is none then. */
   readonly sink: RequestCall | undefined;
   /** The headers besides the content type, and other options that say who asks, as source. */
@@ -199,5 +204,5 @@ export function refuse(refused: string, message: string): Refusal {
 /** The part of the path that changes stands before the call, where other calls share it. */
 export const baseHoldsVersion = refuse(
   'base-holds-version',
-  'the version of the path is in the base URL, which other calls share',
+  'the API version is part of the base URL, which other calls share; give this call its own base',
 );

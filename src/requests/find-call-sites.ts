@@ -120,7 +120,7 @@ function otherSites(evaluator: Evaluator, place: Place<CallNode>, finder: Finder
   const ofWrapper = distinct(wrapperSites(evaluator, place, finder));
   if (ofWrapper.length > 0) return ofWrapper;
   if (finder.isCut) {
-    const why = 'the functions that it calls lead too far to be followed to what is sent';
+    const why = "can't follow the functions it calls to the request; check by hand what it sends";
     return [notFollowedSite(evaluator, place, why) ?? []].flat();
   }
   const others = [
@@ -133,7 +133,7 @@ function otherSites(evaluator: Evaluator, place: Place<CallNode>, finder: Finder
     if (found.length > 0) return found;
   }
   if (isSenderGiven(evaluator, place, finder)) {
-    const why = 'the path could not be followed from this call to the request';
+    const why = "can't follow the path from this call to the request; check by hand what it sends";
     return [notFollowedSite(evaluator, place, why) ?? []].flat();
   }
   const value = evaluator.evaluate({ ...place, node: place.node.callee });
@@ -223,6 +223,7 @@ function externalsOf(value: Value): readonly External[] {
 function oneOf(first: RequestCall, sites: readonly RequestCall[]): RequestCall {
   const known = [...new Set(sites.flatMap(({ methods }) => methods.known))];
   if (known.length === 1) return first;
-  const respell = () => refuse('method-in-name', 'the call is one of several functions');
+  const respell = () =>
+    refuse('method-in-name', 'the call can reach functions that send different methods; change it by hand');
   return { ...first, methods: { ...first.methods, known }, respell };
 }

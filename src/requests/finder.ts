@@ -17,6 +17,8 @@ export interface LibraryReader {
 export interface Reached {
   readonly inner: RequestCall;
   readonly functions: readonly Place<FunctionNode>[];
+  /** The calls in those functions that lead there. */
+  readonly calls: readonly Place<CallNode>[];
 }
 
 /** How many calls of functions may be entered for one call of a file. */
@@ -98,8 +100,12 @@ export class Finder {
       const call: Place<CallNode> = { node, file: place.file, env };
       if (!isReachable(this.#evaluator, call, place.node)) return [];
       const inner = this.siteAt(call);
-      if (inner !== undefined) return [{ inner, functions: [place] }];
-      return this.#fromCall(call).map((one) => ({ ...one, functions: [place, ...one.functions] }));
+      if (inner !== undefined) return [{ inner, functions: [place], calls: [call] }];
+      return this.#fromCall(call).map((one) => ({
+        ...one,
+        functions: [place, ...one.functions],
+        calls: [call, ...one.calls],
+      }));
     });
     if (this.isCut) this.#reached.delete(env);
     else this.#reached.set(env, reached);

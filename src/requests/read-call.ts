@@ -2,6 +2,7 @@ import { type CallNode, isMember } from '../source/node-kinds.ts';
 import { argumentPlaces } from '../values/direct-call.ts';
 import type { Evaluator } from '../values/evaluate.ts';
 import { spreadPlaces } from '../values/objects/members.ts';
+import { withoutDots } from '../values/objects/url-object.ts';
 import { returnedValue } from '../values/returns.ts';
 import {
   knownText,
@@ -64,7 +65,7 @@ export function callSite(call: Call, form: Form, url: Place, found: Recognised):
     double,
     url,
     isOwn: (piece) => !outside.has(piece),
-    pieces: [...base, ...(double === undefined ? own : withoutWildcard(own, url))],
+    pieces: below(base, double === undefined ? own : withoutWildcard(own, url)),
     methods: methodsOf(call, form),
     query: double === undefined ? queryOf(call, form) : namedQuery(double),
     queryNames: form.query ?? [],
@@ -81,6 +82,7 @@ export function callSite(call: Call, form: Form, url: Place, found: Recognised):
     isDeclared: false,
     functions: [],
     sentBy: undefined,
+    through: [],
     sink: undefined,
     headers: headersOf(call, form),
     isCached: evaluator.member(optionsOf(call, form), 'next', place).kind === 'object',
@@ -191,6 +193,14 @@ function optionIn(evaluator: Evaluator, options: Place, name: string): Value {
   const made = value.kind === 'external' ? value.steps.at(-1) : undefined;
   const given = made?.kind === 'call' ? argumentPlaces(made.place)[0] : undefined;
   return given === undefined ? evaluator.member(value, name, options) : optionIn(evaluator, given, name);
+}
+
+/** A path behind a base, which may start with the folder above: `../v2/tags`. */
+function below(base: readonly Piece[], own: readonly Piece[]): readonly Piece[] {
+  const [first, ...others] = own;
+  const isAbove = base.length > 0 && first?.kind === 'text' && first.text.startsWith('../');
+  const joined = isAbove ? withoutDots(base, first) : undefined;
+  return joined === undefined ? [...base, ...own] : [...joined, ...others];
 }
 
 /** What goes before a relative URL: the base, with one `/` between them, as axios, ky, got and ofetch all have it. */

@@ -13,5 +13,5 @@ export function gotUrl(place: Place | undefined, { isReactive }: Form): Place | 
 export function bodyBesideGetter({ args }: Call, form: Form, url: Place, change: RequestChange): Refusal | undefined {
   const isGot = typeof form.url === 'number' && args[form.url]?.node !== url.node && form.isReactive === true;
   if (!isGot || change.body === undefined) return undefined;
-  return refuse('reactive-query', 'the URL is asked for again when what it is made of changes, and a body is not');
+  return refuse('reactive-query', 'the URL is reactive, but the body would not be; pass it as a computed value');
 }

@@ -13,9 +13,13 @@ import type { CallSite } from './call-site.ts';
 export function urlUse(functions: CallSite['functions'], inner: CallSite): CallSite['urlUse'] {
   const entered = new Set<t.Node>(functions.map(({ node }) => node));
   const sent = new Map<Binding, SourceFile>();
-  for (const { node, file } of inner.pieces.flatMap((piece) => piece.via)) {
+  for (const { node, file } of [...inner.pieces.flatMap((piece) => piece.via), inner.url]) {
     const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
-    if (binding?.kind === 'param' && entered.has(binding.declaration)) sent.set(binding, file);
+    if (binding === undefined) continue;
+    const isParam = binding.kind === 'param' && entered.has(binding.declaration);
+    // Have: const url = new URL(path, base); … cache.get(url.href)
+    if (isParam || (binding.declaration.type === 'VariableDeclarator' && isInside(entered, binding)))
+      sent.set(binding, file);
   }
   const uses = [...sent].flatMap(([{ references }, file]) => references.map((one) => keyUse(file, one, new Set())));
   return (['key', 'whole'] as const).find((use) => uses.includes(use));
@@ -24,6 +28,10 @@ export function urlUse(functions: CallSite['functions'], inner: CallSite): CallS
 /** Whether something is kept under the URL that an expression gives, be it of a GET only. */
 export function isKept(file: SourceFile, reference: t.Node): boolean {
   return storesUnder(file, reference).length > 0 || keyUse(file, reference, new Set()) !== undefined;
+}
+
+function isInside(functions: ReadonlySet<t.Node>, { declaration }: Binding): boolean {
+  return [...functions].some((one) => contains(one, declaration));
 }
 
 const tests = /^(startsWith|endsWith|includes|match|test|indexOf|search)$/;
@@ -108,10 +116,19 @@ function textAround({ names, textOf }: SourceFile, node: t.Node): t.Node {
   for (let outer = names.parentOf(whole); outer !== undefined; outer = names.parentOf(whole)) {
     const isConverted = outer.type === 'CallExpression' && /^(String|encodeURIComponent)$/.test(textOf(outer.callee));
     const isJoined = textual.test(outer.type) && !(outer.type === 'BinaryExpression' && outer.operator !== '+');
-    if (!isConverted && !isJoined) break;
+    if (!isConverted && !isJoined && !isWritten(names, outer, whole)) break;
     whole = outer;
   }
   return whole;
+}
+
+/** `url.href`, and the two nodes of `url.toString()`. */
+function isWritten(names: SourceFile['names'], outer: t.Node, inner: t.Node): boolean {
+  if (outer.type === 'CallExpression') return outer.callee === inner && inner.type === 'MemberExpression';
+  if (outer.type !== 'MemberExpression' || outer.object !== inner || outer.computed) return false;
+  const name = keyName({ key: outer.property }) ?? '';
+  const call = names.parentOf(outer);
+  return /^(toString|toJSON)$/.test(name) ? call?.type === 'CallExpression' && call.callee === outer : name === 'href';
 }
 
 /** `kept[key]`, `cache.get(key)`, `localStorage.setItem(key, …)`, `memoize(key, …)`. */

@@ -35,14 +35,18 @@ function reachableFrom(path: string, imports: Survey['imports']): ReadonlySet<st
 }
 
 function reasonToStay(operation: string, calls: readonly FoundCallSite[]): Refusal | undefined {
-  if (calls.length === 0) return refuse('no-call', `no call of \`${operation}\` is changed in this run`);
+  if (calls.length === 0)
+    return refuse(
+      'no-call',
+      `no call of \`${operation}\` was changed in this run; check whether the mock is still needed`,
+    );
   const left = calls.filter((one) => !isEdited(one));
   const [first] = left;
   if (first === undefined) return undefined;
   const place = `\`${first.file}:${first.line}\``;
   return left.length === calls.length
-    ? refuse('call-left', `the call that it stands in for is left as it is: ${place}`)
-    : refuse('call-left', `not all calls that it may stand in for are changed: ${place} is left as it is`);
+    ? refuse('call-left', `the call that this mock replaces was not changed; change it first: ${place}`)
+    : refuse('call-left', `not all calls that this mock replaces were changed; change ${place} first`);
 }
 
 /** Whether a call site is a test double that was changed. */

@@ -156,12 +156,11 @@ function warnOfAge(document: OpenApi, options: RunOptions): void {
   );
 }
 
-/** A run that would write calls which the server answers with something else is refused. */
+/** Refuses a run that would write calls to paths that the server does not have. */
 function warnOfPrefix(other: OtherPrefix | undefined, { write, onWarning }: RunOptions): void {
   if (other === undefined) return;
-  const message = `in the OpenAPI document ${other.message}`;
-  if (write) throw new UsageError(`${message}; nothing was written`);
-  onWarning?.(message);
+  if (write) throw new UsageError(`${other.message}; nothing was written`);
+  onWarning?.(other.message);
 }
 
 /** A path constant that call sites of other files send is not a mention, and what sends their paths is not a call site. */
@@ -191,8 +190,8 @@ function headOf({ target, from, profile, write }: RunOptions): Head {
 }
 
 function bodyOf(scans: readonly FileScan[], listed: number, written: boolean) {
-  const created = modulesOf(scans).map(createdFile);
   const told = tellChanges(scans, written);
+  const created = modulesOf(scans).map((module) => createdFile(module, told.callSites));
   return {
     summary: summarize(scans, listed, created.length),
     reasons: reasonsOf(told.callSites),
@@ -202,9 +201,18 @@ function bodyOf(scans: readonly FileScan[], listed: number, written: boolean) {
 }
 
 /** A module as an entry of the result: the whole of it is one edit. */
-function createdFile({ path, text }: WrittenModule): FileResult {
+function createdFile({ path, text }: WrittenModule, all: readonly CallSiteResult[]): FileResult {
+  const needing = all.filter(({ dependsOn }) => dependsOn.some(({ kind, file }) => kind === 'module' && file === path));
   const range = { line: 1, column: 1, endLine: 1, endColumn: 1 };
-  const edit = { start: 0, end: 0, before: '', after: text, range, callSites: [], isGrowth: false };
+  const edit = {
+    start: 0,
+    end: 0,
+    before: '',
+    after: text,
+    range,
+    callSites: needing.map(({ fingerprint }) => fingerprint),
+    isGrowth: false,
+  };
   return { path, outcome: 'created', reason: null, edits: [edit], ...createdDiff(path, text) };
 }
 

@@ -40,7 +40,7 @@ export function bindingValue(evaluator: Evaluator, binding: Binding, place: Plac
     case 'TSEnumMember':
       return declaration.initializer
         ? evaluator.evaluate({ ...place, node: declaration.initializer })
-        : unknown(place, 'an enum member without text');
+        : unknown(place, 'an enum member without a string value');
     case 'TSModuleDeclaration':
       return { kind: 'namespace', place: { ...place, node: declaration } };
     case 'VariableDeclarator':
@@ -54,7 +54,7 @@ function functionOrParameter(evaluator: Evaluator, binding: Binding, place: Plac
   const { declaration } = binding;
   if (binding.kind === 'param') return parameter(evaluator, binding, place);
   if (declaration.type !== 'FunctionDeclaration' && declaration.type !== 'FunctionExpression') {
-    return unknown(place, 'not known before it runs');
+    return unknown(place, 'known only at run time');
   }
   if (binding.writes.length > 0) return unknown(place, 'written to');
   return { kind: 'function', place: { ...place, node: declaration }, self: undefined };
@@ -62,7 +62,7 @@ function functionOrParameter(evaluator: Evaluator, binding: Binding, place: Plac
 
 function variable(evaluator: Evaluator, binding: Binding, place: Place, declarator: t.VariableDeclarator): Value {
   if (binding.writes.length > 0) {
-    if (declarator.id.type !== 'Identifier') return unknown(place, 'written to after its declaration');
+    if (declarator.id.type !== 'Identifier') return unknown(place, 'reassigned after its declaration');
     const reached = reachingValue(evaluator, binding, place);
     return isVague(reached)
       ? (setOnce(evaluator, binding, place) ?? typed(evaluator, binding, place) ?? reached)
@@ -71,7 +71,7 @@ function variable(evaluator: Evaluator, binding: Binding, place: Place, declarat
   const path = patternPath(declarator.id, binding.identifier);
   if (declarator.init == null || path === undefined) {
     const element = elementLooped(evaluator, declarator, binding.identifier, place);
-    return element ?? typed(evaluator, binding, place) ?? unknown(place, 'not known before it runs');
+    return element ?? typed(evaluator, binding, place) ?? unknown(place, 'known only at run time');
   }
   const init: Place = { ...place, node: declarator.init };
   const value = follow(evaluator, evaluator.evaluate(init), path, init);
@@ -94,7 +94,7 @@ function follow(evaluator: Evaluator, value: Value, path: readonly PatternStep[]
   let result = value;
   for (const step of path) {
     if (step.name === undefined) {
-      result = restOfObject(result, step.without) ?? unknown(place, 'the rest of a pattern');
+      result = restOfObject(result, step.without) ?? unknown(place, 'a rest element');
       continue;
     }
     if (!isDefaultOnly(step)) result = evaluator.member(result, step.name, place);
@@ -129,7 +129,7 @@ function parameter(evaluator: Evaluator, binding: Binding, place: Place): Value 
   const index = params?.findIndex((param) => patternPath(param, binding.identifier) !== undefined) ?? -1;
   const param = params?.[index];
   const path = param && patternPath(param, binding.identifier);
-  if (path === undefined || binding.writes.length > 0) return unknown(place, 'a parameter that is written to');
+  if (path === undefined || binding.writes.length > 0) return unknown(place, 'a parameter that is reassigned');
   if (frame === undefined) {
     const element = index === 0 ? elementPassed(evaluator, callee, path, place) : undefined;
     return element ?? typed(evaluator, binding, place) ?? notPassed(evaluator, binding, path, place);
@@ -175,7 +175,7 @@ function typed(evaluator: Evaluator, binding: Binding, place: Place): Value | un
 
 function importBinding(evaluator: Evaluator, binding: Binding, place: Place): Value {
   const imported = importOf(binding, place.file.names);
-  if (imported === undefined) return unknown(place, 'imported in a way that is not followed');
+  if (imported === undefined) return unknown(place, 'imported in a way that cannot be followed');
   return evaluator.imported(place, imported);
 }
 

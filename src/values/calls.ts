@@ -2,6 +2,7 @@ import type * as t from '@babel/types';
 import { isMember } from '../source/node-kinds.ts';
 import { keyName } from '../source/pattern.ts';
 import { directCall } from './direct-call.ts';
+import { eachMade, elementsOf } from './elements.ts';
 import type { Evaluator } from './evaluate.ts';
 import { inCase, joinedPath, joinsPaths, sliced, trimmed } from './methods/text-methods.ts';
 import { assignedObject } from './objects/assigned-object.ts';
@@ -46,7 +47,7 @@ function applied(
   if (callee.kind === 'choice') {
     return { ...callee, branches: callee.branches.map((branch) => applied(evaluator, branch, args, place)) };
   }
-  if (callee.kind !== 'external') return unknown(place, 'the result of a call that is not known');
+  if (callee.kind !== 'external') return unknown(place, 'the result of an unknown function');
   const { root, steps } = callee;
   if (root.kind === 'module' && root.source === 'react') return hook(evaluator, callee, args, place);
   const path = [root.name, ...steps.map((step) => (step.kind === 'member' ? step.name : '()'))].join('.');
@@ -99,7 +100,7 @@ function same(evaluator: Evaluator, argument: Place | undefined, place: Place): 
 
 function moduleValue(evaluator: Evaluator, argument: Place | undefined, place: Place): Value {
   const source = argument && knownText(evaluator.text(argument));
-  if (source === undefined) return unknown(place, 'a module that is not named');
+  if (source === undefined) return unknown(place, 'a module whose name is computed');
   return evaluator.imported(place, { source, name: '*' });
 }
 
@@ -134,6 +135,7 @@ const methods: ReadonlyMap<string, Method> = new Map([
   ['concat', concatenated],
   ['get', mapEntry],
   ['join', joined],
+  ['map', eachMade],
   ['replace', replaced],
   ['replaceAll', replaced],
   ['slice', sliced('slice')],
@@ -231,12 +233,10 @@ function joinedList(
   place: Place,
 ): Value {
   const separator = args[0] === undefined ? ',' : knownText(evaluator.text(args[0]));
-  const { elements } = value.place.node;
-  if (separator === undefined || elements.some((element) => element === null || element.type === 'SpreadElement')) {
-    return unknown(place, 'an array that is not known');
-  }
-  const pieces = elements.flatMap((node, index): readonly Piece[] => {
-    const text = evaluator.text({ ...value.place, node: node as t.Expression });
+  const elements = elementsOf(evaluator, value.place);
+  if (separator === undefined || elements === undefined) return unknown(place, 'an unknown array');
+  const pieces = elements.flatMap((element, index): readonly Piece[] => {
+    const text = evaluator.text(element);
     return index === 0 ? text : [syntheticText(separator), ...text];
   });
   // Have: parts.splice(2, 1, 'libraries'), which counts on how many elements there are

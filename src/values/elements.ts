@@ -8,6 +8,48 @@ import type { FunctionNode, Piece, Place, Value } from './value.ts';
 const mostElements = 16;
 const goingThrough = /^(map|flatMap|forEach|filter|some|every|find)$/;
 
+/** The elements of a list, those of lists that are spread into it among them; undefined where not all are known. */
+export function elementsOf(evaluator: Evaluator, list: Place<t.ArrayExpression>): readonly Place[] | undefined {
+  const found: Place[] = [];
+  for (const node of list.node.elements) {
+    if (node === null) return undefined;
+    const place = { ...list, node: node.type === 'SpreadElement' ? node.argument : node };
+    const spread = node.type === 'SpreadElement' ? evaluator.evaluate(place) : undefined;
+    const inner =
+      spread?.kind === 'array' && spread.isChanged !== true ? elementsOf(evaluator, spread.place) : undefined;
+    if (spread !== undefined && inner === undefined) return undefined;
+    found.push(...(inner ?? [place]));
+  }
+  return found;
+}
+
+const made = new WeakMap<t.Node, t.ArrayExpression>();
+
+/** The functions that a function makes for each element of a list: `['get', 'post'].map((verb) => (path) => send(verb, path))`. */
+export function eachMade(
+  evaluator: Evaluator,
+  receiver: Place,
+  [given]: readonly (Place | undefined)[],
+  place: Place,
+): Value | undefined {
+  const list = evaluator.evaluate(receiver);
+  const maker = given && evaluator.evaluate(given);
+  if (list.kind !== 'array' || list.isChanged === true || given === undefined || maker?.kind !== 'function')
+    return undefined;
+  if (list.place.file !== given.file || list.place.env !== given.env) return undefined;
+  const elements = list.place.node.elements.map((element) => ({
+    ...place.node,
+    type: 'CallExpression',
+    callee: given.node,
+    arguments: [element],
+  }));
+  const node = made.get(place.node) ?? ({ ...list.place.node, elements } as t.ArrayExpression);
+  made.set(place.node, node);
+  const [first] = node.elements;
+  const isMaking = first != null && evaluator.evaluate({ ...place, node: first }).kind === 'function';
+  return isMaking ? { kind: 'array', place: { ...place, node } } : undefined;
+}
+
 /** What a parameter of a function may be that goes through a list which is written out: `['a', 'b'].map((name) => …)`. */
 export function elementPassed(
   evaluator: Evaluator,

@@ -185,12 +185,12 @@ export class Evaluator {
         return node.operator === '=' ? this.evaluate({ ...place, node: node.right }) : unknown(place, 'assigned');
       case 'TaggedTemplateExpression': {
         const template = plainTemplate(this, place as Place<t.TaggedTemplateExpression>);
-        return template === undefined ? unknown(place, 'a template of its own kind') : this.evaluate(template);
+        return template === undefined ? unknown(place, 'a tagged template') : this.evaluate(template);
       }
       case 'MetaProperty':
         return external(place, { kind: 'global', name: 'import.meta' });
       default:
-        return unknown(place, 'not known before it runs');
+        return unknown(place, 'known only at run time');
     }
   }
 
@@ -253,7 +253,7 @@ export class Evaluator {
     }
     const own =
       node.object.type === 'Super' && value.kind === 'function' ? { ...value, self: selfAt(this, place) } : value;
-    return through(own, { node, file: place.file });
+    return through(held(own), { node, file: place.file });
   }
 
   /** A name that the file does not declare: a framework may bring it in, otherwise it is that of the platform. */
@@ -272,6 +272,11 @@ export class Evaluator {
     if (node.name === 'undefined') return { kind: 'undefined' };
     const binding = file.names.bindingOf(node);
     if (binding === undefined) return this.#global(place);
-    return through(bindingValue(this, binding, place), { node, file });
+    return through(held(bindingValue(this, binding, place)), { node, file });
   }
+}
+
+/** What has a name may have been called by other code, too. */
+function held(value: Value): Value {
+  return value.kind === 'instance' && value.calls !== undefined ? { ...value, calls: undefined } : value;
 }

@@ -14,7 +14,7 @@ interface State {
 }
 
 /**
- * The value of a variable that is written to after its declaration, at a reference to it: the statements of the
+ * The value of a variable that is reassigned after its declaration, at a reference to it: the statements of the
  * function that declares it are followed in order, both ways where they branch. Writes from other functions, and
  * references from functions that run at another time, give `unknown`.
  */
@@ -28,11 +28,11 @@ export function reachingValue(evaluator: Evaluator, binding: Binding, place: Pla
     if (isFunction(node)) use = node;
   }
   const isLater = use !== place.node && binding.writes.some((write) => endOf(write) > startOf(use));
-  if (isLater || owner === undefined) return unknown(place, 'written at another time');
+  if (isLater || owner === undefined) return unknown(place, 'assigned at another time');
   const run = new Run(evaluator, binding, { ...place, node: use });
   const body = 'body' in owner && Array.isArray(owner.body) ? owner.body : [(owner as t.FunctionDeclaration).body];
   run.statements(body as t.Statement[], { value: { kind: 'undefined' }, hasLeft: false });
-  return run.found ?? unknown(place, 'not followed');
+  return run.found ?? unknown(place, 'too complex to follow');
 }
 
 /** Everything that a variable which starts as a text is given, in whatever order: `let prefix = '/api/v1'`, with a function that sets it. */
@@ -191,7 +191,7 @@ class Run {
   #loopOrOther(node: t.Statement, state: State): State {
     if (!/^(While|DoWhile|For|ForIn|ForOf)Statement$/.test(node.type)) return this.#other(node, state);
     if (!this.#binding.writes.some((write) => contains(node, write))) return this.#other(node, state);
-    const again = unknown({ ...this.#use, node: this.#binding.identifier }, 'written in a loop');
+    const again = unknown({ ...this.#use, node: this.#binding.identifier }, 'assigned in a loop');
     const init = node.type === 'ForStatement' && node.init?.type === 'VariableDeclaration' ? node.init : undefined;
     const first = init === undefined ? state : this.#declaration(init, state);
     const isDeclaredInBody = contains((node as t.WhileStatement).body, this.#binding.declaration);
@@ -204,11 +204,11 @@ class Run {
   #other(node: t.Node, state: State): State {
     if (contains(node, this.#use.node)) {
       const isHidden = this.#binding.writes.some((write) => contains(node, write) && !contains(write, this.#use.node));
-      this.found = isHidden ? unknown(this.#use, 'written in the same expression') : state.value;
+      this.found = isHidden ? unknown(this.#use, 'assigned in the same expression') : state.value;
       return state;
     }
     const isWritten = this.#binding.writes.some((write) => contains(node, write));
-    return isWritten ? { ...state, value: unknown(this.#use, 'written in an expression') } : state;
+    return isWritten ? { ...state, value: unknown(this.#use, 'assigned in an expression') } : state;
   }
 
   #merge(ends: readonly State[], node: t.Node, before: State): State {

@@ -21,6 +21,8 @@ export function returnedValue(
   if (returns.length > mostReturns) return unknown(call, 'a function with many returns');
   const branches = returns.map((expression) => evaluator.evaluate({ node: expression, file, env }));
   const [first] = branches;
+  if (first?.kind === 'instance' && first.calls !== undefined && returns.every(({ type }) => type === 'ThisExpression'))
+    return { ...first, calls: [...first.calls, { node, file, env }] };
   if (first === undefined) return { kind: 'undefined' };
   return branches.length === 1 ? first : choiceOf(branches, call);
 }

@@ -63,6 +63,6 @@ export function parentOf(evaluator: Evaluator, place: Place): Value {
   const superClass = outer && 'superClass' in outer ? outer.superClass : undefined;
   if (!superClass) return unknown(place, '`super` is not known');
   const parent = evaluator.evaluate({ ...place, node: superClass });
-  if (parent.kind !== 'class') return unknown(place, 'a base class that is not known');
+  if (parent.kind !== 'class') return unknown(place, 'an unknown base class');
   return self?.kind === 'class' ? parent : { kind: 'instance', place: parent.place, creation: undefined };
 }

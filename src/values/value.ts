@@ -131,6 +131,8 @@ export interface ClassInstance {
   readonly place: Place<ClassNode>;
   /** The `new` expression, where it is known. */
   readonly creation: Place<t.NewExpression> | undefined;
+  /** The methods that were called on it since, each of which gives it again; undefined where that is not known. */
+  readonly calls?: readonly Place<FunctionNode>[] | undefined;
 }
 
 /** What an expression evaluates to. */

@@ -25,21 +25,21 @@ test('each manual call site and each review note has a comment above its stateme
   const after = await annotated(tempFolder({ 'a.ts': client }), 'a.ts');
   expect(after).toMatchInlineSnapshot(`
     "export class Shelf {
-      // TODO(catalogue-codemod): GET /api/v1/genres: the contract does not show what \`GET /v2/genres\` responds with: check that the code reads it rightly
+      // TODO(catalogue-codemod): GET /api/v1/genres: the contract does not show the response of \`GET /v2/genres\`; check that the code reads it correctly
       // kept
       genres = () => fetch('/v2/genres');
 
       load(isBooks: boolean) {
         if (isBooks)
-          // TODO(catalogue-codemod): GET /api/v1/books: the URL is one of several, and not all of them become the same request
-          // TODO(catalogue-codemod): GET /api/v1/genres: the URL is one of several, and not all of them become the same request
+          // TODO(catalogue-codemod): GET /api/v1/books: the possible URLs need different changes; split the call
+          // TODO(catalogue-codemod): GET /api/v1/genres: the possible URLs need different changes; split the call
           return fetch(isBooks ? '/api/v1/books' : '/api/v1/genres');
       }
     }
-    // TODO(catalogue-codemod): GET /api/v1/tags: \`GET /v2/tags\` replaces three lists of tags: check that it gives those that this list had
-    // TODO(catalogue-codemod): GET /api/v1/tags: the contract does not show what \`GET /v2/tags\` responds with: check that the code reads it rightly
-    // TODO(catalogue-codemod): GET /api/v1/series: the query parameters are left as they are: the contract does not show those of \`POST /api/v1/series/list\`
-    // TODO(catalogue-codemod): GET /api/v1/series: the contract does not show what \`POST /api/v1/series/list\` responds with: check that the code reads it rightly
+    // TODO(catalogue-codemod): GET /api/v1/tags: \`GET /v2/tags\` replaces three tag lists; check that it returns the tags this list had
+    // TODO(catalogue-codemod): GET /api/v1/tags: the contract does not show the response of \`GET /v2/tags\`; check that the code reads it correctly
+    // TODO(catalogue-codemod): GET /api/v1/series: the contract does not list the query parameters of \`POST /api/v1/series/list\`; check the ones sent here
+    // TODO(catalogue-codemod): GET /api/v1/series: the contract does not show the response of \`POST /api/v1/series/list\`; check that the code reads it correctly
     export const both = () => [fetch('/v2/tags'), fetch('/api/v1/series/list?page=1', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },

@@ -33,9 +33,9 @@ describe('the binder agrees with scope-manager', () => {
     expect(references).toBeGreaterThan(2);
   });
 
-  test('on this repository', () => {
+  test('on every fourth file of this repository', () => {
     let total = 0;
-    for (const path of sourcesOf('src', 'test', 'transforms')) {
+    for (const path of sourcesOf('src', 'test', 'transforms').filter((_, index) => index % 4 === 0)) {
       const { references, differences } = compareScopes(path, readFileSync(`${ROOT}/${path}`, 'utf8'));
       expect(differences, path).toEqual([]);
       total += references;

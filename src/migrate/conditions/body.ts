@@ -55,7 +55,10 @@ export function pieceSource(found: Found, pieces: readonly Piece[]): string | Re
 }
 
 function notInSight(): Refusal {
-  return refuse('value-not-in-sight', 'a value that moves into the body is not in sight of the call');
+  return refuse(
+    'value-not-in-sight',
+    'a value needed in the body is not known at the call; pass it in, or change the call by hand',
+  );
 }
 
 function holeValue({ site, evaluator }: Found, hole: Hole | ChoicePiece): string | undefined {

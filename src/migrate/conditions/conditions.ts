@@ -40,7 +40,7 @@ export function conditionFor(
   if (isReactive && parameter.pieces === undefined && isLookedAt) {
     return refuse(
       'reactive-query',
-      `\`${parameter.name}\` may be a ref, which is not to be looked at before the request is sent`,
+      `\`${parameter.name}\` may be a ref, which must not be read before the request is sent; change the call by hand`,
     );
   }
   const parts = values.map((value) => one(file, kind, name, value));
@@ -180,7 +180,8 @@ function expressionCondition(
 ): Condition | Refusal {
   const { source } = value;
   if (kind === 'age-rating' || kind === 'release-year') return numberCondition(file, kind, name, value);
-  if (value.kind === 'list') return refuse('query-not-in-sight', `a list of values for \`${name}\` is not followed`);
+  if (value.kind === 'list')
+    return refuse('query-not-in-sight', `can't turn a list of \`${name}\` values into a condition; write it by hand`);
   const isFlag =
     kind === 'flag' && value.kinds?.has('boolean') === true && isOnly(value.kinds, 'boolean', 'absent', 'null');
   const each = isFlag ? truth(file, name, source) : conditionOf(file, kind, name, source);
@@ -254,6 +255,9 @@ function conditionOf(
       return inlineObject(file, [`allOf: [${bounds.join(', ')}]`]);
     }
     default:
-      return refuse('query-not-in-sight', `the value of \`${name}\` has name and role in one text that is not known`);
+      return refuse(
+        'query-not-in-sight',
+        `can't split \`${name}\` into name and role, as its value is not known here; write the condition by hand`,
+      );
   }
 }

@@ -24,7 +24,7 @@ export function givenEncoded(found: Found, name: string, pieces: readonly Piece[
     const where = `\`${file.textOf(node)}\` in ${file.path}:${file.positionOf(startOf(node)).line}`;
     return refuse(
       'value-encoded',
-      `\`${name}\` is given with the encoding of a URL, which a body does not have: ${where}`,
+      `\`${name}\` arrives URL-encoded, but a body takes plain values; pass it unencoded: ${where}`,
     );
   }
   return undefined;
@@ -36,7 +36,7 @@ export function unencodedNotes(found: Found, free: readonly string[], moved: rea
     ({ name, pieces }) => free.includes(name) && pieces !== undefined && barePlaces(found, pieces).some(isOpenText),
   );
   if (bare === undefined) return [];
-  const message = `\`${bare.name}\` stood in the URL without encoding: a \`%\`, \`&\`, \`+\` or \`#\` in it is taken as it is now`;
+  const message = `\`${bare.name}\` was not URL-encoded; \`%\`, \`&\`, \`+\` and \`#\` in it are now taken literally`;
   return [{ code: 'not-encoded', message }];
 }
 

@@ -40,7 +40,7 @@ export function commaNotes(found: Found, { texts }: OperationFacts, moved: reado
     const values = valuesOf(found, one, true);
     const isOpen = !('refused' in values) && values.some((value) => isOpenText(found, value));
     if (!isOpen) return [];
-    const message = `a single value of \`${one.name}\` with a comma in it was several to the deprecated list, and is one now`;
+    const message = `a comma in a single \`${one.name}\` value used to separate values; now it is part of the value`;
     return [{ code: 'lone-comma', message }];
   });
 }

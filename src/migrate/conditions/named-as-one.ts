@@ -24,7 +24,7 @@ export function takenAsOneNotes(
     const values = valuesOf(found, one, true);
     const [value] = 'refused' in values ? [] : values;
     if (value === undefined || namedAsOne(value, undefined) === value || value.kind === 'literal') return [];
-    const message = `\`${value.source}\` is taken to be one value: if it may be a list, search for any of its items with \`anyOf\``;
+    const message = `\`${value.source}\` is assumed to be a single value; if it can be a list, combine its items with \`anyOf\``;
     return [{ code: 'taken-as-one', message }];
   });
 }

@@ -45,7 +45,7 @@ export function applyPrecedence(
 }
 
 function unsaid({ name }: QueryParameter): Refusal {
-  return refuse('precedence', `which filter counts depends on whether \`${name}\` is there`);
+  return refuse('precedence', `which filter applies depends on whether \`${name}\` is set; send only one of them`);
 }
 
 /** Sends a parameter only where none of those before it is there; undefined where that cannot be written. */

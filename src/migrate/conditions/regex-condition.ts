@@ -109,16 +109,16 @@ function aroundHole(head: string, hole: string, tail: string): Shape | undefined
 }
 
 function noteOf({ operator: word, expression }: Shape, hole: string | undefined): Note {
-  const accents = `the regular expression \`${expression}\` becomes \`${word}\`, which does not tell accents apart`;
-  const signs = hole === undefined ? '' : `, and takes \`${hole}\` as it is: no sign in it means anything`;
+  const accents = `the regular expression \`${expression}\` becomes \`${word}\`, which ignores accents`;
+  const signs = hole === undefined ? '' : `, and \`${hole}\` is matched literally`;
   return { code: 'search-regex', message: accents + signs };
 }
 
 function ignored(name: string): RegexCondition {
-  const message = `\`${name}\` is dropped: the deprecated operation ignores it for such a field`;
+  const message = `\`${name}\` is dropped: the deprecated operation ignores it for this field`;
   return { condition: undefined, notes: [{ code: 'parameter-dropped', message }] };
 }
 
 function noEqual(name: string): Refusal {
-  return refuse('no-equal', `\`${name}\` has no equal in the replacement`);
+  return refuse('no-equal', `the replacement has no equivalent of \`${name}\`; decide what to do without it`);
 }

@@ -27,7 +27,10 @@ export function chooseEdits(file: SourceFile, plans: readonly Planned[]): Chosen
     if (chosen.some((one) => one === undefined)) {
       return {
         planned,
-        refusal: refuse('shared-text', 'the text of the URL is shared with code that must not change'),
+        refusal: refuse(
+          'shared-text',
+          'other code uses the same URL string and must not change; give this call its own URL',
+        ),
       };
     }
     const lists = (chosen as UrlEdit[]).map(({ edits }) => edits);
@@ -48,7 +51,10 @@ function canGrow({ site, spellings }: Planned): boolean {
   return site.grow !== undefined || spellings.length === 0;
 }
 
-const noSlot = refuse('no-slot', 'the function that is called has no place for the new method and body');
+const noSlot = refuse(
+  'no-slot',
+  'the called function has no place for the new method and body; extend it, or call another one',
+);
 
 /** Why a call cannot send a request that its function has no place for. */
 export function noPlaceFor(planned: Planned): Refusal {
@@ -58,7 +64,10 @@ export function noPlaceFor(planned: Planned): Refusal {
   const callee = site.file.textOf(site.node.callee);
   const refusal =
     withoutMethod.get(planned) ??
-    refuse('no-slot', `no function beside \`${callee}\` is known to send \`${change.method.to}\`: add one`);
+    refuse(
+      'no-slot',
+      `\`${callee}\` can only send \`${change.method.from}\`; add a function that sends \`${change.method.to}\``,
+    );
   withoutMethod.set(planned, refusal);
   return refusal;
 }

@@ -1,4 +1,6 @@
+import type * as t from '@babel/types';
 import { type Refusal, refuse } from '../../requests/call-site.ts';
+import { keyName } from '../../source/pattern.ts';
 import { forgetReopened, reopen, type SourceFile } from '../../source/source-file.ts';
 import { applyEdits, composeEdits, editsHolding, mergeEdits, type TextEdit } from '../../source/text-edit.ts';
 import type { MigrateOptions } from '../migrate-file.ts';
@@ -149,10 +151,16 @@ function ranksOf({ codebase }: MigrateOptions): Ranks {
 }
 
 function formOf({ site: { file, node, sentBy }, change: { method, body } }: Planned): string {
-  const args = 'arguments' in node ? node.arguments.map(({ type }) => type) : [];
+  const args = 'arguments' in node ? node.arguments.map(kindOf) : [];
   const callee = 'callee' in node ? file.textOf(node.callee) : '';
   const change = `${method?.to} ${body === undefined ? '' : 'body'}`;
   return `${sentBy?.file.path}:${sentBy?.node.start} ${callee}(${args.join()}) ${change}`;
+}
+
+/** What an argument is; of an object literal also what it has. */
+function kindOf(node: t.Node): string {
+  if (node.type !== 'ObjectExpression') return node.type;
+  return `{${node.properties.map((one) => (one.type === 'SpreadElement' ? '...' : (keyName(one) ?? '?'))).join()}}`;
 }
 
 /** The first choice that can be proved on its own; a single choice is left for the proof of the whole. */
@@ -194,7 +202,10 @@ function oneByOne(
       accepted = tried;
       edits = right;
     } else {
-      const refusal = refuse('not-proved', 'the edited code could not be shown to send the planned request');
+      const refusal = refuse(
+        'not-proved',
+        'the edit could not be proved to send the planned request and was taken back; change the call by hand',
+      );
       for (const planned of group.planned) refused.set(planned, refusal);
     }
   }

@@ -1,4 +1,5 @@
 import type { Growth } from '../../requests/call-site.ts';
+import { functionName } from '../../requests/guesses/generated-requests.ts';
 import { startOf } from '../../source/source-file.ts';
 import { mergeEdits, type TextEdit } from '../../source/text-edit.ts';
 import type { FileMigration, Note, Position, TextPlace, Wanted } from '../diagnostic.ts';
@@ -81,7 +82,7 @@ function* triesOf(askers: readonly Asker[], isFit: (growth: Growth) => boolean):
 
 const besideNote: Note = {
   code: 'wrapper-grown',
-  message: 'a function is called that takes one more, optional parameter now',
+  message: 'the called function gained an optional parameter; review it',
 };
 
 /** Tells of the growth at every call site that now uses it. */
@@ -148,7 +149,9 @@ function distinctPlaces(places: readonly TextPlace[]): readonly TextPlace[] {
 
 function noteOf({ callee: { file, node }, name, edits }: Growth): GrowthNote {
   const { line } = file.positionOf(startOf(node));
-  const message = `the function that is called takes \`${name}\` as one more, optional parameter now: look at it in ${file.path}:${line}`;
+  const called = functionName(node, file.names.parentOf(node));
+  const own = called === undefined ? 'the called function' : `\`${called}\``;
+  const message = `${own} gained an optional \`${name}\` parameter; review ${file.path}:${line}`;
   const inOthers = [...edits].flatMap(([other, [first]]): TextPlace[] =>
     other.path === file.path || first === undefined ? [] : [{ file: other.path, ...other.positionOf(first.start) }],
   );

@@ -19,13 +19,16 @@ export function planDouble(found: Found, double: Double, migration: Migration): 
   const plan = migration(facts === undefined ? found : withoutQuery(found, isOpen));
   if ('refused' in plan) return plan;
   if (plan.body !== undefined && double.readsPath && plan.body !== '{}') {
-    return refuse('answer-by-path', 'the answer may depend on a part of the path, which becomes part of the body');
+    return refuse(
+      'answer-by-path',
+      'the mocked response may depend on part of the path, which moves into the body; change the mock by hand',
+    );
   }
   const query = double.query === 'ignored' || isOpen ? [] : plan.query;
   if (query.length > 0 && (double.query === 'unknown' || double.parameters?.length !== 0)) {
     return refuse(
       'query-compared',
-      'the new request has other query parameters, and how they are compared is not known',
+      'the query parameters change, and how the mock compares them is not known; change the mock by hand',
     );
   }
   const answers = newAnswers(found, plan, double);
@@ -57,20 +60,23 @@ function parametersAsked({ parameters }: Double, facts: OperationFacts | undefin
   if (parameters === undefined) {
     return refuse(
       'asks-for-query',
-      'which query parameters the double looks at is not known, and some move into the body',
+      "can't tell which query parameters the mock reads, and some move into the body; change it by hand",
     );
   }
   const moved = parameters.find((name) => facts.kept?.includes(name) !== true);
   return moved === undefined
     ? undefined
-    : refuse('asks-for-query', `\`${moved}\` is no query parameter of the new request`);
+    : refuse(
+        'asks-for-query',
+        `the mock reads the query parameter \`${moved}\`, which the new request does not send; use the body instead`,
+      );
 }
 
 function broader({ deprecation, profile }: Found) {
   const path = `${methodOf(deprecation.replacement)} ${replacementPath(profile, deprecation)}`;
   return {
     code: 'broader-double',
-    message: `it stands in for every \`${path}\`: what told it apart is in the body now`,
+    message: `this mock now matches every \`${path}\`: what distinguished it has moved into the body`,
   };
 }
 
@@ -80,7 +86,10 @@ function newAnswers({ site, evaluator }: Found, plan: RequestPlan, { answers }: 
   const edits = answers?.map((answer) => asPage(evaluator, site, answer));
   return edits?.every((edit) => edit !== undefined) === true
     ? edits
-    : refuse('answer-not-in-sight', 'the answer becomes a page with `content`, and is not all written as arrays here');
+    : refuse(
+        'answer-not-in-sight',
+        'the mocked response must become a page but is not an array written here; wrap it in `{ content: … }`',
+      );
 }
 
 function asPage(evaluator: Evaluator, { file }: CallSite, answer: Place): TextEdit | undefined {

@@ -30,6 +30,7 @@ import { sentByOther } from '../proof/other-sender.ts';
 import { overridden } from '../proof/overridden.ts';
 import { sentElsewhere } from '../proof/sent-elsewhere.ts';
 import { usedBeside } from '../proof/used-beside.ts';
+import { queryNotKnown } from '../query/query-parameter.ts';
 import { baseChange } from '../service/base-change.ts';
 import { findDeprecated, type Way } from '../service/find-deprecated.ts';
 import { needed, regenerate } from '../service/generated-code.ts';
@@ -38,6 +39,8 @@ import { findModulePlace } from '../split/module-place.ts';
 import { type Suggestions, suggestionsFor } from '../suggestions.ts';
 import { inOrder } from './change-order.ts';
 import { planDouble } from './plan-double.ts';
+import { segmentEdits } from './segment-edits.ts';
+import { spellBase } from './spell-base.ts';
 
 /** What the edited call must evaluate to. */
 export interface PlannedRequest {
@@ -116,7 +119,8 @@ export function planCallSite(
 }
 
 function methodUnknown({ double }: CallSite): Refusal {
-  return refuse('method-unknown', double === undefined ? 'the method is not known' : 'it stands in for every method');
+  const what = double === undefined ? "can't tell which method this call sends" : 'the mock matches every method';
+  return refuse('method-unknown', `${what}; change it by hand`);
 }
 
 /** Whether the function that is called sends a deprecated request of its own accord: then that is the call site. */
@@ -129,13 +133,11 @@ function planWay({ deprecation, match }: Way, site: CallSite, evaluator: Evaluat
   if (deprecation === undefined || match === undefined) return undefined;
   const { profile, surroundings } = options;
   const isAlone = surroundings === undefined || site.double !== undefined;
-  const module = () => (isAlone ? oneFileOnly : findModulePlace(site.file, surroundings));
+  const module = () => (isAlone ? queryNotKnown : findModulePlace(site.file, surroundings));
   const found = { site, deprecation, match, evaluator, profile, module };
   const migration = migrationOf(deprecation, options);
   return site.double === undefined ? migration(found) : planDouble(found, site.double, migration);
 }
-
-const oneFileOnly = refuse('query-not-in-sight', 'the query parameters are not all in sight of the call');
 
 function migrationOf({ operation, deprecatedIn }: Deprecation, { transforms }: MigrateOptions): Migration {
   const transform = transforms.find(({ version }) => version === deprecatedIn);
@@ -182,7 +184,8 @@ function assemble(
   const edits = requested.flatMap(({ alternative, changes }) => {
     const own = base === undefined ? changes : changes.filter((one) => !isBeforeOwn(alternative, site.isOwn, one));
     if (own.length === 0 || site.generated !== undefined) return [];
-    return [withOptions(site, urlEdits(evaluator, site.url, site.isOwn, alternative, own))];
+    const written = urlEdits(evaluator, site.url, site.isOwn, alternative, own);
+    return [withOptions(site, written.length > 0 ? written : segmentEdits(site, alternative, own))];
   });
   if (edits.some((list) => list.length === 0)) return unplanned(unwritable(site, ways), suggestions, plan.body);
   return {
@@ -213,7 +216,7 @@ function spellingsOf(
 ): readonly Spelling[] | Refusal {
   const isSame =
     plan.method === undefined && plan.body === undefined && plan.added.length === 0 && change.base === undefined;
-  const spelled = isSame && site.generated === undefined ? [[]] : site.respell(change);
+  const spelled = isSame && site.generated === undefined ? [[]] : spellBase(site, change);
   if ('refused' in spelled) return spelled;
   const read = plan.becomesPage ? readAsPage(site, evaluator, plan.itemsBecome) : [];
   if ('refused' in read) return read;
@@ -248,12 +251,12 @@ function conflictOf(
     (one) => (one?.becomesPage ?? false) === plan.becomesPage && one?.itemsBecome === plan.itemsBecome,
   );
   if ((!isPathOnly && !isMethodOnly && !isSame) || !isReadAlike) {
-    return refuse('several-operations', 'the URL is one of several, and not all of them become the same request');
+    return refuse('several-operations', 'the possible URLs need different changes; split the call');
   }
   if (site.methods.known.length > 1 && !isMethodOnly) {
     return refuse(
       'method-unknown',
-      `the method is one of ${site.methods.known.map((method) => `\`${method}\``).join(', ')}`,
+      `the method can be ${site.methods.known.map((method) => `\`${method}\``).join(' or ')}; write one call for each`,
     );
   }
   return undefined;
@@ -262,10 +265,11 @@ function conflictOf(
 /** A function on the way that looks at the URL itself may treat the new one otherwise. */
 function readOnTheWay({ urlUse, isDeclared, doubt }: CallSite, plan: RequestPlan): Refusal | undefined {
   if (doubt !== undefined) return doubt;
-  if (isDeclared) return refuse('declared', 'the request is only described here: no code in sight reads its answer');
+  if (isDeclared)
+    return refuse('declared', 'the request is only described here; change it together with the code that sends it');
   const isOnlyKey = urlUse === 'key' && plan.body !== undefined;
   return isOnlyKey
-    ? refuse('url-read', 'a function on the way keeps answers by their URL, which many bodies now share')
+    ? refuse('url-read', 'a function that this call goes through caches by URL; add the body to its key')
     : undefined;
 }
 
@@ -283,7 +287,7 @@ function unwritable(site: CallSite, ways: readonly Way[]): Refusal {
   );
   return isInBase
     ? baseHoldsVersion
-    : refuse('text-not-in-sight', 'the text of the URL cannot be changed where it is written');
+    : refuse('text-not-in-sight', 'the URL is written where it cannot be edited; change it by hand');
 }
 
 export function isPlanned(plan: Planned | Unplanned): plan is Planned {

@@ -12,9 +12,9 @@ export function extended(own: Api, versions: readonly Transform[]): Api {
   const rows = added.flatMap((version) => version.rows);
   const known = new Set<string>(own.deprecations.map(({ operation }) => operation));
   const twice = rows.find(({ operation }) => known.has(operation));
-  if (twice !== undefined) throw new UsageError(`\`${twice.operation}\` is deprecated in an earlier version already`);
+  if (twice !== undefined) throw new UsageError(`\`${twice.operation}\` is already deprecated in an earlier version`);
   const unknown = rows.flatMap(({ facts = {} }) => Object.keys(facts)).find((name) => own.profiles[name] === undefined);
-  if (unknown !== undefined) throw new UsageError(`there is no profile \`${unknown}\` to know facts of an operation`);
+  if (unknown !== undefined) throw new UsageError(`\`facts\` names the profile \`${unknown}\`, which does not exist`);
   const gaps = rows.map(({ operation, leavesOpen = [] }) => [operation, leavesOpen] as const);
   return {
     ...own,

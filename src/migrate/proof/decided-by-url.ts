@@ -16,7 +16,7 @@ export function decidedByUrl(site: CallSite, evaluator: Evaluator, urls: readonl
   if (test === undefined) return undefined;
   const { node, file } = test.place;
   const where = `\`${file.textOf(node).replace(/\s+/g, ' ')}\` in ${file.path}:${file.positionOf(startOf(node)).line}`;
-  return refuse('url-read', `a function on the way decides by the URL what to do: ${where}`);
+  return refuse('url-read', `a function that this call goes through tests the URL; change both by hand: ${where}`);
 }
 
 /** Whether a test turns out for the new URL as it did for the old one. */

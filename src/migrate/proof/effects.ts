@@ -4,7 +4,8 @@ import { keyName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import type { FunctionNode, Place } from '../../values/value.ts';
+import { givesItself } from '../../values/objects/chained-calls.ts';
+import type { FunctionNode, FunctionValue, Place } from '../../values/value.ts';
 
 /**
  * How often each expression stands in some code that does something besides giving a value: it counts, takes the next of
@@ -37,7 +38,13 @@ function hasEffect(evaluator: Evaluator, place: Place, depth: number): boolean {
   if (name !== undefined && changing.test(name)) return true;
   if (node.arguments.some(({ type }) => /Function/.test(type)) || depth > deepest) return false;
   const value = evaluator.evaluate({ ...place, node: callee });
-  return value.kind === 'function' && changes(evaluator, value.place, depth);
+  if (value.kind !== 'function' || isOfChain(value)) return false;
+  return changes(evaluator, value.place, depth);
+}
+
+/** Have: new Request(path).method('POST'), which changes no more than what the chain itself has made. */
+function isOfChain({ place, self }: FunctionValue): boolean {
+  return self?.kind === 'instance' && self.calls !== undefined && givesItself(place.node);
 }
 
 /** Whether a function of the code base writes what stands outside of it; one that waits is a request, told elsewhere. */

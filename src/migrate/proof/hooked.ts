@@ -52,21 +52,34 @@ export function hooked(
   for (const hook of hooksOf(evaluator, site)) {
     const harm = touchesOf(evaluator, hook).find(isHarm);
     if (harm !== undefined)
-      return refuse('hook', `\`${hook.name}\` of the client ${doings[harm.of]}: ${shown(harm.place)}`);
+      return refuse(
+        'hook',
+        `\`${hook.name}\` of the client ${touching[harm.of]}; adapt it by hand: ${shown(harm.place)}`,
+      );
   }
   const written =
     moved.size === 0 || site.query === 'none' ? undefined : serializedOtherwise(site, evaluator, ways, moved);
   if (written !== undefined)
-    return refuse('hook', `the client writes its query in a way of its own: ${shown(written)}`);
+    return refuse(
+      'hook',
+      `the client serializes its query in its own way; move the filters into the body by hand: ${shown(written)}`,
+    );
   const changed = writtenQueries(evaluator, site).find((place) => isMoved(addedBy(place)));
   if (changed !== undefined)
-    return refuse('query-on-the-way', `a function on the way adds to the query: ${shown(changed)}`);
+    return refuse(
+      'query-on-the-way',
+      `a function that this call goes through adds to the query; move that by hand: ${shown(changed)}`,
+    );
   const defaults = defaultQueries(evaluator, site);
   // Have: a function that gives a query which may be nothing, and is given one now
   const isBegun = site.functions.length > 0 && (plan.added.length > 0 || plan.queryEdits.length > 0);
   const given = defaults.find((place) => isBegun || isMoved(namesOf(evaluator, place)));
   return (
-    given && refuse('hook', `the client adds query parameters that count otherwise in the new request: ${shown(given)}`)
+    given &&
+    refuse(
+      'hook',
+      `the client adds query parameters that work differently in the new request; change them by hand: ${shown(given)}`,
+    )
   );
 }
 
@@ -111,7 +124,7 @@ export function movedByHook(
     const hook =
       found && hooksOf(evaluator, site).find(({ place, takes }) => takes === 'request' && holds(place, start));
     if (found === undefined || hook === undefined || !isPlausible(site, found.match, options)) continue;
-    const message = `\`${hook.name}\` of the client puts \`${start}\` before the path: ${shown(hook.place)}`;
+    const message = `\`${hook.name}\` of the client puts \`${start}\` in front of the path; change both by hand: ${shown(hook.place)}`;
     return { deprecation, refusal: refuse('hook', message) };
   }
   return undefined;
@@ -127,11 +140,11 @@ function holds({ node }: Place, text: string): boolean {
   return isThere;
 }
 
-const doings: Readonly<Record<Touch['of'], string>> = {
-  url: 'looks at the path or changes it',
-  query: 'changes the query, which counts otherwise in the new request',
+const touching: Readonly<Record<Touch['of'], string>> = {
+  url: 'reads or changes the path',
+  query: 'changes the query, which works differently in the new request',
   body: 'changes the body',
-  response: 'looks into the response, which becomes another one',
+  response: 'reads the response, whose shape changes',
 };
 
 function shown({ node, file }: Place): string {

@@ -23,7 +23,10 @@ interface Look {
 /** Why a request must stay as it is: other code asks by its old path for what a function on the way keeps by the URL. */
 export function keptByOldPath(site: CallSite, evaluator: Evaluator): Refusal | undefined {
   const look = looksOf(site, evaluator).find(({ keys }) => keys.some((key) => isOldPath(site, key)));
-  return look && refuse('url-read', `other code asks for it by its old path: ${shown(look)}`);
+  return (
+    look &&
+    refuse('url-read', `other code looks up the stored result by its old path; change both by hand: ${shown(look)}`)
+  );
 }
 
 /** What a function on the way keeps by the URL, and other code looks into. */
@@ -31,7 +34,10 @@ export function keptByUrl(site: CallSite, evaluator: Evaluator): Note[] {
   const look = looksOf(site, evaluator).find(({ keys }) => keys.length === 0);
   if (look === undefined) return [];
   return [
-    { code: 'url-kept', message: `other code looks into what is kept by the URL, which changes: ${shown(look)}` },
+    {
+      code: 'url-kept',
+      message: `the URL changes, and other code reads what is stored under it; check ${shown(look)}`,
+    },
   ];
 }
 

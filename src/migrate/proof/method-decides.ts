@@ -24,7 +24,7 @@ export function decidedByMethod(
     (decides === 'url' && (names?.some((name) => known.has(name)) ?? true)) ||
     (decides === 'body' && !isKnown);
   const test = methodTests(site, evaluator, method).find(isLoss);
-  if (test !== undefined) return refuse('method-decides', messageOf(test, method));
+  if (test !== undefined) return refuse('method-decides', `${messageOf(test, method)}; change both by hand`);
   const given = headersByMethod(site, evaluator, method);
   return given && refuse('method-decides', ofClient(given, method));
 }
@@ -35,28 +35,27 @@ export function doneByMethod(site: CallSite, evaluator: Evaluator, { method, bod
   return methodTests(site, evaluator, method)
     .filter(({ decides }) => decides === 'other' || decides === 'url')
     .slice(0, 1)
-    .map((test) => ({ code: 'method-tested', message: messageOf(test, method) }));
+    .map((test) => ({ code: 'method-tested', message: `${messageOf(test, method)}; check it` }));
 }
 
-const doings: Readonly<Record<MethodTest['decides'], string>> = {
-  body: 'what is sent as the body, or its type',
-  headers: 'which headers are sent, or whether the request is sent at all',
-  url: 'which URL or query is sent',
-  other: 'what is done with the request or its response',
+const choices: Readonly<Record<MethodTest['decides'], string>> = {
+  body: 'the body or its type',
+  headers: 'the headers, or whether to send the request',
+  url: 'the URL or query',
+  other: 'how to handle the request or response',
 };
 
-function messageOf({ place: { node, file }, owner, isKnown, decides }: MethodTest, { from, to }: MethodChange): string {
+function messageOf({ place: { node, file }, owner, isKnown, decides }: MethodTest, { to }: MethodChange): string {
   const { line } = file.positionOf(startOf(node));
-  const name = owner !== undefined && 'id' in owner && owner.id ? `\`${owner.id.name}\`` : 'the code on the way';
-  const turns = isKnown
-    ? `turns out otherwise for \`${to}\` than for \`${from}\``
-    : `may turn out otherwise for \`${to}\``;
-  return `${name} decides by the method ${doings[decides]}: \`${shown(file.textOf(node))}\` in ${file.path}:${line} ${turns}`;
+  const name =
+    owner !== undefined && 'id' in owner && owner.id ? `\`${owner.id.name}\`` : 'code that sends the request';
+  const turns = isKnown ? `gives another result for \`${to}\`` : `may give another result for \`${to}\``;
+  return `${name} chooses ${choices[decides]} by method, and \`${shown(file.textOf(node))}\` in ${file.path}:${line} ${turns}`;
 }
 
 function ofClient({ file, node }: Place, { from, to }: MethodChange): string {
   const { line } = file.positionOf(startOf(node));
-  return `the client has headers of their own for \`${from}\` or \`${to}\`: \`${shown(file.textOf(node))}\` in ${file.path}:${line}`;
+  return `the client sets headers of its own for \`${from}\` or \`${to}\`; change the call by hand: \`${shown(file.textOf(node))}\` in ${file.path}:${line}`;
 }
 
 const mostShown = 80;

@@ -41,16 +41,22 @@ export function changesBefore(
     const reads = readsIn(node);
     if (reads.length === 0) continue;
     const write = writesBetween(evaluator, { node: around, file, env: undefined }, from, endOf(call)).find(
-      ({ target, by }) => !contains(node, by) && reads.some((read) => isSame(file, read, target)),
+      ({ target, by }) =>
+        !contains(node, by) && !isOfChain(site, by) && reads.some((read) => isSame(file, read, target)),
     );
     if (write !== undefined) return refuse('value-changes', messageOf(file, node, write));
   }
   return undefined;
 }
 
+/** What puts a request together writes no more than the request. */
+function isOfChain({ builder }: CallSite, by: t.Node): boolean {
+  return builder !== undefined && contains(builder.receiver, by);
+}
+
 function messageOf(file: SourceFile, node: t.Node, { by }: Write): string {
   const { line } = file.positionOf(startOf(by));
-  return `\`${file.textOf(node)}\` may have changed when the body is made: \`${file.textOf(by)}\` in ${file.path}:${line}`;
+  return `\`${file.textOf(node)}\` may have changed when the body is built; store its value first: \`${file.textOf(by)}\` in ${file.path}:${line}`;
 }
 
 /** The expressions in a file that give the values of the query parameters that move. */

@@ -18,7 +18,7 @@ export function notTaken(site: CallSite, evaluator: Evaluator, urls: readonly Pl
   if (taken === undefined || !isLost) return undefined;
   return refuse(
     'parameter-type',
-    `\`${taken.name}\` takes only \`${taken.type}\`, which the new path is none of: add it there`,
+    `\`${taken.name}\` only takes \`${taken.type}\`, which does not include the new path; add it there`,
   );
 }
 

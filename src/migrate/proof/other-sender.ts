@@ -22,7 +22,10 @@ interface OtherSender {
 /** Why a request must stay as it is: what sends it may also be a function that knows the old request alone. */
 export function sentByOther(site: CallSite, evaluator: Evaluator): Refusal | undefined {
   const other = othersOf(site, evaluator).find(({ place, handsOn }) => !handsOn && !isOfTests(place.file.path));
-  return other && refuse('other-sender', `the request also goes to ${shown(other)}, which does not send it on`);
+  return (
+    other &&
+    refuse('other-sender', `the request also goes to ${shown(other)}, which does not pass it on; change both by hand`)
+  );
 }
 
 /** Functions that a test, or other code, gives in place of the library. */
@@ -31,7 +34,7 @@ export function otherSenders(site: CallSite, evaluator: Evaluator): Note[] {
     .slice(0, 1)
     .map((other) => ({
       code: 'other-sender',
-      message: `the request also goes to ${shown(other)}: check that it fits`,
+      message: `the request also goes to ${shown(other)}; check that it accepts the new request`,
     }));
 }
 

@@ -19,7 +19,7 @@ type WrittenClass = t.ClassDeclaration | t.ClassExpression;
 export function overridden(site: CallSite, evaluator: Evaluator): Refusal | undefined {
   const around = { node: site.node as t.Node, file: site.file, env: undefined };
   const self = calledOn(site, evaluator);
-  const functions = self === 'made in sight' ? [] : site.functions.map((one) => [one, self] as const);
+  const functions = self === 'made here' ? [] : site.functions.map((one) => [one, self] as const);
   for (const [place, base] of [[around, undefined] as const, ...functions]) {
     const found = inClassAround(place, base, evaluator);
     if (found !== undefined) return found;
@@ -28,7 +28,7 @@ export function overridden(site: CallSite, evaluator: Evaluator): Refusal | unde
 }
 
 /** The class that a method is called on: that of `this`, or that of an object, whose class is known where it is made in sight. */
-function calledOn({ node, file }: CallSite, evaluator: Evaluator): Place<WrittenClass> | 'made in sight' | undefined {
+function calledOn({ node, file }: CallSite, evaluator: Evaluator): Place<WrittenClass> | 'made here' | undefined {
   if (node.type === 'ObjectExpression' || !/^(Optional)?MemberExpression$/.test(node.callee.type)) return undefined;
   const { object } = node.callee as t.MemberExpression;
   if (object.type === 'ThisExpression' || object.type === 'Super') {
@@ -37,7 +37,7 @@ function calledOn({ node, file }: CallSite, evaluator: Evaluator): Place<Written
   }
   const value = evaluator.evaluate({ node: object, file, env: undefined });
   if (value.kind !== 'instance' || !/^Class/.test(value.place.node.type)) return undefined;
-  return value.creation === undefined ? (value.place as Place<WrittenClass>) : 'made in sight';
+  return value.creation === undefined ? (value.place as Place<WrittenClass>) : 'made here';
 }
 
 function inClassAround(
@@ -58,7 +58,7 @@ function inClassAround(
     const subclass = one.node.id ? `\`${one.node.id.name}\`` : 'a class';
     return refuse(
       'overridden',
-      `${subclass} in ${one.file.path}:${line} has a \`${name}\` of its own, with which it sends another request`,
+      `${subclass} in ${one.file.path}:${line} overrides \`${name}\` and so sends a different request; change both classes together`,
     );
   }
   return undefined;

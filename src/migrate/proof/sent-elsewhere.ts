@@ -28,7 +28,10 @@ export function sentElsewhere(site: CallSite, evaluator: Evaluator, whereabouts:
     const host = foreignHost(knownText(evaluator.text(place)) ?? '', whereabouts);
     if (host === undefined) continue;
     const { line } = place.file.positionOf(startOf(place.node));
-    return refuse('other-service', `the request also goes to the public host \`${host}\`: ${place.file.path}:${line}`);
+    return refuse(
+      'other-service',
+      `the same code also sends to the public host \`${host}\` (${place.file.path}:${line}); split the two`,
+    );
   }
   return undefined;
 }

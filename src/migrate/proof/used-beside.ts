@@ -37,7 +37,7 @@ function refused(file: SourceFile, node: t.Node, what: string): Refusal {
   const { line } = file.positionOf(startOf(node));
   return refuse(
     'used-beside',
-    `${what} is also used beside the call: \`${file.textOf(shown)}\` in ${file.path}:${line}`,
+    `${what} is also used by \`${file.textOf(shown)}\` in ${file.path}:${line}; change both by hand`,
   );
 }
 

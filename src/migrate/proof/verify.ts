@@ -53,11 +53,11 @@ export function proved(
   const wanted = only === undefined ? undefined : mapOffset(only, edits);
   const isWanted = wanted === undefined ? undefined : (node: t.Node) => startOf(node) === wanted;
   const after = findCallSites(opened, evaluator, isWanted).filter(
-    ({ sentBy }) => sentBy?.file !== opened || !starts.has(startOf(sentBy.node)),
+    (site) => !isSentBy(site, ({ node, file: home }) => home === opened && starts.has(startOf(node))),
   );
   const textOf = afterEdits(file, edits);
   if (planned.some(({ site }) => !keepsEffects({ file, opened, edits }, site, evaluator))) return undefined;
-  const compared = sites.filter(({ sentBy }) => !edited.has(sentBy?.node));
+  const compared = sites.filter((site) => !isSentBy(site, ({ node }) => edited.has(node)));
   const rankOf = (site: CallSite) => compared.filter(({ node }) => node === site.node).indexOf(site);
   const pairs = compared.map((site) => [site, counterpart(site, after, edits, rankOf(site))] as const);
   for (const [site, now] of pairs) {
@@ -76,6 +76,12 @@ export function proved(
     return again === undefined || !isPlanned(again);
   });
   return isSettled ? edits : undefined;
+}
+
+/** Whether a call sends what a call that is edited sends: that is proved of the latter. */
+function isSentBy(site: CallSite, isEdited: (call: CallSite['through'][number] | CallSite) => boolean): boolean {
+  const last = site.through.at(-1);
+  return (last !== undefined && isEdited(last)) || (site.through.some(isEdited) && !isEdited(site));
 }
 
 /** Whether what the code around a call does besides giving values is done as often as before. */
@@ -165,11 +171,18 @@ function bodyText({ body }: CallSite, textOf: TextOf = (file, node) => file.text
 }
 
 function isAsPlanned({ site, request }: Planned, now: CallSite, textOf: TextOf): boolean {
-  const urls = (alternativesOf(now.pieces) ?? []).map((one) => plannedForm(now, one, []));
+  const alternatives = alternativesOf(now.pieces) ?? [];
+  const urls = alternatives.map((one) => plannedForm(now, one, []));
   const planned = request.urls.map(({ alternative, changes }) => plannedForm(site, alternative, changes, textOf));
   const isUrl =
-    planned.every((url) => urls.some((actual) => isSameUrl(site, url, actual))) &&
-    urls.every((actual) => planned.some((url) => isSameUrl(site, url, actual)));
+    (planned.every((url) => urls.some((actual) => isSameUrl(site, url, actual))) &&
+      urls.every((actual) => planned.some((url) => isSameUrl(site, url, actual)))) ||
+    // Have: another function is called, which takes a query besides, and is given none
+    (now.passed.given.length === 0 &&
+      same(
+        planned,
+        alternatives.map((one) => changedForm(one, [])),
+      ));
   const isBody = (request.body ?? bodyText(site, textOf)) === bodyText(now);
   const isTyped = request.body === undefined ? now.isJson === site.isJson : now.isJson;
   const isWrapped = site.sentBy !== undefined;

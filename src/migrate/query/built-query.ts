@@ -27,7 +27,10 @@ export interface BuiltQuery {
   readonly isShared: boolean;
 }
 
-const notFollowed = refuse('query-not-in-sight', 'the query parameters are built in a way that is not followed');
+const notFollowed = refuse(
+  'query-not-in-sight',
+  "can't follow how the query parameters are built; change the call by hand",
+);
 
 /** Reads what a variable is filled with; refuses where anything else is done with it than filling it, giving it to the call and reading it. */
 export function readBuiltQuery(site: CallSite, binding: Binding): BuiltQuery | Refusal {

@@ -15,7 +15,10 @@ interface Chain {
   readonly links: readonly t.CallExpression[];
 }
 
-const notFollowed = refuse('query-not-in-sight', 'the `HttpParams` are put together in a way that is not followed');
+const notFollowed = refuse(
+  'query-not-in-sight',
+  "can't follow how the `HttpParams` are built; change the call by hand",
+);
 
 /**
  * Reads an `HttpParams` of Angular: a chain of calls in place, or a variable that is given a longer chain statement by

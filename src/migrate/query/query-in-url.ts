@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
+import type { CallSite, Refusal } from '../../requests/call-site.ts';
 import { objectLiteral } from '../../source/pattern.ts';
 import type { Alternative } from '../../values/text/match.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
@@ -7,8 +7,7 @@ import type { ChoicePiece, Hole } from '../../values/value.ts';
 import { type BuiltQuery, readBuiltQuery, readUrlQuery } from './built-query.ts';
 import { withoutString } from './filled-in-loop.ts';
 import { objectParameters } from './object-query.ts';
-
-const notInSight = refuse('query-not-in-sight', 'the query parameters are not all in sight of the call');
+import { queryNotKnown } from './query-parameter.ts';
 
 /** The query that a URL takes as a whole, if it takes one. */
 export function findQueryInUrl(site: CallSite, { pieces }: Alternative): BuiltQuery | undefined {
@@ -49,13 +48,13 @@ function asksFor(site: CallSite, test: t.Node, query: t.Node): boolean {
 
 /** Reads a query that a URL takes as a whole: a `URLSearchParams` made in place or in a variable, or that of a URL object. */
 export function readQueryInUrl(site: CallSite, { node, file }: Hole): BuiltQuery | Refusal {
-  if (file !== site.file) return notInSight;
+  if (file !== site.file) return queryNotKnown;
   if (node.type !== 'MemberExpression' || node.object.type !== 'Identifier') return searchParams(site, node);
   const write = file.names.parentOf(node);
   if (write?.type === 'AssignmentExpression' && write.left === node)
     return searchParams(site, withoutString(write.right));
   const binding = file.names.bindingOf(node.object);
-  return binding === undefined ? notInSight : readUrlQuery(site, binding);
+  return binding === undefined ? queryNotKnown : readUrlQuery(site, binding);
 }
 
 function searchParams(site: CallSite, node: t.Node): BuiltQuery | Refusal {
@@ -74,5 +73,5 @@ function inPlace(site: CallSite, node: t.Node): BuiltQuery | Refusal {
   const [argument] = node.type === 'NewExpression' || node.type === 'CallExpression' ? node.arguments : [];
   const object = argument && objectLiteral(argument);
   const parameters = object && objectParameters(site, object);
-  return parameters === undefined ? notInSight : { parameters, object, isShared: false };
+  return parameters === undefined ? queryNotKnown : { parameters, object, isShared: false };
 }

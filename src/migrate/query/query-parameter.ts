@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { refuse } from '../../requests/call-site.ts';
 import type { ChoicePiece, Piece, Place } from '../../values/value.ts';
 
 /** A loop that sends one parameter for each item of a list. */
@@ -11,6 +12,12 @@ export interface EachOf {
   readonly value: string;
   readonly statement: t.Node;
 }
+
+/** Why a query is left: what fills it is not known where the call is. */
+export const queryNotKnown = refuse(
+  'query-not-in-sight',
+  "can't see all query parameters from here; build the query at the call, or change it by hand",
+);
 
 /** A query parameter of a call. */
 export interface QueryParameter {

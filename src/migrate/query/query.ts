@@ -1,16 +1,19 @@
 import type * as t from '@babel/types';
-import { type CallSite, givenLater, passedBy, type Refusal, refuse } from '../../requests/call-site.ts';
+import { type CallSite, givenLater, passedBy, type Refusal } from '../../requests/call-site.ts';
 import { operand } from '../../source/operand.ts';
 import { keyName, objectLiteral } from '../../source/pattern.ts';
 import { canStandAt, contains } from '../../source/source-file.ts';
 import { type Alternative, alternativesOf, slicePieces } from '../../values/text/match.ts';
 import { leavesOf, normalForm } from '../../values/text/pieces.ts';
+import { fragmentsBehind } from '../../values/text/query-mark.ts';
 import type { ChoicePiece, Piece } from '../../values/value.ts';
-import { type BuiltQuery, readBuiltQuery } from './built-query.ts';
+import { areMovable, type BuiltQuery, readBuiltQuery } from './built-query.ts';
+import { readChainQuery } from './chain-query.ts';
 import { readHttpParams } from './http-params.ts';
 import { objectParameters } from './object-query.ts';
 import { findQueryInUrl, readOptionalQuery, readQueryInUrl } from './query-in-url.ts';
-import { noParameter, plainName, type QueryParameter } from './query-parameter.ts';
+import { noParameter, plainName, type QueryParameter, queryNotKnown } from './query-parameter.ts';
+import { type NamedOptions, namedOptions } from './shared-options.ts';
 
 /** The query of a call: every parameter it sends, and the object that holds those that do not stand in the URL. */
 export interface Query {
@@ -20,6 +23,8 @@ export interface Query {
   readonly empty?: t.NewExpression | undefined;
   /** A chain of calls that gives them, and that more can be set at the end of. */
   readonly chain?: t.Node | undefined;
+  /** The method that sets one; `set` where nothing is said. */
+  readonly setter?: string | undefined;
   /** What is put into a query that the URL takes as a whole. */
   readonly inUrl?: BuiltQuery | undefined;
   /** Other code reads what holds the parameters beside the URL: it must stay what it is. */
@@ -28,10 +33,11 @@ export interface Query {
 
 /** Reads the whole query of a call; refuses where part of it is not in sight. */
 export function readQuery(site: CallSite, alternative: Alternative): Query | Refusal {
+  if (site.builder !== undefined) return readChainQuery(site, site.builder, alternative);
   const { flat, pathEnd } = alternative;
   const inUrl = inText(site, alternative, pathEnd, flat.length);
   if ('refused' in inUrl) return inUrl;
-  if (site.passed.isGivenElsewhere) return notInSight;
+  if (site.passed.isGivenElsewhere) return queryNotKnown;
   const isElsewhere = site.query !== 'none' || site.passed.given.length > 0 || givenByOthers(site, alternative);
   const given = isElsewhere ? givenQuery(site) : { parameters: [], object: undefined };
   return 'refused' in given
@@ -61,15 +67,23 @@ export function sortText(site: CallSite, alternative: Alternative): string {
 function givenQuery(site: CallSite): Query | Refusal {
   const given = givenQueryExpression(site);
   if (given === undefined) {
-    if (isGivenLater(site)) return notInSight;
+    if (isGivenLater(site)) return queryNotKnown;
     if (site.passed.slot !== undefined && site.passed.given.length === 0) return { parameters: [], object: undefined };
     const isPassed = site.sentBy === undefined || passedBy(site).some((argument) => !contains(argument, site.url.node));
-    return isPassed ? notInSight : { parameters: [], object: undefined };
+    return isPassed ? queryNotKnown : { parameters: [], object: undefined };
   }
+  if (given.options !== undefined) return inSharedOptions(site, given.options);
   const chained = readHttpParams(site, given.node);
   if (chained !== undefined) return chained;
   const binding = given.node.type === 'Identifier' ? site.file.names.bindingOf(given.node) : undefined;
   return binding === undefined ? madeInPlace(site, given.node) : readBuiltQuery(site, binding);
+}
+
+function inSharedOptions(site: CallSite, { property }: NamedOptions): Query | Refusal {
+  const made = madeInPlace(site, property.value);
+  if ('refused' in made) return made;
+  const parameters = made.parameters.map((one) => ({ ...one, isShared: true }));
+  return areMovable(site, parameters) ? { parameters, object: undefined, isShared: true } : queryNotKnown;
 }
 
 /** Whether later calls on the result give a query. */
@@ -82,7 +96,7 @@ function madeInPlace(site: CallSite, node: t.Node): Query | Refusal {
   const isText =
     node.type === 'NewExpression' && node.callee.type === 'Identifier' && node.callee.name === 'URLSearchParams';
   const object = objectLiteral((isText ? node.arguments[0] : node) ?? node);
-  const parameters = object === undefined ? notInSight : inObject(site, object);
+  const parameters = object === undefined ? queryNotKnown : inObject(site, object);
   return 'refused' in parameters ? parameters : { parameters: parameters.map((one) => ({ ...one, isText })), object };
 }
 
@@ -91,6 +105,8 @@ export interface GivenQuery {
   readonly node: t.Node;
   readonly property: t.ObjectProperty | undefined;
   readonly holder: t.ObjectExpression | undefined;
+  /** The expression gives all options, of which other code reads the query, too. */
+  readonly options?: NamedOptions;
 }
 
 /** The expression in a call that gives its query beside the URL, whatever it is. */
@@ -102,6 +118,9 @@ export function givenQueryExpression(site: CallSite): GivenQuery | undefined {
     const property = queryProperty(objectLiteral(argument), site.queryNames);
     const holder = property && (site.file.names.parentOf(property) as t.ObjectExpression);
     if (property !== undefined) return { node: property.value, property, holder };
+    const named = namedOptions(site, argument);
+    if (named?.isShared === true) return { node: argument, property: undefined, holder: undefined, options: named };
+    if (named !== undefined) return { ...named, node: named.property.value };
   }
   const argument = site.queryArgument === undefined ? undefined : passedBy(site)[site.queryArgument];
   if (argument !== undefined) return { node: argument, property: undefined, holder: undefined };
@@ -143,10 +162,8 @@ function isNamedValue(before: Piece | undefined, piece: Piece): boolean {
   return piece.kind === 'hole' && !piece.isQuery && before?.kind === 'text' && /[?&][\w.-]+=$/.test(before.text);
 }
 
-const notInSight = refuse('query-not-in-sight', 'the query parameters are not all in sight of the call');
-
 function inObject(site: CallSite, object: t.ObjectExpression): readonly QueryParameter[] | Refusal {
-  return objectParameters(site, object) ?? notInSight;
+  return objectParameters(site, object) ?? queryNotKnown;
 }
 
 /** Reads `?a=b&c=${d}${e ? '&f=g' : ''}` from one offset of `flat` to another. */
@@ -172,7 +189,7 @@ function inText(site: CallSite, alternative: Alternative, from: number, to: numb
     else if (isGivenByOthers(site, alternative, at)) at += isMark(flat, at) ? 2 : 1;
     else if (isBuilt(alternative, at)) {
       const [piece] = slicePieces(alternative, isMark(flat, at) ? at + 1 : at, to);
-      const built = piece?.kind === 'hole' ? readQueryInUrl(site, piece) : notInSight;
+      const built = piece?.kind === 'hole' ? readQueryInUrl(site, piece) : queryNotKnown;
       if ('refused' in built) return built;
       found.push(...built.parameters);
       at += isMark(flat, at) ? 2 : 1;
@@ -180,7 +197,7 @@ function inText(site: CallSite, alternative: Alternative, from: number, to: numb
       const [piece] = slicePieces(alternative, at, at + 1);
       const built = piece?.kind === 'choice' ? readOptionalQuery(site, piece) : undefined;
       const guarded = built?.parameters ?? (piece?.kind === 'choice' ? fragment(site, piece, at) : undefined);
-      if (guarded === undefined) return notInSight;
+      if (guarded === undefined) return queryNotKnown;
       found.push(...guarded);
       at += 1;
     }
@@ -215,20 +232,6 @@ export function isWrittenHere(site: CallSite, piece: Piece): boolean {
 function isBuilt(alternative: Alternative, at: number): boolean {
   const piece = pieceBehindMark(alternative, at);
   return piece?.kind === 'hole' && piece.isQuery;
-}
-
-/** How many pieces at the end of a value are optional fragments of their own: `page=${p}${q ? '&a=b' : ''}`. */
-function fragmentsBehind(pieces: readonly Piece[]): number {
-  let count = 0;
-  for (const piece of [...pieces].reverse()) {
-    if (piece.kind !== 'choice' || !piece.branches.some((branch) => startsPair(branch))) break;
-    count++;
-  }
-  return count;
-}
-
-function startsPair([first]: readonly Piece[]): boolean {
-  return first?.kind === 'text' && /^[?&]/.test(first.text);
 }
 
 /** A choice between fragments of a query, one of which may be nothing: the parameters of each are sent under its test. */

@@ -62,22 +62,28 @@ function isMemberRead(file: SourceFile, member: t.MemberExpression | t.OptionalM
  */
 export function ownQuery(
   { file }: CallSite,
-  { node, property, holder }: GivenQuery,
+  { node, property, holder, options }: GivenQuery,
   kept: readonly QueryParameter[],
   moved: readonly QueryParameter[],
   added: readonly AddedParameter[],
 ): TextEdit[] | undefined {
-  const source = file.textOf(node);
+  const name = options && keyName(options.property);
+  const source = name === undefined ? file.textOf(node) : `${file.textOf(node)}.${name}`;
   if (moved.length === 0 && added.length === 0) return [];
   const isText = [...kept, ...moved].some((one) => one.isText);
   if (isText && moved.length > 0) return undefined;
   const pairs = added.map((one) => `${one.name}: ${one.source}`);
   const names = [...new Set(kept.map(({ name }) => name))];
-  const own = moved.length === 0 ? [`...${source}`] : names.map((name) => `${name}: ${source}.${name}`);
+  const own = moved.length === 0 ? [`...${source}`] : names.map((one) => `${one}: ${source}.${one}`);
   if (own.length + pairs.length === 0 && property !== undefined && holder !== undefined)
     return removeProperties(holder, [property]);
   const text = isText ? withPairs(file, source, added) : inlineObject(file, [...own, ...pairs]);
   const value = own.length + pairs.length === 0 ? '{}' : text;
+  if (name !== undefined) {
+    if (own.length + pairs.length === 0) return undefined;
+    const others = options?.holder.properties.length === 1 ? [] : [`...${file.textOf(node)}`];
+    return [{ start: startOf(node), end: endOf(node), text: inlineObject(file, [...others, `${name}: ${text}`]) }];
+  }
   const shorthand = property?.shorthand ? `${keyName(property)}: ` : '';
   return [{ start: startOf(node), end: endOf(node), text: shorthand + value }];
 }

@@ -36,7 +36,10 @@ export function valuesOf(
   isJoinable = true,
 ): readonly ValueSource[] | Refusal {
   const { pieces, value, isText, guard, each } = parameter;
-  if (each !== undefined) return [{ kind: 'list', source: itemsOf(found, each) }];
+  if (each !== undefined) {
+    const there = each.isOptional ? `${found.site.file.textOf(each.list)}?.length` : undefined;
+    return [{ kind: 'list', source: itemsOf(found, each), guard: there }];
+  }
   if (pieces !== undefined) return fromText(found, pieces, isList, guard);
   if (value === undefined) return [];
   const values = fromExpression(found, value.node, isList, isJoinable);
@@ -80,7 +83,7 @@ function thereBy(source: string, kinds: ValueKinds, guard: string | undefined): 
 /** The values that a loop sends, as source of an array. */
 function itemsOf(found: Found, { list, isOptional, item, value }: EachOf): string {
   const { file } = found.site;
-  const source = isOptional ? `(${file.textOf(list)} ?? [])` : file.textOf(list);
+  const source = file.textOf(list);
   const array = isOptional || isListKind(kindsOf(found, list)) ? source : `[...${source}]`;
   return item === value ? array : `${array}.map((${item}) => ${value})`;
 }
@@ -206,7 +209,10 @@ function fromExpression(
     return refused ?? (all as (readonly ValueSource[])[]).flat();
   }
   if (/\b(await|yield)\b/.test(source))
-    return refuse('value-not-in-sight', 'the value of a query parameter waits for another call');
+    return refuse(
+      'value-not-in-sight',
+      'a query parameter holds `await` or `yield`; store its value in a variable first',
+    );
   if (node.type === 'TemplateLiteral') return [{ kind: 'one', source }];
   if (isList && isJoinable && isJoined(file, node) !== undefined && joinedList(source) === undefined) {
     const text = isJoined(file, node) === 'always' ? operand(source) : `String(${operand(source)} ?? '')`;

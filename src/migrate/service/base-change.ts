@@ -1,6 +1,30 @@
 import type { BaseChange, CallSite } from '../../requests/call-site.ts';
+import { contains } from '../../source/source-file.ts';
+import type { TextEdit } from '../../source/text-edit.ts';
 import { isBeforeOwn } from '../../values/text/edit.ts';
+import { leavesOf } from '../../values/text/pieces.ts';
 import type { PlannedUrl } from '../edits/plan.ts';
+
+/**
+ * The edit by which a path that is below its base leads to the folder beside it: `../v2/tags`. Undefined where the call does
+ * not give the start of such a path.
+ */
+export function besideBase(
+  { pieces, isOwn, file, node }: CallSite,
+  { piece, start, end, to }: BaseChange,
+): TextEdit | undefined {
+  const first = pieces.find((one) => leavesOf(one).some(isOwn));
+  if (first?.kind !== 'text' || /^[./]/.test(first.text) || to === '' || !/^\/?$/.test(piece.text.slice(end)))
+    return undefined;
+  const at = first.at;
+  if (at?.file !== file || !contains(node, at.node)) return undefined;
+  const above = piece.text
+    .slice(start, end)
+    .split('/')
+    .map(() => '../')
+    .join('');
+  return { start: at.start, end: at.start, text: `${above}${to}/` };
+}
 
 /**
  * The change before what a call gives of its URL, where there is one and a function or a client could be told of it: it

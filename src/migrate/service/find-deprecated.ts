@@ -3,7 +3,7 @@ import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts
 import { ofItsType } from '../../values/declared/typed-value.ts';
 import { type Alternative, alternativesOf, compare, type PathMatch } from '../../values/text/match.ts';
 import { amongPieces, leavesOf } from '../../values/text/pieces.ts';
-import type { Hole } from '../../values/value.ts';
+import type { Hole, Piece } from '../../values/value.ts';
 import { methodOf, pathOf } from '../migration.ts';
 import { operationByName } from './generated-code.ts';
 import { isPlausible, type Whereabouts } from './identity.ts';
@@ -32,7 +32,10 @@ export function findDeprecated(
   if (named !== undefined && nowhere !== undefined) return [{ alternative: nowhere, match: undefined, ...named }];
   const active = deprecations.filter(({ operation }) => site.methods.known.includes(methodOf(operation)));
   const ways = alternativesOf(site.pieces)?.map((alternative) => wayOf(site, alternative, active, whereabouts));
-  if (ways?.some(({ deprecation }) => deprecation !== undefined)) return withShownBases(ways);
+  if (ways?.some(({ deprecation }) => deprecation !== undefined))
+    return site.sentBy !== undefined && ways.every((way) => givesParameters(site, way))
+      ? undefined
+      : withShownBases(ways);
   const among = amongPieces(site.pieces);
   const listed = among.some((piece, index) => piece !== site.pieces[index]) ? alternativesOf(among) : undefined;
   const isOfType = site.pieces.some((piece) => leavesOf(piece).some((leaf) => leaf.kind === 'hole' && isTyped(leaf)));
@@ -42,6 +45,21 @@ export function findDeprecated(
   );
 }
 
+/** Have: importSeries('0B3MZ'), which gives no more than an id: the function that it calls asks for the path. */
+function givesParameters({ isOwn }: CallSite, { alternative, match }: Way): boolean {
+  if (match === undefined) return false;
+  const { pieces, offsets, pathEnd } = alternative;
+  const own = [...pieces.keys()].filter((at) => {
+    const isEmpty = pieces[at]?.kind === 'text' && pieces[at].text === '';
+    return !isEmpty && (offsets[at] as number) < pathEnd && leavesOf(pieces[at] as Piece).some(isOwn);
+  });
+  const isParameter = (at: number) =>
+    [...match.parameters.values()].some(
+      ({ start, end }) => start <= (offsets[at] as number) && (offsets[at + 1] ?? pathEnd) <= end,
+    );
+  return own.length > 0 && own.every(isParameter);
+}
+
 function isTyped({ among, why }: Hole): boolean {
   return among !== undefined && why === ofItsType;
 }
@@ -49,8 +67,8 @@ function isTyped({ among, why }: Hole): boolean {
 /** The code of a call whose path is known by a type only: calls that pass it are told instead, where there are any. */
 export const knownByType = 'one-of-a-type';
 
-const oneOfType = refuse(knownByType, 'the path is made from the texts that a type lists, which all go this way');
-const oneOfList = refuse('one-of-a-list', 'the path is made from the elements of a list, which all go this way');
+const oneOfType = refuse(knownByType, 'the path can be any value of a type; change the type and its uses by hand');
+const oneOfList = refuse('one-of-a-list', 'the path can be any entry of a list; change the list and this call by hand');
 
 /** The ways of a path that is made from the elements of a list. */
 function fromList(ways: readonly Way[] | undefined, doubt: Refusal): readonly Way[] | undefined {
@@ -58,7 +76,10 @@ function fromList(ways: readonly Way[] | undefined, doubt: Refusal): readonly Wa
   return found.length === 0 ? undefined : found.map((way) => ({ ...way, doubt }));
 }
 
-const unknownTail = refuse('unknown-tail', 'what follows the path is not known: it may be a query or more path');
+const unknownTail = refuse(
+  'unknown-tail',
+  "can't tell whether a query string or more path follows here; split the two",
+);
 function wayOf(
   site: CallSite,
   alternative: Alternative,

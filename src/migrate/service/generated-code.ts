@@ -23,12 +23,12 @@ export function regenerate(
   const given = body === undefined ? '' : ` with the body \`${body}\``;
   return refuse(
     needed.refused,
-    `\`${site.generated.name}\` is generated code: generate it again from the OpenAPI document of ${since} or later, and call \`${replacement}\`${given} instead`,
+    `\`${site.generated.name}\` is generated; regenerate it from the OpenAPI document of ${since} or later, then call \`${replacement}\`${given}`,
   );
 }
 
 /** Says of a call that generated code is to be generated again. */
-export const needed = refuse('generated-client', 'the code is generated');
+export const needed = refuse('generated-client', 'the client is generated; regenerate it, then change the call');
 
 /**
  * The operation that a function means by its name alone, where the generated code is not in the code base; with the reason
@@ -50,7 +50,7 @@ export function operationByName(
     if (!ownOperationIds.test(name) && !isOurs(site, source, whereabouts)) continue;
     const stale = refuse(
       'ambiguous-name',
-      `\`${name}\` is \`${deprecation.operation}\` in clients generated from documents before ${ids.since}, and its replacement in later ones: the generated code is not there to tell`,
+      `\`${name}\` means \`${deprecation.operation}\` in clients generated before ${ids.since} and its replacement in later ones; generate the client, then run again`,
     );
     return { deprecation, doubt: isOwn ? needed : stale };
   }

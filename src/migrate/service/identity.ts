@@ -64,13 +64,14 @@ export function isPlausibleText(path: string, signs: string, match: PathMatch, w
 function whose(match: PathMatch, whereabouts: Whereabouts, sign: () => Verdict | undefined): Verdict | undefined {
   const { alternative, start } = match;
   const base = alternative.flat.slice(0, start);
-  if (whereabouts.baseUrls.some((url) => base.startsWith(withSlash(url)))) return ['ours', 'its address is named'];
+  if (whereabouts.baseUrls.some((url) => base.startsWith(withSlash(url))))
+    return ['ours', 'its address is given with `--base-url`'];
   const origin = /^(?:[a-z][a-z\d+.-]*:)?\/\/([^/?#]*)/i.exec(base);
   if (origin !== null && !isLocal(origin[1] as string)) {
-    return ['other', `it goes to the public host \`${origin[1]}\`, which is not named with \`--base-url\``];
+    return ['other', `it goes to the public host \`${origin[1]}\`, which \`--base-url\` does not name`];
   }
   const isHere = origin === null ? /^\/?$/.test(base) : namedIn(origin[0]) !== 'ours';
-  if (isHere && whereabouts.ownRoutes?.has(routeOf(match))) return ['other', 'a server of the code base answers it'];
+  if (isHere && whereabouts.ownRoutes?.has(routeOf(match))) return ['other', 'a server in this code base handles it'];
   return sign();
 }
 
@@ -87,23 +88,23 @@ function routeOf({ alternative, start, end }: PathMatch): string {
   return `/${parts.map((part) => (holes.test(part) ? '{}' : part)).join('/')}`;
 }
 
-const byName = 'a name in the call or around it is that of another service';
-const byBase = 'other requests on its base are to another service';
+const byName = 'a name in or around the call belongs to another service';
+const byBase = 'other requests with the same base go to another service';
 
 function said(owner: Owner | undefined, because: string): Verdict | undefined {
   return owner && [owner, because];
 }
 
 function signFor(site: CallSite, { alternative, start }: PathMatch, whereabouts: Whereabouts): Verdict | undefined {
-  if (site.isToOwnServer === true) return ['other', 'a server that the test starts answers it'];
-  if (parameterNames(site, alternative).some(isTimeParameter)) return ['other', 'it asks for time series'];
+  if (site.isToOwnServer === true) return ['other', 'a server that the test starts handles it'];
+  if (parameterNames(site, alternative).some(isTimeParameter)) return ['other', 'its parameters ask for a time series'];
   const named = namedBy(site, normalForm(slicePieces(alternative, 0, start)));
   if (named !== undefined) return said(named, byName);
   const own = whereabouts.packageOf?.(site.file.path);
   const shared = ofBase(baseOf(alternative, own), whereabouts);
   const around = [shared?.[0], namedIn(site.file.text), own && namedIn(own.manifest)];
-  if (around.includes('ours')) return ['ours', 'a sign around it is that of this service'];
-  return shared ?? said(own && namedIn(own.about), 'its package says that it is of another service');
+  if (around.includes('ours')) return ['ours', 'a name around it belongs to this service'];
+  return shared ?? said(own && namedIn(own.about), 'its package belongs to another service');
 }
 
 /** Whose a base is by all requests on it, and what says so. */

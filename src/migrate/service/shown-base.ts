@@ -42,6 +42,6 @@ export function assumedBase(ways: readonly Way[]): Note[] {
   const prefix = ways.find((way) => way.prefix !== undefined)?.prefix;
   if (prefix === undefined) return [];
   const isShown = ways.some((way) => way.match !== undefined && way.prefix === undefined);
-  const why = isShown ? ', as its default does' : ': it is not known';
-  return [{ code: 'assumed-base', message: `the base URL is taken to end in \`${prefix}\`${why}` }];
+  const why = isShown ? ', like its default' : '; check that it does';
+  return [{ code: 'assumed-base', message: `the base URL is assumed to end in \`${prefix}\`${why}` }];
 }

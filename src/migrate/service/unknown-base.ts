@@ -31,11 +31,17 @@ export interface BehindBase {
   readonly doubt: Refusal | undefined;
 }
 
-const mayHoldVersion = refuse('base-unknown', 'the base URL is not known: it may hold the version of the path');
-const mayBeAnothers = refuse('base-unknown', 'the base URL is not known: it may be that of another service');
+const mayHoldVersion = refuse(
+  'base-unknown',
+  'the base URL is not known and may include the API version; change base and path together',
+);
+const mayBeAnothers = refuse(
+  'base-unknown',
+  'the base URL is not known and may belong to another service; change the call by hand if it does not',
+);
 const ofAnEntry = refuse(
   'base-unknown',
-  "the base URL is an entry's own address: the entry may be a series, or another",
+  'the base URL is the address of an entry that may not be a series; change the call by hand',
 );
 
 /**

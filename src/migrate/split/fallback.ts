@@ -39,8 +39,8 @@ export function fallbackFor(
     return edited({ start: startOf(property), end: endOf(property), text: `${name}: ${source}` });
   }
   if (!mayBeAbsent(found, parameter) && blankValue(found, parameter) === undefined) return blank(name);
-  const what = mayBeAbsent(found, parameter) ? `whether \`${name}\` is sent is not known` : `\`${name}\` may be blank`;
-  return refuse('query-not-in-sight', `${what}, and the replacement has no default for it`);
+  const what = mayBeAbsent(found, parameter) ? `can't tell whether \`${name}\` is sent` : `\`${name}\` may be blank`;
+  return refuse('query-not-in-sight', `${what}, and the replacement has no default for it; set a value`);
 }
 
 function edited(edit: TextEdit): Fallback {
@@ -48,7 +48,7 @@ function edited(edit: TextEdit): Fallback {
 }
 
 function blank(name: string): Fallback {
-  const message = `the deprecated list has an order of its own where \`${name}\` is blank, and the replacement has none`;
+  const message = `if \`${name}\` is blank, the deprecated list has a default order but the replacement has none; check its value`;
   return { edits: [], notes: [{ code: 'blank-value', message }] };
 }
 

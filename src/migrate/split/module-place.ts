@@ -34,7 +34,10 @@ export function findModulePlace(file: SourceFile, surroundings: Surroundings): M
   const owner = surroundings.packageOf(file.path);
   const system = moduleSystem(file, owner.isModule);
   if (system === undefined)
-    return refuse('no-imports', 'the query is known only at run time, and this script imports nothing');
+    return refuse(
+      'no-imports',
+      'the query is known only at run time, and this script has no imports; build the body by hand',
+    );
   const [top = '', ...rest] = file.path.slice(owner.folder.length).split('/');
   const isOpen = rest.length === 0 || meaningful.test(top);
   const extension = /\.[cm]?[jt]s(?=x?$)/.exec(file.languagePath)?.[0] ?? '.js';
@@ -42,7 +45,10 @@ export function findModulePlace(file: SourceFile, surroundings: Surroundings): M
   const path = owner.folder + (isOpen ? name : `${top}/${name}`);
   const text = surroundings.textAt(path);
   if (text !== undefined && !isSearchModule(text)) {
-    return refuse('name-taken', `the module that is needed would be written to \`${path}\`, which is another file`);
+    return refuse(
+      'name-taken',
+      `the search module needs the path \`${path}\`, which another file already has; rename that file`,
+    );
   }
   return {
     path,

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import type { OperationFacts } from '../../contract/profile.ts';
-import { type Refusal, refuse } from '../../requests/call-site.ts';
+import type { Refusal } from '../../requests/call-site.ts';
 import { addProperties, removeProperties } from '../../requests/edits/object-edit.ts';
 import { keyName, objectLiteral } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
@@ -11,7 +11,7 @@ import { knownText } from '../../values/text/pieces.ts';
 import type { Note } from '../diagnostic.ts';
 import type { Found } from '../migration.ts';
 import { givenQueryExpression, isWrittenHere } from '../query/query.ts';
-import { plainName } from '../query/query-parameter.ts';
+import { plainName, queryNotKnown } from '../query/query-parameter.ts';
 import { type ObjectShape, objectShape } from '../query/query-type.ts';
 import { ownQuery } from '../query/shared-query.ts';
 import { addedSource } from './query-changes.ts';
@@ -32,9 +32,9 @@ export interface PassedOn {
 export function passOnQuery(found: Found, facts: OperationFacts): PassedOn | Refusal {
   const { site, evaluator } = found;
   const given = givenQueryExpression(site);
-  if (given === undefined || facts.precedence !== undefined || !isBareUrl(found)) return notInSight;
+  if (given === undefined || facts.precedence !== undefined || !isBareUrl(found)) return queryNotKnown;
   const shape = shapeOf(evaluator, site.file, given.node);
-  if (shape === undefined) return notInSight;
+  if (shape === undefined) return queryNotKnown;
   const literal = objectLiteral(given.node);
   const added = (facts.added ?? []).map((one) => ({ name: one.name, source: addedSource(found, one) }));
   const ignored = literal?.properties.filter((one) => isIgnored(one, facts)) ?? [];
@@ -43,7 +43,7 @@ export function passOnQuery(found: Found, facts: OperationFacts): PassedOn | Ref
     literal === undefined
       ? ownQuery(site, given, [], [], added)
       : [...removeProperties(literal, ignored), ...addProperties(site.file, literal, texts, ignored)];
-  if (queryEdits === undefined) return notInSight;
+  if (queryEdits === undefined) return queryNotKnown;
   const names = shape.names ?? [];
   const isKnown = shape.names?.every((name) => facts.kept?.includes(plainName(name))) === true;
   const dropped = ignored.map((one) => droppedNote(plainName(nameOf(one) ?? '')));
@@ -51,11 +51,9 @@ export function passOnQuery(found: Found, facts: OperationFacts): PassedOn | Ref
   return { queryEdits, parameters: [...names, ...added.map(({ name }) => name)], notes };
 }
 
-const notInSight = refuse('query-not-in-sight', 'the query parameters are not all in sight of the call');
-
 function passedOn(source: string, isLiteral: boolean): Note {
   const what = isLiteral ? 'what is spread into the query' : `\`${source}\``;
-  const message = `${what} is passed on whole: a parameter in it that the deprecated list ignores may count for the replacement`;
+  const message = `${what} is passed on whole; parameters in it that were ignored before may now take effect`;
   return { code: 'query-passed-on', message };
 }
 

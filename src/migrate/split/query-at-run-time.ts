@@ -15,7 +15,7 @@ import type { Piece, TextPiece } from '../../values/value.ts';
 import type { Found, RequestPlan } from '../migration.ts';
 import { mayBeHttpParams } from '../query/http-params.ts';
 import { type GivenQuery, givenQueryExpression, isGivenLater, isWrittenHere } from '../query/query.ts';
-import { plainName } from '../query/query-parameter.ts';
+import { plainName, queryNotKnown } from '../query/query-parameter.ts';
 import { canImport } from './import-edit.ts';
 import { pagingFunction } from './search-module.ts';
 import { addedOnTheWay } from './split-query.ts';
@@ -37,7 +37,7 @@ export function searchAtRunTime(
   const place = found.module();
   if ('refused' in place) return place;
   const { searchFunction } = facts;
-  if (searchFunction === undefined) return notOneExpression;
+  if (searchFunction === undefined) return queryNotKnown;
   const fixed = addedOnTheWay(found.site, facts) ?? mayHoldRegex(found.site, facts);
   if (fixed !== undefined) return fixed;
   const part = partOf(found, facts);
@@ -46,7 +46,11 @@ export function searchAtRunTime(
   const isPaged = [...query, ...queryEdits].some(({ text }) => text.includes(`${pagingFunction}(`));
   const uses = isPaged ? [searchFunction, pagingFunction] : [searchFunction];
   const taken = uses.find((name) => !canImport(found.site.file, name, found.site.node));
-  if (taken !== undefined) return refuse('name-taken', `\`${taken}\` is needed here, and means something else`);
+  if (taken !== undefined)
+    return refuse(
+      'name-taken',
+      `the search needs the name \`${taken}\`, which already means something else here; rename that`,
+    );
   return { query, queryEdits, body: `${searchFunction}(${[source, ...own].join(', ')})`, uses };
 }
 
@@ -57,21 +61,22 @@ function mayHoldRegex({ file, node }: CallSite, { regex }: OperationFacts): Refu
     if (isFunction(at)) around = at;
   }
   if (regex === undefined || !file.textOf(around).includes(regex.parameter)) return undefined;
-  return refuse('no-equal', `the query may hold \`${regex.parameter}\`, which has no equal in the replacement`);
+  return refuse(
+    'no-equal',
+    `the query may hold \`${regex.parameter}\`, which the replacement has no equivalent of; handle it by hand`,
+  );
 }
-
-const notOneExpression = refuse('query-not-in-sight', 'the query parameters are not all in sight of the call');
 
 function partOf(found: Found, facts: OperationFacts): Part | Refusal {
   const { flat, pathEnd } = found.match.alternative;
-  if (flat.includes('#')) return notOneExpression;
+  if (flat.includes('#')) return queryNotKnown;
   const inUrl = slicePieces(found.match.alternative, pathEnd, flat.length);
   const given = givenQueryExpression(found.site);
-  if (given === undefined && isGivenLater(found.site)) return notOneExpression;
+  if (given === undefined && isGivenLater(found.site)) return queryNotKnown;
   if (given === undefined) return textPart(found, facts, inUrl);
   const own = inUrl.filter((piece) => isWrittenHere(found.site, piece));
   const names = [...new URLSearchParams(knownText(own)?.slice(1) ?? 'unknown').keys()];
-  if (!names.every((name) => facts.kept?.includes(name))) return notOneExpression;
+  if (!names.every((name) => facts.kept?.includes(name))) return queryNotKnown;
   return objectPart(found.site.file, facts, given);
 }
 
@@ -79,7 +84,7 @@ function partOf(found: Found, facts: OperationFacts): Part | Refusal {
 function textPart(found: Found, facts: OperationFacts, pieces: readonly Piece[]): Part | Refusal {
   const { flat, pathEnd } = found.match.alternative;
   const source = textSource(found, pieces);
-  if (source === undefined || found.site.query !== 'none' || /\b(await|yield)\b/.test(source)) return notOneExpression;
+  if (source === undefined || found.site.query !== 'none' || /\b(await|yield)\b/.test(source)) return queryNotKnown;
   const text = facts.kept?.length === 0 ? '' : `?\${${paging(found.site.file, facts, source)}}`;
   const change: UrlChange = { start: pathEnd, end: flat.length, text };
   return { source, query: [change], queryEdits: [] };
@@ -136,7 +141,7 @@ function isOwnObject(file: SourceFile, node: t.Node): boolean {
 /** The query is an object, or whatever else the library takes: it becomes `pagingOf(query)`. */
 function objectPart(file: SourceFile, facts: OperationFacts, { node, property, holder }: GivenQuery): Part | Refusal {
   const source = file.textOf(node);
-  if (/\b(await|yield)\b/.test(source) || mayBeHttpParams(file, node)) return notOneExpression;
+  if (/\b(await|yield)\b/.test(source) || mayBeHttpParams(file, node)) return queryNotKnown;
   const literal = objectLiteral(node);
   const isKept = (name: string) => facts.kept?.includes(name) === true;
   const body = literal === undefined ? source : withoutProperties(file, literal, isKept);
@@ -145,7 +150,7 @@ function objectPart(file: SourceFile, facts: OperationFacts, { node, property, h
     const text = property?.shorthand ? `${keyName(property)}: ${rest}` : rest;
     return { source: body, query: [], queryEdits: [{ start: startOf(node), end: endOf(node), text }] };
   }
-  if (property === undefined || holder === undefined) return notOneExpression;
+  if (property === undefined || holder === undefined) return queryNotKnown;
   return { source: body, query: [], queryEdits: removeProperties(holder, [property]) };
 }
 

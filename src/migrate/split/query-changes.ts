@@ -90,16 +90,16 @@ function isWholeStatement({ parameters }: Query, moved: readonly QueryParameter[
 /** Adds parameters where a query begins that the URL takes as a whole; undefined where there is no such place. */
 function addedToStart(
   found: Found,
-  start: Partial<BuiltQuery> | undefined,
+  start: Partial<BuiltQuery & Query> | undefined,
   added: readonly AddedQuery[],
   removed: readonly t.Node[],
 ): readonly TextEdit[] | undefined {
   const { file } = found.site;
   if (start === undefined || start.isShared === true || added.length === 0) return undefined;
-  const { object, empty, chain, url } = start;
+  const { object, empty, chain, url, setter = 'set' } = start;
   if (chain !== undefined) {
     const { quote } = file.style;
-    const set = added.map((one) => `.set(${quote}${one.name}${quote}, ${addedSource(found, one)})`);
+    const set = added.map((one) => `.${setter}(${quote}${one.name}${quote}, ${addedSource(found, one)})`);
     return [{ start: endOf(chain), end: endOf(chain), text: set.join('') }];
   }
   const texts = added.map((one) => `${one.name}: ${addedSource(found, one, true)}`);
@@ -118,7 +118,7 @@ function addedToStart(
 
 const heldByOthers = refuse(
   'query-not-in-sight',
-  'other code reads the query parameters, and they would change for it',
+  'other code also reads these query parameters; give this call a copy of its own',
 );
 
 /** What becomes of a query that other code reads too. */

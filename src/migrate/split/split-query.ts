@@ -43,12 +43,20 @@ export function splitQuery(found: Found, facts: OperationFacts): Split | Refusal
   const isKept = (one: QueryParameter) => facts.kept?.includes(one.name) === true && !precedence.lost.includes(one);
   const moved = query.parameters.filter((parameter) => !isKept(parameter));
   const isCut = query.parameters.some((one) => isKept(one) && moved.some((other) => isUnderOneTest(one, other)));
-  if (isCut) return refuse('query-not-in-sight', 'one test decides of parameters that stay and of others that move');
+  if (isCut)
+    return refuse(
+      'query-not-in-sight',
+      'one condition sets parameters that stay and others that move into the body; split it',
+    );
   const loose = moved.find(({ isLoose }) => isLoose);
   if (loose !== undefined)
-    return refuse('query-not-in-sight', `\`${loose.name}\` is set in a way that is not followed`);
+    return refuse('query-not-in-sight', `can't follow how \`${loose.name}\` is set; change the call by hand`);
   const isOther = moved.some(({ fragment, guardNode }) => fragment && guardNode && !isSameAt(site, guardNode));
-  if (isOther) return refuse('value-not-in-sight', 'a test that moves into the body may mean something else there');
+  if (isOther)
+    return refuse(
+      'value-not-in-sight',
+      'a condition that moves into the body may have another result there; change the call by hand',
+    );
   const body = bodyParts(found, facts, moved);
   if ('refused' in body) return body;
   const present = (name: string) => query.parameters.find((one) => isKept(one) && one.name === name);
@@ -88,7 +96,10 @@ export function addedOnTheWay(site: CallSite, facts: OperationFacts): Refusal | 
   const name = [...site.passed.names, ...namesPutBehind(site)].find((one) => isMoved(facts, plainName(one)));
   return name === undefined
     ? undefined
-    : refuse('query-on-the-way', `a function on the way adds \`${name}\` to the query`);
+    : refuse(
+        'query-on-the-way',
+        `a function that this call goes through adds \`${name}\` to the query; change both by hand`,
+      );
 }
 
 /** Have: fetch(scoped(new URL(…))), where the function sets parameters of the URL. */
@@ -130,7 +141,7 @@ function bodyParts(found: Found, facts: OperationFacts, moved: readonly QueryPar
     const same = moved.filter((parameter) => parameter.name === name);
     const kindAndName = facts.conditions?.[name];
     if (name === facts.fullText && same.length > 1)
-      return refuse('query-not-in-sight', `which of several \`${name}\` is sent is not followed`);
+      return refuse('query-not-in-sight', `can't tell which of several \`${name}\` values is sent; send only one`);
     if (name === facts.fullText && same[0] !== undefined) {
       const source = textSource(found, same[0]);
       if (typeof source === 'object') return source;
@@ -143,7 +154,7 @@ function bodyParts(found: Found, facts: OperationFacts, moved: readonly QueryPar
       if (nearest.condition !== undefined) conditions.push(nearest.condition);
     }
     if (same.some(({ isReplacing }, index) => isReplacing && index > 0))
-      return refuse('query-not-in-sight', `\`${name}\` is set more than once`);
+      return refuse('query-not-in-sight', `\`${name}\` is set more than once; set it once`);
     if (kindAndName === undefined) continue;
     const kind = { isLone: same.length === 1, isFree: facts.texts?.includes(name) === true };
     const read = same.map((parameter) => conditionFor(found, parameter, kindAndName, kind));
@@ -186,7 +197,7 @@ function singleNotes(found: Found, { single, kept }: OperationFacts, parameters:
     const values = parameters.filter((one) => one.name === name).map((one) => valuesOf(found, one, true));
     const known = values.flatMap((one) => ('refused' in one ? [] : one));
     if (known.length < 2 && known[0]?.kind !== 'list') return [];
-    const message = `the deprecated operation gives nothing for several values of \`${name}\`: the replacement takes each`;
+    const message = `the deprecated operation finds nothing for several values of \`${name}\`; the replacement accepts them all`;
     return [{ code: 'single-value', message }];
   });
 }

@@ -13,7 +13,10 @@ function verb(method: string): readonly Form[] {
       ...form,
       respell: (call, site, change) =>
         change.method?.from === 'GET' && call.args.length > 1
-          ? refuse('asks-for-query', 'it asks for a query where it would then ask for a body')
+          ? refuse(
+              'asks-for-query',
+              'the second argument is a query here and would be a body in the new mock; change it by hand',
+            )
           : respell(call, form, site, change),
     },
   ];

@@ -136,11 +136,19 @@ function merged(
   pair: string | undefined,
 ): string {
   const json = nameSource(file, 'application/json');
+  if (isHeaders(value))
+    return inlineObject(file, [`...Object.fromEntries(${source})`, `${nameSource(file, 'content-type')}: ${json}`]);
   if (pair === undefined) return throughHeaders(file, source, json);
   if (value.kind === 'object') return inlineObject(file, [`...${source}`, pair]);
   // By the type of the options, their headers may be no list.
   const isList = value.kind === 'array' && type.names.size === 0 && !(isTypeScript(file) && source.includes('.'));
   return isList ? `[...${source}, [${nameSource(file, 'Content-Type')}, ${json}]]` : throughHeaders(file, source, json);
+}
+
+/** `new Headers(…)`, whose names are in small letters. */
+function isHeaders(value: Value): boolean {
+  if (value.kind !== 'external' || value.root.kind !== 'global') return false;
+  return value.root.name === 'Headers' && value.steps.length === 1 && value.steps[0]?.kind === 'new';
 }
 
 function inLiteral(call: Call, literal: t.ObjectExpression, property: string, json: string): readonly TextEdit[] {

@@ -30,7 +30,7 @@ export function optionsEdits(
   if (outer.length === 0) return [];
   if (given === undefined) return appended(call, inlineObject(file, outer), position);
   if (given.type !== 'Identifier' || change.added.length > 0) {
-    return refuse('options-expression', 'the options are computed by an expression');
+    return refuse('options-expression', 'the options are computed; write them out at the call, or change it by hand');
   }
   const start = startOf(given);
   return [{ start, end: endOf(given), text: inlineObject(file, [`...${file.textOf(given)}`, ...outer]) }];
@@ -39,11 +39,17 @@ export function optionsEdits(
 /** Options as a new last argument. */
 function appended({ place }: Call, text: string, position: number): readonly TextEdit[] | Refusal {
   const { file, node } = place;
-  if (node.arguments.length !== position) return refuse('arguments', 'the arguments are not known');
+  if (node.arguments.length !== position)
+    return refuse(
+      'arguments',
+      "can't tell where an argument belongs; write the arguments out, or change the call by hand",
+    );
   const at = endOf(node) - 1;
   if (position === 0) return [{ start: at, end: at, text }];
   const edit = insertArgument(file, node, position - 1, text);
-  return edit === undefined ? refuse('arguments', 'the arguments are not known') : [edit];
+  return edit === undefined
+    ? refuse('arguments', "can't tell where an argument belongs; write the arguments out, or change the call by hand")
+    : [edit];
 }
 
 /** `query: {…}`, where parameters are to be added. */

@@ -45,10 +45,10 @@ function replaceLiteral(node: t.StringLiteral, text: string): TextEdit {
 function methodEdits(call: Call, form: Form, site: CallSite, { method }: RequestChange): readonly TextEdit[] | Refusal {
   if (method === undefined || form.method.kind === 'property') return [];
   if (form.method.kind === 'any' || form.method.kind === 'chained')
-    return refuse('method-unknown', 'the method is not known');
+    return refuse('method-unknown', "can't tell where the method is set; change it by hand");
   if (form.method.kind === 'member') return renameMember(call, method);
   const place = form.method.kind === 'later' ? form.method.read(call) : call.args[form.method.index];
-  if (place === undefined) return refuse('method-unknown', 'the method is not known');
+  if (place === undefined) return refuse('method-unknown', "can't tell where the method is set; change it by hand");
   return replaceMethod(place, site, method, form.method.kind === 'later');
 }
 
@@ -63,7 +63,7 @@ export function renameMember(call: Call, { from, to }: MethodChange): readonly T
   }
   return refuse(
     'method-in-name',
-    `the method is in the name \`${call.place.file.textOf(callee)}\`, which stands for it`,
+    `the name \`${call.place.file.textOf(callee)}\` implies the method; call another function`,
   );
 }
 
@@ -103,7 +103,8 @@ export function replaceMethod(
   const isWhole = edits.length > 0 && edits.length === old.length;
   if (isWhole && old.every(({ at }) => at !== undefined && contains(node, at.node))) return edits;
   if (isWhole && old.every(({ via }) => via.every((one) => isReadOnce(one)))) return edits;
-  if (site.methods.known.length !== 1) return refuse('method-unknown', 'the method is one of several');
+  if (site.methods.known.length !== 1)
+    return refuse('method-unknown', 'the method can have several values; write one call per method');
   return [{ start: startOf(node), end: endOf(node), text: quoted(file, to) }];
 }
 
@@ -125,7 +126,9 @@ function argumentBody(call: Call, form: Form, { body }: RequestChange): readonly
 
 function argumentEdit({ place }: Call, index: number, text: string): readonly TextEdit[] | Refusal {
   const edit = insertArgument(place.file, place.node, index, text);
-  return edit === undefined ? refuse('arguments', 'the arguments are not known') : [edit];
+  return edit === undefined
+    ? refuse('arguments', "can't tell where an argument belongs; write the arguments out, or change the call by hand")
+    : [edit];
 }
 
 /** Method, headers and body as properties of the options. */
@@ -165,7 +168,7 @@ function literalEdits(
   const maker =
     form.body.kind === 'property' && change.body !== undefined ? form.body.madeBy?.split('.')[0] : undefined;
   if (maker !== undefined && file.names.lookup(maker, node) === undefined)
-    return refuse('no-slot', `a body is made by \`${maker}\`, which the file does not import`);
+    return refuse('no-slot', `the body needs \`${maker}\`, which this file does not import; import it, then run again`);
   const edits: TextEdit[] = [];
   const added: string[] = [];
   if (other !== undefined) {
@@ -177,7 +180,8 @@ function literalEdits(
     const { names, anyCase } = form.method;
     const property = findProperty(literal, names);
     if (property === undefined) added.push(`${names[0]}: ${quoted(file, change.method.to)}`);
-    else if (property.type !== 'ObjectProperty') return refuse('method-unknown', 'the method is computed');
+    else if (property.type !== 'ObjectProperty')
+      return refuse('method-unknown', 'the method is computed; write it out');
     else {
       const replaced = replaceMethod({ ...call.place, node: property.value }, site, change.method, anyCase);
       if ('refused' in replaced) return replaced;
@@ -251,7 +255,7 @@ function replacedOptions(
   const { file, node } = call.place;
   const isAbsent = given === undefined || (given.type === 'Identifier' && given.name === 'undefined');
   if (!isAbsent && !/^(Identifier|MemberExpression|ThisExpression)$/.test(given.type)) {
-    return refuse('options-expression', 'the options are computed by an expression');
+    return refuse('options-expression', 'the options are computed; write them out at the call, or change it by hand');
   }
   const properties = isAbsent ? [] : [`...${file.textOf(given)}`];
   if (other !== undefined) properties.push(written(other));
@@ -271,6 +275,10 @@ function replacedOptions(
     return [{ start: startOf(given), end: endOf(given), text }];
   }
   const last = node.arguments.length - 1;
-  if (last + 1 !== form.options) return refuse('arguments', 'the arguments are not known');
+  if (last + 1 !== form.options)
+    return refuse(
+      'arguments',
+      "can't tell where an argument belongs; write the arguments out, or change the call by hand",
+    );
   return argumentEdit(call, last, newObject(file, properties, lineOf(call, last)));
 }

@@ -90,12 +90,15 @@ function respellShape(client: ClientShape, member: string): NonNullable<Form['re
     const target = Object.hasOwn(client, other) ? client[other] : undefined;
     const name = call.place.file.textOf(call.place.node.callee);
     if (target === undefined || (body !== undefined && typeof target.body !== 'number'))
-      return refuse('no-slot', `what sends \`${method?.to ?? 'a body'}\` beside \`${name}\` is not known`);
+      return refuse(
+        'no-slot',
+        `can't tell which function beside \`${name}\` sends \`${method?.to ?? 'a body'}\`; change the call by hand`,
+      );
     const renamed = renamedTo(call, site, own, change);
     if ('refused' in renamed) return renamed;
     const placed = placedAs(call, own, target, body);
     return placed === undefined
-      ? refuse('arguments', `what \`${name}\` is given is not what \`${other}\` takes`)
+      ? refuse('arguments', `\`${other}\` does not take the arguments of \`${name}\`; change the call by hand`)
       : [...renamed, ...placed];
   };
 }
@@ -109,7 +112,9 @@ function renamedTo(
   if (method === undefined) return [];
   if (own.method === undefined) return renameMember(call, method);
   const place = typeof own.method === 'number' ? call.args[own.method] : undefined;
-  return place === undefined ? refuse('method-unknown', 'the method is not known') : replaceMethod(place, site, method);
+  return place === undefined
+    ? refuse('method-unknown', "can't tell where the method is set; change it by hand")
+    : replaceMethod(place, site, method);
 }
 
 /** The arguments of a call where another shape takes them, with a body; undefined where they do not fit in that order. */

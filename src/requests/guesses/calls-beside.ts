@@ -34,11 +34,21 @@ export class CallsBeside {
     if (!isMember(callee)) return undefined;
     return this.#first((file, node) => {
       const [path, , last] = node.arguments;
-      if (!isMember(node.callee) || !name.test(calledName(node) ?? '') || path === undefined || !isPath(path))
+      if (
+        !isMember(node.callee) ||
+        !name.test(calledName(node) ?? '') ||
+        path === undefined ||
+        !this.#isPath(path, file)
+      )
         return undefined;
       if (!this.#isSame(file, node.callee.object, callee.object)) return undefined;
       return { behind: node.arguments.length - 1, isPlain: last !== undefined && isPlainObject(last) };
     });
+  }
+
+  #isPath(node: t.Node, file: SourceFile): boolean {
+    const pieces = this.#evaluator.text({ node, file, env: undefined });
+    return pieces.some((piece) => piece.kind === 'text' && piece.text.includes('/'));
   }
 
   /** All calls of members of what the call is made on, whose name fits and which take something, the nearest first. */
@@ -94,11 +104,6 @@ function originOf(file: SourceFile, node: t.Node): unknown {
   if (binding === undefined) return 'global';
   const imported = importOf(binding, file.names);
   return imported === undefined ? binding : `${imported.source} ${imported.name}`;
-}
-
-function isPath(node: t.Node): boolean {
-  if (node.type === 'StringLiteral') return node.value.includes('/');
-  return node.type === 'TemplateLiteral' && node.quasis.some((quasi) => quasi.value.raw.includes('/'));
 }
 
 /** `{ page: 1 }`, and not the options of a request. */

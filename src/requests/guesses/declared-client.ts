@@ -113,7 +113,7 @@ function nameEdits({ callee }: CallNode, name: string | undefined): TextEdit[] |
 }
 
 function noSlot(name: string): Refusal {
-  return refuse('no-slot', `what is declared of \`${name}\` has no place for the new method and body`);
+  return refuse('no-slot', `the declaration of \`${name}\` has no place for the new method and body; extend it`);
 }
 
 /** `get` gives `post`, `getJson` gives `postJson`. */

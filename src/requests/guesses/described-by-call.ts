@@ -23,7 +23,7 @@ export function sitesDescribedByCall(evaluator: Evaluator, place: Place<CallNode
     const site = description && siteOf(evaluator, description);
     const isOwn = (piece: Piece) => [...piece.via, ...sourceOf(piece)].some((one) => isIn(one, root, place));
     if (site === undefined || !site.pieces.some(isOwn)) return [];
-    const respell = () => refuse('declared', 'the method stands in the function that is called');
+    const respell = () => refuse('declared', 'the called function sets the method; change it there');
     return [{ ...site, file, node, url: { ...place, node: root }, isOwn, isDeclared: true, respell }];
   });
 }

@@ -105,7 +105,9 @@ export function siteOf(evaluator: Evaluator, description: Description): CallSite
   return {
     ...site,
     pieces: [...site.pieces, ...(text ?? [])],
-    queryNames: commonQueryNames,
+    ...(hasData(evaluator, site, object)
+      ? { query: 'some', queryNames: [...commonQueryNames, 'data'] }
+      : { queryNames: commonQueryNames }),
     passed: nothingPassed,
     isClientKnown: false,
     isDeclared: holder === undefined,
@@ -114,6 +116,13 @@ export function siteOf(evaluator: Evaluator, description: Description): CallSite
       return 'refused' in spelling ? spelling : [spelling];
     },
   };
+}
+
+/** Have: uni.request({ url, method: 'GET', data }), which sends `data` as the query. */
+function hasData(evaluator: Evaluator, { methods }: CallSite, object: Description['object']): boolean {
+  if (!methods.known.includes('GET')) return false;
+  const given = evaluator.member(evaluator.evaluate(object), 'data', object);
+  return given.kind !== 'undefined' && !(given.kind === 'primitive' && given.value === null);
 }
 
 function spell(
@@ -126,10 +135,13 @@ function spell(
 ): ReturnType<typeof respell> | Refusal {
   const name = holder === undefined ? 'what sends it' : `\`${object.file.textOf(holder.callee)}\``;
   if (change.body !== undefined && !isSlotKnown) {
-    return refuse('body-slot-unknown', `where ${name} takes the body is not known`);
+    return refuse('body-slot-unknown', `can't tell where ${name} takes a body; add it by hand`);
   }
   if (change.body !== undefined && form.body.kind === 'property' && findProperty(object.node, [form.body.name])) {
-    return refuse('body-taken', `what stands in \`${form.body.name}\` of a \`GET\` is not known to be its body`);
+    return refuse(
+      'body-taken',
+      `\`${form.body.name}\` of this \`GET\` is already set and may not be a body; change the call by hand`,
+    );
   }
   return respell(call, form, site, change);
 }

@@ -101,7 +101,7 @@ function missingSite(evaluator: Evaluator, place: Place<CallNode>): RequestCall 
   return { ...site, pieces: [], isOwn: () => false, generated: { ...imported, kind: 'missing' } };
 }
 
-const missing = refuse('generated-client', 'the generated code is not there');
+const missing = refuse('generated-client', 'the generated code is missing; generate it, then run again');
 
 const told = new WeakMap<SourceFile, boolean>();
 

@@ -21,9 +21,13 @@ export function respellGenerated(
 ): readonly TextEdit[] | Refusal {
   const { method, path } = change;
   const other = functionThatSends(call.evaluator, generated, { method: method?.to, like: name, path });
-  if (other === undefined) return refuse('generated-client', `\`${name}\` is generated code`);
+  if (other === undefined)
+    return refuse(
+      'generated-client',
+      `\`${name}\` is generated; regenerate the client, then call its function for the new request`,
+    );
   const renamed = renameCallee(call.place, name, other);
-  if (renamed === undefined) return refuse('generated-client', `\`${other}\` cannot be given a name here`);
+  if (renamed === undefined) return refuse('generated-client', `can't import \`${other}\` here; call it by hand`);
   const options = optionsEdits(call, change, 0);
   return 'refused' in options ? options : [...renamed, ...options];
 }

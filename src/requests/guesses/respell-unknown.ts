@@ -17,7 +17,10 @@ export function respellUnknown(call: Call, site: CallSite, change: RequestChange
   const form = formShown(call, change);
   if (form === undefined) {
     const name = file.textOf(node.callee);
-    return refuse('unknown-client', `what \`${name}\` takes is not known: \`clients\` in the configuration can say it`);
+    return refuse(
+      'unknown-client',
+      `can't tell what \`${name}\` takes; describe it under \`clients\` in the configuration`,
+    );
   }
   const spell = form.respell ?? ((one, at, what) => respell(one, form, at, what));
   return spell(call, site, change);
@@ -45,12 +48,17 @@ const typed: Form = {
 
 /** `http.get(path)`, where `http.post(path, body)` is called elsewhere. */
 function ofMember({ place: { node } }: Call, beside: CallsBeside, { method, body }: RequestChange): Form | undefined {
-  const other = beside.member(new RegExp(`^\\$?${method?.to}$`, 'i'));
+  const other = beside.member(new RegExp(`^\\$?${method?.to}$`, 'i')) ?? (body === undefined && asVerbs(beside));
   const [, options, ...more] = node.arguments;
-  if (other === undefined || more.length > (body === undefined ? 1 : 0)) return undefined;
+  if (!other || more.length > (body === undefined ? 1 : 0)) return undefined;
   const isQuery = options !== undefined && (isPlainObject(options) || objectLiteral(options) === undefined);
   if (body !== undefined && (other.behind < 1 || (isQuery && !other.isPlain))) return undefined;
   return { url: 0, method: { kind: 'member', method: 'GET' }, body: { kind: 'argument', index: 1 } };
+}
+
+/** A client that has a member for each of several methods has one for another method, too. */
+function asVerbs(beside: CallsBeside): ReturnType<CallsBeside['member']> {
+  return beside.member(/^get$/) && beside.member(/^post$/);
 }
 
 /** `send(path, { method, body })`. */

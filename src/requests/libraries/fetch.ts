@@ -55,7 +55,7 @@ function respellRequest(call: Call, site: CallSite, change: RequestChange): read
   const parent = names.parentOf(call.place.node);
   const name = parent?.type === 'VariableDeclarator' && parent.id.type === 'Identifier' ? parent.id : undefined;
   const isOther = (name && names.bindingOf(name)?.references)?.some((use) => isFilled(call, use)) === true;
-  if (isOther) return refuse('request-object', 'the request is of another kind: it is filled after it was made');
+  if (isOther) return refuse('request-object', 'this request object is changed after it is created; change it by hand');
   return respell(call, initForm, site, change);
 }
 

@@ -31,7 +31,7 @@ function respellSettings(form: Form) {
       const replaced = replaceMethod({ ...call.place, node: property.value }, site, change.method, true);
       if ('refused' in replaced) return replaced;
       edits.push(...replaced);
-    } else return refuse('method-unknown', 'the method is not written out');
+    } else return refuse('method-unknown', 'the method is not a plain string; write it out');
     if (change.body === undefined) return [...edits, ...addProperties(file, literal, added)];
     const data = findProperty(literal, ['data']);
     const moved = data && dataIntoUrl(call, form, data);
@@ -55,16 +55,22 @@ function dataIntoUrl(call: Call, form: Form, data: t.ObjectProperty | t.ObjectMe
         ? propertyPlace(options.place, form.url)
         : undefined;
   if (url === undefined || data.type !== 'ObjectProperty')
-    return refuse('query-in-data', 'the query parameters are in `data`, which the body needs');
+    return refuse(
+      'query-in-data',
+      'the query parameters are in `data`, where the body must go; move them into the URL',
+    );
   return appendQuery(call, url, call.place.file.textOf(data.value));
 }
 
 function appendQuery(call: Call, url: Place, data: string): readonly TextEdit[] | Refusal {
   const { file } = call.place;
   if (url.file !== file || !isOwnText(url.node))
-    return refuse('query-in-data', 'the query parameters are in `data`, and the URL is written elsewhere');
+    return refuse(
+      'query-in-data',
+      'the query parameters are in `data`; move them into the URL, which is written elsewhere',
+    );
   if (/\?/.test(file.textOf(url.node)))
-    return refuse('query-in-data', 'query parameters stand in the URL and in `data`');
+    return refuse('query-in-data', 'both the URL and `data` hold query parameters; put them all into the URL');
   const at = endOf(url.node);
   return [{ start: at, end: at, text: ` + ${quoted(file, '?')} + ${jqueryOf(call)}.param(${data})` }];
 }
@@ -89,7 +95,7 @@ function fromUrl(
   const { file } = call.place;
   const [url] = call.place.node.arguments;
   if (given !== undefined || form.url !== 0 || url === undefined)
-    return refuse('options-expression', 'the settings are not written out');
+    return refuse('options-expression', 'the settings are computed; write them out at the call');
   const settings = [`method: ${quoted(file, change.method?.to ?? 'GET')}`, ...postSettings(call, change)];
   return [{ start: endOf(url), end: endOf(url), text: `, { ${settings.join(', ')} }` }];
 }
@@ -105,7 +111,7 @@ function respellShort(dataType: string | undefined) {
     const { file, node } = call.place;
     const { callee } = node;
     if (callee.type !== 'MemberExpression' || change.method === undefined)
-      return refuse('method-in-name', 'the method is in a name that stands for it');
+      return refuse('method-in-name', 'the function name implies the method; call `$.ajax` instead');
     const read = shortArguments(call);
     if ('refused' in read) return read;
     const moved = read.data === undefined ? [] : appendQuery(call, call.args[0] as Place, file.textOf(read.data));
@@ -138,12 +144,19 @@ function shortArguments({ evaluator, args, place }: Call): ShortArguments | Refu
   const found: { data?: t.Node; success?: t.Node; dataType?: t.Node } = {};
   for (const argument of rest) {
     const value = argument && evaluator.evaluate(argument);
-    if (argument === undefined || value === undefined) return refuse('arguments', 'the arguments are not known');
+    if (argument === undefined || value === undefined)
+      return refuse(
+        'arguments',
+        "can't tell where an argument belongs; write the arguments out, or change the call by hand",
+      );
     if (value.kind === 'function') found.success = argument.node;
     else if (value.kind === 'object' || value.kind === 'search-params') found.data = argument.node;
     else if (value.kind === 'text' && found.success !== undefined) found.dataType = argument.node;
     else if (value.kind !== 'undefined' && argument.node.type !== 'NullLiteral') {
-      return refuse('arguments', `whether \`${place.file.textOf(argument.node)}\` is data or a callback is not known`);
+      return refuse(
+        'arguments',
+        `can't tell whether \`${place.file.textOf(argument.node)}\` is data or a callback; change the call by hand`,
+      );
     }
   }
   return found;

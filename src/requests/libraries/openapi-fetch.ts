@@ -92,6 +92,6 @@ function methodEdits(call: Call, site: CallSite, { method }: RequestChange): rea
   const [first] = call.args;
   if (site.adapter !== openapiQueryLibrary.name) return renameMember(call, method);
   return first === undefined
-    ? refuse('method-unknown', 'the method is not known')
+    ? refuse('method-unknown', "can't tell where the method is set; change it by hand")
     : replaceMethod(first, site, method, true);
 }

@@ -14,7 +14,7 @@ function chainedMethod({ place }: Call): Place | undefined {
 
 const otherArguments = refuse(
   'arguments-mixed',
-  'the function that is made takes query parameters and body as one argument: name the query parameters in `create({…})`, and pass the body to its calls',
+  'the created function takes query and body as one argument; name the query parameters in `create({…})` and pass the body to its calls',
 );
 
 /** openapi-typescript-fetch: `fetcher.path(url).method('get').create()` makes a function, which takes everything else. */

@@ -35,7 +35,7 @@ const textForm: Form = {
     if (change.base !== undefined) return baseHoldsVersion;
     return change.method === undefined
       ? []
-      : refuse('path-alone', 'the path is returned alone: return an object with `url`, `method` and `body`');
+      : refuse('path-alone', 'only the path is returned; return an object with `url`, `method` and `body`');
   },
 };
 

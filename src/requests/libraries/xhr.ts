@@ -108,14 +108,15 @@ function entriesOf(file: SourceFile, node: t.Node): t.Node {
 function writeSend(call: Call, body: string): readonly TextEdit[] | Refusal {
   const { file } = call.place;
   const send = sendOf(call);
-  if (send === undefined) return refuse('send-not-found', 'the `send` that belongs to this `open` is not in sight');
+  if (send === undefined)
+    return refuse('send-not-found', "can't find the `send` that belongs to this `open`; pass the body to it by hand");
   const statement = file.names.parentOf(send);
   const json = `JSON.stringify(${body})`;
   const callee = send.callee as t.MemberExpression;
   const sent: TextEdit = { start: endOf(callee), end: endOf(send), text: `(${json})` };
   if (setsJson(call)) return [sent];
   if (statement?.type !== 'ExpressionStatement')
-    return refuse('send-not-found', '`send` is not a statement of its own');
+    return refuse('send-not-found', '`send` is part of a larger statement; change it by hand');
   const header = `${file.textOf(callee.object)}.setRequestHeader(${quoted(file, 'Content-Type')}, ${quoted(file, 'application/json')})`;
   const end = file.style.semicolons ? ';' : '';
   const at = startOf(statement);

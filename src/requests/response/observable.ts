@@ -82,7 +82,8 @@ export function followObservable(trace: Trace, member: t.Node, call: AnyCall, sh
   const name = isMember(member) ? memberName(member) : undefined;
   if (name === 'toPromise') return trace.follow(call, { is: 'promise', of: shape.of });
   if (name === 'subscribe') return subscribed(trace, call, shape.of);
-  if (name !== 'pipe') return trace.refuse('not-followed', call, `response passed to \`.${name}\``);
+  if (name !== 'pipe')
+    return trace.refuse('not-followed', call, `the response is passed to \`.${name}\`; read its \`content\` there`);
   let current: Shape | undefined = shape.of;
   for (const argument of call.arguments) {
     if (current === undefined) return;
@@ -116,6 +117,10 @@ function throughOperator(trace: Trace, argument: t.Node, shape: Shape): Shape | 
     trace.callback(given, 0, shape, argument);
     return undefined;
   }
-  trace.refuse('not-followed', argument, `response passed to \`${shortText(trace.file, argument)}\``);
+  trace.refuse(
+    'not-followed',
+    argument,
+    `the response is passed to \`${shortText(trace.file, argument)}\`; read its \`content\` there`,
+  );
   return undefined;
 }

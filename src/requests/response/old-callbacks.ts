@@ -23,7 +23,7 @@ function jqueryCallbacks(trace: Trace): undefined {
     } else if (kind === 'function' || (index > 0 && /^(unknown|external|choice)$/.test(kind))) {
       trace.callback(argument, 0, { is: 'body' }, trace.call);
     } else if (index === 0 && /^(unknown|external)$/.test(kind) && trace.call.arguments.length === 1) {
-      trace.refuse('callback', argument, 'the settings of the call are not followed');
+      trace.refuse('callback', argument, "can't follow the settings of this call; read `content` in their callback");
     }
   }
   trace.follow(trace.call, { is: 'promise', of: { is: 'body' } });
@@ -53,10 +53,16 @@ function requestObject(trace: Trace): undefined {
   });
   const isAlone =
     binding !== undefined && opened?.length === 1 && functionOf(file, binding.identifier) === functionOf(file, call);
-  if (!isAlone) return trace.refuse('callback', call, 'the answer arrives in a callback that is not followed');
+  if (!isAlone)
+    return trace.refuse(
+      'callback',
+      call,
+      "the response arrives in a callback that can't be followed; read `content` there",
+    );
   trace.hold(binding);
   for (const use of binding.references) {
     if (startOf(use) > startOf(call) && trace.verdict(use) !== 'failed') trace.follow(use, { is: 'xhr' });
   }
-  if (trace.edits.length === 0) trace.refuse('callback', call, 'the answer arrives in a callback that is not followed');
+  if (trace.edits.length === 0)
+    trace.refuse('callback', call, "the response arrives in a callback that can't be followed; read `content` there");
 }

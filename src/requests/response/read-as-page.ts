@@ -9,9 +9,11 @@ import { unwrapContent } from './unwrap.ts';
 /** The edits by which what was an array is read out of its page, or the consumer that could not be followed. */
 export function readAsPage(site: CallSite, evaluator: Evaluator, items?: Items): Spelling | Refusal {
   const { node, file } = site;
-  if (node.type === 'ObjectExpression') return refuse('declared', 'no code shows who reads the answer');
+  if (node.type === 'ObjectExpression')
+    return refuse('declared', 'no known code reads the response; read `content` where it is used');
   const place = { node, file, env: undefined };
-  if (isGivenAway(evaluator, place, site)) return refuse('callback', 'the answer goes to a function that is passed');
+  if (isGivenAway(evaluator, place, site))
+    return refuse('callback', 'the response goes to a callback; read `content` there');
   const kind = resultKindOf(evaluator, place, site);
   const read = 'refused' in kind ? kind : unwrapContent(evaluator, place, kind, items);
   return 'refused' in read ? read : read.edits;

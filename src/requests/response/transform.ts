@@ -17,7 +17,7 @@ export function transformed(
   items?: Items,
 ): { readonly edits: readonly TextEdit[] } | Refusal {
   const [type, ...others] = typeArgumentsOf(node);
-  if (others.length > 0) return refuse('typed-answer', 'the types of the answer are given one by one');
+  if (others.length > 0) return refuse('typed-answer', 'the call has several type arguments; change them by hand');
   const paged = { file, evaluator, items };
   const list = type === undefined ? 'unknown' : type;
   const page = isTypeScript(file) ? `page: ${pageTypeOf(paged, list)}` : 'page';
@@ -28,11 +28,13 @@ export function transformed(
   const literal = options && objectLiteral(options);
   if (options === undefined) {
     const added = insertArgument(file, node, 0, inlineObject(file, [transform]));
-    return added === undefined ? refuse('arguments', 'the arguments are not known') : { edits: [...typeEdits, added] };
+    return added === undefined
+      ? refuse('arguments', "can't tell where an argument belongs; write the arguments out, or change the call by hand")
+      : { edits: [...typeEdits, added] };
   }
   if (literal === undefined || literal.properties.some(({ type }) => type === 'SpreadElement'))
-    return refuse('options-expression', 'the options are computed by an expression');
+    return refuse('options-expression', 'the options are computed; write them out at the call, or change it by hand');
   if (literal.properties.some((one) => one.type !== 'SpreadElement' && /^(transform|pick)$/.test(keyName(one) ?? '')))
-    return refuse('transformed', 'the answer goes through `transform` or `pick`');
+    return refuse('transformed', 'the response goes through `transform` or `pick`; read `content` there');
   return { edits: [...typeEdits, ...addProperties(file, literal, [transform])] };
 }

@@ -22,6 +22,8 @@ export function unwrapContent(
   kind: ResultKind,
   items?: Items,
 ): { readonly edits: readonly TextEdit[] } | Refusal {
+  if (kind.arrives === 'events')
+    return refuse('callback', 'the response arrives in pieces; read `content` where they are joined');
   if (kind.arrives === 'composable') return transformed(evaluator, place, items);
   const isLibrary = calleesOf(evaluator, place).length === 0;
   const isUntyped = kind.value === 'text' || (kind.arrives === 'promise' && (isLibrary || kind.value === 'response'));
@@ -44,7 +46,7 @@ function itemsFor({ node, file }: Place<CallNode>, told: ToldType | undefined, i
   return list !== undefined && /\bnumber\b/.test(list) && !/\bstring\b/.test(list) ? undefined : items;
 }
 
-const collision = refuse('edits-collide', 'the answer is read in two ways at the same place');
+const collision = refuse('edits-collide', 'the response is read in two ways at the same place; change it by hand');
 
 function shapeOf({ value, arrives }: ResultKind): Shape {
   if (arrives === 'now') return { is: value };

@@ -46,8 +46,13 @@ function sitesOf(place: Place<CallNode>, callee: FunctionValue, path: Place, fin
       url: path,
       isOwn,
       sentBy: undefined,
+      through: [],
       isClientKnown: false,
-      respell: () => refuse('passed-on', 'the function that sends it is passed on as a value, and takes the path only'),
+      respell: () =>
+        refuse(
+          'passed-on',
+          'the function that sends it is passed as a value and takes only a path; change both by hand',
+        ),
     }));
 }
 
@@ -107,6 +112,6 @@ export function reassignedSites(evaluator: Evaluator, place: Place<CallNode>, fi
   );
   const [path] = spreadPlaces(evaluator, place);
   if (path === undefined || functions.length === 0 || !isPath(evaluator, path)) return [];
-  const doubt = refuse('reassigned', `\`${binding.name}\` is given another function at another time`);
+  const doubt = refuse('reassigned', `\`${binding.name}\` is reassigned to another function; change the call by hand`);
   return functions.flatMap((one) => sitesOf(place, one, path, finder)).map((site) => ({ ...site, doubt }));
 }

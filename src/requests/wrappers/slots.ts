@@ -9,6 +9,7 @@ import { insertArgument, isEmpty, prependArgument, setArguments } from '../edits
 import { addProperties, inlineObject, newObject } from '../edits/object-edit.ts';
 import type { QueryArgument } from '../edits/query-slot.ts';
 import { quoted } from '../edits/respell.ts';
+import { isMethodName, meaningOf } from './parameter-meaning.ts';
 import type { Sibling } from './sibling.ts';
 
 /** A call, and the function that is to take its arguments and, somewhere, a method and a body. */
@@ -74,7 +75,10 @@ export function slotsOfSibling(
   const count = node.arguments.length;
   const fits = (at: number): boolean => takesSame(passing, callee?.node, at);
   const first = method !== undefined && fits(0) ? behindMethod(passing, quoted(file, method.to), body) : [];
-  if (body === undefined) return [...(fits(count) ? [[]] : []), ...first].map((edits) => [...sibling.edits, ...edits]);
+  if (body === undefined) {
+    const moved = method === undefined ? [] : byNames(passing, callee?.node, quoted(file, method.to));
+    return [...(fits(count) ? [[]] : []), ...first, ...moved].map((edits) => [...sibling.edits, ...edits]);
+  }
   const between = fits(passing.position + 1)
     ? bodyTexts(body).flatMap((text) => after(passing.place, passing.position, text))
     : [];
@@ -104,6 +108,26 @@ function behindMethod({ place, callee }: Passing, method: string, body: string |
   );
 }
 
+/** `send('PATCH', path, undefined, body)` for `put(path, body)`: each argument where its name stands, and the method where it is asked for. */
+function byNames({ place, callee, position }: Passing, other: FunctionNode | undefined, method: string): Spelling[] {
+  const { node } = place;
+  const meanings = parametersIn(callee?.node).map(meaningOf);
+  const verb = parametersIn(callee?.node).findIndex(isMethodName);
+  const taken = node.arguments.map((_, index) => {
+    const found = meanings.indexOf(meaningOf(parametersIn(other)[index]));
+    return index === position && found < 0 ? meanings.findIndex((_name, at) => at !== verb) : found;
+  });
+  const isInOrder = taken.every((to, index) => to > (taken[index - 1] ?? -1) && to !== verb);
+  if (verb < 0 || !isInOrder || verb > (taken.at(-1) ?? -1)) return [];
+  const edits = node.arguments.flatMap((argument, index): TextEdit[] => {
+    const from = (taken[index - 1] ?? -1) + 1;
+    const between = [...meanings.keys()].slice(from, taken[index]).map((at) => (at === verb ? method : 'undefined'));
+    const at = startOf(argument);
+    return between.length === 0 ? [] : [edit(at, at, `${between.join(', ')}, `)];
+  });
+  return [edits];
+}
+
 /** Whether a function takes what another one takes of a call, but for the URL, under the same names, with one argument put in at a position. */
 function takesSame({ place, callee, position }: Passing, other: FunctionNode | undefined, inserted: number): boolean {
   return place.node.arguments.every((_, index) => {
@@ -113,22 +137,8 @@ function takesSame({ place, callee, position }: Passing, other: FunctionNode | u
   });
 }
 
-const synonyms = [
-  /^(opts?|options|init|config|cfg|settings)$/i,
-  /^(qs|query|params|search|searchParams|queryParams)$/i,
-];
-
 function parametersIn(node: FunctionNode | undefined): readonly t.Node[] {
   return node === undefined ? [] : parametersOf(node);
-}
-
-/** What a parameter is for, as its name says. */
-function meaningOf(param: t.Node | undefined): string {
-  const inner = param?.type === 'AssignmentPattern' ? param.left : param;
-  if (inner?.type === 'ObjectPattern') return 'options';
-  const name = inner?.type === 'Identifier' ? inner.name.replace(/^_/, '') : '';
-  const known = synonyms.findIndex((words) => words.test(name));
-  return known === 0 ? 'options' : known === 1 ? 'query' : name;
 }
 
 function asksForMethod({ callee }: Passing): boolean {
@@ -188,12 +198,6 @@ function named({ callee }: Passing, positions: readonly number[], name: RegExp):
   return [...positions.filter(isNamed), ...positions.filter((position) => !isNamed(position))];
 }
 
-/** Whether a parameter takes a method, by its name. */
-export function isMethodName(param: t.Node | undefined): boolean {
-  const inner = param?.type === 'AssignmentPattern' ? param.left : param;
-  return inner?.type === 'Identifier' && /^(http_?)?(method|verb)$/i.test(inner.name);
-}
-
 /** Method and body as properties: of the object that holds the URL, of options that are passed, or of new ones. */
 function inObjects(passing: Passing, method: string | undefined, body: string | undefined): Spelling[] {
   const { place, position } = passing;
@@ -203,7 +207,8 @@ function inObjects(passing: Passing, method: string | undefined, body: string | 
     .map((properties) => [...added, ...properties])
     .filter((properties) => properties.length > 0);
   const holder = objectLiteral(node.arguments[position] as t.Node);
-  if (holder !== undefined && holder !== passing.url) return lists.map((list) => addProperties(file, holder, list));
+  if (holder !== undefined && holder !== passing.url)
+    return lists.filter((list) => !holdsOne(holder, list)).map((list) => addProperties(file, holder, list));
   const given = node.arguments.slice(position + 1);
   const open = openPositions(passing).filter((at) => at >= node.arguments.length);
   return lists.flatMap((list) => [
@@ -212,6 +217,12 @@ function inObjects(passing: Passing, method: string | undefined, body: string | 
       filled(passing, [[at, newObject(file, [...list, ...queryAt(passing, at)], startOf(node))]]),
     ),
   ]);
+}
+
+/** Whether an object has one of some properties already: `data` of a GET, which may be its query. */
+function holdsOne(holder: t.ObjectExpression, properties: readonly string[]): boolean {
+  const names = properties.map((one) => one.slice(0, one.indexOf(':')));
+  return holder.properties.some((one) => one.type !== 'SpreadElement' && names.includes(keyName(one) ?? ''));
 }
 
 /** The query as a property of the object at a position, where it goes there. */

@@ -11,6 +11,7 @@ import { withQuery } from '../edits/query-slot.ts';
 import type { Finder, Reached } from '../finder.ts';
 import { queryPassedOn, queryPassedTo } from '../query/passed-query.ts';
 import { urlUse } from '../url-use.ts';
+import { builderOf, spellByChain } from './builder.ts';
 import { siteByContext } from './by-context.ts';
 import { growthsOf } from './grow.ts';
 import { spellThroughWrapper } from './wrapper-spelling.ts';
@@ -24,7 +25,9 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
   return finder.reachedFrom(place).flatMap((reached): RequestCall[] => {
     const { inner } = reached;
     if (isSentByArgument(direct, reached, finder)) return [];
-    const root = urlRoot(direct, inner);
+    const given = urlRoot(direct, inner);
+    const builder = given === undefined ? builderOf(evaluator, direct, inner) : undefined;
+    const root = given ?? builder?.root;
     const known = throughFunction(reached, finder);
     if (known.sink !== undefined && isIndependent(inner, known.sink)) return [];
     if (root === undefined) return [siteByContext(place, reached, known, finder) ?? []].flat();
@@ -42,14 +45,16 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
       isOwn,
       addsQuery: passed.slot === undefined ? 'url' : 'arguments',
       passed,
+      builder,
       respell: (change) => {
+        if (builder !== undefined) return spellByChain(site, builder, change);
         const spelled = spellThroughWrapper(call, change);
         if ('refused' in spelled || !isBuilt) return spelled;
         return spelled.flatMap((spelling) => withQuery(spelling, passed.slot, change.added));
       },
       // A body in a parameter of its own would be no part of the key.
       grow: (change) =>
-        known.urlUse === 'whole' && change.body !== undefined
+        (known.urlUse === 'whole' && change.body !== undefined) || (builder !== undefined && change.base === undefined)
           ? []
           : growthsOf(call, change, finder, (at) => wrapperSites(evaluator, at, finder)),
     };
@@ -72,12 +77,12 @@ function isSentByArgument({ node, file }: Place<CallNode>, { functions, inner }:
 }
 
 /** A request that a function ends in, as its callers see it. */
-export function throughFunction({ inner, functions }: Reached, finder: Finder): RequestCall {
+export function throughFunction({ inner, functions, calls }: Reached, finder: Finder): RequestCall {
   const { node, file } = inner;
   const onTheWay = [...functions, ...inner.functions];
   return {
     ...inner,
-    queryNames: commonQueryNames,
+    queryNames: inner.queryNames.includes('data') ? [...commonQueryNames, 'data'] : commonQueryNames,
     queryArgument: undefined,
     laterQuery: inner.laterQuery === 'unknown' ? 'unknown' : [],
     addsQuery: 'url',
@@ -85,6 +90,7 @@ export function throughFunction({ inner, functions }: Reached, finder: Finder): 
     functions: onTheWay,
     within: inner.url.env,
     sentBy: inner.sentBy ?? { node, file, env: undefined },
+    through: [...calls, ...inner.through],
     sink: finder.siteAt({ node, file, env: undefined }),
     urlUse: urlUse(onTheWay, inner),
     reads: readsOf(onTheWay),

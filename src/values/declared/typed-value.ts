@@ -7,7 +7,7 @@ import { type CallableType, external, type Place, type Value } from '../value.ts
 import { declaredType } from './declared-type.ts';
 
 /** Why a text is not known that is one of those that its type lists. */
-export const ofItsType = 'one of the texts of its type';
+export const ofItsType = 'one of the strings in its type';
 
 /**
  * What a type annotation says of a value that is not known: an instance of a class of the code base, the value of

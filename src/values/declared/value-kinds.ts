@@ -3,7 +3,7 @@ import { keyName, type PatternStep, parametersOf, patternPath } from '../../sour
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { declaredType } from './declared-type.ts';
-import { annotationOf, definedProps, signature, type Typed, withoutDefault } from './written-type.ts';
+import { annotationOf, definedProps, givesText, signature, type Typed, withoutDefault } from './written-type.ts';
 
 /** What a value may be by its type: `key` is one of a few texts, none of them blank; `absent` is undefined. */
 export type ValueKind = 'text' | 'key' | 'number' | 'boolean' | 'list' | 'absent' | 'null';
@@ -56,9 +56,6 @@ const ofLiteral: Readonly<Record<string, ValueKind>> = {
   ArrayExpression: 'list',
 };
 
-/** Methods that give a text, whatever they are called on. */
-const textMethods = new Set(['toString', 'toISOString', 'trim', 'toLowerCase', 'toUpperCase', 'join', 'toFixed']);
-
 /** Types that hold the members of their argument. */
 const likeTheirArgument = new Set(['Partial', 'Required', 'Readonly', 'NonNullable', 'Omit', 'Pick']);
 
@@ -88,7 +85,9 @@ class TypeReader {
       case 'TSNonNullExpression':
         return present(this.kindsOf(node.expression, file));
       case 'CallExpression':
-        return givesText(node) ? new Set(['text']) : undefined;
+        return givesText(node) || this.#isPartOfText(node, file)
+          ? new Set(['text'])
+          : this.#kindsOfType(this.#returned(node, file));
       case 'Identifier':
         return this.#named(node, file);
       default:
@@ -109,6 +108,25 @@ class TypeReader {
     // Have: `(tags = []) =>`, which gives the parameter the type of its default.
     const holder = file.names.parentOf(binding.identifier);
     return holder?.type === 'AssignmentPattern' ? this.kindsOf(holder.right, file) : undefined;
+  }
+
+  /** `text.slice(0, 10)` */
+  #isPartOfText({ callee }: t.CallExpression, file: SourceFile): boolean {
+    if (
+      callee.type !== 'MemberExpression' ||
+      !/^(slice|substr(ing)?|replace(All)?|pad(Start|End))$/.test(keyName({ key: callee.property }) ?? '')
+    )
+      return false;
+    const kinds = this.kindsOf(callee.object, file);
+    return kinds !== undefined && isOnly(kinds, 'text', 'key');
+  }
+
+  /** What a function gives that is passed as a parameter of a type: `library: () => string | undefined`. */
+  #returned({ callee }: t.CallExpression, file: SourceFile): Typed | undefined {
+    const of = callee.type === 'Identifier' ? this.#bindingType(callee, file) : undefined;
+    const type =
+      of?.node.type === 'TSFunctionType' && !of.isOptional ? of.node.typeAnnotation?.typeAnnotation : undefined;
+    return of && type && { node: type, file: of.file, isOptional: false };
   }
 
   /** The type of an expression that is a name, a member, or said to be of a type. */
@@ -272,12 +290,4 @@ function literalKinds({ literal }: t.TSLiteralType): ValueKinds {
   if (literal.type === 'StringLiteral') return new Set([literal.value.trim() === '' ? 'text' : 'key']);
   const kind = ofLiteral[literal.type];
   return kind && new Set([kind]);
-}
-
-/** `String(x)`, `x.trim()` */
-function givesText({ callee }: t.CallExpression): boolean {
-  if (callee.type === 'Identifier') return callee.name === 'String';
-  return callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && !callee.computed
-    ? textMethods.has(callee.property.name)
-    : false;
 }

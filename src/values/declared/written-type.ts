@@ -36,3 +36,14 @@ export function definedProps({ callee, typeParameters }: t.CallExpression, file:
   const isProps = callee.type === 'Identifier' && callee.name === 'defineProps';
   return isProps && type !== undefined ? { node: type, file, isOptional: false } : undefined;
 }
+
+/** Methods that give a text, whatever they are called on. */
+const textMethods = new Set(['toString', 'toISOString', 'trim', 'toLowerCase', 'toUpperCase', 'join', 'toFixed']);
+
+/** `String(x)`, `x.trim()` */
+export function givesText({ callee }: t.CallExpression): boolean {
+  if (callee.type === 'Identifier') return callee.name === 'String';
+  return callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && !callee.computed
+    ? textMethods.has(callee.property.name)
+    : false;
+}

@@ -46,16 +46,16 @@ export function sliced(name: 'slice' | 'substring' | 'substr') {
     const value = evaluator.evaluate(receiver);
     if (value.kind !== 'text') return undefined;
     const numbers = args.map(numberAt);
-    if (numbers.some((number) => number === undefined)) return unknown(place, 'part of a text');
+    if (numbers.some((number) => number === undefined)) return unknown(place, 'part of a string');
     const [from = 0, to] = numbers as readonly number[];
     const text = knownText(value.pieces);
     if (text !== undefined) {
       const part = text[name](from, to);
       const start = text.slice(0, text.length).indexOf(part, Math.max(0, from < 0 ? text.length + from : from));
-      return start < 0 ? unknown(place, 'part of a text') : cut(value, start, text.length - start - part.length);
+      return start < 0 ? unknown(place, 'part of a string') : cut(value, start, text.length - start - part.length);
     }
     const isByEnds = name === 'slice' && from >= 0 && (to ?? 0) <= 0;
-    return (isByEnds ? cut(value, from, -(to ?? 0)) : undefined) ?? unknown(place, 'part of a text');
+    return (isByEnds ? cut(value, from, -(to ?? 0)) : undefined) ?? unknown(place, 'part of a string');
   };
 }
 

@@ -26,6 +26,6 @@ export function spreadMember(evaluator: Evaluator, value: Value, name: string, p
     if (branches.every((branch) => branch.kind === 'undefined')) return { kind: 'undefined' };
     return choiceOf(branches, place);
   }
-  if (value.kind === 'external' || value.kind === 'unknown') return unknown(place, 'spread from something not known');
+  if (value.kind === 'external' || value.kind === 'unknown') return unknown(place, 'spread from an unknown value');
   return evaluator.member(value, name, place);
 }

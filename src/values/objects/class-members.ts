@@ -15,6 +15,7 @@ import {
   unknown,
   type Value,
 } from '../value.ts';
+import { setByChain } from './chained-calls.ts';
 import { type ClassFacts, type ClassMember, classFacts, constructorEnvironment } from './class-facts.ts';
 import { otherWrites, subclassesOf } from './field-writes.ts';
 import { type AddedMember, addedMembers, isClassNode } from './prototype.ts';
@@ -62,6 +63,8 @@ function ownMember(evaluator: Evaluator, value: ClassInstance, name: string, pla
   }
   const added = facts.added.get(name);
   if (added !== undefined) return addedValue(evaluator, added, value);
+  const chained = setByChain(evaluator, value, facts, name);
+  if (chained !== undefined) return chained;
   const env = constructorEnvironment(evaluator, value, facts);
   const inClass = { file: value.place.file, env };
   const writes = facts.writes.get(name) ?? [];
@@ -76,7 +79,7 @@ function ownMember(evaluator: Evaluator, value: ClassInstance, name: string, pla
   const sources = [...declared, ...writes.map((write) => write.right)];
   const [source] = sources;
   if (sources.some((one) => readsItself(one, name))) {
-    return unknown(place, `\`${name}\` is made from what it was before`);
+    return unknown(place, `\`${name}\` is derived from its old value`);
   }
   const typed = member && typedValue(evaluator, member.typeAnnotation, { ...inClass, node: member });
   if (source !== undefined && sources.length === 1) {
@@ -84,7 +87,7 @@ function ownMember(evaluator: Evaluator, value: ClassInstance, name: string, pla
     return isVague(found) ? (typed ?? found) : found;
   }
   if (typed !== undefined) return typed;
-  if (sources.length > 1) return unknown(place, `\`${name}\` is written in several places`);
+  if (sources.length > 1) return unknown(place, `\`${name}\` is assigned in several places`);
   const property = facts.parameterProperties.get(name);
   if (property !== undefined) return evaluator.evaluate({ ...inClass, node: property });
   return inherited(evaluator, value, name, place);
@@ -140,7 +143,7 @@ function inherited(evaluator: Evaluator, value: ClassInstance, name: string, pla
       ? { kind: 'undefined' }
       : unknown(place, 'no such member');
   const parent = evaluator.evaluate({ ...value.place, node: superClass });
-  if (parent.kind !== 'class') return unknown(place, 'a member of a base class that is not known');
+  if (parent.kind !== 'class') return unknown(place, 'a member of an unknown base class');
   const creation = superCall(evaluator, value);
   const found = evaluator.member({ kind: 'instance', place: parent.place, creation }, name, place);
   // What `this` is in a method of the base class has the members of the class that extends it.

@@ -22,7 +22,7 @@ export function otherWrites(
   // Have: Api.prototype.get = …, which is how a function that makes objects is given its methods
   const isAdded = facts.added.has(name) && !facts.instanceMembers.has(name);
   const given = (isAdded ? [] : writesFromOutside(evaluator, value, name)).map((one) =>
-    one === undefined ? unknown(place, 'changed from outside of its class') : evaluator.evaluate(one),
+    one === undefined ? unknown(place, 'changed outside its class') : evaluator.evaluate(one),
   );
   return [...merged, ...computed, ...given].filter(({ kind }) => kind !== 'undefined');
 }
@@ -66,7 +66,7 @@ function computedWrite(
   return [
     operator === '=' && knownText(key) === name
       ? evaluator.evaluate(at(right))
-      : unknown(at(left), 'written under a computed name'),
+      : unknown(at(left), 'assigned under a computed name'),
   ];
 }
 

@@ -63,7 +63,7 @@ export function memberOf(evaluator: Evaluator, value: Value, name: string, place
     case 'undefined':
       return { kind: 'undefined' };
     default:
-      return unknown(place, `member \`${name}\` of something not known`);
+      return unknown(place, `member \`${name}\` of an unknown value`);
   }
 }
 
@@ -134,7 +134,7 @@ function objectMember(evaluator: Evaluator, value: ObjectValue, name: string, pl
   const truth = write.happens();
   if (truth === false) return before();
   const now =
-    written === undefined ? unknown(place, 'written under a computed name') : writtenValue(evaluator, write, place);
+    written === undefined ? unknown(place, 'assigned under a computed name') : writtenValue(evaluator, write, place);
   return written === name && truth === true ? now : choiceOf([now, before()], place);
 }
 
@@ -198,7 +198,7 @@ function arrayMember(evaluator: Evaluator, array: Place<t.ArrayExpression>, name
   const index = Number(name);
   const before = elements.slice(0, index + 1);
   if (!Number.isInteger(index) || before.some((element) => element?.type === 'SpreadElement')) {
-    return unknown(place, 'an element that is not known');
+    return unknown(place, 'an unknown element');
   }
   const element = elements[index];
   return element ? evaluator.evaluate({ ...array, node: element }) : { kind: 'undefined' };
@@ -208,7 +208,7 @@ function enumMember(evaluator: Evaluator, declared: Place<t.TSEnumDeclaration>, 
   const found = enumMembers(declared.node).find(({ id }) => keyName({ key: id }) === name);
   return found?.initializer
     ? evaluator.evaluate({ ...declared, node: found.initializer })
-    : unknown(place, 'an enum member without text');
+    : unknown(place, 'an enum member without a string value');
 }
 
 function enumMembers(node: t.TSEnumDeclaration): readonly t.TSEnumMember[] {

@@ -8,10 +8,10 @@ import { isClassNode } from './prototype.ts';
 /** What `new X(…)` evaluates to: URL objects, instances of classes of the code base, and the rest by name. */
 export function evaluateNew(evaluator: Evaluator, place: Place<t.NewExpression>): Value {
   const callee = evaluator.evaluate({ ...place, node: place.node.callee });
-  if (callee.kind === 'class') return { kind: 'instance', place: callee.place, creation: place };
+  if (callee.kind === 'class') return { kind: 'instance', place: callee.place, creation: place, calls: [] };
   if (callee.kind === 'function' && isClassNode(callee.place.node))
     return { kind: 'instance', place: { ...callee.place, node: callee.place.node }, creation: place };
-  if (callee.kind !== 'external') return unknown(place, 'an object of a class that is not known');
+  if (callee.kind !== 'external') return unknown(place, 'an object of an unknown class');
   if (callee.root.kind === 'global' && callee.steps.length === 0) {
     if (callee.root.name === 'URL') return urlObject(evaluator, place);
     if (callee.root.name === 'URLSearchParams') return { kind: 'search-params', place, via: [] };
@@ -32,18 +32,21 @@ function urlObject(evaluator: Evaluator, place: Place<t.NewExpression>): Value {
   if (first.text.startsWith('/')) return { kind: 'url', pieces: [...originOf(under), ...pieces], place };
   const joined = withoutDots(folderOf(under), first);
   return joined === undefined
-    ? unknown(place, 'a folder above one that is not known')
+    ? unknown(place, 'the parent of an unknown folder')
     : { kind: 'url', pieces: [...joined, ...pieces.slice(1)], place };
 }
 
 /** A text below a folder, in which `./` is that folder and `../` the one above; undefined where that is not known. */
-function withoutDots(folder: readonly Piece[], text: TextPiece): readonly Piece[] | undefined {
+export function withoutDots(folder: readonly Piece[], text: TextPiece): readonly Piece[] | undefined {
   if (text.text.startsWith('./')) return withoutDots(folder, sliceText(text, 2, text.text.length));
   if (!text.text.startsWith('../')) return [...folder, text];
-  const last = folder.at(-1);
-  const above = last?.kind === 'text' ? last.text.slice(0, -1).lastIndexOf('/') : -1;
+  // A `/` that only joins the folder to what is below it stands alone.
+  const isJoined = folder.at(-1)?.kind === 'text' && (folder.at(-1) as TextPiece).text === '/';
+  const named = isJoined ? folder.slice(0, -1) : folder;
+  const last = named.at(-1);
+  const above = last?.kind === 'text' ? last.text.slice(0, isJoined ? undefined : -1).lastIndexOf('/') : -1;
   if (last?.kind !== 'text' || above < 0 || last.text[above - 1] === '/') return undefined;
-  return withoutDots([...folder.slice(0, -1), sliceText(last, 0, above + 1)], sliceText(text, 3, text.text.length));
+  return withoutDots([...named.slice(0, -1), sliceText(last, 0, above + 1)], sliceText(text, 3, text.text.length));
 }
 
 /** The base up to its last `/`; a base that is not known is taken to end in one. */

@@ -77,3 +77,17 @@ function afterChoice(branches: readonly (readonly Piece[])[], before: Reached): 
   const [only] = ends;
   return ends.size === 1 ? only : 'either';
 }
+
+/** How many pieces at the end of a value are optional fragments of their own: `page=${p}${q ? '&a=b' : ''}`. */
+export function fragmentsBehind(pieces: readonly Piece[]): number {
+  let count = 0;
+  for (const piece of [...pieces].reverse()) {
+    if (piece.kind !== 'choice' || !piece.branches.some((branch) => startsPair(branch))) break;
+    count++;
+  }
+  return count;
+}
+
+function startsPair([first]: readonly Piece[]): boolean {
+  return first?.kind === 'text' && /^[?&]/.test(first.text);
+}

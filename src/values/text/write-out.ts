@@ -166,7 +166,8 @@ function changedUnit(
   changes: readonly UrlChange[],
 ): string | undefined {
   const isOpen = unit.node !== undefined && isOneOfSeveral(evaluator.text({ ...root, node: unit.node }));
-  if (isOpen && !changes.some((change) => covers(change, unit))) return undefined;
+  if (isOpen && !changes.some((change) => covers(change, unit)))
+    return replacedIn(evaluator, root, alternative, unit, changes);
   const text = withoutReference(evaluator, root, alternative, unit, changes);
   const isKept = text === undefined || (unit.node !== undefined && startsWithAddress(text));
   return isKept ? replacedIn(evaluator, root, alternative, unit, changes) : text;

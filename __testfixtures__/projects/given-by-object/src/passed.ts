@@ -31,7 +31,7 @@ class Paths {
 }
 export const publishers = () => read(Paths.all.publishers as string); // want: manual path-not-followed
 
-export const lists = () => Promise.all(['genres', 'languages'].map(load)); // want: manual passed-on, manual passed-on
+export const lists = () => Promise.all(['genres', 'languages'].map(load)); // want: manual response-passed, manual response-passed
 async function load(kind: string): Promise<string[]> {
   return (await fetch(`${process.env.KOMGA_URL}/api/v1/${kind}`)).json();
 }

@@ -14,7 +14,7 @@ export class Catalogue {
   }
 
   publishers() {
-    return this.read<string[]>('publishers'); // want: review wrapper-grown
+    return this.read<string[]>('publishers'); // want: review response-not-shown
   }
 
   find(search: string) {

@@ -24,7 +24,7 @@ export class KomgaSource {
   }
 
   async genres(): Promise<string[]> {
-    const request = App.createRequest({ url: `${this.server}/api/v1/genres`, method: 'GET' }); // want: manual mixed-value
+    const request = App.createRequest({ url: `${this.server}/api/v1/genres`, method: 'GET' }); // want: review unknown-client
     const response = await this.manager.schedule(request, 1);
     return JSON.parse(response.data ?? '[]');
   }

@@ -6,7 +6,7 @@ export const found = () => host.post('/api/v1/books/list', { fullTextSearch: 'x'
 export const books = () => host.get('/api/v1/books', { params: { page: 1 } }); // want: review query-parameters
 export const series = (ids) => host.get('/api/v1/series', ids); // want: manual unknown-client
 export const genres = () => host.get('/api/v1/genres'); // want: review unknown-client
-export const rename = (id, name) => host.put(`/api/v1/libraries/${id}`, { name }); // want: manual unknown-client
+export const rename = (id, name) => host.put(`/api/v1/libraries/${id}`, { name }); // want: review unknown-client
 
 export function withSend(send) {
   send('/api/v1/series/list', { method: 'POST', headers: {}, body: JSON.stringify({}) }); // nope: moved already

@@ -36,14 +36,19 @@ function respellLater(call: Call, _site: CallSite, { method, body }: RequestChan
   const inner = { ...call, place: { ...call.place, node: found.call } };
   const renamed = renameMember(inner, method);
   if ('refused' in renamed || body === undefined) return renamed;
-  if (found.call.arguments.length > 0) return refuse('arguments', `\`.${found.name}\` is given something already`);
+  if (found.call.arguments.length > 0)
+    return refuse('arguments', `\`.${found.name}\` already has an argument; change the call by hand`);
   const at = endOf(found.call) - 1;
   return [...renamed, { start: at, end: at, text: body }];
 }
 
 const laterForm = {
   method: later,
-  body: { kind: 'later', read: sentBody, write: () => refuse('no-slot', 'the call takes no body') },
+  body: {
+    kind: 'later',
+    read: sentBody,
+    write: () => refuse('no-slot', 'this call does not take a body; add it by hand'),
+  },
   respell: respellLater,
 } as const satisfies Partial<Form>;
 

@@ -58,7 +58,7 @@ export function bodyPromiseAt(trace: Trace, start: t.Node): undefined {
     return trace.refuse(
       'mixed-answer',
       call,
-      `the answer may be what \`${name}\` gives, and is looked at for an error`,
+      `the response may come from \`${name}\` and is checked for an error; read \`content\` by hand`,
     );
   }
   appendThen(trace, node);
@@ -143,13 +143,21 @@ function isErrorUse(trace: Trace, use: t.Node): boolean {
 /** Reads `.content` at every use that is none of an error. */
 export function unwrapUses(trace: Trace, binding: Binding): undefined {
   if (binding.writes.length > 1)
-    return trace.refuse('reassigned', binding.identifier, `\`${binding.name}\` holds other values too`);
+    return trace.refuse(
+      'reassigned',
+      binding.identifier,
+      `\`${binding.name}\` also holds other values; use a new variable for the response`,
+    );
   trace.typeEdits.push(...pageType(trace, binding.identifier.typeAnnotation, body));
   for (const use of binding.references) {
     const parent = trace.parentOf(use);
     if (isErrorUse(trace, use) || isLogged(trace, use)) continue;
     if (trace.verdict(use) === 'mixed')
-      return trace.refuse('mixed-branch', use, `\`${binding.name}\` is read where the request may have failed`);
+      return trace.refuse(
+        'mixed-branch',
+        use,
+        `\`${binding.name}\` is read where the request may have failed; read \`content\` only if it succeeded`,
+      );
     if (isBesideStatus(trace, use)) return refuseBesideStatus(trace, use);
     if (parent?.type === 'ObjectProperty' && parent.shorthand) {
       trace.edits.push(
@@ -215,5 +223,9 @@ function isStatus(trace: Trace, node: t.Node): boolean {
 }
 
 function refuseBesideStatus(trace: Trace, node: t.Node): undefined {
-  trace.refuse('status-with-answer', node, 'the answer is given on with the status, and may be that of an error');
+  trace.refuse(
+    'status-with-answer',
+    node,
+    'the response is passed on with its status and may be an error; read `content` only if it succeeded',
+  );
 }

@@ -26,10 +26,14 @@ export function followMember(trace: Trace, member: AnyMember, shape: Shape): und
   const found = memberShape(shape, name ?? indexName(trace, member));
   if (found === 'harmless') return;
   if (found === 'lost')
-    return trace.refuse('not-followed', member, `\`${shortText(trace.file, member)}\` of the response is not followed`);
+    return trace.refuse(
+      'not-followed',
+      member,
+      `can't follow \`${shortText(trace.file, member)}\` of the response; read \`content\` by hand`,
+    );
   const parent = trace.parentOf(member);
   if (parent?.type === 'AssignmentExpression' && parent.left === member) {
-    return trace.refuse('reassigned', parent, `\`${shortText(trace.file, member)}\` is written to`);
+    return trace.refuse('reassigned', parent, `\`${shortText(trace.file, member)}\` is assigned to; change it by hand`);
   }
   if (hasStatus(found)) trace.hold(member);
   trace.follow(member, found);
@@ -57,7 +61,7 @@ function followMethod(trace: Trace, member: AnyMember, call: AnyCall, name: stri
   const isOfList =
     shape.is === 'text' && (name === 'charAt' || (asked?.type === 'StringLiteral' && /^\s*\[/.test(asked.value)));
   if (inner === 'harmless' && !isOfList) return;
-  trace.refuse('not-followed', call, `${shapeName(shape)} read by \`.${name}()\``);
+  trace.refuse('not-followed', call, `${shapeName(shape)} is read with \`.${name}()\`; read its \`content\` by hand`);
 }
 
 /** `.json<string[]>()`, and `.json()` where the code around it says what it gives. */
@@ -72,7 +76,11 @@ function followThen(trace: Trace, call: AnyCall, name: string, shape: Shape): un
   const [given, failed] = call.arguments;
   const stand = standIn(trace, name === 'catch' ? given : name === 'then' ? failed : undefined);
   if (stand !== undefined) {
-    return trace.refuse('mixed-value', stand, `${shapeName(shape)} or \`${shortText(trace.file, stand)}\``);
+    return trace.refuse(
+      'mixed-value',
+      stand,
+      `${shapeName(shape)} may be replaced by \`${shortText(trace.file, stand)}\`; read \`content\` by hand`,
+    );
   }
   if (name !== 'then') return trace.follow(call, promiseOf(awaited(shape)));
   if (given === undefined) return trace.follow(call, promiseOf(awaited(shape)));
@@ -102,7 +110,11 @@ function followList(trace: Trace, call: AnyCall, name: string, shape: ElementsSh
   const isLook = /^(some|every|forEach|filter|find)$/.test(name) && fn !== undefined;
   if (isLook && looksOnly({ ...trace.at(fn), node: fn }, 0, shape.of, true)) return;
   if (!/^(map|flatMap|forEach|filter)$/.test(name) || fn === undefined) {
-    return trace.refuse('response-passed', call, `${shapeName(shape)} passed to \`.${name}\``);
+    return trace.refuse(
+      'response-passed',
+      call,
+      `${shapeName(shape)} is passed to \`.${name}\`; read its \`content\` there`,
+    );
   }
   if (shape.at !== undefined) return mapped(trace, call, fn, shape);
   const [param] = fn.params;
@@ -122,7 +134,11 @@ function mapped(
   const step =
     given === undefined || param?.type !== 'Identifier' ? undefined : oneStep(trace, given, param.name, shape.of);
   if (step === undefined)
-    return trace.refuse('response-passed', call, `one of several responses passed to \`${shortText(trace.file, fn)}\``);
+    return trace.refuse(
+      'response-passed',
+      call,
+      `one of several responses is passed to \`${shortText(trace.file, fn)}\`; read its \`content\` there`,
+    );
   trace.follow(call, { ...shape, of: step });
 }
 

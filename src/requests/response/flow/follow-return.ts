@@ -21,14 +21,18 @@ import type { Trace } from './trace.ts';
 /** A function gives the value: to the call that the function is written in, or to callers that are not in sight. */
 export function followReturn(trace: Trace, node: t.Node, shape: Shape): undefined {
   const fn = functionOf(trace.file, node);
-  if (fn === undefined) return trace.refuse('not-followed', node, `${shapeName(shape)} returned`);
+  if (fn === undefined) return trace.refuse('not-followed', node, `${shapeName(shape)} is returned`);
   const receiver = receiverOf(trace, fn);
   if (receiver === undefined) return returnToCallers(trace, fn as FunctionNode, node, shape);
   const other = returnsOf(fn as FunctionNode).find(
     (one) => !isSameReturn(trace, one, node) && !isHarmlessReturn(trace, one),
   );
   if (other !== undefined)
-    return trace.refuse('mixed-value', other, `${shapeName(shape)} or \`${shortText(trace.file, other)}\` given on`);
+    return trace.refuse(
+      'mixed-value',
+      other,
+      `${shapeName(shape)} may be replaced by \`${shortText(trace.file, other)}\`; read \`content\` by hand is returned; read \`content\` by hand`,
+    );
   receiver(shape);
 }
 
@@ -68,7 +72,11 @@ function returnToCallers(trace: Trace, fn: FunctionNode, node: t.Node, shape: Sh
     return pipeContent(trace, node, (name) => `(${spreadResponse(trace, name)})`, 'res', 'response', 'answer');
   }
   if (value.is !== 'data') {
-    return trace.refuse('response-returned', node, `${shapeName(shape)} returned by \`${functionName(trace, fn)}\``);
+    return trace.refuse(
+      'response-returned',
+      node,
+      `${shapeName(shape)} is returned by \`${functionName(trace, fn)}\`; read its \`content\` there or in the callers`,
+    );
   }
   if (shape.is === 'promise') return appendSpread(trace, node);
   if (node.type === 'AwaitExpression' && !node.extra?.parenthesized) return appendSpread(trace, node.argument);
@@ -76,7 +84,11 @@ function returnToCallers(trace: Trace, fn: FunctionNode, node: t.Node, shape: Sh
   const object = spreadResponse(trace, trace.file.textOf(node));
   const text = isBody ? `(${object})` : object;
   if (node.type !== 'Identifier')
-    return trace.refuse('response-returned', node, `response returned by \`${functionName(trace, fn)}\``);
+    return trace.refuse(
+      'response-returned',
+      node,
+      `the response is returned by \`${functionName(trace, fn)}\`; read its \`content\` there or in the callers`,
+    );
   trace.edits.push({ start: startOf(node), end: endOf(node), text });
 }
 

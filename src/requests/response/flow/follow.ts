@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import { isMember } from '../../../source/node-kinds.ts';
-import { contains } from '../../../source/source-file.ts';
+import { contains, endOf, startOf } from '../../../source/source-file.ts';
 import { decoderReferenceType, decoderType } from '../decoder-type.ts';
 import { decodedText, scheduledShape } from '../host.ts';
 import { pageType } from '../page-type.ts';
@@ -75,7 +75,18 @@ function passesOn(trace: Trace, parent: t.Node, node: t.Node, shape: Shape): boo
 function followIfAlone(trace: Trace, choice: t.Node, other: t.Node, shape: Shape): undefined {
   const leaves = /^Promise\.reject\b|^Promise\.resolve\((null|undefined)?\)$/.test(trace.file.textOf(plain(other)));
   if (isEmpty(other) || leaves || contains(other, trace.call)) return trace.follow(choice, shape);
-  trace.refuse('mixed-value', other, `${shapeName(shape)} or \`${shortText(trace.file, other)}\``);
+  // Have: JSON.parse(response.data ?? '[]')
+  if (shape.is === 'text' && other.type === 'StringLiteral' && other.value === '[]') {
+    const { quote } = trace.file.style;
+    const text = quote === '"' ? '\'{"content":[]}\'' : `${quote}{"content":[]}${quote}`;
+    trace.edits.push({ start: startOf(other), end: endOf(other), text });
+    return trace.follow(choice, shape);
+  }
+  trace.refuse(
+    'mixed-value',
+    other,
+    `${shapeName(shape)} may be replaced by \`${shortText(trace.file, other)}\`; read \`content\` by hand`,
+  );
 }
 
 function followStatement(trace: Trace, parent: t.Node, node: t.Node, shape: Shape): undefined {
@@ -97,13 +108,21 @@ function followStatement(trace: Trace, parent: t.Node, node: t.Node, shape: Shap
     case 'ForOfStatement':
       return followLoop(trace, parent, node, shape);
     case 'YieldExpression':
-      return trace.refuse('yielded', parent, `${name} yielded`);
+      return trace.refuse('yielded', parent, `${name} is yielded; yield its \`content\` instead`);
     case 'ObjectProperty':
     case 'ClassProperty':
     case 'ClassPrivateProperty':
-      return trace.refuse('stored', parent, `${name} stored in \`${shortText(trace.file, parent.key)}\``);
+      return trace.refuse(
+        'stored',
+        parent,
+        `${name} is stored in \`${shortText(trace.file, parent.key)}\`; read its \`content\` there`,
+      );
     default:
-      return trace.refuse('not-followed', parent, `${name} used in \`${shortText(trace.file, parent)}\``);
+      return trace.refuse(
+        'not-followed',
+        parent,
+        `${name} is used in \`${shortText(trace.file, parent)}\`; read its \`content\` there`,
+      );
   }
 }
 
@@ -111,14 +130,18 @@ function followElement(trace: Trace, list: t.ArrayExpression, node: t.Node, shap
   const index = list.elements.indexOf(node as t.Expression);
   const isKnown = list.elements.slice(0, index).every((element) => element?.type !== 'SpreadElement');
   if (isKnown) return trace.follow(list, { is: 'elements', of: shape, at: index });
-  trace.refuse('not-followed', list, `${shapeName(shape)} in a list at a place that is not known`);
+  trace.refuse(
+    'not-followed',
+    list,
+    `${shapeName(shape)} is in a list at an unknown position; read its \`content\` by hand`,
+  );
 }
 
 function followLoop(trace: Trace, loop: t.ForOfStatement, node: t.Node, shape: Shape): undefined {
   const [declared] = loop.left.type === 'VariableDeclaration' ? loop.left.declarations : [];
   if (declared?.id.type === 'Identifier' && looksAt(trace, declared.id, shape)) return;
   if (loop.right !== node || shape.is !== 'elements' || shape.at !== undefined) {
-    return trace.refuse('not-followed', loop, `${shapeName(shape)} gone through in a loop`);
+    return trace.refuse('not-followed', loop, `${shapeName(shape)} is looped over; read its \`content\` by hand`);
   }
   const target = loop.left.type === 'VariableDeclaration' ? loop.left.declarations[0]?.id : loop.left;
   if (target !== undefined) bindPattern(trace, target, loop.await ? awaited(shape.of) : shape.of);
@@ -155,7 +178,7 @@ function followArgument(trace: Trace, call: AnyCall, node: t.Node, shape: Shape)
   trace.refuse(
     /^Promise\.(race|any)$/.test(callee) ? 'mixed-value' : 'response-passed',
     call,
-    `${shapeName(shape)} passed to \`${callee}\``,
+    `${shapeName(shape)} is passed to \`${callee}\`; read its \`content\` there`,
   );
 }
 
@@ -187,12 +210,16 @@ export function callback(
     return trace.refuse(
       'named-callback',
       consumer,
-      `${shapeName(shape)} passed to \`${shortText(trace.file, given)}\``,
+      `${shapeName(shape)} is passed to \`${shortText(trace.file, given)}\`; read its \`content\` there`,
     );
   }
   const param = fn.params[index];
   if (param?.type === 'RestElement')
-    return trace.refuse('not-followed', param, `${shapeName(shape)} passed to rest parameters`);
+    return trace.refuse(
+      'not-followed',
+      param,
+      `${shapeName(shape)} is passed as a rest parameter; read its \`content\` there`,
+    );
   if (param !== undefined) bindPattern(trace, param, shape);
 }
 

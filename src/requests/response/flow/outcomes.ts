@@ -32,7 +32,7 @@ export function wrapPromise(shape: Shape | undefined): Shape | undefined {
 
 /** What the request of a function gives in it. */
 export function sinkShape({ value, arrives }: ResultKind): Shape | undefined {
-  if (arrives === 'composable') return undefined;
+  if (arrives === 'composable' || arrives === 'events') return undefined;
   if (arrives === 'now') return { is: value };
   if (arrives === 'callback') return value === 'body' ? promiseOf({ is: 'body' }) : undefined;
   return arrives === 'promise' ? promiseOf({ is: value }) : { is: arrives, of: { is: value } };
@@ -73,7 +73,8 @@ export function nothingOf(file: SourceFile, node: t.Node): Nothing | undefined {
     outer !== undefined && !/Function|Method/.test(outer.type);
     outer = file.names.parentOf(outer)
   ) {
-    if (outer.type === 'IfStatement' && /\b20[45]\b|content-|\btext\b/i.test(file.textOf(outer.test))) return undefined;
+    const test = outer.type === 'IfStatement' || outer.type === 'ConditionalExpression' ? outer.test : undefined;
+    if (test && /\b20[45]\b|content-|\btext\b/i.test(file.textOf(test))) return undefined;
   }
   if (inner.type === 'ArrayExpression') return '[]';
   return inner.type === 'NullLiteral' ? 'null' : 'undefined';

@@ -28,7 +28,11 @@ export function bindPattern(trace: Trace, pattern: t.Node, shape: Shape): undefi
     case 'ArrayPattern':
       return bindArray(trace, pattern, shape);
     default:
-      return trace.refuse('stored', pattern, `${shapeName(shape)} stored in \`${shortText(trace.file, pattern)}\``);
+      return trace.refuse(
+        'stored',
+        pattern,
+        `${shapeName(shape)} is stored in \`${shortText(trace.file, pattern)}\`; read its \`content\` there`,
+      );
   }
 }
 
@@ -37,18 +41,33 @@ function bindBody(trace: Trace, pattern: t.Node): undefined {
   const binding = pattern.type === 'Identifier' ? trace.file.names.bindingOf(pattern) : undefined;
   const isMapped = trace.items !== undefined;
   if (isMapped && (binding === undefined || isExported(trace, binding)))
-    return trace.refuse('not-followed', pattern, 'the items change, and the answer is taken apart at once');
+    return trace.refuse(
+      'not-followed',
+      pattern,
+      'the items change and the response is destructured at once; convert them by hand',
+    );
   const isAtUse =
     binding !== undefined &&
     (isMapped || hasErrorUses(trace, binding) || (trace.nothing !== undefined && !isExported(trace, binding)));
+  if (binding !== undefined && !isAtUse && isReadOnce(trace, pattern, binding)) return unwrapUses(trace, binding);
   if (isAtUse && isInTemplate(trace, binding)) refuseTemplate(trace, binding, 'body');
   else if (isAtUse) unwrapUses(trace, binding);
   else contentPattern(trace, pattern);
 }
 
+/** Have: const { data } = await …; return data. Then `.content` is read there, which is shorter than another name for it. */
+function isReadOnce(trace: Trace, pattern: t.Node, binding: Binding): boolean {
+  const parent = trace.parentOf(pattern);
+  const isShorthand = parent?.type === 'ObjectProperty' && parent.shorthand;
+  const [use, another] = binding.references;
+  if (!isShorthand || use === undefined || another !== undefined || trace.nothing !== undefined) return false;
+  const isPlain = trace.parentOf(use)?.type !== 'ObjectProperty' && binding.writes.length <= 1;
+  return isPlain && !isExported(trace, binding) && !isInTemplate(trace, binding);
+}
+
 function bindObject(trace: Trace, pattern: t.ObjectPattern, shape: Shape): undefined {
   if (shape.is === 'promise' || shape.is === 'chain' || shape.is === 'observable') {
-    return trace.refuse('not-followed', pattern, 'members of a promise are not followed');
+    return trace.refuse('not-followed', pattern, "can't follow a destructured promise; read `content` by hand");
   }
   if (hasStatus(shape)) trace.take(pattern);
   let isTaken = false;
@@ -63,7 +82,7 @@ function bindObject(trace: Trace, pattern: t.ObjectPattern, shape: Shape): undef
       trace.refuse(
         'not-followed',
         property,
-        `\`${shortText(trace.file, property.key)}\` of the response is not followed`,
+        `can't follow \`${shortText(trace.file, property.key)}\` of the response; read \`content\` by hand`,
       );
     else if (found !== 'harmless') {
       isTaken = true;
@@ -74,7 +93,12 @@ function bindObject(trace: Trace, pattern: t.ObjectPattern, shape: Shape): undef
 }
 
 function bindArray(trace: Trace, pattern: t.ArrayPattern, shape: Shape): undefined {
-  if (shape.is !== 'elements') return trace.refuse('not-followed', pattern, 'response taken apart as a list');
+  if (shape.is !== 'elements')
+    return trace.refuse(
+      'not-followed',
+      pattern,
+      'the response is destructured as a list; destructure its `content` instead',
+    );
   for (const [index, element] of pattern.elements.entries()) {
     if (element === null || (shape.at !== undefined && shape.at !== index && element.type !== 'RestElement')) continue;
     if (element.type !== 'RestElement') bindPattern(trace, element, shape.of);
@@ -86,12 +110,24 @@ function bindArray(trace: Trace, pattern: t.ArrayPattern, shape: Shape): undefin
 function bindName(trace: Trace, identifier: t.Identifier, shape: Shape): undefined {
   const binding = trace.file.names.bindingOf(identifier);
   if (binding === undefined)
-    return trace.refuse('stored', identifier, `${shapeName(shape)} stored in \`${identifier.name}\``);
+    return trace.refuse(
+      'stored',
+      identifier,
+      `${shapeName(shape)} is stored in \`${identifier.name}\`; read its \`content\` there`,
+    );
   if (!isAssignedOnce(trace, binding)) {
-    return trace.refuse('reassigned', identifier, `\`${binding.name}\` holds other values too`);
+    return trace.refuse(
+      'reassigned',
+      identifier,
+      `\`${binding.name}\` also holds other values; use a new variable for the response`,
+    );
   }
   if (isExported(trace, binding))
-    return trace.refuse('exported', identifier, `${shapeName(shape)} exported as \`${binding.name}\``);
+    return trace.refuse(
+      'exported',
+      identifier,
+      `${shapeName(shape)} is exported as \`${binding.name}\`; read its \`content\` where it is used`,
+    );
   if (isInTemplate(trace, binding)) return refuseTemplate(trace, binding, shapeName(shape));
   if (hasStatus(shape)) trace.hold(binding);
   for (const use of binding.references) followUse(trace, use, shape);
@@ -103,16 +139,25 @@ function isInTemplate({ file }: Trace, { name, scope }: Binding): boolean {
 }
 
 function refuseTemplate(trace: Trace, { name, identifier }: Binding, what: string): undefined {
-  return trace.refuse('in-template', identifier, `${what} that the template reads as \`${name}\``);
+  return trace.refuse(
+    'in-template',
+    identifier,
+    `the template reads ${what} as \`${name}\`; read its \`content\` there`,
+  );
 }
 
 function followUse(trace: Trace, use: Binding['references'][number], shape: Shape): undefined {
   const verdict = trace.verdict(use);
   if (verdict === 'failed' || trace.parentOf(use)?.type === 'UpdateExpression') return;
   if (verdict === 'mixed' && isDecoded(trace, use)) {
-    return trace.refuse('mixed-branch', use, `${shapeName(shape)} decoded where the request may have failed`);
+    return trace.refuse(
+      'mixed-branch',
+      use,
+      `${shapeName(shape)} is decoded where the request may have failed; read \`content\` only if it succeeded`,
+    );
   }
-  if (use.type === 'JSXIdentifier') return trace.refuse('not-followed', use, `${shapeName(shape)} used as an element`);
+  if (use.type === 'JSXIdentifier')
+    return trace.refuse('not-followed', use, `${shapeName(shape)} is used as an element; change it by hand`);
   trace.follow(use, shape);
 }
 

@@ -22,6 +22,7 @@ import {
   type Shape,
 } from '../shape/shape.ts';
 import { inlineFunction, isEmpty, mayEndEmpty, memberName, plain, returnsOf, shortText } from '../shape/syntax.ts';
+import { eventShape } from './events.ts';
 import {
   alongPattern,
   isAfterFailure,
@@ -66,7 +67,7 @@ export class Reader {
     if (this.#open.has(node)) return this.#circle();
     this.#open.add(node);
     this.#depth++;
-    const shape = this.#shapeOf({ ...place, node: plain(node) });
+    const shape = eventShape(place, this.#sink) ?? this.#shapeOf({ ...place, node: plain(node) });
     this.#depth--;
     this.#open.delete(node);
     return shape;

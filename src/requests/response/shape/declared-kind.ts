@@ -17,7 +17,7 @@ export function declaredKind(evaluator: Evaluator, place: Place<CallNode>): Resu
       ? signatureOf(callee.root.declaration, name)?.returns
       : undefined;
   const given = returns && typeArgumentsOf(returns.node)[0];
-  const unknown = refuse('result-unknown', 'what the call gives is not declared');
+  const unknown = refuse('result-unknown', 'the return type of this call is not declared; read `content` by hand');
   if (returns === undefined || given === undefined) return unknown;
   const arrives = /^Observable/.test(returns.file.textOf(returns.node)) ? 'observable' : 'promise';
   const text = returns.file.textOf(given);

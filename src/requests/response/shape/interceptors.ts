@@ -17,7 +17,8 @@ export function interceptedShape(
   for (const use of interceptorsIn(evaluator, client, place.file)) {
     if (use.of !== 'response' || isClientOf(evaluator, use.client, client) !== true) continue;
     const given = givenBy(evaluator, use.given);
-    if (given === undefined) return refuse('interceptor', 'a response interceptor of the client is not followed');
+    if (given === undefined)
+      return refuse('interceptor', "can't follow a response interceptor of the client; read `content` by hand");
     if (given === 'body') shape = 'body';
   }
   return shape;

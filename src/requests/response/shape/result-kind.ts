@@ -15,8 +15,8 @@ import { memberName, shortText } from './syntax.ts';
 /** What the value of a call is once it is there: a fetch-like Response, an axios-like response (body in `.data`), the decoded body itself, or text of it. */
 export interface ResultKind {
   readonly value: Exclude<Content, 'xhr' | 'hosted'>;
-  /** How it arrives; `chain` is a promise with `.json()` and its like, as ky and got have it; `composable`: in refs, as Nuxt has it; `now`: from a hook, or as a request that is sent later. */
-  readonly arrives: 'promise' | 'observable' | 'chain' | 'callback' | 'composable' | 'now';
+  /** How it arrives; `events`: in pieces, to functions; `chain` is a promise with `.json()` and its like, as ky and got have it; `composable`: in refs, as Nuxt has it; `now`: from a hook, or as a request that is sent later. */
+  readonly arrives: 'promise' | 'observable' | 'chain' | 'callback' | 'events' | 'composable' | 'now';
   /** What the code base's own function gives in place of the answer where the request fails. */
   readonly nothing?: Nothing;
   /** The types of the service have the content of a page as optional. */
@@ -37,7 +37,10 @@ export function resultKindOf(evaluator: Evaluator, place: Place<CallNode>, site:
   return (
     kindOf(returned, inner) ??
     rawKind(place) ??
-    refuse('result-unknown', `what \`${shortText(place.file, place.node.callee)}\` returns is not followed`)
+    refuse(
+      'result-unknown',
+      `can't follow what \`${shortText(place.file, place.node.callee)}\` returns; read \`content\` by hand`,
+    )
   );
 }
 
@@ -71,7 +74,7 @@ export function libraryKind(
   switch (responses) {
     case 'fetch':
       if (place.node.type !== 'NewExpression') return { value: 'response', arrives: 'promise' };
-      return refuse('request-object', 'the request is sent by something else');
+      return refuse('request-object', 'this only creates the request; change the code that sends it');
     case 'axios':
       return axiosKind(evaluator, place, option);
     case 'ky':
@@ -106,15 +109,15 @@ export function libraryKind(
     case 'unknown':
       return evidentKind(place) ?? unknownClient;
     default:
-      return refuse('result-unknown', `what a call of \`${adapter}\` gives is not known`);
+      return refuse('result-unknown', `can't tell what \`${adapter}\` returns; read \`content\` by hand`);
   }
 }
 
 const untypedAnswer = refuse(
   'answer-untyped',
-  'the answer is of the type `unknown`: read `.content` where it is given a type',
+  'the response has the type `unknown`; read `.content` where it gets a type',
 );
-const unknownClient = refuse('unknown-client', 'what is called is not known, nor how its answer is read');
+const unknownClient = refuse('unknown-client', "can't tell what this function returns; read `content` by hand");
 
 /** The text of an option of a call, in whichever argument it stands; `*` where it is there and not known. */
 type OptionReader = (name: string) => string | undefined;
@@ -138,9 +141,10 @@ function textOf(value: Value, place: Place): string | undefined {
 
 function axiosKind(evaluator: Evaluator, place: Place<CallNode>, option: OptionReader): ResultKind | Refusal {
   if (option('transformResponse') !== undefined)
-    return refuse('transformed', 'the answer goes through `transformResponse`');
+    return refuse('transformed', 'the response goes through `transformResponse`; read `content` there');
   const type = option('responseType');
-  if (type !== undefined && type !== 'json') return refuse('response-type', `the answer is read as \`${type}\``);
+  if (type !== undefined && type !== 'json')
+    return refuse('response-type', `the response is read as \`${type}\`; parse it and read \`content\` by hand`);
   const client = clientOf(evaluator, place);
   const shape = client === undefined ? 'data' : interceptedShape(evaluator, place, client);
   if (typeof shape !== 'string') return shape;
@@ -172,8 +176,10 @@ function ofetchKind(evaluator: Evaluator, place: Place<CallNode>, option: Option
   const { node } = place;
 
   const type = option('responseType');
-  if (type !== undefined && type !== 'json') return refuse('response-type', `the answer is read as \`${type}\``);
-  if (option('parseResponse') !== undefined) return refuse('transformed', 'the answer goes through `parseResponse`');
+  if (type !== undefined && type !== 'json')
+    return refuse('response-type', `the response is read as \`${type}\`; parse it and read \`content\` by hand`);
+  if (option('parseResponse') !== undefined)
+    return refuse('transformed', 'the response goes through `parseResponse`; read `content` there');
   const callee = evaluator.evaluate({ ...place, node: node.callee });
   if (callee.kind === 'external' && /^use(Lazy)?Fetch$/.test(callee.root.name))
     return { value: 'body', arrives: 'composable' };
@@ -184,7 +190,8 @@ function ofetchKind(evaluator: Evaluator, place: Place<CallNode>, option: Option
 /** openapi-fetch gives the body as `data`, which is not there where the request fails. */
 function typedKind(option: OptionReader): ResultKind | Refusal {
   const type = option('parseAs');
-  if (type !== undefined && type !== 'json') return refuse('response-type', `the answer is read as \`${type}\``);
+  if (type !== undefined && type !== 'json')
+    return refuse('response-type', `the response is read as \`${type}\`; parse it and read \`content\` by hand`);
   return { value: 'data', arrives: 'promise', nothing: 'undefined', isOptionalContent: true };
 }
 
@@ -192,8 +199,9 @@ function typedKind(option: OptionReader): ResultKind | Refusal {
 function hookKind({ node }: Place<CallNode>, option: OptionReader): ResultKind | Refusal {
   const name = isMember(node.callee) ? memberName(node.callee) : undefined;
   if (name !== 'useQuery' && name !== 'useSuspenseQuery')
-    return refuse('result-unknown', `what becomes of \`${name}\` is not followed`);
-  if (option('select') !== undefined) return refuse('transformed', 'the answer goes through `select`');
+    return refuse('result-unknown', `can't follow what \`${name}\` returns; read \`content\` by hand`);
+  if (option('select') !== undefined)
+    return refuse('transformed', 'the response goes through `select`; read `content` there');
   return { value: 'data', arrives: 'now', nothing: 'undefined', isOptionalContent: true };
 }
 
@@ -205,10 +213,10 @@ function angularKind(evaluator: Evaluator, place: Place<CallNode>, option: Optio
   const observe = option('observe');
   if (observe === 'response') return { value: 'superagent', arrives: 'observable' };
   if (observe !== undefined && observe !== 'body')
-    return refuse('not-followed', `the request is observed as \`${observe}\``);
+    return refuse('not-followed', `can't follow \`observe: ${observe}\`; read \`content\` by hand`);
   const type = option('responseType');
   if (type === 'text') return { value: 'text', arrives: 'observable' };
   return type === undefined || type === 'json'
     ? { value: 'body', arrives: 'observable' }
-    : refuse('response-type', `the answer is read as \`${type}\``);
+    : refuse('response-type', `the response is read as \`${type}\`; parse it and read \`content\` by hand`);
 }

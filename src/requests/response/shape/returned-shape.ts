@@ -20,11 +20,15 @@ export function returnedShape(evaluator: Evaluator, call: Place<CallNode>, sink:
   const shape = reader.shapeOf(call);
   const name = shortText(call.file, call.node.callee);
   if (reader.mixed !== undefined) {
-    return refuse('mixed-result', `\`${name}\` gives \`${reader.mixed}\` as well as the answer`);
+    return refuse(
+      'mixed-result',
+      `\`${name}\` returns \`${reader.mixed}\` as well as the response; read \`content\` there`,
+    );
   }
-  if (shape === undefined) return refuse('result-unknown', `what \`${name}\` makes of the answer is not followed`);
+  if (shape === undefined)
+    return refuse('result-unknown', `can't follow what \`${name}\` does with the response; read \`content\` by hand`);
   if (reader.read === undefined) return { shape, nothing: reader.nothing };
-  return refuse('answer-read', `\`${name}\` reads the answer itself: \`${reader.read}\``);
+  return refuse('answer-read', `\`${name}\` reads the response itself; read \`content\` there: \`${reader.read}\``);
 }
 
 /** What a function gives for an argument that leads to the body; undefined where that is not followed. */

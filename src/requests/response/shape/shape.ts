@@ -106,11 +106,11 @@ export function hasStatus(shape: Shape): boolean {
 
 /** A name for a shape, in messages. */
 export function shapeName(shape: Shape): string {
-  if (shape.is === 'body') return 'answer';
-  if (shape.is === 'text') return 'text of the response';
-  if (shape.is === 'request') return 'request';
-  if (shape.is === 'elements') return 'list of responses';
-  return 'of' in shape ? shapeName(shape.of) : 'response';
+  if (shape.is === 'body') return 'the response';
+  if (shape.is === 'text') return 'the response text';
+  if (shape.is === 'request') return 'the request';
+  if (shape.is === 'elements') return 'the list of responses';
+  return 'of' in shape ? shapeName(shape.of) : 'the response';
 }
 
 export function isSame(a: Shape, b: Shape): boolean {

@@ -1,0 +1,43 @@
+import type * as t from '@babel/types';
+import type { CallSite } from '../../requests/call-site.ts';
+import { quoted } from '../../requests/edits/respell.ts';
+import { contains, endOf, startOf } from '../../source/source-file.ts';
+import type { UrlChange, UrlEdit } from '../../values/text/edit.ts';
+import type { Alternative } from '../../values/text/match.ts';
+
+/** Writes the parts of a path anew that a call of a chain takes as arguments of their own: `request('series', id, 'books')`. */
+export function segmentEdits(
+  { builder, file }: CallSite,
+  { pieces, offsets, flat, pathEnd }: Alternative,
+  changes: readonly UrlChange[],
+): UrlEdit[] {
+  const call = builder && file.names.parentOf(builder.root);
+  const [first] = call?.type === 'CallExpression' ? call.arguments : [];
+  const last = call?.type === 'CallExpression' ? call.arguments.at(-1) : undefined;
+  const at = pieces.findIndex((piece) => piece.kind === 'text' && piece.at?.node === first);
+  const from = offsets[at];
+  const here = changes.filter(({ isElsewhere }) => isElsewhere !== true);
+  if (first === undefined || last === undefined || from === undefined) return [];
+  if (here.length === 0 || here.some(({ start, end }) => start < from || end > pathEnd)) return [];
+  let path = '';
+  let done = from;
+  for (const { start, end, text } of here) {
+    path += flat.slice(done, start) + text;
+    done = end;
+  }
+  const segments = (path + flat.slice(done, pathEnd)).split('/').map((one) => source(one));
+  if (segments.includes(undefined)) return [];
+  return [{ edits: [{ start: startOf(first), end: endOf(last), text: segments.join(', ') }], through: [] }];
+
+  function source(segment: string): string | undefined {
+    if (!/[\uE000-\uF8FF]/.test(segment)) return quoted(file, segment);
+    const piece =
+      segment.length === 1
+        ? pieces[flat.indexOf(segment) < 0 ? -1 : offsets.indexOf(flat.indexOf(segment))]
+        : undefined;
+    if (piece === undefined || call?.type !== 'CallExpression') return undefined;
+    const nodes: readonly t.Node[] = piece.via.flatMap((one) => (one.file === file ? one.node : []));
+    const given = call.arguments.find((one) => nodes.some((node) => contains(one, node)));
+    return given && file.textOf(given);
+  }
+}

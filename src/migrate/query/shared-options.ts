@@ -1,0 +1,26 @@
+import type * as t from '@babel/types';
+import type { CallSite } from '../../requests/call-site.ts';
+import { keyName, objectLiteral } from '../../source/pattern.ts';
+import { isOnlyRead } from './shared-query.ts';
+
+/** A constant that holds the options of a call, and its property that holds the query: `const options = { params: {…} }`. */
+export interface NamedOptions {
+  readonly property: t.ObjectProperty;
+  readonly holder: t.ObjectExpression;
+  /** Whether other code passes it, too: it must stay what it is. */
+  readonly isShared: boolean;
+}
+
+/** Reads the options that a call is given by name; undefined where they may be changed, or hold no query. */
+export function namedOptions(site: CallSite, argument: t.Node): NamedOptions | undefined {
+  const binding = argument.type === 'Identifier' ? site.file.names.bindingOf(argument) : undefined;
+  const { declaration, writes = [], references = [] } = binding ?? {};
+  const isConstant = declaration?.type === 'VariableDeclarator' && declaration.id.type === 'Identifier';
+  const holder = isConstant && declaration.init ? objectLiteral(declaration.init) : undefined;
+  const property = holder?.properties.find(
+    (one): one is t.ObjectProperty => one.type === 'ObjectProperty' && site.queryNames.includes(keyName(one) ?? ''),
+  );
+  if (property === undefined || holder === undefined || writes.length > 0) return undefined;
+  const others = references.filter((one) => one !== argument);
+  return others.every((one) => isOnlyRead(site, one)) ? { property, holder, isShared: others.length > 0 } : undefined;
+}

@@ -1,0 +1,76 @@
+import type * as t from '@babel/types';
+import type { Binding } from '../../../source/names/bind.ts';
+import { isMember } from '../../../source/node-kinds.ts';
+import { keyName, objectLiteral } from '../../../source/pattern.ts';
+import { contains, type SourceFile } from '../../../source/source-file.ts';
+import type { Place } from '../../../values/value.ts';
+import type { Shape } from '../shape/shape.ts';
+import { inlineFunction, isCallOf, memberName, plain } from '../shape/syntax.ts';
+import { functionOf } from './branches.ts';
+import type { Sink } from './outcomes.ts';
+
+/** Whether a variable is what the pieces of a response are put together in as they come: `text += chunk`, `chunks.push(chunk)`. */
+function isCollected(file: SourceFile, { writes, references }: Binding, sink: t.Node): boolean {
+  const pushed = references.flatMap((use) => {
+    const member = file.names.parentOf(use);
+    const isPush = isMember(member) && member.object === use && memberName(member) === 'push';
+    return isPush ? [member] : [];
+  });
+  const added = [...writes, ...pushed].filter((node) => !isStart(node));
+  return added.length > 0 && added.every((node) => isForPiece(file, node, sink));
+}
+
+function isStart(node: t.Node): boolean {
+  return node.type === 'VariableDeclarator';
+}
+
+/** Whether a node stands in what is done for each piece: `response.on('data', …)`, `for await (const piece of response)`. */
+function isForPiece(file: SourceFile, node: t.Node, sink: t.Node): boolean {
+  const whole = functionOf(file, sink);
+  for (let outer = file.names.parentOf(node); outer !== undefined && outer !== whole; ) {
+    if (outer.type === 'ForOfStatement' && outer.await) return true;
+    const parent = file.names.parentOf(outer);
+    const [event] = isCallOf(parent) ? parent.arguments : [];
+    const isData = event?.type === 'StringLiteral' && event.value === 'data';
+    if (isData && isCallOf(parent) && parent.callee !== outer) return whole === undefined || contains(whole, parent);
+    outer = parent;
+  }
+  return false;
+}
+
+/** What an expression is of a response that comes by events: to functions given to the call, or in pieces. */
+export function eventShape(place: Place, sink: Sink | undefined): Shape | undefined {
+  if (sink?.kind.arrives === 'callback') return givenToCallback(place, sink);
+  return sink?.kind.arrives === 'events' && isPieces(place, sink) ? { is: 'text' } : undefined;
+}
+
+/** The pieces of a response, put together: `text`, `Buffer.concat(chunks).toString()`, `chunks.join('')`. */
+function isPieces({ node, ...place }: Place, sink: Sink): boolean {
+  const inner = plain(node);
+  if (inner.type === 'Identifier') {
+    const binding = place.file.names.bindingOf(inner);
+    const init = binding?.declaration.type === 'VariableDeclarator' ? binding.declaration.init : undefined;
+    if (binding === undefined) return false;
+    return isCollected(place.file, binding, sink.node) || (init != null && isPieces({ ...place, node: init }, sink));
+  }
+  if (!isCallOf(inner) || !isMember(inner.callee)) return false;
+  const isJoined = /^Buffer\.(concat|from)$/.test(place.file.textOf(inner.callee));
+  const isRead = /^(toString|join|trim)$/.test(memberName(inner.callee) ?? '');
+  const from = isJoined ? inner.arguments[0] : isRead ? inner.callee.object : undefined;
+  return from !== undefined && isPieces({ ...place, node: from }, sink);
+}
+
+/** `event.response` in `onload(event) { … }`, which is given to the call: decoded if the call asks for JSON. */
+function givenToCallback({ node, file }: Place, { node: call }: Sink): Shape | undefined {
+  if (!isMember(node) || node.object.type !== 'Identifier' || !isCallOf(call)) return undefined;
+  const options = objectLiteral(call.arguments[0] as t.Node);
+  const param = file.names.bindingOf(node.object);
+  const given = options?.properties.find((one) => one.type !== 'SpreadElement' && keyName(one) === 'onload');
+  const fn = given?.type === 'ObjectProperty' ? inlineFunction(given.value) : given;
+  const isGiven = fn !== undefined && 'params' in fn && param !== undefined && fn.params[0] === param.identifier;
+  const name = memberName(node);
+  if (!isGiven || !/^response(Text)?$/.test(name ?? '')) return undefined;
+  const type = options?.properties.find((one) => one.type === 'ObjectProperty' && keyName(one) === 'responseType');
+  const isJson = type?.type === 'ObjectProperty' && type.value.type === 'StringLiteral' && type.value.value === 'json';
+  return isJson && name === 'response' ? { is: 'body' } : { is: 'text' };
+}

@@ -1,0 +1,126 @@
+import type * as t from '@babel/types';
+import { isFunction } from '../../source/node-kinds.ts';
+import { keyName } from '../../source/pattern.ts';
+import { walk } from '../../source/walk.ts';
+import type { Evaluator } from '../evaluate.ts';
+import { returnsOf } from '../returns.ts';
+import { knownText } from '../text/pieces.ts';
+import type { ClassInstance, FunctionNode, MemberWrite, Place, Value } from '../value.ts';
+import { type ClassFacts, type ClassMember, constructorEnvironment } from './class-facts.ts';
+
+/** Whether a function gives what it is called on, so that more can be called on it: `return this`. */
+export function givesItself(node: FunctionNode): boolean {
+  const returns = returnsOf(node);
+  return returns.length > 0 && returns.every(({ type }) => type === 'ThisExpression');
+}
+
+/**
+ * What a field of an object is on which nothing but the calls of one chain was called since it was made: `new Request(path)
+ * .method('POST').send()`. Undefined where something else may write it.
+ */
+export function setByChain(
+  evaluator: Evaluator,
+  value: ClassInstance,
+  facts: ClassFacts,
+  name: string,
+): Value | undefined {
+  const { calls } = value;
+  const writes = facts.writes.get(name) ?? [];
+  const inside = membersWriting(facts, name);
+  if (calls === undefined || inside.length === 0 || !inside.every((one) => isOnlyOfChains(facts, one)))
+    return undefined;
+  const last = calls.findLast(({ node }) => inside.includes(node as ClassMember));
+  const own = last && writes.filter((write) => isCertainIn(last.node, write));
+  if (own?.length === 1 && own[0]?.operator === '=') {
+    const all = writes.filter((write) => holds(last?.node.body, write));
+    return all.length === 1 && last ? evaluator.evaluate({ ...last, node: own[0].right }) : undefined;
+  }
+  const started = startOf(evaluator, value, facts, name);
+  if (last === undefined || started === undefined) return started;
+  if (started.kind !== 'object') return undefined;
+  const filled = calls.map((call) => writesBelow(evaluator, call, name));
+  if (!filled.every((one) => one !== undefined)) return undefined;
+  return { ...started, writes: [...started.writes, ...filled.flat()] };
+}
+
+/** What a field is when the object has been made. */
+function startOf(evaluator: Evaluator, value: ClassInstance, facts: ClassFacts, name: string): Value | undefined {
+  const member = facts.instanceMembers.get(name);
+  const inClass = { file: value.place.file, env: constructorEnvironment(evaluator, value, facts) };
+  if (member !== undefined && 'value' in member && member.value)
+    return evaluator.evaluate({ ...inClass, node: member.value });
+  return member !== undefined && 'value' in member ? { kind: 'undefined' } : undefined;
+}
+
+/** The members in which `this.name`, or something in it, is assigned. */
+function membersWriting({ instanceMembers, maker }: ClassFacts, name: string): readonly ClassMember[] {
+  const all = [...instanceMembers.values(), ...(maker === undefined ? [] : [maker as t.ClassMethod])];
+  return all.filter((member) => {
+    let isFound = false;
+    walk(member, (node) => {
+      isFound ||= node.type === 'AssignmentExpression' && fieldIn(node.left) === name;
+    });
+    return isFound;
+  });
+}
+
+/** `name` of `this.name` and of `this.name[key]`. */
+function fieldIn(node: t.Node): string | undefined {
+  if (node.type !== 'MemberExpression') return undefined;
+  return node.object.type === 'ThisExpression'
+    ? keyName({ key: node.property, computed: node.computed })
+    : fieldIn(node.object);
+}
+
+/** Whether a member is a method that gives the object again, and that no other member calls. */
+function isOnlyOfChains({ instanceMembers }: ClassFacts, member: ClassMember): boolean {
+  if (member.type !== 'ClassMethod' || member.kind !== 'method' || !givesItself(member)) return false;
+  const name = keyName(member);
+  return [...instanceMembers.values()].every((one) => {
+    let isCalled = false;
+    walk(one, (node) => {
+      isCalled ||=
+        node.type === 'MemberExpression' &&
+        node.object.type === 'ThisExpression' &&
+        keyName({ key: node.property, computed: node.computed }) === name;
+    });
+    return !isCalled;
+  });
+}
+
+function isCertainIn({ body }: FunctionNode, write: t.Node): boolean {
+  return (
+    body.type === 'BlockStatement' &&
+    body.body.some((one) => one.type === 'ExpressionStatement' && one.expression === write)
+  );
+}
+
+function holds(body: t.Node | undefined, write: t.Node): boolean {
+  let isFound = false;
+  if (body !== undefined)
+    walk(body, (node) => {
+      isFound ||= node === write;
+      return !isFunction(node);
+    });
+  return isFound;
+}
+
+/** What a call writes to members of a field; undefined where that is not certain, or the name is not known. */
+function writesBelow(
+  evaluator: Evaluator,
+  call: Place<FunctionNode>,
+  name: string,
+): readonly MemberWrite[] | undefined {
+  const found: (MemberWrite | undefined)[] = [];
+  walk(call.node.body, (node) => {
+    if (node.type !== 'AssignmentExpression' || fieldIn(node.left) !== name) return;
+    const target = node.left as t.MemberExpression;
+    const isDirect = target.object.type === 'MemberExpression' && target.object.object.type === 'ThisExpression';
+    const key = target.computed
+      ? knownText(evaluator.text({ ...call, node: target.property }))
+      : keyName({ key: target.property });
+    const isKnown = isDirect && isCertainIn(call.node, node) && node.operator === '=' && key !== undefined;
+    found.push(isKnown ? { path: [key], value: { ...call, node: node.right }, happens: () => true } : undefined);
+  });
+  return found.includes(undefined) ? undefined : (found as MemberWrite[]);
+}
