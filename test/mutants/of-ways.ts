@@ -17,7 +17,11 @@ export const mutantsOfWays = [
     'return result !== unseen && result === outcome(now);',
     'return result === outcome(now);',
   ),
-  reading('does not look into functions that are given the URL', 'if (asked === undefined) this.#pass(at, use.given, held);', ''),
+  reading(
+    'does not look into functions that are given the URL',
+    'if (asked === undefined) this.#pass(at, use.given, held);',
+    '',
+  ),
   replaced(
     'lets a method grow that another function takes the place of',
     'return functions.some(({ place }) => losesArguments(place));',
