@@ -220,14 +220,14 @@ export async function both() {
     name: 'fetch: the body of an error stays as it is',
     source: `
 const base = process.env.BASE_URL;
-export async function roles(path = '/api/v1/authors/nothing') {
+export async function roles(path = '/api/v1/authors/roles') {
   const response = await fetch(\`\${base}/api/v1/authors/roles\`);
   if (!response.ok) {
     const problem = await response.json();
     throw new Error(problem.error);
   }
   const roles = await response.json();
-  const other = await fetch(base + path);
+  const other = await fetch(base + path.replace('roles', 'nothing'));
   if (other.status === 404) return [roles.length, (await other.json()).error];
   return roles;
 }
