@@ -212,7 +212,7 @@ class TextFlow {
       return;
     }
     const name = calledName(call) ?? '';
-    if (asking.test(name) && name !== 'split') return;
+    if ((asking.test(name) && name !== 'split') || isOtherPath(call)) return;
     for (const argument of call.arguments) {
       if (isFunction(argument)) this.#named(file, (argument as FunctionNode).params[0] ?? argument, depth + 1);
       else if (/^(map|forEach|flatMap|reduce|filter|some|every|find)$/.test(name) && argument.type !== 'StringLiteral')
@@ -253,6 +253,12 @@ class TextFlow {
 
 function isCompared(node: t.Node): boolean {
   return node.type === 'BinaryExpression' && /^([!=]==?|in|instanceof)$/.test(node.operator);
+}
+
+/** Have: path.replace('genres', 'tags'), which gives another path, and not path.replace(':id', id) */
+function isOtherPath(call: CallNode): boolean {
+  const [word] = call.arguments;
+  return calledName(call) === 'replace' && word?.type === 'StringLiteral' && /^[\w/-]+$/.test(word.value);
 }
 
 /** Whether what a call gives is asked for at once, which no response is: `kept.get(path) ?? []`. */

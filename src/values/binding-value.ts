@@ -141,7 +141,7 @@ function parameter(evaluator: Evaluator, binding: Binding, place: Place): Value 
   const given = arg === undefined ? ({ kind: 'undefined' } as const) : evaluator.evaluate(arg);
   const value = follow(evaluator, given, path, { ...(arg ?? place), env: arg?.env ?? frame });
   if (isVague(value)) return typed(evaluator, binding, place) ?? value;
-  return value.kind === 'object' ? mutatedValue(evaluator, value, binding, place) : value;
+  return value.kind === 'object' || value.kind === 'url' ? mutatedValue(evaluator, value, binding, place) : value;
 }
 
 const rests = new WeakMap<Environment, t.ArrayExpression>();

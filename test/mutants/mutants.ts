@@ -7,6 +7,7 @@ import { mutantsOfPackage } from './of-package.ts';
 import { mutantsOfQueries } from './of-queries.ts';
 import { mutantsOfResponses } from './of-responses.ts';
 import { mutantsOfSearchModule } from './of-search-module.ts';
+import { mutantsOfWays } from './of-ways.ts';
 
 /** Every way that the tool is broken on purpose. */
 export const mutants: readonly Mutant[] = [
@@ -18,4 +19,5 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOfDocuments,
   ...mutantsOfSearchModule,
   ...mutantsOfPackage,
+  ...mutantsOfWays,
 ];

@@ -6,7 +6,7 @@ import { type ValueSource, valuesOf } from '../query/value-source.ts';
 
 /** A value of which only the name tells that it is one rather than a list: it is taken to be one where it is there. */
 export function namedAsOne(value: ValueSource, guard: string | undefined): ValueSource {
-  if (value.kind !== 'any' || !isSingular(value.source)) return value;
+  if (value.kind !== 'any' || value.kinds?.has('list') || !isSingular(value.source)) return value;
   const { source } = value;
   return { kind: 'one', source, guard: guard === source ? undefined : source };
 }

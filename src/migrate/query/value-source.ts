@@ -58,7 +58,8 @@ export function valuesOf(
   const isSentAnyway = isText && guard === undefined && mayNotBeThere(found, value.node, kinds);
   const isOne = isText || isSingleKind(kinds);
   const known = values.map((one): ValueSource => {
-    if (!isOne || one.kind !== 'any') return one;
+    if (one.kind !== 'any') return one;
+    if (!isOne) return { ...one, kinds };
     return { ...one, kind: 'one', kinds, guard: isText ? undefined : thereBy(one.source, kinds, guard) };
   });
   return isSentAnyway ? known.map(asString) : known;

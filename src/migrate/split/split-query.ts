@@ -1,5 +1,7 @@
 import type { AddedQuery, OperationFacts } from '../../contract/profile.ts';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
+import { isMember } from '../../source/node-kinds.ts';
+import { contains } from '../../source/source-file.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
 import { anyOf, type Condition } from '../conditions/condition.ts';
 import { conditionFor, textSource } from '../conditions/conditions.ts';
@@ -89,6 +91,8 @@ function isUnderOneTest({ property, guardNode, fragment }: QueryParameter, other
 
 /** A function on the way may add a filter that the call does not show. */
 export function addedOnTheWay(site: CallSite, facts: OperationFacts): Refusal | undefined {
+  if (isFilledByOther(site))
+    return refuse('query-on-the-way', 'a function that is given the URL as an object changes its query');
   const name = [...site.passed.names, ...namesPutBehind(site)].find((one) => isMoved(facts, plainName(one)));
   return name === undefined
     ? undefined
@@ -96,6 +100,16 @@ export function addedOnTheWay(site: CallSite, facts: OperationFacts): Refusal | 
         'query-on-the-way',
         `a function that this call goes through adds \`${name}\` to the query; change both by hand`,
       );
+}
+
+/** Have: fetch(scoped(new URL(…))), where the function sets parameters of the URL. */
+function isFilledByOther({ sentBy, pieces, node: call }: CallSite): boolean {
+  return pieces.flatMap(leavesOf).some((leaf) => {
+    if (sentBy !== undefined || leaf.kind !== 'hole' || !isMember(leaf.node)) return false;
+    const { object } = leaf.node;
+    const binding = leaf.isQuery && object.type === 'Identifier' ? leaf.file.names.bindingOf(object) : undefined;
+    return binding?.kind === 'param' && !contains(binding.declaration, call);
+  });
 }
 
 /** The names of the parameters that stand in strings which the call itself does not give. */

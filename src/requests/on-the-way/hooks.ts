@@ -5,6 +5,7 @@ import { keyName } from '../../source/pattern.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
+import { functionAround } from '../../values/flow.ts';
 import { isOfTests } from '../../values/objects/field-writes.ts';
 import type { External, Place, Value } from '../../values/value.ts';
 import type { CallSite } from '../call-site.ts';
@@ -97,20 +98,26 @@ export function defaultQueries(evaluator: Evaluator, site: CallSite): readonly P
   });
 }
 
-/** What functions on the way write as the query of the options that they are given: `config.params = { ...config.params, tag }`. */
+/**
+ * What functions on the way write to the query of the options that they are given: `config.params = { ...config.params, tag }`.
+ * The place is the call that sends them where what is written is not in sight.
+ */
 export function writtenQueries(evaluator: Evaluator, site: CallSite): readonly Place[] {
-  if (site.sentBy === undefined) return [];
-  return argumentPlaces({ ...site.sentBy, env: site.within }).flatMap((place) => {
+  const { sentBy } = site;
+  if (sentBy === undefined) return [];
+  return argumentPlaces({ ...sentBy, env: site.within }).flatMap((place) => {
     const options = place && evaluator.evaluate(place);
     if (options?.kind !== 'object') return [];
     const isQuery = ([name]: readonly (string | undefined)[]) => name === undefined || site.queryNames.includes(name);
-    const written = options.writes.filter(({ path, value }) => isQuery(path) && value !== undefined);
-    return written.flatMap(({ value }) => (value && isOnTheWay(site, value) ? [value] : []));
+    const written = options.writes.filter((one) => isQuery(one.path) && one.happens() !== false);
+    return written.flatMap(({ value }) => (value === undefined ? [sentBy] : isOwnWrite(site, value) ? [] : [value]));
   });
 }
 
-function isOnTheWay({ functions }: CallSite, { node, file }: Place): boolean {
-  return functions.some((one) => one.file === file && contains(one.node, node));
+/** Whether the code around a call writes it: the query of the call shows that. */
+function isOwnWrite({ file, node }: CallSite, value: Place): boolean {
+  const around = functionAround({ file, node, env: undefined }, node) ?? file.tree.program;
+  return value.file === file && contains(around, value.node);
 }
 
 function senderOf(site: CallSite): Place<CallNode> | undefined {

@@ -21,7 +21,11 @@ export function siteByContext(
 ): RequestCall | undefined {
   const { isCut } = finder;
   const isGiven = pathLeaves(reached.inner.pieces).some(
-    (leaf) => namesResource(leaf.text) && isFromOutside(leaf, reached) && !isShown(leaf, reached, known, finder),
+    (leaf) =>
+      namesResource(leaf.text) &&
+      isFromOutside(leaf, reached) &&
+      !isCurried(leaf, place) &&
+      !isShown(leaf, reached, known, finder),
   );
   finder.isCut = isCut;
   if (!isGiven) return undefined;
@@ -61,6 +65,12 @@ function namesResource(text: string): boolean {
 /** Whether a string stands outside of the functions on the way. */
 function isFromOutside({ at }: TextPiece, { functions }: Reached): boolean {
   return at !== undefined && !functions.some((one) => one.file === at.file && contains(one.node, at.node));
+}
+
+/** Have: get('/api/v1/genres')(query), of which the first call is told by itself */
+function isCurried({ at }: TextPiece, { node, file }: Place<CallNode>): boolean {
+  const isCalled = node.callee.type === 'CallExpression' && at?.file === file;
+  return isCalled && contains(node.callee, at.node);
 }
 
 /** Whether a call in the functions on the way sends a string in the same request, whatever object it is made on. */

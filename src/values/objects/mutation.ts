@@ -5,7 +5,7 @@ import { keyName, parametersOf } from '../../source/pattern.ts';
 import { contains, endOf, startOf } from '../../source/source-file.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { functionAround } from '../flow.ts';
-import { hole, originOf, syntheticText } from '../text/pieces.ts';
+import { hole, originOf, sliceText, syntheticText } from '../text/pieces.ts';
 import { truthOf } from '../truth.ts';
 import {
   choiceOf,
@@ -231,7 +231,14 @@ function mutatedUrl(
     const name = keyName({ key: use.property, computed: use.computed });
     const parent = place.file.names.parentOf(use);
     const isWrite = parent?.type === 'AssignmentExpression' && parent.left === use;
-    if (name === 'searchParams' || (isWrite && name === 'search')) {
+    const isSearch = isWrite && name === 'search';
+    if (isSearch && pieces.some((piece) => piece.kind === 'text' && piece.text.includes('?'))) {
+      const isSet = (parent as t.AssignmentExpression).operator === '=';
+      if (!isSet || happens(evaluator, { ...place, node: parent as t.Node }, binding) !== true)
+        return unknown(place, 'a URL of which the query is changed after its creation');
+      pieces = withoutQuery(pieces);
+    }
+    if (name === 'searchParams' || isSearch) {
       pieces = withQuery(pieces, { ...place, node: use });
     } else if (isWrite && name === 'pathname') {
       const written = pathWritten(evaluator, parent as t.AssignmentExpression, binding, place);
@@ -266,6 +273,14 @@ function asPath(pieces: readonly Piece[]): readonly Piece[] {
   return pieces.map((piece) =>
     piece.kind === 'text' && piece.text.includes('?') ? syntheticText(piece.text.replaceAll('?', '%3F')) : piece,
   );
+}
+
+/** What stands before the query. */
+function withoutQuery(pieces: readonly Piece[]): readonly Piece[] {
+  const at = pieces.findIndex((piece) => piece.kind === 'text' && piece.text.includes('?'));
+  const last = pieces[at];
+  if (last?.kind !== 'text') return pieces;
+  return [...pieces.slice(0, at), sliceText(last, 0, last.text.indexOf('?'))];
 }
 
 function withQuery(pieces: readonly Piece[], place: Place): readonly Piece[] {

@@ -24,3 +24,12 @@ const send = async (path: string, init: RequestInit = {}) => {
 export const refresh = (id: string) => send(`/api/v1/series/${id}/metadata/refresh`, { body: '{}' }); // nope: not deprecated
 export const languages = async (): Promise<string[]> => (await send('/api/v1/languages')).json(); // want: migrated
 export const create = (name: string) => send('/api/v1/series', { body: JSON.stringify({ name }) }); // nope: another method
+
+/** A function that the wrapper calls adds a filter to the query. */
+const localised = (config: AxiosRequestConfig) => {
+  config.params = { ...config.params, language: 'en' };
+  return config;
+};
+const load = async (path: string, config: AxiosRequestConfig = {}) =>
+  (await axios.get(process.env.KOMGA_URL + path, localised(config))).data;
+export const english = async () => (await load('/api/v1/series', { params: { size: 4 } })).content; // want: manual query-on-the-way
