@@ -13,7 +13,7 @@ const dist = join(top, 'dist');
 const transforms = readdirSync(join(top, 'transforms')).map((name) => `transforms/${name}`);
 const exported = ['src/index.ts', ...transforms];
 // Under jscodeshift, Babel reads the chunks, too, and complains of one over 500 kB: what these reach gets a chunk of its own.
-const layers = ['src/values/evaluate.ts', 'src/requests/find-call-sites.ts'];
+const layers = ['src/values/evaluate.ts', 'src/requests/find-call-sites.ts', 'src/requests/response/read-as-page.ts'];
 const schemas = ['src/reports/report.schema.json', 'src/runner/configuration/config.schema.json'];
 const launcher = 'catalogue-codemod.cjs';
 

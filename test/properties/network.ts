@@ -22,13 +22,14 @@ export async function openNetwork(): Promise<Network> {
   };
   const { url, close } = await listen(receive);
   const send = sender(url, receive);
-  const before = { fetch: globalThis.fetch, BASE_URL: process.env.BASE_URL };
   const given = {
     fetch: fetchOver(url, send),
     XMLHttpRequest: xhrOver(url, send),
     window: globalThis,
     self: globalThis,
   };
+  const before = Object.keys(given).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
+  const baseUrl = process.env.BASE_URL;
   const restore = (): void => {
     for (const [name, value] of Object.entries(given)) {
       Object.defineProperty(globalThis, name, { value, writable: true, configurable: true });
@@ -43,8 +44,12 @@ export async function openNetwork(): Promise<Network> {
     },
     restore,
     close: async () => {
-      Object.assign(globalThis, { fetch: before.fetch });
-      process.env.BASE_URL = before.BASE_URL ?? '';
+      for (const [name, own] of before) {
+        if (own === undefined) Reflect.deleteProperty(globalThis, name);
+        else Object.defineProperty(globalThis, name, own);
+      }
+      if (baseUrl === undefined) delete process.env.BASE_URL;
+      else process.env.BASE_URL = baseUrl;
       await close();
     },
   };

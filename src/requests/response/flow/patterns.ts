@@ -61,7 +61,9 @@ function isReadOnce(trace: Trace, pattern: t.Node, binding: Binding): boolean {
   const isShorthand = parent?.type === 'ObjectProperty' && parent.shorthand;
   const [use, another] = binding.references;
   if (!isShorthand || use === undefined || another !== undefined || trace.nothing !== undefined) return false;
-  const isPlain = trace.parentOf(use)?.type !== 'ObjectProperty' && binding.writes.length <= 1;
+  // Have: return data ?? [], which counts on that there may be none
+  const isPlain =
+    !/^(ObjectProperty|LogicalExpression)$/.test(trace.parentOf(use)?.type ?? '') && binding.writes.length <= 1;
   return isPlain && !isExported(trace, binding) && !isInTemplate(trace, binding);
 }
 
