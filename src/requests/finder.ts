@@ -23,6 +23,8 @@ export interface Reached {
 
 /** How many calls of functions may be entered for one call of a file. */
 const mostEntered = 2_000;
+/** The same for a call of a function on the way of one that led too far: it is likely to do so again. */
+const mostEnteredAgain = 200;
 const outermost = {};
 
 /** Finds the library calls that calls of the code base's own functions end in. Each call of a function is entered once. */
@@ -34,7 +36,9 @@ export class Finder {
   readonly #reader: LibraryReader;
   readonly #sites = new WeakMap<object, WeakMap<CallNode, { readonly site: RequestCall | undefined }>>();
   readonly #reached = new WeakMap<Environment, readonly Reached[]>();
+  readonly #ledTooFar = new WeakSet<FunctionNode>();
   #entered = 0;
+  #most = mostEntered;
 
   constructor(evaluator: Evaluator, reader: LibraryReader) {
     this.#evaluator = evaluator;
@@ -90,7 +94,8 @@ export class Finder {
     const env = this.#evaluator.enter(place, args, callee.self, place.env ?? outer);
     const known = this.#reached.get(env);
     if (known !== undefined) return known;
-    if (this.#entered++ >= mostEntered) {
+    if (this.#entered === 0) this.#most = this.#ledTooFar.has(place.node) ? mostEnteredAgain : mostEntered;
+    if (this.#entered++ >= this.#most) {
       this.isCut = true;
       return [];
     }
@@ -107,8 +112,10 @@ export class Finder {
         calls: [call, ...one.calls],
       }));
     });
-    if (this.isCut) this.#reached.delete(env);
-    else this.#reached.set(env, reached);
+    if (this.isCut) {
+      this.#reached.delete(env);
+      this.#ledTooFar.add(place.node);
+    } else this.#reached.set(env, reached);
     return reached;
   }
 }

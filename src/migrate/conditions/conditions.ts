@@ -193,7 +193,7 @@ function expressionCondition(
 
 /** A condition that holds or does not hold as a value says. */
 function truth(file: SourceFile, name: string, source: string): string {
-  return named(file, name, [`operator: ${source} ? ${quoted(file, 'isTrue')} : ${quoted(file, 'isFalse')}`]);
+  return named(file, name, [`operator: ${asTest(source)} ? ${quoted(file, 'isTrue')} : ${quoted(file, 'isFalse')}`]);
 }
 
 /** The conditions for a rating or a year; what is not a number is not a rating, and no year gives none (semantics §2.3). */
