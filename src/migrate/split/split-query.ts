@@ -3,6 +3,7 @@ import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts
 import { isMember } from '../../source/node-kinds.ts';
 import { contains } from '../../source/source-file.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
+import { blankValue } from '../conditions/blank-value.ts';
 import { anyOf, type Condition } from '../conditions/condition.ts';
 import { conditionFor, textSource } from '../conditions/conditions.ts';
 import { givenEncoded, unencodedNotes } from '../conditions/encoding.ts';
@@ -190,14 +191,17 @@ function isMoved({ conditions, fullText, regex }: OperationFacts, name: string):
   return name === fullText || name === regex?.parameter || conditions?.[name] !== undefined;
 }
 
-/** Several values of what the deprecated operation took one of gave nothing; the replacement takes each of them. */
+/** Several values of what the deprecated operation took one of, or a blank one, gave nothing; the replacement takes each of them. */
 function singleNotes(found: Found, { single, kept }: OperationFacts, parameters: readonly QueryParameter[]): Note[] {
   const names = single?.filter((name) => kept?.includes(name) === true) ?? [];
   return names.flatMap((name) => {
-    const values = parameters.filter((one) => one.name === name).map((one) => valuesOf(found, one, true));
-    const known = values.flatMap((one) => ('refused' in one ? [] : one));
-    if (known.length < 2 && known[0]?.kind !== 'list') return [];
-    const message = `the deprecated operation finds nothing for several values of \`${name}\`; the replacement accepts them all`;
-    return [{ code: 'single-value', message }];
+    const own = parameters.filter((one) => one.name === name);
+    const known = own.map((one) => valuesOf(found, one, true)).flatMap((one) => ('refused' in one ? [] : one));
+    const several = `the deprecated operation finds nothing for several values of \`${name}\`; the replacement accepts them all`;
+    const blank = `the deprecated operation may find nothing for a blank \`${name}\`; the replacement ignores it`;
+    return [
+      ...(known.length > 1 || known[0]?.kind === 'list' ? [{ code: 'single-value', message: several }] : []),
+      ...(own.some((one) => blankValue(found, one)) ? [{ code: 'blank-value', message: blank }] : []),
+    ];
   });
 }
