@@ -33,14 +33,10 @@ function writesTo(call: Call): readonly t.Node[] {
   const later = (binding?.references ?? []).flatMap((node) => [
     ...chainOf({ place: { ...call.place, node: node as never } }),
   ]);
-  return [...chainOf(call), ...later].flatMap(
-    ({
-      name,
-      call: {
-        arguments: [given],
-      },
-    }) => (/^(write|end)$/.test(name) && given !== undefined ? [given] : []),
-  );
+  return [...chainOf(call), ...later].flatMap((link) => {
+    const [given] = link.call.arguments;
+    return /^(write|end)$/.test(link.name) && given !== undefined ? [given] : [];
+  });
 }
 
 const method = { kind: 'property', names: ['method'], anyCase: false } as const;

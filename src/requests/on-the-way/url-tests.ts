@@ -4,7 +4,7 @@ import { isCall } from '../../source/node-kinds.ts';
 import { keyName, parametersOf } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import { leavesOf } from '../../values/text/pieces.ts';
+import { pathLeaves } from '../../values/text/pieces.ts';
 import type { Piece, Place } from '../../values/value.ts';
 import type { CallSite } from '../call-site.ts';
 import { isForText, isKept, testOfUrl } from '../url-use.ts';
@@ -54,11 +54,7 @@ class UrlReading {
   }
 
   tests(): readonly UrlTest[] {
-    for (const piece of this.#site.pieces.flatMap(leavesOf)) {
-      if (piece.kind === 'text' ? /^[?#]/.test(piece.text) : piece.isQuery) break;
-      this.#holdSent(piece);
-      if (piece.kind === 'text' && piece.text.includes('?')) break;
-    }
+    for (const piece of pathLeaves(this.#site.pieces)) this.#holdSent(piece);
     for (let index = 0; index < Math.min(this.#held.length, mostHeld); index++) {
       const held = this.#held[index] as Held;
       for (const node of referencesTo(held)) this.#follow({ node, file: held.file, env: this.#frameOf(held) }, held);

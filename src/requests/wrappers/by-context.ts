@@ -1,7 +1,7 @@
 import type { CallNode } from '../../source/node-kinds.ts';
 import { contains } from '../../source/source-file.ts';
-import { leavesOf } from '../../values/text/pieces.ts';
-import type { Piece, Place, TextPiece } from '../../values/value.ts';
+import { leavesOf, pathLeaves } from '../../values/text/pieces.ts';
+import type { Place, TextPiece } from '../../values/value.ts';
 import { type RequestCall, refuse } from '../call-site.ts';
 import type { Finder, Reached } from '../finder.ts';
 import { nothingPassed } from '../query/passed-query.ts';
@@ -22,6 +22,7 @@ export function siteByContext(
   const { isCut } = finder;
   const isGiven = pathLeaves(reached.inner.pieces).some(
     (leaf) =>
+      leaf.kind === 'text' &&
       namesResource(leaf.text) &&
       isFromOutside(leaf, reached) &&
       !isCurried(leaf, place) &&
@@ -40,19 +41,6 @@ export function siteByContext(
     doubt,
     respell: () => doubt,
   };
-}
-
-function pathLeaves(pieces: readonly Piece[]): readonly TextPiece[] {
-  const found: TextPiece[] = [];
-  for (const piece of pieces.flatMap(leavesOf)) {
-    if (piece.kind !== 'text') {
-      if (piece.isQuery) break;
-      continue;
-    }
-    found.push(piece);
-    if (/[?#]/.test(piece.text)) break;
-  }
-  return found;
 }
 
 /** Whether a string says more of a path than where the service is. */

@@ -4,7 +4,7 @@ import { contains } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import { directCall } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import { leavesOf, normalForm } from '../../values/text/pieces.ts';
+import { normalForm, pathLeaves } from '../../values/text/pieces.ts';
 import type { Piece, Place } from '../../values/value.ts';
 import { type CallSite, commonQueryNames, type RequestCall } from '../call-site.ts';
 import { withQuery } from '../edits/query-slot.ts';
@@ -119,11 +119,9 @@ function isIndependent(inner: CallSite, sink: CallSite): boolean {
 /** The expression in a call that gives the end of the path, as far as its text is known. */
 function urlRoot(call: Place<CallNode>, inner: CallSite): t.Node | undefined {
   let root: t.Node | undefined;
-  for (const piece of inner.pieces.flatMap(leavesOf)) {
-    if (piece.kind === 'text' ? /^[?#]/.test(piece.text) : piece.isQuery) break;
+  for (const piece of pathLeaves(inner.pieces)) {
     const anchor = piece.kind === 'text' && piece.text !== '' ? anchorIn(piece, call) : undefined;
     if (anchor !== undefined) root = wholeText(anchor, call);
-    if (piece.kind === 'text' && piece.text.includes('?')) break;
   }
   return root;
 }

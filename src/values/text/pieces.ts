@@ -111,6 +111,17 @@ export function leavesOf(piece: Piece): readonly (TextPiece | Hole)[] {
   return piece.kind === 'choice' ? piece.branches.flat().flatMap(leavesOf) : [piece];
 }
 
+/** The strings and holes that give the path of a URL, to the one in which its query or fragment begins. */
+export function pathLeaves(pieces: readonly Piece[]): readonly (TextPiece | Hole)[] {
+  const leaves: (TextPiece | Hole)[] = [];
+  for (const leaf of pieces.flatMap(leavesOf)) {
+    if (leaf.kind === 'text' ? /^[?#]/.test(leaf.text) : leaf.isQuery) break;
+    leaves.push(leaf);
+    if (leaf.kind === 'text' && /[?#]/.test(leaf.text)) break;
+  }
+  return leaves;
+}
+
 /** The text as far as it is known from the start, up to the first hole or choice. */
 export function leadingText(pieces: readonly Piece[]): string {
   let text = '';
