@@ -95,11 +95,11 @@ module.exports = {
       name: 'cli',
       severity: 'error',
       comment: 'the command wires things up and decides nothing: put the decision into src/runner or src/reports',
-      from: { path: '^src/cli\\.ts$' },
+      from: { path: '^src/(cli|commands)\\.ts$' },
       to: {
         pathNot: [
           '^src/(contract|reports|runner)/',
-          '^src/(arguments|ask-call-sites|choices|next-command|progress|prompts|report-options)\\.ts$',
+          '^src/(arguments|ask-call-sites|choices|commands|next-command|progress|prompts|report-options)\\.ts$',
           '^transforms/',
           '^node_modules/@clack/prompts/',
           '^(node:)?(process|tty)$',
