@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { type Arguments, name, spell } from './arguments.ts';
+import type { CallSiteChooser } from './ask-call-sites.ts';
 import { type Asking, chooseProfile, chooseTarget, defaultProfile, readServer } from './choices.ts';
 import { UsageError } from './contract/usage-error.ts';
 import { nextCommand } from './next-command.ts';
@@ -16,10 +17,12 @@ import { runPerVersion } from './runner/per-version.ts';
 import { readBaseline } from './runner/result/baseline.ts';
 import { joinResults, readResult } from './runner/result/join-results.ts';
 import type { ProfileHint } from './runner/result/profile-hint.ts';
+import type { RunResult } from './runner/result/run-result.ts';
 import type { RunOptions } from './runner/run.ts';
 import { readSettings, type Settings } from './runner/settings.ts';
 import { wideFolder } from './runner/writing/guards.ts';
 import { type Interruption, undoLastRun } from './runner/writing/undo.ts';
+import { editorOf, openEditor, show } from './user-programs.ts';
 
 /** What is given on the command line. */
 type Given = Pick<Arguments, 'paths' | 'values'>;
@@ -122,20 +125,30 @@ async function migrate(command: 'migrate' | 'check', read: Settings & Own, given
     if (asking().terminal !== null) chosen = answer;
     return answer;
   };
-  const chooser = values.interactive ? { chooseRefused: await callSites(options, asked, () => chosen) } : {};
+  const chooser = values.interactive ? await callSites(options, asked, () => chosen) : undefined;
   const whole = {
     ...options,
     ...watching,
     ...safe,
-    ...chooser,
+    ...(chooser && { chooseRefused: chooser.chooseRefused }),
     ...(settings.profile === undefined && { chooseProfile: choose }),
   };
   const result = await (values['commit-per-version'] ? runPerVersion(whole, run) : run(whole)).finally(progress.clear);
   const rerun = nextCommand(name, given, { target: options.target, profile: chosen });
   const { output, counts, exitCode } = report(result, command, { ...settings, asked, next: rerun, streams: process });
-  process.stdout.write(output);
+  if (chooser === undefined) show(output, process.stdout, process.env);
+  else process.stdout.write(output);
   process.stderr.write(counts);
+  if (chooser !== undefined) openInEditor(result, chooser.toEdit);
   return values['exit-zero'] && exitCode !== 2 ? 0 : exitCode;
+}
+
+/** Opens the call sites that the user wants to edit, one after the other, once all files are as they will be. */
+function openInEditor({ callSites }: RunResult, fingerprints: ReadonlySet<string>): void {
+  for (const { file, line, fingerprint } of callSites) {
+    if (!fingerprints.has(fingerprint) || openEditor({ file, line }, process.env)) continue;
+    throw new UsageError(`\`${editorOf(process.env)}\` cannot be started: set \`EDITOR\` to your editor`);
+  }
 }
 
 /** The target, and the settings with what the OpenAPI document of the server says of them. */
@@ -161,7 +174,7 @@ async function callSites(
   options: RunOptions,
   { baseline, updatesBaseline }: ReportRequest,
   profile: () => string | undefined,
-): Promise<NonNullable<RunOptions['chooseRefused']>> {
+): Promise<CallSiteChooser> {
   const { callSiteChooser } = await import('./ask-call-sites.ts');
   const { openExplanations } = await import('./runner/explain.ts');
   const entries =
