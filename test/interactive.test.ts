@@ -103,7 +103,7 @@ describe.skipIf(!hasTerminal)('on a terminal (without python3 its questions and 
   test('a call to edit is left, and opened at its line once the rest is written', () => {
     const editor = `sh -c 'echo "editing $1 $2"; grep -c /v2/ "$2"' sh`;
     const { status, shown } = command(chosen, typed('y', 'e', 'q'), { EDITOR: editor, VISUAL: '' });
-    expect(shown).toMatch(/left because you said no \(3\)[^]*editing \+3 src\/api\.ts\s+1\s/);
+    expect(shown).toMatch(/left because you said no \(3\)[\s\S]*editing \+3 src\/api\.ts\s+1\s/);
     expect(status).toBe(1);
     expect(read()).toBe(api.replace('/api/v1/genres', '/v2/genres'));
   });

@@ -17,7 +17,7 @@ function isWithin(version, alternatives) {
 
 if (isWithin(process.versions.node, range)) {
   // Tools ask for the version alone, and often: that loads nothing.
-  if (process.argv.length === 3 && process.argv[2] === '--version') process.stdout.write(version + '\n');
+  if (process.argv.length === 3 && process.argv[2] === '--version') process.stdout.write(`${version}\n`);
   else import('./src/cli.js');
 } else {
   process.stderr.write(`catalogue-codemod needs Node ${range}; this is ${process.versions.node}\n`);
