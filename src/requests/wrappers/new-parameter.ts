@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { parametersOf } from '../../source/pattern.ts';
+import { keyName, objectLiteral, parametersOf } from '../../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import { walk } from '../../source/walk.ts';
@@ -121,9 +121,17 @@ export function hasGrown({ node, file }: Place<FunctionNode>): boolean {
   const [name] = taken === undefined ? [] : (/^[\w$]+/.exec(file.textOf(taken)) ?? []);
   let found = false;
   walk(node.body, (inner) => {
+    // Have: ...(data !== undefined && { method: 'POST', body: JSON.stringify(data) })
+    const isSpread = inner.type === 'LogicalExpression' && file.textOf(inner.left) === `${name} !== undefined`;
+    found ||= isSpread && objectLiteral(inner.right)?.properties.some(isMethodOrType) === true;
     if (inner.type !== 'ConditionalExpression' || file.textOf(inner.test) !== `${name} === undefined`) return;
     // Have: body: data === undefined ? undefined : JSON.stringify(data), as people write it
     found ||= ![name, `JSON.stringify(${name})`].includes(file.textOf(inner.alternate));
   });
   return found;
+}
+
+/** Whether a property says the method, or the type of a body. */
+function isMethodOrType(property: t.ObjectExpression['properties'][number]): boolean {
+  return property.type !== 'SpreadElement' && /^(method|content-type)$/i.test(keyName(property) ?? '');
 }
