@@ -1,11 +1,10 @@
 import type * as t from '@babel/types';
 import type { CallNode } from '../../source/node-kinds.ts';
-import { objectLiteral } from '../../source/pattern.ts';
 import { holdsAny } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { leadingText, piecesOf, syntheticText } from '../../values/text/pieces.ts';
 import type { Piece, Place } from '../../values/value.ts';
-import { findProperty } from '../call-parts.ts';
+import { findProperty, literalGiven } from '../call-parts.ts';
 import {
   type CallSite,
   commonQueryNames,
@@ -37,8 +36,8 @@ const table: Library = { ...library, name: 'declaration' };
  */
 export function requestObjectSite(evaluator: Evaluator, place: Place<CallNode>): RequestCall | undefined {
   for (const argument of place.node.arguments) {
-    const node = objectLiteral(argument);
-    const description = node && readDescription(evaluator, { ...place, node });
+    const node = literalGiven(argument, place.file);
+    const description = node && readDescription(evaluator, { ...place, node }, place.node);
     if (description === undefined) continue;
     const callee = evaluator.evaluate({ ...place, node: place.node.callee });
     const site = siteOf(evaluator, description);

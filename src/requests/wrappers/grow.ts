@@ -39,7 +39,9 @@ export function growthsOf(
   if (base === undefined && fixesRequest(inner)) return [];
   const inside = finder.sending.callsIn(callee).map((one): Place<CallNode> => ({ node: one, file, env }));
   const ways = inside.flatMap((at) => {
-    const site = at.node === inner.node ? finder.siteAt({ ...at, env: undefined }) : leadingTo(sitesAt(at), call);
+    // Have: the client is a parameter too, which only the call gives a value
+    const sent = () => finder.siteAt({ ...at, env: undefined }) ?? finder.siteAt(at);
+    const site = at.node === inner.node ? sent() : leadingTo(sitesAt(at), call);
     if (site === undefined) return [];
     const { place: direct } = directCall(evaluator, at);
     const sending = { method, path: undefined, added: [], body: slot.name };

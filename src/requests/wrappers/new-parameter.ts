@@ -32,10 +32,9 @@ export function newParameter(
   const declared = fallback ? `${name} = ${fallback}` : isTypeScript(file, node) ? `${name}?: unknown` : name;
   const inObject = node.params.length === 1 ? inPattern(file, last, name, fallback) : undefined;
   if (last.type === 'ObjectPattern' && node.params.length === 1) return inObject && { name, edits: inObject };
-  const end = { start: endOf(last), end: endOf(last), text: `, ${declared}` };
-  if (hasParentheses(file, node, last)) return { name, edits: [end] };
+  if (hasParentheses(file, node, last)) return { name, edits: [behind(file, last, ', ', declared)] };
   const start = { start: startOf(last), end: startOf(last), text: '(' };
-  return { name, edits: [start, { ...end, text: `, ${declared})` }] };
+  return { name, edits: [start, { start: endOf(last), end: endOf(last), text: `, ${declared})` }] };
 }
 
 /** `x => …` has no parentheses around its parameter. */
