@@ -6,10 +6,11 @@ import type { Evaluator } from '../../values/evaluate.ts';
 import { returnsOf } from '../../values/returns.ts';
 import type { Place, Value } from '../../values/value.ts';
 import { propertyPlace } from '../call-parts.ts';
-import { baseHoldsVersion, type CallSite, refuse } from '../call-site.ts';
-import { respell } from '../edits/respell.ts';
+import { baseHoldsVersion, type CallSite } from '../call-site.ts';
+import { quoted, respell } from '../edits/respell.ts';
 import type { Call, Form, Library } from '../form.ts';
 import { callSite } from '../read-call.ts';
+import { around } from '../response/page-type.ts';
 
 const library: Library = { name: 'rtk-query', origins: [], base: 'baseUrl', members: {} };
 
@@ -26,16 +27,21 @@ const form: Form = {
   },
 };
 
-/** A path alone, which is returned as text. */
+/** A path alone, which is returned as text: with a method and a body it becomes a description of the request. */
 const textForm: Form = {
   url: 0,
   method: form.method,
   body: form.body,
-  respell: (_call, _site, change) => {
-    if (change.base !== undefined) return baseHoldsVersion;
-    return change.method === undefined
-      ? []
-      : refuse('path-alone', 'only the path is returned; return an object with `url`, `method` and `body`');
+  respell: ({ place }, _site, { base, method, body }) => {
+    if (base !== undefined) return baseHoldsVersion;
+    if (method === undefined) return [];
+    const { file, node } = place;
+    const url = node.arguments[0] as t.Node;
+    const isBare = file.names.parentOf(url)?.type === 'ArrowFunctionExpression' && url.extra?.parenthesized !== true;
+    const [open, close] = file.style.spacedBraces ? ['{ ', ' }'] : ['{', '}'];
+    const parts = [`method: ${quoted(file, method.to)}`, ...(body === undefined ? [] : [`body: ${body}`])];
+    const [before, behind] = [`${open}url: `, `, ${parts.join(', ')}${close}`];
+    return around(url, isBare ? `(${before}` : before, isBare ? `${behind})` : behind);
   },
 };
 
@@ -48,7 +54,11 @@ export function rtkQuerySites(evaluator: Evaluator, place: Place<CallNode>): Cal
   const query = evaluator.member(described, 'query', place);
   if (query.kind !== 'function') return [];
   const base = baseOptions(evaluator, evaluator.member(options, 'baseQuery', place));
-  return returnsOf(query.place.node).flatMap((node) => siteOf(evaluator, { ...query.place, node }, place, base) ?? []);
+  const transform = { name: 'transformResponse', options: described.place, call: place.node };
+  return returnsOf(query.place.node).flatMap((node) => {
+    const site = siteOf(evaluator, { ...query.place, node }, place, base);
+    return site === undefined ? [] : [{ ...site, transform }];
+  });
 }
 
 function siteOf(

@@ -4,11 +4,16 @@ import type { Place } from '../../values/value.ts';
 import { type CallSite, type Refusal, refuse, type Spelling } from '../call-site.ts';
 import type { Items } from './page-type.ts';
 import { resultKindOf } from './shape/result-kind.ts';
+import { transformedBy } from './transform.ts';
 import { unwrapContent } from './unwrap.ts';
 
 /** The edits by which what was an array is read out of its page, or the consumer that could not be followed. */
 export function readAsPage(site: CallSite, evaluator: Evaluator, items?: Items): Spelling | Refusal {
-  const { node, file } = site;
+  const { node, file, transform } = site;
+  if (transform !== undefined) {
+    const read = transformedBy(evaluator, transform, items);
+    return 'refused' in read ? read : read.edits;
+  }
   if (node.type === 'ObjectExpression')
     return refuse('declared', 'no known code reads the response; read `content` where it is used');
   const place = { node, file, env: undefined };
