@@ -22,6 +22,9 @@ export const ofSeries = (id: string, page?: number) =>
 export const ofSeriesUnread = (id: string, unread = false) =>
   axios.get(`/api/v1/series/${id}/books`, { params: unread ? { read_status: 'UNREAD' } : {} }); // want: migrated
 
+export const sorted = (id: string, by?: string) =>
+  axios.get(`/api/v1/series/${id}/books`, { params: by ? { sort: by } : {} }); // want: migrated
+
 export async function removed(id: string, unread: boolean) {
   const { data } = await axios.get(`/api/v1/series/${id}/books`, { // want: migrated
     params: {

@@ -39,6 +39,11 @@ export const ofSeriesUnread = (id: string, unread = false) =>
     },
   }, { params: { sort: 'metadata.numberSort,asc' } }); // want: migrated
 
+export const sorted = (id: string, by?: string) =>
+  axios.post('/api/v1/books/list', { condition: { seriesId: { operator: 'is', value: id } } }, {
+    params: { sort: 'metadata.numberSort,asc', ...(by ? { sort: by } : {}) },
+  }); // want: migrated
+
 export async function removed(id: string, unread: boolean) {
   const { data } = await axios.post('/api/v1/books/list', {
     condition: {
