@@ -6,8 +6,8 @@ declare const host: any;
 declare const uni: any;
 declare const request: any;
 
-const later = { method: 'get', url: `${server}/api/v1/series`, headers: { accept: 'application/json' } }; // want: manual declared
-host.run(later);
+const later = { method: 'get', url: `${server}/api/v1/series`, headers: { accept: 'application/json' } };
+host.run(later); // want: manual body-slot-unknown
 
 export const api = createApi({
   endpoints: (build: any) => ({

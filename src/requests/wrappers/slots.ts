@@ -29,10 +29,12 @@ export interface Passing {
 export function ownSlots(passing: Passing, texts: readonly TextPiece[], { method, body }: RequestChange): Spelling[] {
   const { file } = passing.place;
   const named = (to: string | undefined) => texts.map(({ at, text }) => edit(at?.start ?? 0, at?.end ?? 0, to ?? text));
-  const renamed = named(method?.to);
   // Have: client[verb](path), whose members are in small letters
   const isLower = texts.length > 0 && method !== undefined && texts.every(({ text }) => text === text.toLowerCase());
-  if (texts.length > 0 && body === undefined) return [renamed, ...(isLower ? [named(method.to.toLowerCase())] : [])];
+  if (texts.length > 0 && body === undefined)
+    return [named(method?.to), ...(isLower ? [named(method.to.toLowerCase())] : [])];
+  // `fetch` takes `post` for `POST`, but not `patch` for `PATCH`.
+  const renamed = named(isLower && method.to === 'POST' ? 'post' : method?.to);
   const word = method === undefined || texts.length > 0 ? undefined : quoted(file, method.to);
   const ways = [
     ...inArguments(passing, word, body),
