@@ -21,7 +21,7 @@ export async function ofAClass(filter: SeriesFilter) {
           : []),
         ...(filter.publisher ? [{ seriesStatus: { operator: 'is', value: filter.publisher } }] : []),
         ...(filter.genre
-          ? [{ anyOf: String(filter.genre).split(/\s*,\s*/).map((value) => ({ genre: { operator: 'is', value } })) }]
+          ? [{ anyOf: filter.genre.split(/\s*,\s*/).map((value) => ({ genre: { operator: 'is', value } })) }]
           : []),
       ],
     },

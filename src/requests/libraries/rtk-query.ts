@@ -7,10 +7,9 @@ import { returnsOf } from '../../values/returns.ts';
 import type { Place, Value } from '../../values/value.ts';
 import { propertyPlace } from '../call-parts.ts';
 import { baseHoldsVersion, type CallSite } from '../call-site.ts';
-import { quoted, respell } from '../edits/respell.ts';
+import { describedInPlace, respell } from '../edits/respell.ts';
 import type { Call, Form, Library } from '../form.ts';
 import { callSite } from '../read-call.ts';
-import { around } from '../response/page-type.ts';
 
 const library: Library = { name: 'rtk-query', origins: [], base: 'baseUrl', members: {} };
 
@@ -32,17 +31,10 @@ const textForm: Form = {
   url: 0,
   method: form.method,
   body: form.body,
-  respell: ({ place }, _site, { base, method, body }) => {
-    if (base !== undefined) return baseHoldsVersion;
-    if (method === undefined) return [];
-    const { file, node } = place;
-    const url = node.arguments[0] as t.Node;
-    const isBare = file.names.parentOf(url)?.type === 'ArrowFunctionExpression' && url.extra?.parenthesized !== true;
-    const [open, close] = file.style.spacedBraces ? ['{ ', ' }'] : ['{', '}'];
-    const parts = [`method: ${quoted(file, method.to)}`, ...(body === undefined ? [] : [`body: ${body}`])];
-    const [before, behind] = [`${open}url: `, `, ${parts.join(', ')}${close}`];
-    return around(url, isBare ? `(${before}` : before, isBare ? `${behind})` : behind);
-  },
+  respell: ({ place }, _site, change) =>
+    change.base === undefined
+      ? describedInPlace(place.file, place.node.arguments[0] as t.Node, change)
+      : baseHoldsVersion,
 };
 
 /** The requests that RTK Query sends for `build.query({ query: (id) => … })`: what `query` returns, behind the base of the API. */
