@@ -15,7 +15,11 @@ export function onlyWithBody(
 ): readonly (readonly TextEdit[])[] {
   const edits = mergeEdits(spelling, []) ?? [];
   if (edits.some(({ start, end }) => start < startOf(call) || end > endOf(call))) return [];
-  const ways = [inObjects(file, call, edits, name), ofWhole(file, call, edits, name)];
+  const ways = [
+    inObjects(file, call, edits, name),
+    inArguments(file, call, edits, name),
+    ofWhole(file, call, edits, name),
+  ];
   return ways.filter((way) => way !== undefined);
 }
 
@@ -45,21 +49,35 @@ function inObjects(
   return guarded.includes(undefined) ? undefined : guarded.filter((edit) => edit !== undefined);
 }
 
-/** One call or argument, or the other. */
+/** Each argument as it stands or as it is with the body, which may be passed on behind them. */
+function inArguments(
+  file: SourceFile,
+  call: CallNode,
+  edits: readonly TextEdit[],
+  name: string,
+): readonly TextEdit[] | undefined {
+  const isPassed = ({ start, end, text }: TextEdit) =>
+    start === end && new RegExp(`^(, undefined)*, ${name}$`).test(text);
+  const changed = edits.filter((edit) => !isPassed(edit));
+  const either = call.arguments.flatMap((one) => {
+    const inside = changed.filter(({ start, end }) => isWithin(one, start, end));
+    return inside.length === 0 ? [] : [{ inside, edit: eitherOf(file, one, inside, name) }];
+  });
+  const isAll = either.flatMap(({ inside }) => inside).length === changed.length;
+  return isAll ? [...edits.filter(isPassed), ...either.map(({ edit }) => edit)] : undefined;
+}
+
+/** One call or the other. */
 function ofWhole(file: SourceFile, call: CallNode, edits: readonly TextEdit[], name: string): readonly TextEdit[] {
   const [only] = edits;
   if (only !== undefined && edits.length === 1 && only.start === only.end) {
     const appended = /^(,\s*)(.*)$/s.exec(only.text);
-    if (new RegExp(`^(, undefined)*, ${name}$`).test(only.text)) return [only];
     if (appended && only.start > endOf(call.arguments.at(-1) ?? call) - 1) {
       return [{ ...only, text: `${appended[1]}${name} === undefined ? undefined : ${appended[2]}` }];
     }
   }
-  const holder = call.arguments.find((one) => edits.every(({ start, end }) => isWithin(one, start, end)));
-  const whole = holder ?? call;
-  const either = eitherOf(file, whole, edits, name);
-  const isBare = holder !== undefined || standsAlone(file, call);
-  return [isBare ? either : { ...either, text: `(${either.text})` }];
+  const either = eitherOf(file, call, edits, name);
+  return [standsAlone(file, call) ? either : { ...either, text: `(${either.text})` }];
 }
 
 /** A node as it stands without the body, and as it is with it. */

@@ -159,7 +159,8 @@ function inArguments(passing: Passing, method: string | undefined, body: string 
   const first: readonly (readonly [number, string])[] =
     verb === undefined || method === undefined ? [] : [[verb, method]];
   if (body === undefined) return filled(passing, first);
-  const others = open.filter((position) => position !== verb);
+  // An object of options is no body, and has one.
+  const others = open.filter((position) => position !== verb && meaningOf(params[position]) !== 'options');
   return named(passing, others, /^(body|payload|data|json|content|input|entity)$/i).flatMap((position) =>
     bodyTexts(body).flatMap((text) => filled(passing, [...first, [position, text]])),
   );
