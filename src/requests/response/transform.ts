@@ -12,6 +12,7 @@ import { addProperties, inlineObject } from '../edits/object-edit.ts';
 import { callback, follow } from './flow/follow.ts';
 import { Trace } from './flow/trace.ts';
 import { contentSource, type Items, isTypeScript, type Paged, pageTypeOf, typeArgumentsOf } from './page-type.ts';
+import type { ResultKind } from './shape/result-kind.ts';
 
 /** Nuxt's `useFetch` hands the body out in a ref: `transform: (page) => page.content` takes the content out before. */
 export function transformed(
@@ -50,25 +51,29 @@ export function transformedBy(
   evaluator: Evaluator,
   { name, options, call }: ResponseTransform,
   items?: Items,
-): { readonly edits: readonly TextEdit[] } | Refusal {
+): readonly TextEdit[] | Refusal {
   const { node, file } = options;
   if (node.properties.some(({ type }) => type === 'SpreadElement'))
     return refuse('options-expression', 'the options are computed; write them out at the call, or change it by hand');
   const property = findProperty(node, [name]);
-  if (property === undefined) {
-    const reader = contentReader({ file, evaluator, items }, typeArgumentsOf(call)[0]);
-    return { edits: addProperties(file, node, [`${name}: ${reader}`]) };
+  if (property !== undefined) {
+    const fn = property.type === 'ObjectMethod' ? property : property.value;
+    return readByFunction(evaluator, { node: call, file, env: undefined }, { fn, position: 0 }, items);
   }
-  const kind = { value: 'body', arrives: 'callback' } as const;
-  const trace = new Trace(
-    evaluator,
-    { node: call, file, env: undefined },
-    { follow, callback },
-    kind,
-    true,
-    undefined,
-    items,
-  );
-  trace.callback(property.type === 'ObjectMethod' ? property : property.value, 0, { is: 'body' }, property);
-  return trace.refusal ?? { edits: [...trace.edits, ...trace.typeEdits] };
+  const reader = contentReader({ file, evaluator, items }, typeArgumentsOf(call)[0]);
+  return addProperties(file, node, [`${name}: ${reader}`]);
+}
+
+/** The content is read by a function that is given the page at a position; `mayFail`: or nothing, if the request has failed. */
+export function readByFunction(
+  evaluator: Evaluator,
+  place: Place<CallNode>,
+  { fn, position, mayFail = false }: { readonly fn: t.Node; readonly position: number; readonly mayFail?: boolean },
+  items?: Items,
+): readonly TextEdit[] | Refusal {
+  const always: ResultKind = { value: 'body', arrives: 'callback' };
+  const kind: ResultKind = mayFail ? { ...always, nothing: 'undefined' } : always;
+  const trace = new Trace(evaluator, place, { follow, callback }, kind, true, undefined, items);
+  trace.callback(fn, position, { is: 'body' }, fn);
+  return trace.refusal ?? [...trace.edits, ...trace.typeEdits];
 }
