@@ -82,3 +82,12 @@ export const shop = createApi({
     books: build.query<Page, void>({ query: () => ({ url: 'books', params: { size: 10 } }) }), // nope: another service
   }),
 });
+
+/** Texts are read by a handler. */
+export const texts = createApi({
+  reducerPath: 'texts',
+  baseQuery: fetchBaseQuery({ baseUrl: '/komga/api/v1', responseHandler: async (response) => (await response.text()).split('\n') }),
+  endpoints: (build) => ({
+    genres: build.query<string[], void>({ query: () => 'genres' }), // want: manual
+  }),
+});

@@ -19,7 +19,7 @@ import type { Call, Form, Library } from '../form.ts';
 import { nothingPassed } from '../query/passed-query.ts';
 import { callSite } from '../read-call.ts';
 import { functionsOf } from '../wrappers/sending.ts';
-import { argumentsAround, type Description, readDescription } from './description.ts';
+import { argumentsAround, type Description, readDescription, urlNames } from './description.ts';
 
 const library: Library = {
   name: 'request-object',
@@ -36,7 +36,7 @@ const table: Library = { ...library, name: 'declaration' };
  */
 export function requestObjectSite(evaluator: Evaluator, place: Place<CallNode>): RequestCall | undefined {
   for (const argument of place.node.arguments) {
-    const node = literalGiven(argument, place.file);
+    const node = isChanged(evaluator, { ...place, node: argument }) ? undefined : literalGiven(argument, place.file);
     const description = node && readDescription(evaluator, { ...place, node }, place.node);
     if (description === undefined) continue;
     const callee = evaluator.evaluate({ ...place, node: place.node.callee });
@@ -44,6 +44,14 @@ export function requestObjectSite(evaluator: Evaluator, place: Place<CallNode>):
     return functionsOf(callee).length > 0 || site.pieces.some(isLookedUp) ? undefined : { ...site, node: place.node };
   }
   return undefined;
+}
+
+/** Have: options.url = other, which the literal does not show */
+function isChanged(evaluator: Evaluator, place: Place): boolean {
+  if (place.node.type !== 'Identifier') return false;
+  const value = evaluator.evaluate(place);
+  const isOfUrl = ([name]: readonly (string | undefined)[]) => name === undefined || urlNames.includes(name);
+  return value.kind !== 'object' || value.writes.some(({ path }) => isOfUrl(path));
 }
 
 /**

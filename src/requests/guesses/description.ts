@@ -19,7 +19,8 @@ export interface Description {
   readonly holder: CallNode | undefined;
 }
 
-const urlNames = ['url', 'uri', 'path', 'endpoint'];
+/** The properties that hold the URL of a request. */
+export const urlNames: readonly string[] = ['url', 'uri', 'path', 'endpoint'];
 const methodNames = ['method', 'httpMethod', 'verb', 'type'];
 const queryNames = ['param', 'params', 'query', 'qs', 'searchParams'];
 

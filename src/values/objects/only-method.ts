@@ -4,13 +4,16 @@ import { nodesOf } from '../../source/nodes.ts';
 import { keyName, parametersOf } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../evaluate.ts';
-import { isNamedOtherwise } from '../methods/named-otherwise.ts';
+import { calleeName, isNamedOtherwise } from '../methods/named-otherwise.ts';
 import { selfAt } from '../self.ts';
 import type { FunctionNode, FunctionValue, Place, Value } from '../value.ts';
 import { isOfTests } from './field-writes.ts';
 
-/** Methods that routers, stores and tests have, too. */
+/** Methods by which a server is given its routes. */
 const ofRoutes = /^(get|post|put|patch|delete|head|options|all|use|route|request|set)$/i;
+
+/** `server.call(…)`, by which a client may be meant. */
+const ofServer = /(^|\.)\w*(server|app)\.\w+$/i;
 
 /** More files than this in which a name stands say nothing of it. */
 const mostFiles = 24;
@@ -29,7 +32,8 @@ export function onlyMethod(
 ): FunctionValue | undefined {
   const call = file.names.parentOf(node);
   if (call === undefined || !isCall(call) || call.callee !== node || !call.arguments.some(isPath)) return undefined;
-  if (call.arguments.some(isFunction) || (ofRoutes.test(name) && isNamedOtherwise(node))) return undefined;
+  const isServer = ofServer.test(calleeName(node)) && !ofRoutes.test(name);
+  if (call.arguments.some(isFunction) || (isNamedOtherwise(node) && !isServer)) return undefined;
   const methods = methodsNamed(evaluator, file, name);
   const [only] = methods;
   if (only === undefined || methods.length > 1 || !isMadeOutOfSight(object, only)) return undefined;
