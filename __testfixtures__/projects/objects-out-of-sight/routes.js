@@ -5,7 +5,7 @@ module.exports = async function (fastify) {
   fastify.get('/api/v1/genres', async function () { // mention
     return this.komga.load('/api/v1/genres', {}); // want: review unknown-client
   });
-  this.router.load('/api/v1/books', list, {}, {}); // mention
+  this.shelf.load('/api/v1/books', 'all', {}, {}); // mention
 };
 
 module.exports.count = async ({ komga }) => {
