@@ -47,18 +47,18 @@ export function rtkQuerySites(evaluator: Evaluator, place: Place<CallNode>): Cal
   if (query.kind !== 'function') return [];
   const base = baseOptions(evaluator, evaluator.member(options, 'baseQuery', place));
   // Another base query, or a handler of its own, may give anything.
-  const isJson = base !== undefined && !hasHandler(evaluator, base);
+  const isJson = base !== undefined && !readsItself(evaluator, base);
   const transform = { name: 'transformResponse', options: described.place, call: place.node };
   return returnsOf(query.place.node).flatMap((node) => {
     const returned = { ...query.place, node };
     const site = siteOf(evaluator, returned, place, base);
     if (site === undefined) return [];
-    return isJson && !hasHandler(evaluator, returned) ? [{ ...site, transform }] : [site];
+    return isJson && !readsItself(evaluator, returned) ? [{ ...site, transform }] : [site];
   });
 }
 
 /** Whether options say how to read a response. */
-function hasHandler(evaluator: Evaluator, options: Place): boolean {
+function readsItself(evaluator: Evaluator, options: Place): boolean {
   return evaluator.member(evaluator.evaluate(options), 'responseHandler', options).kind === 'function';
 }
 
