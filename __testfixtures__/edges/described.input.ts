@@ -6,8 +6,8 @@ declare const host: any;
 declare const uni: any;
 declare const request: any;
 
-const later = { method: 'get', url: `${server}/api/v1/series`, headers: { accept: 'application/json' } }; // want: manual declared
-host.run(later);
+const later = { method: 'get', url: `${server}/api/v1/series`, headers: { accept: 'application/json' } };
+host.run(later); // want: manual body-slot-unknown
 
 export const api = createApi({
   endpoints: (build: any) => ({
@@ -38,7 +38,7 @@ host.createRequest({ url: `${server}/api/v1/genres`, param: '?library_id=1', met
 // Functions on the way
 const make = (path: string) => host.createRequest({ url: server + path, method: 'GET' });
 export const publishers = () => host.schedule(make('/api/v1/publishers'), 1); // want: review unknown-client
-export const all = () => host.schedule(make('/api/v1/books'), 1); // want: manual no-slot
+export const all = () => host.schedule(make('/api/v1/books'), 1); // want: review wrapper-grown
 export const deck = () => host.schedule(make('/api/v1/books/ondeck'), 1); // nope: a live list
 
 const entry = (name: string, url: string) => ({ name, routing: { request: { method: 'GET', url } } });

@@ -6,8 +6,8 @@ declare const host: any;
 declare const uni: any;
 declare const request: any;
 
-const later = { method: 'get', url: `${server}/api/v1/series`, headers: { accept: 'application/json' } }; // want: manual declared
-host.run(later);
+const later = { method: 'get', url: `${server}/api/v1/series`, headers: { accept: 'application/json' } };
+host.run(later); // want: manual body-slot-unknown
 
 export const api = createApi({
   endpoints: (build: any) => ({
@@ -52,9 +52,16 @@ host.createRequest({
 host.createRequest({ url: `${server}/v2/genres`, param: '?library_id=1', method: 'GET' }); // want: review unknown-client
 
 // Functions on the way
-const make = (path: string) => host.createRequest({ url: server + path, method: 'GET' });
+const make = (path: string, body?: unknown) => body === undefined
+  ? host.createRequest({ url: server + path, method: 'GET' })
+  : host.createRequest({
+      url: server + path,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: JSON.stringify(body),
+    });
 export const publishers = () => host.schedule(make('/v2/publishers'), 1); // want: review unknown-client
-export const all = () => host.schedule(make('/api/v1/books'), 1); // want: manual no-slot
+export const all = () => host.schedule(make('/api/v1/books/list', {}), 1); // want: review wrapper-grown
 export const deck = () => host.schedule(make('/api/v1/books/ondeck'), 1); // nope: a live list
 
 const entry = (name: string, url: string) => ({ name, routing: { request: { method: 'GET', url } } });

@@ -5,6 +5,8 @@ interface Page {
   content: { id: string }[];
 }
 
+declare function sorted(names: string[]): string[];
+
 export const komga = createApi({
   reducerPath: 'komga',
   baseQuery: retry(fetchBaseQuery({ baseUrl: `${import.meta.env.VITE_KOMGA}/api/v1` })),
@@ -14,8 +16,24 @@ export const komga = createApi({
       providesTags: ['Series'],
     }),
     found: build.query<Page, string>({ query: (text) => ({ url: '/books', params: { search: text } }) }), // want: migrated
-    volumes: build.query<Page, string>({ query: (id) => `series/${id}/books` }), // want: manual path-alone
-    genres: build.query<string[], void>({ query: () => 'genres' }), // want: manual result-unknown
+    volumes: build.query<Page, string>({ query: (id) => `series/${id}/books` }), // want: migrated
+    genres: build.query<string[], void>({ query: () => 'genres' }), // want: migrated
+    tags: build.query<string[], string | undefined>({
+      query: (library) => ({ url: 'tags', params: { library_id: library } }), // want: migrated
+    }),
+    publishers: build.query<string[], void>({ // want: migrated
+      query: () => 'publishers',
+      transformResponse: (names: string[]) => [...names].sort((a, b) => a.localeCompare(b)),
+    }),
+    languages: build.query<string[], void>({ // want: manual named-callback
+      query: () => 'languages',
+      transformResponse: sorted,
+    }),
+    ofSeries: build.query<Page, { id: string; page: number }>({ // want: migrated
+      query({ id, page }) {
+        return `series/${id}/books?page=${page}&size=20`;
+      },
+    }),
     newest: build.query<Page, void>({ query: () => 'books/latest' }), // nope: a live list
     save: build.mutation<void, { id: string; name: string }>({
       query: ({ id, ...body }) => ({ url: `libraries/${id}`, method: 'PUT', body }), // want: migrated
@@ -41,5 +59,14 @@ export const shop = createApi({
   baseQuery: fetchBaseQuery({ baseUrl: 'https://shop.example.com/api/v1' }),
   endpoints: (build) => ({
     books: build.query<Page, void>({ query: () => ({ url: 'books', params: { size: 10 } }) }), // nope: another service
+  }),
+});
+
+/** Texts are read by a handler. */
+export const texts = createApi({
+  reducerPath: 'texts',
+  baseQuery: fetchBaseQuery({ baseUrl: '/komga/api/v1', responseHandler: async (response) => (await response.text()).split('\n') }),
+  endpoints: (build) => ({
+    genres: build.query<string[], void>({ query: () => 'genres' }), // want: manual
   }),
 });

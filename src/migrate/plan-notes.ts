@@ -3,7 +3,9 @@ import { gapsOf } from '../contract/gaps.ts';
 import type { CallSite } from '../requests/call-site.ts';
 import { typeWithout } from '../requests/on-the-way/method-type.ts';
 import { isResponseRead } from '../requests/response/is-read.ts';
+import { startOf } from '../source/source-file.ts';
 import type { Evaluator } from '../values/evaluate.ts';
+import { takenByName } from '../values/objects/only-method.ts';
 import type { Note } from './diagnostic.ts';
 import type { MigrateOptions } from './migrate-file.ts';
 import { methodOf, type RequestPlan, replacementPath } from './migration.ts';
@@ -27,6 +29,7 @@ export function notesOf(site: CallSite, { evaluator, ways, plan, plans, options 
   return distinct([
     ...assumed(site),
     ...unsure(site),
+    ...byNameAlone(site, evaluator),
     ...refusedByType(site, evaluator, plan),
     ...ways.flatMap(({ deprecation }) => (deprecation === undefined ? [] : oldTypes(site, deprecation, options))),
     ...assumedBase(ways),
@@ -59,6 +62,15 @@ function unsure(site: CallSite): Note[] {
       message: `\`${name}\` is not known here and is assumed to send the request; check that it does`,
     },
   ];
+}
+
+function byNameAlone({ node, file }: CallSite, evaluator: Evaluator): Note[] {
+  const method = node.type === 'ObjectExpression' ? undefined : takenByName(evaluator, { node, file, env: undefined });
+  if (method === undefined || node.type === 'ObjectExpression') return [];
+  const { place } = method;
+  const at = `${place.file.path}:${place.file.positionOf(startOf(place.node)).line}`;
+  const message = `\`${file.textOf(node.callee)}\` is taken to call the only method of that name, ${at}; check that it does`;
+  return [{ code: 'unknown-client', message }];
 }
 
 /** The new method is right on the wire, and the compiler refuses it. */

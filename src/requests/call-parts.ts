@@ -1,5 +1,6 @@
 import type * as t from '@babel/types';
-import { keyName } from '../source/pattern.ts';
+import { keyName, objectLiteral } from '../source/pattern.ts';
+import type { SourceFile } from '../source/source-file.ts';
 import type { Evaluator } from '../values/evaluate.ts';
 import type { Place, Value } from '../values/value.ts';
 import type { CallSite } from './call-site.ts';
@@ -72,6 +73,14 @@ export function sentIn(evaluator: Evaluator, value: Value, isText: boolean): Pla
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** The object literal that an argument is, itself or as the constant that it names. */
+export function literalGiven(argument: t.Node, file: SourceFile): t.ObjectExpression | undefined {
+  const binding = argument.type === 'Identifier' ? file.names.bindingOf(argument) : undefined;
+  const { declaration, identifier, writes } = binding ?? {};
+  if (declaration?.type !== 'VariableDeclarator' || declaration.id !== identifier) return objectLiteral(argument);
+  return writes?.length === 0 && declaration.init ? objectLiteral(declaration.init) : undefined;
 }
 
 /** The argument of `JSON.stringify(…)`. */

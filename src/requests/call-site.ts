@@ -165,6 +165,8 @@ export interface CallSite {
   readonly generated: GeneratedFunction | undefined;
   /** Why it must not be edited, whatever is to change. */
   readonly doubt?: Refusal;
+  /** Where the response can be changed into what its readers take. */
+  readonly transform?: ResponseTransform;
   /** Whether the request is only described here, and no code known here sends it. */
   readonly isDeclared: boolean;
   /** The functions of the code base that the call goes through to that which sends the request, outermost first. */
@@ -191,6 +193,14 @@ export interface CallSite {
   respell(change: RequestChange): readonly Spelling[] | Refusal;
   /** The ways to make a function of the code base able to send a change that it has no place for, best first. */
   grow?(change: RequestChange): readonly Growth[];
+}
+
+/** Options of which one is a function that is given the response before anything else reads it. */
+export interface ResponseTransform {
+  readonly name: string;
+  readonly options: Place<t.ObjectExpression>;
+  /** The call that takes the options; its first type argument is what the function gives. */
+  readonly call: CallNode;
 }
 
 /** A call site that is a call. */

@@ -5,8 +5,9 @@ import { calledName, callsByName, nodesOf } from '../source/nodes.ts';
 import { keyName, parametersOf } from '../source/pattern.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import type { Evaluator } from '../values/evaluate.ts';
+import { isNamedOtherwise } from '../values/methods/named-otherwise.ts';
 import type { FunctionNode, Place } from '../values/value.ts';
-import { isNamedOtherwise, ownServers } from './guesses/unknown-client.ts';
+import { ownServers } from './guesses/unknown-client.ts';
 import { isLog } from './on-the-way/log-call.ts';
 import { functionsOf } from './wrappers/sending.ts';
 

@@ -40,10 +40,10 @@ export function readCall(evaluator: Evaluator, found: Recognised, place: Place<C
   return undefined;
 }
 
-/** Arguments of which the first is what a function without parameters gives. */
+/** Arguments of which the first is what a function gives. */
 function computed([first, ...others]: Call['args']): Call['args'] {
   const { node } = first ?? {};
-  if (first === undefined || node?.type !== 'ArrowFunctionExpression' || node.params.length > 0) return [];
+  if (first === undefined || node?.type !== 'ArrowFunctionExpression') return [];
   return [{ ...first, node: node.body }, ...others];
 }
 

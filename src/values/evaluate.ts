@@ -9,6 +9,7 @@ import { Memo } from './memo.ts';
 import { plainTemplate } from './methods/text-methods.ts';
 import { globalMember } from './objects/global-member.ts';
 import { anyMember, memberOf, propertyName } from './objects/members.ts';
+import { onlyMethod } from './objects/only-method.ts';
 import { evaluateNew } from './objects/url-object.ts';
 import { parentOf, selfAt } from './self.ts';
 import { piecesOf, syntheticText, through, writtenText } from './text/pieces.ts';
@@ -250,6 +251,10 @@ export class Evaluator {
     const value = name === undefined ? anyMember(this, object, place) : this.member(object, name, place);
     if (value.kind === 'undefined' && node.object.type === 'ThisExpression' && name?.startsWith('$')) {
       return globalMember(this, name, place.file) ?? value;
+    }
+    if (name !== undefined && (value.kind === 'unknown' || value.kind === 'external')) {
+      const only = onlyMethod(this, place, object, name);
+      if (only !== undefined) return through(only, { node, file: place.file });
     }
     const own =
       node.object.type === 'Super' && value.kind === 'function' ? { ...value, self: selfAt(this, place) } : value;

@@ -2,6 +2,7 @@ import type { Mutant } from './mutant.ts';
 import { mutantsOfCallSites } from './of-call-sites.ts';
 import { mutantsOfDocuments } from './of-documents.ts';
 import { mutantsOfFacts } from './of-facts.ts';
+import { mutantsOfFinding } from './of-finding.ts';
 import { mutantsOfMatching } from './of-matching.ts';
 import { mutantsOfPackage } from './of-package.ts';
 import { mutantsOfQueries } from './of-queries.ts';
@@ -20,4 +21,5 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOfSearchModule,
   ...mutantsOfPackage,
   ...mutantsOfWays,
+  ...mutantsOfFinding,
 ];

@@ -26,9 +26,9 @@ export function conditionFor(
   if (person !== undefined) return under(parameter.guard, condition(authorCondition(found.site.file, name, person)));
   const read = valuesOf(found, parameter, isLone && kind !== 'author', !/^(flag|released-after)$/.test(kind));
   if ('refused' in read) return read;
-  const blank =
-    read.length === 1 && read[0]?.kind === 'one' ? blankIn(found, parameter, kind, read[0].source) : undefined;
-  const sent = blank === undefined ? read : [{ kind: 'one', source: blank.source } as const];
+  const only = read.length === 1 && read[0]?.kind === 'one' ? read[0] : undefined;
+  const blank = only && blankIn(found, parameter, kind, only.source);
+  const sent = blank === undefined ? read : [{ kind: 'one', source: blank.source, kinds: only?.kinds } as const];
   const values =
     isLone && kind === 'is'
       ? sent.map((value) => namedAsOne(splitAtCommas(found, value, isFree), parameter.guard))

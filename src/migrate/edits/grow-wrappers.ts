@@ -126,7 +126,7 @@ function withEdits(groundwork: Groundwork, { changes }: GrowthProposal): Groundw
 
 /** All edits together; parameters that are added at the same place stand one behind the other. */
 function joinEdits(first: readonly TextEdit[], second: readonly TextEdit[]): readonly TextEdit[] | undefined {
-  const isAdded = ({ start, end, text }: TextEdit): boolean => start === end && /^, \w/.test(text);
+  const isAdded = ({ start, end, text }: TextEdit): boolean => start === end && /^,\s+\w/.test(text);
   const joined = first.map((edit) => {
     const more = second.find((other) => isAdded(other) && other.start === edit.start && other.text !== edit.text);
     return isAdded(edit) && more !== undefined ? { ...edit, text: edit.text + more.text } : edit;

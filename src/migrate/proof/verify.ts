@@ -138,8 +138,15 @@ function counterpart(
   rank = 0,
 ): CallSite | undefined {
   const start = mapOffset(startOf(site.node), edits);
-  const same = after.filter((now) => startOf(now.node) === start && now.adapter === site.adapter);
-  if (same.length <= 1) return same[0];
+  const alike = after.filter((now) => now.adapter === site.adapter);
+  const same = alike.filter((now) => startOf(now.node) === start);
+  if (same.length === 1) return same[0];
+  // Have: a path alone, which becomes the description of a request
+  const end = mapOffset(endOf(site.node), edits);
+  const inside = alike.filter(
+    ({ node }) => node.type === 'ObjectExpression' && start < startOf(node) && endOf(node) < end,
+  );
+  if (same.length === 0) return inside.length === 1 ? inside[0] : undefined;
   const whole = same.filter((now) => endOf(now.node) === mapOffset(endOf(site.node), edits));
   return whole[rank] ?? whole[0];
 }

@@ -28,6 +28,20 @@ export function objectParameters(site: CallSite, object: t.ObjectExpression): re
   return found;
 }
 
+/** The object that a whole query is under a test, and its parameters: `params: x ? { a: x } : undefined`. */
+export function guardedQuery(
+  site: CallSite,
+  node: t.Node,
+): { readonly object: t.ObjectExpression; readonly parameters: readonly QueryParameter[] } | undefined {
+  const guarded = guardedObject(site.file, node);
+  const { object, ...test } = guarded ?? {};
+  const found = object?.properties.map((one) => (one.type === 'SpreadElement' ? undefined : ownParameter(site, one)));
+  const parameters = found?.flatMap((one) => (one === undefined || one.guard !== undefined ? [] : { ...one, ...test }));
+  return object === undefined || parameters?.length !== found?.length || parameters === undefined
+    ? undefined
+    : { object, parameters };
+}
+
 function ownParameter(site: CallSite, property: t.ObjectProperty | t.ObjectMethod): QueryParameter | undefined {
   const name = property.type === 'ObjectProperty' ? keyName(property) : undefined;
   if (name === undefined || property.type !== 'ObjectProperty') return undefined;

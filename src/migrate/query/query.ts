@@ -10,7 +10,7 @@ import type { ChoicePiece, Piece } from '../../values/value.ts';
 import { areMovable, type BuiltQuery, readBuiltQuery } from './built-query.ts';
 import { readChainQuery } from './chain-query.ts';
 import { readHttpParams } from './http-params.ts';
-import { objectParameters } from './object-query.ts';
+import { guardedQuery, objectParameters } from './object-query.ts';
 import { findQueryInUrl, readOptionalQuery, readQueryInUrl } from './query-in-url.ts';
 import { noParameter, plainName, type QueryParameter, queryNotKnown } from './query-parameter.ts';
 import { type NamedOptions, namedOptions } from './shared-options.ts';
@@ -19,6 +19,8 @@ import { type NamedOptions, namedOptions } from './shared-options.ts';
 export interface Query {
   readonly parameters: readonly QueryParameter[];
   readonly object: t.ObjectExpression | undefined;
+  /** The expression that gives the object only under a test. */
+  readonly choice?: t.Node | undefined;
   /** `new URLSearchParams()`, if the parameters beside the URL start as nothing. */
   readonly empty?: t.NewExpression | undefined;
   /** A chain of calls that gives them, and that more can be set at the end of. */
@@ -96,6 +98,8 @@ function madeInPlace(site: CallSite, node: t.Node): Query | Refusal {
   const isText =
     node.type === 'NewExpression' && node.callee.type === 'Identifier' && node.callee.name === 'URLSearchParams';
   const object = objectLiteral((isText ? node.arguments[0] : node) ?? node);
+  const guarded = isText || object !== undefined ? undefined : guardedQuery(site, node);
+  if (guarded !== undefined) return { ...guarded, choice: node };
   const parameters = object === undefined ? queryNotKnown : inObject(site, object);
   return 'refused' in parameters ? parameters : { parameters: parameters.map((one) => ({ ...one, isText })), object };
 }

@@ -1,6 +1,7 @@
 import type * as t from '@babel/types';
 import type { AddedQuery } from '../../contract/profile.ts';
 import { type Refusal, refuse } from '../../requests/call-site.ts';
+import { inlineObject } from '../../requests/edits/object-edit.ts';
 import { operand } from '../../source/operand.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
@@ -34,6 +35,20 @@ export function fallbackFor(
     const at = startOf(property);
     return edited({ start: at, end: at, text: `${added.name}: ${addedSource(found, added)}, ` });
   }
+  const choice = property && choiceAround(file, property);
+  if (choice !== undefined) {
+    const [open = '', close = ''] = inlineObject(file, [`${added.name}: ${addedSource(found, added)}`, '...(|)']).split(
+      '|',
+    );
+    const [start, end] = [startOf(choice), endOf(choice)];
+    return {
+      edits: [
+        { start, end: start, text: open },
+        { start: end, end, text: close },
+      ],
+      notes: [],
+    };
+  }
   if (property?.type === 'ObjectProperty') {
     const source = `${operand(file.textOf(property.value))} || ${addedSource(found, added)}`;
     return edited({ start: startOf(property), end: endOf(property), text: `${name}: ${source}` });
@@ -41,6 +56,13 @@ export function fallbackFor(
   if (!mayBeAbsent(found, parameter) && blankValue(found, parameter) === undefined) return blank(name);
   const what = mayBeAbsent(found, parameter) ? `can't tell whether \`${name}\` is sent` : `\`${name}\` may be blank`;
   return refuse('query-not-in-sight', `${what}, and the replacement has no default for it; set a value`);
+}
+
+/** The expression that gives the object of a property only under a test: `x ? { sort } : {}`. */
+function choiceAround({ names }: SourceFile, property: t.Node): t.Node | undefined {
+  const object = names.parentOf(property);
+  const outer = object && names.parentOf(object);
+  return outer?.type === 'ConditionalExpression' || outer?.type === 'LogicalExpression' ? outer : undefined;
 }
 
 function edited(edit: TextEdit): Fallback {

@@ -1,6 +1,13 @@
 import type * as t from '@babel/types';
 import type { AddedQuery } from '../../contract/profile.ts';
-import { type CallSite, givenLater, passedBy, type Refusal, refuse } from '../../requests/call-site.ts';
+import {
+  type AddedParameter,
+  type CallSite,
+  givenLater,
+  passedBy,
+  type Refusal,
+  refuse,
+} from '../../requests/call-site.ts';
 import { addProperties, indentAt, inlineObject, removeProperties } from '../../requests/edits/object-edit.ts';
 import { quoted } from '../../requests/edits/respell.ts';
 import { objectLiteral } from '../../source/pattern.ts';
@@ -37,6 +44,10 @@ export function changeQuery(
   const takesTexts =
     empty !== undefined || (object !== undefined && file.names.parentOf(object)?.type === 'NewExpression');
   const given = added.map((one) => ({ name: one.name, source: addedSource(found, one, takesTexts) }));
+  if (object !== undefined && query.choice !== undefined) {
+    const inUrl = urlChanges(found, query, moved, []);
+    return { query: inUrl, added: [], ...underTest(found, { object, choice: query.choice }, removed, given, cut) };
+  }
   if (object !== undefined) {
     const literals = given.map(({ name, source }) => `${name}: ${source}`);
     const put = addProperties(file, object, literals, removed);
@@ -58,6 +69,32 @@ export function changeQuery(
   const isInOptions = found.site.addsQuery !== 'url';
   const inUrl = urlChanges(found, query, moved, isInOptions ? [] : added);
   return { query: inUrl, queryEdits, added: isInOptions ? given : [] };
+}
+
+/** A query that is there only under a test is spread into one that has what is added. */
+function underTest(
+  found: Found,
+  { object, choice }: Required<Pick<Query, 'object' | 'choice'>> & { object: t.ObjectExpression; choice: t.Node },
+  removed: readonly t.Node[],
+  added: readonly AddedParameter[],
+  cut: readonly TextEdit[],
+): Pick<QueryChanges, 'queryEdits' | 'emptied'> {
+  const { file } = found.site;
+  const [start, end] = [startOf(choice), endOf(choice)];
+  const isGone = removed.length === object.properties.length;
+  const texts = added.map(({ name, source }) => `${name}: ${source}`);
+  if (isGone) {
+    const text = texts.length === 0 ? '{}' : inlineObject(file, texts);
+    return { queryEdits: [{ start, end, text }], emptied: texts.length === 0 ? withoutQuery(found) : undefined };
+  }
+  if (texts.length === 0) return { queryEdits: cut };
+  const [open, close] = inlineObject(file, ['...(|)', ...texts]).split('|');
+  const isBare = choice.extra?.parenthesized !== true;
+  return {
+    queryEdits: isBare
+      ? [{ start, end: start, text: open ?? '' }, ...cut, { start: end, end, text: close ?? '' }]
+      : cut,
+  };
 }
 
 /** The query of a URL object of which nothing is left is no longer there; undefined if it is not that. */

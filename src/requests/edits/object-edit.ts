@@ -16,7 +16,10 @@ export function addProperties(
   if (properties.length === 0) return [];
   if (last === undefined && removed.length > 0) return [insertion(startOf(object) + 1, ` ${properties.join(', ')} `)];
   if (last === undefined) return [fillEmpty(file, object, properties)];
-  const comma = commaAfter(file.text, endOf(last), endOf(object));
+  // The comma behind what goes away stays where it was.
+  const next = object.properties[object.properties.indexOf(last) + 1];
+  const comma =
+    next !== undefined && removed.includes(next) ? undefined : commaAfter(file.text, endOf(last), endOf(object));
   if (!isSpreadOut(file, object)) {
     const text = `, ${properties.join(', ')}`;
     return [insertion(endOf(last), text)];
@@ -25,7 +28,7 @@ export function addProperties(
   const lines = properties.map((property) => `${file.style.endOfLine}${indent}${property}`);
   const lineEnd = endOfCommentedLine(file.text, comma ?? endOf(last), endOf(object));
   if (comma !== undefined) return [insertion(lineEnd, lines.map((line) => `${line},`).join(''))];
-  if (lineEnd === endOf(last)) return [insertion(lineEnd, `,${lines.join(',')}`)];
+  if (lineEnd === endOf(last) || next !== undefined) return [insertion(lineEnd, `,${lines.join(',')}`)];
   return [insertion(endOf(last), ','), insertion(lineEnd, lines.join(','))];
 }
 

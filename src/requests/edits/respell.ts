@@ -37,6 +37,19 @@ export function quoted(file: SourceFile, text: string): string {
   return file.style.quote + text + file.style.quote;
 }
 
+/** A URL alone, which a function gives, becomes the description of a request: `({ url, method: 'POST', body })`. */
+export function describedInPlace(file: SourceFile, url: t.Node, { method, body }: RequestChange): readonly TextEdit[] {
+  if (method === undefined) return [];
+  const parts = ['url: |', `method: ${quoted(file, method.to)}`, ...(body === undefined ? [] : [`body: ${body}`])];
+  const [before = '', behind = ''] = inlineObject(file, parts).split('|');
+  const isBare = file.names.parentOf(url)?.type === 'ArrowFunctionExpression' && url.extra?.parenthesized !== true;
+  const [start, end] = [startOf(url), endOf(url)];
+  return [
+    { start, end: start, text: isBare ? `(${before}` : before },
+    { start: end, end, text: isBare ? `${behind})` : behind },
+  ];
+}
+
 /** Replaces what stands inside the quotes of a literal. */
 function replaceLiteral(node: t.StringLiteral, text: string): TextEdit {
   return { start: startOf(node) + 1, end: endOf(node) - 1, text };

@@ -1,11 +1,10 @@
 import type * as t from '@babel/types';
 import type { CallNode } from '../../source/node-kinds.ts';
-import { objectLiteral } from '../../source/pattern.ts';
 import { holdsAny } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { leadingText, piecesOf, syntheticText } from '../../values/text/pieces.ts';
 import type { Piece, Place } from '../../values/value.ts';
-import { findProperty } from '../call-parts.ts';
+import { findProperty, literalGiven } from '../call-parts.ts';
 import {
   type CallSite,
   commonQueryNames,
@@ -20,7 +19,7 @@ import type { Call, Form, Library } from '../form.ts';
 import { nothingPassed } from '../query/passed-query.ts';
 import { callSite } from '../read-call.ts';
 import { functionsOf } from '../wrappers/sending.ts';
-import { argumentsAround, type Description, readDescription } from './description.ts';
+import { argumentsAround, type Description, readDescription, urlNames } from './description.ts';
 
 const library: Library = {
   name: 'request-object',
@@ -37,14 +36,22 @@ const table: Library = { ...library, name: 'declaration' };
  */
 export function requestObjectSite(evaluator: Evaluator, place: Place<CallNode>): RequestCall | undefined {
   for (const argument of place.node.arguments) {
-    const node = objectLiteral(argument);
-    const description = node && readDescription(evaluator, { ...place, node });
+    const node = isChanged(evaluator, { ...place, node: argument }) ? undefined : literalGiven(argument, place.file);
+    const description = node && readDescription(evaluator, { ...place, node }, place.node);
     if (description === undefined) continue;
     const callee = evaluator.evaluate({ ...place, node: place.node.callee });
     const site = siteOf(evaluator, description);
     return functionsOf(callee).length > 0 || site.pieces.some(isLookedUp) ? undefined : { ...site, node: place.node };
   }
   return undefined;
+}
+
+/** Have: options.url = other, which the literal does not show */
+function isChanged(evaluator: Evaluator, place: Place): boolean {
+  if (place.node.type !== 'Identifier') return false;
+  const value = evaluator.evaluate(place);
+  const isOfUrl = ([name]: readonly (string | undefined)[]) => name === undefined || urlNames.includes(name);
+  return value.kind !== 'object' || value.writes.some(({ path }) => isOfUrl(path));
 }
 
 /**

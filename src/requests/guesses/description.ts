@@ -6,7 +6,7 @@ import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
 import type { Place } from '../../values/value.ts';
-import { findProperty } from '../call-parts.ts';
+import { findProperty, literalGiven } from '../call-parts.ts';
 
 /** The properties by which an object literal describes a request, and the call that it is passed to, if any. */
 export interface Description {
@@ -19,7 +19,8 @@ export interface Description {
   readonly holder: CallNode | undefined;
 }
 
-const urlNames = ['url', 'uri', 'path', 'endpoint'];
+/** The properties that hold the URL of a request. */
+export const urlNames: readonly string[] = ['url', 'uri', 'path', 'endpoint'];
 const methodNames = ['method', 'httpMethod', 'verb', 'type'];
 const queryNames = ['param', 'params', 'query', 'qs', 'searchParams'];
 
@@ -44,17 +45,20 @@ const notSending =
 const sending = /request|fetch|http|ajax|axios|\bapi\b|\bsend\b/i;
 
 /** Reads an object literal as the description of a request; undefined if it is none. */
-export function readDescription(evaluator: Evaluator, object: Place<t.ObjectExpression>): Description | undefined {
+export function readDescription(
+  evaluator: Evaluator,
+  object: Place<t.ObjectExpression>,
+  holder = holderOf(object),
+): Description | undefined {
   const keys = object.node.properties.flatMap((property) =>
     property.type === 'SpreadElement' ? [] : (keyName(property) ?? []),
   );
   const name = urlNames.find((one) => keys.includes(one));
   const property = name === undefined ? undefined : findProperty(object.node, [name]);
   if (property?.type !== 'ObjectProperty' || keys.some((key) => others.has(key))) return undefined;
-  const holder = holderOf(object);
   const isCalledFor = holder !== undefined && name !== 'path' && sending.test(object.file.textOf(holder.callee));
   if (!isCalledFor && !keys.some((key) => company.has(key)) && !isVerb(object.node)) return undefined;
-  if (isSpokenFor(object)) return undefined;
+  if (isSpokenFor(object) || (holder !== undefined && isNotSending(object.file, holder))) return undefined;
   const url = { ...object, node: property.value };
   if (!mayBePath(evaluator, url, holder !== undefined)) return undefined;
   const method = methodNames.find((one) => keys.includes(one) && (one !== 'type' || isVerb(object.node))) ?? 'method';
@@ -92,14 +96,14 @@ function holderOf({ node, file }: Place<t.ObjectExpression>): CallNode | undefin
 function isSpokenFor({ node, file }: Place<t.ObjectExpression>): boolean {
   for (let outer = file.names.parentOf(node); outer !== undefined; outer = file.names.parentOf(outer)) {
     if (/Function|Method|Statement$|^Class/.test(outer.type)) return false;
-    if (isCall(outer) && notSending.test(calleeText(file, outer))) return true;
+    if (isCall(outer) && isNotSending(file, outer)) return true;
   }
   return false;
 }
 
-/** A callee as written, without the arguments of calls in it. */
-function calleeText(file: Place['file'], { callee }: CallNode): string {
-  return file.textOf(callee).replace(/\([^()]*\)/g, '()');
+/** Whether a call sends nothing, by its callee as it is written, without the arguments of calls in it. */
+function isNotSending(file: Place['file'], { callee }: CallNode): boolean {
+  return notSending.test(file.textOf(callee).replace(/\([^()]*\)/g, '()'));
 }
 
 /** The position of a description among the arguments of its call, and those arguments. */
@@ -109,5 +113,7 @@ export function argumentsAround({ object, holder }: Description): {
 } {
   if (holder === undefined) return { args: [object], index: 0 };
   const args = argumentPlaces({ ...object, node: holder });
-  return { args, index: holder.arguments.findIndex((argument) => contains(argument, object.node)) };
+  const isGiven = (argument: t.Node) =>
+    contains(argument, object.node) || literalGiven(argument, object.file) === object.node;
+  return { args, index: holder.arguments.findIndex(isGiven) };
 }

@@ -4,6 +4,7 @@ import { type CallNode, isMember } from '../../source/node-kinds.ts';
 import { keyName, objectLiteral } from '../../source/pattern.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
+import { calleeName, saysOtherwise } from '../../values/methods/named-otherwise.ts';
 import { knownText, leavesOf } from '../../values/text/pieces.ts';
 import type { External, Place } from '../../values/value.ts';
 import { findProperty } from '../call-parts.ts';
@@ -23,13 +24,6 @@ const sends = /^\$?(get|post|put|patch|delete|head)|fetch|request|load|call|send
 /** Composables and what plugins of a framework provide: `useKomga`, `$komga`. */
 const provided = /^(use(?=[A-Z])|\$)\w+$/;
 
-/** Words in the name of what is called that say it sends nothing: stores, servers, tests, navigation, logs. */
-const otherwise = new Set([
-  ...['cache', 'store', 'storage', 'map', 'param', 'params', 'header', 'headers', 'config', 'redis', 'cookie'],
-  ...['cookies', 'session', 'worker', 'route', 'router', 'routes', 'app', 'server', 'mock', 'nock', 'msw', 'expect'],
-  ...['describe', 'it', 'test', 'path', 'regex', 'match', 'join', 'push', 'navigate', 'log', 'logger', 'query'],
-  ...['i18n', 'mocked', 'fake', 'stub', 'spy', 'async', 'data', 'head', 'state', 'link', 'kv', 'proxy', 'middleware'],
-]);
 const optionKeys = new Set([
   ...['method', 'query', 'params', 'body', 'headers', 'searchParams', 'data', 'json', 'signal', 'credentials'],
   ...['timeout', 'responseType'],
@@ -55,7 +49,7 @@ export function unknownClientSite(
   if (!texts.some((piece) => piece.kind === 'text' && piece.text.includes('/'))) return undefined;
   const isVersioned = texts.some((piece) => piece.kind === 'text' && /\/v\d+\//.test(piece.text));
   const options = node.arguments[1] && objectLiteral(node.arguments[1]);
-  const name = nameOf(node.callee);
+  const name = calleeName(node.callee);
   if (
     hasCallback(call) ||
     (!looksLikeRequest(name, options, isVersioned) && !(isVersioned && isVerbOfClient(call, name)))
@@ -69,7 +63,7 @@ export function looksLikeSender(place: Place<CallNode>, callee: External | undef
   const { node } = place;
   if (node.type === 'NewExpression' || (callee !== undefined && isBuiltIn(callee))) return false;
   const options = node.arguments[1] && objectLiteral(node.arguments[1]);
-  const name = nameOf(node.callee);
+  const name = calleeName(node.callee);
   const [url] = node.arguments;
   if (
     url === undefined ||
@@ -135,7 +129,7 @@ function siteOf(call: Call, url: Place, callee: External | undefined): RequestCa
 
 /** A known library that a call is like: `app.net.fetch(url, init)` is named like that of the platform. */
 function likenessOf({ place: { node } }: Call): { readonly form: Form; readonly respondsAs: string } | undefined {
-  const name = nameOf(node.callee);
+  const name = calleeName(node.callee);
   return /\.fetch$/.test(name) && node.arguments.length <= 2 ? { form: initForm, respondsAs: 'fetch' } : undefined;
 }
 
@@ -154,25 +148,15 @@ function looksLikeRequest(name: string, options: t.ObjectExpression | undefined,
   const isRequest =
     options?.properties.some((one) => one.type !== 'SpreadElement' && optionKeys.has(keyName(one) ?? '')) === true;
   const isOurs = isNamedForApi(name);
-  if (!isOurs && wordsOf(name).some((word) => otherwise.has(word))) return false;
+  if (!isOurs && saysOtherwise(name)) return false;
   if (isVersioned && (isRequest || provided.test(name))) return true;
   return sends.test(name.split('.').at(-1) ?? '') && (isOurs || clientLike.test(name) || isRequest);
 }
 
 /** `host.get(path)`, where another member of the same sends something. */
 function isVerbOfClient({ evaluator, place }: Call, name: string): boolean {
-  if (!verbs.has(name.split('.').at(-1) ?? '') || wordsOf(name).some((word) => otherwise.has(word))) return false;
+  if (!verbs.has(name.split('.').at(-1) ?? '') || saysOtherwise(name)) return false;
   return new CallsBeside(evaluator, place).member(/^\$?(post|patch)$/) !== undefined;
-}
-
-/** Whether what is called is named like something that sends nothing: a store, a server, a test, a log. */
-export function isNamedOtherwise(callee: t.Node): boolean {
-  return wordsOf(nameOf(callee)).some((word) => otherwise.has(word));
-}
-
-/** `['$', 'catalog', 'api']` of `$catalogApi`. */
-function wordsOf(name: string): string[] {
-  return name.split(/(?=[A-Z])|[^a-zA-Z0-9]+/).map((word) => word.toLowerCase());
 }
 
 function hasCallback({ evaluator, args }: Call): boolean {
@@ -207,15 +191,6 @@ function methodSlot({ callee }: CallNode): MethodSlot {
   return verb === undefined
     ? { kind: 'property', names: ['method'], anyCase: false }
     : { kind: 'member', method: verb };
-}
-
-/** The last two names of a callee: `$axios.get` of `this.$axios.get`. */
-function nameOf(callee: t.Node): string {
-  if (callee.type === 'Identifier') return callee.name;
-  if (callee.type === 'CallExpression') return nameOf(callee.callee);
-  if (!isMember(callee)) return '';
-  const property = callee.property.type === 'Identifier' ? callee.property.name : '';
-  return `${nameOf(callee.object).split('.').at(-1)}.${property}`;
 }
 
 /** Objects of the platform that have a `get` and the like. */

@@ -6,8 +6,8 @@ import type { Evaluator } from '../../values/evaluate.ts';
 import { returnsOf } from '../../values/returns.ts';
 import type { Place, Value } from '../../values/value.ts';
 import { propertyPlace } from '../call-parts.ts';
-import { baseHoldsVersion, type CallSite, refuse } from '../call-site.ts';
-import { respell } from '../edits/respell.ts';
+import { baseHoldsVersion, type CallSite } from '../call-site.ts';
+import { describedInPlace, respell } from '../edits/respell.ts';
 import type { Call, Form, Library } from '../form.ts';
 import { callSite } from '../read-call.ts';
 
@@ -26,17 +26,15 @@ const form: Form = {
   },
 };
 
-/** A path alone, which is returned as text. */
+/** A path alone, which is returned as text: with a method and a body it becomes a description of the request. */
 const textForm: Form = {
   url: 0,
   method: form.method,
   body: form.body,
-  respell: (_call, _site, change) => {
-    if (change.base !== undefined) return baseHoldsVersion;
-    return change.method === undefined
-      ? []
-      : refuse('path-alone', 'only the path is returned; return an object with `url`, `method` and `body`');
-  },
+  respell: ({ place }, _site, change) =>
+    change.base === undefined
+      ? describedInPlace(place.file, place.node.arguments[0] as t.Node, change)
+      : baseHoldsVersion,
 };
 
 /** The requests that RTK Query sends for `build.query({ query: (id) => … })`: what `query` returns, behind the base of the API. */
@@ -48,7 +46,20 @@ export function rtkQuerySites(evaluator: Evaluator, place: Place<CallNode>): Cal
   const query = evaluator.member(described, 'query', place);
   if (query.kind !== 'function') return [];
   const base = baseOptions(evaluator, evaluator.member(options, 'baseQuery', place));
-  return returnsOf(query.place.node).flatMap((node) => siteOf(evaluator, { ...query.place, node }, place, base) ?? []);
+  // Another base query, or a handler of its own, may give anything.
+  const isJson = base !== undefined && !readsItself(evaluator, base);
+  const transform = { name: 'transformResponse', options: described.place, call: place.node };
+  return returnsOf(query.place.node).flatMap((node) => {
+    const returned = { ...query.place, node };
+    const site = siteOf(evaluator, returned, place, base);
+    if (site === undefined) return [];
+    return isJson && !readsItself(evaluator, returned) ? [{ ...site, transform }] : [site];
+  });
+}
+
+/** Whether options say how to read a response. */
+function readsItself(evaluator: Evaluator, options: Place): boolean {
+  return evaluator.member(evaluator.evaluate(options), 'responseHandler', options).kind === 'function';
 }
 
 function siteOf(

@@ -122,7 +122,10 @@ function isOwnWrite({ file, node }: CallSite, value: Place): boolean {
 
 function senderOf(site: CallSite): Place<CallNode> | undefined {
   if (site.sentBy !== undefined) return site.sentBy;
-  return site.node.type === 'ObjectExpression' ? undefined : { node: site.node, file: site.file, env: undefined };
+  // What such options hold is followed as a reader of the response.
+  return site.node.type === 'ObjectExpression' || site.transform !== undefined
+    ? undefined
+    : { node: site.node, file: site.file, env: undefined };
 }
 
 /** What the functions were given that a client was made by. */

@@ -1,10 +1,11 @@
 import type * as t from '@babel/types';
 import type { CallNode } from '../../source/node-kinds.ts';
-import { keyName, objectLiteral } from '../../source/pattern.ts';
+import { keyName } from '../../source/pattern.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
 import { queryPieces } from '../../values/text/match.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
 import type { Hole, Piece, Place } from '../../values/value.ts';
+import { literalGiven } from '../call-parts.ts';
 import { type CallSite, givenLater, passedBy } from '../call-site.ts';
 import type { QuerySlot } from '../edits/query-slot.ts';
 import { QueryFlow } from './query-flow.ts';
@@ -117,7 +118,7 @@ function standsIn(piece: Piece, node: t.Node, { file }: Place): boolean {
 /** What the call of the library has as query parameters in its options, or is given later. */
 function optionsQueries(inner: CallSite): readonly t.Node[] {
   const inOptions = passedBy(inner).flatMap((argument) =>
-    (objectLiteral(argument)?.properties ?? []).flatMap((property) =>
+    (literalGiven(argument, inner.sentBy?.file ?? inner.file)?.properties ?? []).flatMap((property) =>
       property.type === 'ObjectProperty' && inner.queryNames.includes(keyName(property) ?? '') ? [property.value] : [],
     ),
   );

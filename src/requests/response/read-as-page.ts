@@ -2,18 +2,26 @@ import type { CallNode } from '../../source/node-kinds.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { Place } from '../../values/value.ts';
 import { type CallSite, type Refusal, refuse, type Spelling } from '../call-site.ts';
+import { givenBack } from './own-callbacks.ts';
 import type { Items } from './page-type.ts';
 import { resultKindOf } from './shape/result-kind.ts';
+import { readByFunction, transformedBy } from './transform.ts';
 import { unwrapContent } from './unwrap.ts';
 
 /** The edits by which what was an array is read out of its page, or the consumer that could not be followed. */
 export function readAsPage(site: CallSite, evaluator: Evaluator, items?: Items): Spelling | Refusal {
-  const { node, file } = site;
+  const { node, file, transform } = site;
+  if (transform !== undefined) {
+    return transformedBy(evaluator, transform, items);
+  }
   if (node.type === 'ObjectExpression')
     return refuse('declared', 'no known code reads the response; read `content` where it is used');
   const place = { node, file, env: undefined };
-  if (isGivenAway(evaluator, place, site))
+  if (isGivenAway(evaluator, place, site)) {
+    const given = givenBack(evaluator, place, site);
+    if (given !== undefined) return readByFunction(evaluator, place, { ...given, mayFail: true }, items);
     return refuse('callback', 'the response goes to a callback; read `content` there');
+  }
   const kind = resultKindOf(evaluator, place, site);
   const read = 'refused' in kind ? kind : unwrapContent(evaluator, place, kind, items);
   return 'refused' in read ? read : read.edits;

@@ -5,10 +5,14 @@ import { endOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { Place } from '../../values/value.ts';
-import { type Refusal, refuse } from '../call-site.ts';
+import { findProperty } from '../call-parts.ts';
+import { type Refusal, type ResponseTransform, refuse } from '../call-site.ts';
 import { insertArgument } from '../edits/argument-edit.ts';
 import { addProperties, inlineObject } from '../edits/object-edit.ts';
-import { contentSource, type Items, isTypeScript, pageTypeOf, typeArgumentsOf } from './page-type.ts';
+import { callback, follow } from './flow/follow.ts';
+import { Trace } from './flow/trace.ts';
+import { contentSource, type Items, isTypeScript, type Paged, pageTypeOf, typeArgumentsOf } from './page-type.ts';
+import type { ResultKind } from './shape/result-kind.ts';
 
 /** Nuxt's `useFetch` hands the body out in a ref: `transform: (page) => page.content` takes the content out before. */
 export function transformed(
@@ -18,10 +22,7 @@ export function transformed(
 ): { readonly edits: readonly TextEdit[] } | Refusal {
   const [type, ...others] = typeArgumentsOf(node);
   if (others.length > 0) return refuse('typed-answer', 'the call has several type arguments; change them by hand');
-  const paged = { file, evaluator, items };
-  const list = type === undefined ? 'unknown' : type;
-  const page = isTypeScript(file) ? `page: ${pageTypeOf(paged, list)}` : 'page';
-  const transform = `transform: (${page}) => ${contentSource(paged, 'page')}`;
+  const transform = `transform: ${contentReader({ file, evaluator, items }, type)}`;
   const typeEdits =
     type === undefined ? [] : [{ start: endOf(node.callee), end: endOf(node.typeParameters as t.Node), text: '' }];
   const options = node.arguments[1];
@@ -37,4 +38,42 @@ export function transformed(
   if (literal.properties.some((one) => one.type !== 'SpreadElement' && /^(transform|pick)$/.test(keyName(one) ?? '')))
     return refuse('transformed', 'the response goes through `transform` or `pick`; read `content` there');
   return { edits: [...typeEdits, ...addProperties(file, literal, [transform])] };
+}
+
+/** `(page: { content: string[] }) => page.content` */
+function contentReader(paged: Paged, list: t.Node | undefined): string {
+  const page = isTypeScript(paged.file) ? `page: ${pageTypeOf(paged, list ?? 'unknown')}` : 'page';
+  return `(${page}) => ${contentSource(paged, 'page')}`;
+}
+
+/** The content is taken out of the page by the function that is given the response, or by a new one. */
+export function transformedBy(
+  evaluator: Evaluator,
+  { name, options, call }: ResponseTransform,
+  items?: Items,
+): readonly TextEdit[] | Refusal {
+  const { node, file } = options;
+  if (node.properties.some(({ type }) => type === 'SpreadElement'))
+    return refuse('options-expression', 'the options are computed; write them out at the call, or change it by hand');
+  const property = findProperty(node, [name]);
+  if (property !== undefined) {
+    const fn = property.type === 'ObjectMethod' ? property : property.value;
+    return readByFunction(evaluator, { node: call, file, env: undefined }, { fn, position: 0 }, items);
+  }
+  const reader = contentReader({ file, evaluator, items }, typeArgumentsOf(call)[0]);
+  return addProperties(file, node, [`${name}: ${reader}`]);
+}
+
+/** The content is read by a function that is given the page at a position; `mayFail`: or nothing, if the request has failed. */
+export function readByFunction(
+  evaluator: Evaluator,
+  place: Place<CallNode>,
+  { fn, position, mayFail = false }: { readonly fn: t.Node; readonly position: number; readonly mayFail?: boolean },
+  items?: Items,
+): readonly TextEdit[] | Refusal {
+  const always: ResultKind = { value: 'body', arrives: 'callback' };
+  const kind: ResultKind = mayFail ? { ...always, nothing: 'undefined' } : always;
+  const trace = new Trace(evaluator, place, { follow, callback }, kind, true, undefined, items);
+  trace.callback(fn, position, { is: 'body' }, fn);
+  return trace.refusal ?? [...trace.edits, ...trace.typeEdits];
 }

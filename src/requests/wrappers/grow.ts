@@ -1,16 +1,16 @@
 import type * as t from '@babel/types';
 import type { CallNode } from '../../source/node-kinds.ts';
 import { keyName, objectLiteral, parametersOf } from '../../source/pattern.ts';
-import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
-import { applyEdits, mergeEdits, type TextEdit } from '../../source/text-edit.ts';
+import { mergeEdits } from '../../source/text-edit.ts';
 import { argumentPlaces, directCall } from '../../values/direct-call.ts';
 import type { Place } from '../../values/value.ts';
-import type { BaseChange, CallSite, Growth, RequestCall, RequestChange, Spelling } from '../call-site.ts';
+import type { BaseChange, CallSite, Growth, RequestCall, RequestChange } from '../call-site.ts';
 import { setArguments } from '../edits/argument-edit.ts';
 import type { Finder } from '../finder.ts';
 import { hasRoom } from './declared-room.ts';
 import { carriedIn, forBase, holdsPath } from './grow-base.ts';
 import { type Asked, newParameter } from './new-parameter.ts';
+import { onlyWithBody } from './only-with-body.ts';
 import { isReplaced } from './replaced.ts';
 import { calleesOf } from './sending.ts';
 import type { WrapperCall } from './wrapper-spelling.ts';
@@ -39,7 +39,9 @@ export function growthsOf(
   if (base === undefined && fixesRequest(inner)) return [];
   const inside = finder.sending.callsIn(callee).map((one): Place<CallNode> => ({ node: one, file, env }));
   const ways = inside.flatMap((at) => {
-    const site = at.node === inner.node ? finder.siteAt({ ...at, env: undefined }) : leadingTo(sitesAt(at), call);
+    // Have: the client is a parameter too, which only the call gives a value
+    const sent = () => finder.siteAt({ ...at, env: undefined }) ?? finder.siteAt(at);
+    const site = at.node === inner.node ? sent() : leadingTo(sitesAt(at), call);
     if (site === undefined) return [];
     const { place: direct } = directCall(evaluator, at);
     const sending = { method, path: undefined, added: [], body: slot.name };
@@ -88,8 +90,7 @@ function spelledInside(site: CallSite, { node, file }: Place<CallNode>, change: 
   const spelled = site.respell(change);
   if ('refused' in spelled) return [];
   return spelled.flatMap((edits) => {
-    const guarded = onlyWithBody(file, node, edits, change.body ?? '');
-    return guarded === undefined ? [] : [new Map([[file, guarded]])];
+    return onlyWithBody(file, node, edits, change.body ?? '').map((guarded) => new Map([[file, guarded]]));
   });
 }
 
@@ -124,43 +125,4 @@ function merged(first: Edits, second: Edits): Edits | undefined {
     all.set(file, both);
   }
   return all;
-}
-
-/** Makes edits of a call take effect only if a parameter is given; undefined if they reach beyond the call. */
-function onlyWithBody(file: SourceFile, call: CallNode, spelling: Spelling, name: string): TextEdit[] | undefined {
-  const edits = mergeEdits(spelling, []) ?? [];
-  if (edits.some(({ start, end }) => start < startOf(call) || end > endOf(call))) return undefined;
-  const [only] = edits;
-  if (only !== undefined && edits.length === 1 && only.start === only.end) {
-    const appended = /^(,\s*)(.*)$/s.exec(only.text);
-    if (new RegExp(`^(, undefined)*, ${name}$`).test(only.text)) return [only];
-    if (appended && only.start > endOf(call.arguments.at(-1) ?? call) - 1) {
-      return [{ ...only, text: `${appended[1]}${name} === undefined ? undefined : ${appended[2]}` }];
-    }
-  }
-  const holder = call.arguments.find((one) => edits.every(({ start, end }) => isWithin(one, start, end)));
-  const whole = holder ?? call;
-  const at = startOf(whole);
-  const before = file.textOf(whole);
-  const after = applyEdits(
-    before,
-    edits.map(({ start, end, text }) => ({ start: start - at, end: end - at, text })),
-  );
-  const text = `${name} === undefined ? ${before} : ${after}`;
-  const isBare = holder !== undefined || standsAlone(file, call);
-  return [{ start: at, end: endOf(whole), text: isBare ? text : `(${text})` }];
-}
-
-function isWithin(node: t.Node, start: number, end: number): boolean {
-  return startOf(node) <= start && end <= endOf(node);
-}
-
-/** Whether a conditional expression can stand in place of a node without parentheses. */
-function standsAlone(file: SourceFile, node: t.Node): boolean {
-  if (node.extra?.parenthesized === true) return true;
-  const parent = file.names.parentOf(node);
-  if (parent === undefined) return false;
-  if (parent.type === 'ArrowFunctionExpression') return parent.body === node;
-  if (parent.type === 'CallExpression') return parent.callee !== node;
-  return /^(ReturnStatement|VariableDeclarator|AssignmentExpression|ObjectProperty|ArrayExpression)$/.test(parent.type);
 }

@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { parametersOf } from '../../source/pattern.ts';
+import { keyName, objectLiteral, parametersOf } from '../../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import { walk } from '../../source/walk.ts';
@@ -32,10 +32,9 @@ export function newParameter(
   const declared = fallback ? `${name} = ${fallback}` : isTypeScript(file, node) ? `${name}?: unknown` : name;
   const inObject = node.params.length === 1 ? inPattern(file, last, name, fallback) : undefined;
   if (last.type === 'ObjectPattern' && node.params.length === 1) return inObject && { name, edits: inObject };
-  const end = { start: endOf(last), end: endOf(last), text: `, ${declared}` };
-  if (hasParentheses(file, node, last)) return { name, edits: [end] };
+  if (hasParentheses(file, node, last)) return { name, edits: [behind(file, last, ', ', declared)] };
   const start = { start: startOf(last), end: startOf(last), text: '(' };
-  return { name, edits: [start, { ...end, text: `, ${declared})` }] };
+  return { name, edits: [start, { start: endOf(last), end: endOf(last), text: `, ${declared})` }] };
 }
 
 /** `x => …` has no parentheses around its parameter. */
@@ -121,9 +120,17 @@ export function hasGrown({ node, file }: Place<FunctionNode>): boolean {
   const [name] = taken === undefined ? [] : (/^[\w$]+/.exec(file.textOf(taken)) ?? []);
   let found = false;
   walk(node.body, (inner) => {
+    // Have: ...(data !== undefined && { method: 'POST', body: JSON.stringify(data) })
+    const isSpread = inner.type === 'LogicalExpression' && file.textOf(inner.left) === `${name} !== undefined`;
+    found ||= isSpread && objectLiteral(inner.right)?.properties.some(isMethodOrType) === true;
     if (inner.type !== 'ConditionalExpression' || file.textOf(inner.test) !== `${name} === undefined`) return;
     // Have: body: data === undefined ? undefined : JSON.stringify(data), as people write it
     found ||= ![name, `JSON.stringify(${name})`].includes(file.textOf(inner.alternate));
   });
   return found;
+}
+
+/** Whether a property says the method, or the type of a body. */
+function isMethodOrType(property: t.ObjectExpression['properties'][number]): boolean {
+  return property.type !== 'SpreadElement' && /^(method|content-type)$/i.test(keyName(property) ?? '');
 }

@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
-import { type CallNode, isMember } from '../../source/node-kinds.ts';
+import { type CallNode, classBodyAround, isMember } from '../../source/node-kinds.ts';
 import { keyName, parametersOf } from '../../source/pattern.ts';
-import { endOf, startOf } from '../../source/source-file.ts';
+import { contains, endOf, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { memberNames } from '../../values/objects/member-names.ts';
@@ -47,7 +47,7 @@ export function siblingsOf(
       const value = sibling === name.text ? undefined : company.valueOf(sibling);
       const [callee] = value === undefined ? [] : functionsOf(value);
       const brought = callee && company.bring(sibling);
-      if (callee === undefined || brought === undefined) return [];
+      if (callee === undefined || brought === undefined || !mayCall(place, callee.place)) return [];
       const edits = [{ start: name.start, end: name.end, text: sibling }, ...brought];
       return [{ callee: callee.place, edits, isNamesake: namesakes.includes(sibling) }];
     };
@@ -56,6 +56,15 @@ export function siblingsOf(
     return { likely: likely.flatMap(toSibling), able };
   });
   return [...found.flatMap((one) => one.likely), ...found.flatMap((one) => one.able)];
+}
+
+/** Whether a method may be called where a call stands: one that its class keeps to itself only in that class. */
+function mayCall({ node, file }: Place<CallNode>, { node: method, file: home }: Place<FunctionNode>): boolean {
+  const member = home.names.parentOf(method)?.type === 'ClassProperty' ? home.names.parentOf(method) : method;
+  const access = member !== undefined && 'accessibility' in member ? member.accessibility : undefined;
+  if (access === 'protected') return isMember(node.callee) && /^(ThisExpression|Super)$/.test(node.callee.object.type);
+  const body = access === 'private' ? classBodyAround(home, method) : undefined;
+  return body === undefined || (file === home && contains(body, node));
 }
 
 /** Whether the text of a function has a word for the method, and for a body where there is one to send. */

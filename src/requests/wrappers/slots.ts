@@ -29,10 +29,12 @@ export interface Passing {
 export function ownSlots(passing: Passing, texts: readonly TextPiece[], { method, body }: RequestChange): Spelling[] {
   const { file } = passing.place;
   const named = (to: string | undefined) => texts.map(({ at, text }) => edit(at?.start ?? 0, at?.end ?? 0, to ?? text));
-  const renamed = named(method?.to);
   // Have: client[verb](path), whose members are in small letters
   const isLower = texts.length > 0 && method !== undefined && texts.every(({ text }) => text === text.toLowerCase());
-  if (texts.length > 0 && body === undefined) return [renamed, ...(isLower ? [named(method.to.toLowerCase())] : [])];
+  if (texts.length > 0 && body === undefined)
+    return [named(method?.to), ...(isLower ? [named(method.to.toLowerCase())] : [])];
+  // `fetch` takes `post` for `POST`, but not `patch` for `PATCH`.
+  const renamed = named(isLower && method.to === 'POST' ? 'post' : method?.to);
   const word = method === undefined || texts.length > 0 ? undefined : quoted(file, method.to);
   const ways = [
     ...inArguments(passing, word, body),
@@ -157,7 +159,8 @@ function inArguments(passing: Passing, method: string | undefined, body: string 
   const first: readonly (readonly [number, string])[] =
     verb === undefined || method === undefined ? [] : [[verb, method]];
   if (body === undefined) return filled(passing, first);
-  const others = open.filter((position) => position !== verb);
+  // An object of options is no body, and has one.
+  const others = open.filter((position) => position !== verb && meaningOf(params[position]) !== 'options');
   return named(passing, others, /^(body|payload|data|json|content|input|entity)$/i).flatMap((position) =>
     bodyTexts(body).flatMap((text) => filled(passing, [...first, [position, text]])),
   );

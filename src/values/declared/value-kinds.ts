@@ -1,9 +1,10 @@
 import type * as t from '@babel/types';
-import { keyName, type PatternStep, parametersOf, patternPath } from '../../source/pattern.ts';
+import { keyName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../evaluate.ts';
-import { declaredType } from './declared-type.ts';
-import { annotationOf, definedProps, givesText, signature, type Typed, withoutDefault } from './written-type.ts';
+import { type Held, isTypeScript } from './holders.ts';
+import { TypeFinder } from './type-of.ts';
+import { givesText, type Typed } from './written-type.ts';
 
 /** What a value may be by its type: `key` is one of a few strings, none of them blank; `absent` is undefined. */
 export type ValueKind = 'text' | 'key' | 'number' | 'boolean' | 'list' | 'absent' | 'null';
@@ -42,6 +43,7 @@ const ofKeyword: Readonly<Record<string, ValueKind>> = {
   TSNumberKeyword: 'number',
   TSBooleanKeyword: 'boolean',
   TSUndefinedKeyword: 'absent',
+  TSVoidKeyword: 'absent',
   TSNullKeyword: 'null',
   TSArrayType: 'list',
   TSTupleType: 'list',
@@ -56,23 +58,16 @@ const ofLiteral: Readonly<Record<string, ValueKind>> = {
   ArrayExpression: 'list',
 };
 
-/** Types that hold the members of their argument. */
-const likeTheirArgument = new Set(['Partial', 'Required', 'Readonly', 'NonNullable', 'Omit', 'Pick']);
-
-/** More declarations than a type leads through; one that leads back to itself ends here. */
-const mostSteps = 40;
-
 /** Reads the types of expressions as far as they are written out in the code base. */
 class TypeReader {
-  readonly #evaluator: Evaluator;
-  #steps = 0;
+  readonly #types: TypeFinder;
 
   constructor(evaluator: Evaluator) {
-    this.#evaluator = evaluator;
+    this.#types = new TypeFinder(evaluator);
   }
 
   kindsOf(node: t.Node, file: SourceFile): ValueKinds {
-    if (this.#steps++ > mostSteps) return undefined;
+    if (this.#types.isTooFar()) return undefined;
     const literal = ofLiteral[node.type];
     if (literal !== undefined) return new Set([literal]);
     switch (node.type) {
@@ -87,24 +82,26 @@ class TypeReader {
       case 'CallExpression':
         return givesText(node) || this.#isPartOfText(node, file)
           ? new Set(['text'])
-          : this.#kindsOfType(this.#returned(node, file));
+          : this.#kindsOfType(this.#types.typeOf(node, file));
       case 'Identifier':
         return this.#named(node, file);
       default:
-        return this.#kindsOfType(this.#typeOf(node, file));
+        return this.#kindsOfType(this.#types.typeOf(node, file));
     }
   }
 
   #named(node: t.Identifier, file: SourceFile): ValueKinds {
     const binding = file.names.bindingOf(node);
     if (binding === undefined) return node.name === 'undefined' ? new Set(['absent']) : undefined;
-    const type = this.#typeOf(node, file);
-    if (type !== undefined || binding.writes.length > 0) return this.#kindsOfType(type);
+    const type = this.#types.bindingType(node, file);
+    if (type !== undefined) return this.#kindsOfType(type);
     const { declaration } = binding;
-    if (declaration.type === 'VariableDeclarator')
-      return declaration.id === binding.identifier && declaration.init
-        ? this.kindsOf(declaration.init, file)
-        : undefined;
+    if (declaration.type === 'VariableDeclarator') {
+      const init = declaration.id === binding.identifier ? declaration.init : undefined;
+      const isKept = binding.writes.length === 0 || (isTypeScript(file) && init != null && keepsItsType(init));
+      return init && isKept ? this.kindsOf(init, file) : undefined;
+    }
+    if (binding.writes.length > 0) return undefined;
     // Have: `(tags = []) =>`, which gives the parameter the type of its default.
     const holder = file.names.parentOf(binding.identifier);
     return holder?.type === 'AssignmentPattern' ? this.kindsOf(holder.right, file) : undefined;
@@ -121,121 +118,9 @@ class TypeReader {
     return kinds !== undefined && isOnly(kinds, 'text', 'key');
   }
 
-  /** What a function gives that is passed as a parameter of a type: `library: () => string | undefined`. */
-  #returned({ callee }: t.CallExpression, file: SourceFile): Typed | undefined {
-    const of = callee.type === 'Identifier' ? this.#bindingType(callee, file) : undefined;
-    const type =
-      of?.node.type === 'TSFunctionType' && !of.isOptional ? of.node.typeAnnotation?.typeAnnotation : undefined;
-    return of && type && { node: type, file: of.file, isOptional: false };
-  }
-
-  /** The type of an expression that is a name, a member, or said to be of a type. */
-  #typeOf(node: t.Node, file: SourceFile): Typed | undefined {
-    switch (node.type) {
-      case 'TSAsExpression':
-      case 'TSSatisfiesExpression':
-        return { node: node.typeAnnotation, file, isOptional: false };
-      case 'TSNonNullExpression':
-      case 'ParenthesizedExpression':
-        return this.#typeOf(node.expression, file);
-      case 'Identifier':
-        return this.#bindingType(node, file);
-      case 'MemberExpression':
-      case 'OptionalMemberExpression': {
-        const name = keyName({ key: node.property, computed: node.computed });
-        const of = node.object.type === 'ThisExpression' ? undefined : this.#typeOf(node.object, file);
-        const member = name === undefined ? undefined : this.#member(of, name);
-        const mayEndBefore = node.type === 'OptionalMemberExpression' && this.#mayBeAbsent(of);
-        return member && { ...member, isOptional: member.isOptional || mayEndBefore };
-      }
-      case 'CallExpression':
-        return definedProps(node, file);
-      default:
-        return undefined;
-    }
-  }
-
-  #bindingType(node: t.Identifier, file: SourceFile): Typed | undefined {
-    const binding = file.names.bindingOf(node);
-    if (binding === undefined) return undefined;
-    const own = annotationOf(binding.identifier, file);
-    if (own !== undefined) return withoutDefault(own, file, binding.identifier);
-    const { declaration } = binding;
-    if (declaration.type === 'VariableDeclarator') {
-      const steps = patternPath(declaration.id, binding.identifier);
-      const start = annotationOf(declaration.id, file) ?? (declaration.init && this.#typeOf(declaration.init, file));
-      return steps && start ? this.#within(start, steps) : undefined;
-    }
-    if (!('params' in declaration)) return undefined;
-    for (const param of parametersOf(declaration as t.Function)) {
-      const steps = patternPath(param, binding.identifier);
-      const start = annotationOf(param.type === 'AssignmentPattern' ? param.left : param, file);
-      if (steps !== undefined) return start && this.#within(start, steps);
-    }
-    return undefined;
-  }
-
-  #within(start: Typed, steps: readonly PatternStep[]): Typed | undefined {
-    return steps.reduce<Typed | undefined>((type, { name, fallback }) => {
-      const inner = name === '=' ? type : name === undefined ? undefined : this.#member(type, name);
-      return inner && { ...inner, isOptional: inner.isOptional && fallback === undefined };
-    }, start);
-  }
-
-  #member(type: Typed | undefined, name: string): Typed | undefined {
-    if (type === undefined || this.#steps++ > mostSteps) return undefined;
-    const { node, file } = type;
-    const inside = (one: t.Node) => this.#member({ node: one, file, isOptional: false }, name);
-    switch (node.type) {
-      case 'TSTypeLiteral':
-        return signature(node.members, name, file);
-      case 'TSInterfaceDeclaration': {
-        const own = signature(node.body.body, name, file);
-        return own ?? firstOf(node.extends ?? [], ({ expression }) => inside(expression));
-      }
-      case 'TSIntersectionType':
-        return firstOf(node.types, inside);
-      case 'TSUnionType': {
-        const [only, ...others] = node.types.filter((part) => !isNothing(part));
-        return only !== undefined && others.length === 0 ? inside(only) : undefined;
-      }
-      case 'TSParenthesizedType':
-        return inside(node.typeAnnotation);
-      case 'Identifier':
-        return this.#member(this.#declared(node, file), name);
-      case 'TSTypeReference':
-        return this.#memberOfNamed(node, name, file);
-      default:
-        return undefined;
-    }
-  }
-
-  #memberOfNamed({ typeName, typeParameters }: t.TSTypeReference, name: string, file: SourceFile): Typed | undefined {
-    if (typeName.type !== 'Identifier') return undefined;
-    const [argument] = typeParameters?.params ?? [];
-    if (argument === undefined || !likeTheirArgument.has(typeName.name))
-      return this.#member(this.#declared(typeName, file), name);
-    const member = this.#member({ node: argument, file, isOptional: false }, name);
-    return member && { ...member, isOptional: typeName.name === 'Partial' || member.isOptional };
-  }
-
-  /** The interface that a name means, or what an alias stands for. */
-  #declared(name: t.Identifier, file: SourceFile): Typed | undefined {
-    const declared = declaredType(this.#evaluator, { node: name, file, env: undefined });
-    if (declared === undefined) return undefined;
-    const { node } = declared;
-    const type = node.type === 'TSTypeAliasDeclaration' ? node.typeAnnotation : node;
-    return { node: type, file: declared.file, isOptional: false };
-  }
-
-  #mayBeAbsent(type: Typed | undefined): boolean {
-    if (type === undefined || type.isOptional) return true;
-    return type.node.type === 'TSUnionType' && type.node.types.some(isNothing);
-  }
-
   #kindsOfType(type: Typed | undefined): ValueKinds {
-    if (type === undefined || this.#steps++ > mostSteps) return undefined;
-    const kinds = this.#kindsOfNode(type.node, type.file);
+    if (type === undefined || this.#types.isTooFar()) return undefined;
+    const kinds = (type as Partial<Held>).way ? undefined : this.#kindsOfNode(type.node, type.file);
     return type.isOptional ? united([kinds, new Set(['absent'])]) : kinds;
   }
 
@@ -256,12 +141,19 @@ class TypeReader {
         const { typeName } = node;
         if (typeName.type !== 'Identifier') return undefined;
         if (/^(Readonly)?Array$/.test(typeName.name)) return new Set(['list']);
-        return this.#kindsOfType(this.#declared(typeName, file));
+        return this.#kindsOfType(this.#types.declared(typeName, file));
       }
+      case 'TSAsExpression':
+        return inside(node.typeAnnotation);
       default:
-        return undefined;
+        return keepsItsType(node) ? this.kindsOf(node, file) : undefined;
     }
   }
+}
+
+/** Whether what is set to an expression first, as TypeScript has it, is of that type later: not null, which says nothing. */
+function keepsItsType({ type }: t.Node): boolean {
+  return Object.hasOwn(ofLiteral, type) && type !== 'NullLiteral';
 }
 
 function united(all: readonly ValueKinds[]): ValueKinds {
@@ -272,18 +164,6 @@ function united(all: readonly ValueKinds[]): ValueKinds {
 /** What a value may be where it is there. */
 function present(kinds: ValueKinds): ValueKinds {
   return kinds && new Set([...kinds].filter((kind) => kind !== 'absent' && kind !== 'null'));
-}
-
-function isNothing({ type }: t.Node): boolean {
-  return type === 'TSUndefinedKeyword' || type === 'TSNullKeyword';
-}
-
-function firstOf<T>(items: readonly T[], find: (item: T) => Typed | undefined): Typed | undefined {
-  for (const item of items) {
-    const found = find(item);
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }
 
 function literalKinds({ literal }: t.TSLiteralType): ValueKinds {

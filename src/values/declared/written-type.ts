@@ -30,13 +30,6 @@ export function signature(members: readonly t.TSTypeElement[], name: string, fil
   return type && { node: type, file, isOptional: (member as t.TSPropertySignature).optional === true };
 }
 
-/** `defineProps<{ … }>()` of a Vue component. */
-export function definedProps({ callee, typeParameters }: t.CallExpression, file: SourceFile): Typed | undefined {
-  const [type] = typeParameters?.type === 'TSTypeParameterInstantiation' ? typeParameters.params : [];
-  const isProps = callee.type === 'Identifier' && callee.name === 'defineProps';
-  return isProps && type !== undefined ? { node: type, file, isOptional: false } : undefined;
-}
-
 /** Methods that give a string, whatever they are called on. */
 const textMethods = new Set(['toString', 'toISOString', 'trim', 'toLowerCase', 'toUpperCase', 'join', 'toFixed']);
 

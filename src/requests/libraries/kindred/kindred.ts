@@ -1,11 +1,10 @@
-import { endOf, startOf } from '../../../source/source-file.ts';
 import type { TextEdit } from '../../../source/text-edit.ts';
 import type { CallSite, RequestChange } from '../../call-site.ts';
-import { quoted } from '../../edits/respell.ts';
+import { describedInPlace } from '../../edits/respell.ts';
 import type { BodySlot, Call, Form, Library, MethodSlot } from '../../form.ts';
 import { type ClientShape, formOfShape } from '../../guesses/call-shape.ts';
 import { axiosLibrary, verbs } from '../axios.ts';
-import { fetchLibrary } from '../fetch.ts';
+import { fetchLibrary, initForm } from '../fetch.ts';
 import { ofetchLibrary } from '../ofetch.ts';
 import { vueUseLibrary, wretchLibrary } from './chained-verbs.ts';
 
@@ -127,18 +126,8 @@ const resourceLibrary: Library = {
 };
 
 /** `() => url` becomes `() => ({ url, method: 'POST', body })`. */
-function respellResource(
-  { args: [given] }: Call,
-  _site: CallSite,
-  { method, body }: RequestChange,
-): readonly TextEdit[] {
-  if (given === undefined || method === undefined) return [];
-  const { node, file } = given;
-  const more = [`method: ${quoted(file, method.to)}`, ...(body === undefined ? [] : [`body: ${body}`])];
-  return [
-    { start: startOf(node), end: startOf(node), text: '({ url: ' },
-    { start: endOf(node), end: endOf(node), text: `, ${more.join(', ')} })` },
-  ];
+function respellResource({ place, args: [given] }: Call, _site: CallSite, change: RequestChange): readonly TextEdit[] {
+  return given === undefined ? [] : describedInPlace(place.file, given.node, change);
 }
 
 /** k6's own client: everything but the URL and the body stands in its parameters. */
@@ -183,6 +172,14 @@ const zoteroLibrary: Library = {
   },
 };
 
+/** Raycast's `useFetch(url, init)`, whose URL may be made for each page. */
+const raycastLibrary: Library = {
+  ...likeFetch(),
+  origins: [{ module: '@raycast/utils', export: 'useFetch' }],
+  respondsAs: 'useFetch',
+  members: { '': [{ ...initForm, isComputed: true }, initForm] },
+};
+
 /** A client whose calls are described like those of the configuration. */
 function shaped(name: string, origins: Library['origins'], client: ClientShape): Library {
   const forms = Object.keys(client).map((member) => [member, [formOfShape(client, member)]]);
@@ -224,7 +221,7 @@ export const kindred: readonly Library[] = [
   shaped('k6', [{ module: 'k6/http', export: '' }], k6),
   googleLibrary,
   zoteroLibrary,
-  { ...likeFetch(), origins: [{ module: '@raycast/utils', export: 'useFetch' }], respondsAs: 'useFetch' },
+  raycastLibrary,
   wretchLibrary,
   vueUseLibrary,
 ];

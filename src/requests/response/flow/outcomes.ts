@@ -170,3 +170,12 @@ export function resolvedWith({ node, file }: Place<CallNode>): readonly t.Node[]
     return value === undefined ? [] : [value];
   });
 }
+
+/** Packages that call a function which they are given, again if it fails or when its turn has come, and give what it gives. */
+const runners = new Set(['p-retry', 'async-retry', 'exponential-backoff', 'p-limit', 'p-queue', 'bottleneck']);
+
+/** Whether a call gives what the function gives that it is passed: `pRetry(async () => …)`. */
+export function runsGiven(evaluator: Evaluator, { node, ...place }: Place<CallNode>): boolean {
+  const callee = evaluator.evaluate({ ...place, node: node.callee });
+  return callee.kind === 'external' && callee.root.kind === 'module' && runners.has(callee.root.source);
+}

@@ -34,6 +34,7 @@ import {
   nothingOf,
   objectShape,
   resolvedWith,
+  runsGiven,
   type Sink,
   sinkShape,
   wrapPromise,
@@ -183,6 +184,9 @@ export class Reader {
       const observable = given();
       return observable?.is === 'observable' ? promiseOf(observable.of) : undefined;
     }
+    const run = node.arguments.find((argument) => inlineFunction(argument) !== undefined);
+    if (run !== undefined && runsGiven(this.#evaluator, place))
+      return wrapPromise(this.functionShape({ ...place, node: inlineFunction(run) as FunctionNode }, []));
     return this.#memberCallShape(place) ?? this.#ownCallShape(place);
   }
 

@@ -51,6 +51,7 @@ function shownBy(file: Place['file'], node: t.Node): ResultKind['value'] | undef
   const value = withCasts(file, node);
   const parent = file.names.parentOf(value);
   if (parent?.type === 'VariableDeclarator') {
+    if ('typeAnnotation' in parent.id && isListType(parent.id.typeAnnotation)) return 'body';
     return parent.id.type === 'Identifier' ? shownByName(file, parent.id) : shownByPattern(parent.id);
   }
   return shownByUse(file, value);
@@ -92,4 +93,12 @@ function shownByUse(file: Place['file'], value: t.Node): ResultKind['value'] | u
   if (!isMember(parent) || parent.object !== value) return undefined;
   const name = memberName(parent) ?? '';
   return reads.find(([names]) => names.test(name))?.[1];
+}
+
+/** `: string[]` */
+function isListType(annotation: t.Node | null | undefined): boolean {
+  const type = annotation?.type === 'TSTypeAnnotation' ? annotation.typeAnnotation : undefined;
+  return (
+    type?.type === 'TSArrayType' || (type?.type === 'TSTypeOperator' && type.typeAnnotation.type === 'TSArrayType')
+  );
 }

@@ -91,6 +91,10 @@ export function libraryKind(
       return declaredKind(evaluator, place);
     case 'openapi-react-query':
       return hookKind(place, option);
+    case 'useFetch':
+      return option('mapResult') === undefined
+        ? { value: 'data', arrives: 'now', nothing: 'undefined' }
+        : refuse('transformed', 'the response goes through `mapResult`; read `content` there');
     case 'obsidian':
       return { value: 'obsidian', arrives: 'promise' };
     case 'superagent':

@@ -1,0 +1,143 @@
+// fixture: profile=komga
+import axios from 'axios';
+import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import { createAsyncThunk } from '@reduxjs/toolkit';
+import { useState } from 'react';
+import { ref, signal } from './state';
+
+export class SeriesFilter {
+  libraryId?: string[];
+  publisher?: string;
+  genre = '';
+}
+
+export async function ofAClass(filter: SeriesFilter) {
+  // want: migrated
+  return axios.post('/api/v1/series/list', {
+    condition: {
+      allOf: [
+        ...(filter.libraryId?.length
+          ? [{ anyOf: filter.libraryId.map((value) => ({ libraryId: { operator: 'is', value } })) }]
+          : []),
+        ...(filter.publisher ? [{ seriesStatus: { operator: 'is', value: filter.publisher } }] : []),
+        ...(filter.genre
+          ? [{ anyOf: filter.genre.split(/\s*,\s*/).map((value) => ({ genre: { operator: 'is', value } })) }]
+          : []),
+      ],
+    },
+  });
+}
+
+export function useShelf() {
+  const filter = ref<{ library: string | null; genre: string[] }>({ library: null, genre: [] });
+  const status = ref('');
+  async function load() {
+    const params: Record<string, unknown> = { size: 30 };
+    return axios.post('/api/v1/series/list', {
+      condition: {
+        allOf: [
+          ...(filter.value.library ? [{ libraryId: { operator: 'is', value: filter.value.library } }] : []),
+          ...(filter.value.genre.length
+            ? [{ anyOf: filter.value.genre.map((value) => ({ genre: { operator: 'is', value } })) }]
+            : []),
+          ...(status.value ? [{ seriesStatus: { operator: 'is', value: status.value } }] : []),
+        ],
+      },
+    }, { params }); // want: migrated
+  }
+  return { load };
+}
+
+export function useSearch() {
+  const [status, setStatus] = useState('');
+  const [library] = useState<string[]>([]);
+  return {
+    setStatus,
+    load: () => axios.post('/api/v1/series/list', {
+      condition: {
+        allOf: [
+          ...(status ? [{ seriesStatus: { operator: 'is', value: status } }] : []),
+          { anyOf: library.map((value) => ({ libraryId: { operator: 'is', value } })) },
+        ],
+      },
+    }),
+  }; // want: migrated
+}
+
+const label = signal<string[]>([]);
+export const labelled = () => axios.post('/api/v1/series/list', {
+  condition: { anyOf: label().map((value) => ({ sharingLabel: { operator: 'is', value } })) },
+}); // want: migrated
+
+interface ListArgs {
+  libraryId?: string;
+  readStatus?: string[];
+}
+
+export const api = createApi({
+  baseQuery: fetchBaseQuery({ baseUrl: '/api/v1' }),
+  endpoints: (builder) => ({
+    list: builder.query<unknown, ListArgs>({
+      // want: migrated
+      query: ({ libraryId, readStatus }) => ({
+        url: '/series/list',
+        method: 'POST',
+        body: {
+          condition: {
+            allOf: [
+              ...(libraryId ? [{ libraryId: { operator: 'is', value: libraryId } }] : []),
+              ...(readStatus?.length
+                ? [{ anyOf: readStatus.map((value) => ({ readStatus: { operator: 'is', value } })) }]
+                : []),
+            ],
+          },
+        },
+      }),
+    }),
+    ofTags: builder.query<unknown, string[]>({
+      query: (tag) => ({
+        url: '/series/list',
+        method: 'POST',
+        body: { condition: { anyOf: tag.map((value) => ({ tag: { operator: 'is', value } })) } },
+      }), // want: migrated
+    }),
+  }),
+});
+
+export const loadBooks = createAsyncThunk<unknown, { tag: string[] }>('books', async ({ tag }) => {
+  return axios.post('/api/v1/books/list', {
+    condition: { anyOf: tag.map((value) => ({ tag: { operator: 'is', value } })) },
+  }); // want: migrated
+});
+
+export const byTag: (tag: string[]) => Promise<unknown> = (tag) => axios.post('/api/v1/books/list', {
+  condition: { anyOf: tag.map((value) => ({ tag: { operator: 'is', value } })) },
+}); // want: migrated
+
+export class Shelf {
+  private tag: string[] = [];
+  private status = 'ENDED';
+
+  load() {
+    return axios.post('/api/v1/series/list', {
+      condition: {
+        allOf: [
+          { anyOf: this.tag.map((value) => ({ tag: { operator: 'is', value } })) },
+          ...(this.status ? [{ seriesStatus: { operator: 'is', value: this.status } }] : []),
+        ],
+      },
+    }); // want: migrated
+  }
+}
+
+export const ofARecord = (chosen: Record<string, string[]>) =>
+  axios.post('/api/v1/series/list', {
+    condition: {
+      allOf: [
+        ...(chosen.tag?.length ? [{ anyOf: chosen.tag.map((value) => ({ tag: { operator: 'is', value } })) }] : []),
+        ...(chosen.status?.length
+          ? [{ anyOf: chosen.status.map((value) => ({ seriesStatus: { operator: 'is', value } })) }]
+          : []),
+      ],
+    },
+  }); // want: migrated

@@ -1,0 +1,102 @@
+import type * as t from '@babel/types';
+import type { CallNode } from '../../source/node-kinds.ts';
+import { nodesOf } from '../../source/nodes.ts';
+import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
+import { applyEdits, mergeEdits, type TextEdit } from '../../source/text-edit.ts';
+import type { Spelling } from '../call-site.ts';
+import { inlineObject } from '../edits/object-edit.ts';
+
+/** Makes edits of a call take effect only if a parameter is given, in the ways there are; none if they reach beyond the call. */
+export function onlyWithBody(
+  file: SourceFile,
+  call: CallNode,
+  spelling: Spelling,
+  name: string,
+): readonly (readonly TextEdit[])[] {
+  const edits = mergeEdits(spelling, []) ?? [];
+  if (edits.some(({ start, end }) => start < startOf(call) || end > endOf(call))) return [];
+  const ways = [
+    inObjects(file, call, edits, name),
+    inArguments(file, call, edits, name),
+    ofWhole(file, call, edits, name),
+  ];
+  return ways.filter((way) => way !== undefined);
+}
+
+/** Properties that come with the body in an object of their own, which is spread: `...(body !== undefined && { body })`. */
+function inObjects(
+  file: SourceFile,
+  call: CallNode,
+  edits: readonly TextEdit[],
+  name: string,
+): readonly TextEdit[] | undefined {
+  const objects = nodesOf(file, 'ObjectExpression').filter((one) => contains(call, one));
+  const guarded = edits.map((edit) => {
+    const holder = objects.findLast((one) => isWithin(one, edit.start - 1, edit.end + 1));
+    if (holder === undefined) return undefined;
+    const [, before = '', properties = '', behind = ''] = /^(\s*,?\s*)(.*?)(\s*,?\s*)$/s.exec(edit.text) ?? [];
+    if (edit.start === edit.end) {
+      if (properties === '') return edit;
+      const spread = inlineObject(file, [properties.replace(/\s*\n\s*/g, ' ')]);
+      return { ...edit, text: `${before}...(${name} !== undefined && ${spread})${behind}` };
+    }
+    const property = holder.properties.find((one) => isWithin(one, edit.start, edit.end));
+    const value = property?.type === 'ObjectProperty' ? property.value : undefined;
+    const isAlone = value !== undefined && edits.filter(({ start, end }) => isWithin(value, start, end)).length === 1;
+    if (value === undefined || !isAlone || !isWithin(value, edit.start, edit.end)) return undefined;
+    return eitherOf(file, value, [edit], name);
+  });
+  return guarded.includes(undefined) ? undefined : guarded.filter((edit) => edit !== undefined);
+}
+
+/** Each argument as it stands or as it is with the body, which may be passed on behind them. */
+function inArguments(
+  file: SourceFile,
+  call: CallNode,
+  edits: readonly TextEdit[],
+  name: string,
+): readonly TextEdit[] | undefined {
+  const isPassed = ({ start, end, text }: TextEdit) =>
+    start === end && new RegExp(`^(, undefined)*, ${name}$`).test(text);
+  const changed = edits.filter((edit) => !isPassed(edit));
+  const either = call.arguments.flatMap((one) => {
+    const inside = changed.filter(({ start, end }) => isWithin(one, start, end));
+    return inside.length === 0 ? [] : [{ inside, edit: eitherOf(file, one, inside, name) }];
+  });
+  const isAll = either.flatMap(({ inside }) => inside).length === changed.length;
+  return isAll ? [...edits.filter(isPassed), ...either.map(({ edit }) => edit)] : undefined;
+}
+
+/** One call or the other. */
+function ofWhole(file: SourceFile, call: CallNode, edits: readonly TextEdit[], name: string): readonly TextEdit[] {
+  const [only] = edits;
+  if (only !== undefined && edits.length === 1 && only.start === only.end) {
+    const appended = /^(,\s*)(.*)$/s.exec(only.text);
+    if (appended && only.start > endOf(call.arguments.at(-1) ?? call) - 1) {
+      return [{ ...only, text: `${appended[1]}${name} === undefined ? undefined : ${appended[2]}` }];
+    }
+  }
+  const either = eitherOf(file, call, edits, name);
+  return [standsAlone(file, call) ? either : { ...either, text: `(${either.text})` }];
+}
+
+/** A node as it stands without the body, and as it is with it. */
+function eitherOf(file: SourceFile, node: t.Node, edits: readonly TextEdit[], name: string): TextEdit {
+  const [start, before] = [startOf(node), file.textOf(node)];
+  const inside = edits.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start }));
+  return { start, end: endOf(node), text: `${name} === undefined ? ${before} : ${applyEdits(before, inside)}` };
+}
+
+function isWithin(node: t.Node, start: number, end: number): boolean {
+  return startOf(node) <= start && end <= endOf(node);
+}
+
+/** Whether a conditional expression can stand in place of a node without parentheses. */
+function standsAlone(file: SourceFile, node: t.Node): boolean {
+  if (node.extra?.parenthesized === true) return true;
+  const parent = file.names.parentOf(node);
+  if (parent === undefined) return false;
+  if (parent.type === 'ArrowFunctionExpression') return parent.body === node;
+  if (parent.type === 'CallExpression') return parent.callee !== node;
+  return /^(ReturnStatement|VariableDeclarator|AssignmentExpression|ObjectProperty|ArrayExpression)$/.test(parent.type);
+}

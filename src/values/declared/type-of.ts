@@ -1,0 +1,213 @@
+import type * as t from '@babel/types';
+import { classBodyAround } from '../../source/node-kinds.ts';
+import { keyName, objectLiteral, type PatternStep, parametersOf, patternPath } from '../../source/pattern.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import type { Evaluator } from '../evaluate.ts';
+import { typeByPlace } from './contextual-type.ts';
+import { declaredType } from './declared-type.ts';
+import { type Held, heldBy, isTypeScript } from './holders.ts';
+import { annotationOf, signature, type Typed, withoutDefault } from './written-type.ts';
+
+/** Types that hold the members of their argument. */
+const likeTheirArgument = new Set(['Partial', 'Required', 'Readonly', 'NonNullable', 'Omit', 'Pick']);
+
+/** More declarations than a type leads through; one that leads back to itself ends here. */
+const mostSteps = 40;
+
+/** Finds the types that a code base writes for its expressions. A type may be an expression: the first value of what has it. */
+export class TypeFinder {
+  readonly #evaluator: Evaluator;
+  #steps = 0;
+
+  constructor(evaluator: Evaluator) {
+    this.#evaluator = evaluator;
+  }
+
+  /** Counts a step; whether there were too many of them. */
+  isTooFar(): boolean {
+    return this.#steps++ > mostSteps;
+  }
+
+  /** The type of an expression that is a name, a member, or said to be of a type. */
+  typeOf(node: t.Node, file: SourceFile): Typed | undefined {
+    switch (node.type) {
+      case 'TSAsExpression':
+      case 'TSSatisfiesExpression':
+        return { node: node.typeAnnotation, file, isOptional: false };
+      case 'TSNonNullExpression':
+      case 'ParenthesizedExpression':
+        return this.typeOf(node.expression, file);
+      case 'Identifier':
+        return this.bindingType(node, file);
+      case 'MemberExpression':
+      case 'OptionalMemberExpression': {
+        const name = keyName({ key: node.property, computed: node.computed });
+        const of = this.#objectType(node.object, file);
+        const member = name === undefined ? undefined : this.#member(of, name);
+        const mayEndBefore = node.type === 'OptionalMemberExpression' && this.#mayBeAbsent(of);
+        return member && { ...member, isOptional: member.isOptional || mayEndBefore };
+      }
+      case 'CallExpression':
+        return node.arguments.length === 0 ? this.#called(node, file) : heldBy(node, file);
+      default:
+        return undefined;
+    }
+  }
+
+  /** The type of a variable or parameter, as it is written or as its first value or its place gives it. */
+  bindingType(node: t.Identifier, file: SourceFile): Typed | undefined {
+    const binding = file.names.bindingOf(node);
+    if (binding === undefined) return undefined;
+    const own = annotationOf(binding.identifier, file);
+    if (own !== undefined) return withoutDefault(own, file, binding.identifier);
+    const { declaration } = binding;
+    if (declaration.type === 'VariableDeclarator') {
+      const steps = patternPath(declaration.id, binding.identifier);
+      const start = annotationOf(declaration.id, file) ?? (declaration.init && this.typeOf(declaration.init, file));
+      return steps && start ? this.#within(start, steps) : undefined;
+    }
+    if (!('params' in declaration)) return undefined;
+    for (const [position, param] of parametersOf(declaration as t.Function).entries()) {
+      const steps = patternPath(param, binding.identifier);
+      if (steps === undefined) continue;
+      const written = annotationOf(param.type === 'AssignmentPattern' ? param.left : param, file);
+      const start = written ?? typeByPlace(declaration as t.Function, position, file);
+      return start && this.#within(start, steps);
+    }
+    return undefined;
+  }
+
+  /** The interface that a name means, or what an alias stands for. */
+  declared(name: t.Identifier, file: SourceFile): Typed | undefined {
+    const declared = declaredType(this.#evaluator, { node: name, file, env: undefined });
+    if (declared === undefined) return this.#declaredClass(name, file);
+    const { node } = declared;
+    const type = node.type === 'TSTypeAliasDeclaration' ? node.typeAnnotation : node;
+    return { node: type, file: declared.file, isOptional: false };
+  }
+
+  #declaredClass(name: t.Identifier, file: SourceFile): Typed | undefined {
+    const value = this.#evaluator.evaluate({ node: name, file, env: undefined });
+    return value.kind === 'class'
+      ? { node: value.place.node.body, file: value.place.file, isOptional: false }
+      : undefined;
+  }
+
+  #objectType(node: t.Node, file: SourceFile): Typed | undefined {
+    if (node.type !== 'ThisExpression') return this.typeOf(node, file);
+    const body = classBodyAround(file, node);
+    return body && { node: body, file, isOptional: false };
+  }
+
+  /** What a call without arguments gives: of a function that is passed as a parameter of a type, or of a holder. */
+  #called({ callee, ...call }: t.CallExpression, file: SourceFile): Typed | undefined {
+    if (call.typeParameters) return heldBy({ callee, ...call }, file);
+    const of = callee.type === 'Identifier' ? this.bindingType(callee, file) : undefined;
+    if (of === undefined) return undefined;
+    if ((of as Partial<Held>).way === '()') return { ...of, way: '' } as Held;
+    const type =
+      of.node.type === 'TSFunctionType' && !of.isOptional ? of.node.typeAnnotation?.typeAnnotation : undefined;
+    return type && { node: type, file: of.file, isOptional: false };
+  }
+
+  #within(start: Typed, steps: readonly PatternStep[]): Typed | undefined {
+    return steps.reduce<Typed | undefined>((type, { name, fallback }) => {
+      const inner = name === '=' ? type : name === undefined ? undefined : this.#member(type, name);
+      return inner && { ...inner, isOptional: inner.isOptional && fallback === undefined };
+    }, start);
+  }
+
+  #member(type: Typed | undefined, name: string): Typed | undefined {
+    if (type === undefined || this.isTooFar()) return undefined;
+    const { node, file } = type;
+    const { way = '' } = type as Partial<Held>;
+    if (way !== '') return way.startsWith(name) ? ({ ...type, way: way.slice(name.length) } as Held) : undefined;
+    const inside = (one: t.Node) => this.#member({ node: one, file, isOptional: false }, name);
+    switch (node.type) {
+      case 'TSTypeLiteral':
+        return signature(node.members, name, file);
+      case 'TSInterfaceDeclaration': {
+        const own = signature(node.body.body, name, file);
+        return own ?? firstOf(node.extends ?? [], ({ expression }) => inside(expression));
+      }
+      case 'ClassBody':
+        return field(node, name, file);
+      case 'ObjectExpression':
+      case 'TSAsExpression':
+        return memberOfValue(node, name, file);
+      case 'TSIntersectionType':
+        return firstOf(node.types, inside);
+      case 'TSUnionType': {
+        const [only, ...others] = node.types.filter((part) => !isNothing(part));
+        return only !== undefined && others.length === 0 ? inside(only) : undefined;
+      }
+      case 'TSParenthesizedType':
+        return inside(node.typeAnnotation);
+      case 'Identifier':
+        return this.#member(this.declared(node, file), name);
+      case 'TSTypeReference':
+        return this.#memberOfNamed(node, name, file);
+      default:
+        return undefined;
+    }
+  }
+
+  #memberOfNamed({ typeName, typeParameters }: t.TSTypeReference, name: string, file: SourceFile): Typed | undefined {
+    if (typeName.type !== 'Identifier') return undefined;
+    const [argument, second] = typeParameters?.params ?? [];
+    if (typeName.name === 'Record' && second !== undefined) return { node: second, file, isOptional: true };
+    if (argument === undefined || !likeTheirArgument.has(typeName.name))
+      return this.#member(this.declared(typeName, file), name);
+    const member = this.#member({ node: argument, file, isOptional: false }, name);
+    return member && { ...member, isOptional: typeName.name === 'Partial' || member.isOptional };
+  }
+
+  #mayBeAbsent(type: Typed | undefined): boolean {
+    if (type === undefined || type.isOptional) return true;
+    return type.node.type === 'TSUnionType' && type.node.types.some(isNothing);
+  }
+}
+
+/** The type of a field of a class: as it is written, or as its first value gives it. */
+function field({ body }: t.ClassBody, name: string, file: SourceFile): Typed | undefined {
+  for (const member of body) {
+    if (member.type === 'ClassMethod' && member.kind === 'constructor') {
+      const own = member.params.find((one) => one.type === 'TSParameterProperty' && nameOfParameter(one) === name);
+      if (own !== undefined) return annotationOf(own, file);
+    }
+    if ((member.type !== 'ClassProperty' && member.type !== 'ClassPrivateProperty') || keyName(member) !== name)
+      continue;
+    return annotationOf(member, file) ?? (member.value ? valueType(member.value, file) : undefined);
+  }
+  return undefined;
+}
+
+function nameOfParameter({ parameter }: t.TSParameterProperty): string | undefined {
+  const inner = parameter.type === 'AssignmentPattern' ? parameter.left : parameter;
+  return inner.type === 'Identifier' ? inner.name : undefined;
+}
+
+function memberOfValue(value: t.Node, name: string, file: SourceFile): Typed | undefined {
+  if (value.type === 'TSAsExpression') return undefined;
+  const property = objectLiteral(value)?.properties.find(
+    (one) => one.type === 'ObjectProperty' && keyName(one) === name,
+  );
+  return property?.type === 'ObjectProperty' ? valueType(property.value, file) : undefined;
+}
+
+/** The type that a first value gives what holds it, which only TypeScript keeps to. */
+function valueType(node: t.Node, file: SourceFile): Typed | undefined {
+  return isTypeScript(file) ? { node, file, isOptional: false } : undefined;
+}
+
+function isNothing({ type }: t.Node): boolean {
+  return type === 'TSUndefinedKeyword' || type === 'TSNullKeyword';
+}
+
+function firstOf<T>(items: readonly T[], find: (item: T) => Typed | undefined): Typed | undefined {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,52 @@
+import { mutantsIn } from './mutant.ts';
+
+const described = mutantsIn('src/requests/guesses/described.ts', 'projects');
+const onlyMethod = mutantsIn('src/values/objects/only-method.ts', 'projects');
+const sibling = mutantsIn('src/requests/wrappers/sibling.ts', 'projects');
+const slots = mutantsIn('src/requests/wrappers/slots.ts', 'projects');
+const fallback = mutantsIn('src/migrate/split/fallback.ts', 'fixtures');
+const rtk = mutantsIn('src/requests/libraries/rtk-query.ts', 'fixtures');
+const callbacks = mutantsIn('src/requests/response/own-callbacks.ts', 'fixtures');
+const reading = mutantsIn('src/requests/response/read-as-page.ts', 'fixtures');
+const kinds = mutantsIn('src/values/declared/value-kinds.ts', 'fixtures');
+
+/** What ordinary clients made the tool find. */
+export const mutantsOfFinding = [
+  described(
+    'does not see a URL that is set after the object is made',
+    "return value.kind !== 'object' || value.writes.some(({ path }) => isOfUrl(path));",
+    'return false;',
+  ),
+  onlyMethod(
+    'takes a method by its name whatever it is given',
+    'return call.arguments.length <= parametersOf(only.place.node).length ? only : undefined;',
+    'return only;',
+  ),
+  sibling(
+    'calls a method that its class keeps to itself',
+    'return body === undefined || (file === home && contains(body, node));',
+    'return true;',
+  ),
+  slots(
+    'passes the body as the options',
+    "open.filter((position) => position !== verb && meaningOf(params[position]) !== 'options')",
+    'open.filter((position) => position !== verb)',
+  ),
+  fallback('forgets a default where a whole query is under a test', 'if (choice !== undefined) {', 'if (false) {'),
+  rtk(
+    'does not see a handler of responses',
+    "return evaluator.member(evaluator.evaluate(options), 'responseHandler', options).kind === 'function';",
+    'return false;',
+  ),
+  callbacks(
+    'takes whatever a callback is given for the response',
+    "return shape?.is === 'body' ? [index] : shape === undefined ? [] : [-1];",
+    'return shape === undefined ? [] : [index];',
+  ),
+  reading('reads a response that is not there', '{ ...given, mayFail: true }', 'given'),
+  kinds(
+    'takes null for the type of a state',
+    "return Object.hasOwn(ofLiteral, type) && type !== 'NullLiteral';",
+    'return Object.hasOwn(ofLiteral, type);',
+  ),
+];
