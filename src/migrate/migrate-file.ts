@@ -33,10 +33,15 @@ export interface MigrateOptions extends Whereabouts {
   readonly holdDouble?: (operation: string) => Refusal | undefined;
   /** Edits to make before, to this and to other files; what is told of a file is told of it as it was before them. */
   readonly groundwork?: Groundwork;
-  /** Where call sites start that a person wants left as they are, by file. */
-  readonly refused?: ReadonlyMap<string, readonly Position[]>;
+  /** Where call sites start that are left as they are, by file. */
+  readonly refused?: ReadonlyMap<string, readonly Refused[]>;
   /** Where the only call starts that is looked at: what is told is of it alone, and so is what is proved. */
   readonly only?: Position;
+}
+
+/** A call site that is left as it is: for a reason, or because a person wants it so. */
+export interface Refused extends Position {
+  readonly why?: Refusal;
 }
 
 /**
@@ -80,7 +85,7 @@ function afterEdits(
   const moved = (place: Position): Position => positions(after)(mapOffset(offsets(text)(place), edits));
   const only = options.only && moved(options.only);
   const own = options.refused?.get(path);
-  const refused = own && new Map([...(options.refused ?? []), [path, own.map(moved)]]);
+  const refused = own && new Map([...(options.refused ?? []), [path, own.map((one) => ({ ...one, ...moved(one) }))]]);
   const within = { ...options, ...(only && { only }), ...(refused && { refused }) };
   return atOrigin(migrate(after, within), { before: text, after, edits });
 }

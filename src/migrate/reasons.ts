@@ -90,6 +90,7 @@ const titles: Readonly<Record<string, string>> = {
   'text-not-in-sight': 'the URL is written elsewhere',
   transformed: 'the response is transformed',
   'typed-answer': 'several type arguments',
+  'trial-differs': 'a trial run gave another result',
   'types-to-generate': 'types to regenerate',
   'unknown-client': 'HTTP client not known',
   'unknown-tail': 'the end of the path is not known',

@@ -12,7 +12,7 @@ import { codebaseAfter, offsets } from './edits/groundwork.ts';
 import { isPlanned, type Planned, planCallSite, type Unplanned } from './edits/plan.ts';
 import { ignoreComments, unusedIgnores } from './ignore.ts';
 import { findPathTexts, type PathText } from './mentions.ts';
-import type { MigrateOptions } from './migrate-file.ts';
+import type { MigrateOptions, Refused } from './migrate-file.ts';
 import { methodOf } from './migration.ts';
 import { type PassedText, passedTextsIn } from './passed-texts.ts';
 import { hasReplacementBeside } from './service/compatibility.ts';
@@ -102,7 +102,8 @@ export function workOut(file: SourceFile, asked: MigrateOptions): WorkedOut {
 
   function held(plan: Planned | Unplanned): Planned | Unplanned {
     if (!isPlanned(plan) && !plan.site.isDeclared) return plan;
-    if (isRefused(plan.site, options)) return unplanned(plan, byChoice);
+    const refused = refusedAt(plan.site, options);
+    if (refused !== undefined) return unplanned(plan, refused.why ?? byChoice);
     const reason =
       plan.site.double === undefined
         ? hasReplacementBeside(file, plan, sites, options) && compatibility
@@ -116,11 +117,11 @@ export function workOut(file: SourceFile, asked: MigrateOptions): WorkedOut {
   }
 }
 
-function isRefused({ file, node }: CallSite, { refused }: MigrateOptions): boolean {
+function refusedAt({ file, node }: CallSite, { refused }: MigrateOptions): Refused | undefined {
   const places = refused?.get(file.path);
-  if (places === undefined) return false;
+  if (places === undefined) return undefined;
   const start = file.positionOf(startOf(node));
-  return places.some(({ line, column }) => line === start.line && column === start.column);
+  return places.find(({ line, column }) => line === start.line && column === start.column);
 }
 
 const byChoice = refuse('refused', 'you declined this change');

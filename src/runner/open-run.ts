@@ -23,6 +23,7 @@ import { holdDoubles } from './hold-doubles.ts';
 import { type ListedFile, listFiles } from './listing/list-files.ts';
 import type { RunOptions } from './run.ts';
 import { type FileScan, scanFile } from './scan-file.ts';
+import { differingIn } from './try-out.ts';
 import { reasonNotToPlace } from './writing/write-file.ts';
 
 /** Works item by item, in the order given. */
@@ -69,7 +70,7 @@ export function openRun(
     surroundings: openSurroundings(options.cwd),
     ...(document && { document }),
   };
-  const scan: OpenRun['scan'] = async (profile, each, refused = new Map()) => {
+  const scanOnce: OpenRun['scan'] = async (profile, each, refused = new Map()) => {
     const known: MigrateOptions = { ...asked, profile: profileOf(profile), ...(refused.size > 0 && { refused }) };
     const scanning = {
       listed,
@@ -95,8 +96,21 @@ export function openRun(
     );
     return { scans, optionsFor: (path) => ({ ...grown.options, ...holding(path) }) };
   };
+  const scan: OpenRun['scan'] = async (profile, each, refused = new Map()) => {
+    const left = new Map(refused);
+    for (let round = 0; ; round++) {
+      const scanned = await scanOnce(profile, each, left);
+      const known = { deprecations, profile: profileOf(profile) };
+      const differing = round < mostTrials ? differingIn(scanned.scans, asked.codebase, known) : new Map();
+      if (differing.size === 0) return scanned;
+      for (const [path, more] of differing) left.set(path, [...(left.get(path) ?? []), ...more]);
+    }
+  };
   return { listed, sign: survey.sign, scan };
 }
+
+/** How often what is left after a trial is tried again. */
+const mostTrials = 4;
 
 function aliasesOf({ cwd, aliases = {} }: RunOptions): readonly Alias[] {
   return Object.entries(aliases).map(([name, path]) => aliasOf(name, join(cwd, path)));

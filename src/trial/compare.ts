@@ -1,0 +1,61 @@
+import type { Any } from './language/machine.ts';
+import { type Known, meaningOf } from './server/meaning.ts';
+import type { Outcome } from './trial.ts';
+import type { Sent } from './world/network.ts';
+
+/** How two runs of the same call differ. */
+export interface Difference {
+  /** Which of the requests differs; undefined if the result alone does. */
+  readonly index: number | undefined;
+  readonly message: string;
+}
+
+/** Undefined if two runs come to the same, or it is not known what they come to. */
+export function differenceOf(before: Outcome, after: Outcome, known: Known): Difference | undefined {
+  if (!before.isTried || !after.isTried) return undefined;
+  const meanings = before.sent.map((sent) => meaningOf(sent, known));
+  const isConcerned = meanings.some((one) => one !== undefined && one !== 'refused' && one.isOld);
+  if (!isConcerned || meanings.includes('refused')) return undefined;
+  if (before.sent.length !== after.sent.length)
+    return { index: undefined, message: `it sent ${before.sent.length} requests and sends ${after.sent.length}` };
+  for (const [index, old] of before.sent.entries()) {
+    const now = after.sent[index] as Sent;
+    if (textOf(old, known) !== textOf(now, known) || headersOf(old, old) !== headersOf(now, old))
+      return { index, message: `it sent ${shown(old)} and sends ${shown(now)}` };
+  }
+  const comparesResults = Object.keys(known.profile.operations).length > 0;
+  if (!comparesResults || before.result === after.result) return undefined;
+  return { index: undefined, message: `it gave \`${short(before.result)}\` and gives \`${short(after.result)}\`` };
+}
+
+function textOf(sent: Sent, known: Known): string {
+  const meaning = meaningOf(sent, known);
+  if (meaning !== undefined && meaning !== 'refused') return meaning.text;
+  return `${sent.method} ${sent.url.href} ${sent.body} ${sent.headers.get('content-type')}`;
+}
+
+/** The headers of a request but for its type, in words of another one: a signature holds the method and the path. */
+function headersOf({ headers, method, url }: Sent, old: Sent): string {
+  const pairs = [...headers].filter(([name]) => !/^(content-type|content-length|accept)$/.test(name));
+  const inOldWords = (value: Any): string =>
+    String(value).replace(url.pathname, old.url.pathname).replace(new RegExp(`\\b${method}\\b`), old.method);
+  return pairs.map(([name, value]) => `${name}: ${inOldWords(value)}`).join('\n');
+}
+
+function shown({ method, url, body }: Sent): string {
+  return `\`${short(`${method} ${url.pathname}${decoded(url.search)}${body === undefined ? '' : ` ${body}`}`)}\``;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const mostShown = 160;
+
+function short(text: string): string {
+  return text.length > mostShown ? `${text.slice(0, mostShown - 1)}…` : text;
+}

@@ -1,0 +1,96 @@
+import { type Any, NotTried } from './machine.ts';
+
+/** What stands for a value from outside of the code base: it can be passed on, and nothing is known of it. */
+class Opaque {}
+
+/** A value that is not known. */
+export function opaque(): Any {
+  return new Opaque();
+}
+
+export function isOpaque(value: Any): boolean {
+  return value instanceof Opaque;
+}
+
+/** What leads out of the code that is tried, into the process that tries it. */
+const outside = new Set<Any>([
+  Function,
+  Object.getPrototypeOf(async () => undefined).constructor,
+  Object.getPrototypeOf(function* () {}).constructor,
+  Object.getPrototypeOf(async function* () {}).constructor,
+  // biome-ignore lint/security/noGlobalEval: named so that it is never called
+  eval,
+  globalThis,
+  process,
+]);
+
+const closed = new Set<PropertyKey>([
+  ...['__proto__', '__defineGetter__', '__defineSetter__', '__lookupGetter__', '__lookupSetter__', 'caller', 'callee'],
+]);
+
+/** Objects of the process itself, which no code may write to. */
+const shared = new Set<Any>();
+for (const name of Object.getOwnPropertyNames(globalThis)) {
+  const value: Any = (globalThis as Any)[name];
+  if (typeof value !== 'function' && (typeof value !== 'object' || value === null)) continue;
+  shared.add(value);
+  if (typeof value === 'function' && value.prototype !== undefined) shared.add(value.prototype);
+}
+
+/** Passes a value on unless it leads out of the code. */
+export function checked(value: Any): Any {
+  if (outside.has(value)) throw new NotTried('leads out of the code');
+  return value;
+}
+
+function key(name: Any): PropertyKey {
+  return typeof name === 'symbol' ? name : String(name);
+}
+
+/** `holder[name]` */
+export function read(holder: Any, name: Any): Any {
+  if (isOpaque(holder)) throw new NotTried('nothing is known of it');
+  const property = key(name);
+  if (closed.has(property)) throw new NotTried('leads out of the code');
+  return checked(holder[property]);
+}
+
+/** `holder[name] = value` */
+export function write(holder: Any, name: Any, value: Any): void {
+  if (isOpaque(holder) || shared.has(holder)) throw new NotTried('nothing is known of it');
+  const property = key(name);
+  if (closed.has(property)) throw new NotTried('leads out of the code');
+  holder[property] = value;
+}
+
+/** `called.apply(self, given)` */
+export function call(called: Any, self: Any, given: Any[]): Any {
+  if (isOpaque(called) || isOpaque(self)) throw new NotTried('nothing is known of it');
+  if (typeof called !== 'function') throw new TypeError('this is not a function');
+  checked(called);
+  checkGiven(given);
+  return checked(called.apply(self, given));
+}
+
+/** `new called(…given)` */
+export function construct(called: Any, given: Any[], target = called): Any {
+  if (isOpaque(called)) throw new NotTried('nothing is known of it');
+  if (typeof called !== 'function') throw new TypeError('this is not a constructor');
+  checked(called);
+  checkGiven(given);
+  return Reflect.construct(called, given, target);
+}
+
+function checkGiven(given: readonly Any[]): void {
+  for (const one of given) {
+    checked(one);
+    // Have: Object.assign(Array.prototype, …)
+    if (typeof one === 'object' && shared.has(one)) throw new NotTried('an object of the process');
+  }
+}
+
+/** What can be gone through one by one. */
+export function listOf(value: Any): Any[] {
+  if (isOpaque(value)) throw new NotTried('nothing is known of it');
+  return [...value];
+}

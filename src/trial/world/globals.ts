@@ -1,0 +1,103 @@
+import { type Any, NotTried } from '../language/machine.ts';
+import { opaque } from '../language/members.ts';
+import { fetchOf, home, type Send } from './network.ts';
+import type { Tasks } from './promise.ts';
+
+/** What of the language itself code may use as it is. */
+const plain = [
+  ...['Array', 'Boolean', 'Number', 'String', 'Map', 'Set', 'WeakMap', 'WeakSet', 'BigInt', 'Symbol', 'RegExp', 'Intl'],
+  ...['Error', 'TypeError', 'RangeError', 'SyntaxError', 'EvalError', 'URIError', 'ReferenceError', 'AggregateError'],
+  ...['isNaN', 'isFinite', 'parseInt', 'parseFloat', 'JSON', 'NaN', 'Infinity', 'URL', 'URLSearchParams', 'Proxy'],
+  ...['encodeURIComponent', 'decodeURIComponent', 'encodeURI', 'decodeURI', 'DOMException', 'Event', 'EventTarget'],
+  ...['AbortController', 'TextEncoder', 'TextDecoder', 'btoa', 'atob', 'Uint8Array', 'ArrayBuffer', 'structuredClone'],
+];
+
+/** Members of `Object` and `Reflect` that lead nowhere else. */
+const ofObject = [
+  ...['keys', 'values', 'entries', 'fromEntries', 'assign', 'freeze', 'isFrozen', 'seal', 'is', 'hasOwn', 'groupBy'],
+  ...['defineProperty', 'create', 'getOwnPropertyNames', 'prototype'],
+];
+const ofReflect = ['get', 'set', 'has', 'ownKeys', 'deleteProperty', 'apply', 'construct'];
+
+function some(from: Any, names: readonly string[]): Any {
+  return Object.fromEntries(names.map((name) => [name, from[name]]));
+}
+
+/** The global names that the code finds. Time and chance are the same each time. */
+export function globalsOf(send: Send, promises: Any, tasks: Tasks): Map<string, Any> {
+  const all = new Map<string, Any>(plain.map((name) => [name, (globalThis as Any)[name]]));
+  let ticks = 0;
+  const now = (): number => 1_700_000_000_000 + ticks++;
+  const OwnDate: Any = class extends Date {
+    constructor(...given: Any[]) {
+      super(...((given.length === 0 ? [now()] : given) as [Any]));
+    }
+    static override now = now;
+  };
+  const own = some(Object, ofObject);
+  const ofHost: Record<string, Any> = {
+    Object: Object.assign((value: Any) => Object(value), { ...own, prototype: undefined }),
+    Reflect: some(Reflect, ofReflect),
+    Promise: promises,
+    Date: OwnDate,
+    Math: { ...mathOf(), random: () => (ticks++ % 97) / 97 },
+    performance: { now: () => ticks++ },
+    crypto: { randomUUID: () => `00000000-0000-4000-8000-${String(ticks++).padStart(12, '0')}` },
+    console: new Proxy({}, { get: () => () => undefined }),
+    setTimeout: (task: Any, delay: Any, ...given: Any[]) => tasks.later(() => task(...given), delay),
+    setInterval: () => opaque(),
+    setImmediate: (task: Any) => tasks.later(task, 0),
+    clearTimeout: (id: Any) => tasks.cancel(id),
+    clearInterval: () => undefined,
+    queueMicrotask: (task: Any) => tasks.soon(task),
+    process: { env: environment, argv: ['node', 'client'], on: () => undefined, platform: 'linux' },
+    'import.meta': { env: environment, url: 'file:///client.js' },
+    localStorage: storage(),
+    sessionStorage: storage(),
+    AbortSignal: { timeout: () => new AbortController().signal, any: () => new AbortController().signal },
+    ...fetchOf(send, promises),
+  };
+  for (const [name, value] of Object.entries(ofHost)) all.set(name, value);
+  const top = new Proxy(
+    {},
+    {
+      get: (_, name) => (typeof name === 'string' && all.has(name) ? all.get(name) : undefined),
+      set: (_, name, value) => {
+        all.set(String(name), value);
+        return true;
+      },
+      has: (_, name) => typeof name === 'string' && all.has(name),
+    },
+  );
+  for (const name of ['globalThis', 'self', 'global']) all.set(name, top);
+  return all;
+}
+
+function mathOf(): Any {
+  return some(Math, Object.getOwnPropertyNames(Math));
+}
+
+/** Variables of the environment: addresses lead to the server, others are not set. */
+const environment: Any = new Proxy(
+  {},
+  {
+    get: (_, name) => {
+      if (typeof name !== 'string') return undefined;
+      if (/key|token|secret|user|pass/i.test(name)) return 'secret';
+      return /url|base|host|server|origin|api|address|komga/i.test(name) ? home : undefined;
+    },
+    set: () => {
+      throw new NotTried('the environment is written');
+    },
+  },
+);
+
+function storage(): Any {
+  const items = new Map<string, string>();
+  return {
+    getItem: (name: Any) => items.get(String(name)) ?? null,
+    setItem: (name: Any, value: Any) => void items.set(String(name), String(value)),
+    removeItem: (name: Any) => void items.delete(String(name)),
+    clear: () => items.clear(),
+  };
+}
