@@ -30,7 +30,8 @@ export function differingIn(
       for (const key of one.isTried ? one.ran : []) left.delete(key);
       const difference = now[index] && differenceOf(one, now[index], known);
       if (difference === undefined) continue;
-      for (const site of sitesOf(one, difference.index, sites)) refuse(found, site, one, difference.message);
+      const concerned = sitesOf(one, difference.index, sites);
+      if (!concerned.some(isTold)) for (const site of concerned) refuse(found, site, one, difference.message);
     }
   }
   return found;
@@ -39,6 +40,16 @@ export function differingIn(
 function isEdited({ outcome, kind, edits, dependsOn }: FoundCallSite): boolean {
   const isMade = outcome === 'migrated' || outcome === 'review';
   return isMade && kind === 'request' && edits.length + dependsOn.length > 0;
+}
+
+/** Notes that say nothing of the values that are sent or come back. */
+const ofOther = new Set([
+  ...['response-not-shown', 'lists-joined', 'query-parameters', 'wrapper-grown', 'method-type', 'types-to-generate'],
+]);
+
+/** Whether a note says that values may differ: then a person looks at that. */
+function isTold({ notes }: FoundCallSite): boolean {
+  return notes.some(({ code }) => !ofOther.has(code));
 }
 
 /** A call by where it stands. */
