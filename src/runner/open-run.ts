@@ -14,6 +14,7 @@ import type { Opening } from './codebase/reached-by-name.ts';
 import { createResolve } from './codebase/resolve-import.ts';
 import { openSurroundings } from './codebase/surroundings.ts';
 import { type Survey, surveyFiles } from './codebase/survey.ts';
+import { differingIn } from './codebase/try-out.ts';
 import { setUp } from './configuration/own-transforms.ts';
 import { decideTogether } from './decide-together.ts';
 import { follow } from './files.ts';
@@ -23,7 +24,6 @@ import { holdDoubles } from './hold-doubles.ts';
 import { type ListedFile, listFiles } from './listing/list-files.ts';
 import type { RunOptions } from './run.ts';
 import { type FileScan, scanFile } from './scan-file.ts';
-import { differingIn } from './try-out.ts';
 import { reasonNotToPlace } from './writing/write-file.ts';
 
 /** Works item by item, in the order given. */

@@ -13,6 +13,8 @@ export interface Difference {
 /** Undefined if two runs come to the same, or it is not known what they come to. */
 export function differenceOf(before: Outcome, after: Outcome, known: Known): Difference | undefined {
   if (!before.isTried || !after.isTried) return undefined;
+  // Have: `/series/undefined/books`, of a value that was made up badly
+  if (before.sent.some(({ url }) => /\b(undefined|NaN)\b|%5Bobject/.test(url.href))) return undefined;
   const meanings = before.sent.map((sent) => meaningOf(sent, known));
   const isConcerned = meanings.some((one) => one !== undefined && one !== 'refused' && one.isOld);
   if (!isConcerned || meanings.includes('refused')) return undefined;
@@ -25,7 +27,7 @@ export function differenceOf(before: Outcome, after: Outcome, known: Known): Dif
   }
   const comparesResults = Object.keys(known.profile.operations).length > 0;
   if (!comparesResults || before.result === after.result) return undefined;
-  return { index: undefined, message: `it gave \`${short(before.result)}\` and gives \`${short(after.result)}\`` };
+  return { index: undefined, message: apart(before.result, after.result) };
 }
 
 function textOf(sent: Sent, known: Known): string {
@@ -54,7 +56,16 @@ function decoded(text: string): string {
   }
 }
 
-const mostShown = 160;
+/** Two results where they begin to differ. */
+function apart(old: string, now: string): string {
+  let start = 0;
+  while (start < old.length && old[start] === now[start]) start++;
+  const from = Math.max(0, start - 30);
+  const [first, second] = [old, now].map((text) => short(from > 0 ? `…${text.slice(from)}` : text));
+  return `it gave \`${first}\` and gives \`${second}\``;
+}
+
+const mostShown = 120;
 
 function short(text: string): string {
   return text.length > mostShown ? `${text.slice(0, mostShown - 1)}…` : text;

@@ -15,6 +15,8 @@ interface Code {
   readonly file: SourceFile;
   readonly record: Recorder;
   readonly amount: Amount;
+  /** The file that a specifier leads to. */
+  open(from: SourceFile, specifier: string): SourceFile | undefined;
 }
 
 const deepest = 4;
@@ -39,8 +41,8 @@ function sampleOf(param: t.Node, code: Code, typed: t.Node = param): Any {
   if (param.type === 'AssignmentPattern') return code.amount === 'least' ? undefined : byDefault(param, code);
   if (code.amount === 'least' && param.type === 'Identifier' && param.optional) return undefined;
   const type = annotationOf(typed);
-  if (type !== undefined && type.type !== 'TSAnyKeyword' && type.type !== 'TSUnknownKeyword')
-    return ofType(type, nameOf(param), code, 0);
+  const value = type === undefined ? unknown : ofType(type, nameOf(param), code, 0);
+  if (value !== unknown) return value;
   if (param.type === 'ObjectPattern') return ofPattern(param, code);
   return param.type === 'Identifier' ? byUse(param, code) : undefined;
 }
@@ -71,6 +73,9 @@ function isTakenApart(file: SourceFile, parent: t.Node, reference: t.Node): bool
   if (!isCall(parent) || parent.callee === reference) return false;
   return /^(Object\.(entries|keys|assign)|URLSearchParams)$/.test(file.textOf(parent.callee));
 }
+
+/** What nothing is known of by its type. */
+const unknown = Symbol('unknown');
 
 /** A default tells the type where nothing else does. */
 function byDefault({ left, right }: t.AssignmentPattern, code: Code): Any {
@@ -137,7 +142,7 @@ function ofType(type: t.TSType, name: string, code: Code, depth: number): Any {
     case 'TSNullKeyword':
       return null;
     default:
-      return byName(name);
+      return depth === 0 ? unknown : byName(name);
   }
 }
 
@@ -169,10 +174,11 @@ function ofReference(type: t.TSTypeReference, name: string, code: Code, depth: n
   if (own === 'Record' && first && second) return ofRecord(first, second, code, depth);
   if (own === 'Set' && first) return new Set([ofType(first, name, code, depth + 1)]);
   if (own === 'Date') return new Date('2024-01-15T00:00:00Z');
-  const declared = declarationOf(code.file, own);
-  if (declared?.type === 'TSTypeAliasDeclaration') return ofType(declared.typeAnnotation, name, code, depth + 1);
-  if (declared?.type === 'TSInterfaceDeclaration') return ofMembers(declared.body.body, code, depth);
-  return byName(name);
+  const [declared, file] = declarationOf(code, code.file, own) ?? [];
+  const within = { ...code, file: file ?? code.file };
+  if (declared?.type === 'TSTypeAliasDeclaration') return ofType(declared.typeAnnotation, name, within, depth + 1);
+  if (declared?.type === 'TSInterfaceDeclaration') return ofMembers(declared.body.body, within, depth);
+  return depth === 0 ? unknown : byName(name);
 }
 
 function ofRecord(keys: t.TSType, value: t.TSType, code: Code, depth: number): Any {
@@ -181,11 +187,16 @@ function ofRecord(keys: t.TSType, value: t.TSType, code: Code, depth: number): A
   return Object.fromEntries(names.map((name) => [name, ofType(value, name, code, depth + 1)]));
 }
 
-function declarationOf({ tree }: SourceFile, name: string): t.Node | undefined {
-  for (const one of tree.program.body) {
+/** Where a type is declared: in a file, or in one that it imports the type from. */
+function declarationOf(code: Code, file: SourceFile, name: string, depth = 0): readonly [t.Node, SourceFile] | undefined {
+  for (const one of file.tree.program.body) {
     const node = one.type === 'ExportNamedDeclaration' ? one.declaration : one;
     const isType = node?.type === 'TSTypeAliasDeclaration' || node?.type === 'TSInterfaceDeclaration';
-    if (isType && node.id.name === name) return node;
+    if (isType && node.id.name === name) return [node, file];
+    const isFrom = one.type === 'ImportDeclaration' || (one.type === 'ExportNamedDeclaration' && one.source);
+    const names = isFrom ? one.specifiers.map((specifier) => ('local' in specifier ? specifier.local.name : '')) : [];
+    const source = isFrom && one.source && names.includes(name) && depth < deepest ? code.open(file, one.source.value) : undefined;
+    if (source !== undefined) return declarationOf(code, source, name, depth + 1);
   }
   return undefined;
 }

@@ -8,7 +8,7 @@ import { type Amount, argumentsFor } from './samples.ts';
 import type { Known } from './server/meaning.ts';
 import { replyTo } from './server/stand-in.ts';
 import { axiosOf } from './world/axios.ts';
-import { globalsOf } from './world/globals.ts';
+import { type Clock, globalsOf } from './world/globals.ts';
 import type { Sent } from './world/network.ts';
 import { promisesOf, Tasks } from './world/promise.ts';
 
@@ -36,9 +36,17 @@ const stepsOfModules = 30_000;
 const stepsOfCall = 40_000;
 const mostSent = 80;
 
-/** Runs what a module exports, each function with made-up values: once with all that it takes, once with what it needs. */
-export function tryModule(entry: SourceFile, version: Version, known: Known): readonly Outcome[] {
-  return new Trial(version, known).run(entry);
+/**
+ * Runs what a module exports, each function with made-up values: once with all that it takes, once with
+ * what it needs. Modules that set clients up run before it.
+ */
+export function tryModule(
+  entry: SourceFile,
+  version: Version,
+  known: Known,
+  before: readonly SourceFile[] = [],
+): readonly Outcome[] {
+  return new Trial(version, known).run(entry, before);
 }
 
 /** Something exported that can be called. */
@@ -52,6 +60,7 @@ interface Callable {
 class Trial {
   readonly #machine: OpenMachine;
   readonly #version: Version;
+  readonly #clock: Clock = { ticks: 0 };
   readonly #tasks = new Tasks();
   readonly #promises = promisesOf(this.#tasks);
   #sent: Sent[] = [];
@@ -67,7 +76,7 @@ class Trial {
     };
     const packages: Readonly<Record<string, Any>> = { axios: axiosOf(send, this.#promises) };
     this.#machine = new OpenMachine({
-      globals: globalsOf(send, this.#promises, this.#tasks),
+      globals: globalsOf(send, this.#promises, this.#tasks, this.#clock),
       Promise: this.#promises,
       settled: (value) => this.#promises.settled(value),
       open: (from, specifier) => {
@@ -79,10 +88,10 @@ class Trial {
     });
   }
 
-  run(entry: SourceFile): readonly Outcome[] {
+  run(entry: SourceFile, before: readonly SourceFile[]): readonly Outcome[] {
     let exports: Any = {};
+    for (const one of before) this.#outcome('', () => this.#machine.exportsOf(this.#version.current(one)));
     const loaded = this.#outcome('', () => {
-      this.#machine.allow(stepsOfModules);
       exports = this.#machine.exportsOf(this.#version.current(entry));
       this.#tasks.drain();
     });
@@ -94,7 +103,7 @@ class Trial {
 
   #try({ name, call, params, file }: Callable, amount: Amount): Outcome {
     const record = (given: readonly Any[]): void => void this.#called.push(shown(given));
-    const given = argumentsFor(params, { file, record, amount });
+    const given = argumentsFor(params, { file, record, amount, open: this.#version.open });
     const told = given.map((one) => (typeof one === 'function' ? '…' : shown(one)));
     return this.#outcome(`${name}(${told.join(', ')})`, () => this.#promises.settled(call(given)));
   }
@@ -103,6 +112,7 @@ class Trial {
     this.#sent = [];
     this.#ran = new Set();
     this.#called = [];
+    this.#clock.ticks = 0;
     this.#machine.allow(call === '' ? stepsOfModules : stepsOfCall);
     let result = '';
     let isTried = true;
@@ -141,7 +151,7 @@ class Trial {
     const params = own?.type === 'ClassMethod' ? own.params : [];
     try {
       this.#machine.allow(stepsOfCall);
-      const made = new value(...argumentsFor(params, { file, record: () => undefined, amount: 'usual' }));
+      const made = new value(...argumentsFor(params, { file, record: () => undefined, amount: 'usual', open: this.#version.open }));
       const statics = Object.getOwnPropertyNames(value).filter((one) => !/^(length|name|prototype)$/.test(one));
       return [
         ...this.#callable(`new ${name}()`, made, undefined, 0),

@@ -23,11 +23,15 @@ function some(from: Any, names: readonly string[]): Any {
   return Object.fromEntries(names.map((name) => [name, from[name]]));
 }
 
-/** The global names that the code finds. Time and chance are the same each time. */
-export function globalsOf(send: Send, promises: Any, tasks: Tasks): Map<string, Any> {
+/** What counts time and chance: the same for the same code. */
+export interface Clock {
+  ticks: number;
+}
+
+/** The global names that the code finds. */
+export function globalsOf(send: Send, promises: Any, tasks: Tasks, clock: Clock): Map<string, Any> {
   const all = new Map<string, Any>(plain.map((name) => [name, (globalThis as Any)[name]]));
-  let ticks = 0;
-  const now = (): number => 1_700_000_000_000 + ticks++;
+  const now = (): number => 1_700_000_000_000 + clock.ticks++;
   const OwnDate: Any = class extends Date {
     constructor(...given: Any[]) {
       super(...((given.length === 0 ? [now()] : given) as [Any]));
@@ -40,9 +44,9 @@ export function globalsOf(send: Send, promises: Any, tasks: Tasks): Map<string, 
     Reflect: some(Reflect, ofReflect),
     Promise: promises,
     Date: OwnDate,
-    Math: { ...mathOf(), random: () => (ticks++ % 97) / 97 },
-    performance: { now: () => ticks++ },
-    crypto: { randomUUID: () => `00000000-0000-4000-8000-${String(ticks++).padStart(12, '0')}` },
+    Math: { ...mathOf(), random: () => (clock.ticks++ % 97) / 97 },
+    performance: { now: () => clock.ticks++ },
+    crypto: { randomUUID: () => `00000000-0000-4000-8000-${String(clock.ticks++).padStart(12, '0')}` },
     console: new Proxy({}, { get: () => () => undefined }),
     setTimeout: (task: Any, delay: Any, ...given: Any[]) => tasks.later(() => task(...given), delay),
     setInterval: () => opaque(),

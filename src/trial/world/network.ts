@@ -134,6 +134,10 @@ function responsesOf(promises: Any): Any {
       return this.text().then((text: string) => JSON.parse(text));
     }
 
+    toJSON(): Any {
+      return { status: this.status, text: this.#text };
+    }
+
     clone(): Any {
       const { status, statusText, headers, url } = this;
       return Object.assign(new Response(this.#text, { status, statusText, headers }), { url });

@@ -1,12 +1,12 @@
 import { posix } from 'node:path';
-import type { Refused } from '../migrate/migrate-file.ts';
-import { openSource, type SourceFile } from '../source/source-file.ts';
-import { differenceOf } from '../trial/compare.ts';
-import type { Known } from '../trial/server/meaning.ts';
-import { type Outcome, tryModule, type Version } from '../trial/trial.ts';
-import type { Codebase } from '../values/codebase.ts';
-import type { FoundCallSite } from './result/run-result.ts';
-import type { FileScan } from './scan-file.ts';
+import type { Refused } from '../../migrate/migrate-file.ts';
+import { openSource, type SourceFile } from '../../source/source-file.ts';
+import { differenceOf } from '../../trial/compare.ts';
+import type { Known } from '../../trial/server/meaning.ts';
+import { type Outcome, tryModule, type Version } from '../../trial/trial.ts';
+import type { Codebase } from '../../values/codebase.ts';
+import type { FoundCallSite } from '../result/run-result.ts';
+import type { FileScan } from '../scan-file.ts';
 
 const mostEntries = 12;
 
@@ -24,8 +24,9 @@ export function differingIn(
   const sites = changed.flatMap(({ callSites }) => callSites.filter(isEdited));
   const left = new Set(sites.map(keyOf));
   const found = new Map<string, Refused[]>();
+  const settings = left.size > 0 ? settingsIn(codebase) : [];
   for (const entry of entriesOf(changed, codebase, () => left.size > 0)) {
-    const [old, now] = [tryModule(entry, before, known), tryModule(entry, after, known)];
+    const [old, now] = [before, after].map((version) => tryModule(entry, version, known, settings)) as [Outcomes, Outcomes];
     for (const [index, one] of old.entries()) {
       for (const key of one.isTried ? one.ran : []) left.delete(key);
       const difference = now[index] && differenceOf(one, now[index], known);
@@ -36,6 +37,16 @@ export function differingIn(
   }
   return found;
 }
+
+type Outcomes = readonly Outcome[];
+
+/** The modules that may set up the client of another. */
+function settingsIn(codebase: Codebase): readonly SourceFile[] {
+  const all = ['.interceptors.', '.defaults.'].flatMap((text) => codebase.filesWith?.(text, mostSettings) ?? []);
+  return [...new Set(all)].filter(({ path, block }) => block === undefined && !isOfTests(path));
+}
+
+const mostSettings = 6;
 
 function isEdited({ outcome, kind, edits, dependsOn }: FoundCallSite): boolean {
   const isMade = outcome === 'migrated' || outcome === 'review';
