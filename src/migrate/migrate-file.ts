@@ -12,6 +12,7 @@ import { chooseGrowth, type Groundwork, mostRounds, withNotes } from './edits/gr
 import { laidOutText } from './edits/lay-out.ts';
 import { migrateText } from './migrate-text.ts';
 import { isOnlyCalledHere } from './proof/uses.ts';
+import type { TriedCall } from './tried-calls.ts';
 import { joinEvidence } from './service/evidence.ts';
 import type { Whereabouts } from './service/identity.ts';
 import type { Surroundings } from './split/module-place.ts';
@@ -35,6 +36,8 @@ export interface MigrateOptions extends Whereabouts {
   readonly groundwork?: Groundwork;
   /** Where call sites start that are left as they are, by file. */
   readonly refused?: ReadonlyMap<string, readonly Refused[]>;
+  /** Calls that sent deprecated requests when the code was run, by file. */
+  readonly tried?: ReadonlyMap<string, readonly TriedCall[]>;
   /** Where the only call starts that is looked at: what is told is of it alone, and so is what is proved. */
   readonly only?: Position;
 }
@@ -84,8 +87,9 @@ function afterEdits(
   const after = applyEdits(text, edits);
   const moved = (place: Position): Position => positions(after)(mapOffset(offsets(text)(place), edits));
   const only = options.only && moved(options.only);
-  const own = options.refused?.get(path);
-  const refused = own && new Map([...(options.refused ?? []), [path, own.map((one) => ({ ...one, ...moved(one) }))]]);
-  const within = { ...options, ...(only && { only }), ...(refused && { refused }) };
+  const movedIn = <T extends Position>(all: ReadonlyMap<string, readonly T[]> | undefined) =>
+    all && new Map([...all, [path, (all.get(path) ?? []).map((one) => ({ ...one, ...moved(one) }))] as const]);
+  const [refused, tried] = [movedIn(options.refused), movedIn(options.tried)];
+  const within = { ...options, ...(only && { only }), ...(refused && { refused }), ...(tried && { tried }) };
   return atOrigin(migrate(after, within), { before: text, after, edits });
 }

@@ -40,6 +40,8 @@ export interface WorkedOut {
   readonly decisions: readonly Decision[];
   /** Sites that account for the text of their URL: it is not a mention. */
   readonly accounted: readonly CallSite[];
+  /** Those that look deprecated, and go to other services. */
+  readonly foreign: readonly CallSite[];
   readonly testTexts: readonly TestText[];
   readonly passedTexts: readonly PassedText[];
   readonly mentions: readonly PathText[];
@@ -89,6 +91,7 @@ export function workOut(file: SourceFile, asked: MigrateOptions): WorkedOut {
     sites,
     decisions: plans.map(decided),
     accounted,
+    foreign: sites.filter((site) => !accounted.includes(site)),
     testTexts,
     passedTexts,
     mentions: open.filter((text) => !told.has(text)),

@@ -14,7 +14,7 @@ import type { Opening } from './codebase/reached-by-name.ts';
 import { createResolve } from './codebase/resolve-import.ts';
 import { openSurroundings } from './codebase/surroundings.ts';
 import { type Survey, surveyFiles } from './codebase/survey.ts';
-import { differingIn } from './codebase/try-out.ts';
+import { tryOut } from './codebase/try-out.ts';
 import { setUp } from './configuration/own-transforms.ts';
 import { decideTogether } from './decide-together.ts';
 import { follow } from './files.ts';
@@ -70,12 +70,12 @@ export function openRun(
     surroundings: openSurroundings(options.cwd),
     ...(document && { document }),
   };
-  const scanOnce: OpenRun['scan'] = async (profile, each, refused = new Map()) => {
-    const known: MigrateOptions = { ...asked, profile: profileOf(profile), ...(refused.size > 0 && { refused }) };
+  const scanOnce = async (profile: string, each: EachOf, left: Left): Promise<Scanned> => {
+    const known: MigrateOptions = { ...asked, profile: profileOf(profile), ...left };
     const scanning = {
       listed,
       options: known,
-      candidates: survey.candidates,
+      candidates: new Set([...survey.candidates, ...left.tried.keys()]),
       near: nearIn(survey.imports),
       migrate,
       mayWrite: !options.isCheck,
@@ -97,13 +97,18 @@ export function openRun(
     return { scans, optionsFor: (path) => ({ ...grown.options, ...holding(path) }) };
   };
   const scan: OpenRun['scan'] = async (profile, each, refused = new Map()) => {
-    const left = new Map(refused);
+    const known = { deprecations, profile: profileOf(profile) };
+    const isCandidate = ({ path, exclusion }: ListedFile) => !exclusion && survey.candidates.has(path);
+    const listedOnes = listed.filter(isCandidate).flatMap(({ realPath }) => opening.open(realPath).slice(0, 1));
+    const prefixes = new Set(deprecations.map(({ operation }) => /\/[^/]+\/[^/]+/.exec(operation)?.[0] ?? ''));
+    const candidates = [...new Set([...listedOnes, ...[...prefixes].flatMap((one) => asked.codebase.filesWith?.(one) ?? [])])];
+    let left: Left = { refused, tried: new Map() };
     for (let round = 0; ; round++) {
       const scanned = await scanOnce(profile, each, left);
-      const known = { deprecations, profile: profileOf(profile) };
-      const differing = round < mostTrials ? differingIn(scanned.scans, asked.codebase, known) : new Map();
-      if (differing.size === 0) return scanned;
-      for (const [path, more] of differing) left.set(path, [...(left.get(path) ?? []), ...more]);
+      if (round === mostTrials) return scanned;
+      const tried = tryOut({ scans: scanned.scans, codebase: asked.codebase, candidates, known });
+      if (tried.refused.size + tried.found.size === 0) return scanned;
+      left = { refused: joined(left.refused, tried.refused), tried: joined(left.tried, tried.found) };
     }
   };
   return { listed, sign: survey.sign, scan };
@@ -111,6 +116,18 @@ export function openRun(
 
 /** How often what is left after a trial is tried again. */
 const mostTrials = 4;
+
+/** What a trial said that is to be left, and was found. */
+interface Left {
+  readonly refused: NonNullable<MigrateOptions['refused']>;
+  readonly tried: NonNullable<MigrateOptions['tried']>;
+}
+
+function joined<T>(first: ReadonlyMap<string, readonly T[]>, second: ReadonlyMap<string, readonly T[]>) {
+  const all = new Map(first);
+  for (const [path, more] of second) all.set(path, [...(all.get(path) ?? []), ...more]);
+  return all;
+}
 
 function aliasesOf({ cwd, aliases = {} }: RunOptions): readonly Alias[] {
   return Object.entries(aliases).map(([name, path]) => aliasOf(name, join(cwd, path)));

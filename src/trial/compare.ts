@@ -10,13 +10,22 @@ export interface Difference {
   readonly message: string;
 }
 
+/** The deprecated operations that a call sent, with the places of the calls on the way of each. */
+export function deprecatedIn({ sent }: Outcome, known: Known) {
+  return sent.flatMap((one) => {
+    const meaning = meaningOf(one, known);
+    const operation = meaning === undefined || meaning === 'refused' ? undefined : meaning.deprecated;
+    return operation === undefined ? [] : [{ operation, url: one.url, by: one.by ?? [] }];
+  });
+}
+
 /** Undefined if two runs come to the same, or it is not known what they come to. */
 export function differenceOf(before: Outcome, after: Outcome, known: Known): Difference | undefined {
   if (!before.isTried || !after.isTried) return undefined;
   // Have: `/series/undefined/books`, of a value that was made up badly
   if (before.sent.some(({ url }) => /\b(undefined|NaN)\b|%5Bobject/.test(url.href))) return undefined;
   const meanings = before.sent.map((sent) => meaningOf(sent, known));
-  const isConcerned = meanings.some((one) => one !== undefined && one !== 'refused' && one.isOld);
+  const isConcerned = meanings.some((one) => one !== undefined && one !== 'refused' && one.deprecated !== undefined);
   if (!isConcerned || meanings.includes('refused')) return undefined;
   if (before.sent.length !== after.sent.length)
     return { index: undefined, message: `it sent ${before.sent.length} requests and sends ${after.sent.length}` };

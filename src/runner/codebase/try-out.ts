@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
 import type { Refused } from '../../migrate/migrate-file.ts';
+import type { TriedCall } from '../../migrate/tried-calls.ts';
 import { openSource, type SourceFile } from '../../source/source-file.ts';
-import { differenceOf } from '../../trial/compare.ts';
+import { deprecatedIn, differenceOf } from '../../trial/compare.ts';
 import type { Known } from '../../trial/server/meaning.ts';
 import { type Outcome, tryModule, type Version } from '../../trial/trial.ts';
 import type { Codebase } from '../../values/codebase.ts';
@@ -10,35 +11,94 @@ import type { FileScan } from '../scan-file.ts';
 
 const mostEntries = 12;
 
+/** What a trial says of the call sites of a code base. */
+export interface Tried {
+  /** Those by which the changed code comes to something else: they are to be left. */
+  readonly refused: ReadonlyMap<string, readonly Refused[]>;
+  /** Those that were not found otherwise. */
+  readonly found: ReadonlyMap<string, readonly TriedCall[]>;
+}
+
+/** A code base with what is to become of it. */
+export interface Planned {
+  readonly scans: readonly FileScan[];
+  readonly codebase: Codebase;
+  /** The files that may send requests. */
+  readonly candidates: readonly SourceFile[];
+  readonly known: Known;
+}
+
 /**
- * Runs the functions that changed files and those that import them export, before and after the change, against a stand-in of
- * the server, and gives the call sites by which they come to something else: these are to be left.
+ * Runs what files export, before and after their change, against a stand-in of the server: those that change, those that
+ * import them, and all others that may send requests.
  */
-export function differingIn(
-  scans: readonly FileScan[],
-  codebase: Codebase,
-  known: Known,
-): ReadonlyMap<string, readonly Refused[]> {
+export function tryOut({ scans, codebase, candidates, known }: Planned): Tried {
   const changed = scans.filter(({ change }) => change !== null);
   const [before, after] = versionsOf(changed, codebase);
   const sites = changed.flatMap(({ callSites }) => callSites.filter(isEdited));
   const left = new Set(sites.map(keyOf));
-  const found = new Map<string, Refused[]>();
-  const settings = left.size > 0 ? settingsIn(codebase) : [];
-  for (const entry of entriesOf(changed, codebase, () => left.size > 0)) {
-    const [old, now] = [before, after].map((version) => tryModule(entry, version, known, settings)) as [Outcomes, Outcomes];
+  const accounts = accountsOf(scans);
+  const refused = new Map<string, Refused[]>();
+  const found = new Map<string, TriedCall[]>();
+  const settings = candidates.length > 0 ? settingsIn(codebase) : [];
+  const entered = new Set<SourceFile>();
+  for (const [entry, isChanged] of entriesOf(changed, candidates, codebase, () => left.size > 0)) {
+    if (entered.has(entry)) continue;
+    entered.add(entry);
+    const old = tryModule(entry, before, known, settings);
+    const now = isChanged ? tryModule(entry, after, known, settings) : [];
     for (const [index, one] of old.entries()) {
       for (const key of one.isTried ? one.ran : []) left.delete(key);
+      if (!one.isTried) continue;
+      for (const call of deprecatedIn(one, known)) if (!isAccounted(accounts, one, call.operation)) tell(found, call, one);
       const difference = now[index] && differenceOf(one, now[index], known);
       if (difference === undefined) continue;
       const concerned = sitesOf(one, difference.index, sites);
-      if (!concerned.some(isTold)) for (const site of concerned) refuse(found, site, one, difference.message);
+      if (!concerned.some(isTold)) for (const site of concerned) refuse(refused, site, one, difference.message);
     }
   }
-  return found;
+  return { refused, found };
 }
 
-type Outcomes = readonly Outcome[];
+/** Where calls stand that are told of, and their operations; those of calls to other services are all. */
+type Accounts = ReadonlyMap<string, ReadonlySet<string>>;
+
+const all = 'all';
+
+function accountsOf(scans: readonly FileScan[]): Accounts {
+  const accounts = new Map<string, Set<string>>();
+  const add = (key: string, operation: string) => accounts.set(key, new Set([...(accounts.get(key) ?? []), operation]));
+  for (const { file, callSites, foreign } of scans) {
+    for (const site of callSites) {
+      add(keyOf(site), site.operation);
+      // Have: a path that is told of where it is passed, and sent by other code of the file
+      if (site.outcome === 'manual') add(file.path, site.operation);
+    }
+    for (const place of foreign) add(keyOf({ file: file.path, ...place }), all);
+  }
+  return accounts;
+}
+
+function isAccounted(accounts: Accounts, { ran }: Outcome, operation: string): boolean {
+  return [...ran].some((key) => {
+    const [path = ''] = key.split(/:\d+:\d+$/);
+    const own = accounts.get(key);
+    return own?.has(operation) || own?.has(all) || accounts.get(path)?.has(operation);
+  });
+}
+
+function tell(
+  found: Map<string, TriedCall[]>,
+  { operation, url, by }: ReturnType<typeof deprecatedIn>[number],
+  { call }: Outcome,
+): void {
+  const [, path, line, column] = /^(.*):(\d+):(\d+)$/.exec(by.at(-1) ?? '') ?? [];
+  if (path === undefined) return;
+  const own = found.get(path) ?? [];
+  const place = { line: Number(line), column: Number(column), operation, path: url.pathname, run: call };
+  const isKnown = own.some((one) => one.line === place.line && one.column === place.column && one.operation === operation);
+  if (!isKnown) found.set(path, [...own, place]);
+}
 
 /** The modules that may set up the client of another. */
 function settingsIn(codebase: Codebase): readonly SourceFile[] {
@@ -111,27 +171,31 @@ function versionsOf(changed: readonly FileScan[], codebase: Codebase): readonly 
   return [before, after];
 }
 
-/** The changed files, and those that import them as long as there is something that has not been run. */
+/** The changed files, those that import them as long as something has not been run, and the others. */
 function* entriesOf(
   changed: readonly FileScan[],
+  candidates: readonly SourceFile[],
   codebase: Codebase,
   isWanted: () => boolean,
-): Generator<SourceFile, void, undefined> {
+): Generator<readonly [SourceFile, boolean], void, undefined> {
   let next = changed.flatMap(({ file, change }) => {
     const sources = change === null ? [] : (codebase.parsed?.(file.path, change.before ?? '') ?? []);
     return sources.length === 1 ? sources : [];
   });
   const entered = new Set<SourceFile>(next);
   for (let depth = 0; next.length > 0 && depth < 4; depth++) {
-    yield* next;
-    if (!isWanted()) return;
-    next = next.flatMap((file) => codebase.importersOf?.(file) ?? []).flatMap((one) => {
-      const [source] = entered.size < mostEntries + changed.length ? one.open() : [];
-      if (source === undefined || entered.has(source) || isOfTests(source.path)) return [];
-      entered.add(source);
-      return [source];
-    });
+    for (const one of next) yield [one, true];
+    if (!isWanted()) break;
+    next = next
+      .flatMap((file) => codebase.importersOf?.(file) ?? [])
+      .flatMap((one) => {
+        const [source] = entered.size < mostEntries + changed.length ? one.open() : [];
+        if (source === undefined || entered.has(source) || isOfTests(source.path)) return [];
+        entered.add(source);
+        return [source];
+      });
   }
+  for (const one of candidates) if (!isOfTests(one.path)) yield [one, false];
 }
 
 function isOfTests(path: string): boolean {

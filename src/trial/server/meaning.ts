@@ -10,7 +10,8 @@ export interface Meaning {
   readonly text: string;
   /** What of it is the same on each page. */
   readonly whole: string;
-  readonly isOld: boolean;
+  /** The deprecated operation that was asked for, if it was. */
+  readonly deprecated: string | undefined;
   /** Whether the list comes as a page, and all of it is asked for. */
   readonly page: { readonly number: number; readonly size: number } | undefined;
   readonly facts: OperationFacts | undefined;
@@ -33,10 +34,10 @@ export function meaningOf(sent: Sent, known: Known): Meaning | 'refused' | undef
     const replacement = served(deprecation.replacement, known.profile);
     for (const operation of [deprecation.operation, deprecation.alias]) {
       const old = operation && placeOf(operation, method, url);
-      if (old) return ofOld(sent, { ...old, query, facts, replacement });
+      if (old) return ofOld(sent, { ...old, query, facts, replacement, deprecated: deprecation.operation });
     }
     const place = placeOf(replacement, method, url);
-    if (place !== undefined) return ofNew(sent, { ...place, query, facts, replacement });
+    if (place !== undefined) return ofNew(sent, { ...place, query, facts, replacement, deprecated: undefined });
   }
   return undefined;
 }
@@ -71,6 +72,7 @@ interface Parts extends Place {
   readonly replacement: string;
   readonly query: Pairs;
   readonly facts: OperationFacts | undefined;
+  readonly deprecated: string | undefined;
 }
 
 function ofOld(sent: Sent, parts: Parts): Meaning | 'refused' {
@@ -80,7 +82,7 @@ function ofOld(sent: Sent, parts: Parts): Meaning | 'refused' {
   const ids = isSearch ? [] : parts.ids;
   if (facts === undefined) {
     const body = isSearch ? { conditions: ofEntity, search: '' } : bodyOf(sent);
-    return meaning({ ...parts, ids }, body, true);
+    return meaning({ ...parts, ids }, body);
   }
   const found = conditionsOf(facts, query);
   if (found === undefined) return 'refused';
@@ -88,7 +90,7 @@ function ofOld(sent: Sent, parts: Parts): Meaning | 'refused' {
   const regex = facts.regex && valuesOf(query, facts.regex.parameter)[0];
   const conditions = canonical({ allOf: [...ofEntity, ...found, ...(regex ? [{ regex }] : [])] });
   const body = isSearch ? { conditions, search } : bodyOf(sent);
-  return meaning({ ...parts, ids, query: keptOf(query, facts) }, body, true);
+  return meaning({ ...parts, ids, query: keptOf(query, facts) }, body);
 }
 
 /** The query that the new request has for that of an old one. */
@@ -113,11 +115,11 @@ function valuesOf(query: Pairs, name: string): readonly string[] {
 
 function ofNew(sent: Sent, parts: Parts): Meaning {
   const { query, facts, replacement } = parts;
-  if (!replacement.startsWith('POST ')) return meaning(parts, bodyOf(sent), false);
+  if (!replacement.startsWith('POST ')) return meaning(parts, bodyOf(sent));
   // A search reads nothing else of the query, and the contract does not say what it reads.
   const taken = [...(facts?.kept ?? []), ...(facts?.added ?? []).map(({ name }) => name)];
   const read = facts === undefined ? query : query.filter(([name]) => taken.includes(name));
-  return meaning({ ...parts, query: read }, searchOf(sent), false);
+  return meaning({ ...parts, query: read }, searchOf(sent));
 }
 
 /** What a search asks for. A body of another type is not read. */
@@ -136,7 +138,7 @@ function bodyOf({ body, headers }: Sent): unknown {
   return body === undefined ? undefined : { body, type: headers.get('content-type') };
 }
 
-function meaning({ replacement, base, ids, query, facts }: Parts, body: unknown, isOld: boolean): Meaning {
+function meaning({ replacement, base, ids, query, facts, deprecated }: Parts, body: unknown): Meaning {
   const [isUnpaged, size, number] = ['unpaged', 'size', 'page'].map((name) => valuesOf(query, name)[0]);
   const isWhole = isUnpaged === 'true';
   const isPaging = ([name]: Pairs[number]): boolean => name === 'page' || name === 'size';
@@ -150,7 +152,7 @@ function meaning({ replacement, base, ids, query, facts }: Parts, body: unknown,
     operation: replacement,
     text: textOf(ordered),
     whole: textOf(ordered.filter((pair) => !isPaging(pair) && pair[0] !== 'unpaged')),
-    isOld,
+    deprecated,
     page: isWhole ? undefined : { number: Number(number) || 0, size: Math.max(Number(size) || 0, 0) || 20 },
     facts,
   };
