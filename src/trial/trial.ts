@@ -23,6 +23,7 @@ export interface Version {
 export interface Outcome {
   /** `find('x')` */
   readonly call: string;
+  readonly amount: Amount;
   readonly sent: readonly Sent[];
   /** The value, or what was thrown, as text. */
   readonly result: string;
@@ -32,8 +33,10 @@ export interface Outcome {
   readonly ran: ReadonlySet<string>;
 }
 
-const stepsOfModules = 30_000;
-const stepsOfCall = 40_000;
+const stepsOfModules = 20_000;
+/** How many steps a call may take until it sends a request, and more once it has. */
+const stepsToRequest = 4_000;
+const stepsFromRequest = 40_000;
 const mostSent = 80;
 
 /**
@@ -72,6 +75,7 @@ class Trial {
     const send = (sent: Sent) => {
       this.#sent.push({ ...sent, by: [...this.#machine.stack] });
       if (this.#sent.length > mostSent) throw new NotTried('sends too many requests');
+      if (this.#sent.length === 1) this.#machine.allow(stepsFromRequest);
       return replyTo(sent, known);
     };
     const packages: Readonly<Record<string, Any>> = { axios: axiosOf(send, this.#promises) };
@@ -90,30 +94,31 @@ class Trial {
 
   run(entry: SourceFile, before: readonly SourceFile[]): readonly Outcome[] {
     let exports: Any = {};
-    for (const one of before) this.#outcome('', () => this.#machine.exportsOf(this.#version.current(one)));
-    const loaded = this.#outcome('', () => {
+    for (const one of before) this.#outcome('', 'usual', () => this.#machine.exportsOf(this.#version.current(one)));
+    const loaded = this.#outcome('', 'usual', () => {
       exports = this.#machine.exportsOf(this.#version.current(entry));
       this.#tasks.drain();
     });
-    const outcomes: Outcome[] = [loaded];
-    for (const amount of ['usual', 'least'] as const)
-      for (const one of this.#callables(exports)) outcomes.push(this.#try(one, amount));
-    return outcomes;
+    const callables = this.#callables(exports);
+    const usual = callables.map((one) => this.#try(one, 'usual'));
+    // What sends nothing with all that it takes sends nothing with less.
+    const sending = callables.filter((_, index) => usual[index]?.sent.length !== 0);
+    return [loaded, ...usual, ...sending.map((one) => this.#try(one, 'least'))];
   }
 
   #try({ name, call, params, file }: Callable, amount: Amount): Outcome {
     const record = (given: readonly Any[]): void => void this.#called.push(shown(given));
     const given = argumentsFor(params, { file, record, amount, open: this.#version.open });
     const told = given.map((one) => (typeof one === 'function' ? '…' : shown(one)));
-    return this.#outcome(`${name}(${told.join(', ')})`, () => this.#promises.settled(call(given)));
+    return this.#outcome(`${name}(${told.join(', ')})`, amount, () => this.#promises.settled(call(given)));
   }
 
-  #outcome(call: string, work: () => Any): Outcome {
+  #outcome(call: string, amount: Amount, work: () => Any): Outcome {
     this.#sent = [];
     this.#ran = new Set();
     this.#called = [];
     this.#clock.ticks = 0;
-    this.#machine.allow(call === '' ? stepsOfModules : stepsOfCall);
+    this.#machine.allow(call === '' ? stepsOfModules : stepsToRequest);
     let result = '';
     let isTried = true;
     try {
@@ -122,7 +127,7 @@ class Trial {
       isTried = !isEnd(error);
       result = isTried ? `throws ${error instanceof Error ? error.name : shown(error)}` : String(error);
     }
-    return { call, sent: this.#sent, result: [result, ...this.#called].join(), isTried, ran: this.#ran };
+    return { call, amount, sent: this.#sent, result: [result, ...this.#called].join(), isTried, ran: this.#ran };
   }
 
   /** The functions that a module exports, and the methods of the objects and classes. */
@@ -150,7 +155,7 @@ class Trial {
     const own = node.body.body.find((one) => one.type === 'ClassMethod' && one.kind === 'constructor');
     const params = own?.type === 'ClassMethod' ? own.params : [];
     try {
-      this.#machine.allow(stepsOfCall);
+      this.#machine.allow(stepsToRequest);
       const made = new value(...argumentsFor(params, { file, record: () => undefined, amount: 'usual', open: this.#version.open }));
       const statics = Object.getOwnPropertyNames(value).filter((one) => !/^(length|name|prototype)$/.test(one));
       return [
@@ -184,6 +189,8 @@ function shown(value: Any): string {
     if (typeof one === 'bigint') return String(one);
     if (one instanceof Map || one instanceof Set) return [...one];
     if (typeof one !== 'object' || one === null) return one;
+    // Have: a response of axios, which holds the request as well
+    if ('config' in one && 'request' in one) return { status: one.status, data: one.data };
     if (open.has(one)) return undefined;
     open.add(one);
     return one;

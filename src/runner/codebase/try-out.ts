@@ -47,11 +47,12 @@ export function tryOut({ scans, codebase, candidates, known }: Planned): Tried {
     entered.add(entry);
     const old = tryModule(entry, before, known, settings);
     const now = isChanged ? tryModule(entry, after, known, settings) : [];
-    for (const [index, one] of old.entries()) {
+    for (const one of old) {
       for (const key of one.isTried ? one.ran : []) left.delete(key);
       if (!one.isTried) continue;
       for (const call of deprecatedIn(one, known)) if (!isAccounted(accounts, one, call.operation)) tell(found, call, one);
-      const difference = now[index] && differenceOf(one, now[index], known);
+      const same = now.find(({ call, amount }) => call === one.call && amount === one.amount);
+      const difference = same && differenceOf(one, same, known);
       if (difference === undefined) continue;
       const concerned = sitesOf(one, difference.index, sites);
       if (!concerned.some(isTold)) for (const site of concerned) refuse(refused, site, one, difference.message);

@@ -134,8 +134,6 @@ export function axiosOf(send: Send, promises: Any): Any {
     let read: Any = changes.length > 0 || data === undefined ? text : JSON.parse(text);
     for (const change of changes) read = change.call(config, read, {}, status);
     const response = { data: read, status, statusText: '', headers: headersOf({}), config, request: {} };
-    // What is shown of a response does not show the request.
-    Object.defineProperty(response, 'toJSON', { value: () => ({ data: response.data, status }) });
     const isFine = config.validateStatus === undefined ? status < 300 : !config.validateStatus || config.validateStatus(status);
     if (!isFine) throw new AxiosError(`Request failed with status code ${status}`, config, response);
     return response;
