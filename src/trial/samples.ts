@@ -4,8 +4,11 @@ import { keyName } from '../source/pattern.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import type { Any } from './language/machine.ts';
 
-/** What a parameter is given in a trial: `least` leaves out what need not be given. */
-export type Amount = 'usual' | 'least';
+/**
+ * What a parameter is given in a trial: `least` leaves out what need not be given, and what `empty` gives is the least of
+ * its kind: an empty list, zero, false.
+ */
+export type Amount = 'usual' | 'least' | 'empty';
 
 /** What a function of the code is given, to be told what it is called back with. */
 export type Recorder = (given: readonly Any[]) => Any;
@@ -115,12 +118,13 @@ function ofType(type: t.TSType, name: string, code: Code, depth: number): Any {
     case 'TSStringKeyword':
       return text(name);
     case 'TSNumberKeyword':
-      return 3;
+      return code.amount === 'empty' ? 0 : 3;
     case 'TSBooleanKeyword':
-      return true;
+      return code.amount !== 'empty';
     case 'TSLiteralType':
       return 'value' in type.literal ? type.literal.value : text(name);
     case 'TSArrayType':
+      if (code.amount === 'empty') return [];
       return [ofType(type.elementType, `${name}1`, code, depth + 1), ofType(type.elementType, `${name}2`, code, depth + 1)];
     case 'TSParenthesizedType':
       return ofType(type.typeAnnotation, name, code, depth);
@@ -149,7 +153,7 @@ function ofType(type: t.TSType, name: string, code: Code, depth: number): Any {
 function ofUnion({ types }: t.TSUnionType, name: string, code: Code, depth: number): Any {
   const isNothing = ({ type }: t.TSType) => type === 'TSUndefinedKeyword' || type === 'TSNullKeyword';
   const nothing = types.find(isNothing);
-  if (nothing !== undefined && code.amount === 'least') return nothing.type === 'TSNullKeyword' ? null : undefined;
+  if (nothing !== undefined && code.amount !== 'usual') return nothing.type === 'TSNullKeyword' ? null : undefined;
   const chosen = types.find((one) => !isNothing(one));
   return chosen && ofType(chosen, name, code, depth);
 }
@@ -169,7 +173,7 @@ function ofReference(type: t.TSTypeReference, name: string, code: Code, depth: n
   const own = type.typeName.type === 'Identifier' ? type.typeName.name : '';
   const [first, second] = type.typeParameters?.params ?? [];
   if (/^(Array|ReadonlyArray|Iterable)$/.test(own) && first)
-    return [ofType(first, `${name}1`, code, depth + 1), ofType(first, `${name}2`, code, depth + 1)];
+    return code.amount === 'empty' ? [] : [ofType(first, `${name}1`, code, depth + 1), ofType(first, `${name}2`, code, depth + 1)];
   if (/^(Partial|Readonly|Required|Omit|Pick|NonNullable)$/.test(own) && first) return ofType(first, name, code, depth);
   if (own === 'Record' && first && second) return ofRecord(first, second, code, depth);
   if (own === 'Set' && first) return new Set([ofType(first, name, code, depth + 1)]);

@@ -8,6 +8,7 @@ import { type Amount, argumentsFor } from './samples.ts';
 import type { Known } from './server/meaning.ts';
 import { replyTo } from './server/stand-in.ts';
 import { axiosOf } from './world/axios.ts';
+import { fetchersOf } from './world/fetchers.ts';
 import { type Clock, globalsOf } from './world/globals.ts';
 import type { Sent } from './world/network.ts';
 import { promisesOf, Tasks } from './world/promise.ts';
@@ -73,14 +74,18 @@ class Trial {
   constructor(version: Version, known: Known) {
     this.#version = version;
     const send = (sent: Sent) => {
-      this.#sent.push({ ...sent, by: [...this.#machine.stack] });
+      this.#sent.push({ ...sent, by: sent.by ?? [...this.#machine.stack] });
       if (this.#sent.length > mostSent) throw new NotTried('sends too many requests');
       if (this.#sent.length === 1) this.#machine.allow(stepsFromRequest);
       return replyTo(sent, known);
     };
-    const packages: Readonly<Record<string, Any>> = { axios: axiosOf(send, this.#promises) };
+    const globals = globalsOf(send, this.#promises, this.#tasks, this.#clock);
+    const packages: Readonly<Record<string, Any>> = {
+      axios: axiosOf(send, this.#promises, () => [...this.#machine.stack]),
+      ...fetchersOf(globals.get('fetch'), this.#promises),
+    };
     this.#machine = new OpenMachine({
-      globals: globalsOf(send, this.#promises, this.#tasks, this.#clock),
+      globals,
       Promise: this.#promises,
       settled: (value) => this.#promises.settled(value),
       open: (from, specifier) => {
@@ -103,7 +108,7 @@ class Trial {
     const usual = callables.map((one) => this.#try(one, 'usual'));
     // What sends nothing with all that it takes sends nothing with less.
     const sending = callables.filter((_, index) => usual[index]?.sent.length !== 0);
-    return [loaded, ...usual, ...sending.map((one) => this.#try(one, 'least'))];
+    return [loaded, ...usual, ...(['least', 'empty'] as const).flatMap((amount) => sending.map((one) => this.#try(one, amount)))];
   }
 
   #try({ name, call, params, file }: Callable, amount: Amount): Outcome {

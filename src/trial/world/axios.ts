@@ -111,7 +111,7 @@ function bodyOf(config: Any): string | undefined {
 }
 
 /** The library, and what it makes: instances with interceptors of their own. */
-export function axiosOf(send: Send, promises: Any): Any {
+export function axiosOf(send: Send, promises: Any, placesNow: () => readonly string[]): Any {
   class AxiosError extends Error {
     readonly isAxiosError = true;
     readonly config: Any;
@@ -122,13 +122,13 @@ export function axiosOf(send: Send, promises: Any): Any {
       Object.assign(this, { name: 'AxiosError', config, response, status: response?.status });
     }
   }
-  const dispatch = (config: Any): Any => {
+  const dispatch = (config: Any, by: readonly string[]): Any => {
     const body = bodyOf(config);
     const url = new URL(addressOf(config), home);
     const headers = new Headers();
     for (const [name, value] of Object.entries(config.headers))
       if (value !== null && value !== false) headers.set(name, String(value));
-    const { status, data } = send({ method: config.method.toUpperCase(), url, headers, body });
+    const { status, data } = send({ method: config.method.toUpperCase(), url, headers, body, by });
     const changes = listOf(config.transformResponse);
     const text = data === undefined ? '' : JSON.stringify(data);
     let read: Any = changes.length > 0 || data === undefined ? text : JSON.parse(text);
@@ -147,9 +147,10 @@ export function axiosOf(send: Send, promises: Any): Any {
     });
     const request = (first: Any, second?: Any): Any => {
       const given = typeof first === 'string' ? { ...second, url: first } : first;
+      const by = placesNow();
       let promise = promises.resolve().then(() => configOf(own.defaults, given));
       for (const [kept, broken] of [...(hooks.request as Any[])].reverse()) promise = promise.then(kept, broken);
-      promise = promise.then(dispatch);
+      promise = promise.then((config: Any) => dispatch(config, by));
       for (const [kept, broken] of hooks.response as Any[]) promise = promise.then(kept, broken);
       return promise;
     };

@@ -2,6 +2,7 @@ import { type Any, NotTried } from '../language/machine.ts';
 import { opaque } from '../language/members.ts';
 import { fetchOf, home, type Send } from './network.ts';
 import type { Tasks } from './promise.ts';
+import { xhrOf } from './xhr.ts';
 
 /** What of the language itself code may use as it is. */
 const plain = [
@@ -60,6 +61,7 @@ export function globalsOf(send: Send, promises: Any, tasks: Tasks, clock: Clock)
     sessionStorage: storage(),
     AbortSignal: { timeout: () => new AbortController().signal, any: () => new AbortController().signal },
     ...fetchOf(send, promises),
+    XMLHttpRequest: xhrOf(send, tasks),
   };
   for (const [name, value] of Object.entries(ofHost)) all.set(name, value);
   const top = new Proxy(
