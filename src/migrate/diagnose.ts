@@ -8,8 +8,8 @@ import { isPlanned, type Planned, type Unplanned } from './edits/plan.ts';
 import type { MigrateOptions } from './migrate-file.ts';
 import { methodOf, replacementPath } from './migration.ts';
 import type { PassedText } from './passed-texts.ts';
+import type { FoundTried } from './service/tried-calls.ts';
 import type { TestText } from './test-texts.ts';
-import type { FoundTried } from './tried-calls.ts';
 import type { Decision } from './work-out.ts';
 
 /** What became of a call site: one diagnostic for each deprecated operation that it may send. */

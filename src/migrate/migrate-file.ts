@@ -12,9 +12,9 @@ import { chooseGrowth, type Groundwork, mostRounds, withNotes } from './edits/gr
 import { laidOutText } from './edits/lay-out.ts';
 import { migrateText } from './migrate-text.ts';
 import { isOnlyCalledHere } from './proof/uses.ts';
-import type { TriedCall } from './tried-calls.ts';
 import { joinEvidence } from './service/evidence.ts';
 import type { Whereabouts } from './service/identity.ts';
+import type { TriedCall } from './service/tried-calls.ts';
 import type { Surroundings } from './split/module-place.ts';
 
 /** What a migration is asked to do; the same for every file of a run. */

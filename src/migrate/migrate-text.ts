@@ -14,9 +14,9 @@ import type { MigrateOptions } from './migrate-file.ts';
 import { scanForMentions } from './scan-text.ts';
 import { type Evidence, evidenceOf, joinEvidence } from './service/evidence.ts';
 import { sendersOf, withoutSenders } from './service/senders.ts';
+import { triedCallsIn } from './service/tried-calls.ts';
 import { findModulePlace } from './split/module-place.ts';
 import { isSearchModule, moduleName, searchModule } from './split/search-module.ts';
-import { triedCallsIn } from './tried-calls.ts';
 import { type Decision, workOut } from './work-out.ts';
 
 /** Migrates one text in one pass: finds its call sites, plans and proves their edits, and gives an account of them. */

@@ -12,7 +12,7 @@ import { codebaseAfter, offsets } from './edits/groundwork.ts';
 import { isPlanned, type Planned, planCallSite, type Unplanned } from './edits/plan.ts';
 import { ignoreComments, unusedIgnores } from './ignore.ts';
 import { findPathTexts, type PathText } from './mentions.ts';
-import type { MigrateOptions, Refused } from './migrate-file.ts';
+import type { MigrateOptions } from './migrate-file.ts';
 import { methodOf } from './migration.ts';
 import { type PassedText, passedTextsIn } from './passed-texts.ts';
 import { hasReplacementBeside } from './service/compatibility.ts';
@@ -72,14 +72,12 @@ export function workOut(file: SourceFile, asked: MigrateOptions): WorkedOut {
   const isOpen = ({ site }: Planned | Unplanned) => !isIgnored(startOf(site.node));
   const found = sites.flatMap((site) => planCallSite(site, evaluator, options) ?? []);
   const plans = distinctDoubles(file, found.map(held), sites);
-  const { output, edits, editsOf, refused } = editFile(
-    { file, sites, only },
-    plans.filter(isPlanned).filter(isOpen),
-    options,
-  );
+  const before = { file, sites, only };
+  const { output, edits, editsOf, refused } = editFile(before, plans.filter(isPlanned).filter(isOpen), options);
   const planned = new Set(plans.map(({ site }) => site));
   const alike = sites.filter((site) => looksDeprecated(site, options.deprecations));
-  const accounted = sites.filter((site) => planned.has(site) || !alike.includes(site));
+  const foreign = alike.filter((site) => !planned.has(site));
+  const accounted = sites.filter((site) => !foreign.includes(site));
   const texts = only === undefined ? findPathTexts(file, evaluator, accounted, options.deprecations) : [];
   const testTexts = texts.flatMap((text) => testTextOf(file, text, options) ?? []);
   const inTests = new Set(testTexts.map(({ text }) => text));
@@ -91,7 +89,7 @@ export function workOut(file: SourceFile, asked: MigrateOptions): WorkedOut {
     sites,
     decisions: plans.map(decided),
     accounted,
-    foreign: sites.filter((site) => !accounted.includes(site)),
+    foreign,
     testTexts,
     passedTexts,
     mentions: open.filter((text) => !told.has(text)),
@@ -105,8 +103,8 @@ export function workOut(file: SourceFile, asked: MigrateOptions): WorkedOut {
 
   function held(plan: Planned | Unplanned): Planned | Unplanned {
     if (!isPlanned(plan) && !plan.site.isDeclared) return plan;
-    const refused = refusedAt(plan.site, options);
-    if (refused !== undefined) return unplanned(plan, refused.why ?? byChoice);
+    const left = leftAt(plan.site, options);
+    if (left !== undefined) return unplanned(plan, left);
     const reason =
       plan.site.double === undefined
         ? hasReplacementBeside(file, plan, sites, options) && compatibility
@@ -120,11 +118,13 @@ export function workOut(file: SourceFile, asked: MigrateOptions): WorkedOut {
   }
 }
 
-function refusedAt({ file, node }: CallSite, { refused }: MigrateOptions): Refused | undefined {
+/** Why a call site is left that is named in the options. */
+function leftAt({ file, node }: CallSite, { refused }: MigrateOptions): Refusal | undefined {
   const places = refused?.get(file.path);
   if (places === undefined) return undefined;
   const start = file.positionOf(startOf(node));
-  return places.find(({ line, column }) => line === start.line && column === start.column);
+  const found = places.find(({ line, column }) => line === start.line && column === start.column);
+  return found && (found.why ?? byChoice);
 }
 
 const byChoice = refuse('refused', 'you declined this change');

@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import { apiOfRun } from '../contract/api.ts';
+import type { Deprecation } from '../contract/deprecations.ts';
 import type { OpenApi } from '../contract/openapi.ts';
 import type { Profile } from '../contract/profile.ts';
 import { UsageError } from '../contract/usage-error.ts';
 import { deprecationsBetween } from '../contract/versions.ts';
 import type { MigrateOptions, migrateFile } from '../migrate/migrate-file.ts';
+import type { SourceFile } from '../source/source-file.ts';
+import type { Codebase } from '../values/codebase.ts';
 import { type Alias, aliasOf } from './codebase/alias.ts';
 import { findAutoImports } from './codebase/auto-imports.ts';
 import { openCodebase, openStore } from './codebase/codebase.ts';
@@ -96,22 +99,45 @@ export function openRun(
     );
     return { scans, optionsFor: (path) => ({ ...grown.options, ...holding(path) }) };
   };
-  const scan: OpenRun['scan'] = async (profile, each, refused = new Map()) => {
+  const candidates = () => mayRequest(listed, survey, opening.open, asked.codebase, deprecations);
+  return { listed, sign: survey.sign, scan: untilTried(scanOnce, { ...asked, candidates }) };
+}
+
+interface Trying extends Pick<MigrateOptions, 'deprecations'> {
+  readonly codebase: Codebase;
+  candidates(): readonly SourceFile[];
+}
+
+/** Works every file out again until what is to change does what it did, as far as a trial shows. */
+function untilTried(
+  scanOnce: (profile: string, each: EachOf, left: Left) => Promise<Scanned>,
+  { deprecations, codebase, candidates }: Trying,
+): OpenRun['scan'] {
+  return async (profile, each, refused = new Map()) => {
     const known = { deprecations, profile: profileOf(profile) };
-    const isCandidate = ({ path, exclusion }: ListedFile) => !exclusion && survey.candidates.has(path);
-    const listedOnes = listed.filter(isCandidate).flatMap(({ realPath }) => opening.open(realPath).slice(0, 1));
-    const prefixes = new Set(deprecations.map(({ operation }) => /\/[^/]+\/[^/]+/.exec(operation)?.[0] ?? ''));
-    const candidates = [...new Set([...listedOnes, ...[...prefixes].flatMap((one) => asked.codebase.filesWith?.(one) ?? [])])];
     let left: Left = { refused, tried: new Map() };
     for (let round = 0; ; round++) {
       const scanned = await scanOnce(profile, each, left);
       if (round === mostTrials) return scanned;
-      const tried = tryOut({ scans: scanned.scans, codebase: asked.codebase, candidates, known });
+      const tried = tryOut({ scans: scanned.scans, codebase, candidates: candidates(), known });
       if (tried.refused.size + tried.found.size === 0) return scanned;
       left = { refused: joined(left.refused, tried.refused), tried: joined(left.tried, tried.found) };
     }
   };
-  return { listed, sign: survey.sign, scan };
+}
+
+/** The files that may send requests: those that were surveyed to, and those with the beginning of a path. */
+function mayRequest(
+  listed: readonly ListedFile[],
+  survey: Survey,
+  open: Opening['open'],
+  codebase: Codebase,
+  deprecations: readonly Deprecation[],
+): readonly SourceFile[] {
+  const surveyed = listed.filter(({ path, exclusion }) => !exclusion && survey.candidates.has(path));
+  const prefixes = new Set(deprecations.map(({ operation }) => /\/[^/]+\/[^/]+/.exec(operation)?.[0] ?? ''));
+  const named = [...prefixes].flatMap((prefix) => codebase.filesWith?.(prefix) ?? []);
+  return [...new Set([...surveyed.flatMap(({ realPath }) => open(realPath).slice(0, 1)), ...named])];
 }
 
 /** How often what is left after a trial is tried again. */

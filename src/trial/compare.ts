@@ -49,7 +49,9 @@ function textOf(sent: Sent, known: Known): string {
 function headersOf({ headers, method, url }: Sent, old: Sent): string {
   const pairs = [...headers].filter(([name]) => !/^(content-type|content-length|accept)$/.test(name));
   const inOldWords = (value: Any): string =>
-    String(value).replace(url.pathname, old.url.pathname).replace(new RegExp(`\\b${method}\\b`), old.method);
+    String(value)
+      .replace(url.pathname, old.url.pathname)
+      .replace(new RegExp(`\\b${method}\\b`), old.method);
   return pairs.map(([name, value]) => `${name}: ${inOldWords(value)}`).join('\n');
 }
 

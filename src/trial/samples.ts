@@ -11,7 +11,7 @@ import type { Any } from './language/machine.ts';
 export type Amount = 'usual' | 'least' | 'empty';
 
 /** What a function of the code is given, to be told what it is called back with. */
-export type Recorder = (given: readonly Any[]) => Any;
+type Recorder = (given: readonly Any[]) => Any;
 
 /** The code of a function and its file. */
 interface Code {
@@ -30,7 +30,8 @@ export function argumentsFor(params: readonly t.Node[], code: Code): Any[] {
     .filter((param) => !(param.type === 'Identifier' && param.name === 'this') && param.type !== 'RestElement')
     .map((param) => sampleOf(param, code));
   const rest = params.find((param) => param.type === 'RestElement');
-  if (rest?.type === 'RestElement' && code.amount === 'usual') given.push(...asList(sampleOf(rest.argument, code, rest)));
+  if (rest?.type === 'RestElement' && code.amount === 'usual')
+    given.push(...asList(sampleOf(rest.argument, code, rest)));
   while (given.length > 0 && given.at(-1) === undefined) given.pop();
   return given;
 }
@@ -51,7 +52,8 @@ function sampleOf(param: t.Node, code: Code, typed: t.Node = param): Any {
 }
 
 const ofLists = /^(map|forEach|filter|join|flatMap|reduce|some|every|find|push)$/;
-const ofTexts = /^(trim|toLowerCase|toUpperCase|split|replace|replaceAll|startsWith|endsWith|includes|slice|length|padStart)$/;
+const ofTexts =
+  /^(trim|toLowerCase|toUpperCase|split|replace|replaceAll|startsWith|endsWith|includes|slice|length|padStart)$/;
 
 /** A value for a parameter without a type, as it is used. */
 function byUse(param: t.Identifier, { file }: Code): Any {
@@ -116,7 +118,9 @@ function ofType(type: t.TSType, name: string, code: Code, depth: number): Any {
   if (depth > deepest) return undefined;
   switch (type.type) {
     case 'TSStringKeyword':
-      return text(name);
+      return code.amount === 'empty' && !/id$|path|url|uri|endpoint|method|verb|token|base|name|host/i.test(name)
+        ? ''
+        : text(name);
     case 'TSNumberKeyword':
       return code.amount === 'empty' ? 0 : 3;
     case 'TSBooleanKeyword':
@@ -125,7 +129,10 @@ function ofType(type: t.TSType, name: string, code: Code, depth: number): Any {
       return 'value' in type.literal ? type.literal.value : text(name);
     case 'TSArrayType':
       if (code.amount === 'empty') return [];
-      return [ofType(type.elementType, `${name}1`, code, depth + 1), ofType(type.elementType, `${name}2`, code, depth + 1)];
+      return [
+        ofType(type.elementType, `${name}1`, code, depth + 1),
+        ofType(type.elementType, `${name}2`, code, depth + 1),
+      ];
     case 'TSParenthesizedType':
       return ofType(type.typeAnnotation, name, code, depth);
     case 'TSTypeOperator':
@@ -137,7 +144,9 @@ function ofType(type: t.TSType, name: string, code: Code, depth: number): Any {
     case 'TSFunctionType':
       return (...given: Any[]) => code.record(given);
     case 'TSTupleType':
-      return type.elementTypes.map((one) => ofType(one.type === 'TSNamedTupleMember' ? one.elementType : one, name, code, depth + 1));
+      return type.elementTypes.map((one) =>
+        ofType(one.type === 'TSNamedTupleMember' ? one.elementType : one, name, code, depth + 1),
+      );
     case 'TSTypeReference':
       return ofReference(type, name, code, depth);
     case 'TSUndefinedKeyword':
@@ -173,7 +182,9 @@ function ofReference(type: t.TSTypeReference, name: string, code: Code, depth: n
   const own = type.typeName.type === 'Identifier' ? type.typeName.name : '';
   const [first, second] = type.typeParameters?.params ?? [];
   if (/^(Array|ReadonlyArray|Iterable)$/.test(own) && first)
-    return code.amount === 'empty' ? [] : [ofType(first, `${name}1`, code, depth + 1), ofType(first, `${name}2`, code, depth + 1)];
+    return code.amount === 'empty'
+      ? []
+      : [ofType(first, `${name}1`, code, depth + 1), ofType(first, `${name}2`, code, depth + 1)];
   if (/^(Partial|Readonly|Required|Omit|Pick|NonNullable)$/.test(own) && first) return ofType(first, name, code, depth);
   if (own === 'Record' && first && second) return ofRecord(first, second, code, depth);
   if (own === 'Set' && first) return new Set([ofType(first, name, code, depth + 1)]);
@@ -186,20 +197,29 @@ function ofReference(type: t.TSTypeReference, name: string, code: Code, depth: n
 }
 
 function ofRecord(keys: t.TSType, value: t.TSType, code: Code, depth: number): Any {
-  if (keys.type !== 'TSUnionType') return code.amount === 'least' ? {} : { library_id: ofType(value, 'library', code, depth + 1) };
-  const names = keys.types.flatMap((one) => (one.type === 'TSLiteralType' && 'value' in one.literal ? [String(one.literal.value)] : []));
+  if (keys.type !== 'TSUnionType')
+    return code.amount === 'least' ? {} : { library_id: ofType(value, 'library', code, depth + 1) };
+  const names = keys.types.flatMap((one) =>
+    one.type === 'TSLiteralType' && 'value' in one.literal ? [String(one.literal.value)] : [],
+  );
   return Object.fromEntries(names.map((name) => [name, ofType(value, name, code, depth + 1)]));
 }
 
 /** Where a type is declared: in a file, or in one that it imports the type from. */
-function declarationOf(code: Code, file: SourceFile, name: string, depth = 0): readonly [t.Node, SourceFile] | undefined {
+function declarationOf(
+  code: Code,
+  file: SourceFile,
+  name: string,
+  depth = 0,
+): readonly [t.Node, SourceFile] | undefined {
   for (const one of file.tree.program.body) {
     const node = one.type === 'ExportNamedDeclaration' ? one.declaration : one;
     const isType = node?.type === 'TSTypeAliasDeclaration' || node?.type === 'TSInterfaceDeclaration';
     if (isType && node.id.name === name) return [node, file];
     const isFrom = one.type === 'ImportDeclaration' || (one.type === 'ExportNamedDeclaration' && one.source);
     const names = isFrom ? one.specifiers.map((specifier) => ('local' in specifier ? specifier.local.name : '')) : [];
-    const source = isFrom && one.source && names.includes(name) && depth < deepest ? code.open(file, one.source.value) : undefined;
+    const source =
+      isFrom && one.source && names.includes(name) && depth < deepest ? code.open(file, one.source.value) : undefined;
     if (source !== undefined) return declarationOf(code, source, name, depth + 1);
   }
   return undefined;
@@ -207,11 +227,18 @@ function declarationOf(code: Code, file: SourceFile, name: string, depth = 0): r
 
 /** A value for something of which only the name is known. */
 function byName(name: string): Any {
-  if (/^(page|size|limit|offset|count|n|index|num|number|max|min|year|age|timeout|retries|delay)$|(Size|Count|Number|Page|Index)$/.test(name)) return 3;
+  if (
+    /^(page|size|limit|offset|count|n|index|num|number|max|min|year|age|timeout|retries|delay)$|(Size|Count|Number|Page|Index)$/.test(
+      name,
+    )
+  )
+    return 3;
   if (/^(is|has|should|only|include|with)[A-Z_]|^(deleted|complete|oneshot|unpaged|asc|desc)$/.test(name)) return true;
-  if (/(params|query|filters?|options|opts|config|init|headers|props|body|data|patch|dto|changes)$/i.test(name)) return undefined;
+  if (/(params|query|filters?|options|opts|config|init|headers|props|body|data|patch|dto|changes)$/i.test(name))
+    return undefined;
   if (/(callback|cb|done|next|handler|fn)$/i.test(name)) return undefined;
-  if (/(ids|libraries|genres|tags|statuses|authors|names|items|list|values|years|publishers|languages)$/i.test(name)) return [`${name}1`, `${name}2`];
+  if (/(ids|libraries|genres|tags|statuses|authors|names|items|list|values|years|publishers|languages)$/i.test(name))
+    return [`${name}1`, `${name}2`];
   return text(name);
 }
 

@@ -11,7 +11,7 @@ import { axiosOf } from './world/axios.ts';
 import { fetchersOf } from './world/fetchers.ts';
 import { type Clock, globalsOf } from './world/globals.ts';
 import type { Sent } from './world/network.ts';
-import { promisesOf, Tasks } from './world/promise.ts';
+import { OwnPromise, Tasks } from './world/promise.ts';
 
 /** One version of a code base, of which a trial runs modules. */
 export interface Version {
@@ -65,29 +65,28 @@ class Trial {
   readonly #machine: OpenMachine;
   readonly #version: Version;
   readonly #clock: Clock = { ticks: 0 };
-  readonly #tasks = new Tasks();
-  readonly #promises = promisesOf(this.#tasks);
   #sent: Sent[] = [];
   #ran = new Set<string>();
   #called: string[] = [];
 
   constructor(version: Version, known: Known) {
     this.#version = version;
+    OwnPromise.tasks = new Tasks();
     const send = (sent: Sent) => {
       this.#sent.push({ ...sent, by: sent.by ?? [...this.#machine.stack] });
       if (this.#sent.length > mostSent) throw new NotTried('sends too many requests');
       if (this.#sent.length === 1) this.#machine.allow(stepsFromRequest);
       return replyTo(sent, known);
     };
-    const globals = globalsOf(send, this.#promises, this.#tasks, this.#clock);
+    const globals = globalsOf(send, this.#clock);
     const packages: Readonly<Record<string, Any>> = {
-      axios: axiosOf(send, this.#promises, () => [...this.#machine.stack]),
-      ...fetchersOf(globals.get('fetch'), this.#promises),
+      axios: axiosOf(send, () => [...this.#machine.stack]),
+      ...fetchersOf(globals.get('fetch')),
     };
     this.#machine = new OpenMachine({
       globals,
-      Promise: this.#promises,
-      settled: (value) => this.#promises.settled(value),
+      Promise: OwnPromise,
+      settled: (value) => OwnPromise.settled(value),
       open: (from, specifier) => {
         const file = version.open(from, specifier);
         return file && version.current(file);
@@ -102,20 +101,24 @@ class Trial {
     for (const one of before) this.#outcome('', 'usual', () => this.#machine.exportsOf(this.#version.current(one)));
     const loaded = this.#outcome('', 'usual', () => {
       exports = this.#machine.exportsOf(this.#version.current(entry));
-      this.#tasks.drain();
+      OwnPromise.tasks.drain();
     });
     const callables = this.#callables(exports);
     const usual = callables.map((one) => this.#try(one, 'usual'));
     // What sends nothing with all that it takes sends nothing with less.
     const sending = callables.filter((_, index) => usual[index]?.sent.length !== 0);
-    return [loaded, ...usual, ...(['least', 'empty'] as const).flatMap((amount) => sending.map((one) => this.#try(one, amount)))];
+    return [
+      loaded,
+      ...usual,
+      ...(['least', 'empty'] as const).flatMap((amount) => sending.map((one) => this.#try(one, amount))),
+    ];
   }
 
   #try({ name, call, params, file }: Callable, amount: Amount): Outcome {
     const record = (given: readonly Any[]): void => void this.#called.push(shown(given));
     const given = argumentsFor(params, { file, record, amount, open: this.#version.open });
     const told = given.map((one) => (typeof one === 'function' ? '…' : shown(one)));
-    return this.#outcome(`${name}(${told.join(', ')})`, amount, () => this.#promises.settled(call(given)));
+    return this.#outcome(`${name}(${told.join(', ')})`, amount, () => OwnPromise.settled(call(given)));
   }
 
   #outcome(call: string, amount: Amount, work: () => Any): Outcome {
@@ -161,7 +164,9 @@ class Trial {
     const params = own?.type === 'ClassMethod' ? own.params : [];
     try {
       this.#machine.allow(stepsToRequest);
-      const made = new value(...argumentsFor(params, { file, record: () => undefined, amount: 'usual', open: this.#version.open }));
+      const made = new value(
+        ...argumentsFor(params, { file, record: () => undefined, amount: 'usual', open: this.#version.open }),
+      );
       const statics = Object.getOwnPropertyNames(value).filter((one) => !/^(length|name|prototype)$/.test(one));
       return [
         ...this.#callable(`new ${name}()`, made, undefined, 0),

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Refused } from '../../migrate/migrate-file.ts';
-import type { TriedCall } from '../../migrate/tried-calls.ts';
+import type { TriedCall } from '../../migrate/service/tried-calls.ts';
 import { openSource, type SourceFile } from '../../source/source-file.ts';
 import { deprecatedIn, differenceOf } from '../../trial/compare.ts';
 import type { Known } from '../../trial/server/meaning.ts';
@@ -50,7 +50,8 @@ export function tryOut({ scans, codebase, candidates, known }: Planned): Tried {
     for (const one of old) {
       for (const key of one.isTried ? one.ran : []) left.delete(key);
       if (!one.isTried) continue;
-      for (const call of deprecatedIn(one, known)) if (!isAccounted(accounts, one, call.operation)) tell(found, call, one);
+      for (const call of deprecatedIn(one, known))
+        if (!isAccounted(accounts, one, call.operation)) tell(found, call, one);
       const same = now.find(({ call, amount }) => call === one.call && amount === one.amount);
       const difference = same && differenceOf(one, same, known);
       if (difference === undefined) continue;
@@ -97,7 +98,9 @@ function tell(
   if (path === undefined) return;
   const own = found.get(path) ?? [];
   const place = { line: Number(line), column: Number(column), operation, path: url.pathname, run: call };
-  const isKnown = own.some((one) => one.line === place.line && one.column === place.column && one.operation === operation);
+  const isKnown = own.some(
+    (one) => one.line === place.line && one.column === place.column && one.operation === operation,
+  );
   if (!isKnown) found.set(path, [...own, place]);
 }
 
@@ -138,7 +141,12 @@ function sitesOf({ sent, ran }: Outcome, index: number | undefined, sites: reado
   return all.length > 0 ? all : sites;
 }
 
-function refuse(found: Map<string, Refused[]>, { file, line, column }: FoundCallSite, { call }: Outcome, what: string): void {
+function refuse(
+  found: Map<string, Refused[]>,
+  { file, line, column }: FoundCallSite,
+  { call }: Outcome,
+  what: string,
+): void {
   const all = found.get(file) ?? [];
   if (all.some((one) => one.line === line && one.column === column)) return;
   const message = `a trial run of \`${call}\` before and after the change differs: ${what}; change it by hand`;

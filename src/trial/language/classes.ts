@@ -13,7 +13,9 @@ export function makeClass(machine: Machine, node: t.Class, outer: Frame): Any {
   const frame = inner(outer);
   const parent = node.superClass ? machine.evaluate(node.superClass, frame) : undefined;
   const members = node.body.body;
-  const own = members.find((one): one is t.ClassMethod => one.type === 'ClassMethod' && one.kind === 'constructor' && 'body' in one);
+  const own = members.find(
+    (one): one is t.ClassMethod => one.type === 'ClassMethod' && one.kind === 'constructor' && 'body' in one,
+  );
   const fields = members.filter((one): one is Field => isField(one) && !one.static);
   const made: Any = function made(...given: Any[]) {
     if (new.target === undefined) throw new TypeError('a class is called without `new`');
@@ -81,7 +83,11 @@ function takeParameters({ params }: t.ClassMethod, object: Any, { scope }: Frame
 
 function initialize(machine: Machine, field: Field, object: Any, frame: Frame): void {
   if (field.type === 'ClassProperty' && (field.declare || field.abstract)) return;
-  const name = propertyKey(machine, { key: field.key, computed: field.type === 'ClassProperty' && field.computed === true }, frame);
+  const name = propertyKey(
+    machine,
+    { key: field.key, computed: field.type === 'ClassProperty' && field.computed === true },
+    frame,
+  );
   const value = field.value ? machine.evaluate(field.value, inner(frame)) : undefined;
   const isPrivate = field.type === 'ClassPrivateProperty';
   Object.defineProperty(object, name, { value, writable: true, configurable: true, enumerable: !isPrivate });

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
-import { walk } from '../../source/walk.ts';
 import { isFunction } from '../../source/node-kinds.ts';
+import { walk } from '../../source/walk.ts';
 import { type Any, type Frame, type Machine, NotTried, Scope } from './machine.ts';
 
 type FunctionCode = t.Function | t.ClassMethod | t.ClassPrivateMethod | t.ObjectMethod;
@@ -20,7 +20,8 @@ export interface Entry {
 
 /** The value of a function. */
 export function makeFunction(machine: Machine, node: FunctionCode, frame: Frame, home: Any): Any {
-  const made = node.type === 'ArrowFunctionExpression' ? arrowOf(machine, node, frame) : plainOf(machine, node, frame, home);
+  const made =
+    node.type === 'ArrowFunctionExpression' ? arrowOf(machine, node, frame) : plainOf(machine, node, frame, home);
   const needed = node.params.findIndex((one) => one.type === 'AssignmentPattern' || one.type === 'RestElement');
   Object.defineProperty(made, 'length', { value: needed < 0 ? node.params.length : needed, configurable: true });
   machine.codeOf.set(made, { node, file: frame.file });

@@ -8,7 +8,7 @@ export type Any = any;
 export class NotTried extends Error {}
 
 /** A name and what it holds. */
-export interface Slot {
+interface Slot {
   value: Any;
 }
 

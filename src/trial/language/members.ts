@@ -37,6 +37,12 @@ for (const name of Object.getOwnPropertyNames(globalThis)) {
   if (typeof value === 'function' && value.prototype !== undefined) shared.add(value.prototype);
 }
 
+/** Makes a class one that no code may write to. */
+export function share(value: Any): void {
+  shared.add(value);
+  shared.add(value.prototype);
+}
+
 /** Passes a value on unless it leads out of the code. */
 export function checked(value: Any): Any {
   if (outside.has(value)) throw new NotTried('leads out of the code');

@@ -15,7 +15,15 @@ export interface Module {
 /** Begins a module: what it exports is filled in while it runs. */
 export function newModule(file: SourceFile): Module {
   const scope = new Scope(undefined, true);
-  const frame = { file, scope, self: { value: undefined }, home: undefined, target: undefined, construct: undefined, yielded: undefined };
+  const frame = {
+    file,
+    scope,
+    self: { value: undefined },
+    home: undefined,
+    target: undefined,
+    construct: undefined,
+    yielded: undefined,
+  };
   return { file, exports: {}, frame };
 }
 
@@ -42,7 +50,11 @@ export function runModule(machine: Machine, { file, exports, frame }: Module): v
       exportNames(one, exports, scope);
     }
   }
-  if (!isModule) Object.assign(exports, common.exports === exports ? {} : { default: common.exports, ...plainObject(common.exports) });
+  if (!isModule)
+    Object.assign(
+      exports,
+      common.exports === exports ? {} : { default: common.exports, ...plainObject(common.exports) },
+    );
 }
 
 function plainObject(value: Any): object {
@@ -53,12 +65,17 @@ function required(module: Any): Any {
   return module?.default ?? module;
 }
 
-function importInto(machine: Machine, { source, specifiers, importKind }: t.ImportDeclaration, { file, scope }: Frame): void {
+function importInto(
+  machine: Machine,
+  { source, specifiers, importKind }: t.ImportDeclaration,
+  { file, scope }: Frame,
+): void {
   if (importKind === 'type' || specifiers.length === 0) return;
   const module = machine.imported(file, source.value);
   for (const one of specifiers) {
     if (one.type === 'ImportSpecifier' && one.importKind === 'type') continue;
-    const name = one.type === 'ImportDefaultSpecifier' ? 'default' : one.type === 'ImportSpecifier' ? nameOf(one.imported) : '*';
+    const name =
+      one.type === 'ImportDefaultSpecifier' ? 'default' : one.type === 'ImportSpecifier' ? nameOf(one.imported) : '*';
     // Read when it is used: modules may import each other.
     scope.slots.set(one.local.name, {
       get value() {
@@ -119,12 +136,18 @@ function defaultOf(machine: Machine, node: t.ExportDefaultDeclaration['declarati
   return node.type === 'TSDeclareFunction' ? undefined : machine.evaluate(node, frame);
 }
 
-function exportFrom(machine: Machine, { source, specifiers, exportKind }: t.ExportNamedDeclaration, exports: Any, { file }: Frame): void {
+function exportFrom(
+  machine: Machine,
+  { source, specifiers, exportKind }: t.ExportNamedDeclaration,
+  exports: Any,
+  { file }: Frame,
+): void {
   if (exportKind === 'type' || !source) return;
   const module = machine.imported(file, source.value);
   for (const one of specifiers) {
     if (one.type === 'ExportNamespaceSpecifier') exportAs(exports, one.exported.name, () => module);
-    else if (one.type === 'ExportSpecifier') exportAs(exports, nameOf(one.exported), () => memberOf(module, one.local.name));
+    else if (one.type === 'ExportSpecifier')
+      exportAs(exports, nameOf(one.exported), () => memberOf(module, one.local.name));
   }
 }
 
@@ -132,7 +155,8 @@ function exportNames(node: t.Node, exports: Any, scope: Scope): void {
   if (node.type !== 'ExportNamedDeclaration' || node.exportKind === 'type') return;
   for (const name of namesIn(node)) exportAs(exports, name, () => scope.find(name)?.value);
   for (const one of node.source ? [] : node.specifiers)
-    if (one.type === 'ExportSpecifier') exportAs(exports, nameOf(one.exported), () => scope.find(one.local.name)?.value);
+    if (one.type === 'ExportSpecifier')
+      exportAs(exports, nameOf(one.exported), () => scope.find(one.local.name)?.value);
 }
 
 function exportAs(exports: Any, name: string, get: () => Any): void {
@@ -142,7 +166,8 @@ function exportAs(exports: Any, name: string, get: () => Any): void {
 /** The names that a statement declares. */
 function namesIn(node: t.Node): readonly string[] {
   if (node.type === 'ExportNamedDeclaration') return node.declaration ? namesIn(node.declaration) : [];
-  if (node.type === 'VariableDeclaration') return node.declare ? [] : node.declarations.flatMap(({ id }) => boundIn(id));
+  if (node.type === 'VariableDeclaration')
+    return node.declare ? [] : node.declarations.flatMap(({ id }) => boundIn(id));
   const isNamed = /^(Class|Function|TSEnum|TSModule)Declaration$/.test(node.type);
   const id = isNamed && 'id' in node ? (node.id as t.Node | null) : null;
   return id?.type === 'Identifier' ? [id.name] : [];

@@ -9,7 +9,7 @@ import { bindTo } from './patterns.ts';
 import { statements } from './statements.ts';
 
 /** What code is run against. */
-export interface Around {
+interface Around {
   readonly globals: ReadonlyMap<string, Any>;
   readonly Promise: Any;
   settled(value: Any): Any;

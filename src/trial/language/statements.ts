@@ -4,7 +4,12 @@ import { isEnd } from './functions.ts';
 import { type Any, type Completion, type Frame, inner, type Machine, NotTried, Scope } from './machine.ts';
 import { listOf } from './members.ts';
 
-type Execute<T extends t.Node = Any> = (machine: Machine, node: T, frame: Frame, labels: readonly string[]) => Completion;
+type Execute<T extends t.Node = Any> = (
+  machine: Machine,
+  node: T,
+  frame: Frame,
+  labels: readonly string[],
+) => Completion;
 
 /** What each kind of statement does. */
 export const statements: Readonly<Record<string, Execute>> = {
@@ -60,13 +65,12 @@ export const statements: Readonly<Record<string, Execute>> = {
     }),
   ForInStatement: (machine, node: t.ForInStatement, frame, labels) =>
     looped(machine, node.body, labels, function* () {
-      // biome-ignore lint/suspicious/useGuardForIn: the loop itself
       for (const name in machine.evaluate(node.right, frame)) yield taking(machine, node.left, name, frame);
     }),
 };
 
 /** Runs statements in order; functions are there before them. */
-export function runAll(machine: Machine, body: readonly t.Node[], frame: Frame): Completion {
+function runAll(machine: Machine, body: readonly t.Node[], frame: Frame): Completion {
   hoist(machine, body, frame);
   for (const one of body) {
     const end = machine.execute(one, frame);
@@ -80,11 +84,16 @@ export function hoist(machine: Machine, body: readonly t.Node[], frame: Frame): 
   for (const one of body) {
     const isExport = one.type === 'ExportNamedDeclaration' || one.type === 'ExportDefaultDeclaration';
     const node = isExport ? one.declaration : one;
-    if (node?.type === 'FunctionDeclaration' && node.id) frame.scope.declare(node.id.name, machine.functionOf(node, frame));
+    if (node?.type === 'FunctionDeclaration' && node.id)
+      frame.scope.declare(node.id.name, machine.functionOf(node, frame));
   }
 }
 
-function declaration(machine: Machine, { kind, declarations, declare }: t.VariableDeclaration, frame: Frame): undefined {
+function declaration(
+  machine: Machine,
+  { kind, declarations, declare }: t.VariableDeclaration,
+  frame: Frame,
+): undefined {
   if (declare) return;
   if (kind === 'using' || kind === 'await using') throw new NotTried(kind);
   const scope = kind === 'var' ? frame.scope.ofFunction() : frame.scope;
@@ -133,7 +142,12 @@ function namespace(machine: Machine, node: t.TSModuleDeclaration, frame: Frame):
   }
 }
 
-function labeled(machine: Machine, { label, body }: t.LabeledStatement, frame: Frame, labels: readonly string[]): Completion {
+function labeled(
+  machine: Machine,
+  { label, body }: t.LabeledStatement,
+  frame: Frame,
+  labels: readonly string[],
+): Completion {
   const own = [...labels, label.name];
   const execute = statements[body.type];
   const end = execute === undefined ? machine.execute(body, frame) : execute(machine, body, frame, own);
@@ -147,7 +161,11 @@ function choice(machine: Machine, { discriminant, cases }: t.SwitchStatement, ou
   const first = cases.findIndex(isIt);
   const start = first < 0 ? cases.findIndex(({ test }) => !test) : first;
   if (start < 0) return undefined;
-  const end = runAll(machine, cases.slice(start).flatMap(({ consequent }) => consequent), frame);
+  const end = runAll(
+    machine,
+    cases.slice(start).flatMap(({ consequent }) => consequent),
+    frame,
+  );
   return end?.kind === 'break' && end.label === undefined ? undefined : end;
 }
 

@@ -1,7 +1,10 @@
 import type { ConditionKind, OperationFacts } from '../../contract/profile.ts';
 
 /** What a query parameter filters by, as the conditions that a search would have; undefined if the server refuses the value. */
-export function conditionsOf(facts: OperationFacts, query: readonly (readonly [string, string])[]): unknown[] | undefined {
+export function conditionsOf(
+  facts: OperationFacts,
+  query: readonly (readonly [string, string])[],
+): unknown[] | undefined {
   const all: unknown[] = [];
   for (const [name, [kind, key]] of Object.entries(facts.conditions ?? {})) {
     const given = query.filter(([own]) => own === name).map(([, value]) => value);
@@ -35,7 +38,13 @@ function conditionOf(kind: ConditionKind, key: string, value: string): unknown {
     case 'author': {
       const comma = value.lastIndexOf(',');
       if (comma < 0) return undefined;
-      const author = { name: value.slice(0, comma).trim(), role: value.slice(comma + 1).trim().toLowerCase() };
+      const author = {
+        name: value.slice(0, comma).trim(),
+        role: value
+          .slice(comma + 1)
+          .trim()
+          .toLowerCase(),
+      };
       return { [key]: { operator: 'is', value: author } };
     }
     case 'age-rating':
@@ -92,7 +101,8 @@ function leaf(tree: Tree): unknown {
     Object.entries(tree).map(([key, operator]) => {
       if (typeof operator !== 'object' || operator === null) return [key, operator];
       const { dateTime, value } = operator as Tree;
-      const date = typeof dateTime === 'string' && /T.*(Z|[+-]\d\d:\d\d)$/.test(dateTime) ? new Date(dateTime) : undefined;
+      const date =
+        typeof dateTime === 'string' && /T.*(Z|[+-]\d\d:\d\d)$/.test(dateTime) ? new Date(dateTime) : undefined;
       if (date !== undefined && !Number.isNaN(date.getTime()))
         return [key, { ...operator, dateTime: date.toISOString().replace('.000', '') }];
       return [key, typeof value === 'number' ? { ...operator, value: String(value) } : operator];

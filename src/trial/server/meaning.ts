@@ -144,7 +144,9 @@ function meaning({ replacement, base, ids, query, facts, deprecated }: Parts, bo
   const isPaging = ([name]: Pairs[number]): boolean => name === 'page' || name === 'size';
   const isMeant = (pair: Pairs[number]): boolean =>
     pair.join('=') !== 'include=BOTH' && pair[1] !== '' && !(isWhole && isPaging(pair));
-  const pairs = query.filter(isMeant).map(([name, value]) => [name, name === 'sort' && !value.includes(',') ? `${value},asc` : value] as const);
+  const pairs = query
+    .filter(isMeant)
+    .map(([name, value]) => [name, name === 'sort' && !value.includes(',') ? `${value},asc` : value] as const);
   const ordered = [...pairs].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   const textOf = (some: Pairs): string =>
     [replacement, base, ...ids, some.map((pair) => pair.join('=')).join('&'), JSON.stringify(body)].join(' ');

@@ -17,7 +17,9 @@ export function replyTo(sent: Sent, known: Known): Reply {
 function listOf(meaning: Meaning): Any {
   const { operation, whole, page, deprecated, facts } = meaning;
   const isOld = deprecated !== undefined;
-  const items = Array.from({ length: total }, (_, index) => itemOf(operation, digest(whole), index, isOld, facts?.itemsBecome));
+  const items = Array.from({ length: total }, (_, index) =>
+    itemOf(operation, digest(whole), index, isOld, facts?.itemsBecome),
+  );
   const isPage = /\/(series|books)\/list$/.test(operation) || (facts?.becomesPage === true && !isOld);
   return isPage ? pageOf(items, page) : items;
 }
@@ -48,14 +50,29 @@ function entityOf(seed: string, index: number): Any {
   return {
     ...{ id, name, title: name, url: `/books/${id}`, seriesId: `series-${seed}`, libraryId: `library-${seed}` },
     ...{ number: index + 1, booksCount: index, created: '2024-01-15T00:00:00Z', sizeBytes: 1000 + index },
-    metadata: { title: name, titleSort: name, number: String(index + 1), numberSort: index + 1, status: 'ENDED', tags: [], authors: [] },
+    metadata: {
+      title: name,
+      titleSort: name,
+      number: String(index + 1),
+      numberSort: index + 1,
+      status: 'ENDED',
+      tags: [],
+      authors: [],
+    },
     media: { status: 'READY', pagesCount: 20 + index },
   };
 }
 
 /** Some object for a request of which nothing is known. */
 function anything({ url }: Sent): Any {
-  return { id: 'id-1', name: 'name 1', path: url.pathname, token: 'token', content: [{ id: 'id-1', name: 'name 1' }], last: true };
+  return {
+    id: 'id-1',
+    name: 'name 1',
+    path: url.pathname,
+    token: 'token',
+    content: [{ id: 'id-1', name: 'name 1' }],
+    last: true,
+  };
 }
 
 function digest(text: string): string {

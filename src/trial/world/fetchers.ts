@@ -2,14 +2,14 @@ import { type Any, NotTried } from '../language/machine.ts';
 import { home } from './network.ts';
 
 /** Libraries that are `fetch` with options of their own, as far as a trial knows them. */
-export function fetchersOf(fetch: Any, promises: Any): Readonly<Record<string, Any>> {
+export function fetchersOf(fetch: Any): Readonly<Record<string, Any>> {
   const send = (url: URL, { method, headers, body, json }: Any): Any => {
     const all = new Headers(headers);
     if (json !== undefined && !all.has('content-type')) all.set('content-type', 'application/json');
     const text = json === undefined ? body : JSON.stringify(json);
     return fetch(url.href, { method: String(method ?? 'GET').toUpperCase(), headers: all, body: text });
   };
-  const own = { send, promises };
+  const own = { send };
   const ofetch = ofetchOf(own, {});
   const ky = kyOf(own, {});
   const got = gotOf(own, {});
@@ -23,7 +23,6 @@ export function fetchersOf(fetch: Any, promises: Any): Readonly<Record<string, A
 
 interface Own {
   send(url: URL, options: Any): Any;
-  readonly promises: Any;
 }
 
 const verbs = ['get', 'post', 'put', 'patch', 'delete', 'head'];
@@ -48,7 +47,9 @@ function withQuery(url: URL, query: Any, replaces = false): URL {
 
 function merged(defaults: Any, given: Any = {}): Any {
   const headers = new Headers(defaults.headers);
-  for (const [name, value] of Object.entries<Any>(given.headers instanceof Headers ? Object.fromEntries(given.headers) : (given.headers ?? {})))
+  for (const [name, value] of Object.entries<Any>(
+    given.headers instanceof Headers ? Object.fromEntries(given.headers) : (given.headers ?? {}),
+  ))
     if (value !== undefined) headers.set(name, value);
   return { ...defaults, ...given, headers };
 }
@@ -67,7 +68,12 @@ function ofetchOf(own: Own, defaults: Any): Any {
     const options = merged(defaults, given);
     refuseHooks(options, ['onRequest', 'onResponse', 'onRequestError', 'onResponseError', 'parseResponse']);
     const { baseURL, query, params, body } = options;
-    const url = withQuery(joined(baseURL, String(path)), { ...defaults.params, ...defaults.query, ...params, ...query });
+    const url = withQuery(joined(baseURL, String(path)), {
+      ...defaults.params,
+      ...defaults.query,
+      ...params,
+      ...query,
+    });
     const isJson = typeof body === 'object' && body !== null && !(body instanceof URLSearchParams);
     const sent = isJson ? { ...options, body: undefined, json: body } : options;
     return own.send(url, sent).then((response: Any) =>
@@ -77,7 +83,11 @@ function ofetchOf(own: Own, defaults: Any): Any {
     );
   };
   const ofetch: Any = (path: Any, given: Any) => raw(path, given).then((response: Any) => response._data);
-  return Object.assign(ofetch, { raw, native: undefined, create: (more: Any) => ofetchOf(own, merged(defaults, more)) });
+  return Object.assign(ofetch, {
+    raw,
+    native: undefined,
+    create: (more: Any) => ofetchOf(own, merged(defaults, more)),
+  });
 }
 
 /** A promise of a response, with what reads it. */
@@ -92,7 +102,8 @@ function kyOf(own: Own, defaults: Any): Any {
     const options = merged(defaults, given);
     refuseHooks(options, ['hooks', 'parseJson', 'fetch']);
     const path = String(input);
-    if (options.prefixUrl && path.startsWith('/')) throw new Error('`input` must not begin with a slash when using `prefixUrl`');
+    if (options.prefixUrl && path.startsWith('/'))
+      throw new Error('`input` must not begin with a slash when using `prefixUrl`');
     const url = withQuery(joined(options.prefixUrl, path), options.searchParams, true);
     return readable(own.send(url, options).then(failing), (response, kind) =>
       kind === 'json' && response.status === 204 ? '' : response[kind](),
@@ -188,7 +199,11 @@ class Chain {
   // biome-ignore lint/suspicious/noThenProperty: it is a promise
   then(kept?: Any, broken?: Any): Any {
     const isText = typeof this.#body === 'string';
-    const options = { method: this.#method, headers: this.#headers, ...(isText ? { body: this.#body } : { json: this.#body }) };
+    const options = {
+      method: this.#method,
+      headers: this.#headers,
+      ...(isText ? { body: this.#body } : { json: this.#body }),
+    };
     return this.#own
       .send(this.#url, options)
       .then(failing)

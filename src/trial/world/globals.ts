@@ -1,7 +1,7 @@
 import { type Any, NotTried } from '../language/machine.ts';
 import { opaque } from '../language/members.ts';
 import { fetchOf, home, type Send } from './network.ts';
-import type { Tasks } from './promise.ts';
+import { OwnPromise } from './promise.ts';
 import { xhrOf } from './xhr.ts';
 
 /** What of the language itself code may use as it is. */
@@ -30,7 +30,8 @@ export interface Clock {
 }
 
 /** The global names that the code finds. */
-export function globalsOf(send: Send, promises: Any, tasks: Tasks, clock: Clock): Map<string, Any> {
+export function globalsOf(send: Send, clock: Clock): Map<string, Any> {
+  const { tasks } = OwnPromise;
   const all = new Map<string, Any>(plain.map((name) => [name, (globalThis as Any)[name]]));
   const now = (): number => 1_700_000_000_000 + clock.ticks++;
   const OwnDate: Any = class extends Date {
@@ -43,7 +44,7 @@ export function globalsOf(send: Send, promises: Any, tasks: Tasks, clock: Clock)
   const ofHost: Record<string, Any> = {
     Object: Object.assign((value: Any) => Object(value), { ...own, prototype: undefined }),
     Reflect: some(Reflect, ofReflect),
-    Promise: promises,
+    Promise: OwnPromise,
     Date: OwnDate,
     Math: { ...mathOf(), random: () => (clock.ticks++ % 97) / 97 },
     performance: { now: () => clock.ticks++ },
@@ -60,8 +61,8 @@ export function globalsOf(send: Send, promises: Any, tasks: Tasks, clock: Clock)
     localStorage: storage(),
     sessionStorage: storage(),
     AbortSignal: { timeout: () => new AbortController().signal, any: () => new AbortController().signal },
-    ...fetchOf(send, promises),
-    XMLHttpRequest: xhrOf(send, tasks),
+    ...fetchOf(send),
+    XMLHttpRequest: xhrOf(send),
   };
   for (const [name, value] of Object.entries(ofHost)) all.set(name, value);
   const top = new Proxy(

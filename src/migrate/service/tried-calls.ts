@@ -1,12 +1,12 @@
 import type * as t from '@babel/types';
-import type { Deprecation } from '../contract/deprecations.ts';
-import { callsIn } from '../source/nodes.ts';
-import { type SourceFile, startOf } from '../source/source-file.ts';
-import { alternativesOf } from '../values/text/match.ts';
-import { syntheticText } from '../values/text/pieces.ts';
-import type { Position } from './diagnostic.ts';
-import { compareWith } from './service/find-deprecated.ts';
-import { isPlausibleText, type Whereabouts } from './service/identity.ts';
+import type { Deprecation } from '../../contract/deprecations.ts';
+import { callsIn } from '../../source/nodes.ts';
+import { type SourceFile, startOf } from '../../source/source-file.ts';
+import { alternativesOf } from '../../values/text/match.ts';
+import { syntheticText } from '../../values/text/pieces.ts';
+import type { Position } from '../diagnostic.ts';
+import { compareWith } from './find-deprecated.ts';
+import { isPlausibleText, type Whereabouts } from './identity.ts';
 
 /** A call that sent a deprecated request when the code was run, although no call site was found that does. */
 export interface TriedCall extends Position {
