@@ -58,7 +58,7 @@ const layers = [
   ),
   layer(
     'trial',
-    ['^src/(contract|source)/', syntaxTypes],
+    ['^src/(contract|source)/', '^src/values/methods/client-pattern\\.ts$', syntaxTypes],
     'runs code, and decides nothing of it: compare in src/trial/compare.ts, decide in src/runner',
   ),
   layer(

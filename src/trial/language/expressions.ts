@@ -1,7 +1,8 @@
 import type * as t from '@babel/types';
 import { type Any, type Frame, inner, type Machine, NotTried } from './machine.ts';
-import { call, checked, construct, isOpaque, listOf, read, write } from './members.ts';
+import { call, checked, construct, isOpaque, listOf, read, short, write } from './members.ts';
 import { apply, applyOne, goesOn } from './operators.ts';
+import { patternIn } from './pattern-in.ts';
 import { memberKey, propertyKey } from './patterns.ts';
 
 /** The end of a chain such as `a?.b.c` if there is no `a`. */
@@ -19,7 +20,7 @@ export const expressions: Readonly<Record<string, Evaluate>> = {
   BooleanLiteral: literal,
   NullLiteral: () => null,
   BigIntLiteral: (_, node) => BigInt(node.value),
-  RegExpLiteral: (_, node) => new RegExp(node.pattern, node.flags),
+  RegExpLiteral: (_, node) => patternIn(node.pattern, node.flags),
   Identifier: (machine, node, frame) => nameOf(machine, node.name, frame),
   ThisExpression: (_, __, frame) => frame.self.value,
   ParenthesizedExpression: inside,
@@ -78,12 +79,11 @@ function text(value: Any): string {
 }
 
 function template(machine: Machine, { quasis, expressions: parts }: t.TemplateLiteral, frame: Frame): string {
-  return quasis
-    .map(({ value }, index) => {
-      const part = parts[index];
-      return (value.cooked ?? '') + (part === undefined ? '' : text(machine.evaluate(part, frame)));
-    })
-    .join('');
+  const all = quasis.map(({ value }, index) => {
+    const part = parts[index];
+    return (value.cooked ?? '') + (part === undefined ? '' : text(machine.evaluate(part, frame)));
+  });
+  return short(all.join(''));
 }
 
 function tagged(machine: Machine, { tag, quasi }: t.TaggedTemplateExpression, frame: Frame): Any {

@@ -61,10 +61,22 @@ export function read(holder: Any, name: Any): Any {
   return checked(holder[property]);
 }
 
+/** How long a text or a list may get: what is longer takes the machine's time, and is never sent. */
+const longest = 100_000;
+
+/** Passes a value on unless it is too long. */
+export function short(value: Any): Any {
+  const isLong = (typeof value === 'string' || Array.isArray(value)) && value.length > longest;
+  if (isLong) throw new NotTried('too long');
+  return value;
+}
+
 /** `holder[name] = value` */
 export function write(holder: Any, name: Any, value: Any): void {
   if (isOpaque(holder) || shared.has(holder)) throw new NotTried('nothing is known of it');
   const property = key(name);
+  if (Array.isArray(holder) && Number(property === 'length' ? value : property) > longest)
+    throw new NotTried('too long');
   if (closed.has(property)) throw new NotTried('leads out of the code');
   holder[property] = value;
 }
@@ -75,7 +87,8 @@ export function call(called: Any, self: Any, given: Any[]): Any {
   if (typeof called !== 'function') throw new TypeError('this is not a function');
   checked(called);
   checkGiven(given);
-  return checked(called.apply(self, given));
+  checkSize(called, given);
+  return short(checked(called.apply(self, given)));
 }
 
 /** `new called(…given)` */
@@ -84,7 +97,22 @@ export function construct(called: Any, given: Any[], target = called): Any {
   if (typeof called !== 'function') throw new TypeError('this is not a constructor');
   checked(called);
   checkGiven(given);
+  checkSize(called, given);
   return Reflect.construct(called, given, target);
+}
+
+const ofPattern = new Set<Any>([String.prototype.match, String.prototype.matchAll, String.prototype.search]);
+const ofLength = new Set<Any>([
+  ...[String.prototype.repeat, String.prototype.padStart, String.prototype.padEnd],
+  ...[Array, Array.from, Uint8Array, ArrayBuffer],
+]);
+
+/** What the process itself does at once must not take long: no patterns made of text, no lists of any length. */
+function checkSize(called: Any, [first]: readonly Any[]): void {
+  if (ofPattern.has(called) && typeof first === 'string') throw new NotTried('a pattern made of text');
+  if (!ofLength.has(called)) return;
+  const length = typeof first === 'number' ? first : first?.length;
+  if (length > longest / 10) throw new NotTried('too long');
 }
 
 function checkGiven(given: readonly Any[]): void {

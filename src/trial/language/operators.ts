@@ -1,5 +1,5 @@
 import { type Any, NotTried } from './machine.ts';
-import { isOpaque } from './members.ts';
+import { isOpaque, short } from './members.ts';
 
 const binary: Readonly<Record<string, (left: Any, right: Any) => Any>> = {
   '+': (left, right) => left + right,
@@ -34,7 +34,8 @@ export function apply(operator: string, left: Any, right: Any): Any {
   if (!isCompared && (isOpaque(left) || isOpaque(right))) throw new NotTried('nothing is known of it');
   const work = binary[operator];
   if (work === undefined) throw new NotTried(`the operator ${operator}`);
-  return work(left, right);
+  if (typeof left === 'bigint' && /^(\*|\*\*|<<)$/.test(operator)) throw new NotTried('a number that may get long');
+  return short(work(left, right));
 }
 
 const unary: Readonly<Record<string, (value: Any) => Any>> = {

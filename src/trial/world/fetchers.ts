@@ -121,6 +121,8 @@ function gotOf(own: Own, defaults: Any): Any {
   const request = (input: Any, given: Any = {}): Any => {
     const options = merged(defaults, typeof input === 'string' || input instanceof URL ? given : input);
     refuseHooks(options, ['hooks', 'handlers', 'parseJson']);
+    if (Object.values(Object(options.searchParams)).some(Array.isArray))
+      throw new TypeError('a list in `searchParams`');
     const path = String(typeof input === 'string' || input instanceof URL ? input : input.url);
     const url = withQuery(joined(options.prefixUrl, path), options.searchParams, true);
     const body = (response: Any): Any => (options.responseType === 'json' ? response.json() : response.text());

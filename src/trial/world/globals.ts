@@ -1,12 +1,13 @@
 import { type Any, NotTried } from '../language/machine.ts';
 import { opaque } from '../language/members.ts';
+import { patternIn } from '../language/pattern-in.ts';
 import { fetchOf, home, type Send } from './network.ts';
 import { OwnPromise } from './promise.ts';
 import { xhrOf } from './xhr.ts';
 
 /** What of the language itself code may use as it is. */
 const plain = [
-  ...['Array', 'Boolean', 'Number', 'String', 'Map', 'Set', 'WeakMap', 'WeakSet', 'BigInt', 'Symbol', 'RegExp', 'Intl'],
+  ...['Array', 'Boolean', 'Number', 'String', 'Map', 'Set', 'WeakMap', 'WeakSet', 'BigInt', 'Symbol', 'Intl'],
   ...['Error', 'TypeError', 'RangeError', 'SyntaxError', 'EvalError', 'URIError', 'ReferenceError', 'AggregateError'],
   ...['isNaN', 'isFinite', 'parseInt', 'parseFloat', 'JSON', 'NaN', 'Infinity', 'URL', 'URLSearchParams', 'Proxy'],
   ...['encodeURIComponent', 'decodeURIComponent', 'encodeURI', 'decodeURI', 'DOMException', 'Event', 'EventTarget'],
@@ -46,6 +47,7 @@ export function globalsOf(send: Send, clock: Clock): Map<string, Any> {
     Reflect: some(Reflect, ofReflect),
     Promise: OwnPromise,
     Date: OwnDate,
+    RegExp: Object.assign(ownPattern, { prototype: RegExp.prototype }),
     Math: { ...mathOf(), random: () => (clock.ticks++ % 97) / 97 },
     performance: { now: () => clock.ticks++ },
     crypto: { randomUUID: () => `00000000-0000-4000-8000-${String(clock.ticks++).padStart(12, '0')}` },
@@ -78,6 +80,11 @@ export function globalsOf(send: Send, clock: Clock): Map<string, Any> {
   );
   for (const name of ['globalThis', 'self', 'global']) all.set(name, top);
   return all;
+}
+
+/** `RegExp(source)`, with `new` or without it. */
+function ownPattern(source: Any, flags: Any): RegExp {
+  return patternIn(source instanceof RegExp ? source.source : String(source), String(flags ?? ''));
 }
 
 function mathOf(): Any {
