@@ -7,6 +7,7 @@ import { mutantsOfPackage } from './of-package.ts';
 import { mutantsOfQueries } from './of-queries.ts';
 import { mutantsOfResponses } from './of-responses.ts';
 import { mutantsOfSearchModule } from './of-search-module.ts';
+import { mutantsOfTrials } from './of-trials.ts';
 import { mutantsOfWays } from './of-ways.ts';
 
 /** Every way that the tool is broken on purpose. */
@@ -20,4 +21,5 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOfSearchModule,
   ...mutantsOfPackage,
   ...mutantsOfWays,
+  ...mutantsOfTrials,
 ];

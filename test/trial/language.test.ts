@@ -59,11 +59,20 @@ describe('code does in a trial what it does', () => {
   test.each([
     ['const a = await Promise.all([1, Promise.resolve(2)]); return a;', '[1,2]'],
     ['try { await Promise.reject(new Error("no")); } catch (e) { return e.message; }', '"no"'],
-    ['const out = []; for await (const x of (async function* () { yield 1; yield 2; })()) out.push(x); return out;', '[1,2]'],
+    [
+      'const out = []; for await (const x of (async function* () { yield 1; yield 2; })()) out.push(x); return out;',
+      '[1,2]',
+    ],
     ['await new Promise((done) => setTimeout(done, 50)); return "later";', '"later"'],
     ['return Promise.resolve(1).then((x) => { throw x + 1; }).catch((e) => e * 2).finally(() => 9);', '4'],
-    ['return (await Promise.allSettled([1, Promise.reject(2)])).map(({ status }) => status);', '["fulfilled","rejected"]'],
-    ['const flying = new Map(); const load = (k) => { let p = flying.get(k); if (!p) { p = Promise.resolve(k).finally(() => flying.delete(k)); flying.set(k, p); } return p; }; const [a, b] = [load(1), load(1)]; await a; return [a === b, flying.size];', '[true,0]'],
+    [
+      'return (await Promise.allSettled([1, Promise.reject(2)])).map(({ status }) => status);',
+      '["fulfilled","rejected"]',
+    ],
+    [
+      'const flying = new Map(); const load = (k) => { let p = flying.get(k); if (!p) { p = Promise.resolve(k).finally(() => flying.delete(k)); flying.set(k, p); } return p; }; const [a, b] = [load(1), load(1)]; await a; return [a === b, flying.size];',
+      '[true,0]',
+    ],
     ['const { promise, resolve } = Promise.withResolvers(); resolve(5); return promise;', '5'],
   ])('%s', (body, expected) => {
     expect(tried(`export async function run() { ${body} }`)).toBe(expected);

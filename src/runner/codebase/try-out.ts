@@ -47,15 +47,17 @@ export function tryOut({ scans, codebase, candidates, known }: Planned): Tried {
     entered.add(entry);
     const old = tryModule(entry, before, known, settings);
     const now = isChanged ? tryModule(entry, after, known, settings) : [];
+    const ranBefore = new Set<string>();
     for (const one of old) {
-      for (const key of one.isTried ? one.ran : []) left.delete(key);
+      for (const key of one.ran) ranBefore.add(key);
       if (!one.isTried) continue;
+      for (const key of one.ran) left.delete(key);
       for (const call of deprecatedIn(one, known))
         if (!isAccounted(accounts, one, call.operation)) tell(found, call, one);
       const same = now.find(({ call, amount }) => call === one.call && amount === one.amount);
       const difference = same && differenceOf(one, same, known);
       if (difference === undefined) continue;
-      const concerned = sitesOf(one, difference.index, sites);
+      const concerned = sitesOf(one, difference.index, sites, ranBefore);
       if (!concerned.some(isTold)) for (const site of concerned) refuse(refused, site, one, difference.message);
     }
   }
@@ -132,13 +134,16 @@ function keyOf({ file, line, column }: Pick<FoundCallSite, 'file' | 'line' | 'co
   return `${file}:${line}:${column}`;
 }
 
-/** The call sites that led to a difference: those on the way of the request, those that were run, or all of the files. */
-function sitesOf({ sent, ran }: Outcome, index: number | undefined, sites: readonly FoundCallSite[]) {
+/** The call sites that led to a difference: those on the way of the request, those that were run, or had been before. */
+function sitesOf(
+  { sent, ran }: Outcome,
+  index: number | undefined,
+  sites: readonly FoundCallSite[],
+  ranBefore: ReadonlySet<string>,
+): readonly FoundCallSite[] {
   const by = index === undefined ? undefined : sent[index]?.by;
-  const own = sites.filter((site) => by?.includes(keyOf(site)));
-  if (own.length > 0) return own;
-  const all = sites.filter((site) => ran.has(keyOf(site)));
-  return all.length > 0 ? all : sites;
+  const ways = [new Set(by), ran, ranBefore].map((keys) => sites.filter((site) => keys.has(keyOf(site))));
+  return ways.find((way) => way.length > 0) ?? [];
 }
 
 function refuse(
