@@ -100,11 +100,11 @@ module.exports = {
       name: 'cli',
       severity: 'error',
       comment: 'the command wires things up and decides nothing: put the decision into src/runner or src/reports',
-      from: { path: '^src/cli\\.ts$' },
+      from: { path: '^src/(cli|commands)\\.ts$' },
       to: {
         pathNot: [
           '^src/(contract|reports|runner)/',
-          '^src/(arguments|ask-call-sites|choices|next-command|progress|prompts|report-options)\\.ts$',
+          '^src/(arguments|ask-call-sites|choices|commands|next-command|progress|prompts|report-options|user-programs)\\.ts$',
           '^transforms/',
           '^node_modules/@clack/prompts/',
           '^(node:)?(process|tty)$',
@@ -134,7 +134,12 @@ module.exports = {
     },
     only('command-line', '^src/arguments\\.ts$', '^node_modules/yargs/', 'use or extend src/arguments.ts'),
     only('file-system', '^src/runner/files\\.ts$', '^(node:)?fs(/|$)', 'use or extend src/runner/files.ts'),
-    only('processes', '^src/runner/git\\.ts$', '^(node:)?child_process$', 'use or extend src/runner/git.ts'),
+    only(
+      'processes',
+      '^src/(runner/git|user-programs)\\.ts$',
+      '^(node:)?child_process$',
+      'use or extend src/runner/git.ts, or src/user-programs.ts for what the user chose',
+    ),
     only('semver', '^src/contract/versions\\.ts$', '^node_modules/semver/', 'use or extend src/contract/versions.ts'),
     only('public-api', '^$', '^src/(cli|index)\\.ts$', 'import the file that defines it'),
     only('tests', '^$', '^(test|__testfixtures__)/', 'tests import the tool, never the other way round'),

@@ -1,13 +1,25 @@
 import yargs, { type Argv } from 'yargs';
 import { UsageError } from './contract/usage-error.ts';
-import { reportNames, reportOptions } from './report-options.ts';
+import { reportEndings } from './reports/endings.ts';
 import { exitCodes } from './reports/exit-code.ts';
-import { configFile } from './runner/config.ts';
 import { kindAt } from './runner/files.ts';
 import { didYouMean } from './runner/result/did-you-mean.ts';
+import { configFile } from './runner/settings.ts';
 
 /** The name of the command. */
 export const name = 'catalogue-codemod';
+
+/** The options that say what is reported, and where to, as yargs takes them. */
+const reportOptions = {
+  report: { nargs: 1, describe: `also write a report to FILE, which ends in ${reportEndings.join(', ')} (repeatable)` },
+  patch: { nargs: 1, describe: 'also write the changes to FILE, for `git apply`' },
+  verbose: { boolean: true, describe: 'list every place, and the versions of each operation' },
+  baseline: { nargs: 1, describe: 'do not count the call sites that FILE lists' },
+  'update-baseline': { boolean: true, describe: 'write the call sites that are left to the baseline' },
+  'allow-manual': { boolean: true, describe: 'exit with 0 if only `manual` call sites are left' },
+} as const;
+
+const reportNames = Object.keys(reportOptions) as (keyof typeof reportOptions)[];
 
 /** The options as yargs takes them; one without a type takes a value. */
 const options = {

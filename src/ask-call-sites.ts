@@ -12,22 +12,24 @@ import {
   openQuestion,
   refusedOf,
   startChoosing,
+  toEditOf,
   undoAnswer,
 } from './runner/choosing.ts';
 import type { CallSiteResult, RunResult } from './runner/result/run-result.ts';
 
 /** What a letter answers, and what it is for. */
 const answers: Readonly<Record<string, readonly [Answer, string]>> = {
-  y: [{ isYes: true, scope: 'one' }, 'change this call'],
-  n: [{ isYes: false, scope: 'one' }, 'leave it'],
-  o: [{ isYes: true, scope: 'operation' }, 'change this and all later calls of this operation'],
-  O: [{ isYes: false, scope: 'operation' }, 'leave them'],
-  v: [{ isYes: true, scope: 'version' }, 'change this and all later calls of this API version'],
-  V: [{ isYes: false, scope: 'version' }, 'leave them'],
-  f: [{ isYes: true, scope: 'file' }, 'change this and all later calls in this file'],
-  F: [{ isYes: false, scope: 'file' }, 'leave them'],
-  a: [{ isYes: true, scope: 'rest' }, 'change this and everything that follows'],
-  q: [{ isYes: false, scope: 'rest' }, 'leave this and everything that follows; what was accepted is kept'],
+  y: [{ choice: 'change', scope: 'one' }, 'change this call'],
+  n: [{ choice: 'leave', scope: 'one' }, 'leave it'],
+  e: [{ choice: 'edit', scope: 'one' }, 'leave it, and open it in your editor once the rest is written'],
+  o: [{ choice: 'change', scope: 'operation' }, 'change this and all later calls of this operation'],
+  O: [{ choice: 'leave', scope: 'operation' }, 'leave them'],
+  v: [{ choice: 'change', scope: 'version' }, 'change this and all later calls of this API version'],
+  V: [{ choice: 'leave', scope: 'version' }, 'leave them'],
+  f: [{ choice: 'change', scope: 'file' }, 'change this and all later calls in this file'],
+  F: [{ choice: 'leave', scope: 'file' }, 'leave them'],
+  a: [{ choice: 'change', scope: 'rest' }, 'change this and everything that follows'],
+  q: [{ choice: 'leave', scope: 'rest' }, 'leave this and everything that follows; what was accepted is kept'],
 };
 
 const others = {
@@ -47,13 +49,18 @@ interface Asking {
   explain(place: string): Promise<string>;
 }
 
-/**
- * Gives what asks a terminal, call site by call site, which of them to leave. It can be asked again: what was accepted as
- * it is now is not asked about once more.
- */
-export function callSiteChooser(asking: Asking): (result: RunResult) => Promise<readonly CallSiteResult[]> {
+/** Asks a terminal, call site by call site, which of them to leave. */
+export interface CallSiteChooser {
+  /** It can be asked again: what was accepted as it is now is not asked about once more. */
+  chooseRefused(result: RunResult): Promise<readonly CallSiteResult[]>;
+  /** The fingerprints of those that the user wants to edit. */
+  readonly toEdit: ReadonlySet<string>;
+}
+
+export function callSiteChooser(asking: Asking): CallSiteChooser {
   const accepted = new Set<string>();
-  return async (result) => {
+  const toEdit = new Set<string>();
+  const chooseRefused: CallSiteChooser['chooseRefused'] = async (result) => {
     const changed = result.callSites.filter(({ outcome }) => outcome === 'migrated' || outcome === 'review');
     const known = changed.filter((site) => asking.isKnown(site));
     const open = new Map(changed.filter((site) => !asking.isKnown(site)).map((site) => [changeKey(site), site]));
@@ -61,8 +68,10 @@ export function callSiteChooser(asking: Asking): (result: RunResult) => Promise<
     const chosen = await askAll(startChoosing([...open.values()]), result, asking);
     const refused = refusedOf(chosen);
     for (const [key, site] of open) if (!refused.includes(site)) accepted.add(key);
+    for (const { fingerprint } of toEditOf(chosen)) toEdit.add(fingerprint);
     return [...known, ...refused];
   };
+  return { chooseRefused, toEdit };
 }
 
 async function askAll(start: Choosing, result: RunResult, asking: Asking): Promise<Choosing> {

@@ -1,7 +1,8 @@
 import type { WriteStream } from 'node:tty';
 import { UsageError } from './contract/usage-error.ts';
+import { type ReportEnding, reportEndings } from './reports/endings.ts';
 import { type ExitCode, exitCodeOf } from './reports/exit-code.ts';
-import { renderReport, reportEndings } from './reports/files.ts';
+import { renderReport } from './reports/files.ts';
 import { githubReport } from './reports/github.ts';
 import { harmless } from './reports/harmless.ts';
 import { jsonReport } from './reports/json.ts';
@@ -13,18 +14,6 @@ import { countsReport, type TextOptions, textReport } from './reports/terminal/t
 import { reasonNotToReport, writeReport } from './runner/files.ts';
 import { applyBaseline, readBaseline, writeBaseline } from './runner/result/baseline.ts';
 import type { RunResult } from './runner/result/run-result.ts';
-
-/** The options that say what is reported, and where to, as yargs takes them. */
-export const reportOptions = {
-  report: { nargs: 1, describe: `also write a report to FILE, which ends in ${reportEndings.join(', ')} (repeatable)` },
-  patch: { nargs: 1, describe: 'also write the changes to FILE, for `git apply`' },
-  verbose: { boolean: true, describe: 'list every place, and the versions of each operation' },
-  baseline: { nargs: 1, describe: 'do not count the call sites that FILE lists' },
-  'update-baseline': { boolean: true, describe: 'write the call sites that are left to the baseline' },
-  'allow-manual': { boolean: true, describe: 'exit with 0 if only `manual` call sites are left' },
-} as const;
-
-export const reportNames = Object.keys(reportOptions) as (keyof typeof reportOptions)[];
 
 /** What the user asked of the report. */
 export interface ReportRequest {
@@ -65,7 +54,7 @@ function textsOf(value: unknown, option: string): readonly string[] {
   });
 }
 
-function endingOf(file: string): string {
+function endingOf(file: string): ReportEnding {
   const ending = reportEndings.find((one) => file.toLowerCase().endsWith(one));
   if (ending !== undefined) return ending;
   throw new UsageError(

@@ -170,6 +170,9 @@ declare module '*/sdk.mjs' {
   export const sdk: Corpus;
 }
 
+declare module '*/dense.mjs' {
+  export const dense: Corpus;
+}
 declare module '*/sparse.mjs' {
   export const sparse: Corpus;
 }

@@ -1,8 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
@@ -54,6 +56,21 @@ describe('help and version', () => {
   test('--version', async () => {
     expect(await command(['--version'])).toEqual({ status: 0, stdout: `${packageJson.version}\n`, stderr: '' });
   });
+});
+
+test('the help and the list load no package but those that read arguments and compare versions', () => {
+  const packages = new Set<string>();
+  const seen = new Set<string>();
+  const load = (file: string): void => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    for (const [, from = ''] of readFileSync(file, 'utf8').matchAll(/^(?:import|export|\} from)\b.*?"([^"]+)";$/gm)) {
+      if (from.startsWith('.')) load(join(dirname(file), from));
+      else if (!isBuiltin(from)) packages.add(from);
+    }
+  };
+  load(fileURLToPath(new URL('../dist/src/cli.js', import.meta.url)));
+  expect([...packages].sort()).toEqual(['semver', 'yargs']);
 });
 
 describe('what the user got wrong is one line on stderr and exit code 2', () => {

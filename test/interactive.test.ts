@@ -33,7 +33,7 @@ type Step = readonly [wait: string, type: string];
 /** Runs the built command in a pseudo-terminal, and types what each text that it shows is answered with. */
 function command(args: readonly string[], steps: readonly Step[], env: Record<string, string> = {}) {
   const asked = { command: [process.execPath, cli, ...args], cwd: folder, steps, seconds: 25 };
-  const input = JSON.stringify({ ...asked, env: { NO_COLOR: '1', CI: '', ...env } });
+  const input = JSON.stringify({ ...asked, env: { NO_COLOR: '1', CI: '', PAGER: 'cat', ...env } });
   const { status, stdout, stderr } = spawnSync('python3', [inTerminal], { input, encoding: 'utf8' });
   return { status, shown: stdout, stderr };
 }
@@ -98,6 +98,34 @@ describe.skipIf(!hasTerminal)('on a terminal (without python3 its questions and 
     const { shown } = command([...chosen, '--baseline', 'known.json'], []);
     expect(shown).not.toContain('change this call');
     expect(read()).toContain("axios.get('/api/v1/languages')");
+  });
+
+  test('a call to edit is left, and opened at its line once the rest is written', () => {
+    const editor = `sh -c 'echo "editing $1 $2"; grep -c /v2/ "$2"' sh`;
+    const { status, shown } = command(chosen, typed('y', 'e', 'q'), { EDITOR: editor, VISUAL: '' });
+    expect(shown).toMatch(/left because you said no \(3\)[\s\S]*editing \+3 src\/api\.ts\s+1\s/);
+    expect(status).toBe(1);
+    expect(read()).toBe(api.replace('/api/v1/genres', '/v2/genres'));
+  });
+
+  test('an editor that is not there is one line', () => {
+    const { status, shown } = command(chosen, typed('e', 'q'), { EDITOR: 'no-such-editor', VISUAL: '' });
+    expect(shown).toContain('`no-such-editor` cannot be started: set `EDITOR` to your editor');
+    expect(status).toBe(2);
+  });
+
+  test('a report goes through the pager if it is longer than the terminal', () => {
+    writeFileSync(join(folder, 'src/api.ts'), api.split('\n').slice(0, 2).join('\n'));
+    const short = command(['-t', '1.26.0', '--profile', 'contract'], [], { PAGER: 'sed s/^/paged/' });
+    expect(short.shown).toContain('/v2/genres');
+    expect(short.shown).not.toContain('paged');
+    const calls = Array.from({ length: 40 }, (_, index) => `export const get${index} = () => fetch('/api/v1/genres');`);
+    writeFileSync(join(folder, 'src/long.ts'), calls.join('\n'));
+    const long = command(['-t', '1.26.0', '--profile', 'contract'], [], { PAGER: 'sed s/^/paged/' });
+    expect(long.shown).toContain('paged+export const get1 =');
+    expect(long.status).toBe(short.status);
+    const without = command(['-t', '1.26.0', '--profile', 'contract'], [], { PAGER: 'no-such-pager' });
+    expect(without.shown).toContain('\n+export const get1 =');
   });
 
   test('Ctrl-C at a question writes nothing', () => {

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // Written so that an old Node can read it: it is told that it is too old, and does not fail on newer syntax.
-const range = require('../package.json').engines.node;
+const { engines, version } = require('../package.json');
+const range = engines.node;
 
 /** Whether a version is in a range such as `^20.19.0 || >=22.12.0`. */
 function isWithin(version, alternatives) {
@@ -15,7 +16,9 @@ function isWithin(version, alternatives) {
 }
 
 if (isWithin(process.versions.node, range)) {
-  import('./src/cli.js');
+  // Tools ask for the version alone, and often: that loads nothing.
+  if (process.argv.length === 3 && process.argv[2] === '--version') process.stdout.write(`${version}\n`);
+  else import('./src/cli.js');
 } else {
   process.stderr.write(`catalogue-codemod needs Node ${range}; this is ${process.versions.node}\n`);
   process.exitCode = 2;

@@ -1,4 +1,3 @@
-import type { Growth } from '../requests/call-site.ts';
 import type { TextEdit } from '../source/text-edit.ts';
 import type { Evidence } from './service/evidence.ts';
 
@@ -85,7 +84,31 @@ export interface WrittenModule {
 
 /** A call site whose function has no place for what it is to send, and the ways to let the function grow, best first. */
 export interface Wanted extends Position {
-  readonly growths: readonly Growth[];
+  readonly growths: readonly GrowthProposal[];
+}
+
+/** One way to let a function grow, told by texts and places: a run keeps many of them, and they must hold no tree. */
+export interface GrowthProposal extends TextPlace {
+  /** What a reader calls the function, and the name that it is used by; undefined if it has none. */
+  readonly called: string | undefined;
+  readonly usedAs: string | undefined;
+  /** How many parameters it takes. */
+  readonly takes: number;
+  /** The parameter that it is to take in addition. */
+  readonly parameter: string;
+  /** Whether its own file only calls it, and nothing else can use it. */
+  readonly isOnlyCalledHere: boolean;
+  /** What changes: its own file, and those of the functions it calls in turn, as they were when this was proposed. */
+  readonly changes: readonly GrowthChange[];
+}
+
+/** What a growth changes in one file. */
+export interface GrowthChange {
+  readonly path: string;
+  readonly text: string;
+  readonly edits: readonly TextEdit[];
+  /** Where the first of the edits stands. */
+  readonly first: Position;
 }
 
 /** What the migration of one file came to. */

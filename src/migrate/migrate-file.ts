@@ -11,7 +11,6 @@ import { atOrigin, offsets } from './edits/groundwork.ts';
 import { chooseGrowth, type Groundwork, mostRounds, withNotes } from './edits/grow-wrappers.ts';
 import { laidOutText } from './edits/lay-out.ts';
 import { migrateText } from './migrate-text.ts';
-import { isOnlyCalledHere } from './proof/uses.ts';
 import { joinEvidence } from './service/evidence.ts';
 import type { Whereabouts } from './service/identity.ts';
 import type { TriedCall } from './service/tried-calls.ts';
@@ -66,7 +65,7 @@ function migrateGrowing(path: string, text: string, options: MigrateOptions, rou
     const asked = { path, text, edits: groundwork.get(path) ?? [], options: { ...knowing, ...(only && { only }) } };
     return afterEdits(asked, (after, within) => migrateText(path, after, within));
   };
-  const { groundwork, notes } = chooseGrowth([{ path, wanted: first.wanted }], again, isOnlyCalledHere);
+  const { groundwork, notes } = chooseGrowth([{ path, wanted: first.wanted }], again, (one) => one.isOnlyCalledHere);
   const chosen = groundwork.get(path);
   if (chosen === undefined) return first;
   const edits = laidOutText(path, text, chosen);

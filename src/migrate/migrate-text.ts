@@ -11,6 +11,7 @@ import { noPlaceFor } from './edits/choose-edits.ts';
 import { isPlanned, type Planned } from './edits/plan.ts';
 import { mentionOf, wholeText } from './mentions.ts';
 import type { MigrateOptions } from './migrate-file.ts';
+import { proposalOf } from './proof/uses.ts';
 import { scanForMentions } from './scan-text.ts';
 import { type Evidence, evidenceOf, joinEvidence } from './service/evidence.ts';
 import { sendersOf, withoutSenders } from './service/senders.ts';
@@ -153,7 +154,9 @@ export function readEvidence(path: string, text: string, options: MigrateOptions
 function wantedBy(file: SourceFile, { plan, isIgnored, refusal }: Decision): Wanted[] {
   if (!isPlanned(plan) || isIgnored || refusal !== noPlaceFor(plan)) return [];
   const growths = plan.site.grow?.(plan.change) ?? [];
-  return growths.length === 0 ? [] : [{ ...file.positionOf(startOf(plan.site.node)), growths }];
+  return growths.length === 0
+    ? []
+    : [{ ...file.positionOf(startOf(plan.site.node)), growths: growths.map(proposalOf) }];
 }
 
 /** A call that names one operation twice is told once. */

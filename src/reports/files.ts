@@ -1,5 +1,6 @@
 import type { RunResult } from '../runner/result/run-result.ts';
 import { patchReport } from './diff.ts';
+import type { ReportEnding } from './endings.ts';
 import { jsonReport } from './json.ts';
 import { markdownReport } from './markdown.ts';
 import { pageReport } from './page/page.ts';
@@ -14,12 +15,9 @@ const renderers = {
   '.sarif': sarifReport,
   '.json': jsonReport,
   '.patch': patchReport,
-} as const satisfies Record<string, Render>;
-
-/** How the name of a report may end, which says what it is. */
-export const reportEndings: readonly string[] = Object.keys(renderers);
+} as const satisfies Record<ReportEnding, Render>;
 
 /** A result as the report that an ending stands for. */
-export function renderReport(result: RunResult, command: Command, ending: string): string {
-  return renderers[ending as keyof typeof renderers](result, command);
+export function renderReport(result: RunResult, command: Command, ending: ReportEnding): string {
+  return renderers[ending](result, command);
 }

@@ -3,8 +3,11 @@ import type { CallSiteResult } from './result/run-result.ts';
 /** Which of the call sites that are still to be asked about an answer is for. */
 export type Scope = 'one' | 'operation' | 'version' | 'file' | 'rest';
 
+/** What is done with a call site: `edit` leaves it, for the user to edit. */
+export type Choice = 'change' | 'leave' | 'edit';
+
 export interface Answer {
-  readonly isYes: boolean;
+  readonly choice: Choice;
   readonly scope: Scope;
 }
 
@@ -12,7 +15,7 @@ export interface Answer {
 export interface Choosing {
   readonly questions: readonly CallSiteResult[];
   /** What was said after each answer, by the number of the question; the last one is what holds. */
-  readonly said: readonly ReadonlyMap<number, boolean>[];
+  readonly said: readonly ReadonlyMap<number, Choice>[];
 }
 
 export function startChoosing(questions: readonly CallSiteResult[]): Choosing {
@@ -34,14 +37,14 @@ const sharesScope: Readonly<Record<Scope, (one: CallSiteResult, asked: CallSiteR
 };
 
 /** Takes an answer to the open question, and to those after it that are in its scope; earlier answers stay. */
-export function answer(choosing: Choosing, { isYes, scope }: Answer): Choosing {
+export function answer(choosing: Choosing, { choice, scope }: Answer): Choosing {
   const { questions, said } = choosing;
   const open = openQuestion(choosing);
   const asked = open === undefined ? undefined : questions[open];
   if (asked === undefined) return choosing;
   const now = new Map(said.at(-1));
   for (const [number, one] of questions.entries()) {
-    if (!now.has(number) && sharesScope[scope](one, asked)) now.set(number, isYes);
+    if (!now.has(number) && sharesScope[scope](one, asked)) now.set(number, choice);
   }
   return { questions, said: [...said, now] };
 }
@@ -51,9 +54,14 @@ export function undoAnswer({ questions, said }: Choosing): Choosing {
   return { questions, said: said.length > 1 ? said.slice(0, -1) : said };
 }
 
-/** The call sites that were refused. */
+/** The call sites of which something else was said than to change them. */
 export function refusedOf({ questions, said }: Choosing): readonly CallSiteResult[] {
-  return questions.filter((_, number) => said.at(-1)?.get(number) === false);
+  return questions.filter((_, number) => (said.at(-1)?.get(number) ?? 'change') !== 'change');
+}
+
+/** The call sites that the user wants to edit. */
+export function toEditOf({ questions, said }: Choosing): readonly CallSiteResult[] {
+  return questions.filter((_, number) => said.at(-1)?.get(number) === 'edit');
 }
 
 /** Tells a call site with its edits from the same one with others: what was accepted is not asked about again. */

@@ -5,10 +5,7 @@ import { readTextIfAny } from './files.ts';
 import { slashed } from './listing/find-root.ts';
 import { didYouMean } from './result/did-you-mean.ts';
 import { jsonErrorAt } from './result/json-error.ts';
-import { readSettings, type Settings, settingNames } from './settings.ts';
-
-/** Stands in the working directory or above it. */
-export const configFile = 'catalogue-codemod.config.json';
+import { configFile, readSettings, type Settings, settingNames } from './settings.ts';
 
 /** For editors; it says nothing to a run. */
 const schemaKey = '$schema';

@@ -1,9 +1,9 @@
+import type { GrowthProposal } from '../migrate/diagnostic.ts';
 import { codebaseAfter } from '../migrate/edits/groundwork.ts';
 import { chooseGrowth, type Groundwork, type Grown, mostRounds, withNotes } from '../migrate/edits/grow-wrappers.ts';
 import { laidOutText } from '../migrate/edits/lay-out.ts';
 import type { MigrateOptions, migrateFile } from '../migrate/migrate-file.ts';
 import { mayMisuse, misuses } from '../migrate/proof/uses.ts';
-import type { Growth } from '../requests/call-site.ts';
 import { openAll, type SourceFile } from '../source/source-file.ts';
 import { applyEdits, composeEdits } from '../source/text-edit.ts';
 import { evaluatorOf } from '../values/evaluate.ts';
@@ -108,7 +108,7 @@ function growthFor(scans: readonly FileScan[], scanning: Scanning, before: Groun
     opened.set(path, sources);
     return sources;
   };
-  const isMisusedIn = (path: string, growth: Growth): boolean => {
+  const isMisusedIn = (path: string, growth: GrowthProposal): boolean => {
     const text = textNow(fileOf(scanning, path));
     if (text === undefined || !mayMisuse(text, growth)) return false;
     const sources = openNow(path, text);
@@ -118,9 +118,9 @@ function growthFor(scans: readonly FileScan[], scanning: Scanning, before: Groun
     const groundwork = composed(before, more, originalOf);
     return migrate(path, originalOf(path), { ...options, groundwork, ...(only && { only }) });
   };
-  const isFit = (growth: Growth): boolean =>
-    [...growth.edits.keys()].every(({ path, text }) => textNow(fileOf(scanning, path)) === text) &&
-    ![...scanning.near(growth.callee.file.path)].some((path) => isMisusedIn(path, growth));
+  const isFit = (growth: GrowthProposal): boolean =>
+    growth.changes.every(({ path, text }) => textNow(fileOf(scanning, path)) === text) &&
+    ![...scanning.near(growth.file)].some((path) => isMisusedIn(path, growth));
   return chooseGrowth(asking, again, isFit);
 }
 

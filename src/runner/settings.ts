@@ -4,6 +4,9 @@ import { parseVersion } from '../contract/versions.ts';
 import { readClients } from './clients-setting.ts';
 import { didYouMean } from './result/did-you-mean.ts';
 
+/** Holds settings; stands in the working directory or above it. */
+export const configFile = 'catalogue-codemod.config.json';
+
 /** The forms a result can be printed in. */
 const formats = ['text', 'json', 'sarif', 'markdown', 'github'] as const;
 

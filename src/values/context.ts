@@ -14,7 +14,7 @@ const mostRepeats = 2;
  * with arguments that are not known: there are finitely many environments.
  */
 export class Contexts {
-  /** By a node of the call that made them: with the tree of a file goes all that its calls made. */
+  /** By a call that they are in or a node that made them: with the tree of a file goes all that its calls made. */
   readonly #known = new WeakMap<object, Map<string, Environment>>();
   readonly #ids = new WeakMap<object, number>();
   readonly #repeats = new WeakMap<Environment, Map<FunctionNode, number>>();
@@ -35,7 +35,9 @@ export class Contexts {
       ...[this.#id(node), this.#id(around), this.#selfKey(self)],
       ...passed.map((arg) => (arg === undefined ? '-' : `${this.#id(arg.node)}.${this.#id(keyEnvironment(arg))}`)),
     ].join();
-    const made = this.#madeBy(passed.find((arg) => arg !== undefined)?.node ?? around ?? node);
+    // A function that others share hands on what it was passed: what its calls enter goes with theirs, not with its own tree.
+    const call = passed.map(keyEnvironment).find((env) => env !== undefined) ?? (self && environmentOf(self)) ?? around;
+    const made = this.#madeBy(call ?? passed.find((arg) => arg !== undefined)?.node ?? (self && nodeOf(self)) ?? node);
     const known = made.get(key) ?? { callee: node, args: passed, self, outer: around };
     made.set(key, known);
     return known;
@@ -110,6 +112,12 @@ function functionsAround(node: t.Node, { names }: SourceFile): ReadonlySet<t.Nod
 function environmentOf(value: Value): Environment | undefined {
   if (value.kind === 'instance') return value.creation?.env ?? value.place.env;
   return 'place' in value ? value.place.env : undefined;
+}
+
+/** Where a value was made. */
+function nodeOf(value: Value): t.Node | undefined {
+  if (value.kind === 'instance') return value.creation?.node ?? value.place.node;
+  return 'place' in value ? value.place.node : undefined;
 }
 
 /** The environment that tells what is passed from what is passed by another call. */

@@ -74,6 +74,8 @@ export class Memo {
       return look();
     } finally {
       names.delete(name);
+      // What stays here would hold the tree of the node, and so every tree that was ever asked about.
+      if (names.size === 0) asked.delete(node);
     }
   }
 

@@ -25,8 +25,8 @@ function after(...given: readonly (Answer | 'undo')[]) {
   return { refused: refusedOf(end).map((site) => sites.indexOf(site)), open: openQuestion(end) };
 }
 
-const yes = (scope: Answer['scope'] = 'one'): Answer => ({ isYes: true, scope });
-const no = (scope: Answer['scope'] = 'one'): Answer => ({ isYes: false, scope });
+const yes = (scope: Answer['scope'] = 'one'): Answer => ({ choice: 'change', scope });
+const no = (scope: Answer['scope'] = 'one'): Answer => ({ choice: 'leave', scope });
 
 test.each([
   ['nothing said', [], [], 0],

@@ -1,8 +1,5 @@
-import type { Growth } from '../../requests/call-site.ts';
-import { functionName } from '../../source/pattern.ts';
-import { startOf } from '../../source/source-file.ts';
 import { mergeEdits, type TextEdit } from '../../source/text-edit.ts';
-import type { FileMigration, Note, Position, TextPlace, Wanted } from '../diagnostic.ts';
+import type { FileMigration, GrowthProposal, Note, Position, TextPlace, Wanted } from '../diagnostic.ts';
 
 /** Edits made before a file is migrated, by its path. */
 export type Groundwork = ReadonlyMap<string, readonly TextEdit[]>;
@@ -41,7 +38,7 @@ export const mostRounds = 3;
 export function chooseGrowth(
   asking: readonly Asking[],
   again: (path: string, groundwork: Groundwork, only?: Position) => FileMigration,
-  isFit: (growth: Growth) => boolean,
+  isFit: (growth: GrowthProposal) => boolean,
 ): Grown {
   let groundwork: Groundwork = new Map();
   const notes = new Map<string, GrowthNote>();
@@ -54,7 +51,7 @@ export function chooseGrowth(
       const more = withEdits(groundwork, growth);
       if (more === undefined || !isOpen(again(asker.path, more, asker), asker)) continue;
       groundwork = more;
-      const grown = [...growth.edits.keys()].map(({ path }) => path);
+      const grown = growth.changes.map(({ path }) => path);
       for (const path of [...grown, ...askers.map((one) => one.path)]) addNeeds(path, grown);
       for (const { path, line, column } of askers) notes.set(`${path}:${line}:${column}`, noteOf(growth));
       break;
@@ -74,7 +71,10 @@ export function chooseGrowth(
 }
 
 /** The ways to try, for one call site after the other: what is right for none of them may stand before what is for one. */
-function* triesOf(askers: readonly Asker[], isFit: (growth: Growth) => boolean): Iterable<readonly [Asker, Growth]> {
+function* triesOf(
+  askers: readonly Asker[],
+  isFit: (growth: GrowthProposal) => boolean,
+): Iterable<readonly [Asker, GrowthProposal]> {
   for (const asker of askers.slice(0, mostAskers)) {
     for (const growth of asker.growths.slice(0, mostTries)) if (isFit(growth)) yield [asker, growth];
   }
@@ -107,17 +107,17 @@ function byParameter(asking: readonly Asking[]): Map<string, Asker[]> {
     for (const one of wanted) {
       const [growth] = one.growths;
       if (growth === undefined) continue;
-      const key = `${growth.callee.file.path}:${startOf(growth.callee.node)} ${growth.name}`;
+      const key = `${growth.file}:${growth.line}:${growth.column} ${growth.parameter}`;
       groups.set(key, [...(groups.get(key) ?? []), { ...one, path }]);
     }
   }
   return groups;
 }
 
-function withEdits(groundwork: Groundwork, { edits }: Growth): Groundwork | undefined {
+function withEdits(groundwork: Groundwork, { changes }: GrowthProposal): Groundwork | undefined {
   const all = new Map(groundwork);
-  for (const [{ path }, own] of edits) {
-    const both = joinEdits(all.get(path) ?? [], own);
+  for (const { path, edits } of changes) {
+    const both = joinEdits(all.get(path) ?? [], edits);
     if (both === undefined) return undefined;
     all.set(path, both);
   }
@@ -147,14 +147,9 @@ function distinctPlaces(places: readonly TextPlace[]): readonly TextPlace[] {
   return [...new Map(places.map((place) => [`${place.file}:${place.line}:${place.column}`, place])).values()];
 }
 
-function noteOf({ callee: { file, node }, name, edits }: Growth): GrowthNote {
-  const { line } = file.positionOf(startOf(node));
-  const called = functionName(node, file.names.parentOf(node));
+function noteOf({ file, line, column, called, parameter, changes }: GrowthProposal): GrowthNote {
   const own = called === undefined ? 'the called function' : `\`${called}\``;
-  const message = `${own} gained an optional \`${name}\` parameter; review ${file.path}:${line}`;
-  const inOthers = [...edits].flatMap(([other, [first]]): TextPlace[] =>
-    other.path === file.path || first === undefined ? [] : [{ file: other.path, ...other.positionOf(first.start) }],
-  );
-  const grown = [{ file: file.path, ...file.positionOf(startOf(node)) }, ...inOthers];
-  return { code: 'wrapper-grown', message, grown };
+  const message = `${own} gained an optional \`${parameter}\` parameter; review ${file}:${line}`;
+  const inOthers = changes.flatMap(({ path, first }) => (path === file ? [] : [{ file: path, ...first }]));
+  return { code: 'wrapper-grown', message, grown: [{ file, line, column }, ...inOthers] };
 }

@@ -1,18 +1,40 @@
 import type * as t from '@babel/types';
 import type { Growth } from '../../requests/call-site.ts';
 import { type CallNode, isCall, isMember } from '../../source/node-kinds.ts';
-import { keyName, parametersOf } from '../../source/pattern.ts';
+import { functionName, keyName, parametersOf } from '../../source/pattern.ts';
 import { type SourceFile, startOf } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import { passedOn } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { Value } from '../../values/value.ts';
+import type { GrowthProposal } from '../diagnostic.ts';
+
+/** A growth as a run keeps it. */
+export function proposalOf(growth: Growth): GrowthProposal {
+  const { callee, name, edits } = growth;
+  const { file, node } = callee;
+  return {
+    file: file.path,
+    ...file.positionOf(startOf(node)),
+    called: functionName(node, file.names.parentOf(node)),
+    usedAs: nameOf(growth),
+    takes: parametersOf(node).length,
+    parameter: name,
+    isOnlyCalledHere: isOnlyCalledHere(growth),
+    changes: [...edits].map(([{ path, text, positionOf }, own]) => ({
+      path,
+      text,
+      edits: own,
+      first: positionOf(own[0]?.start ?? 0),
+    })),
+  };
+}
 
 /**
  * Whether a function is used in its own file only, and there in calls only that pass no more than it takes: then one more
  * parameter changes nothing for them.
  */
-export function isOnlyCalledHere({ callee: { node, file } }: Growth): boolean {
+function isOnlyCalledHere({ callee: { node, file } }: Growth): boolean {
   const declarator = holderOf(file, node);
   const identifier = declarator && 'id' in declarator ? declarator.id : undefined;
   const binding = identifier?.type === 'Identifier' ? file.names.bindingOf(identifier) : undefined;
@@ -28,8 +50,7 @@ export function isOnlyCalledHere({ callee: { node, file } }: Growth): boolean {
 }
 
 /** Whether a string may use a function in another way than a call: a quick look, so that few files have to be parsed. */
-export function mayMisuse(text: string, growth: Growth): boolean {
-  const name = nameOf(growth);
+export function mayMisuse(text: string, { usedAs: name }: GrowthProposal): boolean {
   return name === undefined || new RegExp(`(?<![\\w$])${name.replace(/[#$]/g, '\\$&')}(?![\\w$])`).test(text);
 }
 
@@ -37,9 +58,8 @@ export function mayMisuse(text: string, growth: Growth): boolean {
  * Whether a file passes a function on (`map(getJson)`), gives it another name, or calls it with more than it takes; what
  * has the name of the function and cannot be followed is taken for it.
  */
-export function misuses(file: SourceFile, evaluator: Evaluator, growth: Growth): boolean {
-  const name = nameOf(growth);
-  const most = parametersOf(growth.callee.node).length;
+export function misuses(file: SourceFile, evaluator: Evaluator, growth: GrowthProposal): boolean {
+  const { usedAs: name, takes: most } = growth;
   const isIt = (node: t.Node | null | undefined): boolean =>
     node != null && writtenName(node) === name && mayBe(evaluator.evaluate({ node, file, env: undefined }), growth);
   let found = name === undefined;
@@ -78,12 +98,12 @@ function writtenName(node: t.Node): string | undefined {
 }
 
 /** Whether a value may be the function: it is, or nothing tells what it is. */
-function mayBe(value: Value, growth: Growth): boolean {
-  const { callee } = growth;
+function mayBe(value: Value, growth: GrowthProposal): boolean {
   if (value.kind === 'choice') return value.branches.some((branch) => mayBe(branch, growth));
   if (value.kind === 'function') {
     const { node, file } = value.place;
-    return file.path === callee.file.path && startOf(node) === startOf(callee.node);
+    const { line, column } = file.positionOf(startOf(node));
+    return file.path === growth.file && line === growth.line && column === growth.column;
   }
   return value.kind === 'unknown' || (value.kind === 'external' && value.root.kind !== 'module');
 }

@@ -20,9 +20,12 @@ interface Visit {
 export class Sending {
   readonly #evaluator: Evaluator;
   readonly #isLibraryCall: (place: Place<CallNode>) => boolean;
-  readonly #sends = new Map<FunctionNode, boolean>();
-  readonly #calls = new Map<FunctionNode, readonly CallNode[]>();
+  // Weak, so that what was understood of a function holds no tree that nothing else needs.
+  readonly #sends = new WeakMap<FunctionNode, boolean>();
+  readonly #calls = new WeakMap<FunctionNode, readonly CallNode[]>();
+  /** The functions that are not decided yet. */
   readonly #visits = new Map<FunctionNode, Visit>();
+  #visited = 0;
   readonly #stack: FunctionNode[] = [];
 
   constructor(evaluator: Evaluator, isLibraryCall: (place: Place<CallNode>) => boolean) {
@@ -60,7 +63,8 @@ export class Sending {
   #visit({ place }: FunctionValue): Visit {
     const { node } = place;
     work.summaries++;
-    const visit: Visit = { index: this.#visits.size, low: this.#visits.size, sends: false };
+    const index = this.#visited++;
+    const visit: Visit = { index, low: index, sends: false };
     this.#visits.set(node, visit);
     this.#stack.push(node);
     for (const call of callsWithArguments(node)) {
@@ -90,7 +94,10 @@ export class Sending {
   #decide(first: FunctionNode): void {
     const circle = this.#stack.splice(this.#stack.lastIndexOf(first));
     const sends = circle.some((node) => this.#visits.get(node)?.sends === true);
-    for (const node of circle) this.#sends.set(node, sends);
+    for (const node of circle) {
+      this.#sends.set(node, sends);
+      this.#visits.delete(node);
+    }
   }
 }
 

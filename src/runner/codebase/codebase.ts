@@ -10,7 +10,7 @@ import type { Opening } from './reached-by-name.ts';
 import { indexTexts, type TextIndex } from './text-index.ts';
 
 /** How many characters of text, parsed, are kept though nothing else holds them. */
-const mostKept = 4_000_000;
+const mostKept = 1_000_000;
 
 /**
  * Reads and parses each file under a working directory once, when it is asked for by its real path. What was not asked for

@@ -1,0 +1,238 @@
+import process from 'node:process';
+import { type Arguments, name, spell } from './arguments.ts';
+import type { CallSiteChooser } from './ask-call-sites.ts';
+import { type Asking, chooseProfile, chooseTarget, defaultProfile, readServer } from './choices.ts';
+import { UsageError } from './contract/usage-error.ts';
+import { nextCommand } from './next-command.ts';
+import { showProgress } from './progress.ts';
+import { type ReportRequest, readReportOptions, report, reportJoined } from './report-options.ts';
+import type { ExitCode } from './reports/exit-code.ts';
+import { harmless } from './reports/harmless.ts';
+import { explanationReport } from './reports/terminal/explanation.ts';
+import { paintFor } from './reports/terminal/paint.ts';
+import { undoReport } from './reports/terminal/undo.ts';
+import { readConfig } from './runner/config.ts';
+import { kindAt } from './runner/files.ts';
+import { runPerVersion } from './runner/per-version.ts';
+import { readBaseline } from './runner/result/baseline.ts';
+import { joinResults, readResult } from './runner/result/join-results.ts';
+import type { ProfileHint } from './runner/result/profile-hint.ts';
+import type { RunResult } from './runner/result/run-result.ts';
+import type { RunOptions } from './runner/run.ts';
+import { readSettings, type Settings } from './runner/settings.ts';
+import { wideFolder } from './runner/writing/guards.ts';
+import { type Interruption, undoLastRun } from './runner/writing/undo.ts';
+import { editorOf, openEditor, show } from './user-programs.ts';
+
+/** What is given on the command line. */
+type Given = Pick<Arguments, 'paths' | 'values'>;
+
+/** The user's own API versions, or service. */
+export type Own = Pick<RunOptions, 'transforms'>;
+
+/** Migrates, checks, or explains a line. */
+export async function migrateOrExplain(
+  command: 'migrate' | 'check',
+  { paths, values }: Given,
+  own: Own,
+): Promise<ExitCode> {
+  const flags = readSettings(values, (option) => `\`${spell(option)}\``);
+  const settings = { ...readConfig(process.cwd()), ...flags, ...(paths.length > 0 && { paths }), ...own };
+  refuseContradiction(values);
+  await askForWideFolder(settings);
+  if (values.explain !== undefined) return explainPlace(values.explain, settings, values);
+  return migrate(command, settings, { paths, values });
+}
+
+/** `--dry-run` says what is the default; the other flags mean nothing without `--write`. */
+function refuseContradiction(values: Arguments['values']): void {
+  const writing = (['write', 'interactive'] as const).find((option) => values[option]);
+  if (values['dry-run'] && writing) throw new UsageError(`\`--dry-run\` and \`${spell(writing)}\` cannot be combined`);
+  if (values.interactive && values['commit-per-version'])
+    throw new UsageError('`--interactive` and `--commit-per-version` cannot be combined');
+  if (values.interactive && asking().terminal === null) throw new UsageError('`--interactive` needs a terminal');
+  if (values['commit-per-version'] && values['allow-dirty']) {
+    throw new UsageError('`--commit-per-version` and `--allow-dirty` cannot be combined: whole files are committed');
+  }
+  const idle = (['allow-dirty', 'commit-per-version'] as const).find((option) => values[option] && !writing);
+  if (idle !== undefined) throw new UsageError(`\`${spell(idle)}\` needs \`--write\``);
+}
+
+async function askForWideFolder({ paths = [] }: Settings): Promise<void> {
+  const wide = wideFolder(process.cwd(), paths);
+  if (wide === undefined) return;
+  if (asking().terminal === null) throw new UsageError(`this would search ${wide}: name the folders of the code base`);
+  const { askWideFolder } = await import('./prompts.ts');
+  await askWideFolder(wide, process.stderr);
+}
+
+/** Joins the reports of several runs. */
+export function joinReports({ paths, values }: Given): ExitCode {
+  const { format } = readSettings(values, (option) => `\`${spell(option)}\``);
+  const asked = readReportOptions(values);
+  const joined = joinResults(paths.map(readResult));
+  const { output, counts, exitCode } = reportJoined(joined, { asked, streams: process, ...(format && { format }) });
+  process.stdout.write(output);
+  process.stderr.write(counts);
+  return values['exit-zero'] ? 0 : exitCode;
+}
+
+/** Takes back the last run that wrote. */
+export function undo(): ExitCode {
+  const undone = undoLastRun(process.cwd());
+  process.stdout.write(undoReport(undone));
+  return undone.left.length === 0 ? 0 : 2;
+}
+
+/** Says how a line was understood, as the same run without `--explain` would. */
+async function explainPlace(
+  place: unknown,
+  settings: Settings & Own,
+  { write }: Arguments['values'],
+): Promise<ExitCode> {
+  if (write === true) throw new UsageError('`--explain` changes nothing: leave `--write` out');
+  if (typeof place !== 'string') throw new UsageError('`--explain` can be given only once');
+  const { target, known } = await settled(settings);
+  const options = optionsOfRun(known, target, false);
+  const { openExplanations } = await import('./runner/explain.ts');
+  const explain = await openExplanations(options);
+  process.stdout.write(
+    explanationReport(harmless(place), harmless(explain(place)), paintFor(process.stdout, process.env)),
+  );
+  return 0;
+}
+
+async function migrate(command: 'migrate' | 'check', read: Settings & Own, given: Given): Promise<ExitCode> {
+  const { values } = given;
+  const asked = readReportOptions(values);
+  const { target, known: settings } = await settled(read);
+  const options = optionsOfRun(settings, target, mayWrite(values));
+  const progress = showProgress(process.stderr);
+  const { run } = await import('./runner/run.ts');
+  const watching = {
+    onProgress: progress.show,
+    onWrite: watchWriting(progress.clear),
+    onInterruption: tellInterruption,
+  };
+  const safe = {
+    requireClean: values['allow-dirty'] !== true,
+    isCheck: command === 'check',
+    annotates: values.annotate === true,
+  };
+  let chosen = settings.profile;
+  const choose = async (hint: ProfileHint): Promise<string> => {
+    const answer = await chooseProfile(hint, options.write, asking());
+    if (asking().terminal !== null) chosen = answer;
+    return answer;
+  };
+  const chooser = values.interactive ? await callSites(options, asked, () => chosen) : undefined;
+  const whole = {
+    ...options,
+    ...watching,
+    ...safe,
+    ...(chooser && { chooseRefused: chooser.chooseRefused }),
+    ...(settings.profile === undefined && { chooseProfile: choose }),
+  };
+  const result = await (values['commit-per-version'] ? runPerVersion(whole, run) : run(whole)).finally(progress.clear);
+  const rerun = nextCommand(name, given, { target: options.target, profile: chosen });
+  const { output, counts, exitCode } = report(result, command, { ...settings, asked, next: rerun, streams: process });
+  if (chooser === undefined) show(output, process.stdout, process.env);
+  else process.stdout.write(output);
+  process.stderr.write(counts);
+  if (chooser !== undefined) openInEditor(result, chooser.toEdit);
+  return values['exit-zero'] && exitCode !== 2 ? 0 : exitCode;
+}
+
+/** Opens the call sites that the user wants to edit, one after the other, once all files are as they will be. */
+function openInEditor({ callSites }: RunResult, fingerprints: ReadonlySet<string>): void {
+  for (const { file, line, fingerprint } of callSites) {
+    if (!fingerprints.has(fingerprint) || openEditor({ file, line }, process.env)) continue;
+    throw new UsageError(`\`${editorOf(process.env)}\` cannot be started: set \`EDITOR\` to your editor`);
+  }
+}
+
+/** The target, and the settings with what the OpenAPI document of the server says of them. */
+async function settled(settings: Settings & Own): Promise<{ target: string; known: Settings & Own }> {
+  const isOpen = settings.target === undefined || settings.profile === undefined;
+  const server = isOpen ? await readServer(settings.openapi, asking()) : {};
+  const known = { ...server, ...settings };
+  if (known.target !== undefined) return { target: known.target, known };
+  return { target: await chooseTarget(optionsOfRun(known, '', false), asking(), showProgress(process.stderr)), known };
+}
+
+function asking(): Asking {
+  const isThere = process.stdin.isTTY === true && process.stderr.isTTY === true && !process.env.CI;
+  return { terminal: isThere ? process.stderr : null, tell: warn };
+}
+
+function mayWrite({ write, interactive }: Arguments['values']): boolean {
+  return write === true || interactive === true;
+}
+
+/** What asks call by call; call sites of the baseline are left without a question. */
+async function callSites(
+  options: RunOptions,
+  { baseline, updatesBaseline }: ReportRequest,
+  profile: () => string | undefined,
+): Promise<CallSiteChooser> {
+  const { callSiteChooser } = await import('./ask-call-sites.ts');
+  const { openExplanations } = await import('./runner/explain.ts');
+  const entries =
+    baseline === undefined || (updatesBaseline && kindAt(baseline) === null) ? [] : readBaseline(baseline);
+  const known = new Set(entries.map(({ fingerprint }) => fingerprint));
+  const paint = paintFor(process.stderr, process.env);
+  let explain: ReturnType<typeof openExplanations> | undefined;
+  return callSiteChooser({
+    input: process.stdin,
+    output: process.stderr,
+    paint,
+    isKnown: ({ fingerprint }) => known.has(fingerprint),
+    explain: async (place) => {
+      explain ??= openExplanations({ ...options, profile: profile() ?? options.profile });
+      return explanationReport(place, (await explain)(place), paint);
+    },
+  });
+}
+
+/** From the first file that is written on, a signal stops the run between two files, and says how far it came. */
+function watchWriting(clear: () => void): NonNullable<RunOptions['onWrite']> {
+  let last = { done: 0, total: 0 };
+  const stop = (signal: 'SIGINT' | 'SIGTERM'): void => {
+    clear();
+    const state = `${last.done} of ${last.total} files changed: \`${name} undo\` takes them back`;
+    process.stderr.write(`${name}: stopped; ${state}\n`);
+    process.exit(signal === 'SIGINT' ? 130 : 143);
+  };
+  return (progress) => {
+    if (progress.done === 0) for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+    last = progress;
+    if (progress.done === progress.total) {
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stop);
+    }
+  };
+}
+
+function tellInterruption({ changed, total }: Interruption): void {
+  warn(`the last run was interrupted: ${changed} of ${total} files changed; run \`${name} undo\` or start again`);
+}
+
+function optionsOfRun(settings: Settings & Own, target: string, write: boolean): RunOptions {
+  return {
+    cwd: process.cwd(),
+    paths: settings.paths ?? [],
+    target,
+    from: settings.from ?? null,
+    profile: settings.profile ?? defaultProfile,
+    ...(settings.openapi !== undefined && { openapi: settings.openapi, onWarning: warn }),
+    write,
+    ignore: settings.ignore ?? [],
+    baseUrls: settings['base-url'] ?? [],
+    aliases: settings.alias ?? {},
+    ...(settings.transforms && { transforms: settings.transforms }),
+    ...(settings.clients && { clients: settings.clients }),
+  };
+}
+
+function warn(warning: string): void {
+  process.stderr.write(`${name}: ${harmless(warning)}\n`);
+}
