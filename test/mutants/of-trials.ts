@@ -7,7 +7,6 @@ const conditions = mutantsIn('src/trial/server/conditions.ts', 'tryServer');
 const members = mutantsIn('src/trial/language/members.ts', 'tryLanguage');
 const expressions = mutantsIn('src/trial/language/expressions.ts', 'tryLanguage');
 const classes = mutantsIn('src/trial/language/classes.ts', 'tryLanguage');
-const patterns = mutantsIn('src/trial/language/pattern-in.ts', 'tryLanguage');
 
 /** What a run of the code shows. */
 export const mutantsOfTrials = [
@@ -15,7 +14,7 @@ export const mutantsOfTrials = [
   tryOut(
     'takes what a trial sends for known',
     'if (!isAccounted(accounts, one, call.operation)) tell(found, call, one);',
-    '',
+    ';',
   ),
   tryOut('does not look at notes that tell of a difference', 'if (!concerned.some(isTold))', ''),
   compare(
@@ -24,13 +23,11 @@ export const mutantsOfTrials = [
     'return undefined;',
   ),
   compare('compares runs that ended early', 'if (!before.isTried || !after.isTried) return undefined;', ''),
-  meaning('forgets where an entity is', "ids.map((value) => ({ seriesId: { operator: 'is', value } }))", '[]'),
+  meaning('forgets where an entity is', 'const ofEntity = isSearch ?', 'const ofEntity = false ?'),
   meaning('keeps what the server ignores', 'kept.includes(name) && ', ''),
   conditions('does not split a lone value', "(given[0] as string).split(',')", 'given'),
   members('lets code reach the process', 'if (outside.has(value)) throw', 'if (false) throw'),
   members('lets code change what all share', 'if (isOpaque(holder) || shared.has(holder))', 'if (isOpaque(holder))'),
-  members('lets lists be of any length', 'if (length > longest / 10)', 'if (false)'),
   expressions('goes on behind nothing', 'if (isGone) return nothing;', ''),
   classes('does not keep private what is private', 'enumerable: !isPrivate', 'enumerable: true'),
-  patterns('runs any pattern', "throw new NotTried('a pattern that may take long');", ''),
 ];

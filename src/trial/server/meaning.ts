@@ -155,7 +155,16 @@ function meaning({ replacement, base, ids, query, facts, deprecated }: Parts, bo
     text: textOf(ordered),
     whole: textOf(ordered.filter((pair) => !isPaging(pair) && pair[0] !== 'unpaged')),
     deprecated,
-    page: isWhole ? undefined : { number: Number(number) || 0, size: Math.max(Number(size) || 0, 0) || 20 },
+    page:
+      isWhole || !isPaged(facts)
+        ? undefined
+        : { number: Number(number) || 0, size: Math.max(Number(size) || 0, 0) || 20 },
     facts,
   };
+}
+
+/** Whether it is known that a list comes in pages. */
+function isPaged(facts: OperationFacts | undefined): boolean {
+  const { kept = [], added = [] } = facts ?? {};
+  return kept.includes('size') || added.some(({ overrules = [] }) => overrules.includes('size'));
 }
