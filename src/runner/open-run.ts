@@ -5,7 +5,8 @@ import type { OpenApi } from '../contract/openapi.ts';
 import type { Profile } from '../contract/profile.ts';
 import { UsageError } from '../contract/usage-error.ts';
 import { deprecationsBetween } from '../contract/versions.ts';
-import type { MigrateOptions, migrateFile } from '../migrate/migrate-file.ts';
+import type { Position } from '../migrate/diagnostic.ts';
+import { type MigrateOptions, migrateFile } from '../migrate/migrate-file.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import type { Codebase } from '../values/codebase.ts';
 import { type Alias, aliasOf } from './codebase/alias.ts';
@@ -100,7 +101,11 @@ export function openRun(
     return { scans, optionsFor: (path) => ({ ...grown.options, ...holding(path) }) };
   };
   const candidates = () => mayRequest(listed, survey, opening.open, asked.codebase, deprecations);
-  return { listed, sign: survey.sign, scan: untilTried(scanOnce, { ...asked, candidates }) };
+  const scan = untilTried(scanOnce, { ...asked, candidates });
+  const scanUntried: OpenRun['scan'] = (profile, each, refused = new Map()) =>
+    scanOnce(profile, each, { refused, tried: new Map() });
+  // What another migration makes of a file is its own affair.
+  return { listed, sign: survey.sign, scan: migrate === migrateFile ? scan : scanUntried };
 }
 
 interface Trying extends Pick<MigrateOptions, 'deprecations'> {
@@ -117,11 +122,13 @@ function untilTried(
     const known = { deprecations, profile: profileOf(profile) };
     let left: Left = { refused, tried: new Map() };
     for (let round = 0; ; round++) {
-      const scanned = await scanOnce(profile, each, left);
+      // Progress is told of the first round.
+      const scanned = await scanOnce(profile, round === 0 ? each : async (items, work) => items.map(work), left);
       if (round === mostTrials) return scanned;
       const tried = tryOut({ scans: scanned.scans, codebase, candidates: candidates(), known });
-      if (tried.refused.size + tried.found.size === 0) return scanned;
-      left = { refused: joined(left.refused, tried.refused), tried: joined(left.tried, tried.found) };
+      const next = { refused: joined(left.refused, tried.refused), tried: joined(left.tried, tried.found) };
+      if (sizeOf(next) === sizeOf(left)) return scanned;
+      left = next;
     }
   };
 }
@@ -149,9 +156,21 @@ interface Left {
   readonly tried: NonNullable<MigrateOptions['tried']>;
 }
 
-function joined<T>(first: ReadonlyMap<string, readonly T[]>, second: ReadonlyMap<string, readonly T[]>) {
+function sizeOf({ refused, tried }: Left): number {
+  return [...refused.values(), ...tried.values()].reduce((sum, all) => sum + all.length, 0);
+}
+
+/** Places of two lists, each once. */
+function joined<T extends Position>(
+  first: ReadonlyMap<string, readonly T[]>,
+  second: ReadonlyMap<string, readonly T[]>,
+) {
   const all = new Map(first);
-  for (const [path, more] of second) all.set(path, [...(all.get(path) ?? []), ...more]);
+  for (const [path, more] of second) {
+    const own = all.get(path) ?? [];
+    const isNew = (one: T) => !own.some(({ line, column }) => line === one.line && column === one.column);
+    all.set(path, [...own, ...more.filter(isNew)]);
+  }
   return all;
 }
 

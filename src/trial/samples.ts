@@ -118,9 +118,7 @@ function ofType(type: t.TSType, name: string, code: Code, depth: number): Any {
   if (depth > deepest) return undefined;
   switch (type.type) {
     case 'TSStringKeyword':
-      return code.amount === 'empty' && !/id$|path|url|uri|endpoint|method|verb|token|base|name|host/i.test(name)
-        ? ''
-        : text(name);
+      return text(name);
     case 'TSNumberKeyword':
       return code.amount === 'empty' ? 0 : 3;
     case 'TSBooleanKeyword':
