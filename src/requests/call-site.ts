@@ -2,6 +2,7 @@ import type * as t from '@babel/types';
 import type { CallNode } from '../source/node-kinds.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
+import type { TextOf } from '../values/text/pieces.ts';
 import type { Environment, FunctionNode, Piece, Place, TextPiece } from '../values/value.ts';
 import type { AddsQuery } from './form.ts';
 import type { PassedQuery } from './query/passed-query.ts';
@@ -178,8 +179,8 @@ export interface CallSite {
   readonly through: readonly Pick<Place<CallNode>, 'node' | 'file'>[];
   /** The request of that call, seen without what this call passes; undefined if it is none then. */
   readonly sink: RequestCall | undefined;
-  /** The headers besides the content type, and other options that say who asks, as source. */
-  readonly headers: string;
+  /** The headers besides the content type, and other options that say who asks: each as source, in any order. */
+  carried(textOf: TextOf): readonly string[];
   /** An option by which a framework caches the response of a GET, but not of a POST. */
   readonly isCached: boolean;
   /** How the functions on the way keep something by the URL: with the body (`whole`) or without (`key`). */

@@ -16,13 +16,13 @@ import {
 import type { Piece, Place, Value } from '../values/value.ts';
 import { givenProperty, isSent, optionsOf, propertyPlace, sentIn } from './call-parts.ts';
 import type { CallSite, Double, RequestCall } from './call-site.ts';
-import { headersSign } from './edits/headers.ts';
 import { clientNode, otherBase } from './edits/other-base.ts';
 import { withQuery } from './edits/query-slot.ts';
 import { respell } from './edits/respell.ts';
 import type { Call, Form } from './form.ts';
 import { pathTypes } from './guesses/path-types.ts';
 import { methodsOf } from './methods.ts';
+import { carriedBy } from './on-the-way/carried.ts';
 import { contentTypeOf, sendsJson } from './on-the-way/content-type.ts';
 import { queryPassedOn } from './query/passed-query.ts';
 import type { Recognised } from './recognise.ts';
@@ -84,7 +84,7 @@ export function callSite(call: Call, form: Form, url: Place, found: Recognised):
     sentBy: undefined,
     through: [],
     sink: undefined,
-    headers: headersOf(call, form),
+    carried: (textOf) => carriedBy(evaluator, optionsOf(call, form), place, textOf),
     isCached: evaluator.member(optionsOf(call, form), 'next', place).kind === 'object',
     urlUse: undefined,
     reads: '',
@@ -122,15 +122,6 @@ function isJson(call: Call, form: Form, { clientOptions }: Recognised): boolean 
 function namedQuery({ parameters }: Double): CallSite['query'] {
   if (parameters === undefined) return 'unknown';
   return parameters.length > 0 ? 'some' : 'none';
-}
-
-/** Options that say who asks, and how to read the response. */
-const telling = ['headers', 'auth', 'username', 'password', 'credentials', 'withCredentials', 'responseType'];
-
-function headersOf(call: Call, form: Form): string {
-  const options = optionsOf(call, form);
-  const signs = telling.map((name) => headersSign(call.evaluator, call.evaluator.member(options, name, call.place)));
-  return signs.filter((sign) => sign !== '').join('; ');
 }
 
 /** The expression that gives the URL. An argument that is an object is no URL, so that `axios(options)` is told from `axios(url)`. */

@@ -9,12 +9,13 @@ import { type Evaluator, evaluatorOf } from '../../values/evaluate.ts';
 import { functionAround } from '../../values/flow.ts';
 import { changedForm, type UrlChange } from '../../values/text/edit.ts';
 import { type Alternative, alternativesOf } from '../../values/text/match.ts';
-import { leavesOf, normalForm, syntheticText, type TextOf } from '../../values/text/pieces.ts';
+import { leavesOf, normalForm, syntheticText, type TextOf, textAsWritten } from '../../values/text/pieces.ts';
 import { isWellJoined } from '../../values/text/query-mark.ts';
 import type { Piece } from '../../values/value.ts';
 import { isPlanned, type Planned, planCallSite } from '../edits/plan.ts';
 import type { MigrateOptions } from '../migrate-file.ts';
 import { readQuery } from '../query/query.ts';
+import type { QueryParameter } from '../query/query-parameter.ts';
 import { importEdits } from '../split/import-edit.ts';
 import { findModulePlace } from '../split/module-place.ts';
 import { effectsIn } from './effects.ts';
@@ -177,8 +178,8 @@ function isAsPlanned({ site, request }: Planned, now: CallSite, textOf: TextOf):
   const urls = alternatives.map((one) => plannedForm(now, one, []));
   const planned = request.urls.map(({ alternative, changes }) => plannedForm(site, alternative, changes, textOf));
   const isUrl =
-    (planned.every((url) => urls.some((actual) => isSameUrl(site, url, actual))) &&
-      urls.every((actual) => planned.some((url) => isSameUrl(site, url, actual)))) ||
+    (planned.every((url) => urls.some((actual) => isSameUrl(site, now, url, actual))) &&
+      urls.every((actual) => planned.some((url) => isSameUrl(site, now, url, actual)))) ||
     // Have: another function is called, which takes a query besides, and is given none
     (now.passed.given.length === 0 &&
       same(
@@ -187,10 +188,10 @@ function isAsPlanned({ site, request }: Planned, now: CallSite, textOf: TextOf):
       ));
   const isBody = (request.body ?? bodyText(site, textOf)) === bodyText(now);
   const isTyped = request.body === undefined ? now.isJson === site.isJson : now.isJson;
-  const isWrapped = site.sentBy !== undefined;
-  if (isWrapped && site.headers !== now.headers) return false;
+  if (!carriesSame(site, now, textOf)) return false;
   if (isWellJoined(site.pieces) && !isWellJoined(now.pieces)) return false;
   if (!request.added.every((name) => sends(now, name))) return false;
+  if (!sendsOnly(site, now, request.parameters)) return false;
   return isUrl && isBody && isTyped && site.reads === now.reads && same(request.methods, now.methods.known);
 }
 
@@ -200,6 +201,35 @@ function sends(site: CallSite, name: string): boolean {
     const query = readQuery(site, alternative);
     return 'refused' in query || query.parameters.some((one) => one.name === name);
   });
+}
+
+/**
+ * Whether a call carries all that it carried, as it was written or with the edits inside of it; and no more than that if it
+ * goes through an own function, which may be another one now.
+ */
+function carriesSame(site: CallSite, now: CallSite, textOf: TextOf): boolean {
+  const [written, edited, after] = [site.carried(textAsWritten), site.carried(textOf), now.carried(textAsWritten)];
+  const isAll = written.every((part, index) => after.includes(part) || after.includes(edited[index] ?? part));
+  return isAll && (site.sentBy === undefined || after.every((part) => written.includes(part)));
+}
+
+/** Whether a call sends no query parameters but those that are planned, and none of them twice; nothing is said of unknown ones. */
+function sendsOnly(site: CallSite, now: CallSite, planned: readonly string[]): boolean {
+  if (queriesOf(site) === undefined) return true;
+  return (queriesOf(now) ?? []).every((parameters) =>
+    parameters.every(({ name }) => {
+      const always = parameters.filter((one) => one.name === name && one.guard === undefined);
+      const wanted = planned.filter((one) => one === name).length;
+      return wanted > 0 && always.length <= wanted;
+    }),
+  );
+}
+
+/** The query parameters for each way the URL can turn out; undefined if one is not known here. */
+function queriesOf(site: CallSite): readonly (readonly QueryParameter[])[] | undefined {
+  const queries = (alternativesOf(site.pieces) ?? []).map((alternative) => readQuery(site, alternative));
+  const known = queries.flatMap((query) => ('refused' in query ? [] : [query.parameters]));
+  return known.length === queries.length ? known : undefined;
 }
 
 /** A URL with changes made, and one sign for all that a function makes of a query, which is edited where it is given. */
@@ -221,9 +251,11 @@ function isMadeOf({ pieces }: CallSite['passed'], piece: Piece): boolean {
   return holes.length > 0 && holes.every((hole) => pieces.has(hole));
 }
 
-/** Query parameters that the library took from elsewhere may now stand in the URL. */
-function isSameUrl(site: CallSite, planned: string, actual: string): boolean {
-  return actual === planned || (site.query === 'some' && actual.startsWith(`${planned}?`));
+/** Query parameters that the library took from elsewhere may now stand in the URL; which they are is compared by their names. */
+function isSameUrl(site: CallSite, now: CallSite, planned: string, actual: string): boolean {
+  if (actual === planned) return true;
+  const isTold = now.query === 'none' || queriesOf(now) !== undefined;
+  return site.query === 'some' && isTold && actual.startsWith(`${planned}?`);
 }
 
 function same(a: readonly string[], b: readonly string[]): boolean {

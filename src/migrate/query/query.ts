@@ -123,7 +123,9 @@ export function givenQueryExpression(site: CallSite): GivenQuery | undefined {
     if (named !== undefined) return { ...named, node: named.property.value };
   }
   const argument = site.queryArgument === undefined ? undefined : passedBy(site)[site.queryArgument];
-  if (argument !== undefined) return { node: argument, property: undefined, holder: undefined };
+  // Have: http.post(path, body, query), of a client of which the calls of `get` show that the query comes second
+  if (argument !== undefined && argument !== site.body?.node)
+    return { node: argument, property: undefined, holder: undefined };
   const { given } = site.passed;
   return given[0] === undefined || given.length > 1
     ? undefined

@@ -3,16 +3,9 @@ import { keyName, objectLiteral } from '../../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import { normalForm } from '../../values/text/pieces.ts';
 import type { Place, Value } from '../../values/value.ts';
 import type { Call } from '../form.ts';
-import {
-  type ContentType,
-  contentTypeOf,
-  givenToHeaders,
-  isContentType,
-  sendsJson,
-} from '../on-the-way/content-type.ts';
+import { type ContentType, contentTypeOf, isContentType, sendsJson } from '../on-the-way/content-type.ts';
 import { isTypeScript } from '../response/page-type.ts';
 import { addProperties, inlineObject } from './object-edit.ts';
 
@@ -170,38 +163,4 @@ function appendPair(array: t.ArrayExpression, pair: string): TextEdit {
   const last = array.elements.at(-1);
   const at = last ? endOf(last) : startOf(array) + 1;
   return { start: at, end: at, text: last ? `, ${pair}` : pair };
-}
-
-/** What headers, or other options, carry besides the content type, for telling whether two requests carry the same. */
-export function headersSign(evaluator: Evaluator, value: Value, within: readonly t.Node[] = []): string {
-  switch (value.kind) {
-    case 'undefined':
-      return '';
-    case 'primitive':
-      return String(value.value);
-    case 'text':
-      return normalForm(value.pieces);
-    case 'choice':
-      return value.branches.map((branch) => headersSign(evaluator, branch, within)).join(' | ');
-    case 'object':
-      return within.includes(value.place.node) ? '…' : objectSign(evaluator, value.place, within);
-    default:
-      return 'place' in value ? `...${value.place.file.textOf(value.place.node)}` : value.kind;
-  }
-}
-
-function objectSign(
-  evaluator: Evaluator,
-  { node, ...place }: Place<t.ObjectExpression>,
-  within: readonly t.Node[],
-): string {
-  const parts = node.properties.flatMap((property): string[] => {
-    if (property.type === 'SpreadElement') {
-      const argument = givenToHeaders({ ...place, node: property.argument }) ?? { ...place, node: property.argument };
-      const sign = headersSign(evaluator, evaluator.evaluate(argument), [...within, node]);
-      return sign === '' ? [] : [sign];
-    }
-    return isContentType(keyName(property)) ? [] : [place.file.textOf(property)];
-  });
-  return parts.sort().join(', ');
 }

@@ -103,7 +103,7 @@ function ofProperty(
 }
 
 /** What is given to `Headers` in `Object.fromEntries(new Headers(…))`. */
-export function givenToHeaders({ node, ...place }: Place): Place | undefined {
+function givenToHeaders({ node, ...place }: Place): Place | undefined {
   if (node.type !== 'CallExpression' || place.file.textOf(node.callee) !== 'Object.fromEntries') return undefined;
   const [made] = node.arguments;
   if (made?.type !== 'NewExpression' || place.file.textOf(made.callee) !== 'Headers') return undefined;

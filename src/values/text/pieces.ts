@@ -213,7 +213,7 @@ function argumentFor({ file, env }: Place, identifier: t.Identifier): Place | un
 /** Gives the source of a node; a caller may give it as it will be after an edit. */
 export type TextOf = (file: SourceFile, node: t.Node) => string;
 
-function textAsWritten(file: SourceFile, node: t.Node): string {
+export function textAsWritten(file: SourceFile, node: t.Node): string {
   return file.textOf(node);
 }
 

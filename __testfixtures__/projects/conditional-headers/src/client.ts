@@ -34,7 +34,7 @@ export async function ask(path: string, options: { method?: string; json?: unkno
 
 /** Says so in another case: what it sends is text to the server. */
 export async function submit(path: string, verb = 'GET', data?: object, isForm = true) {
-  const headers: Record<string, string> = { ...token };
+  const headers: Record<string, string> = { ...token, 'X-Form': String(isForm) };
   if (!isForm) headers['Content-Type'] = 'application/json';
   const init = { method: verb, headers, body: data ? JSON.stringify(data) : null };
   return (await fetch(KOMGA + path, init)).json();
