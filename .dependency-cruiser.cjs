@@ -57,9 +57,14 @@ const layers = [
     'knows no one HTTP library: ask the call site, or give every library the means in src/requests/form.ts',
   ),
   layer(
+    'trial',
+    ['^src/(contract|source)/', '^src/values/methods/client-pattern\\.ts$', syntaxTypes],
+    'runs code, and decides nothing of it: compare in src/trial/compare.ts, decide in src/runner',
+  ),
+  layer(
     'runner',
     [
-      '^src/(contract|source|values|requests|migrate|explain)/',
+      '^src/(contract|source|values|requests|migrate|explain|trial)/',
       '^transforms/index\\.ts$',
       '^node_modules/(diff|ignore|oxc-resolver|picomatch)/',
       '^(node:)?(child_process|crypto|fs|os|path|process|timers|url|worker_threads)(/|$)',

@@ -8,6 +8,7 @@ import { isPlanned, type Planned, type Unplanned } from './edits/plan.ts';
 import type { MigrateOptions } from './migrate-file.ts';
 import { methodOf, replacementPath } from './migration.ts';
 import type { PassedText } from './passed-texts.ts';
+import type { FoundTried } from './service/tried-calls.ts';
 import type { TestText } from './test-texts.ts';
 import type { Decision } from './work-out.ts';
 
@@ -50,6 +51,19 @@ export function diagnosePassedText(
   const { line } = file.positionOf(startOf(text));
   const where = file.positionOf(startOf(node)).line === line ? '' : ` in line ${line}`;
   const message = `the path${where} goes into this call, and could not be followed from there to the request`;
+  const told = { file, node, adapter: 'unknown', kind: 'request', deprecation, edits: [] } as const;
+  if (isIgnored(startOf(node))) return diagnostic({ ...told, outcome: 'ignored', notes: [] }, options);
+  return diagnostic({ ...told, outcome: 'manual', notes: [{ code: 'path-not-followed', message }] }, options);
+}
+
+/** A call that sends a deprecated request as far as a trial shows: it is always left. */
+export function diagnoseTried(
+  file: SourceFile,
+  { node, deprecation, run }: FoundTried,
+  options: MigrateOptions,
+  isIgnored: (offset: number) => boolean,
+): Diagnostic {
+  const message = `a trial run of \`${run}\` sends this request here; its path could not be followed in the code`;
   const told = { file, node, adapter: 'unknown', kind: 'request', deprecation, edits: [] } as const;
   if (isIgnored(startOf(node))) return diagnostic({ ...told, outcome: 'ignored', notes: [] }, options);
   return diagnostic({ ...told, outcome: 'manual', notes: [{ code: 'path-not-followed', message }] }, options);

@@ -127,6 +127,8 @@ export interface FileMigration {
   readonly sentFromElsewhere: readonly TextPlace[];
   /** Calls, of any file, that send what call sites of this one pass to them. */
   readonly senders: readonly TextPlace[];
+  /** Where calls stand that look deprecated, and go to other services. */
+  readonly foreign?: readonly Position[];
   /** A file to write beside it, which its new text imports. */
   readonly module?: WrittenModule;
   /** Call sites left because the function that is called has no place for what is to be sent. */

@@ -13,6 +13,7 @@ import { laidOutText } from './edits/lay-out.ts';
 import { migrateText } from './migrate-text.ts';
 import { joinEvidence } from './service/evidence.ts';
 import type { Whereabouts } from './service/identity.ts';
+import type { TriedCall } from './service/tried-calls.ts';
 import type { Surroundings } from './split/module-place.ts';
 
 /** What a migration is asked to do; the same for every file of a run. */
@@ -32,10 +33,17 @@ export interface MigrateOptions extends Whereabouts {
   readonly holdDouble?: (operation: string) => Refusal | undefined;
   /** Edits to make before, to this and to other files; what is told of a file is told of it as it was before them. */
   readonly groundwork?: Groundwork;
-  /** Where call sites start that a person wants left as they are, by file. */
-  readonly refused?: ReadonlyMap<string, readonly Position[]>;
+  /** Where call sites start that are left as they are, by file. */
+  readonly refused?: ReadonlyMap<string, readonly Refused[]>;
+  /** Calls that sent deprecated requests when the code was run, by file. */
+  readonly tried?: ReadonlyMap<string, readonly TriedCall[]>;
   /** Where the only call starts that is looked at: what is told is of it alone, and so is what is proved. */
   readonly only?: Position;
+}
+
+/** A call site that is left as it is: for a reason, or because a person wants it so. */
+export interface Refused extends Position {
+  readonly why?: Refusal;
 }
 
 /**
@@ -78,8 +86,9 @@ function afterEdits(
   const after = applyEdits(text, edits);
   const moved = (place: Position): Position => positions(after)(mapOffset(offsets(text)(place), edits));
   const only = options.only && moved(options.only);
-  const own = options.refused?.get(path);
-  const refused = own && new Map([...(options.refused ?? []), [path, own.map(moved)]]);
-  const within = { ...options, ...(only && { only }), ...(refused && { refused }) };
+  const movedIn = <T extends Position>(all: ReadonlyMap<string, readonly T[]> | undefined) =>
+    all && new Map([...all, [path, (all.get(path) ?? []).map((one) => ({ ...one, ...moved(one) }))] as const]);
+  const [refused, tried] = [movedIn(options.refused), movedIn(options.tried)];
+  const within = { ...options, ...(only && { only }), ...(refused && { refused }), ...(tried && { tried }) };
   return atOrigin(migrate(after, within), { before: text, after, edits });
 }

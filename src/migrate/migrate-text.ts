@@ -5,7 +5,7 @@ import { openAll, openSource, type SourceFile, startOf } from '../source/source-
 import type { Codebase } from '../values/codebase.ts';
 import { evaluatorOf } from '../values/evaluate.ts';
 import { leavesOf } from '../values/text/pieces.ts';
-import { diagnose, diagnosePassedText, diagnoseTestText } from './diagnose.ts';
+import { diagnose, diagnosePassedText, diagnoseTestText, diagnoseTried } from './diagnose.ts';
 import type { Dependency, Diagnostic, FileMigration, ParseFailure, TextPlace, Wanted } from './diagnostic.ts';
 import { noPlaceFor } from './edits/choose-edits.ts';
 import { isPlanned, type Planned } from './edits/plan.ts';
@@ -15,6 +15,7 @@ import { proposalOf } from './proof/uses.ts';
 import { scanForMentions } from './scan-text.ts';
 import { type Evidence, evidenceOf, joinEvidence } from './service/evidence.ts';
 import { sendersOf, withoutSenders } from './service/senders.ts';
+import { triedCallsIn } from './service/tried-calls.ts';
 import { findModulePlace } from './split/module-place.ts';
 import { isSearchModule, moduleName, searchModule } from './split/search-module.ts';
 import { type Decision, workOut } from './work-out.ts';
@@ -48,6 +49,7 @@ function joined(first: FileMigration, second: FileMigration): FileMigration {
     mentions: [...first.mentions, ...second.mentions].sort((a, b) => a.line - b.line || a.column - b.column),
     sentFromElsewhere: [...first.sentFromElsewhere, ...second.sentFromElsewhere],
     senders: [...first.senders, ...second.senders],
+    foreign: [first, second].flatMap(({ foreign = [] }) => foreign),
     wanted: [...first.wanted, ...second.wanted],
     evidence: joinEvidence([first, second].flatMap(({ evidence }) => evidence ?? [])),
     undecided: [first, second].flatMap(({ undecided }) => undecided ?? []),
@@ -114,6 +116,8 @@ function migrate(path: string, text: string, options: MigrateOptions, block?: nu
   const callSites = withoutSenders(path, all, senders);
   const inTests = testTexts.map((one) => diagnoseTestText(file, one, options, isIgnored));
   const passed = passedTexts.map((one) => diagnosePassedText(file, one, options, isIgnored));
+  const triedCalls = triedCallsIn(file, options.tried?.get(path) ?? [], options.deprecations, options);
+  const tried = triedCalls.map((one) => diagnoseTried(file, one, options, isIgnored));
   return {
     output: found.output,
     edits: found.edits,
@@ -121,12 +125,13 @@ function migrate(path: string, text: string, options: MigrateOptions, block?: nu
     unusedIgnores: found.unusedIgnores,
     evidence: found.evidence,
     undecided: found.undecided,
-    callSites: [...callSites, ...distinct([...inTests, ...passed])].sort(
+    callSites: [...callSites, ...distinct([...inTests, ...passed, ...tried])].sort(
       (a, b) => a.line - b.line || a.column - b.column,
     ),
     mentions: mentions.map((mention) => mentionOf(file, mention)),
     sentFromElsewhere: textsElsewhere(file, accounted),
     senders,
+    foreign: found.foreign.map(({ node }) => file.positionOf(startOf(node))),
     wanted: decisions.flatMap((decision) => wantedBy(file, decision)),
     ...moduleFor(file, decisions.flatMap(editedPlan), options),
   };

@@ -40,6 +40,8 @@ export interface WorkedOut {
   readonly decisions: readonly Decision[];
   /** Sites that account for the text of their URL: it is not a mention. */
   readonly accounted: readonly CallSite[];
+  /** Those that look deprecated, and go to other services. */
+  readonly foreign: readonly CallSite[];
   readonly testTexts: readonly TestText[];
   readonly passedTexts: readonly PassedText[];
   readonly mentions: readonly PathText[];
@@ -70,14 +72,12 @@ export function workOut(file: SourceFile, asked: MigrateOptions): WorkedOut {
   const isOpen = ({ site }: Planned | Unplanned) => !isIgnored(startOf(site.node));
   const found = sites.flatMap((site) => planCallSite(site, evaluator, options) ?? []);
   const plans = distinctDoubles(file, found.map(held), sites);
-  const { output, edits, editsOf, refused } = editFile(
-    { file, sites, only },
-    plans.filter(isPlanned).filter(isOpen),
-    options,
-  );
+  const before = { file, sites, only };
+  const { output, edits, editsOf, refused } = editFile(before, plans.filter(isPlanned).filter(isOpen), options);
   const planned = new Set(plans.map(({ site }) => site));
   const alike = sites.filter((site) => looksDeprecated(site, options.deprecations));
-  const accounted = sites.filter((site) => planned.has(site) || !alike.includes(site));
+  const foreign = alike.filter((site) => !planned.has(site));
+  const accounted = sites.filter((site) => !foreign.includes(site));
   const texts = only === undefined ? findPathTexts(file, evaluator, accounted, options.deprecations) : [];
   const testTexts = texts.flatMap((text) => testTextOf(file, text, options) ?? []);
   const inTests = new Set(testTexts.map(({ text }) => text));
@@ -89,6 +89,7 @@ export function workOut(file: SourceFile, asked: MigrateOptions): WorkedOut {
     sites,
     decisions: plans.map(decided),
     accounted,
+    foreign,
     testTexts,
     passedTexts,
     mentions: open.filter((text) => !told.has(text)),
@@ -102,7 +103,8 @@ export function workOut(file: SourceFile, asked: MigrateOptions): WorkedOut {
 
   function held(plan: Planned | Unplanned): Planned | Unplanned {
     if (!isPlanned(plan) && !plan.site.isDeclared) return plan;
-    if (isRefused(plan.site, options)) return unplanned(plan, byChoice);
+    const left = leftAt(plan.site, options);
+    if (left !== undefined) return unplanned(plan, left);
     const reason =
       plan.site.double === undefined
         ? hasReplacementBeside(file, plan, sites, options) && compatibility
@@ -116,11 +118,13 @@ export function workOut(file: SourceFile, asked: MigrateOptions): WorkedOut {
   }
 }
 
-function isRefused({ file, node }: CallSite, { refused }: MigrateOptions): boolean {
+/** Why a call site is left that is named in the options. */
+function leftAt({ file, node }: CallSite, { refused }: MigrateOptions): Refusal | undefined {
   const places = refused?.get(file.path);
-  if (places === undefined) return false;
+  if (places === undefined) return undefined;
   const start = file.positionOf(startOf(node));
-  return places.some(({ line, column }) => line === start.line && column === start.column);
+  const found = places.find(({ line, column }) => line === start.line && column === start.column);
+  return found && (found.why ?? byChoice);
 }
 
 const byChoice = refuse('refused', 'you declined this change');

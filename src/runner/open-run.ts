@@ -1,10 +1,14 @@
 import { join } from 'node:path';
 import { apiOfRun } from '../contract/api.ts';
+import type { Deprecation } from '../contract/deprecations.ts';
 import type { OpenApi } from '../contract/openapi.ts';
 import type { Profile } from '../contract/profile.ts';
 import { UsageError } from '../contract/usage-error.ts';
 import { deprecationsBetween } from '../contract/versions.ts';
-import type { MigrateOptions, migrateFile } from '../migrate/migrate-file.ts';
+import type { Position } from '../migrate/diagnostic.ts';
+import { type MigrateOptions, migrateFile } from '../migrate/migrate-file.ts';
+import type { SourceFile } from '../source/source-file.ts';
+import type { Codebase } from '../values/codebase.ts';
 import { type Alias, aliasOf } from './codebase/alias.ts';
 import { findAutoImports } from './codebase/auto-imports.ts';
 import { openCodebase, openStore } from './codebase/codebase.ts';
@@ -14,6 +18,7 @@ import type { Opening } from './codebase/reached-by-name.ts';
 import { createResolve } from './codebase/resolve-import.ts';
 import { openSurroundings } from './codebase/surroundings.ts';
 import { type Survey, surveyFiles } from './codebase/survey.ts';
+import { tryOut } from './codebase/try-out.ts';
 import { setUp } from './configuration/own-transforms.ts';
 import { decideTogether } from './decide-together.ts';
 import { follow } from './files.ts';
@@ -69,12 +74,12 @@ export function openRun(
     surroundings: openSurroundings(options.cwd),
     ...(document && { document }),
   };
-  const scan: OpenRun['scan'] = async (profile, each, refused = new Map()) => {
-    const known: MigrateOptions = { ...asked, profile: profileOf(profile), ...(refused.size > 0 && { refused }) };
+  const scanOnce = async (profile: string, each: EachOf, left: Left): Promise<Scanned> => {
+    const known: MigrateOptions = { ...asked, profile: profileOf(profile), ...left };
     const scanning = {
       listed,
       options: known,
-      candidates: survey.candidates,
+      candidates: new Set([...survey.candidates, ...left.tried.keys()]),
       near: nearIn(survey.imports),
       migrate,
       mayWrite: !options.isCheck,
@@ -95,7 +100,78 @@ export function openRun(
     );
     return { scans, optionsFor: (path) => ({ ...grown.options, ...holding(path) }) };
   };
-  return { listed, sign: survey.sign, scan };
+  const candidates = () => mayRequest(listed, survey, opening.open, asked.codebase, deprecations);
+  const scan = untilTried(scanOnce, { ...asked, candidates });
+  const scanUntried: OpenRun['scan'] = (profile, each, refused = new Map()) =>
+    scanOnce(profile, each, { refused, tried: new Map() });
+  // What another migration makes of a file is its own affair.
+  return { listed, sign: survey.sign, scan: migrate === migrateFile ? scan : scanUntried };
+}
+
+interface Trying extends Pick<MigrateOptions, 'deprecations'> {
+  readonly codebase: Codebase;
+  candidates(): readonly SourceFile[];
+}
+
+/** Works every file out again until what is to change does what it did, as far as a trial shows. */
+function untilTried(
+  scanOnce: (profile: string, each: EachOf, left: Left) => Promise<Scanned>,
+  { deprecations, codebase, candidates }: Trying,
+): OpenRun['scan'] {
+  return async (profile, each, refused = new Map()) => {
+    const known = { deprecations, profile: profileOf(profile) };
+    let left: Left = { refused, tried: new Map() };
+    for (let round = 0; ; round++) {
+      // Progress is told of the first round.
+      const scanned = await scanOnce(profile, round === 0 ? each : async (items, work) => items.map(work), left);
+      if (round === mostTrials) return scanned;
+      const tried = tryOut({ scans: scanned.scans, codebase, candidates: candidates(), known });
+      const next = { refused: joined(left.refused, tried.refused), tried: joined(left.tried, tried.found) };
+      if (sizeOf(next) === sizeOf(left)) return scanned;
+      left = next;
+    }
+  };
+}
+
+/** The files that may send requests: those that were surveyed to, and those with the beginning of a path. */
+function mayRequest(
+  listed: readonly ListedFile[],
+  survey: Survey,
+  open: Opening['open'],
+  codebase: Codebase,
+  deprecations: readonly Deprecation[],
+): readonly SourceFile[] {
+  const surveyed = listed.filter(({ path, exclusion }) => !exclusion && survey.candidates.has(path));
+  const prefixes = new Set(deprecations.map(({ operation }) => /\/[^/]+\/[^/]+/.exec(operation)?.[0] ?? ''));
+  const named = [...prefixes].flatMap((prefix) => codebase.filesWith?.(prefix) ?? []);
+  return [...new Set([...surveyed.flatMap(({ realPath }) => open(realPath).slice(0, 1)), ...named])];
+}
+
+/** How often what is left after a trial is tried again. */
+const mostTrials = 4;
+
+/** What a trial said that is to be left, and was found. */
+interface Left {
+  readonly refused: NonNullable<MigrateOptions['refused']>;
+  readonly tried: NonNullable<MigrateOptions['tried']>;
+}
+
+function sizeOf({ refused, tried }: Left): number {
+  return [...refused.values(), ...tried.values()].reduce((sum, all) => sum + all.length, 0);
+}
+
+/** Places of two lists, each once. */
+function joined<T extends Position>(
+  first: ReadonlyMap<string, readonly T[]>,
+  second: ReadonlyMap<string, readonly T[]>,
+) {
+  const all = new Map(first);
+  for (const [path, more] of second) {
+    const own = all.get(path) ?? [];
+    const isNew = (one: T) => !own.some(({ line, column }) => line === one.line && column === one.column);
+    all.set(path, [...own, ...more.filter(isNew)]);
+  }
+  return all;
 }
 
 function aliasesOf({ cwd, aliases = {} }: RunOptions): readonly Alias[] {

@@ -28,6 +28,8 @@ export interface FileScan {
   /** Texts of other files that its call sites send. */
   readonly sentFromElsewhere: readonly TextPlace[];
   readonly senders: readonly TextPlace[];
+  /** Where calls stand that look deprecated, and go to other services. */
+  readonly foreign: readonly Position[];
   /** Call sites left because the function that is called has no place for what is to be sent. */
   readonly wanted: readonly Wanted[];
   /** What its requests say of where they go, and the bases of which they do not say enough. */
@@ -81,6 +83,7 @@ const blank = {
   unusedIgnores: [],
   sentFromElsewhere: [],
   senders: [],
+  foreign: [],
   wanted: [],
   evidence: new Map(),
   undecided: [],
@@ -119,6 +122,7 @@ function migrated({ path, realPath }: ListedFile, text: string, migration: FileM
     unusedIgnores: migration.unusedIgnores,
     sentFromElsewhere: migration.sentFromElsewhere,
     senders: migration.senders,
+    foreign: migration.foreign ?? [],
     wanted: migration.wanted,
     evidence: migration.evidence ?? new Map(),
     undecided: migration.undecided ?? [],

@@ -8,6 +8,7 @@ import { mutantsOfPackage } from './of-package.ts';
 import { mutantsOfQueries } from './of-queries.ts';
 import { mutantsOfResponses } from './of-responses.ts';
 import { mutantsOfSearchModule } from './of-search-module.ts';
+import { mutantsOfTrials } from './of-trials.ts';
 import { mutantsOfWays } from './of-ways.ts';
 
 /** Every way that the tool is broken on purpose. */
@@ -22,4 +23,5 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOfPackage,
   ...mutantsOfWays,
   ...mutantsOfFinding,
+  ...mutantsOfTrials,
 ];

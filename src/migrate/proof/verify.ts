@@ -72,7 +72,9 @@ export function proved(
   }
   if (after.length !== compared.length) return undefined;
   const isSettled = planned.every(({ site }) => {
-    const now = pairs.find(([one]) => one === site)?.[1] as CallSite;
+    const now = pairs.find(([one]) => one === site)?.[1];
+    // Have: a call that sends what another one sends, both of which are edited
+    if (now === undefined) return false;
     const again = planCallSite(now, evaluator, options);
     return again === undefined || !isPlanned(again);
   });

@@ -1,0 +1,117 @@
+import { isShared, leadsOut } from './intrinsics.ts';
+import { type Any, NotTried } from './machine.ts';
+
+/** What stands for a value from outside of the code base: it can be passed on, and nothing is known of it. */
+class Opaque {}
+
+/** A value that is not known. */
+export function opaque(): Any {
+  return new Opaque();
+}
+
+export function isOpaque(value: Any): boolean {
+  return value instanceof Opaque;
+}
+
+const closed = new Set<PropertyKey>([
+  ...['__proto__', '__defineGetter__', '__defineSetter__', '__lookupGetter__', '__lookupSetter__', 'caller', 'callee'],
+]);
+
+/** What stands for something outside, and no code may write to either. */
+const shared = new Set<Any>();
+
+/** Makes a class one that no code may write to. */
+export function share(value: Any): void {
+  shared.add(value);
+  shared.add(value.prototype);
+}
+
+function isFixed(value: Any): boolean {
+  return shared.has(value) || isShared(value);
+}
+
+/** Passes a value on unless it leads out of the code. */
+export function checked(value: Any): Any {
+  if (leadsOut(value)) throw new NotTried('leads out of the code');
+  return value;
+}
+
+function key(name: Any): PropertyKey {
+  return typeof name === 'symbol' ? name : String(name);
+}
+
+/** `holder[name]` */
+export function read(holder: Any, name: Any): Any {
+  if (isOpaque(holder)) throw new NotTried('nothing is known of it');
+  const property = key(name);
+  if (closed.has(property)) throw new NotTried('leads out of the code');
+  return checked(holder[property]);
+}
+
+/** How long a text or a list may get: what is longer takes the machine's time, and is never sent. */
+const longest = 100_000;
+
+/** Passes a value on unless it is too long. */
+export function short(value: Any): Any {
+  const isLong = (typeof value === 'string' || Array.isArray(value)) && value.length > longest;
+  if (isLong) throw new NotTried('too long');
+  return value;
+}
+
+/** `holder[name] = value` */
+export function write(holder: Any, name: Any, value: Any): void {
+  if (isOpaque(holder) || isFixed(holder)) throw new NotTried('nothing is known of it');
+  const property = key(name);
+  if (Array.isArray(holder) && Number(property === 'length' ? value : property) > longest)
+    throw new NotTried('too long');
+  if (closed.has(property)) throw new NotTried('leads out of the code');
+  holder[property] = value;
+}
+
+/** `called.apply(self, given)` */
+export function call(called: Any, self: Any, given: Any[]): Any {
+  if (isOpaque(called) || isOpaque(self)) throw new NotTried('nothing is known of it');
+  if (typeof called !== 'function') throw new TypeError('this is not a function');
+  checked(called);
+  checkGiven(given);
+  checkSize(called, given);
+  return short(checked(called.apply(self, given)));
+}
+
+/** `new called(…given)` */
+export function construct(called: Any, given: Any[], target = called): Any {
+  if (isOpaque(called)) throw new NotTried('nothing is known of it');
+  if (typeof called !== 'function') throw new TypeError('this is not a constructor');
+  checked(called);
+  checkGiven(given);
+  checkSize(called, given);
+  return checked(Reflect.construct(called, given, target));
+}
+
+const ofPattern = new Set<Any>([String.prototype.match, String.prototype.matchAll, String.prototype.search]);
+const ofLength = new Set<Any>([
+  ...[String.prototype.repeat, String.prototype.padStart, String.prototype.padEnd],
+  ...[Array, Array.from, Uint8Array, ArrayBuffer],
+]);
+
+/** What the process itself does at once must not take long: no patterns made of text, no lists of any length. */
+function checkSize(called: Any, [first]: readonly Any[]): void {
+  if (ofPattern.has(called) && typeof first === 'string') throw new NotTried('a pattern made of text');
+  if (!ofLength.has(called)) return;
+  const length = typeof first === 'number' ? first : first?.length;
+  if (length > longest / 10) throw new NotTried('too long');
+}
+
+function checkGiven(given: readonly Any[]): void {
+  for (const one of given) {
+    checked(one);
+    // Have: Object.assign(Array.prototype, …)
+    if (typeof one === 'object' && one !== null && isFixed(one)) throw new NotTried('an object of the process');
+  }
+}
+
+/** What can be gone through one by one. */
+export function listOf(value: Any): Any[] {
+  if (isOpaque(value)) throw new NotTried('nothing is known of it');
+  return [...value];
+}

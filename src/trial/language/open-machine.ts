@@ -1,0 +1,109 @@
+import type * as t from '@babel/types';
+import type { SourceFile } from '../../source/source-file.ts';
+import { makeClass } from './classes.ts';
+import { expressions } from './expressions.ts';
+import { makeFunction } from './functions.ts';
+import { type Any, type Completion, type Frame, type Machine, NotTried } from './machine.ts';
+import { type Module, newModule, runModule } from './modules.ts';
+import { bindTo } from './patterns.ts';
+import { statements } from './statements.ts';
+
+/** What code is run against. */
+interface Around {
+  readonly globals: ReadonlyMap<string, Any>;
+  readonly Promise: Any;
+  settled(value: Any): Any;
+  /** The file that a specifier leads to; undefined if it leads out of the code base. */
+  open(from: SourceFile, specifier: string): SourceFile | undefined;
+  /** What a package gives. */
+  packageOf(specifier: string): Any;
+  /** Is told where each call stands that is run, as `path:line:column`. */
+  onCall(place: string): void;
+}
+
+const calls = new Set(['CallExpression', 'OptionalCallExpression', 'NewExpression', 'TaggedTemplateExpression']);
+
+/** Runs the modules of a code base, step by step, in a world of its own. */
+export class OpenMachine implements Machine {
+  readonly codeOf: Machine['codeOf'] = new WeakMap();
+  /** Where the calls stand that are being run, the first one outermost. */
+  readonly stack: string[] = [];
+  readonly #around: Around;
+  readonly #modules = new Map<SourceFile, Module>();
+  #left = 0;
+
+  constructor(around: Around) {
+    this.#around = around;
+  }
+
+  get globals(): Machine['globals'] {
+    return this.#around.globals;
+  }
+
+  get Promise(): Any {
+    return this.#around.Promise;
+  }
+
+  /** How many more steps may be taken. */
+  allow(steps: number): void {
+    this.#left = steps;
+  }
+
+  /** What a module exports; it runs if it has not. */
+  exportsOf(file: SourceFile): Any {
+    const known = this.#modules.get(file);
+    if (known !== undefined) return known.exports;
+    const module = newModule(file);
+    this.#modules.set(file, module);
+    runModule(this, module);
+    return module.exports;
+  }
+
+  imported(from: SourceFile, specifier: string): Any {
+    const file = this.#around.open(from, specifier);
+    return file === undefined ? this.#around.packageOf(specifier) : this.exportsOf(file);
+  }
+
+  settled(value: Any): Any {
+    return this.#around.settled(value);
+  }
+
+  evaluate(node: t.Node, frame: Frame): Any {
+    this.#step();
+    const evaluate = expressions[node.type];
+    if (evaluate === undefined) throw new NotTried(node.type);
+    if (!calls.has(node.type)) return evaluate(this, node, frame);
+    const { line = 0, column = 0 } = node.loc?.start ?? {};
+    const place = `${frame.file.path}:${line}:${column + 1}`;
+    this.#around.onCall(place);
+    this.stack.push(place);
+    try {
+      return evaluate(this, node, frame);
+    } finally {
+      this.stack.pop();
+    }
+  }
+
+  execute(node: t.Node, frame: Frame): Completion {
+    this.#step();
+    const execute = statements[node.type];
+    if (execute === undefined) throw new NotTried(node.type);
+    return execute(this, node, frame, []);
+  }
+
+  bind(target: t.Node, value: Any, frame: Frame, scope: Frame['scope'] | undefined): void {
+    bindTo(this, target, value, frame, scope);
+  }
+
+  functionOf(node: t.Node, frame: Frame, home: Any = frame.home): Any {
+    return makeFunction(this, node as Parameters<typeof makeFunction>[1], frame, home);
+  }
+
+  classOf(node: t.Class, frame: Frame): Any {
+    return makeClass(this, node, frame);
+  }
+
+  #step(): void {
+    if (this.#left-- <= 0) throw new NotTried('takes too many steps');
+  }
+}

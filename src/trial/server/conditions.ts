@@ -1,0 +1,111 @@
+import type { ConditionKind, OperationFacts } from '../../contract/profile.ts';
+
+/** What a query parameter filters by, as the conditions that a search would have; undefined if the server refuses the value. */
+export function conditionsOf(
+  facts: OperationFacts,
+  query: readonly (readonly [string, string])[],
+): unknown[] | undefined {
+  const all: unknown[] = [];
+  for (const [name, [kind, key]] of Object.entries(facts.conditions ?? {})) {
+    const given = query.filter(([own]) => own === name).map(([, value]) => value);
+    const values = splitsValues(kind) ? valuesOf(given) : given.filter((value) => value.trim() !== '');
+    const any = values.map((value) => conditionOf(kind, key, value));
+    if (any.includes(refused)) return undefined;
+    all.push(...canonical({ anyOf: any.filter((one) => one !== undefined) }));
+  }
+  return all;
+}
+
+function splitsValues(kind: ConditionKind): boolean {
+  return kind === 'is' || kind === 'age-rating' || kind === 'release-year';
+}
+
+/** A single value with commas is several; a blank one is none. */
+function valuesOf(given: readonly string[]): readonly string[] {
+  const split = given.length === 1 ? (given[0] as string).split(',') : given;
+  return split.map((value) => value.trim()).filter((value) => value !== '');
+}
+
+const refused = Symbol('refused');
+
+function conditionOf(kind: ConditionKind, key: string, value: string): unknown {
+  switch (kind) {
+    case 'is':
+      return { [key]: { operator: 'is', value } };
+    case 'flag':
+      if (/^(true|yes|on|1)$/i.test(value)) return { [key]: { operator: 'isTrue' } };
+      return /^(false|no|off|0)$/i.test(value) ? { [key]: { operator: 'isFalse' } } : refused;
+    case 'author': {
+      const comma = value.lastIndexOf(',');
+      if (comma < 0) return undefined;
+      const author = {
+        name: value.slice(0, comma).trim(),
+        role: value
+          .slice(comma + 1)
+          .trim()
+          .toLowerCase(),
+      };
+      return { [key]: { operator: 'is', value: author } };
+    }
+    case 'age-rating':
+      return { [key]: /^-?\d+$/.test(value) ? { operator: 'is', value } : { operator: 'isNull' } };
+    case 'release-year':
+      return /^\d+$/.test(value) ? inYear(key, Number(value)) : undefined;
+    case 'released-after':
+      return /^\d{4}-\d\d-\d\d$/.test(value)
+        ? { [key]: { operator: 'after', dateTime: `${value}T00:00:00Z` } }
+        : refused;
+  }
+}
+
+function inYear(key: string, year: number): unknown {
+  return {
+    allOf: [
+      { [key]: { operator: 'after', dateTime: `${year - 1}-12-31T12:00:00Z` } },
+      { [key]: { operator: 'before', dateTime: `${year + 1}-01-01T12:00:00Z` } },
+    ],
+  };
+}
+
+type Tree = Readonly<Record<string, unknown>>;
+
+/** The conditions that all must hold, each in one form, so that those that mean the same are the same. */
+export function canonical(tree: unknown): unknown[] {
+  if (typeof tree !== 'object' || tree === null) return [];
+  const { allOf, anyOf } = tree as Tree;
+  if (Array.isArray(allOf)) return sorted(allOf.flatMap(canonical));
+  if (!Array.isArray(anyOf)) return [leaf(tree as Tree)];
+  const any = anyOf.map(canonical).filter((one) => one.length > 0);
+  const flat = sorted(any.flatMap((one) => (one.length === 1 ? membersOf(one[0]) : [{ allOf: one }])));
+  return flat.length === 0 ? [] : flat.length === 1 ? membersIn(flat[0]) : [{ anyOf: flat }];
+}
+
+function membersOf(one: unknown): readonly unknown[] {
+  const { anyOf } = one as { anyOf?: unknown };
+  return Array.isArray(anyOf) ? anyOf : [one];
+}
+
+function membersIn(one: unknown): unknown[] {
+  const { allOf } = one as { allOf?: unknown };
+  return Array.isArray(allOf) ? allOf : [one];
+}
+
+function sorted(all: readonly unknown[]): unknown[] {
+  const byText = new Map(all.map((one) => [JSON.stringify(one), one]));
+  return [...byText].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
+}
+
+/** One condition: an instant in UTC, a value as text. */
+function leaf(tree: Tree): unknown {
+  return Object.fromEntries(
+    Object.entries(tree).map(([key, operator]) => {
+      if (typeof operator !== 'object' || operator === null) return [key, operator];
+      const { dateTime, value } = operator as Tree;
+      const date =
+        typeof dateTime === 'string' && /T.*(Z|[+-]\d\d:\d\d)$/.test(dateTime) ? new Date(dateTime) : undefined;
+      if (date !== undefined && !Number.isNaN(date.getTime()))
+        return [key, { ...operator, dateTime: date.toISOString().replace('.000', '') }];
+      return [key, typeof value === 'number' ? { ...operator, value: String(value) } : operator];
+    }),
+  );
+}

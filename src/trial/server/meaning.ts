@@ -1,0 +1,170 @@
+import type { Deprecation } from '../../contract/deprecations.ts';
+import type { OperationFacts, Profile } from '../../contract/profile.ts';
+import type { Sent } from '../world/network.ts';
+import { canonical, conditionsOf } from './conditions.ts';
+
+/** What a request asks for, whichever generation of the API it is of: requests that mean the same are the same text. */
+export interface Meaning {
+  /** The replacement of the operation, and what identifies an entity in its path. */
+  readonly operation: string;
+  readonly text: string;
+  /** What of it is the same on each page. */
+  readonly whole: string;
+  /** The deprecated operation that was asked for, if it was. */
+  readonly deprecated: string | undefined;
+  /** Whether the list comes as a page, and all of it is asked for. */
+  readonly page: { readonly number: number; readonly size: number } | undefined;
+  readonly facts: OperationFacts | undefined;
+}
+
+/** What the server knows. */
+export interface Known {
+  readonly deprecations: readonly Deprecation[];
+  readonly profile: Profile;
+}
+
+type Pairs = readonly (readonly [name: string, value: string])[];
+
+/** `refused` if the server refuses the request; undefined if it is of another operation. */
+export function meaningOf(sent: Sent, known: Known): Meaning | 'refused' | undefined {
+  const { method, url } = sent;
+  const query: Pairs = [...url.searchParams].map(([name, value]) => [name.replace(/\[\]$/, ''), value]);
+  for (const deprecation of known.deprecations) {
+    const facts = known.profile.operations[deprecation.operation];
+    const replacement = served(deprecation.replacement, known.profile);
+    for (const operation of [deprecation.operation, deprecation.alias]) {
+      const old = operation && placeOf(operation, method, url);
+      if (old) return ofOld(sent, { ...old, query, facts, replacement, deprecated: deprecation.operation });
+    }
+    const place = placeOf(replacement, method, url);
+    if (place !== undefined) return ofNew(sent, { ...place, query, facts, replacement, deprecated: undefined });
+  }
+  return undefined;
+}
+
+/** A replacement as the profile's server has it. */
+function served(operation: string, { prefixes }: Profile): string {
+  const [method, path = ''] = operation.split(' ');
+  const prefix = prefixes.find(([stated]) => path.startsWith(stated));
+  return prefix === undefined ? operation : `${method} ${prefix[1]}${path.slice(prefix[0].length)}`;
+}
+
+/** Where a request goes, and what stands for the placeholders of its operation. */
+interface Place {
+  readonly base: string;
+  readonly ids: readonly string[];
+}
+
+/** Undefined if a request is not of an operation. */
+function placeOf(operation: string, method: string, { origin, pathname }: URL): Place | undefined {
+  const [own, template = ''] = operation.split(' ');
+  const parts = template.split('/').slice(1);
+  const path = pathname.split('/');
+  const given = path.slice(-parts.length);
+  if (own !== method || path.length <= parts.length) return undefined;
+  const fits = parts.every((part, index) => (part.startsWith('{') ? given[index] !== '' : part === given[index]));
+  if (!fits) return undefined;
+  const ids = given.filter((_, index) => parts[index]?.startsWith('{')).map(decodeURIComponent);
+  return { base: [origin, ...path.slice(1, -parts.length)].join('/'), ids };
+}
+
+interface Parts extends Place {
+  readonly replacement: string;
+  readonly query: Pairs;
+  readonly facts: OperationFacts | undefined;
+  readonly deprecated: string | undefined;
+}
+
+function ofOld(sent: Sent, parts: Parts): Meaning | 'refused' {
+  const { query, facts, replacement } = parts;
+  const isSearch = sent.method === 'GET' && replacement.startsWith('POST ');
+  const ofEntity = isSearch ? parts.ids.map((value) => ({ seriesId: { operator: 'is', value } })) : [];
+  const ids = isSearch ? [] : parts.ids;
+  if (facts === undefined) {
+    const body = isSearch ? { conditions: ofEntity, search: '' } : bodyOf(sent);
+    return meaning({ ...parts, ids }, body);
+  }
+  const found = conditionsOf(facts, query);
+  if (found === undefined) return 'refused';
+  const search = facts.fullText === undefined ? '' : valuesOf(query, facts.fullText).join().trim();
+  const regex = facts.regex && valuesOf(query, facts.regex.parameter)[0];
+  const conditions = canonical({ allOf: [...ofEntity, ...found, ...(regex ? [{ regex }] : [])] });
+  const body = isSearch ? { conditions, search } : bodyOf(sent);
+  return meaning({ ...parts, ids, query: keptOf(query, facts) }, body);
+}
+
+/** The query that the new request has for that of an old one. */
+function keptOf(query: Pairs, { kept = [], precedence = [], single = [], added = [] }: OperationFacts): Pairs {
+  const first = precedence.find((name) => query.some(([own]) => own === name));
+  const stays = ([name]: Pairs[number]): boolean =>
+    kept.includes(name) && (!precedence.includes(name) || name === first);
+  const own = single.flatMap((name): Pairs => {
+    const values = valuesOf(query, name);
+    return values.length > 1 && stays([name, '']) ? [[name, values.join()]] : [];
+  });
+  const rest = query.filter((pair) => stays(pair) && !own.some(([name]) => name === pair[0]));
+  const missing = added.filter(({ name }) => !query.some(([one, value]) => one === name && value !== ''));
+  const overruled = new Set(missing.flatMap(({ overrules = [] }) => overrules));
+  const more = missing.map(({ name, value }) => [name, value] as const);
+  return [...[...own, ...rest].filter(([name]) => !overruled.has(name)), ...more];
+}
+
+function valuesOf(query: Pairs, name: string): readonly string[] {
+  return query.filter(([own]) => own === name).map(([, value]) => value);
+}
+
+function ofNew(sent: Sent, parts: Parts): Meaning {
+  const { query, facts, replacement } = parts;
+  if (!replacement.startsWith('POST ')) return meaning(parts, bodyOf(sent));
+  // A search reads nothing else of the query, and the contract does not say what it reads.
+  const taken = [...(facts?.kept ?? []), ...(facts?.added ?? []).map(({ name }) => name)];
+  const read = facts === undefined ? query : query.filter(([name]) => taken.includes(name));
+  return meaning({ ...parts, query: read }, searchOf(sent));
+}
+
+/** What a search asks for. A body of another type is not read. */
+function searchOf({ body, headers }: Sent): unknown {
+  if (body === undefined || !/^application\/json\s*(;[^,]*)?$/i.test(headers.get('content-type') ?? ''))
+    return { body, type: headers.get('content-type') };
+  try {
+    const { condition, fullTextSearch, ...rest } = JSON.parse(body);
+    return { conditions: canonical(condition), search: String(fullTextSearch ?? '').trim(), ...rest };
+  } catch {
+    return { body };
+  }
+}
+
+function bodyOf({ body, headers }: Sent): unknown {
+  return body === undefined ? undefined : { body, type: headers.get('content-type') };
+}
+
+function meaning({ replacement, base, ids, query, facts, deprecated }: Parts, body: unknown): Meaning {
+  const [isUnpaged, size, number] = ['unpaged', 'size', 'page'].map((name) => valuesOf(query, name)[0]);
+  const isWhole = isUnpaged === 'true';
+  const isPaging = ([name]: Pairs[number]): boolean => name === 'page' || name === 'size';
+  const isMeant = (pair: Pairs[number]): boolean =>
+    pair.join('=') !== 'include=BOTH' && pair[1] !== '' && !(isWhole && isPaging(pair));
+  const pairs = query
+    .filter(isMeant)
+    .map(([name, value]) => [name, name === 'sort' && !value.includes(',') ? `${value},asc` : value] as const);
+  const ordered = [...pairs].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  const textOf = (some: Pairs): string =>
+    [replacement, base, ...ids, some.map((pair) => pair.join('=')).join('&'), JSON.stringify(body)].join(' ');
+  return {
+    operation: replacement,
+    text: textOf(ordered),
+    whole: textOf(ordered.filter((pair) => !isPaging(pair) && pair[0] !== 'unpaged')),
+    deprecated,
+    page:
+      isWhole || !isPaged(facts)
+        ? undefined
+        : { number: Number(number) || 0, size: Math.max(Number(size) || 0, 0) || 20 },
+    facts,
+  };
+}
+
+/** Whether it is known that a list comes in pages. */
+function isPaged(facts: OperationFacts | undefined): boolean {
+  const { kept = [], added = [] } = facts ?? {};
+  return kept.includes('size') || added.some(({ overrules = [] }) => overrules.includes('size'));
+}

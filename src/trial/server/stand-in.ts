@@ -1,0 +1,82 @@
+import type { Any } from '../language/machine.ts';
+import type { Reply, Sent } from '../world/network.ts';
+import { type Known, type Meaning, meaningOf } from './meaning.ts';
+
+/** How many items there are of each list: more than a page has that is asked for without a size. */
+const total = 25;
+
+/** What a server might give for a request: the same for all requests that mean the same. */
+export function replyTo(sent: Sent, known: Known): Reply {
+  const meaning = meaningOf(sent, known);
+  if (meaning === 'refused') return { status: 400, data: { message: 'bad request' } };
+  if (meaning === undefined) return { status: 200, data: anything(sent) };
+  if (/^(PUT|PATCH|DELETE) /.test(meaning.operation)) return { status: 204, data: undefined };
+  return { status: 200, data: listOf(meaning) };
+}
+
+function listOf(meaning: Meaning): Any {
+  const { operation, whole, page, deprecated, facts } = meaning;
+  const isOld = deprecated !== undefined;
+  const items = Array.from({ length: total }, (_, index) =>
+    itemOf(operation, digest(whole), index, isOld, facts?.itemsBecome),
+  );
+  const isPage = /\/(series|books)\/list$/.test(operation) || (facts?.becomesPage === true && !isOld);
+  return isPage ? pageOf(items, page) : items;
+}
+
+function pageOf(items: readonly Any[], page: Meaning['page']): Any {
+  const { number, size } = page ?? { number: 0, size: total };
+  const content = items.slice(number * size, (number + 1) * size);
+  const totalPages = Math.ceil(total / size);
+  const last = number >= totalPages - 1;
+  return {
+    content,
+    ...{ number, size, totalElements: total, totalPages, numberOfElements: content.length },
+    ...{ first: number === 0, last, empty: content.length === 0 },
+  };
+}
+
+function itemOf(operation: string, seed: string, index: number, isOld: boolean, become: 'numbers' | undefined): Any {
+  if (become === 'numbers') return isOld ? String(index) : index;
+  if (/release-years$/.test(operation)) return String(2024 - index);
+  if (/alphabetical-groups$/.test(operation)) return { group: `${seed}${index}`, count: index + 1 };
+  if (/\/authors$/.test(operation)) return { name: `name ${seed} ${index}`, role: index % 2 ? 'writer' : 'colorist' };
+  return /\/list$/.test(operation) ? entityOf(seed, index) : `value ${seed} ${index}`;
+}
+
+function entityOf(seed: string, index: number): Any {
+  const id = `id-${seed}-${index}`;
+  const name = `name ${seed} ${index}`;
+  return {
+    ...{ id, name, title: name, url: `/books/${id}`, seriesId: `series-${seed}`, libraryId: `library-${seed}` },
+    ...{ number: index + 1, booksCount: index, created: '2024-01-15T00:00:00Z', sizeBytes: 1000 + index },
+    metadata: {
+      title: name,
+      titleSort: name,
+      number: String(index + 1),
+      numberSort: index + 1,
+      status: 'ENDED',
+      tags: [],
+      authors: [],
+    },
+    media: { status: 'READY', pagesCount: 20 + index },
+  };
+}
+
+/** Some object for a request of which nothing is known. */
+function anything({ url }: Sent): Any {
+  return {
+    id: 'id-1',
+    name: 'name 1',
+    path: url.pathname,
+    token: 'token',
+    content: [{ id: 'id-1', name: 'name 1' }],
+    last: true,
+  };
+}
+
+function digest(text: string): string {
+  let hash = 7;
+  for (const char of text) hash = (hash * 31 + (char.codePointAt(0) as number)) | 0;
+  return (hash >>> 0).toString(36);
+}

@@ -1,0 +1,209 @@
+import type * as t from '@babel/types';
+import type { SourceFile } from '../source/source-file.ts';
+import { isEnd } from './language/functions.ts';
+import { type Any, NotTried } from './language/machine.ts';
+import { opaque } from './language/members.ts';
+import { OpenMachine } from './language/open-machine.ts';
+import { type Amount, argumentsFor } from './samples.ts';
+import type { Known } from './server/meaning.ts';
+import { replyTo } from './server/stand-in.ts';
+import { axiosOf } from './world/axios.ts';
+import { fetchersOf } from './world/fetchers.ts';
+import { type Clock, globalsOf } from './world/globals.ts';
+import type { Sent } from './world/network.ts';
+import { OwnPromise, Tasks } from './world/promise.ts';
+
+/** One version of a code base, of which a trial runs modules. */
+export interface Version {
+  /** The file as this version has it. */
+  current(file: SourceFile): SourceFile;
+  open(from: SourceFile, specifier: string): SourceFile | undefined;
+}
+
+/** What one call of something exported came to. */
+export interface Outcome {
+  /** `find('x')` */
+  readonly call: string;
+  readonly amount: Amount;
+  readonly sent: readonly Sent[];
+  /** The value, or what was thrown, as text. */
+  readonly result: string;
+  /** Whether it is known at all what it does. */
+  readonly isTried: boolean;
+  /** Where the calls stand that were run, as `path:line:column`. */
+  readonly ran: ReadonlySet<string>;
+}
+
+const stepsOfModules = 20_000;
+/** How many steps a call may take until it sends a request, and more once it has. */
+const stepsToRequest = 4_000;
+const stepsFromRequest = 40_000;
+const mostSent = 80;
+
+/**
+ * Runs what a module exports, each function with made-up values: once with all that it takes, once with
+ * what it needs. Modules that set clients up run before it.
+ */
+export function tryModule(
+  entry: SourceFile,
+  version: Version,
+  known: Known,
+  before: readonly SourceFile[] = [],
+): readonly Outcome[] {
+  return new Trial(version, known).run(entry, before);
+}
+
+/** Something exported that can be called. */
+interface Callable {
+  readonly name: string;
+  readonly call: (given: Any[]) => Any;
+  readonly params: readonly t.Node[];
+  readonly file: SourceFile;
+}
+
+class Trial {
+  readonly #machine: OpenMachine;
+  readonly #version: Version;
+  readonly #clock: Clock = { ticks: 0 };
+  #sent: Sent[] = [];
+  #ran = new Set<string>();
+  #called: string[] = [];
+
+  constructor(version: Version, known: Known) {
+    this.#version = version;
+    OwnPromise.tasks = new Tasks();
+    const send = (sent: Sent) => {
+      this.#sent.push({ ...sent, by: sent.by ?? [...this.#machine.stack] });
+      if (this.#sent.length > mostSent) throw new NotTried('sends too many requests');
+      if (this.#sent.length === 1) this.#machine.allow(stepsFromRequest);
+      return replyTo(sent, known);
+    };
+    const globals = globalsOf(send, this.#clock);
+    const packages: Readonly<Record<string, Any>> = {
+      axios: axiosOf(send, () => [...this.#machine.stack]),
+      ...fetchersOf(globals.get('fetch')),
+    };
+    this.#machine = new OpenMachine({
+      globals,
+      Promise: OwnPromise,
+      settled: (value) => OwnPromise.settled(value),
+      open: (from, specifier) => {
+        const file = version.open(from, specifier);
+        return file && version.current(file);
+      },
+      packageOf: (specifier) => packages[specifier] ?? opaque(),
+      onCall: (place) => this.#ran.add(place),
+    });
+  }
+
+  run(entry: SourceFile, before: readonly SourceFile[]): readonly Outcome[] {
+    let exports: Any = {};
+    for (const one of before) this.#outcome('', 'usual', () => this.#machine.exportsOf(this.#version.current(one)));
+    const loaded = this.#outcome('', 'usual', () => {
+      exports = this.#machine.exportsOf(this.#version.current(entry));
+      OwnPromise.tasks.drain();
+    });
+    const callables = this.#callables(exports);
+    const usual = callables.map((one) => this.#try(one, 'usual'));
+    // What sends nothing with all that it takes sends nothing with less.
+    const sending = callables.filter((_, index) => usual[index]?.sent.length !== 0);
+    return [
+      loaded,
+      ...usual,
+      ...(['least', 'empty'] as const).flatMap((amount) => sending.map((one) => this.#try(one, amount))),
+    ];
+  }
+
+  #try({ name, call, params, file }: Callable, amount: Amount): Outcome {
+    const record = (given: readonly Any[]): void => void this.#called.push(shown(given));
+    const given = argumentsFor(params, { file, record, amount, open: this.#version.open });
+    const told = given.map((one) => (typeof one === 'function' ? '…' : shown(one)));
+    return this.#outcome(`${name}(${told.join(', ')})`, amount, () => OwnPromise.settled(call(given)));
+  }
+
+  #outcome(call: string, amount: Amount, work: () => Any): Outcome {
+    this.#sent = [];
+    this.#ran = new Set();
+    this.#called = [];
+    this.#clock.ticks = 0;
+    this.#machine.allow(call === '' ? stepsOfModules : stepsToRequest);
+    let result = '';
+    let isTried = true;
+    try {
+      result = shown(work());
+    } catch (error) {
+      isTried = !isEnd(error);
+      result = isTried ? `throws ${error instanceof Error ? error.name : shown(error)}` : String(error);
+    }
+    return { call, amount, sent: this.#sent, result: [result, ...this.#called].join(), isTried, ran: this.#ran };
+  }
+
+  /** The functions that a module exports, and the methods of the objects and classes. */
+  #callables(exports: Any): readonly Callable[] {
+    return Object.keys(exports).flatMap((name) => this.#callable(name, exports[name], undefined, 0));
+  }
+
+  #callable(name: string, value: Any, self: Any, depth: number): readonly Callable[] {
+    const code = typeof value === 'function' ? this.#machine.codeOf.get(value) : undefined;
+    if (code !== undefined && /Class/.test(code.node.type) && !/Method/.test(code.node.type))
+      return this.#ofClass(name, value, code.node as t.Class, code.file);
+    if (code !== undefined) {
+      const { params } = code.node as t.Function;
+      return [{ name, params, file: code.file, call: (given) => value.apply(self, given) }];
+    }
+    if (typeof value !== 'object' || value === null || depth > 1) return [];
+    const names = new Set([...Object.keys(value), ...methodNames(value)]);
+    return [...names].flatMap((one) => {
+      const property = Object.getOwnPropertyDescriptor(value, one);
+      return property?.get ? [] : this.#callable(`${name}.${one}`, value[one], value, depth + 1);
+    });
+  }
+
+  #ofClass(name: string, value: Any, node: t.Class, file: SourceFile): readonly Callable[] {
+    const own = node.body.body.find((one) => one.type === 'ClassMethod' && one.kind === 'constructor');
+    const params = own?.type === 'ClassMethod' ? own.params : [];
+    try {
+      this.#machine.allow(stepsToRequest);
+      const made = new value(
+        ...argumentsFor(params, { file, record: () => undefined, amount: 'usual', open: this.#version.open }),
+      );
+      const statics = Object.getOwnPropertyNames(value).filter((one) => !/^(length|name|prototype)$/.test(one));
+      return [
+        ...this.#callable(`new ${name}()`, made, undefined, 0),
+        ...statics.flatMap((one) => this.#callable(`${name}.${one}`, value[one], value, 1)),
+      ];
+    } catch {
+      return [];
+    }
+  }
+}
+
+/** The names of the methods that an object has by its class. */
+function methodNames(value: Any): readonly string[] {
+  const names: string[] = [];
+  for (let type = Object.getPrototypeOf(value); type && type !== Object.prototype; type = Object.getPrototypeOf(type))
+    for (const name of Object.getOwnPropertyNames(type)) {
+      const property = Object.getOwnPropertyDescriptor(type, name);
+      if (name !== 'constructor' && !name.startsWith('#') && typeof property?.value === 'function') names.push(name);
+    }
+  return names;
+}
+
+const mostShown = 4_000;
+
+/** A value as text, of what JSON has of it. */
+function shown(value: Any): string {
+  const open = new Set<Any>();
+  const text = JSON.stringify(value, function replace(_, one) {
+    if (typeof one === 'function' || typeof one === 'symbol') return undefined;
+    if (typeof one === 'bigint') return String(one);
+    if (one instanceof Map || one instanceof Set) return [...one];
+    if (typeof one !== 'object' || one === null) return one;
+    // Have: a response of axios, which holds the request as well
+    if ('config' in one && 'request' in one) return { status: one.status, data: one.data };
+    if (open.has(one)) return undefined;
+    open.add(one);
+    return one;
+  });
+  return (text ?? 'undefined').slice(0, mostShown);
+}

@@ -1,0 +1,136 @@
+import { type Any, NotTried } from '../language/machine.ts';
+import { opaque } from '../language/members.ts';
+import { patternIn } from '../language/pattern-in.ts';
+import { fetchOf, home, type Send } from './network.ts';
+import { OwnPromise } from './promise.ts';
+import { xhrOf } from './xhr.ts';
+
+/** What of the language itself code may use as it is. */
+const plain = [
+  ...['Array', 'Boolean', 'Number', 'String', 'Map', 'Set', 'WeakMap', 'WeakSet', 'BigInt', 'Symbol', 'Intl'],
+  ...['Error', 'TypeError', 'RangeError', 'SyntaxError', 'EvalError', 'URIError', 'ReferenceError', 'AggregateError'],
+  ...['isNaN', 'isFinite', 'parseInt', 'parseFloat', 'JSON', 'NaN', 'Infinity', 'URL', 'URLSearchParams', 'Proxy'],
+  ...['encodeURIComponent', 'decodeURIComponent', 'encodeURI', 'decodeURI', 'DOMException'],
+  ...['TextEncoder', 'TextDecoder', 'btoa', 'atob', 'Uint8Array', 'ArrayBuffer', 'structuredClone'],
+];
+
+/** Members of `Object` and `Reflect` that lead nowhere else. */
+const ofObject = [
+  ...['keys', 'values', 'entries', 'fromEntries', 'assign', 'freeze', 'isFrozen', 'seal', 'is', 'hasOwn', 'groupBy'],
+  ...['defineProperty', 'create', 'getOwnPropertyNames', 'prototype'],
+];
+const ofReflect = ['get', 'set', 'has', 'ownKeys', 'deleteProperty', 'apply', 'construct'];
+
+function some(from: Any, names: readonly string[]): Any {
+  return Object.fromEntries(names.map((name) => [name, from[name]]));
+}
+
+/** What counts time and chance: the same for the same code. */
+export interface Clock {
+  ticks: number;
+}
+
+/** The global names that the code finds. */
+export function globalsOf(send: Send, clock: Clock): Map<string, Any> {
+  const { tasks } = OwnPromise;
+  const all = new Map<string, Any>(plain.map((name) => [name, (globalThis as Any)[name]]));
+  const now = (): number => 1_700_000_000_000 + clock.ticks++;
+  const OwnDate: Any = class extends Date {
+    constructor(...given: Any[]) {
+      super(...((given.length === 0 ? [now()] : given) as [Any]));
+    }
+    static override now = now;
+  };
+  const own = some(Object, ofObject);
+  const ofHost: Record<string, Any> = {
+    Object: Object.assign((value: Any) => Object(value), { ...own, prototype: undefined }),
+    Reflect: some(Reflect, ofReflect),
+    Promise: OwnPromise,
+    Date: OwnDate,
+    RegExp: Object.assign(ownPattern, { prototype: RegExp.prototype }),
+    Math: { ...mathOf(), random: () => (clock.ticks++ % 97) / 97 },
+    performance: { now: () => clock.ticks++ },
+    crypto: { randomUUID: () => `00000000-0000-4000-8000-${String(clock.ticks++).padStart(12, '0')}` },
+    console: new Proxy({}, { get: () => () => undefined }),
+    setTimeout: (task: Any, delay: Any, ...given: Any[]) => tasks.later(() => task(...given), delay),
+    setInterval: () => opaque(),
+    setImmediate: (task: Any) => tasks.later(task, 0),
+    clearTimeout: (id: Any) => tasks.cancel(id),
+    clearInterval: () => undefined,
+    queueMicrotask: (task: Any) => tasks.soon(task),
+    process: { env: environment, argv: ['node', 'client'], on: () => undefined, platform: 'linux' },
+    'import.meta': { env: environment, url: 'file:///client.js' },
+    localStorage: storage(),
+    sessionStorage: storage(),
+    AbortController: OwnAborter,
+    AbortSignal: { timeout: () => new OwnAborter().signal, any: () => new OwnAborter().signal },
+    ...fetchOf(send),
+    XMLHttpRequest: xhrOf(send),
+  };
+  for (const [name, value] of Object.entries(ofHost)) all.set(name, value);
+  const top = new Proxy(
+    {},
+    {
+      get: (_, name) => (typeof name === 'string' && all.has(name) ? all.get(name) : undefined),
+      set: (_, name, value) => {
+        all.set(String(name), value);
+        return true;
+      },
+      has: (_, name) => typeof name === 'string' && all.has(name),
+    },
+  );
+  for (const name of ['globalThis', 'self', 'global']) all.set(name, top);
+  return all;
+}
+
+/** `RegExp(source)`, with `new` or without it. */
+function ownPattern(source: Any, flags: Any): RegExp {
+  return patternIn(source instanceof RegExp ? source.source : String(source), String(flags ?? ''));
+}
+
+function mathOf(): Any {
+  return some(Math, Object.getOwnPropertyNames(Math));
+}
+
+/** Variables of the environment: addresses lead to the server, others are not set. */
+const environment: Any = new Proxy(
+  {},
+  {
+    get: (_, name) => {
+      if (typeof name !== 'string') return undefined;
+      if (/key|token|secret|user|pass/i.test(name)) return 'secret';
+      return /url|base|host|server|origin|api|address|komga/i.test(name) ? home : undefined;
+    },
+    set: () => {
+      throw new NotTried('the environment is written');
+    },
+  },
+);
+
+/** Aborts nothing that is under way: every request of a trial has its response at once. */
+class OwnAborter {
+  readonly signal = {
+    aborted: false,
+    reason: undefined as Any,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    throwIfAborted: () => {
+      if (this.signal.aborted) throw this.signal.reason;
+    },
+  };
+
+  abort(reason: Any = new DOMException('This operation was aborted', 'AbortError')): void {
+    this.signal.aborted = true;
+    this.signal.reason = reason;
+  }
+}
+
+function storage(): Any {
+  const items = new Map<string, string>();
+  return {
+    getItem: (name: Any) => items.get(String(name)) ?? null,
+    setItem: (name: Any, value: Any) => void items.set(String(name), String(value)),
+    removeItem: (name: Any) => void items.delete(String(name)),
+    clear: () => items.clear(),
+  };
+}

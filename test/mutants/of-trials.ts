@@ -1,0 +1,33 @@
+import { mutantsIn } from './mutant.ts';
+
+const tryOut = mutantsIn('src/runner/codebase/try-out.ts', 'projects');
+const compare = mutantsIn('src/trial/compare.ts', 'projects');
+const meaning = mutantsIn('src/trial/server/meaning.ts', 'projects', 'tryServer');
+const conditions = mutantsIn('src/trial/server/conditions.ts', 'tryServer');
+const members = mutantsIn('src/trial/language/members.ts', 'tryLanguage');
+const expressions = mutantsIn('src/trial/language/expressions.ts', 'tryLanguage');
+const classes = mutantsIn('src/trial/language/classes.ts', 'tryLanguage');
+
+/** What a run of the code shows. */
+export const mutantsOfTrials = [
+  tryOut('does not hold back what differs in a trial', 'if (difference === undefined) continue;', 'continue;'),
+  tryOut(
+    'takes what a trial sends for known',
+    'if (!isAccounted(accounts, one, call.operation)) tell(found, call, one);',
+    ';',
+  ),
+  tryOut('does not look at notes that tell of a difference', 'if (!concerned.some(isTold))', ''),
+  compare(
+    'does not compare results',
+    'if (!comparesResults || before.result === after.result) return undefined;',
+    'return undefined;',
+  ),
+  compare('compares runs that ended early', 'if (!before.isTried || !after.isTried) return undefined;', ''),
+  meaning('forgets where an entity is', 'const ofEntity = isSearch ?', 'const ofEntity = false ?'),
+  meaning('keeps what the server ignores', 'kept.includes(name) && ', ''),
+  conditions('does not split a lone value', "(given[0] as string).split(',')", 'given'),
+  members('lets code reach the process', 'if (outside.has(value)) throw', 'if (false) throw'),
+  members('lets code change what all share', 'if (isOpaque(holder) || shared.has(holder))', 'if (isOpaque(holder))'),
+  expressions('goes on behind nothing', 'if (isGone) return nothing;', ''),
+  classes('does not keep private what is private', 'enumerable: !isPrivate', 'enumerable: true'),
+];
