@@ -141,11 +141,19 @@ function mayRequest(
   codebase: Codebase,
   deprecations: readonly Deprecation[],
 ): readonly SourceFile[] {
-  const surveyed = listed.filter(({ path, exclusion }) => !exclusion && survey.candidates.has(path));
+  const surveyed = listed
+    .filter(({ path, exclusion }) => !exclusion && survey.candidates.has(path))
+    .slice(0, mostTried);
   const prefixes = new Set(deprecations.map(({ operation }) => /\/[^/]+\/[^/]+/.exec(operation)?.[0] ?? ''));
-  const named = [...prefixes].flatMap((prefix) => codebase.filesWith?.(prefix) ?? []);
-  return [...new Set([...surveyed.flatMap(({ realPath }) => open(realPath).slice(0, 1)), ...named])];
+  const named = [...prefixes].flatMap((prefix) => codebase.filesWith?.(prefix, mostTried) ?? []);
+  return [...new Set([...surveyed.flatMap(({ realPath }) => open(realPath).slice(0, 1)), ...named])].slice(
+    0,
+    mostTried,
+  );
 }
+
+/** How many files are tried that nothing was found in: a trial there only tells of what was overlooked. */
+const mostTried = 60;
 
 /** How often what is left after a trial is tried again. */
 const mostTrials = 4;

@@ -10,6 +10,8 @@ import type { FoundCallSite } from '../result/run-result.ts';
 import type { FileScan } from '../scan-file.ts';
 
 const mostEntries = 12;
+/** How many changed files are kept parsed. */
+const mostOpened = 60;
 
 /** What a trial says of the call sites of a code base. */
 export interface Tried {
@@ -41,12 +43,9 @@ export function tryOut({ scans, codebase, candidates, known }: Planned): Tried {
   const refused = new Map<string, Refused[]>();
   const found = new Map<string, TriedCall[]>();
   const settings = candidates.length > 0 ? settingsIn(codebase) : [];
-  const entered = new Set<SourceFile>();
   for (const [entry, isChanged] of entriesOf(changed, candidates, codebase, () => left.size > 0)) {
-    if (entered.has(entry)) continue;
-    entered.add(entry);
-    const old = tryModule(entry, before, known, settings);
-    const now = isChanged ? tryModule(entry, after, known, settings) : [];
+    const old = tryIfPossible(entry, before, known, settings);
+    const now = isChanged ? tryIfPossible(entry, after, known, settings) : [];
     const ranBefore = new Set<string>();
     for (const one of old) {
       for (const key of one.ran) ranBefore.add(key);
@@ -62,6 +61,15 @@ export function tryOut({ scans, codebase, candidates, known }: Planned): Tried {
     }
   }
   return { refused, found };
+}
+
+/** What nothing can be said of is not tried: a trial never ends a run. */
+function tryIfPossible(...asked: Parameters<typeof tryModule>): readonly Outcome[] {
+  try {
+    return tryModule(...asked);
+  } catch {
+    return [];
+  }
 }
 
 /** Where calls stand that are told of, and their operations; those of calls to other services are all. */
@@ -164,10 +172,11 @@ function versionsOf(changed: readonly FileScan[], codebase: Codebase): readonly 
   const modules = new Map(changed.flatMap(({ module }) => (module ? [[module.path, module.text] as const] : [])));
   const opened = new Map<string, SourceFile | undefined>();
   const open = (path: string, text: string): SourceFile | undefined => {
-    if (!opened.has(path)) {
-      const source = openSource(path, text);
-      opened.set(path, 'failure' in source ? undefined : source);
-    }
+    if (opened.has(path)) return opened.get(path);
+    const source = openSource(path, text);
+    // A file is imported by files that stand near it: what was opened long ago is let go.
+    if (opened.size >= mostOpened) opened.clear();
+    opened.set(path, 'failure' in source ? undefined : source);
     return opened.get(path);
   };
   const before: Version = { current: (file) => file, open: (from, specifier) => codebase.open(from, specifier) };
@@ -185,31 +194,39 @@ function versionsOf(changed: readonly FileScan[], codebase: Codebase): readonly 
   return [before, after];
 }
 
-/** The changed files, those that import them as long as something has not been run, and the others. */
+/** The changed files, those that import them as long as something has not been run, and the others; each is opened when its turn comes. */
 function* entriesOf(
   changed: readonly FileScan[],
   candidates: readonly SourceFile[],
   codebase: Codebase,
   isWanted: () => boolean,
 ): Generator<readonly [SourceFile, boolean], void, undefined> {
-  let next = changed.flatMap(({ file, change }) => {
-    const sources = change === null ? [] : (codebase.parsed?.(file.path, change.before ?? '') ?? []);
-    return sources.length === 1 ? sources : [];
-  });
-  const entered = new Set<SourceFile>(next);
+  let next: readonly (() => readonly SourceFile[])[] = changed.map(
+    ({ file, change }) =>
+      () =>
+        codebase.parsed?.(file.path, change?.before ?? '') ?? [],
+  );
+  const most = mostEntries + changed.length;
+  const entered = new Set<string>();
   for (let depth = 0; next.length > 0 && depth < 4; depth++) {
-    for (const one of next) yield [one, true];
+    const open = next.filter((one) => {
+      const [source, ...others] = one();
+      return source !== undefined && others.length === 0 && !entered.has(source.path);
+    });
+    for (const one of open) {
+      const [source] = one() as [SourceFile];
+      if (entered.has(source.path) || entered.size >= most || (depth > 0 && isOfTests(source.path))) continue;
+      entered.add(source.path);
+      yield [source, true];
+    }
     if (!isWanted()) break;
-    next = next
-      .flatMap((file) => codebase.importersOf?.(file) ?? [])
-      .flatMap((one) => {
-        const [source] = entered.size < mostEntries + changed.length ? one.open() : [];
-        if (source === undefined || entered.has(source) || isOfTests(source.path)) return [];
-        entered.add(source);
-        return [source];
-      });
+    next = open.flatMap((one) =>
+      one()
+        .flatMap((file) => codebase.importersOf?.(file) ?? [])
+        .map((by) => by.open),
+    );
   }
-  for (const one of candidates) if (!isOfTests(one.path)) yield [one, false];
+  for (const one of candidates) if (!isOfTests(one.path) && !entered.has(one.path)) yield [one, false];
 }
 
 function isOfTests(path: string): boolean {
