@@ -100,7 +100,7 @@ export function openRun(
     );
     return { scans, optionsFor: (path) => ({ ...grown.options, ...holding(path) }) };
   };
-  const candidates = () => mayRequest(listed, survey, opening.open, asked.codebase, deprecations);
+  const candidates = (most: number) => mayRequest({ listed, survey, open: opening.open, ...asked }, most);
   const scan = untilTried(scanOnce, { ...asked, candidates });
   const scanUntried: OpenRun['scan'] = (profile, each, refused = new Map()) =>
     scanOnce(profile, each, { refused, tried: new Map() });
@@ -108,9 +108,17 @@ export function openRun(
   return { listed, sign: survey.sign, scan: migrate === migrateFile ? scan : scanUntried };
 }
 
+interface Requesting {
+  readonly listed: readonly ListedFile[];
+  readonly survey: Survey;
+  readonly open: Opening['open'];
+  readonly codebase: Codebase;
+  readonly deprecations: readonly Deprecation[];
+}
+
 interface Trying extends Pick<MigrateOptions, 'deprecations'> {
   readonly codebase: Codebase;
-  candidates(): readonly SourceFile[];
+  candidates(most: number): readonly SourceFile[];
 }
 
 /** Works every file out again until what is to change does what it did, as far as a trial shows. */
@@ -125,7 +133,9 @@ function untilTried(
       // Progress is told of the first round.
       const scanned = await scanOnce(profile, round === 0 ? each : async (items, work) => items.map(work), left);
       if (round === mostTrials) return scanned;
-      const tried = tryOut({ scans: scanned.scans, codebase, candidates: candidates(), known });
+      const isClient = scanned.scans.some(({ callSites }) => callSites.length > 0);
+      const others = candidates(isClient ? mostTried : fewTried);
+      const tried = tryOut({ scans: scanned.scans, codebase, candidates: others, known });
       const next = { refused: joined(left.refused, tried.refused), tried: joined(left.tried, tried.found) };
       if (sizeOf(next) === sizeOf(left)) return scanned;
       left = next;
@@ -134,26 +144,19 @@ function untilTried(
 }
 
 /** The files that may send requests: those that were surveyed to, and those with the beginning of a path. */
-function mayRequest(
-  listed: readonly ListedFile[],
-  survey: Survey,
-  open: Opening['open'],
-  codebase: Codebase,
-  deprecations: readonly Deprecation[],
-): readonly SourceFile[] {
-  const surveyed = listed
-    .filter(({ path, exclusion }) => !exclusion && survey.candidates.has(path))
-    .slice(0, mostTried);
+function mayRequest({ listed, survey, open, codebase, deprecations }: Requesting, most: number): readonly SourceFile[] {
+  const surveyed = listed.filter(({ path, exclusion }) => !exclusion && survey.candidates.has(path)).slice(0, most);
   const prefixes = new Set(deprecations.map(({ operation }) => /\/[^/]+\/[^/]+/.exec(operation)?.[0] ?? ''));
-  const named = [...prefixes].flatMap((prefix) => codebase.filesWith?.(prefix, mostTried) ?? []);
+  const named = [...prefixes].flatMap((prefix) => codebase.filesWith?.(prefix, most) ?? []);
   return [...new Set([...surveyed.flatMap(({ realPath }) => open(realPath).slice(0, 1)), ...named])].slice(
     0,
     mostTried,
   );
 }
 
-/** How many files are tried that nothing was found in: a trial there only tells of what was overlooked. */
-const mostTried = 60;
+/** How many files are tried that nothing was found in: a trial there only tells of what was overlooked. Fewer, if nothing was found at all. */
+const mostTried = 30;
+const fewTried = 10;
 
 /** How often what is left after a trial is tried again. */
 const mostTrials = 4;
