@@ -94,7 +94,6 @@ export const advice: Readonly<Record<string, string>> = {
     'The deprecated operation ignored this query parameter, so the new call leaves it out. Check that nobody meant it.',
   'parameter-type': 'A type does not allow the new path. Extend the type, then run the tool again.',
   'passed-on': 'The function that sends the request is passed on as a value. Call it with what the new request needs.',
-  'path-alone': 'The path is returned alone. Return an object with `url`, `method` and `body`.',
   'path-not-followed':
     'The path goes into a call that the tool cannot follow to the request. Change the path and what is sent together.',
   precedence:

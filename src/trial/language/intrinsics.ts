@@ -1,5 +1,3 @@
-import process from 'node:process';
-
 /**
  * The functions of the process that tries code. A trial walks the syntax tree of the code, and what the code calls is its own
  * or stands for something (a response, a client); of the process it may call only what is listed here. Whatever
@@ -118,7 +116,7 @@ function reachable(roots: readonly Any[]): ReadonlySet<Any> {
 /** Whether a value is one of the process that code may not have. */
 export function leadsOut(value: Any): boolean {
   if (typeof value === 'function') return !allowed.has(value) && ofProcess(value);
-  return value === host || value === process;
+  return value === host || value === host.process;
 }
 
 /** Whether an object is one of the process, which no code may write to. */
