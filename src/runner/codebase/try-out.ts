@@ -40,6 +40,9 @@ export function tryOut({ scans, codebase, candidates, known }: Planned): Tried {
   const sites = changed.flatMap(({ callSites }) => callSites.filter(isEdited));
   const left = new Set(sites.map(keyOf));
   const accounts = accountsOf(scans);
+  // What a generator makes is told of where it is called.
+  const excluded = new Set(scans.flatMap(({ file }) => (file.outcome === 'excluded' ? [file.path] : [])));
+  const isExcluded = (place: string): boolean => excluded.has(place.replace(/:\d+:\d+$/, ''));
   const refused = new Map<string, Refused[]>();
   const found = new Map<string, TriedCall[]>();
   const settings = candidates.length > 0 ? settingsIn(codebase) : [];
@@ -52,7 +55,7 @@ export function tryOut({ scans, codebase, candidates, known }: Planned): Tried {
       if (!one.isTried) continue;
       for (const key of one.ran) left.delete(key);
       for (const call of deprecatedIn(one, known))
-        if (!isAccounted(accounts, one, call.operation)) tell(found, call, one);
+        if (!isAccounted(accounts, one, call.operation) && !call.by.some(isExcluded)) tell(found, call, one);
       const same = now.find(({ call, amount }) => call === one.call && amount === one.amount);
       const difference = same && differenceOf(one, same, known);
       if (difference === undefined) continue;
