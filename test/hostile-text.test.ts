@@ -19,7 +19,6 @@ const short: Readonly<Record<string, string>> = {
 
 /** Files whose patterns are not made by what is run here, and why none of them takes long. */
 const notMade: Readonly<Record<string, string>> = {
-  'src/values/methods/client-pattern.ts': 'the patterns of clients: `client-pattern.test.ts` shows which are run',
   'src/migrate/mentions.ts': 'a method, alone as a word',
   'src/migrate/suggestions.ts': 'the name of a parameter, alone as a word',
   'src/source/source-file.ts': 'a name, with a look at one character before it and one behind it',

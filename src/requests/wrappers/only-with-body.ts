@@ -34,10 +34,15 @@ function inObjects(
   const guarded = edits.map((edit) => {
     const holder = objects.findLast((one) => isWithin(one, edit.start - 1, edit.end + 1));
     if (holder === undefined) return undefined;
-    const [, before = '', properties = '', behind = ''] = /^(\s*,?\s*)(.*?)(\s*,?\s*)$/s.exec(edit.text) ?? [];
+    const [before, properties, behind] = withoutCommas(edit.text);
     if (edit.start === edit.end) {
       if (properties === '') return edit;
-      const spread = inlineObject(file, [properties.replace(/\s*\n\s*/g, ' ')]);
+      const spread = inlineObject(file, [
+        properties
+          .split('\n')
+          .map((line) => line.trim())
+          .join(' '),
+      ]);
       return { ...edit, text: `${before}...(${name} !== undefined && ${spread})${behind}` };
     }
     const property = holder.properties.find((one) => isWithin(one, edit.start, edit.end));
@@ -99,4 +104,13 @@ function standsAlone(file: SourceFile, node: t.Node): boolean {
   if (parent.type === 'ArrowFunctionExpression') return parent.body === node;
   if (parent.type === 'CallExpression') return parent.callee !== node;
   return /^(ReturnStatement|VariableDeclarator|AssignmentExpression|ObjectProperty|ArrayExpression)$/.test(parent.type);
+}
+
+/** A text in three parts: the commas and blanks before its properties, those, and what is behind them. */
+function withoutCommas(text: string): readonly [string, string, string] {
+  const isBlank = (index: number): boolean => /[\s,]/.test(text.charAt(index));
+  let [start, end] = [0, text.length];
+  while (start < end && isBlank(start)) start++;
+  while (end > start && isBlank(end - 1)) end--;
+  return [text.slice(0, start), text.slice(start, end), text.slice(end)];
 }

@@ -29,7 +29,7 @@ const verbs = ['get', 'post', 'put', 'patch', 'delete', 'head'];
 
 function joined(base: Any, path: string): URL {
   if (base === undefined || base === '' || /^\w+:\/\//.test(path)) return new URL(path, home);
-  return new URL(`${String(base).replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`, home);
+  return new URL(`${String(base).replace(/(?<!\/)\/+$/, '')}/${path.replace(/^\/+/, '')}`, home);
 }
 
 /** Puts a query, an object or a text, behind what a URL has. */
