@@ -53,6 +53,8 @@ function served(operation: string, { prefixes }: Profile): string {
 interface Place {
   readonly base: string;
   readonly ids: readonly string[];
+  /** What the placeholders are called: a search is told of them by these names. */
+  readonly names: readonly string[];
 }
 
 /** Undefined if a request is not of an operation. */
@@ -65,7 +67,8 @@ function placeOf(operation: string, method: string, { origin, pathname }: URL): 
   const fits = parts.every((part, index) => (part.startsWith('{') ? given[index] !== '' : part === given[index]));
   if (!fits) return undefined;
   const ids = given.filter((_, index) => parts[index]?.startsWith('{')).map(decodeURIComponent);
-  return { base: [origin, ...path.slice(1, -parts.length)].join('/'), ids };
+  const names = parts.filter((part) => part.startsWith('{')).map((part) => part.slice(1, -1));
+  return { base: [origin, ...path.slice(1, -parts.length)].join('/'), ids, names };
 }
 
 interface Parts extends Place {
@@ -78,7 +81,9 @@ interface Parts extends Place {
 function ofOld(sent: Sent, parts: Parts): Meaning | 'refused' {
   const { query, facts, replacement } = parts;
   const isSearch = sent.method === 'GET' && replacement.startsWith('POST ');
-  const ofEntity = isSearch ? parts.ids.map((value) => ({ seriesId: { operator: 'is', value } })) : [];
+  const ofEntity = isSearch
+    ? parts.ids.map((value, index) => ({ [parts.names[index] ?? '']: { operator: 'is', value } }))
+    : [];
   const ids = isSearch ? [] : parts.ids;
   if (facts === undefined) {
     const body = isSearch ? { conditions: ofEntity, search: '' } : bodyOf(sent);
