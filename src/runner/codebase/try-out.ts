@@ -212,22 +212,17 @@ function* entriesOf(
   const most = mostEntries + changed.length;
   const entered = new Set<string>();
   for (let depth = 0; next.length > 0 && depth < 4; depth++) {
-    const open = next.filter((one) => {
-      const [source, ...others] = one();
-      return source !== undefined && others.length === 0 && !entered.has(source.path);
-    });
-    for (const one of open) {
-      const [source] = one() as [SourceFile];
-      if (entered.has(source.path) || entered.size >= most || (depth > 0 && isOfTests(source.path))) continue;
+    const importers: (() => readonly SourceFile[])[] = [];
+    for (const open of next) {
+      const [source, ...others] = open();
+      if (source === undefined || others.length > 0 || entered.has(source.path)) continue;
+      if (entered.size >= most || (depth > 0 && isOfTests(source.path))) continue;
       entered.add(source.path);
+      importers.push(...(codebase.importersOf?.(source) ?? []).map((by) => by.open));
       yield [source, true];
     }
     if (!isWanted()) break;
-    next = open.flatMap((one) =>
-      one()
-        .flatMap((file) => codebase.importersOf?.(file) ?? [])
-        .map((by) => by.open),
-    );
+    next = importers;
   }
   for (const one of candidates) if (!isOfTests(one.path) && !entered.has(one.path)) yield [one, false];
 }

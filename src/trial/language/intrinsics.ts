@@ -8,7 +8,7 @@
 type Any = any;
 
 /** Classes and functions that code may call, with what they and their objects have. */
-const whole = [
+export const callable = [
   ...['Array', 'Boolean', 'Number', 'String', 'Map', 'Set', 'WeakMap', 'WeakSet', 'BigInt', 'Symbol', 'Date', 'RegExp'],
   ...['Error', 'TypeError', 'RangeError', 'SyntaxError', 'EvalError', 'URIError', 'ReferenceError', 'AggregateError'],
   ...['isNaN', 'isFinite', 'parseInt', 'parseFloat', 'JSON', 'Math', 'URL', 'URLSearchParams', 'Proxy'],
@@ -25,7 +25,7 @@ const whole = [
 ];
 
 /** Members of some that lead nowhere else. */
-const some: Readonly<Record<string, readonly string[]>> = {
+export const membersOf = {
   Object: [
     ...['keys', 'values', 'entries', 'fromEntries', 'assign', 'freeze', 'isFrozen', 'seal', 'is', 'hasOwn', 'groupBy'],
     ...['defineProperty', 'create', 'getOwnPropertyNames'],
@@ -57,8 +57,8 @@ const made: readonly Any[] = [
 
 const host: Any = globalThis;
 const allowed = new Set<Any>();
-for (const name of whole) allowWith(host[name]);
-for (const [name, members] of Object.entries(some)) for (const member of members) allowed.add(host[name][member]);
+for (const name of callable) allowWith(host[name]);
+for (const [name, members] of Object.entries(membersOf)) for (const member of members) allowed.add(host[name][member]);
 for (const name of ofEveryObject) allowed.add((Object.prototype as Any)[name]);
 for (const name of ofEveryFunction) allowed.add((Function.prototype as Any)[name]);
 for (const name of Object.getOwnPropertyNames(Intl)) allowWith((Intl as Any)[name]);

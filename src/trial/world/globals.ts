@@ -1,25 +1,10 @@
+import { callable, membersOf } from '../language/intrinsics.ts';
 import { type Any, NotTried } from '../language/machine.ts';
 import { opaque } from '../language/members.ts';
 import { patternIn } from '../language/pattern-in.ts';
 import { fetchOf, home, type Send } from './network.ts';
 import { OwnPromise } from './promise.ts';
 import { xhrOf } from './xhr.ts';
-
-/** What of the language itself code may use as it is. */
-const plain = [
-  ...['Array', 'Boolean', 'Number', 'String', 'Map', 'Set', 'WeakMap', 'WeakSet', 'BigInt', 'Symbol', 'Intl'],
-  ...['Error', 'TypeError', 'RangeError', 'SyntaxError', 'EvalError', 'URIError', 'ReferenceError', 'AggregateError'],
-  ...['isNaN', 'isFinite', 'parseInt', 'parseFloat', 'JSON', 'NaN', 'Infinity', 'URL', 'URLSearchParams', 'Proxy'],
-  ...['encodeURIComponent', 'decodeURIComponent', 'encodeURI', 'decodeURI', 'DOMException'],
-  ...['TextEncoder', 'TextDecoder', 'btoa', 'atob', 'Uint8Array', 'ArrayBuffer', 'structuredClone'],
-];
-
-/** Members of `Object` and `Reflect` that lead nowhere else. */
-const ofObject = [
-  ...['keys', 'values', 'entries', 'fromEntries', 'assign', 'freeze', 'isFrozen', 'seal', 'is', 'hasOwn', 'groupBy'],
-  ...['defineProperty', 'create', 'getOwnPropertyNames', 'prototype'],
-];
-const ofReflect = ['get', 'set', 'has', 'ownKeys', 'deleteProperty', 'apply', 'construct'];
 
 function some(from: Any, names: readonly string[]): Any {
   return Object.fromEntries(names.map((name) => [name, from[name]]));
@@ -33,7 +18,9 @@ export interface Clock {
 /** The global names that the code finds. */
 export function globalsOf(send: Send, clock: Clock): Map<string, Any> {
   const { tasks } = OwnPromise;
-  const all = new Map<string, Any>(plain.map((name) => [name, (globalThis as Any)[name]]));
+  const all = new Map<string, Any>(
+    [...callable, 'Intl', 'NaN', 'Infinity'].map((name) => [name, (globalThis as Any)[name]]),
+  );
   const now = (): number => 1_700_000_000_000 + clock.ticks++;
   const OwnDate: Any = class extends Date {
     constructor(...given: Any[]) {
@@ -41,10 +28,10 @@ export function globalsOf(send: Send, clock: Clock): Map<string, Any> {
     }
     static override now = now;
   };
-  const own = some(Object, ofObject);
+  const own = some(Object, membersOf.Object);
   const ofHost: Record<string, Any> = {
     Object: Object.assign((value: Any) => Object(value), { ...own, prototype: undefined }),
-    Reflect: some(Reflect, ofReflect),
+    Reflect: some(Reflect, membersOf.Reflect),
     Promise: OwnPromise,
     Date: OwnDate,
     RegExp: Object.assign(ownPattern, { prototype: RegExp.prototype }),
