@@ -85,15 +85,19 @@ export function memberShape(shape: Shape, name: string | undefined): Shape | 'ha
   return shape.at === undefined || shape.at === Number(name) ? shape.of : 'harmless';
 }
 
+/** What a chained request is asked for that gives something else than the request again. */
+const endsChain =
+  /^(then|catch|finally|end|pipe|on|once|write|abort|cancel|stream|blob|buffer|arrayBuffer|formData|bytes)$/;
+
 /** What a method called on a value gives; undefined if it is none that leads to the body. */
 export function methodShape(shape: Shape, name: string): Shape | undefined {
   const on = shape.is === 'chain' ? shape.of : shape;
   if (on.is === 'response') {
     if (name === 'json') return promiseOf(body);
     if (name === 'text') return promiseOf(text);
-    return name === 'clone' && shape.is !== 'chain' ? shape : undefined;
+    if (name === 'clone') return shape.is === 'chain' ? undefined : shape;
   }
-  if (shape.is === 'chain') return /^(then|catch|finally|end|pipe|on|once|write|abort)$/.test(name) ? undefined : shape;
+  if (shape.is === 'chain') return endsChain.test(name) ? undefined : shape;
   if (shape.is === 'text' && /^(trim|toString|replace|slice)$/.test(name)) return text;
   if (shape.is === 'observable' && name === 'toPromise') return promiseOf(shape.of);
   return undefined;
