@@ -19,7 +19,7 @@ export function* chainOf({ place }: Pick<Call, 'place'>): Generator<{ name: stri
 export function* chainBefore({ place }: Pick<Call, 'place'>): Generator<{ name: string; call: t.CallExpression }> {
   let node: t.Node = place.node;
   for (;;) {
-    const { callee }: Partial<t.CallExpression> = node.type === 'CallExpression' ? node : {};
+    const callee: t.Node | undefined = node.type === 'CallExpression' ? node.callee : undefined;
     if (callee?.type !== 'MemberExpression' || callee.object.type !== 'CallExpression') return;
     node = callee.object;
     const { callee: before } = callee.object;

@@ -52,7 +52,7 @@ function rawKind(place: Place<CallNode>): ResultKind | undefined {
 
 function kindOf({ shape, ...returned }: Returned, inner: ResultKind): ResultKind | undefined {
   const nothing = returned.nothing ?? inner.nothing;
-  if (shape.is === 'request') return { value: 'request', arrives: 'now' };
+  if (shape.is === 'request' || shape.is === 'platform-request') return { value: shape.is, arrives: 'now' };
   if (shape.is !== 'promise' && shape.is !== 'chain' && shape.is !== 'observable') return undefined;
   const { is } = shape.of;
   const isValue =
@@ -73,8 +73,9 @@ export function libraryKind(
   const option = optionReader(evaluator, place);
   switch (responses) {
     case 'fetch':
-      if (place.node.type !== 'NewExpression') return { value: 'response', arrives: 'promise' };
-      return refuse('request-object', 'this only creates the request; change the code that sends it');
+      return place.node.type === 'NewExpression'
+        ? { value: 'platform-request', arrives: 'now' }
+        : { value: 'response', arrives: 'promise' };
     case 'axios':
       return axiosKind(evaluator, place, option);
     case 'ky':

@@ -1,6 +1,6 @@
 import { isListMember } from './syntax.ts';
 
-/** What a value is, seen from the decoded body that it leads to. `request` is not sent yet; `hosted` is what a host application gives for it. */
+/** What a value is, seen from the decoded body that it leads to. `request` is not sent yet; `hosted` is what a host application gives for it; `platform-request`: `new Request(…)`. */
 export type Content =
   | 'response'
   | 'data'
@@ -11,6 +11,7 @@ export type Content =
   | 'undici'
   | 'obsidian'
   | 'request'
+  | 'platform-request'
   | 'hosted';
 
 export type Shape =
@@ -62,6 +63,7 @@ const members: Readonly<Partial<Record<Shape['is'], Readonly<Record<string, Shap
   undici: { body: response },
   obsidian: { json: body, text },
   request: {},
+  'platform-request': {},
   hosted: { data: text },
 };
 
@@ -112,7 +114,7 @@ export function hasStatus(shape: Shape): boolean {
 export function shapeName(shape: Shape): string {
   if (shape.is === 'body') return 'the response';
   if (shape.is === 'text') return 'the response text';
-  if (shape.is === 'request') return 'the request';
+  if (shape.is === 'request' || shape.is === 'platform-request') return 'the request';
   if (shape.is === 'elements') return 'the list of responses';
   return 'of' in shape ? shapeName(shape.of) : 'the response';
 }
