@@ -211,7 +211,7 @@ function inObjects(passing: Passing, method: string | undefined, body: string | 
     .filter((properties) => properties.length > 0);
   const holder = objectLiteral(node.arguments[position] as t.Node);
   if (holder !== undefined && holder !== passing.url)
-    return lists.filter((list) => !holdsOne(holder, list)).map((list) => addProperties(file, holder, list));
+    return lists.filter((list) => !holdsOne(holder, list)).map((list) => addWithHeaders(file, holder, list));
   const given = node.arguments.slice(position + 1);
   const open = openPositions(passing).filter((at) => at >= node.arguments.length);
   return lists.flatMap((list) => [
@@ -224,7 +224,7 @@ function inObjects(passing: Passing, method: string | undefined, body: string | 
 
 /** Whether an object has one of some properties already: `data` of a GET, which may be its query. */
 function holdsOne(holder: t.ObjectExpression, properties: readonly string[]): boolean {
-  const names = properties.map((one) => one.slice(0, one.indexOf(':')));
+  const names = properties.map((one) => one.slice(0, one.indexOf(':'))).filter((name) => name !== 'headers');
   return holder.properties.some((one) => one.type !== 'SpreadElement' && names.includes(keyName(one) ?? ''));
 }
 
@@ -235,10 +235,10 @@ function queryAt({ query }: Passing, position: number): readonly string[] {
 
 function bodyProperties({ place: { file }, callee, isEncoded }: Passing, body: string): string[][] {
   const header = inlineObject(file, [`${quoted(file, 'Content-Type')}: ${quoted(file, 'application/json')}`]);
-  const text = `body: JSON.stringify(${body})`;
+  const [text, data] = ['body', 'data'].map((name) => `${name}: JSON.stringify(${body})`) as [string, string];
   const others = namesIn(callee?.node).filter((name) => /data|json|payload|content|input|entity/i.test(name));
   const values = [...new Set(['body', 'data', 'json', ...others])].map((name) => [`${name}: ${body}`]);
-  const texts = [[text], [`headers: ${header}`, text]];
+  const texts = [[text], [`headers: ${header}`, text], [`headers: ${header}`, data]];
   return isEncoded ? [...values, ...texts] : [...texts, ...values];
 }
 

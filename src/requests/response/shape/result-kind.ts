@@ -14,7 +14,7 @@ import { memberName, shortText } from './syntax.ts';
 
 /** What the value of a call is once it is there: a fetch-like Response, an axios-like response (body in `.data`), the decoded body itself, or text of it. */
 export interface ResultKind {
-  readonly value: Exclude<Content, 'xhr' | 'hosted'>;
+  readonly value: Exclude<Content, 'xhr' | 'xhr-json' | 'hosted'>;
   /** How it arrives; `events`: in pieces, to functions; `chain` is a promise with `.json()` and its like, as ky and got have it; `composable`: in refs, as Nuxt has it; `now`: from a hook, or as a request that is sent later. */
   readonly arrives: 'promise' | 'observable' | 'chain' | 'callback' | 'events' | 'composable' | 'now';
   /** What the code base's own function gives instead of the response where the request fails. */
@@ -52,7 +52,10 @@ function rawKind(place: Place<CallNode>): ResultKind | undefined {
 
 function kindOf({ shape, ...returned }: Returned, inner: ResultKind): ResultKind | undefined {
   const nothing = returned.nothing ?? inner.nothing;
-  if (shape.is === 'request' || shape.is === 'platform-request') return { value: shape.is, arrives: 'now' };
+  if (shape.is === 'request' || shape.is === 'platform-request' || shape.is === 'at-once')
+    return { value: shape.is, arrives: 'now' };
+  if ((shape.is === 'body' || shape.is === 'text') && inner.value === 'at-once')
+    return { value: shape.is, arrives: 'now', ...(nothing === undefined ? {} : { nothing }) };
   if (shape.is !== 'promise' && shape.is !== 'chain' && shape.is !== 'observable') return undefined;
   const { is } = shape.of;
   const isValue =

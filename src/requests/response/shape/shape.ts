@@ -1,6 +1,7 @@
 import { isListMember } from './syntax.ts';
 
-/** What a value is, seen from the decoded body that it leads to. `request` is not sent yet; `hosted` is what a host application gives for it; `platform-request`: `new Request(…)`. */
+/** What a value is, seen from the decoded body that it leads to. `request` is not sent yet; `hosted` is what a host application gives for it; `platform-request`: `new Request(…)`;
+ * `at-once`: a response that is read without waiting. */
 export type Content =
   | 'response'
   | 'data'
@@ -8,11 +9,13 @@ export type Content =
   | 'text'
   | 'superagent'
   | 'xhr'
+  | 'xhr-json'
   | 'undici'
   | 'obsidian'
   | 'request'
   | 'platform-request'
-  | 'hosted';
+  | 'hosted'
+  | 'at-once';
 
 export type Shape =
   | { readonly is: Content }
@@ -60,11 +63,13 @@ const members: Readonly<Partial<Record<Shape['is'], Readonly<Record<string, Shap
   data: { data: body },
   superagent: { body, text },
   xhr: { responseText: text, response: text },
+  'xhr-json': { responseText: text, response: body },
   undici: { body: response },
   obsidian: { json: body, text },
   request: {},
   'platform-request': {},
   hosted: { data: text },
+  'at-once': { body: text },
 };
 
 /** Members that give the body in a form that is not followed. */
@@ -99,6 +104,7 @@ export function methodShape(shape: Shape, name: string): Shape | undefined {
     if (name === 'text') return promiseOf(text);
     if (name === 'clone') return shape.is === 'chain' ? undefined : shape;
   }
+  if (shape.is === 'at-once') return name === 'json' ? body : name === 'getContentText' ? text : undefined;
   if (shape.is === 'chain') return endsChain.test(name) ? undefined : shape;
   if (shape.is === 'text' && /^(trim|toString|replace|slice)$/.test(name)) return text;
   if (shape.is === 'observable' && name === 'toPromise') return promiseOf(shape.of);
@@ -107,7 +113,7 @@ export function methodShape(shape: Shape, name: string): Shape | undefined {
 
 /** Whether a value has a status to tell success from failure by. */
 export function hasStatus(shape: Shape): boolean {
-  return shape.is === 'response' || shape.is === 'data' || /^(superagent|xhr|hosted|undici|obsidian)$/.test(shape.is);
+  return shape.is === 'response' || shape.is === 'data' || /^(superagent|xhr|xhr-json|hosted|undici|obsidian|at-once)$/.test(shape.is);
 }
 
 /** A name for a shape, in messages. */
