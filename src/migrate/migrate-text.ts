@@ -117,7 +117,10 @@ function migrate(path: string, text: string, options: MigrateOptions, block?: nu
   const inTests = testTexts.map((one) => diagnoseTestText(file, one, options, isIgnored));
   const passed = passedTexts.map((one) => diagnosePassedText(file, one, options, isIgnored));
   const triedCalls = triedCallsIn(file, options.tried?.get(path) ?? [], options.deprecations, options);
-  const tried = triedCalls.map((one) => diagnoseTried(file, one, options, isIgnored));
+  const tried = triedCalls
+    .map((one) => diagnoseTried(file, one, options, isIgnored))
+    // A file may be looked into because a trial ended there, and then the call is found.
+    .filter((one) => !all.some((site) => isSamePlace(site, one)));
   return {
     output: found.output,
     edits: found.edits,
@@ -165,6 +168,10 @@ function distinct(found: readonly Diagnostic[]): readonly Diagnostic[] {
     found.map((one) => [`${one.line}:${one.column}-${one.endLine}:${one.endColumn} ${one.operation}`, one]),
   );
   return [...byPlace.values()];
+}
+
+function isSamePlace(a: Diagnostic, b: Diagnostic): boolean {
+  return a.line === b.line && a.column === b.column && a.operation === b.operation;
 }
 
 function editedPlan({ plan, isIgnored, refusal }: Decision): Planned[] {
