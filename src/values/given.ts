@@ -49,7 +49,8 @@ function callsOf(evaluator: Evaluator, owner: FunctionNode, file: SourceFile): r
   const home = isConstructor ? classAround(file, owner) : owner;
   const name = nameOf(file, home);
   if (name === undefined) return [];
-  return [...new Set([file, ...evaluator.filesWith(name)])].flatMap((from) =>
+  const others = evaluator.filesWith(name).filter(({ path, block }) => path !== file.path || block?.index !== file.block?.index);
+  return [file, ...others].flatMap((from) =>
     (callsByName(from).get(name) ?? []).flatMap((node) => {
       const place = { node, file: from, env: undefined };
       const called = evaluator.evaluate({ ...place, node: node.callee });
