@@ -56,7 +56,7 @@ export function callSite(call: Call, form: Form, url: Place, found: Recognised):
   const base = baseBefore(own, found.library.isBaseAppended === true ? [...bases].reverse().flat() : bases[0]);
   const outside = new Set<Piece>(base.flatMap(leavesOf));
   const double = library.readDouble?.(call);
-  const passed = queryPassedOn(own, place.file);
+  const passed = queryPassedOn(evaluator, own, place.file);
   const site: RequestCall = {
     adapter: library.name,
     responses: library.responses ?? library.respondsAs,
