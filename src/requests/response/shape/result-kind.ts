@@ -1,8 +1,11 @@
+import type * as t from '@babel/types';
 import { type CallNode, isMember } from '../../../source/node-kinds.ts';
+import { callsByName } from '../../../source/nodes.ts';
 import type { Evaluator } from '../../../values/evaluate.ts';
 import { knownText, piecesOf } from '../../../values/text/pieces.ts';
 import type { External, Place, Value } from '../../../values/value.ts';
 import { type CallSite, type Refusal, refuse } from '../../call-site.ts';
+import { functionOf } from '../flow/branches.ts';
 import { makesRequest } from '../host.ts';
 import { isTypeScript } from '../page-type.ts';
 import { declaredKind } from './declared-kind.ts';
@@ -111,7 +114,7 @@ export function libraryKind(
     case 'gm':
       return { value: 'text', arrives: 'callback' };
     case 'undici':
-      return isTypeScript(place.file) ? untypedAnswer : { value: 'undici', arrives: 'promise' };
+      return isTypeScript(place.file) && !isCastThere(place) ? untypedAnswer : { value: 'undici', arrives: 'promise' };
     case 'request-object':
       return makesRequest(place.node) ? { value: 'request', arrives: 'now' } : unknownClient;
     case 'unknown':
@@ -119,6 +122,18 @@ export function libraryKind(
     default:
       return refuse('result-unknown', `can't tell what \`${adapter}\` returns; read \`content\` by hand`);
   }
+}
+
+/** Whether the code around a request says what type each body is of that it reads: `(await response.body.json()) as T`. */
+function isCastThere({ node, file }: Place<CallNode>): boolean {
+  const around = functionOf(file, node);
+  const reads = (callsByName(file).get('json') ?? []).filter((call) => functionOf(file, call) === around);
+  const isTyped = (read: t.Node): boolean => {
+    const outer = file.names.parentOf(read);
+    if (outer?.type === 'AwaitExpression' || outer?.type === 'ParenthesizedExpression') return isTyped(outer);
+    return outer?.type === 'TSAsExpression';
+  };
+  return reads.length > 0 && reads.every(isTyped);
 }
 
 const untypedAnswer = refuse(
