@@ -134,7 +134,9 @@ function parameter(evaluator: Evaluator, binding: Binding, place: Place): Value 
   if (frame === undefined) {
     const element = index === 0 ? elementPassed(evaluator, callee, path, place) : undefined;
     const type = typed(evaluator, binding, place);
-    return element ?? clientGiven(evaluator, binding, place, type) ?? type ?? notPassed(evaluator, binding, path, place);
+    return (
+      element ?? clientGiven(evaluator, binding, place, type) ?? type ?? notPassed(evaluator, binding, path, place)
+    );
   }
   if (param?.type === 'RestElement') return restOf(frame, index, place);
   const arg = frame.args[index];

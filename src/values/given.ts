@@ -49,7 +49,9 @@ function callsOf(evaluator: Evaluator, owner: FunctionNode, file: SourceFile): r
   const home = isConstructor ? classAround(file, owner) : owner;
   const name = nameOf(file, home);
   if (name === undefined) return [];
-  const others = evaluator.filesWith(name).filter(({ path, block }) => path !== file.path || block?.index !== file.block?.index);
+  const others = evaluator
+    .filesWith(name)
+    .filter(({ path, block }) => path !== file.path || block?.index !== file.block?.index);
   return [file, ...others].flatMap((from) =>
     (callsByName(from).get(name) ?? []).flatMap((node) => {
       const place = { node, file: from, env: undefined };

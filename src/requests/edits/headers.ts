@@ -38,7 +38,10 @@ export function jsonHeader(
   const written = property?.type === 'ObjectProperty' && !property.shorthand ? property.value : undefined;
   const literal = written && objectLiteral(written);
   // What is spread behind a literal may replace it, and is no reason to write it in another way.
-  const type = contentTypeOf(evaluator, literal === undefined ? value : evaluator.evaluate({ ...place, node: literal }));
+  const type = contentTypeOf(
+    evaluator,
+    literal === undefined ? value : evaluator.evaluate({ ...place, node: literal }),
+  );
   // What is there already under a name of its own is replaced under that name.
   const known = type.isOpen || type.names.size > 1 ? undefined : ([...type.names.keys()][0] ?? 'Content-Type');
   const pair = known && `${nameSource(file, known)}: ${json}`;

@@ -57,8 +57,12 @@ function respellRequest(call: Call, site: CallSite, change: RequestChange): read
   const name = parent?.type === 'VariableDeclarator' && parent.id.type === 'Identifier' ? parent.id : undefined;
   const uses = (name && names.bindingOf(name)?.references) ?? [];
   if (change.method?.from === 'GET' && uses.some((use) => isKeptAlways(call.place.file, use)))
-    return refuse('cached', 'the request is the key of a cache, which takes `GET` only; keep it out of the cache first');
-  if (uses.some((use) => isFilled(call, use))) return refuse('request-object', 'this request object is changed after it is created; change it by hand');
+    return refuse(
+      'cached',
+      'the request is the key of a cache, which takes `GET` only; keep it out of the cache first',
+    );
+  if (uses.some((use) => isFilled(call, use)))
+    return refuse('request-object', 'this request object is changed after it is created; change it by hand');
   return respell(call, initForm, site, change);
 }
 

@@ -57,7 +57,9 @@ export function queryPassedTo(
 export function queryPassedOn(evaluator: Evaluator, url: readonly Piece[], file: SourceFile): PassedQuery {
   const flows = openHoles(queryPieces(url)).flatMap((hole) => {
     const calls = hole.via.filter((one) => one.file === file && one.node.type === 'CallExpression');
-    const tried = calls.map(({ node }) => flowOf(evaluator, { node: node as t.CallExpression, file, env: undefined }, hole));
+    const tried = calls.map(({ node }) =>
+      flowOf(evaluator, { node: node as t.CallExpression, file, env: undefined }, hole),
+    );
     const flow = tried.find((one) => isFollowed(one) && !one.isOpen);
     return flow === undefined ? [] : [[hole, flow] as const];
   });

@@ -42,7 +42,8 @@ export function unwrapContent(
 /** `response.on('data', (piece) => { text += piece; })`: what becomes of the text. */
 function followPieces(trace: Trace, place: Place<CallNode>, kind: ResultKind): undefined {
   const { node, file } = place;
-  for (const text of readPieces(place, { node, callee: file.textOf(node.callee), kind })) trace.follow(text, { is: 'text' });
+  for (const text of readPieces(place, { node, callee: file.textOf(node.callee), kind }))
+    trace.follow(text, { is: 'text' });
   if (trace.edits.length === 0)
     trace.refuse('callback', node, 'the response arrives in pieces; read `content` where they are joined');
 }

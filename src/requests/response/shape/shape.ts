@@ -113,7 +113,11 @@ export function methodShape(shape: Shape, name: string): Shape | undefined {
 
 /** Whether a value has a status to tell success from failure by. */
 export function hasStatus(shape: Shape): boolean {
-  return shape.is === 'response' || shape.is === 'data' || /^(superagent|xhr|xhr-json|hosted|undici|obsidian|at-once)$/.test(shape.is);
+  return (
+    shape.is === 'response' ||
+    shape.is === 'data' ||
+    /^(superagent|xhr|xhr-json|hosted|undici|obsidian|at-once)$/.test(shape.is)
+  );
 }
 
 /** A name for a shape, in messages. */
