@@ -62,7 +62,7 @@ function needed(blocks: readonly string[], names: readonly string[]): string[] {
     const block = byName.get(name);
     if (block === undefined || found.has(block)) return;
     found.add(block);
-    for (const [word] of block.matchAll(/\w+/g)) enter(word);
+    for (const [word] of block.replaceAll(/'[^']*'/g, '').matchAll(/\w+/g)) enter(word);
   };
   for (const name of names) enter(name);
   return blocks.filter((block) => found.has(block));
@@ -93,8 +93,9 @@ function filterTables(profile: Profile): string {
   const names = [...listsOf(profile).values()].flatMap(({ conditions = {}, fullText = [] }) =>
     Object.keys(conditions).concat(fullText),
   );
-  const moved = [...new Set(names)].map((name) => `  '${name}',`);
-  return [...tables, ['const moved = [', ...moved, '];'].join('\n')].join('\n\n');
+  const quoted = [...new Set(names)].map((name) => `'${name}',`).join(' ');
+  const moved = quoted.match(/\S.{1,90}(?=\s|$)/g) ?? [];
+  return [...tables, ['const moved = [', ...moved.map((line) => `  ${line}`), '];'].join('\n')].join('\n\n');
 }
 
 /** The functions that make bodies, the first that is used with the comment on all of them. */

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { UsageError } from '../../contract/usage-error.ts';
 import { errorCode } from '../files.ts';
