@@ -238,8 +238,8 @@ function bodyProperties({ place: { file }, callee, isEncoded }: Passing, body: s
   const [text, data] = ['body', 'data'].map((name) => `${name}: JSON.stringify(${body})`) as [string, string];
   const others = namesIn(callee?.node).filter((name) => /data|json|payload|content|input|entity/i.test(name));
   const values = [...new Set(['body', 'data', 'json', ...others])].map((name) => [`${name}: ${body}`]);
-  const texts = [[text], [`headers: ${header}`, text], [`headers: ${header}`, data]];
-  return isEncoded ? [...values, ...texts] : [...texts, ...values];
+  const texts = [[text], [`headers: ${header}`, text]];
+  return [...(isEncoded ? [...values, ...texts] : [...texts, ...values]), [`headers: ${header}`, data]];
 }
 
 /** The names that a function takes out of its object parameters. */

@@ -92,7 +92,8 @@ function spliced(from: Edge, to: Edge, text: string): TextEdit | undefined {
   const { offset: end } = to;
   if (from.isOperand) return undefined;
   if (to.isOperand) {
-    const isJoined = start < end && !contains(from.node, to.node) && from.node.type === 'StringLiteral';
+    const isPlain = from.node.type === 'StringLiteral' && !text.includes('${');
+    const isJoined = start < end && isPlain && !contains(from.node, to.node);
     return isJoined ? { start, end, text: text + delimiterOf(from.file.text, from.node) } : undefined;
   }
   if (from.node === to.node) return start > end ? undefined : { start, end, text };

@@ -33,7 +33,8 @@ export function resultKindOf(evaluator: Evaluator, place: Place<CallNode>, site:
   const { sentBy, sink } = site;
   if (sentBy === undefined) return libraryKind(evaluator, place, site);
   const { node, file } = sentBy;
-  const inner = libraryKind(evaluator, { node, file, env: site.within }, sink ?? site);
+  const known = libraryKind(evaluator, { node, file, env: site.within }, sink ?? site);
+  const inner = known === untypedAnswer && isCastThere({ node, file }) ? undiciResponse : known;
   if ('refused' in inner) return (sink?.isClientKnown === true ? undefined : evidentKind(place)) ?? inner;
   const returned = returnedShape(evaluator, place, { node, callee: file.textOf(node.callee), kind: inner });
   if ('refused' in returned) return (returned.refused === 'result-unknown' ? rawKind(place) : undefined) ?? returned;
@@ -114,7 +115,7 @@ export function libraryKind(
     case 'gm':
       return { value: 'text', arrives: 'callback' };
     case 'undici':
-      return isTypeScript(place.file) && !isCastThere(place) ? untypedAnswer : { value: 'undici', arrives: 'promise' };
+      return isTypeScript(place.file) ? untypedAnswer : undiciResponse;
     case 'request-object':
       return makesRequest(place.node) ? { value: 'request', arrives: 'now' } : unknownClient;
     case 'unknown':
@@ -124,8 +125,10 @@ export function libraryKind(
   }
 }
 
+const undiciResponse: ResultKind = { value: 'undici', arrives: 'promise' };
+
 /** Whether the code around a request says what type each body is of that it reads: `(await response.body.json()) as T`. */
-function isCastThere({ node, file }: Place<CallNode>): boolean {
+function isCastThere({ node, file }: Pick<Place<CallNode>, 'node' | 'file'>): boolean {
   const around = functionOf(file, node);
   const reads = (callsByName(file).get('json') ?? []).filter((call) => functionOf(file, call) === around);
   const isTyped = (read: t.Node): boolean => {
