@@ -76,6 +76,7 @@ export function callSite(call: Call, form: Form, url: Place, found: Recognised):
     isReactive: form.isReactive === true,
     types: form.addsQuery === 'typed' && client !== undefined ? pathTypes(evaluator, client) : undefined,
     body: bodyOf(call, form),
+    textName: form.body.kind === 'property' && form.body.isText ? form.body.name : 'body',
     isJson: isJson(call, form, found),
     isClientKnown: true,
     generated: undefined,

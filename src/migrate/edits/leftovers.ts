@@ -90,7 +90,10 @@ const plainTypes =
 function isHarmlessCall(node: t.Node): boolean {
   if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return false;
   const name = node.callee.type === 'Identifier' ? node.callee.name : '';
-  return /^(encodeURI(Component)?|String|Number)$/.test(name) || (name === 'URLSearchParams' && node.type === 'NewExpression');
+  return (
+    /^(encodeURI(Component)?|String|Number)$/.test(name) ||
+    (name === 'URLSearchParams' && node.type === 'NewExpression')
+  );
 }
 
 function hasComment({ tree, text }: SourceFile, statement: t.Node): boolean {

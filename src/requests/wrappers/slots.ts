@@ -23,6 +23,8 @@ export interface Passing {
   readonly query: Pick<QueryArgument, 'position' | 'text' | 'property'> | undefined;
   /** Whether a function on the way makes a string of the body. */
   readonly isEncoded: boolean;
+  /** The property under which the library that sends the request takes a body as text. */
+  readonly textName: string;
 }
 
 /** The function that is called takes the method itself: as text in the call (`texts`), as an argument, or in an options object. */
@@ -233,13 +235,15 @@ function queryAt({ query }: Passing, position: number): readonly string[] {
   return query?.property !== undefined && query.position === position ? [query.property] : [];
 }
 
-function bodyProperties({ place: { file }, callee, isEncoded }: Passing, body: string): string[][] {
+function bodyProperties({ place: { file }, callee, isEncoded, textName }: Passing, body: string): string[][] {
   const header = inlineObject(file, [`${quoted(file, 'Content-Type')}: ${quoted(file, 'application/json')}`]);
-  const [text, data] = ['body', 'data'].map((name) => `${name}: JSON.stringify(${body})`) as [string, string];
+  const text = `${textName}: JSON.stringify(${body})`;
   const others = namesIn(callee?.node).filter((name) => /data|json|payload|content|input|entity/i.test(name));
   const values = [...new Set(['body', 'data', 'json', ...others])].map((name) => [`${name}: ${body}`]);
   const texts = [[text], [`headers: ${header}`, text]];
-  return [...(isEncoded ? [...values, ...texts] : [...texts, ...values]), [`headers: ${header}`, data]];
+  // A library that takes text under a name of its own is told the type of it, too.
+  if (textName !== 'body') texts.reverse();
+  return isEncoded ? [...values, ...texts] : [...texts, ...values];
 }
 
 /** The names that a function takes out of its object parameters. */

@@ -40,7 +40,14 @@ export function spellThroughWrapper(call: WrapperCall, change: RequestChange): r
   const { literal, property } = query ?? {};
   const isHeld = literal !== undefined && property !== undefined;
   const isEncoded = [...(callee === undefined ? [] : [callee.place]), ...inner.functions].some(encodes);
-  const passing = { place, url: root, position, query: isHeld ? undefined : query, isEncoded };
+  const passing = {
+    place,
+    url: root,
+    position,
+    query: isHeld ? undefined : query,
+    isEncoded,
+    textName: inner.textName,
+  };
   const all = waysToSpell(call, change, { ...passing, callee: callee?.place }, texts);
   if (isHeld) return all.flatMap((way) => withProperty(place.file, way, literal, property));
   return query === undefined
