@@ -113,11 +113,12 @@ function isJson(call: Call, form: Form, { clientOptions }: Recognised): boolean 
   const { evaluator, place } = call;
   if (form.isJson !== undefined) return form.isJson(call);
   const options = optionsOf(call, form);
-  if (form.headers === undefined)
+  if (form.headers === undefined && form.contentType === undefined)
     return !saysAnother(call, [options, ...clientOptions.map((one) => evaluator.evaluate(one))]);
   const type = form.contentType === undefined ? undefined : evaluator.member(options, form.contentType, place);
   const isTyped = type?.kind === 'text' && /json/i.test(knownText(type.pieces) ?? '');
-  return isTyped || sendsJson(evaluator, evaluator.member(options, form.headers, place));
+  const { headers } = form;
+  return isTyped || (headers !== undefined && sendsJson(evaluator, evaluator.member(options, headers, place)));
 }
 
 function namedQuery({ parameters }: Double): CallSite['query'] {
