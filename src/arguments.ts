@@ -40,6 +40,7 @@ const options = {
   'base-url': { nargs: 1, describe: 'an address of your server (repeatable)' },
   openapi: { nargs: 1, describe: 'check the new requests with the OpenAPI document of your server (file or address)' },
   'no-color': { boolean: true, describe: 'no colour, like NO_COLOR=1' },
+  'no-pager': { boolean: true, describe: 'print a long report at once, like PAGER=cat' },
   transforms: { nargs: 1, describe: 'load API versions, or another API, from a JavaScript FILE' },
   help: { alias: 'h', boolean: true, describe: 'show this help' },
   version: { boolean: true, describe: 'show the version of this tool' },
@@ -65,7 +66,7 @@ const commands = {
         'commit-per-version',
         'exit-zero',
       ],
-      ...['explain', 'format', ...reportNames, 'ignore', 'base-url', 'openapi', 'transforms', 'no-color'],
+      ...['explain', 'format', ...reportNames, 'ignore', 'base-url', 'openapi', 'transforms', 'no-color', 'no-pager'],
     ] as OptionName[],
   },
   check: {
@@ -73,7 +74,7 @@ const commands = {
     describe: 'list deprecated call sites and fail if there are any; for CI',
     options: [
       ...['target', 'from', 'profile', 'exit-zero', 'format', ...reportNames],
-      ...['ignore', 'base-url', 'openapi', 'transforms', 'no-color'],
+      ...['ignore', 'base-url', 'openapi', 'transforms', 'no-color', 'no-pager'],
     ] as OptionName[],
   },
   list: {
