@@ -71,6 +71,7 @@ describe('diffReport', () => {
  const a = 1;
  b();
 <red>--- comment of some query</>
+
 <bold>diff --git a/b.ts b/b.ts</>
 <bold>--- a/b.ts</>
 <bold>+++ b/b.ts</>
