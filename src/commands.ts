@@ -74,7 +74,7 @@ export function joinReports({ paths, values }: Given): ExitCode {
   const { output, counts, exitCode } = reportJoined(joined, { asked, streams: process, ...(format && { format }) });
   process.stdout.write(output);
   process.stderr.write(counts);
-  return values['exit-zero'] ? 0 : exitCode;
+  return exitCode;
 }
 
 /** Takes back the last run that wrote. */
@@ -144,7 +144,7 @@ async function migrate(command: 'migrate' | 'check', read: Settings & Own, given
   else process.stdout.write(output);
   process.stderr.write(counts);
   if (chooser !== undefined) openInEditor(result, chooser.toEdit);
-  return values['exit-zero'] && exitCode !== 2 ? 0 : exitCode;
+  return exitCode;
 }
 
 /** Opens the call sites that the user wants to edit, one after the other, once all files are as they will be. */

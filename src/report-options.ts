@@ -21,6 +21,7 @@ export interface ReportRequest {
   readonly baseline: string | undefined;
   readonly updatesBaseline: boolean;
   readonly allowsManual: boolean;
+  readonly allowsAll: boolean;
   readonly isVerbose: boolean;
 }
 
@@ -42,6 +43,7 @@ export function readReportOptions(values: Readonly<Record<string, unknown>>): Re
     baseline,
     updatesBaseline,
     allowsManual: values['allow-manual'] === true,
+    allowsAll: values['exit-zero'] === true,
     isVerbose: values.verbose === true,
   };
 }
