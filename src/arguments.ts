@@ -32,7 +32,7 @@ const options = {
   'dry-run': { boolean: true, describe: 'only show the changes (the default)' },
   'allow-dirty': { boolean: true, describe: 'with --write: also change files with uncommitted changes' },
   'commit-per-version': { boolean: true, describe: 'with --write: make one commit for each API version' },
-  'exit-zero': { boolean: true, describe: 'exit with 0 although call sites are left' },
+  'exit-zero': { boolean: true, describe: 'exit with 0 even if call sites are left' },
   ...reportOptions,
   explain: { nargs: 1, describe: 'explain how a line was understood (FILE:LINE); changes nothing' },
   format: { nargs: 1, describe: 'text (default), json, sarif, markdown or github' },
@@ -195,5 +195,11 @@ function refuseUnknownCommand(command: CommandName, [word = '']: readonly string
 /** Leaves out the types, which say nothing that the text does not. */
 export async function helpOf(parser: Argv): Promise<string> {
   const help = await parser.getHelp();
-  return help.replaceAll(/(?<! ) +\[(boolean|default)\]$/gm, '');
+  const lines = help.split('\n').flatMap((line) => {
+    const type = ['[boolean]', '[default]'].find((one) => line.endsWith(one));
+    if (type === undefined) return [line];
+    const rest = line.slice(0, -type.length).trimEnd();
+    return rest === '' ? [] : [rest];
+  });
+  return lines.join('\n');
 }
