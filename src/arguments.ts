@@ -26,7 +26,7 @@ const options = {
   target: { alias: 't', nargs: 1, describe: 'API version to migrate to, such as 1.26.0' },
   from: { nargs: 1, describe: 'leave out what was already deprecated in this API version' },
   profile: { nargs: 1, describe: 'rule set: contract (published contract only) or komga (real Komga server)' },
-  write: { boolean: true, describe: 'change the files' },
+  write: { alias: 'w', boolean: true, describe: 'change the files' },
   interactive: { alias: 'i', boolean: true, describe: 'ask about each change, then make those that you accept' },
   annotate: { boolean: true, describe: 'add a TODO comment above each call that is left or needs a look' },
   'dry-run': { boolean: true, describe: 'only show the changes (the default)' },
@@ -111,7 +111,9 @@ export interface Arguments {
 }
 
 export async function parseArguments(parser: Argv, args: readonly string[]): Promise<Arguments> {
-  const { _: words, $0: _name, paths: given, reports, ...values } = await parser.parseAsync(args);
+  const isHelp = args[0] === 'help' && kindAt('help') === null;
+  const asked = isHelp ? [...args.slice(1), '--help'] : args;
+  const { _: words, $0: _name, paths: given, reports, ...values } = await parser.parseAsync(asked);
   const command = isNamed(words[0]) ? words[0] : 'migrate';
   const named = (given ?? reports ?? []) as readonly string[];
   const paths = [...named, ...words.slice(command === 'migrate' ? 0 : 1).map(String)];

@@ -3,6 +3,7 @@ import { type Arguments, name, spell } from './arguments.ts';
 import type { CallSiteChooser } from './ask-call-sites.ts';
 import { type Asking, chooseProfile, chooseTarget, defaultProfile, readServer } from './choices.ts';
 import { UsageError } from './contract/usage-error.ts';
+import { remarkOn } from './contract/versions.ts';
 import { nextCommand, typedName } from './next-command.ts';
 import { showProgress } from './progress.ts';
 import { type ReportRequest, readReportOptions, report, reportJoined } from './report-options.ts';
@@ -106,6 +107,8 @@ async function migrate(command: 'migrate' | 'check', read: Settings & Own, given
   const { values } = given;
   const asked = readReportOptions(values);
   const { target, known: settings } = await settled(read);
+  const remark = remarkOn(target);
+  if (remark !== undefined) warn(remark);
   const options = optionsOfRun(settings, target, mayWrite(values));
   const progress = showProgress(process.stderr);
   const { run } = await import('./runner/run.ts');

@@ -28,7 +28,10 @@ export function differenceOf(before: Outcome, after: Outcome, known: Known): Dif
   const isConcerned = meanings.some((one) => one !== undefined && one !== 'refused' && one.deprecated !== undefined);
   if (!isConcerned || meanings.includes('refused')) return undefined;
   if (before.sent.length !== after.sent.length)
-    return { index: undefined, message: `it sent ${before.sent.length} requests before and sends ${after.sent.length} after` };
+    return {
+      index: undefined,
+      message: `it sent ${before.sent.length} requests before and sends ${after.sent.length} after`,
+    };
   for (const [index, old] of before.sent.entries()) {
     const now = after.sent[index] as Sent;
     if (textOf(old, known) !== textOf(now, known) || headersOf(old, old) !== headersOf(now, old))
