@@ -11,7 +11,7 @@ import { noPlaceFor } from './edits/choose-edits.ts';
 import { isPlanned, type Planned } from './edits/plan.ts';
 import { mentionOf, wholeText } from './mentions.ts';
 import type { MigrateOptions } from './migrate-file.ts';
-import { proposalOf } from './proof/uses.ts';
+import { proposalOf } from './objections/uses.ts';
 import { scanForMentions } from './scan-text.ts';
 import { type Evidence, evidenceOf, joinEvidence } from './service/evidence.ts';
 import { sendersOf, withoutSenders } from './service/senders.ts';

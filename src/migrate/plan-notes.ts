@@ -9,9 +9,9 @@ import { takenByName } from '../values/objects/only-method.ts';
 import type { Note } from './diagnostic.ts';
 import type { MigrateOptions } from './migrate-file.ts';
 import { methodOf, type RequestPlan, replacementPath } from './migration.ts';
-import { keptByUrl } from './proof/kept-by-url.ts';
-import { doneByMethod } from './proof/method-decides.ts';
-import { otherSenders } from './proof/other-sender.ts';
+import { keptByUrl } from './objections/kept-by-url.ts';
+import { doneByMethod } from './objections/method-decides.ts';
+import { otherSenders } from './objections/other-sender.ts';
 import type { Way } from './service/find-deprecated.ts';
 import { assumedBase } from './service/shown-base.ts';
 

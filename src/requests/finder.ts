@@ -21,7 +21,7 @@ export interface Reached {
   readonly calls: readonly Place<CallNode>[];
 }
 
-/** How many calls of functions may be entered for one call of a file. */
+/** How many calls of functions may be entered for one call of a file, and in how many ways one may lead on. */
 const mostEntered = 2_000;
 /** The same for a call of a function on the way of one that led too far: it is likely to do so again. */
 const mostEnteredAgain = 200;
@@ -101,21 +101,30 @@ export class Finder {
     }
     // Have: a function that calls itself with the same arguments, which sends what it sends
     this.#reached.set(env, []);
-    const reached = calls.flatMap((node): readonly Reached[] => {
-      const call: Place<CallNode> = { node, file: place.file, env };
-      if (!isReachable(this.#evaluator, call, place.node)) return [];
-      const inner = this.siteAt(call);
-      if (inner !== undefined) return [{ inner, functions: [place], calls: [call] }];
-      return this.#fromCall(call).map((one) => ({
-        ...one,
-        functions: [place, ...one.functions],
-        calls: [call, ...one.calls],
-      }));
-    });
+    const reached: Reached[] = [];
+    for (const node of calls) {
+      reached.push(...this.#leadingOn({ node, file: place.file, env }, place));
+      // Have: a function that calls itself in several places
+      if (reached.length <= this.#most) continue;
+      this.isCut = true;
+      break;
+    }
     if (this.isCut) {
       this.#reached.delete(env);
       this.#ledTooFar.add(place.node);
     } else this.#reached.set(env, reached);
     return reached;
+  }
+
+  /** What a call in a function that is entered leads to. */
+  #leadingOn(call: Place<CallNode>, within: Place<FunctionNode>): readonly Reached[] {
+    if (!isReachable(this.#evaluator, call, within.node)) return [];
+    const inner = this.siteAt(call);
+    if (inner !== undefined) return [{ inner, functions: [within], calls: [call] }];
+    return this.#fromCall(call).map((one) => ({
+      ...one,
+      functions: [within, ...one.functions],
+      calls: [call, ...one.calls],
+    }));
   }
 }

@@ -3,7 +3,7 @@ import { codebaseAfter } from '../migrate/edits/groundwork.ts';
 import { chooseGrowth, type Groundwork, type Grown, mostRounds, withNotes } from '../migrate/edits/grow-wrappers.ts';
 import { laidOutText } from '../migrate/edits/lay-out.ts';
 import type { MigrateOptions, migrateFile } from '../migrate/migrate-file.ts';
-import { mayMisuse, misuses } from '../migrate/proof/uses.ts';
+import { mayMisuse, misuses } from '../migrate/objections/uses.ts';
 import { openAll, type SourceFile } from '../source/source-file.ts';
 import { applyEdits, composeEdits } from '../source/text-edit.ts';
 import { evaluatorOf } from '../values/evaluate.ts';

@@ -14,10 +14,10 @@ const defaults = mutantsIn('src/values/objects/client-defaults.ts', 'projects');
 const layout = mutantsIn('src/migrate/edits/lay-out.ts', 'fixtures');
 const growing = mutantsIn('src/runner/grow.ts', 'projects');
 const tests = mutantsIn('src/requests/on-the-way/method-tests.ts', 'komga');
-const byMethod = mutantsIn('src/migrate/proof/method-decides.ts', 'komga');
-const hooked = mutantsIn('src/migrate/proof/hooked.ts', 'komga');
-const moved = mutantsIn('src/migrate/proof/moved.ts', 'komga');
-const beside = mutantsIn('src/migrate/proof/used-beside.ts', 'komga');
+const byMethod = mutantsIn('src/migrate/objections/method-decides.ts', 'komga');
+const hooked = mutantsIn('src/migrate/objections/hooked.ts', 'komga');
+const moved = mutantsIn('src/migrate/objections/moved.ts', 'komga');
+const beside = mutantsIn('src/migrate/objections/used-beside.ts', 'komga');
 const contentType = mutantsIn('src/requests/on-the-way/content-type.ts', 'komga');
 const style = mutantsIn('src/source/style.ts', 'fixtures');
 

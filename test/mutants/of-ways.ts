@@ -1,6 +1,6 @@
 import { mutantsIn } from './mutant.ts';
 
-const tests = mutantsIn('src/migrate/proof/decided-by-url.ts', 'fixtures', 'projects');
+const tests = mutantsIn('src/migrate/objections/decided-by-url.ts', 'fixtures', 'projects');
 const reading = mutantsIn('src/requests/on-the-way/url-tests.ts', 'fixtures', 'projects');
 const replaced = mutantsIn('src/requests/wrappers/replaced.ts', 'projects');
 const context = mutantsIn('src/requests/wrappers/by-context.ts', 'projects');

@@ -8,7 +8,7 @@ import { mergeEdits, type TextEdit } from '../../source/text-edit.ts';
 import { walk } from '../../source/walk.ts';
 import type { UrlEdit } from '../../values/text/edit.ts';
 import type { Via } from '../../values/value.ts';
-import { isExported } from '../proof/uses.ts';
+import { isExported } from '../objections/uses.ts';
 import type { Planned } from './plan.ts';
 
 /** All edits of one call site, for each way to spell them, best first; or why there are none. */

@@ -4,7 +4,8 @@ import { keyName } from '../../source/pattern.ts';
 import { forgetReopened, reopen, type SourceFile } from '../../source/source-file.ts';
 import { applyEdits, composeEdits, editsHolding, mergeEdits, type TextEdit } from '../../source/text-edit.ts';
 import type { MigrateOptions } from '../migrate-file.ts';
-import { type Before, isPromising, proved } from '../proof/verify.ts';
+import { promising } from '../proof/promising.ts';
+import { type Before, proved } from '../proof/verify.ts';
 import { type Chosen, chooseEdits, noPlaceFor } from './choose-edits.ts';
 import { laidOut } from './lay-out.ts';
 import { leftovers } from './leftovers.ts';
@@ -177,14 +178,16 @@ function firstProved(
   const known = ranks.get(key);
   if (known === -1) return undefined;
   if (isTrusting && known !== undefined && choices[known] !== undefined) return choices[known];
-  const order = known === undefined ? [...choices.keys()] : [known, ...choices.keys()];
-  const found = order.find((index) => {
-    const edits = choices[index];
-    if (edits === undefined || !isPromising(before.file, planned, edits, options)) return false;
-    return isTrusting || proved(before, [planned], edits, options) !== undefined;
-  });
-  ranks.set(key, found ?? -1);
-  return found === undefined ? undefined : choices[found];
+  const order = known === undefined ? choices : [choices[known] ?? [], ...choices];
+  const ways = promising({ file: before.file, plan: planned, options }, order);
+  let found: readonly TextEdit[] | undefined;
+  for (const edits of ways) {
+    if (!isTrusting && proved(before, [planned], edits, options) === undefined) continue;
+    found = edits;
+    break;
+  }
+  ranks.set(key, found === undefined ? -1 : choices.indexOf(found));
+  return found;
 }
 
 function oneByOne(

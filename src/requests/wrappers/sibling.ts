@@ -58,8 +58,12 @@ export function siblingsOf(
   return [...found.flatMap((one) => one.likely), ...found.flatMap((one) => one.able)];
 }
 
-/** Whether a method may be called where a call stands: one that its class keeps to itself only in that class. */
+/**
+ * Whether a function may be called where a call stands: a method that its class keeps to itself only in that class, and
+ * none in the place of what it calls itself.
+ */
 function mayCall({ node, file }: Place<CallNode>, { node: method, file: home }: Place<FunctionNode>): boolean {
+  if (file === home && contains(method, node)) return false;
   const member = home.names.parentOf(method)?.type === 'ClassProperty' ? home.names.parentOf(method) : method;
   const access = member !== undefined && 'accessibility' in member ? member.accessibility : undefined;
   if (access === 'protected') return isMember(node.callee) && /^(ThisExpression|Super)$/.test(node.callee.object.type);

@@ -1,0 +1,136 @@
+import type { CallSite } from '../../requests/call-site.ts';
+import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
+import { applyEdits, type TextEdit } from '../../source/text-edit.ts';
+import { changedForm, type UrlChange } from '../../values/text/edit.ts';
+import { type Alternative, alternativesOf } from '../../values/text/match.ts';
+import { leavesOf, normalForm, syntheticText, type TextOf, textAsWritten } from '../../values/text/pieces.ts';
+import { isWellJoined } from '../../values/text/query-mark.ts';
+import type { Piece } from '../../values/value.ts';
+import type { Planned } from '../edits/plan.ts';
+import { readQuery } from '../query/query.ts';
+import type { QueryParameter } from '../query/query-parameter.ts';
+
+function formsOf(site: CallSite, textOf?: TextOf): readonly string[] {
+  return (
+    alternativesOf(site.pieces)?.map(({ pieces }) => normalForm(pieces, textOf)) ?? [normalForm(site.pieces, textOf)]
+  );
+}
+
+/** The source of a node as it will be after edits of its file: other call sites may stand in it. */
+export function afterEdits(edited: SourceFile, edits: readonly TextEdit[]): TextOf {
+  return (file, node) => {
+    if (file !== edited) return file.textOf(node);
+    const [start, end] = [startOf(node), endOf(node)];
+    const inside = edits.filter(
+      (edit) => start <= edit.start && edit.end <= end && edit.start < end && edit.end > start,
+    );
+    return applyEdits(file.text.slice(0, end), inside).slice(start);
+  };
+}
+
+/** Whether a call sends what it sent before. */
+export function isUnchanged(site: CallSite, now: CallSite, textOf: TextOf): boolean {
+  const isSameBody = bodyText(site, textOf) === bodyText(now);
+  return same(formsOf(site, textOf), formsOf(now)) && same(site.methods.known, now.methods.known) && isSameBody;
+}
+
+function bodyText({ body }: CallSite, textOf: TextOf = (file, node) => file.textOf(node)): string | undefined {
+  return body && textOf(body.file, body.node);
+}
+
+/** Whether a call sends exactly the planned request, and its response is read as it was. */
+export function isAsPlanned(plan: Planned, now: CallSite, textOf: TextOf): boolean {
+  return sendsAsPlanned(plan, now, textOf) && plan.site.reads === now.reads;
+}
+
+/** Whether a call sends exactly the planned request. */
+export function sendsAsPlanned({ site, request }: Planned, now: CallSite, textOf: TextOf): boolean {
+  const isBody = (request.body ?? bodyText(site, textOf)) === bodyText(now);
+  const isTyped = request.body === undefined ? now.isJson === site.isJson : now.isJson;
+  if (!isBody || !isTyped || !same(request.methods, now.methods.known)) return false;
+  if (!carriesSame(site, now, textOf)) return false;
+  if (isWellJoined(site.pieces) && !isWellJoined(now.pieces)) return false;
+  if (!request.added.every((name) => sends(now, name))) return false;
+  return sendsOnly(site, now, request.parameters) && isPlannedUrl(site, now, request.urls, textOf);
+}
+
+function isPlannedUrl(site: CallSite, now: CallSite, urls: Planned['request']['urls'], textOf: TextOf): boolean {
+  const alternatives = alternativesOf(now.pieces) ?? [];
+  const sent = alternatives.map((one) => plannedForm(now, one, []));
+  const planned = urls.map(({ alternative, changes }) => plannedForm(site, alternative, changes, textOf));
+  if (
+    planned.every((url) => sent.some((actual) => isSameUrl(site, now, url, actual))) &&
+    sent.every((actual) => planned.some((url) => isSameUrl(site, now, url, actual)))
+  )
+    return true;
+  // Have: another function is called, which takes a query besides, and is given none
+  const bare = alternatives.map((one) => changedForm(one, []));
+  return now.passed.given.length === 0 && same(planned, bare);
+}
+
+/** Whether a call sends a query parameter for all that is known; where the query is not known here, it may. */
+function sends(site: CallSite, name: string): boolean {
+  return (alternativesOf(site.pieces) ?? []).every((alternative) => {
+    const query = readQuery(site, alternative);
+    return 'refused' in query || query.parameters.some((one) => one.name === name);
+  });
+}
+
+/**
+ * Whether a call carries all that it carried, as it was written or with the edits inside of it; and no more than that if it
+ * goes through an own function, which may be another one now.
+ */
+function carriesSame(site: CallSite, now: CallSite, textOf: TextOf): boolean {
+  const [written, edited, after] = [site.carried(textAsWritten), site.carried(textOf), now.carried(textAsWritten)];
+  const isAll = written.every((part, index) => after.includes(part) || after.includes(edited[index] ?? part));
+  return isAll && (site.sentBy === undefined || after.every((part) => written.includes(part)));
+}
+
+/** Whether a call sends no query parameters but those that are planned, and none of them twice; nothing is said of unknown ones. */
+function sendsOnly(site: CallSite, now: CallSite, planned: readonly string[]): boolean {
+  if (queriesOf(site) === undefined) return true;
+  return (queriesOf(now) ?? []).every((parameters) =>
+    parameters.every(({ name }) => {
+      const always = parameters.filter((one) => one.name === name && one.guard === undefined);
+      const wanted = planned.filter((one) => one === name).length;
+      return wanted > 0 && always.length <= wanted;
+    }),
+  );
+}
+
+/** The query parameters for each way the URL can turn out; undefined if one is not known here. */
+function queriesOf(site: CallSite): readonly (readonly QueryParameter[])[] | undefined {
+  const queries = (alternativesOf(site.pieces) ?? []).map((alternative) => readQuery(site, alternative));
+  const known = queries.flatMap((query) => ('refused' in query ? [] : [query.parameters]));
+  return known.length === queries.length ? known : undefined;
+}
+
+/** A URL with changes made, and one sign for all that a function makes of a query, which is edited where it is given. */
+function plannedForm(
+  { passed }: CallSite,
+  alternative: Alternative,
+  changes: readonly UrlChange[],
+  textOf?: TextOf,
+): string {
+  if (passed.pieces.size === 0) return changedForm(alternative, changes, textOf);
+  const pieces = alternative.pieces.map((piece) => (isMadeOf(passed, piece) ? aQuery : piece));
+  return changedForm({ ...alternative, pieces }, changes, textOf).replace('?*', '*');
+}
+
+const aQuery = syntheticText('*');
+
+function isMadeOf({ pieces }: CallSite['passed'], piece: Piece): boolean {
+  const holes = leavesOf(piece).filter(({ kind }) => kind === 'hole');
+  return holes.length > 0 && holes.every((hole) => pieces.has(hole));
+}
+
+/** Query parameters that the library took from elsewhere may now stand in the URL; which they are is compared by their names. */
+function isSameUrl(site: CallSite, now: CallSite, planned: string, actual: string): boolean {
+  if (actual === planned) return true;
+  const isTold = now.query === 'none' || queriesOf(now) !== undefined;
+  return site.query === 'some' && isTold && actual.startsWith(`${planned}?`);
+}
+
+function same(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((item, index) => item === b[index]);
+}
