@@ -22,7 +22,7 @@ export function deprecatedIn({ sent }: Outcome, known: Known) {
 /** Undefined if two runs come to the same, or it is not known what they come to. */
 export function differenceOf(before: Outcome, after: Outcome, known: Known): Difference | undefined {
   if (!before.isTried || !after.isTried) return undefined;
-  // Have: `/series/undefined/books`, of a value that was made up badly
+  // A made-up value did not fit: `/series/undefined/books`.
   if (before.sent.some(({ url }) => /\b(undefined|NaN)\b|%5Bobject/.test(url.href))) return undefined;
   const meanings = before.sent.map((sent) => meaningOf(sent, known));
   const isConcerned = meanings.some((one) => one !== undefined && one !== 'refused' && one.deprecated !== undefined);
