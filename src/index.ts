@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { type Deprecation, deprecations } from './contract/deprecations.ts';
 import { UsageError } from './contract/usage-error.ts';
-import { type FileSystem, runOver } from './runner/file-system.ts';
+import { type FileSystem, runOver } from './runner/listing/file-system.ts';
 import type { Edit, RunResult } from './runner/result/run-result.ts';
 import { type RunOptions as AllOptions, run as runWith } from './runner/run.ts';
 import { applyEdits, type TextEdit } from './source/text-edit.ts';
@@ -15,7 +15,7 @@ export type { Transform } from './migrate/define-transform.ts';
 export type { Note, Outcome } from './migrate/diagnostic.ts';
 export type { ApiDescription, DefinedApi, ProfileDescription } from './migrate/own/extend-api.ts';
 export type { OperationDescription } from './migrate/own/operation-row.ts';
-export type { FileSystem } from './runner/file-system.ts';
+export type { FileSystem } from './runner/listing/file-system.ts';
 export type {
   CallSiteResult,
   Edit,

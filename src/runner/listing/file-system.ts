@@ -1,8 +1,8 @@
 import { join, posix, win32 } from 'node:path';
-import { UsageError } from '../contract/usage-error.ts';
-import { inFolderOf, readWhole } from './files.ts';
-import type { RunResult } from './result/run-result.ts';
-import { dropJournal, readJournal } from './writing/journal.ts';
+import { UsageError } from '../../contract/usage-error.ts';
+import { inFolderOf, readWhole } from '../files.ts';
+import type { RunResult } from '../result/run-result.ts';
+import { dropJournal, readJournal } from '../writing/journal.ts';
 
 /** The files of a code base that is not on disk. Paths are relative to its top, with `/`. */
 export interface FileSystem {
