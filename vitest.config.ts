@@ -3,28 +3,36 @@ import { defineConfig } from 'vitest/config';
 // A slow machine makes no test fail: the limit is only there to end one that hangs.
 const longest = 600_000;
 
-/** Tests that put something in the place of a module, which others must not get. */
-const withMocks = ['test/runner/write-file.test.ts'];
+/** Tests that start processes, compile, generate code, or break each edit on purpose: `npm run test:slow`. */
+const slow = [
+  ...['demo', 'hostile-text', 'interactive', 'safety', 'types', 'work'].map((name) => `test/${name}.test.ts`),
+  ...['action', 'git', 'git-safe', 'kill', 'list-files', 'unified-diff'].map((name) => `test/*/${name}.test.ts`),
+  ...['page', 'options'].map((name) => `test/reports/${name}.test.ts`),
+  ...['migrate/sabotage', 'requests/response-types', 'source/bind-oracle'].map((name) => `test/${name}.test.ts`),
+  'test/properties/*.test.ts',
+];
+
+/** Tests that put something in the place of a module, which others must not get, or count what a process holds. */
+const alone = ['test/runner/write-file.test.ts', 'test/memory.test.ts'];
 
 const common = { testTimeout: longest, hookTimeout: longest, maxWorkers: 1 };
+
+/** One process loads the tool once, and migrates what several files look at once (`test/migrated.ts`). */
+const shared = {
+  isolate: false,
+  // Trees are large and soon let go of.
+  execArgv: ['--max-semi-space-size=64'],
+};
 
 export default defineConfig({
   test: {
     projects: [
+      // Fixtures may hold the tests of the clients that they are.
       {
-        test: {
-          ...common,
-          name: 'together',
-          // Fixtures may hold the tests of the clients that they are.
-          include: ['test/**/*.test.ts'],
-          exclude: withMocks,
-          // One process loads the tool once, and migrates what several files look at once (`test/migrated.ts`).
-          isolate: false,
-          // Trees are large and soon let go of.
-          execArgv: ['--max-semi-space-size=64'],
-        },
+        test: { ...common, ...shared, name: 'quick', include: ['test/**/*.test.ts'], exclude: [...slow, ...alone] },
       },
-      { test: { ...common, name: 'with mocks', include: withMocks } },
+      { test: { ...common, ...shared, name: 'slow', include: slow } },
+      { test: { ...common, name: 'alone', include: alone } },
     ],
   },
 });

@@ -59,16 +59,29 @@ interface Place {
 
 /** Undefined if a request is not of an operation. */
 function placeOf(operation: string, method: string, { origin, pathname }: URL): Place | undefined {
-  const [own, template = ''] = operation.split(' ');
-  const parts = template.split('/').slice(1);
+  const { method: own, parts } = templateOf(operation);
+  if (own !== method) return undefined;
   const path = pathname.split('/');
-  const given = path.slice(-parts.length);
-  if (own !== method || path.length <= parts.length) return undefined;
-  const fits = parts.every((part, index) => (part.startsWith('{') ? given[index] !== '' : part === given[index]));
-  if (!fits) return undefined;
-  const ids = given.filter((_, index) => parts[index]?.startsWith('{')).map(decodeURIComponent);
-  const names = parts.filter((part) => part.startsWith('{')).map((part) => part.slice(1, -1));
-  return { base: [origin, ...path.slice(1, -parts.length)].join('/'), ids, names };
+  const first = path.length - parts.length;
+  const isPlaceholder = (part: string) => part.startsWith('{');
+  const fits = parts.every((part, index) => (isPlaceholder(part) ? path[first + index] : part) === path[first + index]);
+  if (first <= 0 || !fits) return undefined;
+  const given = path.slice(first);
+  if (given.some((part, index) => part === '' && isPlaceholder(parts[index] ?? ''))) return undefined;
+  const ids = given.filter((_, index) => isPlaceholder(parts[index] ?? '')).map(decodeURIComponent);
+  const names = parts.filter(isPlaceholder).map((part) => part.slice(1, -1));
+  return { base: [origin, ...path.slice(1, first)].join('/'), ids, names };
+}
+
+const templates = new Map<string, { readonly method: string; readonly parts: readonly string[] }>();
+
+function templateOf(operation: string) {
+  const known = templates.get(operation);
+  if (known !== undefined) return known;
+  const [method = '', path = ''] = operation.split(' ');
+  const template = { method, parts: path.split('/').slice(1) };
+  templates.set(operation, template);
+  return template;
 }
 
 interface Parts extends Place {
