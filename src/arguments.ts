@@ -26,13 +26,13 @@ const options = {
   target: { alias: 't', nargs: 1, describe: 'API version to migrate to, such as 1.26.0' },
   from: { nargs: 1, describe: 'leave out what was already deprecated in this API version' },
   profile: { nargs: 1, describe: 'rule set: contract (published contract only) or komga (real Komga server)' },
-  write: { boolean: true, describe: 'change the files' },
+  write: { alias: 'w', boolean: true, describe: 'change the files' },
   interactive: { alias: 'i', boolean: true, describe: 'ask about each change, then make those that you accept' },
   annotate: { boolean: true, describe: 'add a TODO comment above each call that is left or needs a look' },
   'dry-run': { boolean: true, describe: 'only show the changes (the default)' },
   'allow-dirty': { boolean: true, describe: 'with --write: also change files with uncommitted changes' },
   'commit-per-version': { boolean: true, describe: 'with --write: make one commit for each API version' },
-  'exit-zero': { boolean: true, describe: 'exit with 0 although call sites are left' },
+  'exit-zero': { boolean: true, describe: 'exit with 0 even if call sites are left' },
   ...reportOptions,
   explain: { nargs: 1, describe: 'explain how a line was understood (FILE:LINE); changes nothing' },
   format: { nargs: 1, describe: 'text (default), json, sarif, markdown or github' },
@@ -40,6 +40,7 @@ const options = {
   'base-url': { nargs: 1, describe: 'an address of your server (repeatable)' },
   openapi: { nargs: 1, describe: 'check the new requests with the OpenAPI document of your server (file or address)' },
   'no-color': { boolean: true, describe: 'no colour, like NO_COLOR=1' },
+  'no-pager': { boolean: true, describe: 'print a long report at once, like PAGER=cat' },
   transforms: { nargs: 1, describe: 'load API versions, or another API, from a JavaScript FILE' },
   help: { alias: 'h', boolean: true, describe: 'show this help' },
   version: { boolean: true, describe: 'show the version of this tool' },
@@ -65,7 +66,7 @@ const commands = {
         'commit-per-version',
         'exit-zero',
       ],
-      ...['explain', 'format', ...reportNames, 'ignore', 'base-url', 'openapi', 'transforms', 'no-color'],
+      ...['explain', 'format', ...reportNames, 'ignore', 'base-url', 'openapi', 'transforms', 'no-color', 'no-pager'],
     ] as OptionName[],
   },
   check: {
@@ -73,7 +74,7 @@ const commands = {
     describe: 'list deprecated call sites and fail if there are any; for CI',
     options: [
       ...['target', 'from', 'profile', 'exit-zero', 'format', ...reportNames],
-      ...['ignore', 'base-url', 'openapi', 'transforms', 'no-color'],
+      ...['ignore', 'base-url', 'openapi', 'transforms', 'no-color', 'no-pager'],
     ] as OptionName[],
   },
   list: {
@@ -110,7 +111,9 @@ export interface Arguments {
 }
 
 export async function parseArguments(parser: Argv, args: readonly string[]): Promise<Arguments> {
-  const { _: words, $0: _name, paths: given, reports, ...values } = await parser.parseAsync(args);
+  const isHelp = args[0] === 'help' && kindAt('help') === null;
+  const asked = isHelp ? [...args.slice(1), '--help'] : args;
+  const { _: words, $0: _name, paths: given, reports, ...values } = await parser.parseAsync(asked);
   const command = isNamed(words[0]) ? words[0] : 'migrate';
   const named = (given ?? reports ?? []) as readonly string[];
   const paths = [...named, ...words.slice(command === 'migrate' ? 0 : 1).map(String)];
@@ -194,5 +197,11 @@ function refuseUnknownCommand(command: CommandName, [word = '']: readonly string
 /** Leaves out the types, which say nothing that the text does not. */
 export async function helpOf(parser: Argv): Promise<string> {
   const help = await parser.getHelp();
-  return help.replaceAll(/(?<! ) +\[(boolean|default)\]$/gm, '');
+  const lines = help.split('\n').flatMap((line) => {
+    const type = ['[boolean]', '[default]'].find((one) => line.endsWith(one));
+    if (type === undefined) return [line];
+    const rest = line.slice(0, -type.length).trimEnd();
+    return rest === '' ? [] : [rest];
+  });
+  return lines.join('\n');
 }

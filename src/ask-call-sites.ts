@@ -1,7 +1,6 @@
 import { createInterface } from 'node:readline';
 import type { WriteStream } from 'node:tty';
 import { UsageError } from './contract/usage-error.ts';
-import { harmless } from './reports/harmless.ts';
 import type { Paint } from './reports/terminal/paint.ts';
 import { questionText } from './reports/terminal/question.ts';
 import {
@@ -45,7 +44,7 @@ interface Asking {
   readonly paint: Paint;
   /** Call sites that are known already: they are left without a question. */
   isKnown(site: CallSiteResult): boolean;
-  /** How a line was understood, as text. */
+  /** How a line was understood, as text that a terminal may show as it is. */
   explain(place: string): Promise<string>;
 }
 
@@ -89,7 +88,7 @@ async function askAll(start: Choosing, result: RunResult, asking: Asking): Promi
     else if (typed === 'u') {
       choosing = undoAnswer(choosing);
       shown = undefined;
-    } else if (typed === 'x') output.write(harmless(await asking.explain(`${site.file}:${site.before.line}`)));
+    } else if (typed === 'x') output.write(await asking.explain(`${site.file}:${site.before.line}`));
     else output.write(helpText());
   }
   return choosing;

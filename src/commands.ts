@@ -3,7 +3,8 @@ import { type Arguments, name, spell } from './arguments.ts';
 import type { CallSiteChooser } from './ask-call-sites.ts';
 import { type Asking, chooseProfile, chooseTarget, defaultProfile, readServer } from './choices.ts';
 import { UsageError } from './contract/usage-error.ts';
-import { nextCommand } from './next-command.ts';
+import { remarkOn } from './contract/versions.ts';
+import { nextCommand, typedName } from './next-command.ts';
 import { showProgress } from './progress.ts';
 import { type ReportRequest, readReportOptions, report, reportJoined } from './report-options.ts';
 import type { ExitCode } from './reports/exit-code.ts';
@@ -74,7 +75,7 @@ export function joinReports({ paths, values }: Given): ExitCode {
   const { output, counts, exitCode } = reportJoined(joined, { asked, streams: process, ...(format && { format }) });
   process.stdout.write(output);
   process.stderr.write(counts);
-  return values['exit-zero'] ? 0 : exitCode;
+  return exitCode;
 }
 
 /** Takes back the last run that wrote. */
@@ -106,6 +107,8 @@ async function migrate(command: 'migrate' | 'check', read: Settings & Own, given
   const { values } = given;
   const asked = readReportOptions(values);
   const { target, known: settings } = await settled(read);
+  const remark = remarkOn(target);
+  if (remark !== undefined) warn(remark);
   const options = optionsOfRun(settings, target, mayWrite(values));
   const progress = showProgress(process.stderr);
   const { run } = await import('./runner/run.ts');
@@ -134,13 +137,17 @@ async function migrate(command: 'migrate' | 'check', read: Settings & Own, given
     ...(settings.profile === undefined && { chooseProfile: choose }),
   };
   const result = await (values['commit-per-version'] ? runPerVersion(whole, run) : run(whole)).finally(progress.clear);
-  const rerun = nextCommand(name, given, { target: options.target, profile: chosen });
-  const { output, counts, exitCode } = report(result, command, { ...settings, asked, next: rerun, streams: process });
-  if (chooser === undefined) show(output, process.stdout, process.env);
+  const next = {
+    name: typed(),
+    next: nextCommand(typed(), given, { target: options.target, profile: chosen }),
+    isCommitted: values['commit-per-version'] === true,
+  };
+  const { output, counts, exitCode } = report(result, command, { ...settings, asked, next, streams: process });
+  if (chooser === undefined && values['no-pager'] !== true) show(output, process.stdout, process.env);
   else process.stdout.write(output);
   process.stderr.write(counts);
   if (chooser !== undefined) openInEditor(result, chooser.toEdit);
-  return values['exit-zero'] && exitCode !== 2 ? 0 : exitCode;
+  return exitCode;
 }
 
 /** Opens the call sites that the user wants to edit, one after the other, once all files are as they will be. */
@@ -163,6 +170,11 @@ async function settled(settings: Settings & Own): Promise<{ target: string; know
 function asking(): Asking {
   const isThere = process.stdin.isTTY === true && process.stderr.isTTY === true && !process.env.CI;
   return { terminal: isThere ? process.stderr : null, tell: warn };
+}
+
+/** How the user types the command here. */
+function typed(): string {
+  return typedName(name, process.argv[1] ?? '', process.cwd());
 }
 
 function mayWrite({ write, interactive }: Arguments['values']): boolean {
@@ -189,7 +201,7 @@ async function callSites(
     isKnown: ({ fingerprint }) => known.has(fingerprint),
     explain: async (place) => {
       explain ??= openExplanations({ ...options, profile: profile() ?? options.profile });
-      return explanationReport(place, (await explain)(place), paint);
+      return explanationReport(harmless(place), harmless((await explain)(place)), paint);
     },
   });
 }
@@ -199,7 +211,7 @@ function watchWriting(clear: () => void): NonNullable<RunOptions['onWrite']> {
   let last = { done: 0, total: 0 };
   const stop = (signal: 'SIGINT' | 'SIGTERM'): void => {
     clear();
-    const state = `${last.done} of ${last.total} files changed: \`${name} undo\` takes them back`;
+    const state = `${last.done} of ${last.total} files changed: \`${typed()} undo\` takes them back`;
     process.stderr.write(`${name}: stopped; ${state}\n`);
     process.exit(signal === 'SIGINT' ? 130 : 143);
   };
@@ -213,7 +225,7 @@ function watchWriting(clear: () => void): NonNullable<RunOptions['onWrite']> {
 }
 
 function tellInterruption({ changed, total }: Interruption): void {
-  warn(`the last run was interrupted: ${changed} of ${total} files changed; run \`${name} undo\` or start again`);
+  warn(`the last run was interrupted: ${changed} of ${total} files changed; run \`${typed()} undo\` or start again`);
 }
 
 function optionsOfRun(settings: Settings & Own, target: string, write: boolean): RunOptions {

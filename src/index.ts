@@ -1,8 +1,7 @@
-import { posix, win32 } from 'node:path';
 import process from 'node:process';
 import { type Deprecation, deprecations } from './contract/deprecations.ts';
 import { UsageError } from './contract/usage-error.ts';
-import { inFolderOf } from './runner/files.ts';
+import { type FileSystem, runOver } from './runner/listing/file-system.ts';
 import type { Edit, RunResult } from './runner/result/run-result.ts';
 import { type RunOptions as AllOptions, run as runWith } from './runner/run.ts';
 import { applyEdits, type TextEdit } from './source/text-edit.ts';
@@ -16,6 +15,7 @@ export type { Transform } from './migrate/define-transform.ts';
 export type { Note, Outcome } from './migrate/diagnostic.ts';
 export type { ApiDescription, DefinedApi, ProfileDescription } from './migrate/own/extend-api.ts';
 export type { OperationDescription } from './migrate/own/operation-row.ts';
+export type { FileSystem } from './runner/listing/file-system.ts';
 export type {
   CallSiteResult,
   Edit,
@@ -45,10 +45,12 @@ export const contract: readonly Deprecation[] = deprecations;
 /** What a run is asked to do; everything but the target has a default. */
 export interface RunOptions extends Partial<AllOptions> {
   readonly target: string;
+  /** Where the files of the code base are, if not on disk: `cwd` means nothing then. */
+  readonly files?: FileSystem;
 }
 
-/** The options of a run that has no folder: nothing is on disk, and nothing is written. */
-export type TextOptions = Omit<RunOptions, 'cwd' | 'write' | 'requireClean' | 'onWrite' | 'onInterruption'>;
+/** The options of a run over texts: nothing is on disk, and nothing is written. */
+export type TextOptions = Omit<RunOptions, 'cwd' | 'files' | 'write' | 'requireClean' | 'onWrite' | 'onInterruption'>;
 
 /** What becomes of texts. */
 export interface MigratedTexts {
@@ -65,16 +67,11 @@ export async function migrateTexts(
   texts: Readonly<Record<string, string>>,
   options: TextOptions,
 ): Promise<MigratedTexts> {
-  const outside = Object.keys(texts).find((path) => !isBelow(path));
-  if (outside !== undefined) throw new UsageError(`\`${outside}\` is not a path within the code base`);
-  const result = await inFolderOf(texts, (cwd) => run({ ...options, cwd, write: false }));
+  const files: FileSystem = { list: () => Object.keys(texts), read: (path) => texts[path] ?? '' };
+  const result = await run({ ...options, files, write: false });
   const changed = result.files.filter(({ edits }) => edits.length > 0);
   const after = changed.map(({ path, edits }) => [path, applyEdits(texts[path] ?? '', edits.map(asTextEdit))]);
   return { result, texts: { ...texts, ...Object.fromEntries(after) } };
-}
-
-function isBelow(path: string): boolean {
-  return path !== '' && !posix.isAbsolute(path) && !win32.isAbsolute(path) && !/(^|[\\/])\.\.?([\\/]|$)/.test(path);
 }
 
 function asTextEdit({ start, end, after }: Edit): TextEdit {
@@ -85,8 +82,10 @@ function asTextEdit({ start, end, after }: Edit): TextEdit {
  * Migrates the files under the given paths and gives an account of every one of them. Writes only if `write` is set, and
  * prints nothing. Rejects with a `UsageError` for a mistake in the options, and with the reason of `signal` if that aborts it.
  */
-export function run(options: RunOptions): Promise<RunResult> {
-  const { cwd = process.cwd(), paths = [], from = null, profile = 'contract', ...rest } = options;
-  const { write = false, ignore = [], baseUrls = [] } = rest;
-  return runWith({ ...rest, cwd, paths, from, profile, write, ignore, baseUrls });
+export function run({ files, ...options }: RunOptions): Promise<RunResult> {
+  const runIn = (cwd: string): Promise<RunResult> => {
+    const { paths = [], from = null, profile = 'contract', write = false, ignore = [], baseUrls = [] } = options;
+    return runWith({ ...options, cwd, paths, from, profile, write, ignore, baseUrls });
+  };
+  return files === undefined ? runIn(options.cwd ?? process.cwd()) : runOver(files, options.write === true, runIn);
 }

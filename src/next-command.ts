@@ -1,3 +1,5 @@
+import { sep } from 'node:path';
+
 /** What the user typed. */
 interface Given {
   readonly paths: readonly string[];
@@ -13,9 +15,18 @@ interface Chosen {
 
 /** Flags that say what a run does with its result: the next one writes. */
 const ownOfThisRun = [
-  ...['target', 't', 'profile', 'write', 'interactive', 'dry-run', 'exit-zero', 'format', 'explain', 'no-color'],
-  ...['report', 'patch', 'verbose', 'baseline', 'update-baseline', 'allow-manual'],
+  ...['target', 't', 'profile', 'write', 'interactive', 'dry-run', 'exit-zero', 'format', 'explain'],
+  ...['report', 'patch', 'verbose', 'baseline', 'update-baseline', 'allow-manual', 'no-color', 'no-pager'],
 ];
+
+/**
+ * How the command is typed in a folder: with `npx` if it was started from a `node_modules` there or above. `started` is
+ * the path of the program.
+ */
+export function typedName(name: string, started: string, cwd: string): string {
+  const end = started.indexOf(`${sep}node_modules${sep}`);
+  return end >= 0 && (cwd + sep).startsWith(started.slice(0, end + 1)) ? `npx ${name}` : name;
+}
 
 /** The command that makes the changes of a run, quoted for a shell, with everything that was given or chosen. */
 export function nextCommand(name: string, { paths, values }: Given, { target, profile }: Chosen): string {
@@ -24,7 +35,8 @@ export function nextCommand(name: string, { paths, values }: Given, { target, pr
   const profiles = profile === undefined ? [] : ['--profile', profile];
   const rest = paths.some((path) => path.startsWith('-')) ? ['--', ...paths] : [];
   const shown = rest.length === 0 ? paths : [];
-  return [name, ...shown, '--target', target, ...profiles, ...flags, '--write', ...rest].map(quoted).join(' ');
+  const words = [...shown, '--target', target, ...profiles, ...flags, '--write', ...rest];
+  return [name, ...words.map(quoted)].join(' ');
 }
 
 function flagsOf(option: string, value: unknown): readonly string[] {

@@ -10,7 +10,7 @@ import { markdownReport } from './reports/markdown.ts';
 import { sarifReport } from './reports/sarif.ts';
 import type { Command } from './reports/sites.ts';
 import { paintFor, plain } from './reports/terminal/paint.ts';
-import { countsReport, type TextOptions, textReport } from './reports/terminal/text.ts';
+import { countsReport, type NextSteps, type TextOptions, textReport } from './reports/terminal/text.ts';
 import { reasonNotToReport, writeReport } from './runner/files.ts';
 import { applyBaseline, readBaseline, writeBaseline } from './runner/result/baseline.ts';
 import type { RunResult } from './runner/result/run-result.ts';
@@ -21,6 +21,7 @@ export interface ReportRequest {
   readonly baseline: string | undefined;
   readonly updatesBaseline: boolean;
   readonly allowsManual: boolean;
+  readonly allowsAll: boolean;
   readonly isVerbose: boolean;
 }
 
@@ -42,6 +43,7 @@ export function readReportOptions(values: Readonly<Record<string, unknown>>): Re
     baseline,
     updatesBaseline,
     allowsManual: values['allow-manual'] === true,
+    allowsAll: values['exit-zero'] === true,
     isVerbose: values.verbose === true,
   };
 }
@@ -72,8 +74,7 @@ function withBaseline(result: RunResult, { baseline, updatesBaseline }: ReportRe
 interface RenderOptions {
   readonly format?: Format;
   readonly asked: ReportRequest;
-  /** The command that writes the changes. */
-  readonly next: string;
+  readonly next: NextSteps;
   readonly streams: { readonly stdout: WriteStream; readonly stderr: WriteStream; readonly env: NodeJS.ProcessEnv };
 }
 
@@ -87,7 +88,7 @@ interface Reported {
 /** Writes the reports of results that were joined, and gives what is printed: the counts, or a machine format. */
 export function reportJoined(result: RunResult, options: Omit<RenderOptions, 'next'>): Reported {
   writeReports(result, 'migrate', options.asked);
-  const told = rendered(result, 'migrate', { ...options, next: '' });
+  const told = rendered(result, 'migrate', { ...options, next: {} });
   const shown = options.format === undefined || options.format === 'text' ? countsOf(result, options) : told;
   return { ...shown, exitCode: exitCodeOf(result, 'migrate', options.asked) };
 }
@@ -115,7 +116,7 @@ function rendered(
   command: Command,
   { format = 'text', asked, next, streams }: RenderOptions,
 ): Omit<Reported, 'exitCode'> {
-  const laidOut = (stream: WriteStream): TextOptions => ({ ...asked, next, ...layoutOf(stream, streams.env) });
+  const laidOut = (stream: WriteStream): TextOptions => ({ ...asked, ...next, ...layoutOf(stream, streams.env) });
   const layout = laidOut(streams.stdout);
   // What is piped may be for `git apply`: it takes the bytes as they are.
   const shown = streams.stdout.isTTY || layout.paint !== plain ? harmless(result) : result;

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { migrateTexts, run, UsageError } from '../src/index.ts';
+import { type FileSystem, migrateTexts, run, UsageError } from '../src/index.ts';
 import { tempFolder } from './runner/temp-folder.ts';
 
 const genres = "export const genres = () => fetch('/api/v1/genres').then((response) => response.json());\n";
+
+afterEach(() => vi.unstubAllEnvs());
 
 describe('run', () => {
   test('needs a target only, writes nothing and prints nothing', async () => {
@@ -35,9 +37,46 @@ describe('run', () => {
   });
 });
 
-describe('migrateTexts', () => {
-  afterEach(() => vi.unstubAllEnvs());
+describe('run over a file system that is passed in', () => {
+  const files = (texts: Map<string, string>): FileSystem => ({
+    list: () => texts.keys(),
+    read: (path) => Buffer.from(texts.get(path) ?? ''),
+    write: (path, text) => void texts.set(path, text),
+  });
+  const client = "import { get } from './get';\nexport const series = () => get('/api/v1/series');\n";
+  const get = 'export const get = (path: string) => fetch(path);\n';
 
+  test('follows imports in it, writes to it if asked to, and leaves nothing on disk', async () => {
+    const temporary = tempFolder({});
+    const state = tempFolder({});
+    vi.stubEnv('TMPDIR', temporary.path);
+    vi.stubEnv('XDG_STATE_HOME', state.path);
+    const texts = new Map([
+      ['src/client.ts', client],
+      ['src/get.ts', `\uFEFF${get}`],
+      ['notes.md', '# Mine'],
+    ]);
+    const looked = await run({ target: '1.26.0', files: files(texts), paths: ['src'] });
+    expect([looked.written, texts.get('src/client.ts')]).toEqual([false, client]);
+    const wrote = await run({ target: '1.26.0', files: files(texts), write: true });
+    expect(texts.get('src/client.ts')).toContain("get('/api/v1/series/list', {})");
+    expect(texts.get('src/get.ts')).toMatch(/^\uFEFFexport const get = \(path: string, body\?: unknown\)/);
+    expect(texts.get('notes.md')).toBe('# Mine');
+    expect(wrote.files.filter(({ outcome }) => outcome === 'changed').map(({ path }) => path)).toEqual([
+      'src/client.ts',
+      'src/get.ts',
+    ]);
+    expect(readdirSync(temporary.path)).toEqual([]);
+    expect(readdirSync(state.path, { recursive: true })).toEqual(['catalogue-codemod']);
+  });
+
+  test('without `write` of its own, a run that writes is a mistake', async () => {
+    const { write: _, ...readOnly } = files(new Map([['a.ts', genres]]));
+    await expect(run({ target: '1.26.0', files: readOnly, write: true })).rejects.toThrow(UsageError);
+  });
+});
+
+describe('migrateTexts', () => {
   test('follows calls from file to file, gives all texts after the migration, and leaves nothing on disk', async () => {
     const temporary = tempFolder({});
     vi.stubEnv('TMPDIR', temporary.path);

@@ -45,6 +45,7 @@ export const series = () => read('http://komga.lan:25600/api/v1/series');
 describe('help and version', () => {
   test.each([
     ['--help', 'help.txt'],
+    ['help', 'help.txt'],
     ['check --help', 'help-check.txt'],
     ['list -h', 'help-list.txt'],
   ])('%s', async (args, snapshot) => {

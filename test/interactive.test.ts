@@ -84,6 +84,12 @@ describe.skipIf(!hasTerminal)('on a terminal (without python3 its questions and 
     expect(read()).toBe(api);
   });
 
+  test('an explanation has its colours', () => {
+    const { shown } = command(chosen, typed('x', 'q'), { NO_COLOR: '', FORCE_COLOR: '1' });
+    expect(shown).toContain('\u001b[36msent by');
+    expect(shown).not.toContain('\\x1b');
+  });
+
   test('what was accepted before the end is kept, for the file too', () => {
     command(chosen, typed('y', 'q'));
     expect(read()).toBe(api.replace('/api/v1/genres', '/v2/genres'));

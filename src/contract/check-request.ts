@@ -19,7 +19,7 @@ export function refusalsOf(document: OpenApi, asked: AskedRequest): readonly str
   if (served === undefined) return [missing(document, asked)];
   const names = parameterNames(document, served);
   const unknown = [...new Set(asked.parameters)].filter((name) => !names.has(name));
-  const misfit = asked.body && bodyMisfit(document, served, asked.body);
+  const misfit = asked.body && bodyMisfit(document, served, { ...asked, body: asked.body });
   return [
     ...unknown.map((name) => `\`${asked.method} ${asked.path}\` takes no query parameter \`${name}\``),
     ...(misfit === undefined ? [] : [misfit]),
@@ -46,13 +46,17 @@ function parameterNames(document: OpenApi, { path, operation }: ServedOperation)
   return new Set(names);
 }
 
-function bodyMisfit(document: OpenApi, { operation }: ServedOperation, body: JsonShape): string | undefined {
+function bodyMisfit(
+  document: OpenApi,
+  { operation }: ServedOperation,
+  { method, path, body }: AskedRequest & { readonly body: JsonShape },
+): string | undefined {
   const asked = resolved(document, memberOf(operation, 'requestBody'));
-  if (asked === undefined) return 'no body is taken';
+  if (asked === undefined) return `\`${method} ${path}\` takes no body`;
   const content = memberOf(asked, 'content');
   const type = isRecord(content)
     ? Object.keys(content).find((key) => /^(application\/(.*\+)?json|\*\/\*)/.test(key))
     : undefined;
-  if (type === undefined) return isRecord(content) ? 'no JSON body is taken' : undefined;
+  if (type === undefined) return isRecord(content) ? `\`${method} ${path}\` takes no JSON body` : undefined;
   return misfitOf(document, memberOf(memberOf(content, type), 'schema'), body);
 }

@@ -45,6 +45,20 @@ export function deprecationsBetween(range: { target: string; from?: string | nul
   );
 }
 
+/** What to say of a target that the table does not have in full; undefined if it does. */
+export function remarkOn(target: string): string | undefined {
+  const version = parseVersion(target, '--target');
+  const known = [...apiVersions(), ...apiOfRun().deprecations.map(({ removedIn }) => removedIn)];
+  const release = version.replace(/[-+].*$/, '');
+  if (version !== release && known.includes(release)) {
+    return `${version} is a prerelease: what changes in ${release} is not part of it`;
+  }
+  // A patch deprecates nothing.
+  const minor = `${semver.major(version)}.${semver.minor(version)}.0`;
+  if (semver.lte(minor, lastVersion()) || known.includes(minor)) return undefined;
+  return `${version} is not known here: this tool knows what was deprecated up to ${lastVersion()}`;
+}
+
 /** The last API version up to `target` whose replacements a server of a release may not have yet; undefined if it has all. */
 export function versionAhead(range: { target: string; from?: string | null }, release: string): string | undefined {
   const versions = deprecationsBetween(range).map(({ deprecatedIn }) => deprecatedIn);

@@ -1,6 +1,6 @@
 /** Headings for reason codes whose own words say too little. */
 const titles: Readonly<Record<string, string>> = {
-  'age-ratings': 'age ratings are numbers now',
+  'age-ratings': 'age ratings',
   'answer-by-path': 'the mocked response depends on the path',
   'answer-not-in-sight': 'the mocked response is not written as an array here',
   'answer-read': 'a function reads the response itself',
@@ -17,7 +17,7 @@ const titles: Readonly<Record<string, string>> = {
   'body-taken': 'the place of the body is taken',
   'body-written': 'the body is written by other code',
   cached: 'a cache takes the request',
-  'cached-request': 'the framework caches GET and POST differently',
+  'cached-request': 'caching',
   'call-left': 'the mocked call was not changed',
   callback: 'the response arrives in a callback',
   'compatibility-code': 'code for old and new servers',

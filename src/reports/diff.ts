@@ -20,7 +20,8 @@ function ended(diff: string): string {
  */
 export function diffReport(result: RunResult, command: Command, paint: Paint = plain): string {
   const changed = result.files.filter(({ diff }) => diff !== null);
-  return changed.map((file) => (paint === plain ? plainDiff : paintedDiff)(file, result, command, paint)).join('');
+  if (paint === plain) return changed.map((file) => plainDiff(file, result, command)).join('');
+  return changed.map((file) => paintedDiff(file, result, command, paint)).join('\n');
 }
 
 function plainDiff(file: FileResult, result: RunResult, command: Command): string {

@@ -16,6 +16,8 @@ export type ExitCode = keyof typeof exitCodes;
 export interface Tolerance {
   /** `manual` call sites, which no run can change. */
   readonly allowsManual?: boolean;
+  /** Whatever is left. */
+  readonly allowsAll?: boolean;
 }
 
 /** A failed file outweighs the rest: what it holds is unknown. */
@@ -32,6 +34,6 @@ export function leftCallSites({ callSites }: RunResult, command: Command): CallS
 }
 
 /** Whether a call site that is left counts: not if the baseline lists it, nor if it is tolerated. */
-export function isOpen({ isKnown, outcome }: CallSiteResult, { allowsManual = false }: Tolerance): boolean {
-  return !isKnown && !(allowsManual && outcome === 'manual');
+export function isOpen({ isKnown, outcome }: CallSiteResult, { allowsManual, allowsAll }: Tolerance): boolean {
+  return !isKnown && !allowsAll && !(allowsManual && outcome === 'manual');
 }

@@ -70,7 +70,7 @@ function reasonBlocks({ callSites, reasons }: RunResult, command: Command): stri
 function groupBlock({ title, callSites, messages }: ReasonGroup): string {
   const items = messages.flatMap(({ message, suggestion, callSites: sites }) => [
     `- ${prose(message)}: ${places(sites)}`,
-    ...(suggestion === undefined ? [] : [fenced(suggestion, 'ts').replaceAll(/^/gm, '  ')]),
+    ...(suggestion === undefined ? [] : [`instead:\n${fenced(suggestion, 'ts')}`.replaceAll(/^/gm, '  ')]),
   ]);
   return [`**${prose(title)}** (${callSites.length})`, '', ...items].join('\n');
 }

@@ -1,7 +1,7 @@
 import { UsageError } from '../contract/usage-error.ts';
 import type { CallShape, ClientShape } from '../requests/guesses/call-shape.ts';
 
-/** What the configuration file says of clients that are not in sight, by the name that they are called by. */
+/** What the configuration file says of clients that the code base does not define, by the name that they are called by. */
 export type Clients = ReadonlyMap<string, ClientShape>;
 
 const example = '`{ "Network": { "get": { "url": 0, "headers": 1 } } }`';

@@ -145,6 +145,15 @@ export function removeFile(path: string): void {
   fs.rmSync(path, { force: true });
 }
 
+/** Removes a folder if nothing is in it. */
+export function removeEmptyFolder(path: string): void {
+  try {
+    fs.rmdirSync(path);
+  } catch {
+    // Something is in it.
+  }
+}
+
 /** Makes a folder for this user alone, and those above it. Throws where something else stands there, a link included. */
 export function makeFolder(path: string): void {
   fs.mkdirSync(path, { recursive: true, mode: 0o700 });
@@ -172,16 +181,16 @@ function takeOwner(file: number, like: fs.Stats): void {
   }
 }
 
-/** Does some work in a new folder of its own that holds some texts by their paths; the folder is gone when the work is done. */
+/** Does some work in a new folder of its own that holds some files by their paths; the folder is gone when the work is done. */
 export async function inFolderOf<T>(
-  texts: Readonly<Record<string, string>>,
+  contents: ReadonlyMap<string, string | Uint8Array>,
   work: (folder: string) => Promise<T>,
 ): Promise<T> {
   const folder = fs.realpathSync.native(fs.mkdtempSync(join(tmpdir(), 'catalogue-codemod-')));
   try {
-    for (const [path, text] of Object.entries(texts)) {
+    for (const [path, content] of contents) {
       fs.mkdirSync(dirname(join(folder, path)), { recursive: true });
-      fs.writeFileSync(join(folder, path), text);
+      fs.writeFileSync(join(folder, path), content);
     }
     return await work(folder);
   } finally {

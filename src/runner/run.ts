@@ -54,7 +54,7 @@ export interface RunOptions {
   readonly transforms?: OwnTransforms;
   /** Ends the run, which then rejects with the reason of the signal; not between the writing of two files. */
   readonly signal?: AbortSignal;
-  /** What is known of clients that are not in sight, by the name that they are called by. */
+  /** What is known of clients that the code base does not define, by the name that they are called by. */
   readonly clients?: Clients;
   /** A file or an address with the OpenAPI document of the server, to compare the new requests with. */
   readonly openapi?: string;

@@ -7,7 +7,7 @@ import { walk } from './walk.ts';
 const placeable = /(Statement|Declaration)$|^Class(Private)?(Property|Method)$|^Object(Property|Method)$/;
 
 /**
- * The start of the statement or member around a position, or of the comments above it, and what these say; undefined if
+ * The start of the statement, member or array element around a position, or of the comments above it, and what these say; undefined if
  * the position is outside of the code, or edits are in the way.
  */
 export function commentPlace(
@@ -16,13 +16,16 @@ export function commentPlace(
   edits: readonly TextEdit[],
 ): { readonly at: number; readonly above: string; readonly indent: string } | undefined {
   let found: t.Node | undefined;
+  const elements = new Set<t.Node | null>();
   walk(file.tree.program, (node) => {
     const [start, end] = [file.positionOf(startOf(node)), file.positionOf(endOf(node))];
     const isAround =
       (start.line < line || (start.line === line && start.column <= column)) &&
       (end.line > line || (end.line === line && end.column > column));
     if (!isAround) return node.type === 'Program';
-    if (placeable.test(node.type) && node.type !== 'BlockStatement' && isFirst(file.text, startOf(node))) {
+    if (node.type === 'ArrayExpression') for (const element of node.elements) elements.add(element);
+    const isPlaceable = elements.has(node) || (placeable.test(node.type) && node.type !== 'BlockStatement');
+    if (isPlaceable && isFirst(file.text, startOf(node))) {
       if (!edits.some((edit) => edit.start < startOf(node) && startOf(node) < edit.end)) found = node;
     }
     return true;

@@ -22,17 +22,20 @@ export function deprecatedIn({ sent }: Outcome, known: Known) {
 /** Undefined if two runs come to the same, or it is not known what they come to. */
 export function differenceOf(before: Outcome, after: Outcome, known: Known): Difference | undefined {
   if (!before.isTried || !after.isTried) return undefined;
-  // Have: `/series/undefined/books`, of a value that was made up badly
+  // A made-up value did not fit: `/series/undefined/books`.
   if (before.sent.some(({ url }) => /\b(undefined|NaN)\b|%5Bobject/.test(url.href))) return undefined;
   const meanings = before.sent.map((sent) => meaningOf(sent, known));
   const isConcerned = meanings.some((one) => one !== undefined && one !== 'refused' && one.deprecated !== undefined);
   if (!isConcerned || meanings.includes('refused')) return undefined;
   if (before.sent.length !== after.sent.length)
-    return { index: undefined, message: `it sent ${before.sent.length} requests and sends ${after.sent.length}` };
+    return {
+      index: undefined,
+      message: `it sent ${before.sent.length} requests before and sends ${after.sent.length} after`,
+    };
   for (const [index, old] of before.sent.entries()) {
     const now = after.sent[index] as Sent;
     if (textOf(old, known) !== textOf(now, known) || headersOf(old, old) !== headersOf(now, old))
-      return { index, message: `it sent ${shown(old)} and sends ${shown(now)}` };
+      return { index, message: `it sent ${shown(old)} before and sends ${shown(now)} after` };
   }
   const comparesResults = Object.keys(known.profile.operations).length > 0;
   if (!comparesResults || before.result === after.result) return undefined;
@@ -73,7 +76,7 @@ function apart(old: string, now: string): string {
   while (start < old.length && old[start] === now[start]) start++;
   const from = Math.max(0, start - 30);
   const [first, second] = [old, now].map((text) => short(from > 0 ? `…${text.slice(from)}` : text));
-  return `it gave \`${first}\` and gives \`${second}\``;
+  return `it gave \`${first}\` before and gives \`${second}\` after`;
 }
 
 const mostShown = 120;

@@ -98,7 +98,7 @@ describe('a request', () => {
   });
 
   it('needs no body where it takes none', () => {
-    expect(refusals('GET', '/api/v2/tags', { body: shapeOfJson({}) })).toEqual(['no body is taken']);
+    expect(refusals('GET', '/api/v2/tags', { body: shapeOfJson({}) })).toEqual(['`GET /api/v2/tags` takes no body']);
   });
 });
 

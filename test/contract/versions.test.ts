@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deprecations } from '../../src/contract/deprecations.ts';
 import { UsageError } from '../../src/contract/usage-error.ts';
-import { apiVersions, deprecationsBetween, isRemovedAt, parseVersion } from '../../src/contract/versions.ts';
+import { apiVersions, deprecationsBetween, isRemovedAt, parseVersion, remarkOn } from '../../src/contract/versions.ts';
 
 describe('parseVersion', () => {
   it.each([
@@ -93,6 +93,18 @@ describe('deprecationsBetween', () => {
   it('orders a prerelease below its release', () => {
     expect(countAt('1.26.0-rc.1')).toBe(6);
     expect(countAt('1.26.0', '1.26.0-rc.1')).toBe(11);
+  });
+
+  it.each([
+    ['1.26.0-rc.1', '1.26.0-rc.1 is a prerelease: what changes in 1.26.0 is not part of it'],
+    ['2.0.0-beta', '2.0.0-beta is a prerelease: what changes in 2.0.0 is not part of it'],
+    ['1.27.0', '1.27.0 is not known here: this tool knows what was deprecated up to 1.26.0'],
+    ['9.0.0-rc.1', '9.0.0-rc.1 is not known here: this tool knows what was deprecated up to 1.26.0'],
+    ['1.26.3', undefined],
+    ['1.21.0', undefined],
+    ['2.0.0', undefined],
+  ])('says of %s: %s', (target, remark) => {
+    expect(remarkOn(target)).toBe(remark);
   });
 
   it('keeps the order of the table', () => {

@@ -136,7 +136,7 @@ export const advice: Readonly<Record<string, string>> = {
   transformed: 'An option of the call transforms the response. Read `content` in that function.',
   'typed-answer': 'The call has several type arguments. Change them to the types of the page.',
   'trial-differs':
-    'The tool ran the code before and after the change against a stand-in of the server, and the two runs differ. The note says how. Something on the way, such as an interceptor or a test of the method, needs to change with the call.',
+    'The tool stepped through the code before and after the change, with a stand-in for the server, and the results differ. The note says how. Something on the way, such as an interceptor or a test of the method, needs to change with the call.',
   'types-to-generate': 'Regenerate the types from the OpenAPI document of the release that the note names.',
   'unknown-client':
     'The tool does not know this HTTP client. Change the call by hand, or wrap the client in a function of your own.',

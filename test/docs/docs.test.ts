@@ -6,6 +6,7 @@ import { parseConfig } from '../../src/runner/config.ts';
 import { advice } from './advice.ts';
 import { operationPages } from './operation-page.ts';
 import { codesInSource, partNames, partsIn, rendered } from './parts.ts';
+import { reviewPicture } from './terminal-picture.ts';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
 const pages = ['README.md', ...pathsIn('docs', '.md').filter((path) => !path.includes('/operations/'))];
@@ -14,6 +15,12 @@ const shipped = [...pages, ...pathsIn('docs/operations', '.md'), 'SECURITY.md', 
 describe('`npm run docs` writes', () => {
   test.each(pages)('the generated parts of %s', async (page) => {
     await expect(rendered(read(page))).toMatchFileSnapshot(join(top, page));
+  });
+
+  test('docs/review.svg, the picture of the README', async () => {
+    const picture = await reviewPicture();
+    expect(picture.length).toBeLessThan(60_000);
+    await expect(picture).toMatchFileSnapshot(join(top, 'docs/review.svg'));
   });
 
   test.each(Object.entries(operationPages()))('docs/%s', async (page, text) => {

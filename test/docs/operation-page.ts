@@ -1,5 +1,5 @@
 import { type Deprecation, deprecations } from '../../src/contract/deprecations.ts';
-import { gapOf } from '../../src/contract/gaps.ts';
+import { gapOf, gapsOf } from '../../src/contract/gaps.ts';
 import { type ConditionKind, type OperationFacts, profiles } from '../../src/contract/profile.ts';
 import { replacementPath } from '../../src/migrate/migration.ts';
 import { block, code, table } from './markdown.ts';
@@ -35,13 +35,15 @@ function pageOf(row: Deprecation): string {
 
 function summary(row: Deprecation): string {
   const stated = row.stated.map(({ version, source }) => `${version} (${source})`).join(', ');
+  const isOne = new Set(row.stated.map(({ version }) => version)).size === 1;
+  const counts = isOne ? '' : '; the earlier version counts';
   const also =
     row.alias === undefined ? '' : ` The live service has it at ${code(row.alias)}; both paths are recognised.`;
   const source =
     row.operationSource === 'service'
-      ? ' The contract names this operation without its path; the live service has it here.'
+      ? ' The contract names this operation without its path; this is its path in the live service.'
       : '';
-  return `${code(row.operation)} is deprecated since ${row.deprecatedIn} and removed in ${row.removedIn}. Stated: ${stated}.${also}${source}`;
+  return `${code(row.operation)} is deprecated since ${row.deprecatedIn} and removed in ${row.removedIn}. Stated: ${stated}${counts}.${also}${source}`;
 }
 
 function changes(row: Deprecation): string {
@@ -52,11 +54,7 @@ function changes(row: Deprecation): string {
     ['', code('--profile contract'), code('--profile komga')],
     [
       ['request', code(`${method} ${stated}`), code(`${method} ${replacementPath(profiles.komga, row)}`)],
-      [
-        'query parameters',
-        open === null ? 'unchanged' : 'left as they are',
-        facts === undefined ? 'unchanged' : queryCell(facts),
-      ],
+      ['query parameters', contractQueryCell(row), facts === undefined ? 'unchanged' : queryCell(facts)],
       ['added', 'nothing', addedCell(facts)],
       ['body', bodyCell(row, undefined), bodyCell(row, facts)],
       [
@@ -68,13 +66,23 @@ function changes(row: Deprecation): string {
   );
 }
 
+/** What the contract alone allows to say. */
+function contractQueryCell({ operation }: Deprecation): string {
+  const gaps = gapsOf(operation, 'contract');
+  if (gaps.length === 0) return 'unchanged';
+  const joined = gaps.includes('lists joined')
+    ? '; every call is `review`, since the contract does not say which tags this list returns'
+    : '';
+  return `left as they are${gaps.includes('request not shown') ? '; a call that has any is `review`' : joined}`;
+}
+
 function queryCell({ conditions = {}, kept = [], fullText, regex }: OperationFacts): string {
   const moved = [...Object.keys(conditions), ...(fullText === undefined ? [] : [fullText])];
   const parts = [
-    kept.length > 0 ? `${kept.map(code).join(', ')} stay` : '',
+    kept.length > 0 ? `${kept.map(code).join(', ')} ${kept.length === 1 ? 'stays' : 'stay'}` : '',
     moved.length > 0 ? `${moved.map(code).join(', ')} move into the body` : '',
     regex === undefined ? '' : `${code(regex.parameter)} becomes the nearest condition, or the call is \`manual\``,
-    'any other is dropped: the deprecated operation ignores it',
+    `${kept.length + moved.length === 0 ? 'each' : 'any other'} is dropped: the deprecated operation ignores it`,
   ];
   return parts.filter(Boolean).join('; ');
 }
@@ -120,7 +128,9 @@ function parametersPart(row: Deprecation): readonly string[] {
     ...(rows.length === 0 ? [] : [table(['query', 'body with `--profile komga`'], rows)]),
     ...(moved.length === 0
       ? []
-      : ['Several values of one parameter are joined by `anyOf`, several parameters by `allOf`.']),
+      : [
+          'Several values of one parameter are joined by `anyOf`, several parameters by `allOf`. A query that is known only at run time is split by a module that is written once ([limits](../limits.md)).',
+        ]),
     ...(single.length === 0
       ? []
       : [

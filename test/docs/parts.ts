@@ -24,7 +24,6 @@ const client = `${top}__testfixtures__/clients/evening-shelf`;
 const parts: Readonly<Record<string, () => string>> = {
   wrapper,
   page,
-  review,
   figures,
   speed: speedTable,
   operations: operationsByVersion,
@@ -88,12 +87,6 @@ function changeOf(before: string, head = ''): string {
   const after = migrate(head + before, 'komga').output.slice(head.length);
   const [, change = ''] = unifiedDiff('client.ts', before, after).split(/^@@.*\n/m);
   return block('diff', change);
-}
-
-/** What is left to a person after the demo. */
-function review(): string {
-  const printed = command(asKomga, client);
-  return block('text', printed.slice(printed.indexOf('dry run: ')));
 }
 
 /** What a run on the bundled client prints, with the diff of one file. */

@@ -43,7 +43,9 @@ try {
   mkdirSync(join(folder, 'src'));
   writeFileSync(join(folder, 'src/api.ts'), "export const genres = () => fetch('/api/v1/genres');\n");
   assert.equal(run('npx', ['catalogue-codemod', '--version']).trim(), version);
-  assert.match(run('npx', ['catalogue-codemod', 'src', '--target', '1.26.0']), /^\+.*'\/v2\/genres'/m);
+  const looked = run('npx', ['catalogue-codemod', 'src', '--target', '1.26.0']);
+  assert.match(looked, /^\+.*'\/v2\/genres'/m);
+  assert.match(looked, /^ {4}npx catalogue-codemod src --target 1\.26\.0 --write$/m);
 
   // A path from the root would be run as it stands; a relative one is a package.
   assert.match(run('npx', ['--yes', `./${filename}`, 'src', '--target', '1.26.0']), /^\+.*'\/v2\/genres'/m);

@@ -71,6 +71,7 @@ describe('diffReport', () => {
  const a = 1;
  b();
 <red>--- comment of some query</>
+
 <bold>diff --git a/b.ts b/b.ts</>
 <bold>--- a/b.ts</>
 <bold>+++ b/b.ts</>
@@ -81,6 +82,21 @@ describe('diffReport', () => {
 <green>+</><green>fetch('/</><green,inverse>v2</><green>/</><green>tags')</>
 \\ No newline at end of file
 `);
+  });
+
+  test('puts each removed line above the added one that is most like it', () => {
+    const before = ["-get('/api/v1/series');", "-get('/api/v1/books');", '-other();'];
+    const after = [
+      "+post('/api/v1/series/list', {",
+      '+  condition,',
+      '+});',
+      "+post('/api/v1/books/list');",
+      '+other(1);',
+    ];
+    const diff = `--- a/b.ts\n+++ b/b.ts\n@@ -1,3 +1,5 @@\n${[...before, ...after].join('\n')}\n`;
+    const painted = diffReport(resultOf({ files: [changedFile('b.ts', diff)] }), 'migrate', (_, text) => text);
+    const [series, books, other] = before;
+    expect(painted.split('\n').slice(3, -1)).toEqual([series, ...after.slice(0, 3), books, after[3], other, after[4]]);
   });
 
   test('lets no escape of the source reach a terminal', () => {

@@ -135,7 +135,7 @@ describe.skipIf(browserPath === undefined)('the page in Chromium (skipped if the
   test('filters by version, operation, outcome, reason and text', async () => {
     const page = await open(hostile);
     const visible = async () =>
-      (await page.locator('.site:visible .op').allInnerTexts()).map((one) => one.split(' →')[0]);
+      (await page.locator('.site:visible .op').allTextContents()).map((one) => one.split(' →')[0]);
     expect(await visible()).toEqual(['GET /api/v1/genres', 'GET /api/v1/books']);
     await page.selectOption('select[name=outcome]', 'manual');
     expect(await visible()).toEqual(['GET /api/v1/books']);
@@ -145,6 +145,7 @@ describe.skipIf(browserPath === undefined)('the page in Chromium (skipped if the
     await page.selectOption('select[name=operation]', 'GET /api/v1/books');
     expect(await visible()).toEqual([]);
     expect(await page.locator('.empty').isVisible()).toBe(true);
+    expect(await page.locator('nav li:visible').count()).toBe(0);
     await page.selectOption('select[name=version]', '');
     await page.selectOption('select[name=operation]', '');
     await page.selectOption('select[name=reason]', 'evil');
@@ -223,6 +224,10 @@ describe.skipIf(browserPath === undefined)('the page in Chromium (skipped if the
       `const s = document.querySelector('input[name=text]'); s.value = 'f77.ts'; s.dispatchEvent(new Event('input'))`,
     )) as number;
     expect(await page.locator('.site:visible').count()).toBe(4);
+    await page.fill('input[name=text]', '');
+    await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
+    await page.selectOption('select[name=outcome]', { index: 1 });
+    expect((await page.locator('.file:visible').first().boundingBox())?.y).toBeGreaterThan(0);
     // Generous: the machine may be busy. Far slower would be a loop in a loop.
     expect({ drawn: drawn < 10_000, step: step / 50 < 200, filter: filter < 3000 }).toEqual({
       drawn: true,

@@ -64,7 +64,7 @@ describe('textReport', () => {
     const lines = report.split('\n').map((line) => line.trim());
     const from = lines.indexOf('chosen at run time');
     expect(lines.slice(from, from + 7)).toEqual([
-      ...['chosen at run time', 'a.ts:1:1', 'first', 'a.ts:3:1', 'third'],
+      ...['chosen at run time', 'a.ts:1:1', 'instead: first', 'a.ts:3:1', 'instead: third'],
       ...['chosen elsewhere', 'a.ts:2:1'],
     ]);
   });

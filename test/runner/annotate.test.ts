@@ -49,6 +49,22 @@ test('each manual call site and each review note has a comment above its stateme
   `);
 });
 
+test('a comment stands above the element of a list, and none is added by a second run', async () => {
+  const handlers = `import { http } from 'msw';
+export const handlers = [
+  http.get('/api/v1/books', () => new Response('{}')),
+  http.get('/api/v1/genres', () => new Response('[]')),
+];
+`;
+  const folder = tempFolder({ 'handlers.ts': handlers });
+  const after = await annotated(folder, 'handlers.ts');
+  const told = after
+    .split('\n')
+    .map((line) => /^ {2}\/\/ TODO\(.*?\): (\w+ \S+):|http\.get\('(.*?)'/.exec(line)?.slice(1).join(''));
+  expect(told.slice(2, 6)).toEqual(['GET /api/v1/books', '/api/v1/books', 'GET /api/v1/genres', '/api/v1/genres']);
+  expect(await annotated(folder, 'handlers.ts')).toBe(after);
+});
+
 test('a second run adds none', async () => {
   const folder = tempFolder({ 'a.ts': client });
   const once = await annotated(folder, 'a.ts');

@@ -5,7 +5,7 @@ import { changedForm } from '../../values/text/edit.ts';
 import { normalForm } from '../../values/text/pieces.ts';
 import { isPlanned, type Planned, type Unplanned } from './plan.ts';
 
-const notApart = refuse('doubles-alike', 'another mock beside it would then match the same request; merge the two');
+const notApart = refuse('doubles-alike', 'another mock would then match the same request; merge the two');
 
 /** Leaves test doubles as they are that were told apart by their requests and would no longer be, in the same place. */
 export function distinctDoubles(

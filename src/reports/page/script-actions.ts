@@ -44,9 +44,9 @@ const choices = {
   state: ['reviewed or not', [['open', 'not reviewed'], ['done', 'reviewed']]],
 };
 const picks = Object.fromEntries(Object.entries(choices).map(([name, [label, values]]) =>
-  [name, el('select', { name, 'aria-label': name, onchange: filter }, el('option', { value: '' }, label),
+  [name, el('select', { name, 'aria-label': name, onchange: choose }, el('option', { value: '' }, label),
     ...values.map(([value, text]) => el('option', { value }, text)))]));
-const search = el('input', { type: 'search', name: 'text', placeholder: 'Filter by text', 'aria-label': 'text', oninput: filter });
+const search = el('input', { type: 'search', name: 'text', placeholder: 'Filter by text', 'aria-label': 'text', oninput: choose });
 const progress = el('span', { class: 'done', role: 'status' });
 const toggle = el('button', { type: 'button', onclick: () => setSplit(!isSplit) });
 const empty = el('p', { class: 'empty' }, 'No call site fits the filters.');
@@ -72,6 +72,13 @@ function textOf(site) {
   return site.text;
 }
 
+/* What is left begins at the top of the window. */
+function choose() {
+  filter();
+  const top = document.querySelector('header').offsetHeight;
+  if (scrollY > top) scrollTo(0, top);
+}
+
 function filter() {
   const isAll = search.value.trim() === '' && Object.values(picks).every(({ value }) => value === '');
   const fitting = data.sites.map(fits);
@@ -82,6 +89,8 @@ function filter() {
     file.node.hidden = !isShown;
     file.link.hidden = !isShown;
   });
+  for (const folder of document.querySelectorAll('nav li:has(ul)'))
+    folder.hidden = [...folder.querySelectorAll('a')].every((link) => link.parentNode.hidden);
   shown.length = 0;
   for (const item of items) if (!item.node.hidden) shown.push(...item.cards.filter((index) => fitting[index]));
   empty.hidden = shown.length > 0 || isAll;

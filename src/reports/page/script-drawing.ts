@@ -87,7 +87,7 @@ function drawExcerpt(site) {
 function drawSuggestion(text) {
   const pre = el('pre', {}, text);
   const button = el('button', { type: 'button', class: 'copy', onclick: () => copy(text, pre, button) }, 'Copy');
-  return el('div', {}, pre, button);
+  return el('div', {}, el('p', { class: 'dim' }, 'instead'), pre, button);
 }
 
 function copy(text, pre, button) {

@@ -34,8 +34,8 @@ main{padding:.75rem 1.25rem 6rem;min-width:0}
 .diff table{border-collapse:collapse;width:100%;table-layout:fixed}
 .diff td{padding:0 .5rem;white-space:pre;vertical-align:top;line-height:1.55}
 .diff td.code{white-space:pre-wrap;overflow-wrap:anywhere}
-.diff td.no{width:3.6rem;text-align:right;color:var(--dim);user-select:none;padding:0 .4rem;white-space:nowrap}
-.diff col.no{width:3.6rem}.diff col.sign{width:1.4rem}
+.diff td.no{width:3.1rem;text-align:right;color:var(--dim);user-select:none;padding:0 .4rem;white-space:nowrap}
+.diff col.no{width:3.1rem}.diff col.sign{width:1.4rem}
 .diff td.sign{width:1rem;padding:0 0 0 .4rem;user-select:none}
 .diff .add{background:var(--add)}.diff .del{background:var(--del)}.diff .none{background:var(--soft)}
 .diff .add mark{background:var(--add-word);color:inherit}.diff .del mark{background:var(--del-word);color:inherit}

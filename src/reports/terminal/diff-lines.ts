@@ -1,5 +1,6 @@
 import { diffArrays } from 'diff';
 import type { FileResult, Hunk } from '../../runner/result/run-result.ts';
+import { type Block, pairLines } from './pair-lines.ts';
 
 /** A stretch of a line, and whether it is what changed. */
 export interface Segment {
@@ -50,7 +51,7 @@ export function readDiff({ diff }: Pick<FileResult, 'diff'>): ReadDiff {
       newLines: Number(newLines),
     };
     const body = bodyAt(lines, at + 1, place);
-    hunks.push({ ...place, header: head, lines: withSegments(body.lines) });
+    hunks.push({ ...place, header: head, lines: sideBySide(body.lines) });
     at = body.end;
   }
   return { header, hunks };
@@ -85,24 +86,38 @@ function bodyAt(lines: readonly string[], start: number, hunk: Hunk): { lines: D
   return { lines: read, end: at };
 }
 
-/** Marks, in removed and added lines that stand side by side, the words that differ. */
-function withSegments(lines: readonly DiffLine[]): readonly DiffLine[] {
-  const marked = [...lines];
-  for (let at = 0; at < lines.length; at++) {
-    if (lines[at]?.kind !== '-') continue;
-    const added = lines.findIndex((line, index) => index > at && line.kind !== '-');
-    if (added < 0) break;
-    const removed = added - at;
-    for (let index = 0; index < removed && lines[added + index]?.kind === '+'; index++) {
-      const [before, after] = [lines[at + index] as DiffLine, lines[added + index] as DiffLine];
-      const segments = segmentsOf(before.text, after.text);
-      if (segments === undefined) continue;
-      marked[at + index] = { ...before, segments: segments.before };
-      marked[added + index] = { ...after, segments: segments.after };
-    }
-    at = added;
+/** Puts each removed line above the added one that is most like it, and marks the words in which they differ. */
+function sideBySide(lines: readonly DiffLine[]): readonly DiffLine[] {
+  const shown: DiffLine[] = [];
+  for (let at = 0; at < lines.length; ) {
+    const removed = stretch(lines, at, '-');
+    const added = stretch(lines, at + removed.length, '+');
+    at += removed.length + added.length;
+    shown.push(...pairLines(removed, added).flatMap(markedLines));
+    const context = stretch(lines, at, ' ');
+    at += context.length;
+    shown.push(...context);
   }
-  return marked;
+  return shown;
+}
+
+function stretch(lines: readonly DiffLine[], start: number, kind: DiffLine['kind']): readonly DiffLine[] {
+  const end = lines.findIndex((line, index) => index >= start && line.kind !== kind);
+  return lines.slice(start, end < 0 ? lines.length : end);
+}
+
+/** The lines of a block, with the words marked in which its first two differ. */
+function markedLines({ removed, added }: Block<DiffLine>): readonly DiffLine[] {
+  const [before, ...otherRemoved] = removed;
+  const [after, ...otherAdded] = added;
+  const segments = before && after && segmentsOf(before.text, after.text);
+  if (segments === undefined || before === undefined || after === undefined) return [...removed, ...added];
+  return [
+    { ...before, segments: segments.before },
+    ...otherRemoved,
+    { ...after, segments: segments.after },
+    ...otherAdded,
+  ];
 }
 
 const longestCompared = 500;

@@ -35,10 +35,16 @@ function groupLines({ title, callSites, messages }: ReasonGroup, layout: Layout)
     [
       ...(message === messages[index - 1]?.message ? [] : [wrap(harmless(oneLine(message)), width, 4)]),
       paintLines(placeLines(sites, layout), 'cyan', paint),
-      ...(suggestion === undefined ? [] : [paintLines(indent(harmless(suggestion.trimEnd()), 6), 'dim', paint)]),
+      ...(suggestion === undefined ? [] : [paintLines(insteadLines(suggestion, width), 'dim', paint)]),
     ].join('\n'),
   );
   return [head, ...blocks].join('\n');
+}
+
+/** What to send instead; code of several lines stays as it is. */
+function insteadLines(suggestion: string, width: number): string {
+  const text = harmless(suggestion.trimEnd());
+  return text.includes('\n') ? indent(`instead:\n${text}`, 6) : wrap(`instead: ${text}`, width, 6);
 }
 
 /** `src/a.ts:12:3, src/b.ts:30:1`, as many as the layout shows; a terminal makes a link of each. */

@@ -19,15 +19,21 @@ import {
 import { excludedPart, filesLine, mocksLine, outcomeStyles, summaryTable } from './summary.ts';
 import { wrap } from './wrap.ts';
 
-/** How a report is laid out, and what it advises. */
-export interface TextOptions extends Partial<Layout>, Tolerance {
-  /** The command to run next, as it is typed. */
+/** What a report advises. */
+export interface NextSteps {
+  /** How the command is typed here. */
+  readonly name?: string;
+  /** The command that makes the changes, as it is typed. */
   readonly next?: string;
+  /** Whether what was written is committed, so that git takes it back. */
+  readonly isCommitted?: boolean;
 }
 
-interface Told extends Layout, Tolerance {
+/** How a report is laid out, and what it advises. */
+export interface TextOptions extends Partial<Layout>, Tolerance, NextSteps {}
+
+interface Told extends Layout, Tolerance, Required<NextSteps> {
   readonly command: Command;
-  readonly next: string;
 }
 
 /** What a person reads: the diff, unless it is on disk already or the command is `check`, then what to do about it. */
@@ -48,8 +54,9 @@ export function countsReport(result: RunResult, command: Command, options: TextO
 const narrowest = 60;
 
 function toldOf({ target }: RunResult, command: Command, { width = plainLayout.width, ...options }: TextOptions): Told {
-  const next = `catalogue-codemod --target ${target} --write`;
-  return { ...plainLayout, next, ...options, width: Math.max(narrowest, width), command };
+  const name = options.name ?? 'catalogue-codemod';
+  const next = `${name} --target ${target} --write`;
+  return { ...plainLayout, name, next, isCommitted: false, ...options, width: Math.max(narrowest, width), command };
 }
 
 function countLines(result: RunResult, told: Told): string {
@@ -177,7 +184,10 @@ function next(result: RunResult, told: Told): string {
 function changeStep({ summary, written, unusedIgnores }: RunResult, told: Told): string[] {
   const files = count(summary.files.changed, 'file');
   if (summary.files.changed === 0) return unusedIgnores.length > 0 ? ['  remove the unused comments'] : [];
-  if (written) return [`  review ${files} and run your tests; \`catalogue-codemod undo\` takes everything back`];
+  if (written && told.isCommitted) {
+    return ['  review the new commits, one for each version (`git log -p`), and run your tests'];
+  }
+  if (written) return [`  review ${files} and run your tests; \`${told.name} undo\` takes everything back`];
   return [`  to change ${files}:`, `    ${told.paint('bold', told.next)}`];
 }
 

@@ -6,7 +6,7 @@ import { type RequestCall, refuse } from '../call-site.ts';
 import type { Finder, Reached } from '../finder.ts';
 import { nothingPassed } from '../query/passed-query.ts';
 
-const doubt = refuse('text-not-in-sight', 'the path is not given by this call, but by what the object was made with');
+const doubt = refuse('text-not-in-sight', 'the path comes from where the object is created; change it there');
 
 /**
  * A call of which the arguments do not give the path: the object that it is made on does, by what it was created with, or by

@@ -166,7 +166,7 @@ function refuse(
 ): void {
   const all = found.get(file) ?? [];
   if (all.some((one) => one.line === line && one.column === column)) return;
-  const message = `a trial run of \`${call}\` before and after the change differs: ${what}; change it by hand`;
+  const message = `a trial run of \`${call}\` differs after the change: ${what}; change it by hand`;
   found.set(file, [...all, { line, column, why: { refused: 'trial-differs', message } }]);
 }
 

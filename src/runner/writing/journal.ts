@@ -9,6 +9,7 @@ import {
   placeFile,
   readTextIfAny,
   readWhole,
+  removeEmptyFolder,
   removeFile,
 } from '../files.ts';
 import { slashed } from '../listing/find-root.ts';
@@ -107,6 +108,7 @@ export function dropJournal(journal: Journal): void {
   dropTemporaries(journal);
   removeFile(fileOf(journal.place));
   removeFile(bytesOf(journal));
+  removeEmptyFolder(journal.place.folder);
 }
 
 /** The journal of the last run that wrote below a working directory, if it is still kept. */

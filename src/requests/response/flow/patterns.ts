@@ -69,7 +69,7 @@ function isReadOnce(trace: Trace, pattern: t.Node, binding: Binding): boolean {
 
 function bindObject(trace: Trace, pattern: t.ObjectPattern, shape: Shape): undefined {
   if (shape.is === 'promise' || shape.is === 'chain' || shape.is === 'observable') {
-    return trace.refuse('not-followed', pattern, "can't follow a destructured promise; read `content` by hand");
+    return trace.refuse('not-followed', pattern, "can't follow what is destructured here; read `content` by hand");
   }
   if (hasStatus(shape)) trace.take(pattern);
   let isTaken = false;
