@@ -23,8 +23,8 @@ export interface Reached {
 
 /** How many calls of functions may be entered for one call of a file, and in how many ways one may lead on. */
 const mostEntered = 2_000;
-/** The same for a call of a function on the way of one that led too far: it is likely to do so again. */
-const mostEnteredAgain = 200;
+/** The same for calls of functions that led too far before: they are likely to do so again. */
+const mostEnteredAgain = 50;
 const outermost = {};
 
 /** Finds the library calls that calls of the code base's own functions end in. Each call of a function is entered once. */
@@ -36,9 +36,10 @@ export class Finder {
   readonly #reader: LibraryReader;
   readonly #sites = new WeakMap<object, WeakMap<CallNode, { readonly site: RequestCall | undefined }>>();
   readonly #reached = new WeakMap<Environment, readonly Reached[]>();
-  readonly #ledTooFar = new WeakSet<FunctionNode>();
+  /** Functions that led too far, and circles of them. */
+  readonly #ledTooFar = new WeakSet<object>();
   #entered = 0;
-  #most = mostEntered;
+  #enteredAgain = 0;
 
   constructor(evaluator: Evaluator, reader: LibraryReader) {
     this.#evaluator = evaluator;
@@ -72,6 +73,7 @@ export class Finder {
 
   #searching(search: () => readonly Reached[]): readonly Reached[] {
     this.#entered = 0;
+    this.#enteredAgain = 0;
     this.isCut = false;
     return search();
   }
@@ -94,8 +96,9 @@ export class Finder {
     const env = this.#evaluator.enter(place, args, callee.self, place.env ?? outer);
     const known = this.#reached.get(env);
     if (known !== undefined) return known;
-    if (this.#entered === 0) this.#most = this.#ledTooFar.has(place.node) ? mostEnteredAgain : mostEntered;
-    if (this.#entered++ >= this.#most) {
+    const circle = this.sending.circleOf(place.node);
+    if (this.#ledTooFar.has(circle)) this.#enteredAgain++;
+    if (this.#entered++ >= mostEntered || this.#enteredAgain > mostEnteredAgain) {
       this.isCut = true;
       return [];
     }
@@ -105,13 +108,13 @@ export class Finder {
     for (const node of calls) {
       reached.push(...this.#leadingOn({ node, file: place.file, env }, place));
       // Have: a function that calls itself in several places
-      if (reached.length <= this.#most) continue;
+      if (reached.length <= mostEntered) continue;
       this.isCut = true;
       break;
     }
     if (this.isCut) {
       this.#reached.delete(env);
-      this.#ledTooFar.add(place.node);
+      this.#ledTooFar.add(circle);
     } else this.#reached.set(env, reached);
     return reached;
   }

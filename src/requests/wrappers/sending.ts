@@ -23,6 +23,7 @@ export class Sending {
   // Weak, so that what was understood of a function holds no tree that nothing else needs.
   readonly #sends = new WeakMap<FunctionNode, boolean>();
   readonly #calls = new WeakMap<FunctionNode, readonly CallNode[]>();
+  readonly #circles = new WeakMap<FunctionNode, object>();
   /** The functions that are not decided yet. */
   readonly #visits = new Map<FunctionNode, Visit>();
   #visited = 0;
@@ -41,6 +42,11 @@ export class Sending {
     const found = callsWithArguments(node).filter((call) => this.#maySend({ ...callee.place, node: call }));
     this.#calls.set(node, found);
     return found;
+  }
+
+  /** The same object for all functions that call each other in a circle; the function itself if it is in none. */
+  circleOf(node: FunctionNode): object {
+    return this.#circles.get(node) ?? node;
   }
 
   #maySend(place: Place<CallNode>): boolean {
@@ -95,6 +101,7 @@ export class Sending {
     const circle = this.#stack.splice(this.#stack.lastIndexOf(first));
     const sends = circle.some((node) => this.#visits.get(node)?.sends === true);
     for (const node of circle) {
+      this.#circles.set(node, first);
       this.#sends.set(node, sends);
       this.#visits.delete(node);
     }

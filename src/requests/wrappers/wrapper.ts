@@ -1,5 +1,6 @@
 import type * as t from '@babel/types';
 import { type CallNode, isCall } from '../../source/node-kinds.ts';
+import { parametersOf } from '../../source/pattern.ts';
 import { contains } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import { directCall } from '../../values/direct-call.ts';
@@ -14,6 +15,7 @@ import { urlUse } from '../url-use.ts';
 import { builderOf, spellByChain } from './builder.ts';
 import { siteByContext } from './by-context.ts';
 import { growthsOf } from './grow.ts';
+import { calleesOf } from './sending.ts';
 import { spellThroughWrapper } from './wrapper-spelling.ts';
 
 /**
@@ -22,6 +24,7 @@ import { spellThroughWrapper } from './wrapper-spelling.ts';
  */
 export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finder: Finder): RequestCall[] {
   const { place: direct } = directCall(evaluator, place);
+  if (passesNothingOn(evaluator, place)) return [];
   return finder.reachedFrom(place).flatMap((reached): RequestCall[] => {
     const { inner } = reached;
     if (isSentByArgument(direct, reached, finder)) return [];
@@ -60,6 +63,25 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
     };
     return [site];
   });
+}
+
+/**
+ * Whether nothing is known here of what a call passes to functions that get nothing from elsewhere: whatever they send, this
+ * call gives no part of its path.
+ */
+function passesNothingOn(evaluator: Evaluator, place: Place<CallNode>): boolean {
+  const { arguments: args } = place.node;
+  const isUnknown = (node: t.Node) =>
+    node.type !== 'SpreadElement' && /^(unknown|external)$/.test(evaluator.evaluate({ ...place, node }).kind);
+  if (args.length === 0 || !args.every(isUnknown)) return false;
+  return calleesOf(evaluator, place).every(
+    ({ place: { node, env }, self }) => env === undefined && self === undefined && !parametersOf(node).some(hasDefault),
+  );
+}
+
+function hasDefault(param: t.Node): boolean {
+  if (param.type !== 'ObjectPattern') return param.type === 'AssignmentPattern';
+  return param.properties.some((one) => one.type === 'ObjectProperty' && hasDefault(one.value));
 }
 
 /** Have: withAuth(async (request) => send(path)), in which `send(path)` is a call site of its own. */
