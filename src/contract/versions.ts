@@ -29,10 +29,10 @@ export function parseVersion(text: string, flag: string): string {
 }
 
 /**
- * Gives the deprecations that a client of version `from` meets on its way to `target`, oldest first: those deprecated
+ * Returns the deprecations that a client of version `from` meets on its way to `target`, oldest first: those deprecated
  * after `from` and up to `target` inclusive. Without `from`, all up to `target`. A prerelease target is below its
- * release, so `1.26.0-rc.1` leaves out what 1.26.0 deprecated.
- * Refuses text that is not a version and a `target` below `from` with a UsageError.
+ * release, so `1.26.0-rc.1` leaves out what 1.26.0 deprecated. Refuses text that is not a version and a `target` below
+ * `from` with a UsageError.
  */
 export function deprecationsBetween(range: { target: string; from?: string | null }): readonly Deprecation[] {
   const target = parseVersion(range.target, '--target');

@@ -20,7 +20,7 @@ import { type Explanation, type Finding, type Located, placeOf, shown } from './
 export interface RunFacts {
   /** What became of the call sites of the file. */
   readonly told: readonly Diagnostic[];
-  /** Gives the files whose call sites send a string that stands in another file. */
+  /** Returns the files whose call sites send a string that stands in another file. */
   sendersOf(text: Located): readonly string[];
   /** The text of a file before functions were let grow. */
   textOf(path: string): string | undefined;

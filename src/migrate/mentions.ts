@@ -117,7 +117,7 @@ function waysOf(file: SourceFile, evaluator: Evaluator, node: PathText['node']):
   const last = pieces.at(-1);
   const isOpen = last?.kind === 'text' && /\w\*+$/.test(last.text);
   const whole = isOpen ? [...pieces.slice(0, -1), syntheticText(last.text.replace(/(?<!\*)\*+$/, ''))] : pieces;
-  // Have: `/api/v1/${name}` for the names of a list
+  // Example: `/api/v1/${name}` for the names of a list
   const listed = amongPieces(whole);
   return [whole, ...(listed.some((piece, index) => piece !== whole[index]) ? [listed] : [])].flatMap(
     (one) => alternativesOf(one) ?? [],

@@ -99,12 +99,12 @@ export class Finder {
       this.isCut = true;
       return [];
     }
-    // Have: a function that calls itself with the same arguments, which sends what it sends
+    // Example: a function that calls itself with the same arguments, which sends what it sends
     this.#reached.set(env, []);
     const reached: Reached[] = [];
     for (const node of calls) {
       reached.push(...this.#leadingOn({ node, file: place.file, env }, place));
-      // Have: a function that calls itself in several places
+      // Example: a function that calls itself in several places
       if (reached.length <= this.#most) continue;
       this.isCut = true;
       break;

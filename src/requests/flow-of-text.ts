@@ -136,7 +136,7 @@ class TextFlow {
     return callee.type === 'Identifier' && file.names.bindingOf(callee) !== undefined;
   }
 
-  /** Have: queue.push(path), and not router.push(path) */
+  /** Example: queue.push(path), and not router.push(path) */
   #isAddedToList(file: SourceFile, { callee }: CallNode, name: string): boolean {
     if (!isMember(callee) || !/^(push|unshift)$/.test(name)) return false;
     const value = this.#evaluator.evaluate({ node: callee.object, file, env: undefined });
@@ -183,7 +183,7 @@ class TextFlow {
     if (target.type === 'TSParameterProperty' && inner.type === 'Identifier') this.#member(file, inner.name, depth);
     if (inner.type === 'MemberExpression') {
       const name = keyName({ key: inner.property, computed: inner.computed });
-      // Have: paths[name] = text, after which any member of `paths` may be it
+      // Example: paths[name] = text, after which any member of `paths` may be it
       if (name === undefined) this.#named(file, inner.object, depth);
       else this.#member(file, name, depth);
     }
@@ -256,7 +256,7 @@ function isCompared(node: t.Node): boolean {
   return node.type === 'BinaryExpression' && /^([!=]==?|in|instanceof)$/.test(node.operator);
 }
 
-/** Have: path.replace('genres', 'tags'), which gives another path, and not path.replace(':id', id) */
+/** Example: path.replace('genres', 'tags'), which gives another path, and not path.replace(':id', id) */
 function isOtherPath(call: CallNode): boolean {
   const [word] = call.arguments;
   return calledName(call) === 'replace' && word?.type === 'StringLiteral' && /^[\w/-]+$/.test(word.value);

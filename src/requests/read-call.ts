@@ -179,7 +179,7 @@ function textsOf(values: readonly Value[], { place }: Call): (readonly Piece[])[
 function optionIn(evaluator: Evaluator, options: Place, name: string): Value {
   const value = evaluator.evaluate(options);
   if (name === '') return value;
-  // Have: up(fetch, () => ({ baseUrl }))
+  // Example: up(fetch, () => ({ baseUrl }))
   if (value.kind === 'function') return evaluator.member(returnedValue(evaluator, value, [], options), name, options);
   const made = value.kind === 'external' ? value.steps.at(-1) : undefined;
   const given = made?.kind === 'call' ? argumentPlaces(made.place)[0] : undefined;

@@ -17,7 +17,7 @@ export function urlUse(functions: CallSite['functions'], inner: CallSite): CallS
     const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
     if (binding === undefined) continue;
     const isParam = binding.kind === 'param' && entered.has(binding.declaration);
-    // Have: const url = new URL(path, base); … cache.get(url.href)
+    // Example: const url = new URL(path, base); … cache.get(url.href)
     if (isParam || (binding.declaration.type === 'VariableDeclarator' && isInside(entered, binding)))
       sent.set(binding, file);
   }
@@ -63,7 +63,7 @@ export function isForText(file: SourceFile, test: t.Node, reference: t.Node): bo
   if (choice?.type !== 'ConditionalExpression' || choice.test !== asked) return false;
   const binding = reference.type === 'Identifier' ? file.names.bindingOf(reference) : undefined;
   const whole = textAround(file, choice);
-  // Have: url += `${url.includes('?') ? '&' : '?'}page=${page}`
+  // Example: url += `${url.includes('?') ? '&' : '?'}page=${page}`
   const outer = file.names.parentOf(whole);
   const isAppended = outer?.type === 'AssignmentExpression' && outer.operator === '+=' && outer.right === whole;
   if (isAppended && file.textOf(outer.left) === file.textOf(reference)) return true;

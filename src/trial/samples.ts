@@ -72,7 +72,7 @@ function byUse(param: t.Identifier, { file }: Code): Any {
   return names.length > 0 ? text(param.name) : byName(param.name);
 }
 
-/** Have: `{ ...filter }`, `Object.entries(filter)`, `new URLSearchParams(filter)` */
+/** Example: `{ ...filter }`, `Object.entries(filter)`, `new URLSearchParams(filter)` */
 function isTakenApart(file: SourceFile, parent: t.Node, reference: t.Node): boolean {
   if (parent.type === 'SpreadElement') return file.names.parentOf(parent)?.type === 'ObjectExpression';
   if (!isCall(parent) || parent.callee === reference) return false;

@@ -204,7 +204,7 @@ function shown(value: Any): string {
     if (typeof one === 'bigint') return String(one);
     if (one instanceof Map || one instanceof Set) return [...one];
     if (typeof one !== 'object' || one === null) return one;
-    // Have: a response of axios, which holds the request as well
+    // Example: a response of axios, which holds the request as well
     if ('config' in one && 'request' in one) return { status: one.status, data: one.data };
     if (open.has(one)) return undefined;
     open.add(one);

@@ -239,7 +239,7 @@ function joinedList(
     const text = evaluator.text(element);
     return index === 0 ? text : [syntheticText(separator), ...text];
   });
-  // Have: parts.splice(2, 1, 'libraries'), which counts on how many elements there are
+  // Example: parts.splice(2, 1, 'libraries'), which counts on how many elements there are
   const isFixed = value.isChanged !== true;
   const fixed = (piece: Piece): Piece => (piece.kind === 'text' ? syntheticText(piece.text) : piece);
   return { kind: 'text', pieces: isFixed ? pieces : pieces.map(fixed) };

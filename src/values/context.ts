@@ -141,7 +141,7 @@ function isClosed(place: Place): boolean {
 export function ownEnvironment(place: Place): Environment | undefined {
   const { node, file, env } = place;
   if (env === undefined) return undefined;
-  // Have: a list made up of the arguments that a rest parameter takes, which stands nowhere
+  // Example: a list made up of the arguments that a rest parameter takes, which stands nowhere
   if (file.names.parentOf(node) === undefined) return env;
   if (functionsAround(node, file).size === 0) return undefined;
   return node.type === 'Identifier' && isClosed(place) ? undefined : env;
@@ -152,7 +152,7 @@ function readClosed({ node, file }: Place): boolean {
   walk(node, (inner) => {
     if (inner.type === 'ThisExpression' || inner.type === 'Super') isOpen = true;
     const binding = inner.type === 'Identifier' ? file.names.bindingOf(inner) : undefined;
-    // Have: the name of a parameter property, which is asked for at its declaration
+    // Example: the name of a parameter property, which is asked for at its declaration
     const isOwn = inner !== node && binding !== undefined && contains(node, binding.identifier);
     isOpen ||= binding !== undefined && isOfFunction(binding, file) && !isOwn;
     return !isOpen;

@@ -19,7 +19,7 @@ export function directCall(evaluator: Evaluator, place: Place<CallNode>): Direct
   const passed = passedOn(place.node);
   const [self] = place.node.arguments;
   if (passed === undefined || self === undefined) return { place, self: undefined };
-  // Have: this.call('GET', path) of a class that has a method of that name
+  // Example: this.call('GET', path) of a class that has a method of that name
   const { object } = place.node.callee as t.MemberExpression;
   if (evaluator.evaluate({ ...place, node: object }).kind !== 'function') return { place, self: undefined };
   const node = known.get(place.node) ?? ({ ...place.node, callee: object, arguments: passed } as CallNode);

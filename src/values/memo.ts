@@ -67,7 +67,7 @@ export class Memo {
   member({ node, env }: Place, name: string, asking: Place, look: () => Value): Value {
     const { asked } = this.#knownIn(env);
     const names = asked.get(node) ?? new Set();
-    // Have: this.options = { ...this.options, ...more }
+    // Example: this.options = { ...this.options, ...more }
     if (names.has(name)) return unknown(asking, 'made from itself');
     asked.set(node, names.add(name));
     try {

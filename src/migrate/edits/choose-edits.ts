@@ -178,7 +178,7 @@ function memberReaders(
   while (base.type === 'MemberExpression') base = base.object;
   const binding = base.type === 'Identifier' ? file.names.bindingOf(base) : undefined;
   if (binding === undefined || isExported(file, binding.declaration)) return false;
-  // Have: const paths = new Paths(), of a class that other files import
+  // Example: const paths = new Paths(), of a class that other files import
   const { declaration } = binding;
   const isElsewhere = ({ start, end }: TextEdit) => start < startOf(declaration) || endOf(declaration) < end;
   if (edits.filter(isElsewhere).some(({ start }) => standsInExport(file, start))) return false;

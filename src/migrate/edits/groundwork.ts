@@ -78,7 +78,10 @@ export function atOrigin(
   };
 }
 
-/** Gives the function that turns a place in a file after the edits into that before them; `textOf` gives the text before. */
+/**
+ * Returns the function that turns a place in a file after the edits into that before them; `textOf` gives the text
+ * before.
+ */
 export function originIn(
   groundwork: Groundwork,
   textOf: (path: string) => string | undefined,
@@ -97,7 +100,7 @@ export function originIn(
   };
 }
 
-/** Gives the function that turns lines and columns of text into offsets. */
+/** Returns the function that turns lines and columns of text into offsets. */
 export function offsets(text: string): (position: Position) => number {
   const starts = [0];
   for (const match of text.matchAll(/\r\n|[\r\n\u2028\u2029]/g)) starts.push(match.index + match[0].length);

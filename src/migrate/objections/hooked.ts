@@ -71,7 +71,7 @@ export function hooked(
       `a function that this call goes through adds to the query; move that by hand: ${shown(changed)}`,
     );
   const defaults = defaultQueries(evaluator, site);
-  // Have: a function that gives a query which may be nothing, and is given one now
+  // Example: a function that gives a query which may be nothing, and is given one now
   const isBegun = site.functions.length > 0 && (plan.added.length > 0 || plan.queryEdits.length > 0);
   const given = defaults.find((place) => isBegun || isMoved(namesOf(evaluator, place)));
   return (

@@ -63,7 +63,7 @@ function isPlannedUrl(site: CallSite, now: CallSite, urls: Planned['request']['u
     sent.every((actual) => planned.some((url) => isSameUrl(site, now, url, actual)))
   )
     return true;
-  // Have: another function is called, which takes a query besides, and is given none
+  // Example: another function is called, which takes a query besides, and is given none
   const bare = alternatives.map((one) => changedForm(one, []));
   return now.passed.given.length === 0 && same(planned, bare);
 }

@@ -42,7 +42,7 @@ function hasEffect(evaluator: Evaluator, place: Place, depth: number): boolean {
   return changes(evaluator, value.place, depth);
 }
 
-/** Have: new Request(path).method('POST'), which changes no more than what the chain itself has made. */
+/** Example: new Request(path).method('POST'), which changes no more than what the chain itself has made. */
 function isOfChain({ place, self }: FunctionValue): boolean {
   return self?.kind === 'instance' && self.calls !== undefined && givesItself(place.node);
 }

@@ -67,7 +67,7 @@ export function proved(
   if (after.length !== compared.length) return undefined;
   const isSettled = planned.every(({ site }) => {
     const now = pairs.find(([one]) => one === site)?.[1];
-    // Have: a call that sends what another one sends, both of which are edited
+    // Example: a call that sends what another one sends, both of which are edited
     if (now === undefined) return false;
     const again = planCallSite(now, evaluator, options);
     return again === undefined || !isPlanned(again);
@@ -121,7 +121,7 @@ export function counterpart(
   const alike = after.filter((now) => now.adapter === site.adapter);
   const same = alike.filter((now) => startOf(now.node) === start);
   if (same.length === 1) return same[0];
-  // Have: a path alone, which becomes the description of a request
+  // Example: a path alone, which becomes the description of a request
   const end = mapOffset(endOf(site.node), edits);
   const inside = alike.filter(
     ({ node }) => node.type === 'ObjectExpression' && start < startOf(node) && endOf(node) < end,

@@ -127,7 +127,7 @@ export function givenQueryExpression(site: CallSite): GivenQuery | undefined {
     if (named !== undefined) return { ...named, node: named.property.value };
   }
   const argument = site.queryArgument === undefined ? undefined : passedBy(site)[site.queryArgument];
-  // Have: http.post(path, body, query), of a client of which the calls of `get` show that the query comes second
+  // Example: http.post(path, body, query), of a client of which the calls of `get` show that the query comes second
   if (argument !== undefined && argument !== site.body?.node)
     return { node: argument, property: undefined, holder: undefined };
   const { given } = site.passed;

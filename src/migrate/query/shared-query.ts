@@ -28,7 +28,7 @@ export function isOnlyRead({ file, node }: CallSite, reference: t.Node): boolean
       return parent.object === reference && isMemberRead(file, parent);
     case 'CallExpression':
     case 'NewExpression':
-      // Have: get('/a', params), if this call is get('/b', params)
+      // Example: get('/a', params), if this call is get('/b', params)
       return (
         parent.callee !== reference &&
         (readingCalls.test(file.textOf(parent.callee)) ||

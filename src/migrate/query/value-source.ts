@@ -133,7 +133,7 @@ function fromText(
   const node = hole && (hole.via[0] ?? hole).node;
   const kinds = node === undefined ? undefined : kindsOf(found, node);
   if (node !== undefined && isListKind(kinds)) return [{ kind: 'list', source: uncast(found.site.file, node, source) }];
-  // Have: `?library_id=${library}` without a test, which sends the text `undefined` where there is none.
+  // Example: `?library_id=${library}` without a test, which sends the text `undefined` where there is none.
   const isSentAnyway = guard === undefined && node !== undefined && mayNotBeThere(found, node, kinds);
   const value: ValueSource = listIn(found, isList ? hole : undefined, source) ?? { kind: 'one', source, kinds };
   return [isSentAnyway ? asString(value) : value];

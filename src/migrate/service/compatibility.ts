@@ -49,7 +49,7 @@ function isOtherWay(file: SourceFile, owner: t.Node, a: t.Node, b: t.Node): bool
   const common = above.find((node) => contains(node, b));
   if (common === undefined) return false;
   if (/^(If|Try|Switch)Statement$|^(Conditional|Logical)Expression$/.test(common.type)) return true;
-  // Have: [{ since: '1.26', url: '/v2/genres' }, { since: '0.1', url: '/api/v1/genres' }]
+  // Example: [{ since: '1.26', url: '/v2/genres' }, { since: '0.1', url: '/api/v1/genres' }]
   if (/^(Array|Object)Expression$/.test(common.type)) return isDeclared(a) && isDeclared(b);
   if (common.type === 'CallExpression') return /\.(catch|then)$/.test(file.textOf(common.callee));
   return [a, b].some((node) => leavesEarly(file, common, node)) || isSentAgain(file, common, [b, a]);

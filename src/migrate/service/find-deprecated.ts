@@ -45,7 +45,7 @@ export function findDeprecated(
   );
 }
 
-/** Have: importSeries('0B3MZ'), which gives no more than an id: the function that it calls asks for the path. */
+/** Example: importSeries('0B3MZ'), which gives no more than an id: the function that it calls asks for the path. */
 function givesParameters({ isOwn }: CallSite, { alternative, match }: Way): boolean {
   if (match === undefined) return false;
   const { pieces, offsets, pathEnd } = alternative;

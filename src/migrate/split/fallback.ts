@@ -21,7 +21,7 @@ export interface Fallback {
 
 const none: Fallback = { edits: [], notes: [] };
 
-/** Gives a parameter that may be absent or blank the value that the deprecated operation took it to have then. */
+/** Returns a parameter that may be absent or blank the value that the deprecated operation took it to have then. */
 export function fallbackFor(
   found: Found,
   parameter: QueryParameter | undefined,

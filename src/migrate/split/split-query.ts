@@ -103,7 +103,7 @@ export function addedOnTheWay(site: CallSite, facts: OperationFacts): Refusal | 
       );
 }
 
-/** Have: fetch(scoped(new URL(…))), where the function sets parameters of the URL. */
+/** Example: fetch(scoped(new URL(…))), where the function sets parameters of the URL. */
 function isFilledByOther({ sentBy, pieces, node: call }: CallSite): boolean {
   return pieces.flatMap(leavesOf).some((leaf) => {
     if (sentBy !== undefined || leaf.kind !== 'hole' || !isMember(leaf.node)) return false;

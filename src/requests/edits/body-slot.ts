@@ -27,7 +27,7 @@ export function bodySlotOf({ object, holder }: Description): DescribedBody | und
   const { file } = object;
   const callee = file.textOf(holder.callee);
   const json = findProperty(object.node, ['json']);
-  // Have: request({ uri, json: true })
+  // Example: request({ uri, json: true })
   if (json?.type === 'ObjectProperty' && json.value.type === 'BooleanLiteral' && json.value.value) {
     return { body: { kind: 'property', name: 'body', isText: false }, isJson: true };
   }

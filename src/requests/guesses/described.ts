@@ -46,7 +46,7 @@ export function requestObjectSite(evaluator: Evaluator, place: Place<CallNode>):
   return undefined;
 }
 
-/** Have: options.url = other, which the literal does not show */
+/** Example: options.url = other, which the literal does not show */
 function isChanged(evaluator: Evaluator, place: Place): boolean {
   if (place.node.type !== 'Identifier') return false;
   const value = evaluator.evaluate(place);
@@ -88,7 +88,7 @@ function nodesOf(piece: Piece): readonly t.Node[] {
 export function siteOf(evaluator: Evaluator, description: Description): CallSite {
   const { object, url, holder } = description;
   const { args, index } = argumentsAround(description);
-  // Have: { method: 'GET', url: '…' } that no call takes; a form reads its arguments only
+  // Example: { method: 'GET', url: '…' } that no call takes; a form reads its arguments only
   const place = { ...object, node: holder ?? object.node } as Place<CallNode>;
   const call: Call = { evaluator, place, args };
   const text = queryText(evaluator, description);
@@ -125,7 +125,7 @@ export function siteOf(evaluator: Evaluator, description: Description): CallSite
   };
 }
 
-/** Have: uni.request({ url, method: 'GET', data }), which sends `data` as the query. */
+/** Example: uni.request({ url, method: 'GET', data }), which sends `data` as the query. */
 function hasData(evaluator: Evaluator, { methods }: CallSite, object: Description['object']): boolean {
   if (!methods.known.includes('GET')) return false;
   const given = evaluator.member(evaluator.evaluate(object), 'data', object);

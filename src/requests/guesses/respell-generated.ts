@@ -58,7 +58,7 @@ function unnamed(path: string): string {
   return path.replace(/\{\w+\}|[\uE000-\uF8FF]/g, '{}');
 }
 
-/** Gives the callee another name, and brings that into the import it comes from. */
+/** Returns the callee another name, and brings that into the import it comes from. */
 function renameCallee({ node, file }: Place<CallNode>, name: string, other: string): readonly TextEdit[] | undefined {
   const { callee } = node;
   if (callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && callee.property.name === name)

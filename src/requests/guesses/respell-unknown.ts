@@ -32,7 +32,7 @@ function formShown(call: Call, change: RequestChange): Form | undefined {
   const isMethod = isMember(callee);
   const name = isMethod && callee.property.type === 'Identifier' ? callee.property.name : '';
   const beside = new CallsBeside(call.evaluator, call.place);
-  // Have: client.GET('/api/v1/tags', { params: { query } }), as openapi-fetch has it
+  // Example: client.GET('/api/v1/tags', { params: { query } }), as openapi-fetch has it
   if (/^(GET|PUT)$/.test(name) && change.method?.from === name) return typed;
   if (change.method?.from === name.toUpperCase()) return ofMember(call, beside, change);
   return ofOptions(call, beside, change);
@@ -71,7 +71,7 @@ function ofOptions({ place: { node, file } }: Call, beside: CallsBeside, { body 
   if (body === undefined)
     return isWritten ? { ...inOptions, body: { kind: 'property', name: 'body', isText: false } } : undefined;
   const keys = literal?.properties.flatMap((one) => (one.type === 'SpreadElement' ? [] : (keyName(one) ?? []))) ?? [];
-  // Have: $komga('/api/v1/series', { query }), as Nuxt's clients have it
+  // Example: $komga('/api/v1/series', { query }), as Nuxt's clients have it
   const isNuxt = /^(use[A-Z]\w*|\$\w+)$/.test(file.textOf(node.callee)) && !keys.includes('params');
   if (!isNuxt || !isProvided(file, node.callee)) return undefined;
   const form: Form = { ...inOptions, body: { kind: 'property', name: 'body', isText: false } };

@@ -32,7 +32,7 @@ export function contentTypeOf(evaluator: Evaluator, value: Value, within: readon
         value.place.node.elements.map((node) => ofPair(evaluator, { ...value.place, node: node as t.Node }, within)),
       );
     case 'object': {
-      // Have: const headers = () => ({ ...headers() }), a retry that gives what it was given
+      // Example: const headers = () => ({ ...headers() }), a retry that gives what it was given
       if (within.includes(value.place.node)) return open;
       const inside = [...within, value.place.node];
       const properties = value.place.node.properties.map((node) =>
@@ -93,7 +93,7 @@ function ofProperty(
   const { node } = place;
   if (node.type === 'SpreadElement') {
     const argument = { ...place, node: node.argument };
-    // Have: Object.fromEntries(new Headers(…)), whose names are in small letters
+    // Example: Object.fromEntries(new Headers(…)), whose names are in small letters
     if (givenToHeaders(argument) !== undefined) return named('content-type', 'maybe');
     return contentTypeOf(evaluator, evaluator.evaluate(argument), within);
   }

@@ -241,7 +241,7 @@ function namesGiven(file: SourceFile, given: t.Node, member: string | undefined)
     return first?.type === 'ObjectExpression' ? namesIn(first) : {};
   }
   if (given.type === 'ObjectExpression') return namesIn(given);
-  // Have: config.params.key = key
+  // Example: config.params.key = key
   return member !== undefined && member !== '' && !parts.query.test(member) ? { names: [member] } : {};
 }
 

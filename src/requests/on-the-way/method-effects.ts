@@ -81,7 +81,7 @@ export function parametersSet(controls: readonly t.Node[]): readonly string[] | 
   return names.includes(undefined) ? undefined : (names as string[]);
 }
 
-/** Have: config.params = { ...config.params, stamp }, or config.params.stamp = … */
+/** Example: config.params = { ...config.params, stamp }, or config.params.stamp = … */
 function namesSetBy(node: t.Node): readonly (string | undefined)[] {
   if (isCall(node)) {
     const [name] = node.arguments;

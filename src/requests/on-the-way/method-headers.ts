@@ -64,7 +64,9 @@ function signOf(evaluator: Evaluator, value: Value, isTyped: boolean): string {
   return [...parts.filter((part) => part !== ''), ...writes.map(({ path }) => path.join('.'))].sort().join('\n');
 }
 
-/** Have: `http.defaults.headers.put.Accept = …`, of the client or of the library that it was made of, in any file. */
+/**
+ * Example: `http.defaults.headers.put.Accept = …`, of the client or of the library that it was made of, in any file.
+ */
 function givenLater(
   evaluator: Evaluator,
   client: External,

@@ -42,7 +42,7 @@ export function useOfMethod(evaluator: Evaluator, { node, file, env }: Place): M
       return binding === undefined ? { kind: 'value', given } : { kind: 'named', binding, given };
     } else if (!isOperator(parent, inner)) {
       const isSent = isCall(parent) && parent.callee === inner;
-      // Have: headers['Content-Type'] = types[method], and not axios[method](path)
+      // Example: headers['Content-Type'] = types[method], and not axios[method](path)
       return isLookup && !isSent
         ? { kind: 'test', test: { node: inner, file, env }, controls: [parent], given }
         : { kind: 'value', given };

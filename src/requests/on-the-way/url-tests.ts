@@ -62,7 +62,7 @@ class UrlReading {
     return this.#found;
   }
 
-  /** Have: `path` and `options.path`, of which the functions on the way make the URL. */
+  /** Example: `path` and `options.path`, of which the functions on the way make the URL. */
   #holdSent(piece: Piece): void {
     for (const { node, file } of piece.via) {
       const root = node.type === 'MemberExpression' && !node.computed ? node.object : node;

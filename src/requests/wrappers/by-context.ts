@@ -55,7 +55,7 @@ function isFromOutside({ at }: TextPiece, { functions }: Reached): boolean {
   return at !== undefined && !functions.some((one) => one.file === at.file && contains(one.node, at.node));
 }
 
-/** Have: get('/api/v1/genres')(query), of which the first call is told by itself */
+/** Example: get('/api/v1/genres')(query), of which the first call is told by itself */
 function isCurried({ at }: TextPiece, { node, file }: Place<CallNode>): boolean {
   const isCalled = node.callee.type === 'CallExpression' && at?.file === file;
   return isCalled && contains(node.callee, at.node);

@@ -39,7 +39,7 @@ export function growthsOf(
   if (base === undefined && fixesRequest(inner)) return [];
   const inside = finder.sending.callsIn(callee).map((one): Place<CallNode> => ({ node: one, file, env }));
   const ways = inside.flatMap((at) => {
-    // Have: the client is a parameter too, which only the call gives a value
+    // Example: the client is a parameter too, which only the call gives a value
     const sent = () => finder.siteAt({ ...at, env: undefined }) ?? finder.siteAt(at);
     const site = at.node === inner.node ? sent() : leadingTo(sitesAt(at), call);
     if (site === undefined) return [];

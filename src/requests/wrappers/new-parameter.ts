@@ -18,8 +18,8 @@ export interface Asked {
 }
 
 /**
- * Gives a function one more, optional parameter: the last one, or a property of the object it takes apart. Undefined where
- * the function must keep its signature: it takes the rest, has overloads, or must fit a declared type.
+ * Returns a function one more, optional parameter: the last one, or a property of the object it takes apart. Undefined
+ * where the function must keep its signature: it takes the rest, has overloads, or must fit a declared type.
  */
 export function newParameter(
   { node, file }: Place<FunctionNode>,
@@ -120,11 +120,11 @@ export function hasGrown({ node, file }: Place<FunctionNode>): boolean {
   const [name] = taken === undefined ? [] : (/^[\w$]+/.exec(file.textOf(taken)) ?? []);
   let found = false;
   walk(node.body, (inner) => {
-    // Have: ...(data !== undefined && { method: 'POST', body: JSON.stringify(data) })
+    // Example: ...(data !== undefined && { method: 'POST', body: JSON.stringify(data) })
     const isSpread = inner.type === 'LogicalExpression' && file.textOf(inner.left) === `${name} !== undefined`;
     found ||= isSpread && objectLiteral(inner.right)?.properties.some(isMethodOrType) === true;
     if (inner.type !== 'ConditionalExpression' || file.textOf(inner.test) !== `${name} === undefined`) return;
-    // Have: body: data === undefined ? undefined : JSON.stringify(data), as people write it
+    // Example: body: data === undefined ? undefined : JSON.stringify(data), as people write it
     found ||= ![name, `JSON.stringify(${name})`].includes(file.textOf(inner.alternate));
   });
   return found;

@@ -113,7 +113,7 @@ function dependsOnCaller(evaluator: Evaluator, place: Place<CallNode>): boolean 
   if (callee.type !== 'MemberExpression') return false;
   if (callee.object.type === 'ThisExpression' || callee.object.type === 'Super') return true;
   const binding = callee.object.type === 'Identifier' ? file.names.bindingOf(callee.object) : undefined;
-  // Have: axios[method](path)
+  // Example: axios[method](path)
   if (callee.computed && (callee.property.type === 'Identifier' || callee.property.type === 'MemberExpression'))
     return evaluator.evaluate({ ...place, node: callee.object }).kind === 'external';
   const isParameter = binding?.kind === 'param';
@@ -143,7 +143,7 @@ export function calleesOf(evaluator: Evaluator, call: Place<CallNode>): readonly
   const { place, self } = directCall(evaluator, call);
   const callees = functionsOf(evaluator.evaluate({ ...place, node: place.node.callee }));
   if (self !== undefined) return callees.map((one) => ({ ...one, self: evaluator.evaluate(self) }));
-  // Have: super.send(path), in which `this` stays what it is
+  // Example: super.send(path), in which `this` stays what it is
   const own = isOfSuper(place.node) ? selfAt(evaluator, place) : undefined;
   return own === undefined ? callees : callees.map((one) => ({ ...one, self: own }));
 }

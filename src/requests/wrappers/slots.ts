@@ -29,7 +29,7 @@ export interface Passing {
 export function ownSlots(passing: Passing, texts: readonly TextPiece[], { method, body }: RequestChange): Spelling[] {
   const { file } = passing.place;
   const named = (to: string | undefined) => texts.map(({ at, text }) => edit(at?.start ?? 0, at?.end ?? 0, to ?? text));
-  // Have: client[verb](path), whose members are in small letters
+  // Example: client[verb](path), whose members are in small letters
   const isLower = texts.length > 0 && method !== undefined && texts.every(({ text }) => text === text.toLowerCase());
   if (texts.length > 0 && body === undefined)
     return [named(method?.to), ...(isLower ? [named(method.to.toLowerCase())] : [])];

@@ -33,7 +33,7 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
     if (root === undefined) return [siteByContext(place, reached, known, finder) ?? []].flat();
     const isOwn = (piece: Piece) => stands(piece, root, direct);
     const own = queryPassedTo(direct, inner, isOwn);
-    // Have: json(buildUrl(path, query))
+    // Example: json(buildUrl(path, query))
     const isBuilt = own.given.length === 0 && own.slot === undefined && isCall(root);
     const passed = isBuilt ? queryPassedOn(inner.pieces, place.file) : own;
     const call = { evaluator, place: direct, inner, root, slot: isBuilt ? undefined : passed.slot };
@@ -62,7 +62,7 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
   });
 }
 
-/** Have: withAuth(async (request) => send(path)), in which `send(path)` is a call site of its own. */
+/** Example: withAuth(async (request) => send(path)), in which `send(path)` is a call site of its own. */
 function isSentByArgument({ node, file }: Place<CallNode>, { functions, inner }: Reached, finder: Finder): boolean {
   const given = functions.filter(
     (one) => one.file === file && node.arguments.some((argument) => contains(argument, one.node)),

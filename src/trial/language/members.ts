@@ -105,7 +105,7 @@ function checkSize(called: Any, [first]: readonly Any[]): void {
 function checkGiven(given: readonly Any[]): void {
   for (const one of given) {
     checked(one);
-    // Have: Object.assign(Array.prototype, …)
+    // Example: Object.assign(Array.prototype, …)
     if (typeof one === 'object' && one !== null && isFixed(one)) throw new NotTried('an object of the process');
   }
 }

@@ -102,7 +102,7 @@ class TypeReader {
       return init && isKept ? this.kindsOf(init, file) : undefined;
     }
     if (binding.writes.length > 0) return undefined;
-    // Have: `(tags = []) =>`, which gives the parameter the type of its default.
+    // Example: `(tags = []) =>`, which gives the parameter the type of its default.
     const holder = file.names.parentOf(binding.identifier);
     return holder?.type === 'AssignmentPattern' ? this.kindsOf(holder.right, file) : undefined;
   }

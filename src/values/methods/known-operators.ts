@@ -25,7 +25,7 @@ export function propertyOf(holder: unknown, name: string): unknown {
 /** `&&`, `||` and `??`. */
 export function joined(operator: string, left: unknown, right: () => unknown): unknown {
   if (left === unseen) {
-    // Have: a && false, of which the whole is false whatever `a` is
+    // Example: a && false, of which the whole is false whatever `a` is
     const other = operator === '??' ? unseen : right();
     return other !== unseen && Boolean(other) === (operator === '||') ? other : unseen;
   }

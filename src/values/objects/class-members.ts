@@ -93,7 +93,7 @@ function ownMember(evaluator: Evaluator, value: ClassInstance, name: string, pla
   return inherited(evaluator, value, name, place);
 }
 
-/** Have: this.options = { ...this.options, ...more } */
+/** Example: this.options = { ...this.options, ...more } */
 function readsItself(source: t.Node, name: string): boolean {
   let isFound = false;
   walk(source, (node) => {

@@ -19,7 +19,7 @@ export function otherWrites(
 ): readonly Value[] {
   const merged = facts.merged.flatMap((one) => mergedMember(evaluator, value, facts, one, name));
   const computed = facts.computed.flatMap((one) => computedWrite(evaluator, value, one, name));
-  // Have: Api.prototype.get = …, which is how a function that makes objects is given its methods
+  // Example: Api.prototype.get = …, which is how a function that makes objects is given its methods
   const isAdded = facts.added.has(name) && !facts.instanceMembers.has(name);
   const given = (isAdded ? [] : writesFromOutside(evaluator, value, name)).map((one) =>
     one === undefined ? unknown(place, 'changed outside its class') : evaluator.evaluate(one),
@@ -99,7 +99,7 @@ function writesFromOutside(
   const known = outside.of(evaluator, place.node);
   const found = known.get(name);
   if (found !== undefined) return found;
-  // Have: a field whose value is asked for while the objects that are written to are looked at
+  // Example: a field whose value is asked for while the objects that are written to are looked at
   known.set(name, []);
   const writes = evaluator
     .writing(place.file, name)

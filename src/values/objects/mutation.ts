@@ -155,12 +155,12 @@ function changesOfParameter(
  */
 function hasHappened(evaluator: Evaluator, write: Place, binding: Binding, reference: t.Node): boolean | undefined {
   const isFromOutside = reference === binding.identifier;
-  // Have: options.headers = { ...options.headers, label }
+  // Example: options.headers = { ...options.headers, label }
   const isBefore = isFromOutside || endOf(write.node) <= startOf(reference);
   const home = binding.kind === 'param' ? binding.declaration : functionAround(write, binding.declaration);
   const [changing, reading] = [write.node, reference].map((node) => functionAround(write, node));
   if (changing === home && (reading === home || isFromOutside)) {
-    // Have: options.body = next; after the call, with no loop around both
+    // Example: options.body = next; after the call, with no loop around both
     if (!isBefore && !isInLoop(write, reference, home)) return false;
     return isBefore ? happens(evaluator, write, binding) : undefined;
   }

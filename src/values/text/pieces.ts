@@ -210,7 +210,7 @@ function argumentFor({ file, env }: Place, identifier: t.Identifier): Place | un
   return frame?.args[params.findIndex((param) => patternPath(param, binding.identifier) !== undefined)];
 }
 
-/** Gives the source of a node; a caller may give it as it will be after an edit. */
+/** Returns the source of a node; a caller may give it as it will be after an edit. */
 export type TextOf = (file: SourceFile, node: t.Node) => string;
 
 export function textAsWritten(file: SourceFile, node: t.Node): string {

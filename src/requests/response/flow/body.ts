@@ -78,7 +78,7 @@ function typed(trace: Trace, node: t.Node, shape: Shape): t.Node {
   if (!isCast(parent)) return node;
   const isBody = shape.is === 'body';
   if (parent.type === 'TSNonNullExpression') return typed(trace, parent, shape);
-  // Have: (await res.json()) as string[], if the inner type is `any`
+  // Example: (await res.json()) as string[], if the inner type is `any`
   if (isBody && trace.isUntyped && trace.told === undefined) return node;
   if ('typeAnnotation' in parent) trace.typeEdits.push(...pageType(trace, parent.typeAnnotation as t.Node, shape));
   return typed(trace, parent, shape);

@@ -57,7 +57,7 @@ function followMethod(trace: Trace, member: AnyMember, call: AnyCall, name: stri
   }
   const inner = memberShape(shape, name);
   const [asked] = call.arguments;
-  // Have: text.startsWith('['), which tells a list from an object
+  // Example: text.startsWith('['), which tells a list from an object
   const isOfList =
     shape.is === 'text' && (name === 'charAt' || (asked?.type === 'StringLiteral' && /^\s*\[/.test(asked.value)));
   if (inner === 'harmless' && !isOfList) return;

@@ -75,7 +75,7 @@ function passesOn(trace: Trace, parent: t.Node, node: t.Node, shape: Shape): boo
 function followIfAlone(trace: Trace, choice: t.Node, other: t.Node, shape: Shape): undefined {
   const leaves = /^Promise\.reject\b|^Promise\.resolve\((null|undefined)?\)$/.test(trace.file.textOf(plain(other)));
   if (isEmpty(other) || leaves || contains(other, trace.call)) return trace.follow(choice, shape);
-  // Have: JSON.parse(response.data ?? '[]')
+  // Example: JSON.parse(response.data ?? '[]')
   if (shape.is === 'text' && other.type === 'StringLiteral' && other.value === '[]') {
     const { quote } = trace.file.style;
     const text = quote === '"' ? '\'{"content":[]}\'' : `${quote}{"content":[]}${quote}`;
@@ -163,7 +163,7 @@ function resultShape(callee: string, shape: Shape): Shape | undefined {
 function followArgument(trace: Trace, call: AnyCall, node: t.Node, shape: Shape): undefined {
   const callee = shortText(trace.file, call.callee);
   const outer = trace.parentOf(call);
-  // Have: typeof raw === 'string' ? JSON.parse(raw) : raw
+  // Example: typeof raw === 'string' ? JSON.parse(raw) : raw
   if (shape.is === 'text' && outer !== undefined && decodedText(trace.file, outer) === node)
     return trace.follow(outer, { is: 'body' });
   const known = scheduledShape(call, shape) ?? (call.arguments[0] === node ? resultShape(callee, shape) : undefined);

@@ -55,13 +55,16 @@ function bindBody(trace: Trace, pattern: t.Node): undefined {
   else contentPattern(trace, pattern);
 }
 
-/** Have: const { data } = await …; return data. Then `.content` is read there, which is shorter than another name for it. */
+/**
+ * Example: const { data } = await …; return data. Then `.content` is read there, which is shorter than another name for
+ * it.
+ */
 function isReadOnce(trace: Trace, pattern: t.Node, binding: Binding): boolean {
   const parent = trace.parentOf(pattern);
   const isShorthand = parent?.type === 'ObjectProperty' && parent.shorthand;
   const [use, another] = binding.references;
   if (!isShorthand || use === undefined || another !== undefined || trace.nothing !== undefined) return false;
-  // Have: return data ?? [], which counts on that there may be none
+  // Example: return data ?? [], which counts on that there may be none
   const isPlain =
     !/^(ObjectProperty|LogicalExpression)$/.test(trace.parentOf(use)?.type ?? '') && binding.writes.length <= 1;
   return isPlain && !isExported(trace, binding) && !isInTemplate(trace, binding);
@@ -88,7 +91,7 @@ function bindObject(trace: Trace, pattern: t.ObjectPattern, shape: Shape): undef
       );
     else if (found !== 'harmless') {
       isTaken = true;
-      // Have: function ({ data }: AxiosResponse<string[]>), whose annotation stands on the outer pattern
+      // Example: function ({ data }: AxiosResponse<string[]>), whose annotation stands on the outer pattern
       bindPattern(trace, property.value, found);
     }
   }
