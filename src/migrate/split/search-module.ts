@@ -5,28 +5,28 @@ import { moduleHead, moduleTail, searchComment } from './search-module-text.ts';
 /** The name of the module, without its extension. */
 export const moduleName = 'catalogue-search';
 
-/** The function of the module that gives what stays in a query. */
+/** The function of the module that returns what stays in a query. */
 export const pagingFunction = 'pagingOf';
 
-/** How a client's code is written, as far as a module of its own must fit in. */
+/** The code style of a client, which a module for it must match. */
 export interface ModuleForm {
   readonly isTyped: boolean;
-  /** `module.exports` rather than `export`. */
+  /** Whether to use `module.exports` rather than `export`. */
   readonly isCommonJs: boolean;
   readonly style: Pick<FileStyle, 'quote' | 'semicolons' | 'indent' | 'endOfLine'>;
 }
 
 const marker = /^\/\/ catalogue-search \d+: written by catalogue-codemod\b/;
 
-/** Whether a string is the module, by its first line; what a person changed below it does not matter. */
+/** Whether a text is the module, by its first line; a person may have changed the rest. */
 export function isSearchModule(text: string): boolean {
   return marker.test(text);
 }
 
 /**
- * The module by which a client turns a query that is known only at run time into the body of a search: for each kind of
- * list a function that gives the body, and one that gives what stays in the query. Which parameters there are comes from
- * the profile; whatever a parameter is called, the functions do not throw.
+ * The module with which a client turns a query that is known only at run time into the body of a search: for each kind
+ * of list, a function that returns the body, and one that returns what stays in the query. The profile tells which
+ * parameters there are. The functions do not throw, whatever the parameters are.
  */
 export function searchModule(profile: Profile, { isTyped, isCommonJs, style }: ModuleForm): string {
   const searches = `${searchComment}\n${searchFunctions(profile)}`;
@@ -44,7 +44,7 @@ function styled(line: string, { quote, semicolons, indent }: ModuleForm['style']
   return indent.repeat(steps / 2) + (isCode && !semicolons ? code.replace(/;$/, '') : code);
 }
 
-/** What the profile knows of the lists that become searches, once for each function of the module. */
+/** The profile's facts about the lists that become searches, once for each function of the module. */
 function listsOf({ operations }: Profile): ReadonlyMap<string, OperationFacts> {
   const lists = new Map<string, OperationFacts>();
   for (const facts of Object.values(operations)) if (facts?.searchFunction) lists.set(facts.searchFunction, facts);
