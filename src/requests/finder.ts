@@ -7,30 +7,30 @@ import type { Environment, FunctionNode, FunctionValue, Place } from '../values/
 import type { RequestCall } from './call-site.ts';
 import { calleesOf, Sending } from './wrappers/sending.ts';
 
-/** What reads one call as a call of a library, if it is one. */
+/** Reads a call as a call of a library, if it is one. */
 export interface LibraryReader {
   siteAt(place: Place<CallNode>): RequestCall | undefined;
   isSending(place: Place<CallNode>): boolean;
 }
 
-/** A library call, seen with what is passed to it, and the functions entered on the way there, the outermost first. */
+/** A library call, with the arguments that it receives, and the functions that lead to it, outermost first. */
 export interface Reached {
   readonly inner: RequestCall;
   readonly functions: readonly Place<FunctionNode>[];
-  /** The calls in those functions that lead there. */
+  /** The calls in those functions that lead to it. */
   readonly calls: readonly Place<CallNode>[];
 }
 
-/** How many calls of functions may be entered for one call of a file, and in how many ways one may lead on. */
+/** The maximum number of function calls to follow for one call of a file, and of ways in which one may continue. */
 const mostEntered = 2_000;
-/** The same for a call of a function on the way of one that led too far: it is likely to do so again. */
+/** The same for a call in a function that already exceeded the limit and is likely to do so again. */
 const mostEnteredAgain = 200;
 const outermost = {};
 
-/** Finds the library calls that calls of the code base's own functions end in. Each call of a function is entered once. */
+/** Finds the library calls that calls of the code base's own functions lead to. Each function call is followed once. */
 export class Finder {
   readonly sending: Sending;
-  /** Whether the last search was given up before its end. */
+  /** Whether the last search was abandoned before its end. */
   isCut = false;
   readonly #evaluator: Evaluator;
   readonly #reader: LibraryReader;
@@ -46,7 +46,7 @@ export class Finder {
     this.sending = new Sending(evaluator, (place) => reader.isSending(place));
   }
 
-  /** What a call of a library sends; undefined of any other call. */
+  /** The request of a library call; undefined for any other call. */
   siteAt(place: Place<CallNode>): RequestCall | undefined {
     const key = place.env ?? outermost;
     const sites = this.#sites.get(key) ?? new WeakMap();
@@ -56,12 +56,12 @@ export class Finder {
     return known.site;
   }
 
-  /** The library calls that a call of own functions ends in, each seen with what is passed on the way. */
+  /** The library calls that a call of own functions leads to, each with the arguments that it receives. */
   reachedFrom(place: Place<CallNode>): readonly Reached[] {
     return this.#searching(() => this.#fromCall(place));
   }
 
-  /** The library calls that a function ends in when it is called with some arguments. */
+  /** The library calls that a function leads to when it is called with some arguments. */
   reachedThrough(
     callee: FunctionValue,
     args: readonly (Place | undefined)[],
@@ -99,7 +99,7 @@ export class Finder {
       this.isCut = true;
       return [];
     }
-    // Example: a function that calls itself with the same arguments, which sends what it sends
+    // Example: a function that calls itself with the same arguments, and so sends the same request
     this.#reached.set(env, []);
     const reached: Reached[] = [];
     for (const node of calls) {
@@ -116,7 +116,7 @@ export class Finder {
     return reached;
   }
 
-  /** What a call in a function that is entered leads to. */
+  /** The calls that a call inside a function leads to. */
   #leadingOn(call: Place<CallNode>, within: Place<FunctionNode>): readonly Reached[] {
     if (!isReachable(this.#evaluator, call, within.node)) return [];
     const inner = this.siteAt(call);

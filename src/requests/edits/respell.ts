@@ -13,8 +13,8 @@ import { addProperties, inlineObject, newObject } from './object-edit.ts';
 import type { Option } from './other-base.ts';
 
 /**
- * Spells a change of method and body for a call whose form is positions and properties. `other` is one more option to
- * give.
+ * Writes a change of method and body for a call whose form is described by positions and properties. `other` is one
+ * more option to add.
  */
 export function respell(
   call: Call,
@@ -37,7 +37,7 @@ export function quoted(file: SourceFile, text: string): string {
   return file.style.quote + text + file.style.quote;
 }
 
-/** A URL alone, which a function gives, becomes the description of a request: `({ url, method: 'POST', body })`. */
+/** A function that returns only a URL then returns the description of a request: `({ url, method: 'POST', body })`. */
 export function describedInPlace(file: SourceFile, url: t.Node, { method, body }: RequestChange): readonly TextEdit[] {
   if (method === undefined) return [];
   const parts = ['url: |', `method: ${quoted(file, method.to)}`, ...(body === undefined ? [] : [`body: ${body}`])];
@@ -50,7 +50,7 @@ export function describedInPlace(file: SourceFile, url: t.Node, { method, body }
   ];
 }
 
-/** Replaces what stands inside the quotes of a literal. */
+/** Replaces the text inside the quotes of a literal. */
 function replaceLiteral(node: t.StringLiteral, text: string): TextEdit {
   return { start: startOf(node) + 1, end: endOf(node) - 1, text };
 }
@@ -65,7 +65,10 @@ function methodEdits(call: Call, form: Form, site: CallSite, { method }: Request
   return replaceMethod(place, site, method, form.method.kind === 'later');
 }
 
-/** `x.get(` becomes `x.post(`, `x['get'](` becomes `x['post'](`, and `get(` taken out of a client becomes `post(` beside it. */
+/**
+ * `x.get(` becomes `x.post(`, `x['get'](` becomes `x['post'](`, and `get(` destructured from a client becomes `post(`,
+ * destructured too.
+ */
 export function renameMember(call: Call, { from, to }: MethodChange): readonly TextEdit[] | Refusal {
   const { callee } = call.place.node;
   const isMethod = isMember(callee);
@@ -80,7 +83,7 @@ export function renameMember(call: Call, { from, to }: MethodChange): readonly T
   );
 }
 
-/** A method as a name spells it: `GET`, and `get` otherwise. */
+/** A method in the case of a name: `GET`, otherwise `get`. */
 export function cased(name: string, from: string, to: string): string {
   if (name === from) return to;
   const at = name.toLowerCase().indexOf(from.toLowerCase());
@@ -91,7 +94,7 @@ export function cased(name: string, from: string, to: string): string {
   return name.slice(0, at) + word + name.slice(at + from.length);
 }
 
-/** Whether `const { GET, POST } = client` took the other method out of the same client, under its own name. */
+/** Whether `const { GET, POST } = client` also destructured the other method, under its own name. */
 function hasSibling({ evaluator, place }: Call, name: t.Identifier, from: string, to: string): boolean {
   const other = place.file.names.lookup(cased(name.name, from, to), place.node);
   const own = place.file.names.bindingOf(name);
@@ -102,7 +105,7 @@ function hasSibling({ evaluator, place }: Call, name: t.Identifier, from: string
 }
 
 /**
- * Replaces the strings that give the old method where they stand, if nothing else reads them; otherwise the expression
+ * Replaces the strings with the old method where they are defined, if nothing else reads them; otherwise the expression
  * that refers to them.
  */
 export function replaceMethod(
@@ -162,7 +165,7 @@ function optionEdits(
   return inPlace ?? replacedOptions(call, form, change, given, other);
 }
 
-/** Where the line starts that a new last argument goes to: its indentation is that of the last argument, or of the call. */
+/** The start of the line whose indentation a new last argument gets: that of the last argument, or of the call. */
 function lineOf({ place }: Call, last: number): number {
   const argument = place.node.arguments[last] as t.Node;
   const isOwnLine = /\n[ \t(]*$/.test(place.file.text.slice(0, startOf(argument)));
@@ -216,7 +219,7 @@ function literalEdits(
   return [...edits, ...addProperties(file, literal, added)];
 }
 
-/** The JSON content type as an option of its own, if the library takes it in no other way and the options have none. */
+/** The JSON content type as a separate option, if the library needs it and the options have none. */
 function contentType(file: SourceFile, form: Form, literal?: t.ObjectExpression): readonly string[] {
   const { headers, contentType: name } = form;
   if (headers !== undefined || name === undefined || (literal && findProperty(literal, [name]))) return [];
@@ -239,7 +242,7 @@ function named(property: t.ObjectProperty, edit: TextEdit): TextEdit {
   return isName ? { ...edit, text: `${keyName(property)}: ${edit.text}` } : edit;
 }
 
-/** `const options = { method: 'PUT' }` that only this call reads is edited where it stands. */
+/** `const options = { method: 'PUT' }` that only this call reads is edited in place. */
 function methodInPlace(
   call: Call,
   form: Form,
@@ -257,7 +260,7 @@ function methodInPlace(
   return texts.flatMap((text) => methodText(text, method.to, anyCase));
 }
 
-/** Options that are no literal are spread into one; where there are none, one is written. */
+/** Options that are not a literal are spread into one; if there are none, a literal is added. */
 function replacedOptions(
   call: Call,
   form: Form,

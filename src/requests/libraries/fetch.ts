@@ -5,7 +5,7 @@ import { type CallSite, type Refusal, type RequestChange, refuse } from '../call
 import { respell } from '../edits/respell.ts';
 import type { Call, Form, Library } from '../form.ts';
 
-/** `fetch(url, init)`: everything but the URL stands in the init, and the body is text. */
+/** `fetch(url, init)`: everything except the URL is in the init, and the body is a string. */
 export const initForm: Form = {
   url: 0,
   options: 1,
@@ -14,7 +14,7 @@ export const initForm: Form = {
   headers: 'headers',
 };
 
-/** The Fetch standard's `fetch`, of the platform or of a package. */
+/** The standard `fetch`, of the platform or of a package. */
 export const fetchLibrary: Library = {
   name: 'fetch',
   origins: [
@@ -36,7 +36,7 @@ export const fetchLibrary: Library = {
   members: { '': [initForm], fetch: [initForm] },
 };
 
-/** `new Request(url, init)`: the request is declared here, whoever sends it. */
+/** `new Request(url, init)`: the request is declared here, whatever sends it. */
 export const requestLibrary: Library = {
   name: 'fetch',
   origins: [
@@ -49,7 +49,10 @@ export const requestLibrary: Library = {
   isConstructor: true,
 };
 
-/** A request that is filled after it was made is not that of the platform: `request.headers = …`, `request.loadJSON()`. */
+/**
+ * A request that is modified after its creation is not that of the platform: `request.headers = …`,
+ * `request.loadJSON()`.
+ */
 function respellRequest(call: Call, site: CallSite, change: RequestChange): readonly TextEdit[] | Refusal {
   const { names } = call.place.file;
   const parent = names.parentOf(call.place.node);

@@ -25,7 +25,7 @@ function sentBody(call: Call): Place | undefined {
   return body && { ...call.place, node: body };
 }
 
-/** `.get()` becomes `.post(body)`; where no later call says a method, one is added. */
+/** `.get()` becomes `.post(body)`; without such a call, one is added. */
 function respellLater(call: Call, _site: CallSite, { method, body }: RequestChange): readonly TextEdit[] | Refusal {
   const found = verbCall(call);
   if (method === undefined) return [];
@@ -70,7 +70,10 @@ function direct(method: string, url: number): readonly Form[] {
   ];
 }
 
-/** `wretch(base).url(path).get()`: everything called on a client gives one, each URL goes behind the one before. */
+/**
+ * `wretch(base).url(path).get()`: every method of a client returns a client, and each URL is appended to the one
+ * before.
+ */
 export const wretchLibrary: Library = {
   name: 'wretch',
   origins: [
@@ -96,7 +99,7 @@ export const wretchLibrary: Library = {
   },
 };
 
-/** `useFetch(url, init).post(body).json()` of VueUse; the method may stand in the init as well. */
+/** `useFetch(url, init).post(body).json()` of VueUse; the method may also be in the init. */
 export const vueUseLibrary: Library = {
   name: 'vueuse',
   origins: [
