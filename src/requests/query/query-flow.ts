@@ -8,28 +8,31 @@ import type { QuerySlot } from '../edits/query-slot.ts';
 import { fillsOf, isName, startsWithName } from './query-fills.ts';
 import { type SlotShape, slotShape } from './slot-shape.ts';
 
-/** Functions and methods that leave the names of parameters as they are. */
+/** Functions and methods that keep the names of parameters. */
 const keepsNames =
   /^(Object\.(entries|keys|fromEntries|freeze)|((qs|querystring|queryString|QueryString)\.)?stringify|(_|lodash)\.(pickBy|omitBy)|Array\.from)$/;
 const keepsNamesAsMethod = /^(toString|entries|filter|sort|join|concat)$/;
 const goesThrough = /^(map|flatMap|forEach)$/;
 
 /**
- * Follows a query back through parameters and variables of functions, as long as it is passed on whole: with the names of
- * its parameters as they are. What the code names itself is told by `names`; anything else makes it open.
+ * Follows a query back through parameters and variables of functions, as long as it is passed on whole, with the names
+ * of its parameters unchanged. `names` holds the names that the code adds itself; anything else makes it open.
  */
 export class QueryFlow {
-  /** The expressions of the call that the query comes from. */
+  /** The expressions in the call that the query comes from. */
   readonly found = new Set<t.Node>();
-  /** Parameters that are named on the way. */
+  /** Parameters that are named along the way. */
   readonly names = new Set<string>();
-  /** By its type, a parameter on the way takes strings only. */
+  /** Whether a parameter along the way allows only strings by its type. */
   takesTexts = false;
-  /** Where the call would pass the query, if it leaves it out. */
+  /** Where the call could pass the query, if it omits it. */
   slot: QuerySlot | undefined;
-  /** Part of it could not be followed. */
+  /** Whether a part of it could not be followed. */
   isOpen = false;
-  /** Part of it is given to a function that the call only returns, or by a default value that is not empty. */
+  /**
+   * Whether a part of it goes to a function that the call only returns, or comes from a default value that is not
+   * empty.
+   */
   isGivenElsewhere = false;
   readonly #call: Place<CallNode>;
   readonly #seen = new Set<t.Node>();
@@ -90,7 +93,7 @@ export class QueryFlow {
     else this.isOpen = true;
   }
 
-  /** A parameter stands for what is passed; that of a function that a list is gone through with, for its items. */
+  /** A parameter means its argument; the parameter of a callback over a list means the items. */
   #parameter(binding: Binding, place: Place, members: readonly string[] = []): void {
     const frame = frameOf(place.env, binding.declaration);
     if (frame === undefined) {
@@ -130,7 +133,7 @@ export class QueryFlow {
     return this.#call.node.arguments.some((argument) => argument === node);
   }
 
-  /** The call passes no query here, and could. */
+  /** The call omits the query here, but could pass it. */
   #leaveOpen(position: number, names: readonly string[], shape: SlotShape | undefined): void {
     if (shape === undefined) this.isOpen = true;
     else this.slot = { call: this.#call, position, names, shape };
@@ -157,7 +160,7 @@ export class QueryFlow {
   }
 }
 
-/** The expressions that a query is put together of, if it is that. */
+/** The expressions that a query is composed of, if it is. */
 function partsOf(node: t.Node): readonly t.Node[] | undefined {
   switch (node.type) {
     case 'StringLiteral':
@@ -184,7 +187,7 @@ function partsOf(node: t.Node): readonly t.Node[] | undefined {
   }
 }
 
-/** Whether a function that goes through parameters gives each under its own name. */
+/** Whether a callback over parameters keeps the name of each. */
 function keepsName(node: t.Node | undefined): boolean {
   if (node?.type !== 'ArrowFunctionExpression' && node?.type !== 'FunctionExpression') return false;
   const [param] = node.params;
@@ -194,7 +197,7 @@ function keepsName(node: t.Node | undefined): boolean {
   return name?.type === 'Identifier' && given != null && startsWithName(given, name.name);
 }
 
-/** Whether the type of a parameter allows strings, and neither numbers nor booleans. */
+/** Whether the type of a parameter allows strings, but neither numbers nor booleans. */
 function isOfTexts(file: SourceFile, param: t.Node | undefined): boolean {
   const inner = param?.type === 'AssignmentPattern' ? param.left : param;
   const type =
@@ -221,7 +224,7 @@ function memberNode(node: t.Node, names: readonly string[]): t.Node | undefined 
   return property && memberNode(property.value, rest);
 }
 
-/** Whether an argument leaves out what names lead to: it is `undefined`, or an object literal without such a property. */
+/** Whether an argument omits the property at a path: it is `undefined`, or an object literal without it. */
 function isLeftOut(node: t.Node, names: readonly string[]): boolean {
   const [name, ...rest] = names;
   if (name === undefined || isAbsent(node)) return isAbsent(node);
@@ -232,7 +235,7 @@ function isLeftOut(node: t.Node, names: readonly string[]): boolean {
   return !literal.properties.some((one) => one.type !== 'SpreadElement' && keyName(one) === name);
 }
 
-/** Whether a function is what another one returns that is entered: `get = (path) => (query) => …`. */
+/** Whether a function is returned by another one that is being followed: `get = (path) => (query) => …`. */
 function isReturnedBy({ file, env }: Place, inner: t.Node): boolean {
   const parent = file.names.parentOf(inner);
   const isReturned =
@@ -243,7 +246,7 @@ function isReturnedBy({ file, env }: Place, inner: t.Node): boolean {
   return false;
 }
 
-/** Whether a default value gives a query that is not empty. */
+/** Whether a default value is a query that is not empty. */
 function bringsQuery(node: t.Node, names: readonly string[]): boolean {
   const value = memberNode(node, names);
   if (value === undefined) return !isLeftOut(node, names);

@@ -1,6 +1,9 @@
 import { isListMember } from './syntax.ts';
 
-/** What a value is, seen from the decoded body that it leads to. `request` is not sent yet; `hosted` is what a host application gives for it. */
+/**
+ * What a value is, relative to the decoded body that it leads to. `request` is not sent yet; `hosted` is what a host
+ * application returns for it.
+ */
 export type Content =
   | 'response'
   | 'data'
@@ -15,11 +18,11 @@ export type Content =
 
 export type Shape =
   | { readonly is: Content }
-  /** `chain`: a promise that also has the methods of what it is a promise of (`ky.get(url).json()`). */
+  /** `chain`: a promise that also has the methods of its value (`ky.get(url).json()`). */
   | { readonly is: 'promise' | 'chain'; readonly of: Shape }
   | ObservableShape
   | ElementsShape
-  /** What `Promise.allSettled` gives for one promise. */
+  /** The result of `Promise.allSettled` for one promise. */
   | { readonly is: 'settled'; readonly of: Shape };
 
 export interface ObservableShape {
@@ -27,7 +30,7 @@ export interface ObservableShape {
   readonly of: Shape;
 }
 
-/** A list with it at one index, or at every one. */
+/** A list that contains it at one index, or at all. */
 export interface ElementsShape {
   readonly is: 'elements';
   readonly of: Shape;
@@ -38,12 +41,12 @@ export function promiseOf(of: Shape): Shape {
   return of.is === 'promise' ? of : { is: 'promise', of };
 }
 
-/** What `await` gives. */
+/** The result of `await`. */
 export function awaited(shape: Shape): Shape {
   return shape.is === 'promise' || shape.is === 'chain' ? shape.of : shape;
 }
 
-/** What a list of promises gives through `Promise.all` or `Promise.allSettled`; undefined of any other value. */
+/** The result of `Promise.all` or `Promise.allSettled` for a list of promises; undefined for any other value. */
 export function allOf(shape: Shape, isSettled: boolean): Shape | undefined {
   if (shape.is !== 'elements') return undefined;
   const of = awaited(shape.of);
@@ -65,14 +68,14 @@ const members: Readonly<Partial<Record<Shape['is'], Readonly<Record<string, Shap
   hosted: { data: text },
 };
 
-/** Members that give the body in a form that is not followed. */
+/** Members with the body in an unsupported form. */
 const raw = /^(body|json|text|blob|arrayBuffer|formData|bytes|buffer|textStream|rawBody|responseXML)$/;
 
-/** What a member of a value leads to: a shape, nothing of the body (`harmless`), or something not followed (`lost`). */
+/** What a member of a value leads to: a shape, nothing of the body (`harmless`), or something unknown (`lost`). */
 export function memberShape(shape: Shape, name: string | undefined): Shape | 'harmless' | 'lost' {
   if (name === undefined) return shape.is === 'elements' && shape.at === undefined ? shape.of : 'lost';
   const own = members[shape.is];
-  // A member that only lists have tells that this is the body already.
+  // A member that only lists have shows that this is already the body.
   if (own !== undefined) {
     return (Object.hasOwn(own, name) && own[name]) || (raw.test(name) || isListMember(name) ? 'lost' : 'harmless');
   }
@@ -85,7 +88,7 @@ export function memberShape(shape: Shape, name: string | undefined): Shape | 'ha
   return shape.at === undefined || shape.at === Number(name) ? shape.of : 'harmless';
 }
 
-/** What a method called on a value gives; undefined if it is none that leads to the body. */
+/** The result of a method of a value; undefined if it does not lead to the body. */
 export function methodShape(shape: Shape, name: string): Shape | undefined {
   const on = shape.is === 'chain' ? shape.of : shape;
   if (on.is === 'response') {
@@ -99,7 +102,7 @@ export function methodShape(shape: Shape, name: string): Shape | undefined {
   return undefined;
 }
 
-/** Whether a value has a status to tell success from failure by. */
+/** Whether a value has a status that distinguishes success from failure. */
 export function hasStatus(shape: Shape): boolean {
   return shape.is === 'response' || shape.is === 'data' || /^(superagent|xhr|hosted|undici|obsidian)$/.test(shape.is);
 }
