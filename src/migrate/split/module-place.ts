@@ -21,8 +21,8 @@ export interface ModulePlace {
   readonly path: string;
   readonly specifier: string;
   readonly form: ModuleForm;
-  /** Whether it already exists. */
-  readonly isWritten: boolean;
+  /** What stands there already. */
+  readonly before: string | undefined;
 }
 
 /** Folders in which a framework gives every file a special meaning. */
@@ -65,7 +65,7 @@ export function findModulePlace(file: SourceFile, surroundings: Surroundings): M
       isCommonJs: system === 'commonjs' && !/ts$/.test(extension),
       style: file.style,
     },
-    isWritten: text !== undefined,
+    before: text,
   };
 }
 
