@@ -76,20 +76,20 @@ export interface TextPlace extends Position {
   readonly file: string;
 }
 
-/** A file of the code base that changed calls import, as it is to be; `before` is null for a new one. */
+/** The new text of a file that changed calls import; `before` is null for a new file. */
 export interface WrittenModule {
   readonly path: string;
   readonly before: string | null;
   readonly text: string;
 }
 
-/** What a file needs of such a module, and the module with all that files need of it. */
+/** The names that a file needs from such a module, and the module with all names that files need. */
 export interface NeededModule extends Pick<WrittenModule, 'path' | 'before'> {
   readonly names: readonly string[];
   textWith(names: readonly string[]): string;
 }
 
-/** A call site whose function has no place for what it is to send, and the ways to let the function grow, best first. */
+/** A call site whose function lacks a parameter for what must be sent, and the ways to add one, best first. */
 export interface Wanted extends Position {
   readonly growths: readonly GrowthProposal[];
 }
@@ -142,9 +142,9 @@ export interface FileMigration {
   readonly senders: readonly TextPlace[];
   /** The positions of calls that look deprecated but go to other services. */
   readonly foreign?: readonly Position[];
-  /** A file to write beside it, which its new text imports. */
+  /** A new file that its new text imports. */
   readonly module?: NeededModule;
-  /** Call sites left because the function that is called has no place for what is to be sent. */
+  /** Call sites that were left because the called function has no parameter for what must be sent. */
   readonly wanted: readonly Wanted[];
   /**
    * The edits that added parameters to functions that only this file can call; everything else refers to the file

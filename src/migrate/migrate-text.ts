@@ -119,7 +119,7 @@ function migrate(path: string, text: string, options: MigrateOptions, block?: nu
   const triedCalls = triedCallsIn(file, options.tried?.get(path) ?? [], options.deprecations, options);
   const tried = triedCalls
     .map((one) => diagnoseTried(file, one, options, isIgnored))
-    // A file may be looked into because a trial ended there, and then the call is found.
+    // A file may be read because a trial ended there; the call is then already found.
     .filter((one) => !all.some((site) => isSamePlace(site, one)));
   return {
     output: found.output,
@@ -185,7 +185,7 @@ function moduleNeeded(file: SourceFile, decision: Decision, { surroundings }: Mi
   return 'refused' in place ? [] : [{ kind: 'module', file: place.path }];
 }
 
-/** What the edited code calls of the search module, as far as that does not have it yet. */
+/** The names that the edited code calls and the search module does not have yet. */
 function moduleFor(
   file: SourceFile,
   edited: readonly Planned[],

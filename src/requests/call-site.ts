@@ -166,7 +166,7 @@ export interface CallSite {
   readonly types: PathTypes | undefined;
   /** The expression that is sent as the JSON body, if there is one. */
   readonly body: Place | undefined;
-  /** The property of the options that takes a body as text. */
+  /** The option property that takes a body as text. */
   readonly textName: string;
   /** Whether the JSON content type is sent with a body. */
   readonly isJson: boolean;

@@ -138,7 +138,7 @@ function otherSites(evaluator: Evaluator, place: Place<CallNode>, finder: Finder
   }
   const value = evaluator.evaluate({ ...place, node: place.node.callee });
   const [callee] = externalsOf(value);
-  // A method that an interface of the code base does not declare as a request is none.
+  // A method that an interface of the code base does not declare as a request is not one.
   const isRuledOut = callee === undefined ? value.kind !== 'unknown' : callee.root.kind === 'interface';
   if (isRuledOut) return [];
   const unknown = unknownClientSite(evaluator, place, callee);

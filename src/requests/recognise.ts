@@ -35,7 +35,7 @@ export function recognise(
   return undefined;
 }
 
-/** Have: load = ({ fetch, params }) => …, of whatever the function is given: its name says what it is. */
+/** Example: `load = ({ fetch, params }) => …`, whatever the function receives: the name identifies the library. */
 function isTakenOut(origin: Origin, { root, steps }: External, { node: { callee } }: Place<CallNode>): boolean {
   if (!('parameter' in origin) || callee.type !== 'Identifier' || callee.name !== origin.parameter) return false;
   const [last] = steps.slice(-1);

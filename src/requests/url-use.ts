@@ -30,7 +30,7 @@ export function isKept(file: SourceFile, reference: t.Node): boolean {
   return storesUnder(file, reference).length > 0 || keyUse(file, reference, new Set()) !== undefined;
 }
 
-/** Whether something is kept under what an expression gives, whatever the method of the request. */
+/** Whether something is stored under the value of an expression, whatever the method of the request. */
 export function isKeptAlways(file: SourceFile, reference: t.Node): boolean {
   return keyUse(file, reference, new Set()) !== undefined;
 }

@@ -65,7 +65,10 @@ function needsOf({ needs, module }: FileScan): readonly string[] {
   return module === null ? needs : [module.path, ...needs];
 }
 
-/** The modules of which the new texts of files import what is not there yet, each once: the first file decides its style. */
+/**
+ * The modules that changed files import and that do not exist or lack names yet, each once; the first file decides its
+ * style.
+ */
 export function modulesOf(scans: readonly FileScan[]): readonly WrittenModule[] {
   const modules = new Map<string, NeededModule>();
   for (const { module } of scans) {

@@ -206,7 +206,7 @@ function bodyOf(scans: readonly FileScan[], listed: number, written: boolean) {
   };
 }
 
-/** A module as an entry of the result: what it gains is one edit, which is the whole of a new one. */
+/** A module as an entry of the result: what is added to it is one edit; for a new module, that is all of it. */
 function moduleFile({ path, before, text }: WrittenModule, all: readonly CallSiteResult[]): FileResult {
   const needing = all.filter(({ dependsOn }) => dependsOn.some(({ kind, file }) => kind === 'module' && file === path));
   const kept = before?.trimEnd() ?? '';

@@ -39,9 +39,9 @@ export interface FileScan {
   readonly isScanned: boolean;
   /** What must be written, or null. */
   readonly change: Change | null;
-  /** What the new text imports of a module that does not have it yet, or null. */
+  /** The names that the new text imports from a module that does not have them yet, or null. */
   readonly module: NeededModule | null;
-  /** The files of which the change is needed for its own to be right, by path: functions there have grown. */
+  /** The files, by path, whose change this one relies on: functions there have gained parameters. */
   readonly needs: readonly string[];
 }
 

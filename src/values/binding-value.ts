@@ -151,7 +151,10 @@ function parameter(evaluator: Evaluator, binding: Binding, place: Place): Value 
   return value.kind === 'object' || value.kind === 'url' ? mutatedValue(evaluator, value, binding, place) : value;
 }
 
-/** The client that the code base gives for a parameter of which the type says only what library it is of: each call gives the same one. */
+/**
+ * The client that calls in the code base pass for a parameter whose type only names its library, if all pass the same
+ * one.
+ */
 function clientGiven(evaluator: Evaluator, binding: Binding, place: Place, type: Value | undefined): Value | undefined {
   if (type?.kind !== 'external' || type.root.kind !== 'type' || type.root.source === undefined) return undefined;
   const [first, ...others] = givenTo(evaluator, binding, place.file).map(({ value }) => value);

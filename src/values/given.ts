@@ -66,14 +66,14 @@ function classAround(file: SourceFile, node: t.Node): t.Node {
   return (body && file.names.parentOf(body)) ?? node;
 }
 
-/** Whether a value is a function or a class, as far as is known. */
+/** Whether a value may be a function or class, as far as is known. */
 function mayBe(value: Value, home: Place): boolean {
   if (value.kind === 'choice') return value.branches.some((branch) => mayBe(branch, home));
   if (value.kind !== 'function' && value.kind !== 'class') return value.kind === 'unknown';
   return value.place.node === home.node || isEdited(value.place, home);
 }
 
-/** Whether a declaration is another one as it stood before edits of its file: others still import it as it was. */
+/** Whether a declaration is another one before edits of its file, in which form other files still import it. */
 function isEdited(before: Place, { node, file }: Place): boolean {
   const isSameFile = before.file !== file && before.file.path === file.path;
   return isSameFile && before.node.type === node.type && nameOf(before.file, before.node) === nameOf(file, node);

@@ -56,7 +56,7 @@ const noSlot = refuse(
   'the called function has no place for the new method and body; extend it, or call another one',
 );
 
-/** Why a call cannot send a request that its function has no place for. The same one each time it is asked for. */
+/** Why a call can't send a request for which its function has no parameter; the same object each time. */
 export function noPlaceFor(planned: Planned): Refusal {
   const refusal = noPlaces.get(planned) ?? whyNoPlace(planned);
   noPlaces.set(planned, refusal);

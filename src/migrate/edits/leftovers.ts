@@ -86,7 +86,7 @@ function isPlain(init: t.Expression): boolean {
 const plainTypes =
   /^(\w*Literal|TemplateElement|Identifier|MemberExpression|(Conditional|Logical|Binary|Array|Object)Expression|ObjectProperty)$/;
 
-/** Whether a node makes a string or a query of a value, and does nothing else. */
+/** Whether a node only converts a value to a string or a query. */
 function isHarmlessCall(node: t.Node): boolean {
   if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return false;
   const name = node.callee.type === 'Identifier' ? node.callee.name : '';

@@ -21,7 +21,7 @@ export interface ModulePlace {
   readonly path: string;
   readonly specifier: string;
   readonly form: ModuleForm;
-  /** What stands there already. */
+  /** The existing text, if there is any. */
   readonly before: string | undefined;
 }
 

@@ -24,10 +24,10 @@ export function isSearchModule(text: string): boolean {
 }
 
 /**
- * The module by which a client turns a query that is known only at run time into the body of a search: for each kind of
- * list a function that gives the body, and one that gives what stays in the query. It holds those that are used, and what
- * they need; `before` is the module as it stands, which only gains what it lacks. Which parameters there are comes from the
- * profile; whatever a parameter is called, the functions do not throw.
+ * The module with which a client turns a query that is known only at run time into the body of a search: for each kind
+ * of list, a function that returns the body, and one that returns what stays in the query. It contains the used
+ * functions and what they need; `before` is the existing module, to which only missing parts are added. The profile
+ * tells which parameters there are. The functions do not throw, whatever the parameters are.
  */
 export function searchModule(
   profile: Profile,
@@ -49,12 +49,12 @@ export function searchModule(
   return start + lines.join(end);
 }
 
-/** What a module, or a part of it, defines. */
+/** The names that a module, or a part of it, defines. */
 export function definedIn(text: string): ReadonlySet<string> {
   return new Set([...text.matchAll(/^(?:export )?(?:const|function|type) (\w+)/gm)].map(([, name]) => name as string));
 }
 
-/** The parts of the module that some names need, in their order. */
+/** The parts of the module that some names need, in the order of the module. */
 function needed(blocks: readonly string[], names: readonly string[]): string[] {
   const byName = new Map(blocks.flatMap((block) => [...definedIn(block)].map((name) => [name, block] as const)));
   const found = new Set<string>();
@@ -98,7 +98,7 @@ function filterTables(profile: Profile): string {
   return [...tables, ['const moved = [', ...moved.map((line) => `  ${line}`), '];'].join('\n')].join('\n\n');
 }
 
-/** The functions that make bodies, the first that is used with the comment on all of them. */
+/** The functions that build bodies; the first used one has the comment about all of them. */
 function searchFunctions(profile: Profile, uses: readonly string[]): string {
   const first = [...listsOf(profile).keys()].find((name) => uses.includes(name));
   return [...listsOf(profile)]

@@ -38,12 +38,12 @@ export function jsonHeader(
   if (sendsJson(evaluator, value)) return nothing;
   const written = property?.type === 'ObjectProperty' && !property.shorthand ? property.value : undefined;
   const literal = written && objectLiteral(written);
-  // What is spread behind a literal may replace it, and is no reason to write it in another way.
+  // A spread after a literal may replace it, but that does not affect how the literal is written.
   const type = contentTypeOf(
     evaluator,
     literal === undefined ? value : evaluator.evaluate({ ...place, node: literal }),
   );
-  // What is there already under a name of its own is replaced under that name.
+  // An existing content type is replaced under the name that it has.
   const known = type.isOpen || type.names.size > 1 ? undefined : ([...type.names.keys()][0] ?? 'Content-Type');
   const pair = known && `${nameSource(file, known)}: ${json}`;
   if (literal !== undefined) {

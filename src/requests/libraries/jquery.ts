@@ -124,7 +124,7 @@ function respellShort(dataType: string | undefined) {
     ].join(', ');
     const url = node.arguments[0] as t.Expression;
     const end = endOf(node.arguments.at(-1) as t.Expression);
-    // What the query and the callback are stays where it is, so that both may change, too.
+    // The query and the callback stay where they are, so that both may also change.
     const joint = (from: number, to: number, text: string) => ({ start: from, end: to, text });
     const behind = endOf(read.data ?? url);
     return [

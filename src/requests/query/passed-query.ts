@@ -53,7 +53,7 @@ export function queryPassedTo(
   return joined([...flows, [undefined, options]], isPath);
 }
 
-/** Finds the same for a URL that an own function builds: `fetch(buildUrl(path, query))`. */
+/** Finds the same for a URL that a function of the code base builds: `fetch(buildUrl(path, query))`. */
 export function queryPassedOn(evaluator: Evaluator, url: readonly Piece[], file: SourceFile): PassedQuery {
   const flows = openHoles(queryPieces(url)).flatMap((hole) => {
     const calls = hole.via.filter((one) => one.file === file && one.node.type === 'CallExpression');
@@ -68,7 +68,7 @@ export function queryPassedOn(evaluator: Evaluator, url: readonly Piece[], file:
   return joined(flows, isPath);
 }
 
-/** Follows what is not known in a URL to what a call passes. */
+/** Traces an unknown part of a URL back to the arguments of a call. */
 function flowOf(evaluator: Evaluator, call: Place<CallNode>, hole: Hole): QueryFlow {
   const flow = new QueryFlow(evaluator, call);
   const given = [...hole.via, hole].find(({ node, file }) => file === call.file && flow.isPassed(node));

@@ -99,7 +99,7 @@ export class QueryFlow {
     else this.#returned({ ...place, node });
   }
 
-  /** What a function of the code base makes of what it is given. */
+  /** Follows the arguments of a function of the code base to its result. */
   #returned(place: Place<t.CallExpression>): void {
     const { node } = place;
     const value = this.#evaluator.evaluate({ ...place, node: node.callee });
@@ -212,7 +212,7 @@ function isSpread({ type }: t.Node): boolean {
   return type === 'SpreadElement';
 }
 
-/** Whether a function that goes through parameters gives each under its own name. */
+/** Whether a callback over parameters keeps the name of each. */
 function keepsName(node: t.Node | undefined): boolean {
   const fn = inlineFunction(node);
   const [param] = fn?.params ?? [];
@@ -224,7 +224,9 @@ function areNamed(nodes: readonly (t.Node | null)[], name: string): boolean {
   return nodes.length > 0 && nodes.every((one) => one !== null && isNamed(one, name));
 }
 
-/** Whether an expression gives pairs or texts that start with a name: one, a list of them, or one for each item of a list. */
+/**
+ * Whether an expression is a pair or a string that starts with a name, a list of these, or one for each item of a list.
+ */
 function isNamed(node: t.Node, name: string): boolean {
   const inner = plain(node);
   if (startsWithName(inner, name)) return true;

@@ -25,7 +25,7 @@ export function scheduledShape(node: t.Node, shape: Shape): Shape | undefined {
   return { is: 'promise', of: { is: 'hosted' } };
 }
 
-/** `fetch(request)`, and `cache.match(request)`, which gives an earlier response to it. */
+/** `fetch(request)`, and `cache.match(request)`, which returns an earlier response to it. */
 function givesResponse(node: t.Node): boolean {
   return isCallOf(node) && /^(fetch|match)$/.test(calledName(node) ?? '');
 }

@@ -53,7 +53,7 @@ function isPageType(declared: TypeDeclaration): boolean {
   const type = content.typeAnnotation?.typeAnnotation;
   const item = type && itemType(type);
   const isItem = item !== undefined;
-  // A list that cannot be changed is no list for code that has sorted its own.
+  // A readonly list does not fit code that sorts its own.
   const isReadonly = type?.type === 'TSTypeOperator' || /^ReadonlyArray\b/.test(typeName(type));
   return isItem && !isReadonly && typeName(item) === nameOf(parameter) && content.optional !== true;
 }

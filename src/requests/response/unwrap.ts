@@ -42,7 +42,7 @@ export function unwrapContent(
   return all === undefined ? collision : { edits: all };
 }
 
-/** `response.on('data', (piece) => { text += piece; })`: what becomes of the text. */
+/** `response.on('data', (piece) => { text += piece; })`: follows the combined text. */
 function followPieces(trace: Trace, place: Place<CallNode>, kind: ResultKind): undefined {
   const { node, file } = place;
   for (const text of readPieces(place, { node, callee: file.textOf(node.callee), kind }))
@@ -51,7 +51,7 @@ function followPieces(trace: Trace, place: Place<CallNode>, kind: ResultKind): u
     trace.refuse('callback', node, 'the response arrives in pieces; read `content` where they are joined');
 }
 
-/** Code that takes the items for numbers, by its types, gets what it has always asked for. */
+/** Code whose types have the items as numbers now gets what it always expected. */
 function itemsFor({ node, file }: Place<CallNode>, told: ToldType | undefined, items: Items | undefined) {
   const [type] = typeArgumentsOf(node);
   const list = type === undefined ? told?.list : file.textOf(type);

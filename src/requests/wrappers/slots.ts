@@ -23,7 +23,7 @@ export interface Passing {
   readonly query: Pick<QueryArgument, 'position' | 'text' | 'property'> | undefined;
   /** Whether a called function serializes the body. */
   readonly isEncoded: boolean;
-  /** The property under which the library that sends the request takes a body as text. */
+  /** The option property with which the library that sends the request takes a body as text. */
   readonly textName: string;
 }
 
@@ -249,7 +249,7 @@ function bodyProperties({ place: { file }, callee, isEncoded, textName }: Passin
   const others = namesIn(callee?.node).filter((name) => /data|json|payload|content|input|entity/i.test(name));
   const values = [...new Set(['body', 'data', 'json', ...others])].map((name) => [`${name}: ${body}`]);
   const texts = [[text], [`headers: ${header}`, text]];
-  // A library that takes text under a name of its own is told the type of it, too.
+  // A library with a separate property for text also needs the type of it.
   if (textName !== 'body') texts.reverse();
   return isEncoded ? [...values, ...texts] : [...texts, ...values];
 }

@@ -94,7 +94,10 @@ function waysToSpell(
   ];
 }
 
-/** `Verb.Get` becomes `Verb.Post`: the call names the method by a member of an enum, or of a table, that has the other one, too. */
+/**
+ * `Verb.Get` becomes `Verb.Post`: the call names the method by a member of an enum or a table that also has the other
+ * one.
+ */
 function namedMethod({ evaluator, place, inner }: WrapperCall, { method }: RequestChange): Spelling | undefined {
   const [given, ...others] = place.node.arguments.filter(
     (node) => isMember(node) && inner.methods.texts.some(({ via }) => via.some((one) => one.node === node)),
@@ -121,7 +124,7 @@ function keyNameOf(member: t.ObjectExpression['properties'][number]): string | u
   return member.type === 'ObjectProperty' ? keyName(member) : undefined;
 }
 
-/** Whether a function makes a JSON text of something. */
+/** Whether a function serializes something as JSON. */
 function encodes({ node, file }: Place<FunctionNode>): boolean {
   return (callsByName(file).get('stringify') ?? []).some((call) => contains(node, call));
 }

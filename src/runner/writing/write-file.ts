@@ -40,12 +40,12 @@ export function moduleChange(cwd: string, { path, before, text }: WrittenModule)
   return { realPath: join(cwd, path), before, after: text };
 }
 
-/** Tells why a module cannot be written, or null. */
+/** Returns a function that tells why a module can't be written, or null. */
 export function moduleHeld(cwd: string): (module: WrittenModule) => string | null {
   return (module) => reasonNotToWrite(moduleChange(cwd, module));
 }
 
-/** Why a new file cannot be written, or null. */
+/** Why a new file can't be written, or null. */
 function reasonNotToPlace(path: string): string | null {
   try {
     if (kindAt(path) !== null) return 'is there already';

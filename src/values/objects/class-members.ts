@@ -50,7 +50,7 @@ function ofSubclasses(
   place: Place,
 ): Value | undefined {
   const names = asked.get(owner.node) ?? new Set<string>();
-  // A class in between may leave the member open, too, and asks its parent for it.
+  // A class in between may also leave the member open and look it up in its own base class.
   if (names.has(name)) return undefined;
   asked.set(owner.node, names.add(name));
   const values = subclassesOf(evaluator, owner)
@@ -60,7 +60,7 @@ function ofSubclasses(
   return values.length > 1 ? choiceOf(values, place) : values[0];
 }
 
-/** The members that are being asked for of the subclasses of a class. */
+/** The members that are being looked up in the subclasses of a class. */
 const asked = new WeakMap<t.Node, Set<string>>();
 
 function ownMember(evaluator: Evaluator, value: ClassInstance, name: string, place: Place): Value {

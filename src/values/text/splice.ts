@@ -61,7 +61,7 @@ interface Edge {
   readonly offset: number;
   /** The literal or template. */
   readonly node: t.Node;
-  /** It is neither: an operand that is joined to the text before it, and can only be the end of what goes. */
+  /** Set for an operand concatenated to the text before it, which can only be the end of the removed part. */
   readonly isOperand?: boolean;
 }
 
@@ -80,7 +80,7 @@ function edgeOf(root: Place, piece: Piece, side: 'start' | 'end'): Edge | undefi
   return { file, offset, node: template };
 }
 
-/** `encodeURIComponent(x)` of `'…?search=' + encodeURIComponent(x)` */
+/** `encodeURIComponent(x)` in `'…?search=' + encodeURIComponent(x)` */
 function operandOf({ node: root, file }: Place, piece: Exclude<Piece, { kind: 'text' }>): Edge | undefined {
   const operands = [...piece.via, piece].filter(({ node, file: home }) => {
     const parent = home === file ? file.names.parentOf(node) : undefined;

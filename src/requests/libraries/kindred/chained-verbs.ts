@@ -44,7 +44,10 @@ function respellLater(call: Call, _site: CallSite, { method, body }: RequestChan
   return [...renamed, { start: at, end: at, text: body }];
 }
 
-/** What `.query(…)` is given before and behind a request, in its own expression. The client it starts with may have one of its own. */
+/**
+ * The arguments of `.query(…)` before and after a request, in its own expression. The client that it starts with may
+ * have a query of its own.
+ */
 function chainedQuery(call: Call): CallSite['laterQuery'] {
   const { evaluator, place } = call;
   const chain = [...chainBefore(call), ...chainOf(call)].filter(({ name }) => name === 'query');

@@ -47,7 +47,7 @@ export function eventShape(place: Place, sink: Sink | undefined): Shape | undefi
   return sink?.kind.arrives === 'events' && isPieces(place, sink) ? { is: 'text' } : undefined;
 }
 
-/** Where the code that a call is given reads the pieces of its response, put together. */
+/** The expressions in the callbacks of a call that read the combined chunks of its response. */
 export function readPieces(place: Place<CallNode>, sink: Sink): readonly t.Node[] {
   const { names } = place.file;
   const found = new Set<t.Node>();
@@ -67,7 +67,7 @@ export function readPieces(place: Place<CallNode>, sink: Sink): readonly t.Node[
   return [...found];
 }
 
-/** The pieces of a response, put together: `text`, `Buffer.concat(chunks).toString()`, `chunks.join('')`. */
+/** The combined chunks of a response: `text`, `Buffer.concat(chunks).toString()`, `chunks.join('')`. */
 function isPieces({ node, ...place }: Place, sink: Sink): boolean {
   const inner = plain(node);
   if (inner.type === 'Identifier') {

@@ -54,7 +54,7 @@ function followMethod(trace: Trace, member: AnyMember, call: AnyCall, name: stri
   const handed = shape.is === 'chain' && shape.of.is === 'response' ? call.arguments.find(isHanded) : undefined;
   if (found !== undefined && (handed === undefined || found.is === 'promise')) {
     if (name === 'json') jsonType(trace, member, call);
-    // Have: .json((page) => page.content), after which nobody else is given the body
+    // Example: `.json((page) => page.content)`, after which nothing else receives the body
     return handed === undefined ? trace.follow(call, found) : trace.callback(handed, 0, awaited(found), call);
   }
   const inner = memberShape(shape, name);
@@ -66,12 +66,12 @@ function followMethod(trace: Trace, member: AnyMember, call: AnyCall, name: stri
   trace.refuse('not-followed', call, `${shapeName(shape)} is read with \`.${name}()\`; read its \`content\` by hand`);
 }
 
-/** Whether an argument is a function, which is given the response, or a failure that it may make a value of. */
+/** Whether an argument is a function, which receives the response, or a failure that it may replace with a value. */
 function isHanded(node: t.Node): boolean {
   return inlineFunction(node) !== undefined || node.type === 'Identifier' || isMember(node);
 }
 
-/** `.json<string[]>()`, and `.json()` where the code around it says what it gives. */
+/** The type in `.json<string[]>()`, and in `.json()` if the code around it determines the type. */
 function jsonType(trace: Trace, member: AnyMember, call: AnyCall): undefined {
   const [type] = typeArgumentsOf(call);
   trace.typeEdits.push(...pageType(trace, type, { is: 'body' }));

@@ -21,7 +21,10 @@ import { memberName, shortText } from './syntax.ts';
  */
 export interface ResultKind {
   readonly value: Exclude<Content, 'xhr' | 'xhr-json' | 'hosted'>;
-  /** How it arrives; `events`: in pieces, to functions; `chain` is a promise with `.json()` and its like, as ky and got have it; `composable`: in refs, as Nuxt has it; `now`: from a hook, or as a request that is sent later. */
+  /**
+   * How it arrives. `events`: in chunks, in callbacks; `chain`: a promise with `.json()` and similar, as in ky and got;
+   * `composable`: in refs, as in Nuxt; `now`: from a hook, or as a request that is sent later.
+   */
   readonly arrives: 'promise' | 'observable' | 'chain' | 'callback' | 'events' | 'composable' | 'now';
   /** What the code base's own function returns instead of the response if the request fails. */
   readonly nothing?: Nothing;
@@ -136,7 +139,7 @@ export function libraryKind(
 
 const undiciResponse: ResultKind = { value: 'undici', arrives: 'promise' };
 
-/** Whether the code around a request says what type each body is of that it reads: `(await response.body.json()) as T`. */
+/** Whether the code around a request casts each body that it reads: `(await response.body.json()) as T`. */
 function isCastThere({ node, file }: Pick<Place<CallNode>, 'node' | 'file'>): boolean {
   const around = functionOf(file, node);
   const reads = (callsByName(file).get('json') ?? []).filter((call) => functionOf(file, call) === around);

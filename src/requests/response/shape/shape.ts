@@ -1,7 +1,9 @@
 import { isListMember } from './syntax.ts';
 
-/** What a value is, seen from the decoded body that it leads to. `request` is not sent yet; `hosted` is what a host application gives for it; `platform-request`: `new Request(…)`;
- * `at-once`: a response that is read without waiting. */
+/**
+ * What a value is, relative to the decoded body that it leads to. `request` is not sent yet; `hosted` is what a host
+ * application returns for it; `platform-request`: `new Request(…)`; `at-once`: a response that is read synchronously.
+ */
 export type Content =
   | 'response'
   | 'data'
@@ -92,11 +94,11 @@ export function memberShape(shape: Shape, name: string | undefined): Shape | 'ha
   return shape.at === undefined || shape.at === Number(name) ? shape.of : 'harmless';
 }
 
-/** What a chained request is asked for that gives something else than the request again. */
+/** Methods of a chained request that return something other than the request. */
 const endsChain =
   /^(then|catch|finally|end|pipe|on|once|write|abort|cancel|stream|blob|buffer|arrayBuffer|formData|bytes)$/;
 
-/** What a method called on a value gives; undefined if it is none that leads to the body. */
+/** The result of a method of a value; undefined if it does not lead to the body. */
 export function methodShape(shape: Shape, name: string): Shape | undefined {
   const on = shape.is === 'chain' ? shape.of : shape;
   if (on.is === 'response') {
