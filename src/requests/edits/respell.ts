@@ -12,10 +12,7 @@ import { jsonHeader } from './headers.ts';
 import { addProperties, inlineObject, newObject } from './object-edit.ts';
 import type { Option } from './other-base.ts';
 
-/**
- * Writes a change of method and body for a call whose form is described by positions and properties. `other` is one
- * more option to add.
- */
+/** Writes a change of method and body for a call with a form of positions and properties. `other` is another option. */
 export function respell(
   call: Call,
   form: Form,
@@ -66,8 +63,7 @@ function methodEdits(call: Call, form: Form, site: CallSite, { method }: Request
 }
 
 /**
- * `x.get(` becomes `x.post(`, `x['get'](` becomes `x['post'](`, and `get(` destructured from a client becomes `post(`,
- * destructured too.
+ * `x.get(` becomes `x.post(`, `x['get'](` becomes `x['post'](`, and `get(` from a client becomes `post(` from the same.
  */
 export function renameMember(call: Call, { from, to }: MethodChange): readonly TextEdit[] | Refusal {
   const { callee } = call.place.node;
@@ -104,10 +100,7 @@ function hasSibling({ evaluator, place }: Call, name: t.Identifier, from: string
   return step?.kind === 'member' && step.name.toUpperCase() === to;
 }
 
-/**
- * Replaces the strings with the old method where they are defined, if nothing else reads them; otherwise the expression
- * that refers to them.
- */
+/** Replaces the strings with the old method where they are defined, if nothing else reads them; otherwise their use. */
 export function replaceMethod(
   { node, file }: Place,
   site: CallSite,

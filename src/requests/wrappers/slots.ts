@@ -27,9 +27,7 @@ export interface Passing {
   readonly textName: string;
 }
 
-/**
- * The called function takes the method itself: as text in the call (`texts`), as an argument, or in an options object.
- */
+/** The called function takes the method: as text in the call (`texts`), as an argument, or in an options object. */
 export function ownSlots(passing: Passing, texts: readonly TextPiece[], { method, body }: RequestChange): Spelling[] {
   const { file } = passing.place;
   const named = (to: string | undefined) => texts.map(({ at, text }) => edit(at?.start ?? 0, at?.end ?? 0, to ?? text));
@@ -68,8 +66,7 @@ export function baseSlots(passing: Passing, { piece, start, end, to }: BaseChang
 }
 
 /**
- * Another function sends the method: it takes the arguments of `callee`, under the same names, and the body before,
- * between or after them.
+ * Another function sends the method: it takes the arguments of `callee` under the same names, and the body anywhere.
  */
 export function slotsOfSibling(
   passing: Passing,
@@ -114,10 +111,7 @@ function behindMethod({ place, callee }: Passing, method: string, body: string |
   );
 }
 
-/**
- * `send('PATCH', path, undefined, body)` for `put(path, body)`: each argument at the parameter of its name, and the
- * method at its parameter.
- */
+/** `send('PATCH', path, undefined, body)` for `put(path, body)`: each argument at the parameter of its name. */
 function byNames({ place, callee, position }: Passing, other: FunctionNode | undefined, method: string): Spelling[] {
   const { node } = place;
   const meanings = parametersIn(callee?.node).map(meaningOf);
@@ -138,8 +132,7 @@ function byNames({ place, callee, position }: Passing, other: FunctionNode | und
 }
 
 /**
- * Whether a function takes the same arguments as another one, except for the URL, under the same names, with one more
- * at a position.
+ * Whether a function takes the arguments of another one, except the URL, by the same names, and one more at a position.
  */
 function takesSame({ place, callee, position }: Passing, other: FunctionNode | undefined, inserted: number): boolean {
   return place.node.arguments.every((_, index) => {
@@ -265,10 +258,7 @@ function namesIn(callee: FunctionNode | undefined): string[] {
   });
 }
 
-/**
- * Adds properties to options that are passed: to a literal, merging headers into its own, or by spreading anything
- * else.
- */
+/** Adds properties to options that are passed: to a literal, merging headers, or by spreading anything else. */
 function withOptions(file: SourceFile, argument: t.Node, properties: readonly string[]): Spelling[] {
   const literal = objectLiteral(argument);
   if (literal !== undefined) return [addWithHeaders(file, literal, properties)];
