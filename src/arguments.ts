@@ -9,7 +9,7 @@ import { configFile } from './runner/settings.ts';
 /** The name of the command. */
 export const name = 'catalogue-codemod';
 
-/** The options that say what is reported, and where to, as yargs takes them. */
+/** The options for what is reported and where to, in the form yargs takes. */
 const reportOptions = {
   report: { nargs: 1, describe: `also write a report to FILE, which ends in ${reportEndings.join(', ')} (repeatable)` },
   patch: { nargs: 1, describe: 'also write the changes to FILE, for `git apply`' },
@@ -21,7 +21,7 @@ const reportOptions = {
 
 const reportNames = Object.keys(reportOptions) as (keyof typeof reportOptions)[];
 
-/** The options as yargs takes them; one without a type takes a value. */
+/** The options in the form yargs takes; an option without a type takes a value. */
 const options = {
   target: { alias: 't', nargs: 1, describe: 'API version to migrate to, such as 1.26.0' },
   from: { nargs: 1, describe: 'leave out what was already deprecated in this API version' },
@@ -48,7 +48,7 @@ const options = {
 
 type OptionName = keyof typeof options;
 
-/** The commands as yargs takes them; `migrate` is the one without a name. */
+/** The commands in the form yargs takes; `migrate` is the one without a name. */
 const commands = {
   migrate: {
     usage: '$0 [paths..]',
@@ -122,7 +122,7 @@ export async function parseArguments(parser: Argv, args: readonly string[]): Pro
   return { command, paths, values };
 }
 
-/** The commands that a first word names. */
+/** The commands that the first word can name. */
 const namedCommands = ['check', 'list', 'report', 'undo'] as const;
 
 function isNamed(word: unknown): word is (typeof namedCommands)[number] {
@@ -187,14 +187,14 @@ function refuseUnknownOption(command: CommandName, values: object): void {
   throw new UsageError(`unknown option \`${spell(unknown)}\`${where}${didYouMean(unknown, known, '--')}`);
 }
 
-/** A first word that is nearly a command, and no file, is a slip rather than a path. */
+/** A first word that is nearly a command and not a file is a typing error, not a path. */
 function refuseUnknownCommand(command: CommandName, [word = '']: readonly string[]): void {
   if ((command === 'list' || command === 'undo') && word !== '') throw new UsageError(`\`${command}\` takes no paths`);
   const meant = command === 'migrate' ? didYouMean(word, namedCommands) : '';
   if (meant !== '' && kindAt(word) === null) throw new UsageError(`unknown command \`${word}\`${meant}`);
 }
 
-/** Leaves out the types, which say nothing that the text does not. */
+/** Leaves out the types, which add nothing to the descriptions. */
 export async function helpOf(parser: Argv): Promise<string> {
   const help = await parser.getHelp();
   const lines = help.split('\n').flatMap((line) => {

@@ -16,7 +16,7 @@ import {
 } from './runner/choosing.ts';
 import type { CallSiteResult, RunResult } from './runner/result/run-result.ts';
 
-/** What a letter answers, and what it is for. */
+/** What each letter means as a reply, and what it applies to. */
 const answers: Readonly<Record<string, readonly [Answer, string]>> = {
   y: [{ choice: 'change', scope: 'one' }, 'change this call'],
   n: [{ choice: 'leave', scope: 'one' }, 'leave it'],
@@ -42,17 +42,17 @@ interface Asking {
   readonly input: NodeJS.ReadStream;
   readonly output: WriteStream;
   readonly paint: Paint;
-  /** Call sites that are known already: they are left without a question. */
+  /** Whether a call site is already known: it is left without a question. */
   isKnown(site: CallSiteResult): boolean;
-  /** How a line was understood, as text that a terminal may show as it is. */
+  /** Explains how a line was understood, in text that is safe to print on a terminal. */
   explain(place: string): Promise<string>;
 }
 
-/** Asks a terminal, call site by call site, which of them to leave. */
+/** Asks on a terminal, call site by call site, which of them to leave. */
 export interface CallSiteChooser {
-  /** It can be asked again: what was accepted as it is now is not asked about once more. */
+  /** Can be called again: a call site that was accepted is asked about again only if its edits have changed. */
   chooseRefused(result: RunResult): Promise<readonly CallSiteResult[]>;
-  /** The fingerprints of those that the user wants to edit. */
+  /** The fingerprints of the call sites that the user wants to edit. */
   readonly toEdit: ReadonlySet<string>;
 }
 
@@ -99,7 +99,7 @@ function helpText(): string {
   return `${lines.map(([letter, told]) => `  ${letter}  ${told}`).join('\n')}\n`;
 }
 
-/** Reads one line. Refuses with a UsageError if the user breaks off. */
+/** Reads one line. Throws a UsageError if the user cancels. */
 function askLine(prompt: string, { input, output }: Asking): Promise<string> {
   const lines = createInterface({ input, output, historySize: 0 });
   return new Promise<string>((resolve, reject) => {

@@ -9,17 +9,17 @@ import { choiceLine, hintLine } from './reports/terminal/profile-hint.ts';
 import type { ProfileHint } from './runner/result/profile-hint.ts';
 import type { RunOptions } from './runner/run.ts';
 
-/** The profile of a run for which none was chosen. */
+/** The profile of a run if none was chosen. */
 export const defaultProfile = 'contract';
 
-/** Who can be asked, and told. */
+/** Where questions are asked and messages go. */
 export interface Asking {
   /** Null if nobody is there to ask. */
   readonly terminal: WriteStream | null;
   readonly tell: (line: string) => void;
 }
 
-/** What the OpenAPI document of a server says about a run: the target and the profile that it is of. */
+/** The target and the profile that the OpenAPI document of a server matches. */
 export async function readServer(
   place: string | undefined,
   { tell }: Asking,
@@ -36,7 +36,7 @@ export async function readServer(
   return profile === undefined ? { target } : { target, profile };
 }
 
-/** On a terminal the user chooses among the versions, each with what it would do here; otherwise a run needs to be told. */
+/** On a terminal the user chooses a version, and sees what each would do here; otherwise the target must be given. */
 export async function chooseTarget(
   options: Omit<RunOptions, 'target'>,
   { terminal }: Asking,
@@ -62,7 +62,7 @@ interface Progress {
   readonly clear: () => void;
 }
 
-/** On a terminal the user chooses; otherwise a run that writes is refused, and any other one is told in a line. */
+/** On a terminal the user chooses; otherwise a run that writes is refused, and any other run prints a hint. */
 export async function chooseProfile(hint: ProfileHint, write: boolean, { terminal, tell }: Asking): Promise<string> {
   if (terminal !== null) {
     const { askProfile } = await import('./prompts.ts');

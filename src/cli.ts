@@ -12,7 +12,7 @@ import { paintFor } from './reports/terminal/paint.ts';
 import { toolVersion } from './runner/result/tool-version.ts';
 import { readSettings } from './runner/settings.ts';
 
-/** Does what the arguments ask for, and says what the exit code is. */
+/** Runs the command that the arguments ask for, and returns the exit code. */
 async function main(args: readonly string[]): Promise<ExitCode> {
   const parser = createParser(process.stdout.columns ?? 100);
   const { command, paths, values } = await parseArguments(parser, args);
@@ -28,7 +28,7 @@ async function main(args: readonly string[]): Promise<ExitCode> {
 
 async function act({ command, ...given }: Arguments, own: Own): Promise<ExitCode> {
   if (command === 'list') return list(given.values);
-  // The list and the help do not wait for what a run needs.
+  // `list` and `--help` need not wait for what a run loads.
   const { joinReports, migrateOrExplain, undo } = await import('./commands.ts');
   if (command === 'undo') return undo();
   return command === 'report' ? joinReports(given) : migrateOrExplain(command, given, own);
@@ -39,7 +39,7 @@ function print(text: string): 0 {
   return 0;
 }
 
-/** For our own output and for that of the prompt. */
+/** Turns colour off, both for our own output and for the prompts. */
 function forbidColour(): void {
   process.env.NO_COLOR = '1';
   delete process.env.FORCE_COLOR;
@@ -61,7 +61,7 @@ function messageOf(error: unknown): string {
   return `${bug}; please report it (\`DEBUG=${name}\` shows where it happened)`;
 }
 
-/** Whoever reads the output may stop early, as `head` does. */
+/** The reader of the output may stop early, as `head` does. */
 function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error;
 }

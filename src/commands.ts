@@ -28,7 +28,7 @@ import { editorOf, openEditor, show } from './user-programs.ts';
 /** What is given on the command line. */
 type Given = Pick<Arguments, 'paths' | 'values'>;
 
-/** The user's own API versions, or service. */
+/** The user's own API versions, or own API. */
 export type Own = Pick<RunOptions, 'transforms'>;
 
 /** Migrates, checks, or explains a line. */
@@ -45,7 +45,7 @@ export async function migrateOrExplain(
   return migrate(command, settings, { paths, values });
 }
 
-/** `--dry-run` says what is the default; the other flags mean nothing without `--write`. */
+/** `--dry-run` is the default; the other flags mean nothing without `--write`. */
 function refuseContradiction(values: Arguments['values']): void {
   const writing = (['write', 'interactive'] as const).find((option) => values[option]);
   if (values['dry-run'] && writing) throw new UsageError(`\`--dry-run\` and \`${spell(writing)}\` cannot be combined`);
@@ -78,14 +78,14 @@ export function joinReports({ paths, values }: Given): ExitCode {
   return exitCode;
 }
 
-/** Takes back the last run that wrote. */
+/** Undoes the last run that wrote. */
 export function undo(): ExitCode {
   const undone = undoLastRun(process.cwd());
   process.stdout.write(undoReport(undone));
   return undone.left.length === 0 ? 0 : 2;
 }
 
-/** Says how a line was understood, as the same run without `--explain` would. */
+/** Explains how a line was understood, as the same run without `--explain` would understand it. */
 async function explainPlace(
   place: unknown,
   settings: Settings & Own,
@@ -150,7 +150,7 @@ async function migrate(command: 'migrate' | 'check', read: Settings & Own, given
   return exitCode;
 }
 
-/** Opens the call sites that the user wants to edit, one after the other, once all files are as they will be. */
+/** Opens the call sites that the user wants to edit, one after the other, once all files are written. */
 function openInEditor({ callSites }: RunResult, fingerprints: ReadonlySet<string>): void {
   for (const { file, line, fingerprint } of callSites) {
     if (!fingerprints.has(fingerprint) || openEditor({ file, line }, process.env)) continue;
@@ -158,7 +158,7 @@ function openInEditor({ callSites }: RunResult, fingerprints: ReadonlySet<string
   }
 }
 
-/** The target, and the settings with what the OpenAPI document of the server says of them. */
+/** The target, and the settings completed from the OpenAPI document of the server. */
 async function settled(settings: Settings & Own): Promise<{ target: string; known: Settings & Own }> {
   const isOpen = settings.target === undefined || settings.profile === undefined;
   const server = isOpen ? await readServer(settings.openapi, asking()) : {};
@@ -172,7 +172,7 @@ function asking(): Asking {
   return { terminal: isThere ? process.stderr : null, tell: warn };
 }
 
-/** How the user types the command here. */
+/** The command as the user types it here. */
 function typed(): string {
   return typedName(name, process.argv[1] ?? '', process.cwd());
 }
@@ -181,7 +181,7 @@ function mayWrite({ write, interactive }: Arguments['values']): boolean {
   return write === true || interactive === true;
 }
 
-/** What asks call by call; call sites of the baseline are left without a question. */
+/** Asks call site by call site; those in the baseline are left without a question. */
 async function callSites(
   options: RunOptions,
   { baseline, updatesBaseline }: ReportRequest,
@@ -206,7 +206,7 @@ async function callSites(
   });
 }
 
-/** From the first file that is written on, a signal stops the run between two files, and says how far it came. */
+/** Once the first file is being written, a signal stops the run between two files and prints how far it came. */
 function watchWriting(clear: () => void): NonNullable<RunOptions['onWrite']> {
   let last = { done: 0, total: 0 };
   const stop = (signal: 'SIGINT' | 'SIGTERM'): void => {

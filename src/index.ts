@@ -39,29 +39,29 @@ export {
 export type { RunResult };
 export { UsageError };
 
-/** The deprecated operations of the catalogue: a row for each. */
+/** The deprecated operations of the catalogue, one row each. */
 export const contract: readonly Deprecation[] = deprecations;
 
-/** What a run is asked to do; everything but the target has a default. */
+/** The options of a run; everything but `target` has a default. */
 export interface RunOptions extends Partial<AllOptions> {
   readonly target: string;
-  /** Where the files of the code base are, if not on disk: `cwd` means nothing then. */
+  /** The files of the code base, if they are not on disk; `cwd` is then ignored. */
   readonly files?: FileSystem;
 }
 
-/** The options of a run over texts: nothing is on disk, and nothing is written. */
+/** The options of a run over texts in memory: nothing is read from disk or written. */
 export type TextOptions = Omit<RunOptions, 'cwd' | 'files' | 'write' | 'requireClean' | 'onWrite' | 'onInterruption'>;
 
-/** What becomes of texts. */
+/** The result of a run over texts. */
 export interface MigratedTexts {
   readonly result: RunResult;
-  /** All texts by their paths as they are after the migration, those of created files among them. */
+  /** All texts after the migration, by path, including those of created files. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
 /**
- * Migrates a code base that is given as texts by their paths, such as `src/client.ts`, for tests and playgrounds. Changes
- * nothing on disk. Rejects like `run`, and with a `UsageError` for a path that leads out of the code base.
+ * Migrates a code base given as texts by path, such as `src/client.ts`, for tests and playgrounds. Changes nothing on
+ * disk. Rejects like `run`, and with a `UsageError` for a path that leads out of the code base.
  */
 export async function migrateTexts(
   texts: Readonly<Record<string, string>>,
@@ -79,8 +79,9 @@ function asTextEdit({ start, end, after }: Edit): TextEdit {
 }
 
 /**
- * Migrates the files under the given paths and gives an account of every one of them. Writes only if `write` is set, and
- * prints nothing. Rejects with a `UsageError` for a mistake in the options, and with the reason of `signal` if that aborts it.
+ * Migrates the files under the given paths and returns a result that covers every one of them. Writes only if `write`
+ * is set, and prints nothing. Rejects with a `UsageError` for a mistake in the options, and with the reason of `signal`
+ * if that is aborted.
  */
 export function run({ files, ...options }: RunOptions): Promise<RunResult> {
   const runIn = (cwd: string): Promise<RunResult> => {

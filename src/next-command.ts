@@ -6,14 +6,14 @@ interface Given {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** What came of it: what was asked for on the way is written out. */
+/** The target and profile of the run, including those that the user chose when asked. */
 interface Chosen {
   readonly target: string;
-  /** The profile that was given or chosen; undefined if neither. */
+  /** The profile that was given or chosen; undefined if there is none. */
   readonly profile: string | undefined;
 }
 
-/** Flags that say what a run does with its result: the next one writes. */
+/** Flags about the result of this run, which the next one, a run that writes, does not need. */
 const ownOfThisRun = [
   ...['target', 't', 'profile', 'write', 'interactive', 'dry-run', 'exit-zero', 'format', 'explain'],
   ...['report', 'patch', 'verbose', 'baseline', 'update-baseline', 'allow-manual', 'no-color', 'no-pager'],

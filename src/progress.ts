@@ -1,6 +1,6 @@
 import type { WriteStream } from 'node:tty';
 
-/** One line on a terminal, for a run that takes more than a second. */
+/** Shows progress as one line on a terminal, if the run takes more than a second. */
 export function showProgress(stream: WriteStream) {
   let next = Date.now() + 1000;
   let isShown = false;

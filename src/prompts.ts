@@ -6,17 +6,17 @@ import { count } from './reports/terminal/columns.ts';
 import { signText } from './reports/terminal/profile-hint.ts';
 import type { ProfileHint } from './runner/result/profile-hint.ts';
 
-/** What a version would do here. */
+/** An API version that the user can choose, and what it would do here. */
 export interface VersionChoice {
   readonly version: string;
-  /** How many operations are deprecated up to it, and how many calls of them the code base has. */
+  /** The number of operations deprecated up to it, and of calls to them in the code base. */
   readonly operations: number;
   readonly calls: number;
-  /** Whether it no longer has them. */
+  /** Whether it no longer has these operations. */
   readonly isRemoval: boolean;
 }
 
-/** Asks which API version to move to. Refuses with a UsageError if the user breaks off. */
+/** Asks which API version to migrate to. Throws a UsageError if the user cancels. */
 export async function askTarget(choices: readonly VersionChoice[], output: WriteStream): Promise<string> {
   const target = await select<string>({
     message: 'Which API version are you migrating to?',
@@ -32,7 +32,7 @@ export async function askTarget(choices: readonly VersionChoice[], output: Write
   return target;
 }
 
-/** Asks whether the server is the one that the code names. Refuses with a UsageError if the user breaks off. */
+/** Asks whether the server is the one that the code names. Throws a UsageError if the user cancels. */
 export async function askProfile({ profile, server, sign }: ProfileHint, output: WriteStream): Promise<string> {
   const chosen = await select<string>({
     message: harmless(`Is your server ${server.name}? (${signText(sign)} suggests it)`),
@@ -47,7 +47,9 @@ export async function askProfile({ profile, server, sign }: ProfileHint, output:
   return chosen;
 }
 
-/** Asks whether a folder that holds far more than a code base is meant. Refuses with a UsageError unless it is. */
+/**
+ * Asks whether to go on with a folder that holds far more than a code base. Throws a UsageError unless the user agrees.
+ */
 export async function askWideFolder(folder: string, output: WriteStream): Promise<void> {
   const isMeant = await confirm({ message: harmless(`Search ${folder}?`), initialValue: false, output });
   if (isMeant !== true) throw new UsageError('name the folders of the code base');

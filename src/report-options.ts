@@ -15,7 +15,7 @@ import { reasonNotToReport, writeReport } from './runner/files.ts';
 import { applyBaseline, readBaseline, writeBaseline } from './runner/result/baseline.ts';
 import type { RunResult } from './runner/result/run-result.ts';
 
-/** What the user asked of the report. */
+/** The reports that the user asked for. */
 export interface ReportRequest {
   readonly files: readonly string[];
   readonly baseline: string | undefined;
@@ -25,7 +25,7 @@ export interface ReportRequest {
   readonly isVerbose: boolean;
 }
 
-/** Checks the options of the report. Refuses the user's mistakes with a UsageError, before anything is run. */
+/** Checks the report options before anything runs. Throws a UsageError for the user's mistakes. */
 export function readReportOptions(values: Readonly<Record<string, unknown>>): ReportRequest {
   const reports = textsOf(values.report, '--report');
   for (const file of reports) endingOf(file);
@@ -64,7 +64,7 @@ function endingOf(file: string): ReportEnding {
   );
 }
 
-/** Compares a result with the baseline, or makes it the baseline. */
+/** Compares a result with the baseline, or saves it as the new baseline. */
 function withBaseline(result: RunResult, { baseline, updatesBaseline }: ReportRequest): RunResult {
   if (baseline === undefined) return result;
   if (updatesBaseline) writeBaseline(baseline, result);
@@ -78,14 +78,14 @@ interface RenderOptions {
   readonly streams: { readonly stdout: WriteStream; readonly stderr: WriteStream; readonly env: NodeJS.ProcessEnv };
 }
 
-/** What goes to the two streams, and the exit code: a report for a machine has the counts beside it. */
+/** The text for each of the two streams, and the exit code. With a report for a machine, the counts go to stderr. */
 interface Reported {
   readonly output: string;
   readonly counts: string;
   readonly exitCode: ExitCode;
 }
 
-/** Writes the reports of results that were joined, and gives what is printed: the counts, or a machine format. */
+/** Writes the reports of joined results, and returns what to print: the counts, or a machine format. */
 export function reportJoined(result: RunResult, options: Omit<RenderOptions, 'next'>): Reported {
   writeReports(result, 'migrate', options.asked);
   const told = rendered(result, 'migrate', { ...options, next: {} });
@@ -104,7 +104,7 @@ function layoutOf(stream: WriteStream, env: NodeJS.ProcessEnv): Pick<TextOptions
   return { paint: paintFor(stream, env), ...(stream.isTTY && { width: stream.columns }) };
 }
 
-/** Compares a result with the baseline, writes the reports that were asked for, and gives what is printed. */
+/** Compares a result with the baseline, writes the requested reports, and returns what to print. */
 export function report(done: RunResult, command: Command, options: RenderOptions): Reported {
   const result = withBaseline(done, options.asked);
   writeReports(result, command, options.asked);
@@ -118,7 +118,7 @@ function rendered(
 ): Omit<Reported, 'exitCode'> {
   const laidOut = (stream: WriteStream): TextOptions => ({ ...asked, ...next, ...layoutOf(stream, streams.env) });
   const layout = laidOut(streams.stdout);
-  // What is piped may be for `git apply`: it takes the bytes as they are.
+  // Piped output may be input for `git apply`, which needs the exact bytes.
   const shown = streams.stdout.isTTY || layout.paint !== plain ? harmless(result) : result;
   if (format === 'text') return { output: textReport(shown, command, layout), counts: '' };
   return {
@@ -136,7 +136,7 @@ const machineFormats = {
 
 type Format = 'text' | keyof typeof machineFormats;
 
-/** Writes the reports that were asked for. Refuses with a UsageError what cannot be written. */
+/** Writes the requested reports. Throws a UsageError if one can't be written. */
 function writeReports(result: RunResult, command: Command, { files }: ReportRequest): void {
   for (const file of files) {
     const isPatch = file.startsWith('patch:');

@@ -6,17 +6,17 @@ export { defineApi } from './migrate/own/extend-api.ts';
 
 declare const made: unique symbol;
 
-/** What a change means for a client, as `methodChanged`, `toPage` and `toSearch` make it. */
+/** What a change means for a client; made by `methodChanged`, `toPage` and `toSearch`. */
 export interface Migration {
   readonly [made]: true;
 }
 
-/** One operation that an API version deprecated, and everything that a client must know of it. */
+/** One operation that an API version deprecated, and everything that a client must know about it. */
 export interface OwnOperation extends OperationDescription {
   readonly migration: Migration;
 }
 
-/** Declares an API version that this tool does not have, or one of another API. */
+/** Declares an API version that this tool does not know, or one of another API. */
 export function defineVersion(version: string, rows: readonly OwnOperation[]): Transform {
   return defineWith(version, rows as unknown as readonly OperationRow[]);
 }
@@ -26,20 +26,20 @@ export function methodChanged(): Migration {
   return published(migrations.methodChanged());
 }
 
-/** A list moved to another path. Where a profile knows that it became a page, the query and the response change too. */
+/** A list moved to another path. If the profile says that it became a page, the query and the response change too. */
 export function toPage(): Migration {
   return published(migrations.toPage());
 }
 
 /**
  * A list became a search: a POST with a JSON body. `filter` names the path parameter that becomes a condition of the
- * search, by the name of the condition.
+ * search, and the name of that condition.
  */
 export function toSearch(filter?: { readonly condition: string; readonly parameter: string }): Migration {
   return published(migrations.toSearch(filter));
 }
 
-/** The types of the engine are not published. */
+/** Hides the types of the engine, which are not published. */
 function published(migration: migrations.Migration): Migration {
   return migration as unknown as Migration;
 }

@@ -3,12 +3,13 @@ import { basename } from 'node:path';
 import process from 'node:process';
 import type { WriteStream } from 'node:tty';
 
-/** What a shell says if it finds no such program. */
+/** The exit code of a shell that does not find a program. */
 const notFound = 127;
 
 /**
- * Prints a text: through the pager of the user (`PAGER`, or `less`) if it is longer than the terminal, as git does, and
- * as it is otherwise. `PAGER=cat` turns the pager off. What git is configured to use is not asked: the code base may have written it.
+ * Prints a text: through the user's pager (`PAGER`, or `less`) if it is longer than the terminal, as git does,
+ * otherwise directly. `PAGER=cat` turns the pager off. Git's own pager setting is ignored, since the code base may have
+ * written it.
  */
 export function show(text: string, stdout: WriteStream, env: NodeJS.ProcessEnv): void {
   const pager = pagerFor(text, stdout, env);
@@ -21,9 +22,9 @@ function pagerFor(text: string, stdout: WriteStream, env: NodeJS.ProcessEnv): st
   return isThere && text.split('\n').length > stdout.rows ? pager : undefined;
 }
 
-/** Whether the pager could be started. */
+/** Pages a text, and returns whether the pager could be started. */
 function page(pager: string, text: string, env: NodeJS.ProcessEnv): boolean {
-  // Colour, no pager for what fits, and the text stays on the screen: what git sets.
+  // The settings that git uses: colour, no pager for text that fits, and the text stays on the screen.
   const settings = { LESS: 'FRX', LV: '-c', ...env };
   return withoutInterrupt(
     () =>
@@ -38,24 +39,24 @@ const plusLine: AtLine = (file, line) => [`+${line}`, file];
 const goTo: AtLine = (file, line) => ['--wait', '--goto', `${file}:${line}`];
 const colon: AtLine = (file, line) => [`${file}:${line}`];
 
-/** How editors are started at a line, those that do not understand `+12 file`. */
+/** How to start those editors at a line that don't understand `+12 file`. */
 const atLine: Readonly<Record<string, AtLine>> = {
   ...{ code: goTo, 'code-insiders': goTo, codium: goTo, cursor: goTo, windsurf: goTo },
   ...{ hx: colon, helix: colon, subl: colon, zed: colon },
   notepad: (file) => [file],
 };
 
-/** The editor of the user, with its arguments: `VISUAL`, `EDITOR`, or `vi`. */
+/** The user's editor, with its arguments: `VISUAL`, `EDITOR`, or `vi`. */
 export function editorOf(env: NodeJS.ProcessEnv): string {
   return env.VISUAL || env.EDITOR || (process.platform === 'win32' ? 'notepad' : 'vi');
 }
 
-/** Opens a file at a line in the editor of the user, and waits until it is closed. Whether it could be started. */
+/** Opens a file at a line in the user's editor and waits until it is closed. Returns whether it could be started. */
 export function openEditor({ file, line }: { file: string; line: number }, env: NodeJS.ProcessEnv): boolean {
   const editor = editorOf(env);
   const [program = editor] = editor.split(' ');
   const place = (atLine[basename(program).replace(/\.(exe|cmd)$/i, '')] ?? plusLine)(file, line);
-  // As git does: the editor may come with arguments, the file is never read as code by the shell.
+  // As in git, the editor may have arguments; the shell never interprets the file name.
   const [command, args] =
     process.platform === 'win32'
       ? [program, [...editor.split(' ').slice(1), ...place]]
@@ -63,7 +64,7 @@ export function openEditor({ file, line }: { file: string; line: number }, env: 
   return withoutInterrupt(() => spawnSync(command, args, { stdio: 'inherit', env }).status !== notFound);
 }
 
-/** Ctrl-C is for the program that has the terminal. */
+/** While the work runs, Ctrl-C goes to the program that has the terminal. */
 function withoutInterrupt<T>(work: () => T): T {
   const ignore = (): void => undefined;
   process.on('SIGINT', ignore);

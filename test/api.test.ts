@@ -77,7 +77,7 @@ describe('run over a file system that is passed in', () => {
 });
 
 describe('migrateTexts', () => {
-  test('follows calls from file to file, gives all texts after the migration, and leaves nothing on disk', async () => {
+  test('follows calls from file to file, returns all texts after the migration, and leaves nothing on disk', async () => {
     const temporary = tempFolder({});
     vi.stubEnv('TMPDIR', temporary.path);
     const client = `import { api } from './address';\nexport const genres = () => fetch(\`\${api}/genres\`);\n`;
@@ -92,7 +92,7 @@ describe('migrateTexts', () => {
     expect(readdirSync(temporary.path)).toEqual([]);
   });
 
-  test('gives the files that the new code needs', async () => {
+  test('returns the files that the new code needs', async () => {
     const client = [
       "import axios from 'axios';",
       "export const find = async (query) => (await axios.get('/api/v1/series', { params: query })).data.content;",

@@ -135,7 +135,7 @@ describe('a run', () => {
     expect(applied[0]).toBe(migratedGenres);
   });
 
-  test('is one line where there is nothing to do', async () => {
+  test('is one line if there is nothing to do', async () => {
     write('a.ts', 'export const a = 1;\n');
     expect(await command(['--target', '2.0.0'])).toEqual({
       status: 0,
@@ -144,7 +144,7 @@ describe('a run', () => {
     });
   });
 
-  test('ends with 2 where a file failed, and says which', async () => {
+  test('ends with 2 if a file failed, and says which', async () => {
     write('src/genres.ts', genres);
     write('src/broken.ts', "fetch('/api/v1/genres'\n");
     const { status, stdout } = await command(['--target', '1.26.0']);
@@ -153,13 +153,13 @@ describe('a run', () => {
     expect(stdout).toContain('exit code 2: 1 file failed');
   });
 
-  test('ends with 1 where call sites are left, with 3 where they are gone at the target', async () => {
+  test('ends with 1 if call sites are left, with 3 if their operations are removed at the target', async () => {
     write('a.ts', methodInName);
     expect((await command(['--target', '1.26.0'])).status).toBe(1);
     expect((await command(['--target', '2.0.0'])).status).toBe(3);
   });
 
-  test('is coloured where FORCE_COLOR says so, and never with --no-color', async () => {
+  test('is coloured if FORCE_COLOR says so, and never with --no-color', async () => {
     write('src/genres.ts', genres);
     const coloured = (await command(['--target', '1.26.0'], { FORCE_COLOR: '1' })).stdout;
     const plain = (await command(['--target', '1.26.0'])).stdout;
@@ -185,7 +185,7 @@ describe('a client that names its server', () => {
   const client = genres.replace("'/api", "process.env.KOMGA_URL + '/api");
   const line = /^catalogue-codemod: `KOMGA_URL` in src\/genres\.ts suggests a Komga server: `--profile komga` .*\n$/;
 
-  test('is told of its profile in one line, before anything is written', async () => {
+  test('prints its profile in one line, before anything is written', async () => {
     write('src/genres.ts', client);
     const { status, stdout, stderr } = await command(['--target', '1.26.0']);
     expect({ status, stderr }).toEqual({ status: 0, stderr: expect.stringMatching(line) });
@@ -193,7 +193,7 @@ describe('a client that names its server', () => {
     expect(stdout).toContain("'/v2/genres')");
   });
 
-  test('is told nothing where a profile was chosen, or nothing is deprecated', async () => {
+  test('prints nothing if a profile was chosen, or nothing is deprecated', async () => {
     write('src/genres.ts', client);
     for (const profile of ['contract', 'komga']) {
       expect((await command(['--target', '1.26.0', '--profile', profile])).stderr).toBe('');
@@ -243,7 +243,7 @@ describe('--openapi', () => {
     expect(readFileSync(join(folder, 'src/genres.ts'), 'utf8')).toBe(genres);
   });
 
-  test('can stand in the configuration file', async () => {
+  test('can be set in the configuration file', async () => {
     write('src/genres.ts', genres);
     write('api.json', JSON.stringify(document));
     write('catalogue-codemod.config.json', '{ "target": "1.26.0", "openapi": "api.json" }');
@@ -272,7 +272,7 @@ describe('--openapi', () => {
     );
   });
 
-  test('is refused in one line where there is no document', async () => {
+  test('is refused in one line if there is no document', async () => {
     write('src/genres.ts', genres);
     expect(await command(run)).toEqual(refusal('`--openapi`: api.json does not exist'));
     write('api.json', '<html></html>');
@@ -292,7 +292,7 @@ describe('check', () => {
     expect(readFileSync(join(folder, 'src/genres.ts'), 'utf8')).toBe(genres);
   });
 
-  test('ends with 3 where an operation is gone at the target, with 0 where nothing is deprecated yet', async () => {
+  test('ends with 3 if an operation is removed at the target, with 0 if nothing is deprecated yet', async () => {
     write('src/genres.ts', genres);
     expect((await command(['check', '--target', '2.0.0'])).status).toBe(3);
     expect((await command(['check', '--target', '1.25.0'])).status).toBe(0);
@@ -375,7 +375,7 @@ describe('list', () => {
 describe('catalogue-codemod.config.json', () => {
   const configure = (config: unknown) => write('catalogue-codemod.config.json', JSON.stringify(config));
 
-  test('gives what the flags do not', async () => {
+  test('provides what the flags do not', async () => {
     write('src/genres.ts', genres);
     write('old/genres.ts', genres);
     configure({ target: '1.26.0', paths: ['src', 'old'], ignore: ['old/**'], format: 'json' });
@@ -387,7 +387,7 @@ describe('catalogue-codemod.config.json', () => {
     ]);
   });
 
-  test('gives way to the flags', async () => {
+  test('is overridden by the flags', async () => {
     write('src/genres.ts', genres);
     write('old/genres.ts', genres);
     configure({ target: '1.26.0', paths: ['old'], format: 'json' });
@@ -396,7 +396,7 @@ describe('catalogue-codemod.config.json', () => {
     );
   });
 
-  test('is refused where it is wrong', async () => {
+  test('is refused if it is wrong', async () => {
     configure({ taget: '1.26.0' });
     expect(await command([])).toEqual(
       refusal('catalogue-codemod.config.json: unknown key `taget`; did you mean `target`?'),

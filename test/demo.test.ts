@@ -74,7 +74,7 @@ describe('plain jscodeshift', () => {
     expect(status, stderr).toBe(0);
   });
 
-  test('with every transform, oldest first, comes to the same bytes as one run of our command', async () => {
+  test('with every transform, oldest first, writes the same bytes as one run of our command', async () => {
     await codemod('--target', '1.26.0', '--write', '--allow-dirty');
     expect(contents()).toEqual(contents(join(shifted, 'all')));
   });

@@ -79,7 +79,7 @@ describe.each(['contract', 'komga'] as const)('every call site of the monorepo, 
     }
   });
 
-  test('names functions and names that stand where it says', () => {
+  test('names functions and names at their actual positions', () => {
     // A function that grew is shown where it stood: what was put into it has no place there.
     const notes = result.callSites.flatMap((site) => site.notes.filter(({ code }) => code === 'wrapper-grown'));
     const grown = new Set(notes.map(({ message }) => / review (\S+):\d+$/.exec(message)?.[1]));

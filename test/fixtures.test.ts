@@ -68,7 +68,7 @@ describe.each(fixtures)('$name', (fixture) => {
     expect(second.callSites.map(describeCallSite)).toEqual(first.callSites.filter(isLeft).map(describeCallSite));
   });
 
-  test('lines change only where a call site or its constant stands', () => {
+  test('lines change only at a call site or its constant', () => {
     const { output, callSites } = migrationOf(fixture);
     expect(output !== input).toBe(callSites.some((site) => !isLeft(site)));
     expect(changedLines(input, output).filter((line) => !mayChange(line, fixture))).toEqual([]);

@@ -29,7 +29,7 @@ describe('code', () => {
     expect(lengths.filter(({ lines }) => lines > 300)).toEqual([]);
   });
 
-  test('what a mutant breaks stands in its file once', () => {
+  test('the text that a mutant replaces occurs once in its file', () => {
     const times = ({ file, text }: (typeof mutants)[number]) =>
       readFileSync(pathOf(file), 'utf8').split(text).length - 1;
     expect(mutants.filter((one) => times(one) !== 1).map(({ name, file }) => `${file}: ${name}`)).toEqual([]);
@@ -56,7 +56,7 @@ describe('code', () => {
     expect(findAll((node) => isMessage(node) && !isWellWorded(node.getText().slice(1, -1)))).toEqual([]);
   });
 
-  test('every text in plain English: no word that only insiders understand', () => {
+  test('every text is in plain English, without words that only insiders understand', () => {
     const unclear = files.flatMap(({ path, tree }) =>
       textsIn(tree).flatMap((text) => (insider.test(text) ? [`${path} ${text}`] : [])),
     );

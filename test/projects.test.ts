@@ -119,7 +119,7 @@ describe.each(projects)('$name', (project) => {
     }
   });
 
-  test('what is written stands where the result says', () => {
+  test('what is written is where the result says', () => {
     const moved = preview.callSites.filter((site) => {
       const [before, after] = [project.folder, copy].map((folder) => readFileSync(join(folder, site.file), 'utf8'));
       const [old, now] = [startingAt(before ?? '', site.before), startingAt(after ?? '', site.after)];

@@ -23,7 +23,7 @@ const run = ['--target', '1.26.0'];
 const write = [...run, '--write'];
 
 describe('--write is refused, and nothing is written', () => {
-  test('where the code names a server and no profile was chosen', async () => {
+  test('if the code names a server and no profile was chosen', async () => {
     const folder = tempRepository({ 'a.ts': komga });
     const { status, stdout, stderr } = await command(folder, write);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
@@ -53,7 +53,7 @@ describe('--write is refused, and nothing is written', () => {
     expect(folder.read('a.ts')).not.toBe(genres);
   });
 
-  test('not where only other files have such changes', async () => {
+  test('not if only other files have such changes', async () => {
     const folder = tempRepository({ 'a.ts': genres, 'other.ts': '' });
     folder.write({ 'other.ts': 'let other;\n' });
     expect((await command(folder, write)).status).toBe(0);
@@ -152,7 +152,7 @@ describe('source text', () => {
     expect(stdout.replaceAll(/\u001b\[\d+m/g, '')).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202e]/);
   });
 
-  test('is as it is where it is piped, for `git apply`', async () => {
+  test('is unchanged if it is piped, for `git apply`', async () => {
     const folder = tempRepository({ 'a.ts': hostile });
     folder.git(['apply', '-'], '.', (await command(folder, run)).stdout);
     expect(folder.read('a.ts')).toBe(hostile.replace('/api/v1/genres', '/v2/genres'));
@@ -167,7 +167,7 @@ describe('source text', () => {
 });
 
 describe('undo', () => {
-  test.each([true, false])('gives every byte back, under git: %s', async (isTracked) => {
+  test.each([true, false])('restores every byte, under git: %s', async (isTracked) => {
     const files = { 'a.ts': `\uFEFF${genres}`.replaceAll('\n', '\r\n'), 'sub/b.ts': genres };
     const folder = isTracked ? tempRepository(files) : tempFolder(files);
     folder.chmod('sub/b.ts', 0o755);

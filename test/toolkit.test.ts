@@ -64,7 +64,7 @@ describe('an API version of the user', () => {
     expect(after).toContain("api.get('/api/v5/stations'");
   });
 
-  test('is review where it leaves the response open', async () => {
+  test('is review if it leaves the response open', async () => {
     const { callSites } = await inFolder({ target: '1.27', transforms: [readLists] });
     const own = callSites.find(({ operation }) => operation === 'GET /api/v1/readlists');
     expect(own).toMatchObject({ outcome: 'review', deprecatedIn: '1.27.0', replacement: 'GET /v2/readlists' });
@@ -124,7 +124,7 @@ describe('another API', () => {
   });
 });
 
-test('the contract is exported as it stands', () => {
+test('the contract is exported unchanged', () => {
   expect(contract.map(({ operation }) => operation)).toContain('GET /api/v1/genres');
 });
 

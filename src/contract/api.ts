@@ -6,34 +6,34 @@ import type { Gap } from './gaps.ts';
 import type { Profile } from './profile.ts';
 import type { Signs } from './signs.ts';
 
-/** An API whose clients are migrated: everything that is known of it. */
+/** An API whose clients are migrated, and everything that is known about it. */
 export interface Api {
   readonly name: string;
-  /** What it deprecated, oldest first. */
+  /** The operations that it deprecated, oldest first. */
   readonly deprecations: readonly Deprecation[];
-  /** What is known beyond that, by the name of the profile; `contract` is always there. */
+  /** Facts beyond its contract, by profile name; `contract` is always present. */
   readonly profiles: Readonly<Record<string, Profile>>;
   /** What its contract leaves open, by operation. */
   readonly gaps: Readonly<Record<string, readonly Gap[]>>;
   /** The names that generated clients give its operations. */
   readonly operationIds: Readonly<Record<string, OperationIds>>;
-  /** What tells its requests from those to other services. */
+  /** What distinguishes its requests from those to other services. */
   readonly signs: Signs;
 }
 
 const running = new AsyncLocalStorage<Api>();
 
-/** The API of the run that asks; the catalogue unless a run names another. */
+/** The API of the current run; the catalogue unless the run names another. */
 export function apiOfRun(): Api {
   return running.getStore() ?? catalogue;
 }
 
-/** Does some work for the clients of an API. */
+/** Runs some work for the clients of an API. */
 export function within<T>(own: Api, work: () => T): T {
   return running.run(own, work);
 }
 
-/** Makes something once for each API. */
+/** Computes something once for each API. */
 export function perApi<T>(make: (own: Api) => T): () => T {
   const made = new WeakMap<Api, { readonly value: T }>();
   return () => {

@@ -1,20 +1,20 @@
 import { isRecord, type JsonRecord, type JsonShape, listOf, memberOf } from './json-shape.ts';
 import { type OpenApi, resolved } from './openapi.ts';
 
-/** What is known while one body is compared with its schema. */
+/** The state of the comparison of one body with its schema. */
 interface Check {
   readonly document: OpenApi;
-  /** Schemas that a value is being compared with: one that leads back to itself says nothing more. */
+  /** The schemas that a value is being compared with: one that refers back to itself adds nothing. */
   readonly open: Map<JsonShape, Set<unknown>>;
   steps: number;
 }
 
-/** A document may be made so that it takes for ever. */
+/** A malicious document may make the comparison endless. */
 const mostSteps = 20_000;
 
 /**
- * Compares a body with a schema; gives the first thing that does not fit, with where it stands, and undefined if all
- * that is known fits. A property that the schema does not show does not fit: the server ignores it, and with it a filter.
+ * Compares a body with a schema. Returns the first mismatch and its position, or undefined if everything known fits. A
+ * property that the schema does not have is a mismatch: the server would ignore it, and with it a filter.
  */
 export function misfitOf(document: OpenApi, schema: unknown, body: JsonShape): string | undefined {
   return compare({ document, open: new Map(), steps: 0 }, schema, body, '', true);
@@ -47,7 +47,7 @@ function first<T>(items: readonly T[], test: (item: T, index: number) => string 
   return undefined;
 }
 
-/** Type, list of values and format. */
+/** Type, allowed values and format. */
 function kindMisfit(schema: JsonRecord, shape: JsonShape, at: string): string | undefined {
   const type = memberOf(schema, 'type');
   const types = typeof type === 'string' ? [type] : listOf(type);
@@ -74,7 +74,7 @@ function kindsOf(shape: JsonShape): readonly string[] {
   return Number.isInteger(shape.value) ? ['integer', 'number'] : [typeof shape.value];
 }
 
-/** `oneOf` and `anyOf`: by the discriminator, if there is one, otherwise by the keys that each alternative needs. */
+/** `oneOf` and `anyOf`: by the discriminator if there is one, otherwise by the keys that each alternative requires. */
 function alternativesMisfit(check: Check, schema: JsonRecord, shape: JsonShape, at: string): string | undefined {
   const one = listOf(memberOf(schema, 'oneOf'));
   const alternatives = one.length > 0 ? one : listOf(memberOf(schema, 'anyOf'));
@@ -93,7 +93,7 @@ function alternativesMisfit(check: Check, schema: JsonRecord, shape: JsonShape, 
   return misfits.includes(undefined) ? undefined : misfits[0];
 }
 
-/** The schema that the discriminator names; undefined if there is none, or it is not known. */
+/** The schema that the discriminator names; undefined if there is none, or its value is unknown. */
 function discriminated(
   schema: JsonRecord,
   shape: Extract<JsonShape, { kind: 'object' }>,
@@ -124,7 +124,7 @@ function hasRequired(check: Check, alternative: unknown, shape: JsonShape): bool
   return requiredOf(check, alternative).every((name) => shape.properties.has(name));
 }
 
-/** Required properties, those that the schema shows, and those that it does not. */
+/** Required properties, those that the schema has, and those that it does not have. */
 function propertiesMisfit(
   check: Check,
   schema: JsonRecord,

@@ -2,18 +2,18 @@ import { misfitOf } from './check-body.ts';
 import { isRecord, type JsonShape, listOf, memberOf } from './json-shape.ts';
 import { type OpenApi, operationLike, pathsLike, resolved, type ServedOperation } from './openapi.ts';
 
-/** A request as far as it is known. */
+/** A request, as far as it is known. */
 export interface AskedRequest {
   readonly method: string;
   /** A path, or a path template. */
   readonly path: string;
   /** Names of query parameters. */
   readonly parameters: readonly string[];
-  /** Undefined if none is sent, or nothing is known of it. */
+  /** Undefined if none is sent, or nothing is known about it. */
   readonly body: JsonShape | undefined;
 }
 
-/** What a server does not allow in a request, by its own document. */
+/** What a server does not allow in a request, according to its own document. */
 export function refusalsOf(document: OpenApi, asked: AskedRequest): readonly string[] {
   const served = operationLike(document, asked.method, asked.path);
   if (served === undefined) return [missing(document, asked)];
@@ -33,7 +33,7 @@ function missing(document: OpenApi, { method, path }: AskedRequest): string {
   return `there is no \`${method} ${path}\`${instead}`;
 }
 
-/** The query parameters that an operation takes; one that is an object stands for its properties. */
+/** The query parameters of an operation; one that is an object counts as its properties. */
 function parameterNames(document: OpenApi, { path, operation }: ServedOperation): ReadonlySet<string> {
   const all = [...listOf(memberOf(path.item, 'parameters')), ...listOf(memberOf(operation, 'parameters'))];
   const names = all.flatMap((given): string[] => {

@@ -1,4 +1,7 @@
-/** Where a fact comes from: a section of the contract, the live service if the contract is silent, or a file of the user's own. */
+/**
+ * The source of a fact: a section of the contract, the live service if the contract is silent, or a file of the user's
+ * own.
+ */
 export type Source = 'contract 4.1' | 'contract 4.2' | 'service' | 'own';
 
 /** The five API versions that deprecated something (contract 9.4). */
@@ -12,15 +15,15 @@ export interface Deprecation {
   /** The operation's name in contract 4.2. */
   readonly name: string;
   readonly operation: Operation;
-  /** Where the path of `operation` is stated. */
+  /** The source of the path of `operation`. */
   readonly operationSource: Source;
-  /** The same operation under a path that the contract does not show but the live service serves. */
+  /** The same operation under a path that the live service serves but the contract does not show. */
   readonly alias?: Operation;
   /** Method and path exactly as the contract writes them (4.2, rule 1). */
   readonly replacement: Operation;
   /** The earliest version that any list states (contract 9.5). */
   readonly deprecatedIn: string;
-  /** What each list of the contract states, both kept where they disagree. */
+  /** What each list of the contract states; both are kept if they disagree. */
   readonly stated: readonly { readonly version: string; readonly source: Source }[];
   readonly removedIn: string;
 }
@@ -203,5 +206,5 @@ type Row = (typeof deprecations)[number];
 /** Any operation of the table. */
 export type DeprecatedOperation = Row['operation'];
 
-/** The operations that one API version deprecated: what its transform must cover, no more and no less. */
+/** The operations that one API version deprecated: exactly those that its transform must cover. */
 export type OperationsOf<V extends ApiVersion> = Extract<Row, { deprecatedIn: V }>['operation'];

@@ -1,10 +1,10 @@
-/** A JSON value as far as it is known. */
+/** A JSON value, as far as it is known. */
 export type JsonShape =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'value'; readonly value: string | number | boolean | null }
-  /** A text that is not known. */
+  /** A string whose value is unknown. */
   | { readonly kind: 'text' }
-  /** `isOpen`: it may have other properties. */
+  /** With `isOpen`, it may have other properties. */
   | { readonly kind: 'object'; readonly properties: ReadonlyMap<string, JsonShape>; readonly isOpen: boolean }
   /** The items that it may have. */
   | { readonly kind: 'list'; readonly items: readonly JsonShape[] }
@@ -12,7 +12,7 @@ export type JsonShape =
 
 export const unknownShape: JsonShape = { kind: 'unknown' };
 
-/** The shape of a whole value, as `JSON.parse` gives it. */
+/** The shape of a completely known value, as `JSON.parse` returns it. */
 export function shapeOfJson(value: unknown): JsonShape {
   if (Array.isArray(value)) return { kind: 'list', items: value.map(shapeOfJson) };
   if (isRecord(value)) {
@@ -30,7 +30,7 @@ export function isRecord(value: unknown): value is JsonRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** An own member of a value that came as JSON; undefined if it has none of that name. */
+/** An own member of a parsed JSON value; undefined if it has no such member. */
 export function memberOf(value: unknown, name: string): unknown {
   return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }

@@ -1,26 +1,26 @@
 import { isRecord, type JsonRecord, listOf, memberOf } from './json-shape.ts';
 
-/** An OpenAPI document of a server. What it holds was written by others: only `paths` is known to be there. */
+/** The OpenAPI document of a server. Others wrote its contents: only `paths` is known to exist. */
 export interface OpenApi {
   readonly root: JsonRecord;
   readonly paths: readonly ServedPath[];
 }
 
-/** A path that a document shows. */
+/** A path in a document. */
 export interface ServedPath {
-  /** As the document has it, behind the path of the server's address. */
+  /** As in the document, after the path of the server's address. */
   readonly path: string;
   readonly parts: readonly string[];
   readonly item: JsonRecord;
 }
 
-/** An operation that a document shows. */
+/** An operation in a document. */
 export interface ServedOperation {
   readonly path: ServedPath;
   readonly operation: JsonRecord;
 }
 
-/** The name and the release that a document gives its server; undefined if it says neither, as older ones do. */
+/** The name and release that a document gives its server; undefined if either is missing, as in older documents. */
 export function serverOf({ root }: OpenApi): { readonly title: string; readonly version: string } | undefined {
   const info = memberOf(root, 'info');
   const [title, version] = [memberOf(info, 'title'), memberOf(info, 'version')];
@@ -28,7 +28,7 @@ export function serverOf({ root }: OpenApi): { readonly title: string; readonly 
   return isRelease ? { title: typeof title === 'string' ? title : '', version } : undefined;
 }
 
-/** Takes the text of a document; gives it, or why it is none. */
+/** Parses the text of a document; returns it, or why it is not an OpenAPI document. */
 export function readOpenApi(text: string): OpenApi | { readonly reason: string } {
   let root: unknown;
   try {
@@ -49,7 +49,7 @@ function servedPath(path: string, item: JsonRecord): ServedPath {
   return { path, parts: path.split('/'), item };
 }
 
-/** The path of a server's address, without a slash at its end. */
+/** The path of a server's address, without a trailing slash. */
 function basePath(server: unknown): string {
   const url = memberOf(server, 'url');
   const path =
@@ -57,7 +57,7 @@ function basePath(server: unknown): string {
   return /[{?#]/.test(path) || !path.startsWith('/') ? '' : path;
 }
 
-/** The paths of a document that a path, or a path template, stands for; the most literal one first. */
+/** The paths of a document that a path or a path template matches, most literal first. */
 export function pathsLike({ paths }: OpenApi, path: string): readonly ServedPath[] {
   const parts = path.split('/');
   const found = paths.filter(
@@ -75,21 +75,21 @@ function isParameter(part: string): boolean {
   return part.startsWith('{') && part.endsWith('}');
 }
 
-/** The operation of a document that a request is one of. */
+/** The operation of a document that matches a request. */
 export function operationLike(document: OpenApi, method: string, path: string): ServedOperation | undefined {
   const [best] = pathsLike(document, path);
   const operation = best && memberOf(best.item, method.toLowerCase());
   return best && isRecord(operation) ? { path: best, operation } : undefined;
 }
 
-/** The same operation under another prefix: `/api/v2/tags` for `/v2/tags`, and the other way round. */
+/** The same operation under another prefix: `/api/v2/tags` for `/v2/tags`, or the other way round. */
 export function elsewhere(document: OpenApi, method: string, path: string): string | undefined {
   const isSame = ({ path: served }: ServedPath) => served.endsWith(path) || path.endsWith(served);
   const found = document.paths.find((one) => isSame(one) && isRecord(memberOf(one.item, method.toLowerCase())));
   return found?.path;
 }
 
-/** What a value stands for: the value itself, or what its `$ref` leads to; undefined if that leads nowhere. */
+/** A value, or the target of its `$ref`; undefined if that does not exist. */
 export function resolved({ root }: OpenApi, value: unknown): unknown {
   let current = value;
   for (let step = 0; step < 32; step++) {

@@ -3,7 +3,7 @@ import { komgaFacts } from './catalogue/komga.ts';
 /** How the value of a query parameter becomes a condition of a search (semantics §2.3–2.5). */
 export type ConditionKind = 'is' | 'flag' | 'author' | 'age-rating' | 'release-year' | 'released-after';
 
-/** A difference that the replacement cannot make up for. */
+/** A difference that the replacement can't compensate for. */
 export interface Difference {
   readonly code: string;
   readonly message: string;
@@ -13,26 +13,26 @@ export interface Difference {
 export interface AddedQuery {
   readonly name: string;
   readonly value: string;
-  /** The service describes it as a list. */
+  /** Whether the service describes it as a list. */
   readonly isList?: boolean;
-  /** Query parameters that do nothing beside it. */
+  /** Query parameters that have no effect when it is present. */
   readonly overrules?: readonly string[];
 }
 
-/** A search by regular expression, which the replacement has no equal of. */
+/** A search by regular expression, which the replacement has no equivalent for. */
 export interface RegexFacts {
   readonly parameter: string;
-  /** The condition of each field, by its name in small letters; what is for any other field is ignored. */
+  /** The condition for each field, by its name in lower case; any other field is ignored. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** What a profile knows of one operation beyond the contract's table. */
+/** The facts of a profile about one operation, beyond the contract's table. */
 export interface OperationFacts {
   /** Query parameters that become conditions of the body: the condition's kind and name. */
   readonly conditions?: Readonly<Record<string, readonly [kind: ConditionKind, name: string]>>;
-  /** Those of them that hold free texts, which may have commas. */
+  /** Those of them that hold free text, which may contain commas. */
   readonly texts?: readonly string[];
-  /** The function of a written module that makes the body of a search out of a query that is known only at run time. */
+  /** The function of a generated module that builds the search body from a query known only at run time. */
   readonly searchFunction?: string;
   /** The query parameter that becomes `fullTextSearch`. */
   readonly fullText?: string;
@@ -40,42 +40,42 @@ export interface OperationFacts {
   readonly kept?: readonly string[];
   /** A query parameter that holds a regular expression and, after a comma, the field that it is for. */
   readonly regex?: RegexFacts;
-  /** Query parameters that the deprecated operation took one value of, and the replacement takes several of. */
+  /** Query parameters of which the deprecated operation took one value, and the replacement takes several. */
   readonly single?: readonly string[];
-  /** Query parameters to add, unless one of the same name is there. */
+  /** Query parameters to add unless one of the same name is present. */
   readonly added?: readonly AddedQuery[];
-  /** Query parameters in order of precedence: only the first one present is kept. */
+  /** Query parameters by precedence: only the first one present is kept. */
   readonly precedence?: readonly string[];
-  /** The response was an array, and becomes a page that holds it as `content`. */
+  /** Whether the response was an array and becomes a page with that array as `content`. */
   readonly becomesPage?: boolean;
-  /** The items of the array were texts, and those of the page are the same as these. */
+  /** The items of the array were strings, and those of the page are their equivalents. */
   readonly itemsBecome?: 'numbers';
   readonly differences?: readonly Difference[];
 }
 
-/** What a profile knows beyond the table of deprecations. Data only: the engine never asks for a profile by name. */
+/** What is known beyond the table of deprecations. Data only: the engine never checks the name of a profile. */
 export interface Profile {
   readonly name: string;
-  /** Prefixes of replacement paths that the profile's server has under another one. */
+  /** Prefixes of replacement paths for which the profile's server uses another prefix. */
   readonly prefixes: readonly (readonly [contract: string, served: string])[];
   readonly operations: Readonly<Record<string, OperationFacts>>;
-  /** The server that the profile knows. */
+  /** The server that the profile describes. */
   readonly server?: Server;
 }
 
-/** A server that serves the API, and what a profile that knows it is good for. */
+/** A server that serves the API, and what its profile is good for. */
 export interface Server {
   readonly name: string;
-  /** What code calls it, in small letters. */
+  /** The name that code uses for it, in lower case. */
   readonly word: string;
-  /** What its clients get of the profile, to follow the name of the profile in a sentence. */
+  /** What the profile does for its clients, as the end of a sentence that starts with its name. */
   readonly gain: string;
 }
 
-/** Does what the contract says and nothing that it does not say (contract 4.2 rule 1, 4.3). */
+/** Follows the contract and nothing beyond it (contract 4.2 rule 1, 4.3). */
 const contract: Profile = { name: 'contract', prefixes: [], operations: {} };
 
-/** Knows the live service behind the contract, and keeps what a client gets from it (semantics §2, §3). */
+/** Knows the live service behind the contract, and preserves what a client gets from it (semantics §2, §3). */
 const komga: Profile = {
   name: 'komga',
   prefixes: [['/v2/', '/api/v2/']],
@@ -87,7 +87,7 @@ const komga: Profile = {
   },
 };
 
-/** Every profile of the catalogue by its name on the command line. */
+/** Every profile of the catalogue, by its name on the command line. */
 export const profiles = { contract, komga } as const satisfies Record<string, Profile>;
 
 /** A profile of the catalogue; other services have others. */

@@ -1,6 +1,6 @@
 import { apiOfRun, perApi } from './api.ts';
 
-/** Paths that the contract's table states; some are not those of the live service. */
+/** Paths in the contract's table; some are not those of the live service. */
 const stated = perApi(
   ({ deprecations }) =>
     new Set(
@@ -18,9 +18,9 @@ const published = perApi(
 );
 
 /**
- * Whether a request may be one to this service, by its method and the parts of its path behind the version; a part that
- * is not known is `{}`, which may be any to read, and an id to write. Of the users', only the first part is told: they
- * had others in older versions.
+ * Whether a request may be one to this service, by its method and the parts of its path after the version. An unknown
+ * part is `{}`: for a read it may be anything, for a write it must be an id. For users only the first part is checked,
+ * since older versions had other paths.
  */
 export function mayBePublished(method: string, parts: readonly string[]): boolean {
   const paths = published();
@@ -39,45 +39,47 @@ function isLike(known: readonly string[], parts: readonly string[], isAny: boole
 }
 
 /**
- * Whether a path that this service has is one that few others have: it names two things, as in `/series/{}/thumbnail`.
- * Lists, single entries of lists, and the books of a series are those of every catalogue.
+ * Whether a path of this service is one that few others have: it names two things, as in `/series/{}/thumbnail`. Lists,
+ * their single entries, and the books of a series are common to all catalogues.
  */
 export function isTelling(parts: readonly string[]): boolean {
   const words = parts.filter((part) => part !== '{}');
   return words.length > 1 && words[0] !== 'users' && words.join(' ') !== 'series books';
 }
 
-/** Whether the path of a request, by its parts, is one that only this service has. */
+/** Whether only this service has the path of a request, given by its parts. */
 export function isOnlyHere(parts: readonly string[]): boolean {
   return parts.some((part) => apiOfRun().signs.ownParts.test(part));
 }
 
-/** Whether a query parameter is one that only this service takes. */
+/** Whether only this service takes a query parameter. */
 export function isOwnParameter(name: string): boolean {
   return apiOfRun().signs.ownParameters.test(name);
 }
 
-/** Query parameters of APIs for time series, which have paths of the same words. */
+/** Query parameters of time series APIs, whose paths use the same words. */
 const timeParameters = /^(?:match|step)$/;
 
-/** Query parameters by which other APIs page, search and choose a time, and those of shops and of monitoring. */
+/** Query parameters that other APIs use for paging, searching and times, and those of shops and monitoring. */
 const otherParameters =
   /^(?:query|start|end|from|to|limit|offset|per_?page|page_?size|q|_page|_limit|_sort|_start|_end|populate|isbn|price|(?:min|max)_?price|currency|in_?stock|category(?:_?id)?|keywords?|host)$/i;
 
-/** What shops and social sites sort by, and no catalogue. */
+/** Sort fields of shops and social sites that no catalogue has. */
 const otherSort = /(?:^|['"`,])-?(?:price|stock|sales|sold|discount|popularity|rating|likes|views)\b/i;
 
-/** Whether a query parameter is one of those of time series, which no catalogue has. */
+/** Whether a query parameter belongs to a time series API and to no catalogue. */
 export function isTimeParameter(name: string): boolean {
   return timeParameters.test(name);
 }
 
-/** Whether a query parameter is one that this service does not take, and others with the same paths do. */
+/** Whether this service does not take a query parameter that others with the same paths take. */
 export function isAlienParameter(name: string): boolean {
   return isTimeParameter(name) || otherParameters.test(name);
 }
 
-/** Whether the text of a `sort` parameter names what only this service (`ours`), or only others (`other`), sort by. */
+/**
+ * Whether the text of a `sort` parameter names a field that only this service (`ours`) or only others (`other`) have.
+ */
 export function sortedBy(text: string): 'ours' | 'other' | undefined {
   if (apiOfRun().signs.ownSort.test(text)) return 'ours';
   return otherSort.test(text) ? 'other' : undefined;

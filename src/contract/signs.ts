@@ -1,18 +1,20 @@
-/** What tells the requests to a service from those to others with paths of the same words. */
+/** What distinguishes the requests to a service from those to others with the same words in their paths. */
 export interface Signs {
-  /** What code calls the service. */
+  /** The names that code uses for the service. */
   readonly ours: RegExp;
-  /** What code calls other services with such paths. */
+  /** The names that code uses for other services with such paths. */
   readonly others: RegExp;
-  /** The port on which it listens unless told otherwise, as in `:25600`; empty if it has none of its own. */
+  /** Its default port, as in `:25600`; empty if it has none of its own. */
   readonly port: string;
-  /** Its paths behind the version, with `{}` for a value, and the methods that each takes; undefined if they are not known. */
+  /**
+   * Its paths after the version, with `{}` for a value, and the methods that each takes; undefined if they are unknown.
+   */
   readonly paths?: Readonly<Record<string, string>>;
-  /** Parts of paths, query parameters and fields to sort by that no other service is known to have. */
+  /** Path parts, query parameters and sort fields that no other service is known to have. */
   readonly ownParts: RegExp;
   readonly ownParameters: RegExp;
   readonly ownSort: RegExp;
-  /** Names of operations in generated clients that no other service is likely to have. */
+  /** Operation names in generated clients that no other service is likely to have. */
   readonly ownOperationIds: RegExp;
 }
 

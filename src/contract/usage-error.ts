@@ -1,4 +1,6 @@
-/** A mistake in what the user asked for. The message is one line that says what to do; the command prints it and exits with 2. */
+/**
+ * A mistake in what the user asked for. The message is one line on what to do; the command prints it and exits with 2.
+ */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

@@ -8,7 +8,7 @@ export const apiVersions = perApi(({ deprecations }): readonly string[] =>
   [...new Set(deprecations.map(({ deprecatedIn }) => deprecatedIn))].sort(semver.compare),
 );
 
-/** The API version from which on everything in the table is deprecated. */
+/** The API version that completes the table: from it on, all of its operations are deprecated. */
 export function lastVersion(): string {
   return apiVersions().at(-1) ?? '0.0.0';
 }
@@ -16,9 +16,9 @@ export function lastVersion(): string {
 const versionShape = /^v?(\d+)(?:\.(\d+)(?:\.(\d+)([-+].+)?)?)?$/;
 
 /**
- * Takes one version as a user writes it and gives it in full: `1` is 1.0.0, `1.26` and `v1.26.0` are 1.26.0.
- * Refuses ranges and anything else with a UsageError that begins with `flag`.
- * A prerelease comes before its release, as semver orders them: `2.0.0-rc.1` is below 2.0.0.
+ * Parses a version as a user writes it and returns it in full: `1` is 1.0.0, `1.26` and `v1.26.0` are 1.26.0. Throws a
+ * UsageError that begins with `flag` for a range and anything else. As in semver, a prerelease comes before its
+ * release: `2.0.0-rc.1` is below 2.0.0.
  */
 export function parseVersion(text: string, flag: string): string {
   const [, major, minor = '0', patch = '0', rest = ''] = versionShape.exec(text.trim()) ?? [];
@@ -29,10 +29,10 @@ export function parseVersion(text: string, flag: string): string {
 }
 
 /**
- * Gives the deprecations that a client of version `from` meets on its way to `target`, oldest first: those deprecated
- * after `from` and up to `target` inclusive. Without `from`, all up to `target`. A prerelease target is below its
- * release, so `1.26.0-rc.1` leaves out what 1.26.0 deprecated.
- * Refuses text that is not a version and a `target` below `from` with a UsageError.
+ * Returns the deprecations that a client of version `from` meets up to `target`, oldest first: those deprecated after
+ * `from` and up to `target` inclusive. Without `from`, all up to `target`. A prerelease target is below its release, so
+ * `1.26.0-rc.1` leaves out what 1.26.0 deprecated. Throws a UsageError for text that is not a version and for a
+ * `target` below `from`.
  */
 export function deprecationsBetween(range: { target: string; from?: string | null }): readonly Deprecation[] {
   const target = parseVersion(range.target, '--target');
@@ -45,7 +45,7 @@ export function deprecationsBetween(range: { target: string; from?: string | nul
   );
 }
 
-/** What to say of a target that the table does not have in full; undefined if it does. */
+/** A remark on a target that the table does not completely cover; undefined if it does. */
 export function remarkOn(target: string): string | undefined {
   const version = parseVersion(target, '--target');
   const known = [...apiVersions(), ...apiOfRun().deprecations.map(({ removedIn }) => removedIn)];
@@ -59,13 +59,19 @@ export function remarkOn(target: string): string | undefined {
   return `${version} is not known here: this tool knows what was deprecated up to ${lastVersion()}`;
 }
 
-/** The last API version up to `target` whose replacements a server of a release may not have yet; undefined if it has all. */
+/**
+ * The last API version up to `target` with replacements that a server of a given release may lack; undefined if it has
+ * all.
+ */
 export function versionAhead(range: { target: string; from?: string | null }, release: string): string | undefined {
   const versions = deprecationsBetween(range).map(({ deprecatedIn }) => deprecatedIn);
   return versions.sort(semver.compare).findLast((version) => semver.gt(version, parseVersion(release, 'the release')));
 }
 
-/** Whether an operation is gone from the service at `target`, a full version. It still is there in a prerelease of `removedIn`. */
+/**
+ * Whether an operation is removed from the service at `target`, a full version. A prerelease of `removedIn` still has
+ * it.
+ */
 export function isRemovedAt({ removedIn }: { readonly removedIn: string }, target: string): boolean {
   return semver.gte(target, removedIn);
 }

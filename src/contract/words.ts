@@ -1,15 +1,15 @@
 import { type Api, perApi } from './api.ts';
 import { never } from './signs.ts';
 
-/** What the paths of deprecated operations can be known by, before a file is parsed. */
+/** Words that reveal the paths of deprecated operations before a file is parsed. */
 interface Words {
-  /** A version that stands in the path of a deprecated operation: `v1` (contract 9.6). */
+  /** A version in the path of a deprecated operation: `v1` (contract 9.6). */
   readonly versionWord: RegExp;
-  /** A text with the version of a deprecated path, which ends there or goes on as one: `/api/v1`, `/api/v1/books`. */
+  /** Text with the version of a deprecated path that ends there or continues as a path: `/api/v1`, `/api/v1/books`. */
   readonly pathStart: RegExp;
-  /** A word that stands in the path of a deprecated operation. */
+  /** A word in the path of a deprecated operation. */
   readonly pathWord: RegExp;
-  /** A name by which generated clients may have a deprecated operation, whatever generators put around it. */
+  /** A name of a deprecated operation in generated clients, with whatever generators put around it. */
   readonly operationWord: RegExp;
 }
 

@@ -17,7 +17,7 @@ import { alternativesOf } from '../values/text/match.ts';
 import { explainSite } from './explain-site.ts';
 import { type Explanation, type Finding, placeOf, readable, shown } from './explanation.ts';
 
-/** How a call site of deprecated operations was understood, and why it has its outcome. */
+/** How a call site of a deprecated operation was understood, and why it has its outcome. */
 export function explainDecision(
   decision: Decision,
   evaluator: Evaluator,
@@ -66,13 +66,13 @@ function list(names: readonly string[], none: string): string {
   return names.length === 0 ? none : names.map((name) => `\`${name}\``).join(', ');
 }
 
-/** The JSON body of a call; what a function on the way sends only if it is given counts as none if it is not. */
+/** The JSON body of a call; a body that a function sends only if it is passed counts as none if it is not. */
 function bodyOf({ body }: CallSite, evaluator: Evaluator): string {
   if (body === undefined || evaluator.evaluate(body).kind === 'undefined') return 'none';
   return shown(body.file.textOf(body.node));
 }
 
-/** The query parameters of a call, by name; undefined if they are not all known here. */
+/** The query parameters of a call, by name; undefined unless all of them are known. */
 function queryNames({ plan: { site, deprecations } }: Decision): readonly string[] | undefined {
   if (site.double !== undefined) return site.double.parameters;
   const ways = alternativesOf(site.pieces) ?? [];
@@ -110,7 +110,7 @@ function explainResponse(
   ];
 }
 
-/** What the profile knows that bears on this call. */
+/** The facts of the profile that affect this call. */
 function explainFacts(
   { plan }: Decision,
   { profile }: MigrateOptions,
@@ -134,7 +134,7 @@ function explainFacts(
   );
 }
 
-/** What becomes of a query parameter. */
+/** What happens to a query parameter. */
 function fateOf(name: string, facts: OperationFacts | undefined): string | undefined {
   if (facts === undefined) return undefined;
   const condition = facts.conditions?.[name];

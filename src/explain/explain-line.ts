@@ -16,17 +16,17 @@ import { explainDecision } from './explain-decision.ts';
 import { explainOther } from './explain-other.ts';
 import { type Explanation, type Finding, type Located, placeOf, shown } from './explanation.ts';
 
-/** What a run found out besides. */
+/** Other facts that a run found out. */
 export interface RunFacts {
-  /** What became of the call sites of the file. */
+  /** The outcomes of the call sites of the file. */
   readonly told: readonly Diagnostic[];
-  /** Gives the files whose call sites send a string that stands in another file. */
+  /** Returns the files whose call sites send a string of another file. */
   sendersOf(text: Located): readonly string[];
-  /** The text of a file before functions were let grow. */
+  /** The text of a file before functions gained parameters. */
   textOf(path: string): string | undefined;
 }
 
-/** How everything on a line of a file was understood; an empty list where nothing on it concerns the service. */
+/** Explains how everything on a line of a file was understood; empty if nothing on it concerns the service. */
 export function explainLine(
   input: SourceFile,
   line: number,
@@ -60,7 +60,7 @@ function afterGrowth(file: SourceFile, groundwork: NonNullable<MigrateOptions['g
   return grown === undefined || 'failure' in grown ? file : grown;
 }
 
-/** Whether a node starts on the line that is asked for, or reaches over it. */
+/** Whether a node starts on the line in question, or spans it. */
 interface LineTest {
   isHere(node: t.Node): boolean;
   isAround(node: t.Node): boolean;
@@ -96,7 +96,7 @@ function explainAll(
   ];
 }
 
-/** Several calls may start at one place, and have one operation. */
+/** Several calls may start at one position and have one operation. */
 function isSame(a: Diagnostic, b: Diagnostic): boolean {
   const place = ({ line, column, endLine, endColumn }: Diagnostic) => [line, column, endLine, endColumn].join();
   return a.operation === b.operation && place(a) === place(b);

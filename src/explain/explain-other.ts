@@ -9,7 +9,7 @@ import { type Alternative, alternativesOf, type PathMatch } from '../values/text
 import { explainSite } from './explain-site.ts';
 import { type Explanation, placeOf } from './explanation.ts';
 
-/** How an expression that sends some other request was understood, and why it is not a call site of a deprecated operation. */
+/** Explains how an expression that sends another request was understood, and why it is not a deprecated call site. */
 export function explainOther(site: CallSite, options: MigrateOptions): Explanation {
   const because = { label: 'because', text: whyNot(site, options), at: undefined };
   return {
@@ -37,7 +37,7 @@ function whyNot(site: CallSite, options: MigrateOptions): string {
   return 'the called function always sends this request; the call site is reported there';
 }
 
-/** The operations whose path a URL ends in. */
+/** The operations whose path a URL ends with. */
 function matchIn(way: Alternative): { readonly match: PathMatch; readonly rows: readonly Deprecation[] } | undefined {
   const rows = apiOfRun().deprecations.filter((row) => compareWith(way, row) !== undefined);
   const [match] = rows.flatMap((row) => compareWith(way, row)?.match ?? []);

@@ -4,7 +4,7 @@ import { leavesOf, normalForm } from '../values/text/pieces.ts';
 import type { FunctionNode, Hole, Place, TextPiece, Via } from '../values/value.ts';
 import { type Finding, type Located, placeOf, readable, shown } from './explanation.ts';
 
-/** What a call site was found to send, and how: the functions, names and strings on the way, each with its place. */
+/** What a call site sends, and how: the functions, names and strings that lead to it, each with its position. */
 export function explainSite(site: CallSite): Finding[] {
   return [...explainWay(site), explainMethod(site), ...explainUrl(site)];
 }
@@ -31,7 +31,7 @@ function ownSender({ adapter, isDeclared, isClientKnown, double }: CallSite): st
     : 'probably the call itself: the function it calls is not known';
 }
 
-/** The name of a function, or of what it is assigned to. */
+/** The name of a function, or of the variable or property that it is assigned to. */
 function nameOf({ node, file }: Place<FunctionNode>): string {
   const own = 'id' in node && node.id ? node.id.name : 'key' in node ? keyName(node) : undefined;
   const parent = file.names.parentOf(node);
@@ -78,7 +78,7 @@ function explainText({ text, at }: TextPiece): Finding[] {
   return [finding('· text', `'${shown(text)}'`, placeOf({ ...at, node: { start: at.start } }))];
 }
 
-/** Why a part is not known; what it is has been named where it was reached by name. */
+/** Why a part is unknown. If it was reached by name, it has already been reported. */
 function explainHole(piece: Hole, told: ReadonlySet<string>): Finding[] {
   const at = placeOf(piece);
   const isNamed = told.has(`${at.file}:${at.line}:${at.column}`);

@@ -5,7 +5,7 @@ export interface Located extends Position {
   readonly file: string;
 }
 
-/** One thing that was found out, in words, and where it stands. */
+/** One finding, in words, and its position. */
 export interface Finding {
   readonly label: string;
   readonly text: string;
@@ -14,20 +14,20 @@ export interface Finding {
 
 /** How one expression or text was understood. */
 export interface Explanation extends Located {
-  /** `GET /api/v1/books`, or what it is instead. */
+  /** `GET /api/v1/books`, or what the code is instead. */
   readonly title: string;
-  /** Undefined for what is not a call site of a deprecated operation. */
+  /** Undefined unless it is a call site of a deprecated operation. */
   readonly outcome: Outcome | undefined;
   readonly findings: readonly Finding[];
 }
 
-/** Where a node starts. */
+/** A node and its file. */
 export interface Source {
   readonly node: { readonly start?: number | null | undefined };
   readonly file: { readonly path: string; positionOf(offset: number): Position };
 }
 
-/** The place where something starts. */
+/** The position where something starts. */
 export function placeOf({ node, file }: Source): Located {
   return { file: file.path, ...file.positionOf(node.start ?? 0) };
 }
@@ -40,7 +40,9 @@ export function shown(source: string): string {
   return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
 }
 
-/** The form of a URL as code would have it: without the marks that tell a query, and what is passed for a parameter. */
+/**
+ * The form of a URL as code would write it: without the query marks, and with the arguments of parameters filled in.
+ */
 export function readable(form: string): string {
   return form.replaceAll('${?', '${').replace(/\$\{[^{}]*\}/g, (hole) => hole.replace(/ of .*\}$/s, '}'));
 }

@@ -10,7 +10,7 @@ import type { Migration } from './migration.ts';
 import { extended } from './own/extend-api.ts';
 import { checkedRow, deprecationsOf, type OperationRow } from './own/operation-row.ts';
 
-/** The part of jscodeshift's transform arguments that is used, so that its types need not be installed. */
+/** The properties of jscodeshift's transform arguments that are used here; its types need not be installed. */
 interface FileInfo {
   readonly path: string;
   readonly source: string;
@@ -20,13 +20,16 @@ interface Reporter {
   report(message: string): void;
 }
 
-/** All that one API version deprecated, with what each operation means for a client. It is a jscodeshift transform too. */
+/**
+ * Everything that one API version deprecated, with what each operation means for a client. It is also a jscodeshift
+ * transform.
+ */
 export interface Transform {
   (file: FileInfo, api: Reporter, options: Readonly<Record<string, unknown>>): string | undefined;
   readonly version: string;
   /** @internal Its types are those of the engine, which are not published. */
   readonly migrations: Readonly<Record<string, Migration>>;
-  /** @internal The operations of a version that is not among those of this tool. */
+  /** @internal The operations of a version that this tool does not know. */
   readonly rows: readonly OperationRow[];
 }
 
@@ -40,8 +43,8 @@ export function defineTransform<V extends ApiVersion>(
 }
 
 /**
- * Declares an API version that is not among those of this tool, or one of another API: its operations, and what each
- * means for a client. Refuses with a UsageError what cannot be told from other requests.
+ * Declares an API version that this tool does not know, or one of another API: its operations, and what each means for
+ * a client. Throws a UsageError for operations that can't be distinguished from other requests.
  */
 export function defineVersion(version: string, rows: readonly OperationRow[]): Transform {
   const full = parseVersion(version, 'the version');
@@ -82,7 +85,7 @@ function transformOf(
   return result;
 }
 
-/** The profile that the option `--profile` names, as the command has it; an unknown one is an error for every file. */
+/** The profile that the option `--profile` names, as in the command; an unknown one is an error for every file. */
 function profileNamed(name: unknown = 'contract'): Profile {
   const { profiles } = apiOfRun();
   const found = Object.values(profiles).find((profile) => profile.name === name);

@@ -12,7 +12,7 @@ import type { FoundTried } from './service/tried-calls.ts';
 import type { TestText } from './test-texts.ts';
 import type { Decision } from './work-out.ts';
 
-/** What became of a call site: one diagnostic for each deprecated operation that it may send. */
+/** The outcome of a call site: one diagnostic for each deprecated operation that it may send. */
 export function diagnose({ plan, isIgnored, refusal, edits }: Decision, options: MigrateOptions): Diagnostic[] {
   const { site, deprecations } = plan;
   const kind = site.double === undefined ? 'request' : 'mock';
@@ -27,7 +27,7 @@ export function diagnose({ plan, isIgnored, refusal, edits }: Decision, options:
   return tell(notes.length > 0 ? 'review' : 'migrated', notes);
 }
 
-/** A call of a test that is not read in full: it is always left. */
+/** A call in a test that is only partly understood: it is always left. */
 export function diagnoseTestText(
   file: SourceFile,
   { text: { deprecation }, node, adapter }: TestText,
@@ -41,7 +41,7 @@ export function diagnoseTestText(
   return diagnostic({ ...told, outcome: 'manual', notes: [{ code: 'test-text', message, suggestion }] }, options);
 }
 
-/** A call that is given a path which is not followed any further: it is always left. */
+/** A call that receives a path and could not be analysed further: it is always left. */
 export function diagnosePassedText(
   file: SourceFile,
   { text: { node: text, deprecation }, node }: PassedText,
@@ -56,7 +56,7 @@ export function diagnosePassedText(
   return diagnostic({ ...told, outcome: 'manual', notes: [{ code: 'path-not-followed', message }] }, options);
 }
 
-/** A call that sends a deprecated request as far as a trial shows: it is always left. */
+/** A call that sent a deprecated request in a trial: it is always left. */
 export function diagnoseTried(
   file: SourceFile,
   { node, deprecation, run }: FoundTried,
@@ -104,7 +104,7 @@ function replacementOf(deprecation: Deprecation, { profile }: MigrateOptions): s
   return `${methodOf(deprecation.replacement)} ${replacementPath(profile, deprecation)}`;
 }
 
-/** Why a call site is left, and the request it should send where that is known. */
+/** Why a call site is left, and the request that it should send, if known. */
 function noteOf({ refused, message }: Refusal, { suggestions }: Planned | Unplanned, deprecation: Deprecation): Note {
   const suggestion = suggestions.get(deprecation);
   return { code: refused, message, ...(suggestion !== undefined && { suggestion }) };

@@ -1,13 +1,13 @@
 import type { TextEdit } from '../source/text-edit.ts';
 import type { Evidence } from './service/evidence.ts';
 
-/** What became of a call site of a deprecated operation; design words, exactly one per call site. */
+/** The outcome of a call site of a deprecated operation; exactly one per call site. */
 export type Outcome = 'migrated' | 'review' | 'manual' | 'ignored';
 
 /** Whether a call site sends a request, or stands in for one in a test. */
 export type Kind = 'request' | 'mock';
 
-/** Something to tell a person about one call site. */
+/** A remark for a person about one call site. */
 export interface Note {
   /** A stable reason code in kebab-case, such as `query-parameters`. */
   readonly code: string;
@@ -23,21 +23,21 @@ export interface Position {
   readonly column: number;
 }
 
-/** Something that the edits of a call site need besides. */
+/** Another change that the edits of a call site need. */
 export interface Dependency {
-  /** A function that takes one more parameter now, or a module that is written once. */
+  /** A function that gets another parameter, or a module that is written once. */
   readonly kind: 'function' | 'module';
   readonly file: string;
-  /** Where the function stands. */
+  /** The line of the function. */
   readonly line?: number;
   readonly column?: number;
 }
 
-/** What is told of one call site of a deprecated operation. */
+/** The facts reported about one call site of a deprecated operation. */
 export interface SiteAccount extends Position {
   readonly endLine: number;
   readonly endColumn: number;
-  /** `GET /api/v1/books`, as the contract's table writes it. */
+  /** `GET /api/v1/books`, as in the contract's table. */
   readonly operation: string;
   readonly name: string;
   readonly replacement: string;
@@ -53,13 +53,13 @@ export interface SiteAccount extends Position {
   readonly dependsOn: readonly Dependency[];
 }
 
-/** One call site of a deprecated operation, and what became of it. */
+/** One call site of a deprecated operation, and its outcome. */
 export interface Diagnostic extends SiteAccount {
-  /** The edits that it needs, of those of its file: the very same objects. */
+  /** The edits of its file that it needs: the same objects. */
   readonly edits: readonly TextEdit[];
 }
 
-/** A string that ends in a deprecated path and belongs to no call site. */
+/** A string that ends with a deprecated path and belongs to no call site. */
 export interface Mention extends Position {
   /** The text as written, shortened to 80 characters. */
   readonly text: string;
@@ -71,81 +71,90 @@ export interface ParseFailure extends Position {
   readonly reason: string;
 }
 
-/** Where a literal starts, in a file of the code base. */
+/** The position of a literal in a file of the code base. */
 export interface TextPlace extends Position {
   readonly file: string;
 }
 
-/** A file of the code base that changed calls import, as it is to be; `before` is null for a new one. */
+/** The new text of a file that changed calls import; `before` is null for a new file. */
 export interface WrittenModule {
   readonly path: string;
   readonly before: string | null;
   readonly text: string;
 }
 
-/** What a file needs of such a module, and the module with all that files need of it. */
+/** The names that a file needs from such a module, and the module with all names that files need. */
 export interface NeededModule extends Pick<WrittenModule, 'path' | 'before'> {
   readonly names: readonly string[];
   textWith(names: readonly string[]): string;
 }
 
-/** A call site whose function has no place for what it is to send, and the ways to let the function grow, best first. */
+/** A call site whose function lacks a parameter for what must be sent, and the ways to add one, best first. */
 export interface Wanted extends Position {
   readonly growths: readonly GrowthProposal[];
 }
 
-/** One way to let a function grow, told by texts and places: a run keeps many of them, and they must hold no tree. */
+/**
+ * One way to add a parameter to a function. Made of strings and positions only: a run keeps many of them, and they must
+ * not keep trees alive.
+ */
 export interface GrowthProposal extends TextPlace {
-  /** What a reader calls the function, and the name that it is used by; undefined if it has none. */
+  /** The name of the function for a reader, and the name in the code; undefined if it has none. */
   readonly called: string | undefined;
   readonly usedAs: string | undefined;
-  /** How many parameters it takes. */
+  /** How many parameters it has. */
   readonly takes: number;
-  /** The parameter that it is to take in addition. */
+  /** The parameter to add. */
   readonly parameter: string;
   /** Whether its own file only calls it, and nothing else can use it. */
   readonly isOnlyCalledHere: boolean;
-  /** What changes: its own file, and those of the functions it calls in turn, as they were when this was proposed. */
+  /**
+   * The changes to its own file, and to those of the functions that it calls in turn, relative to the files at the time
+   * of the proposal.
+   */
   readonly changes: readonly GrowthChange[];
 }
 
-/** What a growth changes in one file. */
+/** The changes in one file for a new parameter. */
 export interface GrowthChange {
   readonly path: string;
   readonly text: string;
   readonly edits: readonly TextEdit[];
-  /** Where the first of the edits stands. */
+  /** The position of the first edit. */
   readonly first: Position;
 }
 
-/** What the migration of one file came to. */
+/** The result of migrating one file. */
 export interface FileMigration {
-  /** The new text; the very input where nothing changed. */
+  /** The new text; identical to the input if nothing changed. */
   readonly output: string;
-  /** What makes the new text of the old one, in order. */
+  /** The edits that turn the old text into the new one, in order. */
   readonly edits: readonly TextEdit[];
-  /** Those of the edits by which functions grow. */
+  /** Those of the edits that add parameters to functions. */
   readonly growing: readonly TextEdit[];
   readonly callSites: readonly Diagnostic[];
   readonly mentions: readonly Mention[];
-  /** Where ignore comments stand that nothing is under. */
+  /** The positions of ignore comments that cover nothing. */
   readonly unusedIgnores: readonly Position[];
-  /** Strings of other files that call sites of this one send: no mentions there. */
+  /** Strings of other files that call sites of this one send, and which are not mentions there. */
   readonly sentFromElsewhere: readonly TextPlace[];
-  /** Calls, of any file, that send what call sites of this one pass to them. */
+  /** Calls, in any file, that send what call sites of this one pass to them. */
   readonly senders: readonly TextPlace[];
-  /** Where calls stand that look deprecated, and go to other services. */
+  /** The positions of calls that look deprecated but go to other services. */
   readonly foreign?: readonly Position[];
-  /** A file to write beside it, which its new text imports. */
+  /** A new file that its new text imports. */
   readonly module?: NeededModule;
-  /** Call sites left because the function that is called has no place for what is to be sent. */
+  /** Call sites that were left because the called function has no parameter for what must be sent. */
   readonly wanted: readonly Wanted[];
-  /** The edits by which functions grew that only this file can call; the rest is told of it as it was before them. */
+  /**
+   * The edits that added parameters to functions that only this file can call; everything else refers to the file
+   * before them.
+   */
   readonly grown?: readonly TextEdit[];
-  /** What its requests say of where they go. */
+  /** What its requests show about where they go. */
   readonly evidence?: Evidence;
-  /** The bases of which other files must tell whether they are this service's. */
+  /** The base URLs for which other files must decide whether they belong to this service. */
   readonly undecided?: readonly string[];
-  /** Set when the file did not parse; `output` is the input then, and `mentions` are still found. */
+  /** Set if the file did not parse; `output` is then the input, and `mentions` are still found. */
   readonly failure?: ParseFailure;
 }

@@ -8,14 +8,14 @@ import type { Note } from './diagnostic.ts';
 import type { Planned } from './edits/plan.ts';
 import { methodOf, replacementPath } from './migration.ts';
 
-/** What an OpenAPI document does not allow in the request that a call site is changed to. */
+/** Notes on what an OpenAPI document does not allow in the new request of a call site. */
 export function documentNotes(
   { site, deprecations, request }: Planned,
   document: OpenApi | undefined,
   profile: Profile,
 ): readonly Note[] {
   if (document === undefined || site.double !== undefined) return [];
-  // A body that the client has already is its own affair: the server reads it as before.
+  // A body that the client already had is not checked: the server reads it as before.
   const body = request.body === undefined ? undefined : shapeOfSource(request.body);
   return deprecations.flatMap((deprecation) => {
     const method = methodOf(deprecation.replacement);
@@ -31,13 +31,16 @@ export function documentNotes(
   });
 }
 
-/** That a server has a replacement under another prefix than the one that a profile writes. */
+/** A server has a replacement under another prefix than the profile writes. */
 export interface OtherPrefix {
-  /** What is where, and which profile writes it so. */
+  /** Which paths the server has, and which profile writes them. */
   readonly message: string;
 }
 
-/** Compares where a profile and a document have the replacement of an operation; undefined if that is the same, or nowhere. */
+/**
+ * Compares the path of an operation's replacement in a profile and in a document; undefined if it is the same, or
+ * missing.
+ */
 export function otherPrefix(document: OpenApi, profile: Profile, deprecation: Deprecation): OtherPrefix | undefined {
   const method = methodOf(deprecation.replacement);
   const path = replacementPath(profile, deprecation);

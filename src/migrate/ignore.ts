@@ -3,12 +3,15 @@ import type { Position } from './diagnostic.ts';
 
 const marker = /catalogue-codemod-ignore(-file)?\b/;
 
-/** Whether a file may hold an ignore comment. */
+/** Whether a file may contain an ignore comment. */
 export function mayIgnore(text: string): boolean {
   return marker.test(text);
 }
 
-/** A comment that keeps call sites as they are: on its line, on the line below it if it stands alone, or in the whole file. */
+/**
+ * A comment that keeps call sites unchanged: on its line, on the next line if it is alone on its own, or in the whole
+ * file.
+ */
 export interface IgnoreComment extends Position {
   covers(line: number): boolean;
 }
@@ -27,7 +30,7 @@ export function ignoreComments(file: SourceFile): readonly IgnoreComment[] {
   });
 }
 
-/** Where the comments stand that cover none of some lines. */
+/** The positions of the comments that cover none of some lines. */
 export function unusedIgnores(comments: readonly IgnoreComment[], lines: readonly number[]): readonly Position[] {
   return comments.filter(({ covers }) => !lines.some(covers)).map(({ line, column }) => ({ line, column }));
 }

@@ -15,14 +15,17 @@ import { compareWith } from './service/find-deprecated.ts';
 
 const longest = 80;
 
-/** A text, or a pattern, that ends in the path of a deprecated operation. */
+/** A string, or a pattern, that ends with the path of a deprecated operation. */
 export interface PathText {
   readonly node: t.StringLiteral | t.TemplateLiteral | t.RegExpLiteral | t.BinaryExpression;
   readonly deprecation: Deprecation;
   readonly match: PathMatch;
 }
 
-/** Strings that end in the path of a deprecated operation and that no call site sends. Types and imports are not strings. */
+/**
+ * Strings that end with the path of a deprecated operation and that no call site sends. Strings in types and imports do
+ * not count.
+ */
 export function findPathTexts(
   file: SourceFile,
   evaluator: Evaluator,
@@ -42,7 +45,7 @@ export function findPathTexts(
   return texts;
 }
 
-/** The nodes that give the URLs of call sites. */
+/** The nodes that make up the URLs of call sites. */
 export function spokenBy(sites: readonly CallSite[]): ReadonlySet<t.Node> {
   return new Set(sites.flatMap((site) => [site.url.node, ...site.pieces.flatMap(nodesOf)]));
 }
@@ -62,7 +65,7 @@ function isJoined(node: t.Node): boolean {
   return node.type === 'BinaryExpression' && node.operator === '+';
 }
 
-/** The text that a part of it is joined to with `+`; a string that stands alone is its own. */
+/** The concatenation with `+` that a string is a part of; otherwise the string itself. */
 export function wholeText(file: SourceFile, node: t.Node): t.Node {
   const parent = file.names.parentOf(node);
   return parent !== undefined && isJoined(parent) ? wholeText(file, parent) : node;
@@ -108,7 +111,7 @@ function isPath({ flat, pathEnd }: Alternative): boolean {
   return !/\s/.test(flat.slice(0, pathEnd).replace(/^[A-Z]+ /, ''));
 }
 
-/** Every text that a literal can be; a `*` at the end, as of a test that takes any query, is not one of it. */
+/** Every value that a literal can have; a `*` at the end, as in a test that accepts any query, is removed. */
 function waysOf(file: SourceFile, evaluator: Evaluator, node: PathText['node']): readonly Alternative[] {
   const pieces =
     node.type === 'RegExpLiteral'
@@ -117,7 +120,7 @@ function waysOf(file: SourceFile, evaluator: Evaluator, node: PathText['node']):
   const last = pieces.at(-1);
   const isOpen = last?.kind === 'text' && /\w\*+$/.test(last.text);
   const whole = isOpen ? [...pieces.slice(0, -1), syntheticText(last.text.replace(/(?<!\*)\*+$/, ''))] : pieces;
-  // Have: `/api/v1/${name}` for the names of a list
+  // Example: `/api/v1/${name}` for the names of a list
   const listed = amongPieces(whole);
   return [whole, ...(listed.some((piece, index) => piece !== whole[index]) ? [listed] : [])].flatMap(
     (one) => alternativesOf(one) ?? [],
@@ -125,8 +128,8 @@ function waysOf(file: SourceFile, evaluator: Evaluator, node: PathText['node']):
 }
 
 /**
- * Whether a path is given to a function that is named after another method: `app.post('/api/v1/books', …)`. `put` and
- * `delete` are words of maps and caches, too, which may hold what is fetched.
+ * Whether a path is an argument of a function named after another method: `app.post('/api/v1/books', …)`. `put` and
+ * `delete` are also methods of maps and caches, which may hold responses.
  */
 function isOfOther(file: SourceFile, node: t.Node, method: string): boolean {
   const call = file.names.parentOf(node);
@@ -136,7 +139,7 @@ function isOfOther(file: SourceFile, node: t.Node, method: string): boolean {
   return name !== method && /^(POST|PATCH)$/.test(name);
 }
 
-/** A path with live operations is a mention only if the other method is named beside it. */
+/** A path that also has current operations is a mention only if the deprecated method is named next to it. */
 function isSaidToBe(file: SourceFile, node: t.Node, method: string): boolean {
   for (let outer = file.names.parentOf(node); outer !== undefined; outer = file.names.parentOf(outer)) {
     if (/Statement$|Declaration$|^(Object|Class)(Property|Method)$/.test(outer.type)) {
@@ -147,7 +150,7 @@ function isSaidToBe(file: SourceFile, node: t.Node, method: string): boolean {
   return false;
 }
 
-/** The value of `method` in the object literal that a property stands in. */
+/** The value of `method` in the object literal around a property. */
 function methodBeside(file: SourceFile, property: t.Node): string {
   const object = file.names.parentOf(property);
   if (object?.type !== 'ObjectExpression') return '';

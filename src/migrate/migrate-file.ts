@@ -16,39 +16,42 @@ import type { Whereabouts } from './service/identity.ts';
 import type { TriedCall } from './service/tried-calls.ts';
 import type { Surroundings } from './split/module-place.ts';
 
-/** What a migration is asked to do; the same for every file of a run. */
+/** The options of a migration, the same for every file of a run. */
 export interface MigrateOptions extends Whereabouts {
   /** The deprecations to apply; see `deprecationsBetween` of the contract layer. */
   readonly deprecations: readonly Deprecation[];
-  /** What each API version's deprecations mean; must cover `deprecations`. */
+  /** What the deprecations of each API version mean; must cover `deprecations`. */
   readonly transforms: readonly Transform[];
   readonly profile: Profile;
   /** The OpenAPI document of the server, to compare the new requests with. */
   readonly document?: OpenApi;
-  /** The other files, for what is imported; a file is read on its own without it. */
+  /** The other files, to resolve imports; without it, each file is read on its own. */
   readonly codebase?: Codebase;
-  /** What is known of the folders of the code base. Without it no module is written, and queries that need one are left. */
+  /** The folders of the code base. Without it no module is written, and queries that need one are left. */
   readonly surroundings?: Surroundings;
-  /** Why the test doubles of an operation must stay as they are, if so: the calls that they stand in for do. */
+  /** Why the test doubles of an operation must stay unchanged, if so: the calls that they stand in for do. */
   readonly holdDouble?: (operation: string) => Refusal | undefined;
-  /** Edits to make before, to this and to other files; what is told of a file is told of it as it was before them. */
+  /**
+   * Edits to apply first, to this and to other files; everything reported about a file refers to its text before them.
+   */
   readonly groundwork?: Groundwork;
-  /** Where call sites start that are left as they are, by file. */
+  /** The positions of call sites to leave unchanged, by file. */
   readonly refused?: ReadonlyMap<string, readonly Refused[]>;
-  /** Calls that sent deprecated requests when the code was run, by file. */
+  /** Calls that sent deprecated requests in a trial, by file. */
   readonly tried?: ReadonlyMap<string, readonly TriedCall[]>;
-  /** Where the only call starts that is looked at: what is told is of it alone, and so is what is proved. */
+  /** The position of the only call to migrate: only that call is proved and reported. */
   readonly only?: Position;
 }
 
-/** A call site that is left as it is: for a reason, or because a person wants it so. */
+/** A call site to leave unchanged, for a reason or because the user wants that. */
 export interface Refused extends Position {
   readonly why?: Refusal;
 }
 
 /**
- * Migrates one file given as text. `path` chooses the parser by its extension. Never throws for what the file holds.
- * Functions that only this file can call grow where its call sites need it; for others see `wanted`.
+ * Migrates one file given as text; the extension of `path` chooses the parser. Never throws, whatever the file
+ * contains. Functions that only this file can call gain parameters if its call sites need them; for other functions see
+ * `wanted`.
  */
 export function migrateFile(path: string, text: string, options: MigrateOptions): FileMigration {
   const edits = options.groundwork?.get(path) ?? [];
@@ -78,7 +81,7 @@ function migrateGrowing(path: string, text: string, options: MigrateOptions, rou
   return { ...second, wanted: first.wanted.filter(isLeft), grown: composeEdits(text, edits, second.grown ?? []) };
 }
 
-/** Migrates the text of a file after some edits, and tells of it as it was before them. */
+/** Migrates the text of a file after some edits, and reports positions in the text before them. */
 function afterEdits(
   { path, text, edits, options }: { path: string; text: string; edits: readonly TextEdit[]; options: MigrateOptions },
   migrate: (text: string, options: MigrateOptions) => FileMigration,

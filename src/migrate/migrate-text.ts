@@ -20,17 +20,17 @@ import { findModulePlace } from './split/module-place.ts';
 import { definedIn, isSearchModule, moduleName, searchModule } from './split/search-module.ts';
 import { type Decision, workOut } from './work-out.ts';
 
-/** Migrates one text in one pass: finds its call sites, plans and proves their edits, and gives an account of them. */
+/** Migrates one text in one pass: finds its call sites, plans and proves their edits, and reports them. */
 export function migrateText(path: string, text: string, options: MigrateOptions): FileMigration {
   return hasScriptBlocks(path) ? migrateMarkup(path, text, options) : migrateCode(path, text, options);
 }
 
-/** Migrates each script block; what stands between them is searched for mentions. */
+/** Migrates each script block, and searches the text between them for mentions. */
 function migrateMarkup(path: string, text: string, options: MigrateOptions): FileMigration {
   const blocks = scriptBlocks(path, text);
   const markup = blankOutside(text, markupBetween(text, blocks));
   let whole: FileMigration = { ...untouched(text), mentions: scanForMentions(markup, options.deprecations) };
-  // From the last one on: what is found in a block keeps its place in the text when those behind it have changed.
+  // In reverse order, so that the positions in a block stay valid when later blocks change.
   for (const index of [...blocks.keys()].reverse()) {
     const one = migrateCode(path, whole.output, options, index);
     if (one.failure !== undefined) return unreadable(text, options, one.failure);
@@ -79,7 +79,7 @@ function untouched(text: string): FileMigration {
   };
 }
 
-/** What the search module does with a query is known: a call of it is not looked into. */
+/** The effect of the search module on a query is known, so calls of it are not analysed. */
 export function withoutSearchModule(options: MigrateOptions): MigrateOptions {
   const { codebase } = options;
   if (codebase === undefined) return options;
@@ -99,7 +99,7 @@ function hidingSearchModule(codebase: Codebase): Codebase {
   return { ...codebase, open, alwaysGives };
 }
 
-/** A file that is left as it is, with what its text mentions. */
+/** A file that is left unchanged, with the mentions in its text. */
 function unreadable(text: string, { deprecations }: MigrateOptions, failure: ParseFailure): FileMigration {
   return { ...untouched(text), mentions: scanForMentions(text, deprecations), failure };
 }
@@ -119,7 +119,7 @@ function migrate(path: string, text: string, options: MigrateOptions, block?: nu
   const triedCalls = triedCallsIn(file, options.tried?.get(path) ?? [], options.deprecations, options);
   const tried = triedCalls
     .map((one) => diagnoseTried(file, one, options, isIgnored))
-    // A file may be looked into because a trial ended there, and then the call is found.
+    // A file may be read because a trial ended there; the call is then already found.
     .filter((one) => !all.some((site) => isSamePlace(site, one)));
   return {
     output: found.output,
@@ -140,7 +140,7 @@ function migrate(path: string, text: string, options: MigrateOptions, block?: nu
   };
 }
 
-/** What the requests in a file say of their bases; nothing if it cannot be read. */
+/** What the requests in a file show about their base URLs; empty if it can't be read. */
 export function readEvidence(path: string, text: string, options: MigrateOptions): Evidence {
   try {
     const evaluator = evaluatorOf(options.codebase);
@@ -162,7 +162,7 @@ function wantedBy(file: SourceFile, { plan, isIgnored, refusal }: Decision): Wan
     : [{ ...file.positionOf(startOf(plan.site.node)), growths: growths.map(proposalOf) }];
 }
 
-/** A call that names one operation twice is told once. */
+/** Reports a call that names one operation twice only once. */
 function distinct(found: readonly Diagnostic[]): readonly Diagnostic[] {
   const byPlace = new Map(
     found.map((one) => [`${one.line}:${one.column}-${one.endLine}:${one.endColumn} ${one.operation}`, one]),
@@ -185,7 +185,7 @@ function moduleNeeded(file: SourceFile, decision: Decision, { surroundings }: Mi
   return 'refused' in place ? [] : [{ kind: 'module', file: place.path }];
 }
 
-/** What the edited code calls of the search module, as far as that does not have it yet. */
+/** The names that the edited code calls and the search module does not have yet. */
 function moduleFor(
   file: SourceFile,
   edited: readonly Planned[],
@@ -202,7 +202,7 @@ function moduleFor(
   return { module: { path, before: before ?? null, names, textWith } };
 }
 
-/** Where the URLs of call sites are written in other files. */
+/** The positions in other files where the URLs of call sites are written. */
 function textsElsewhere(file: SourceFile, sites: readonly CallSite[]): TextPlace[] {
   const sources = sites
     .flatMap(({ pieces }) => pieces.flatMap(leavesOf))

@@ -23,34 +23,37 @@ import { passOnQuery } from './split/pass-on-query.ts';
 import { searchAtRunTime } from './split/query-at-run-time.ts';
 import { splitQuery } from './split/split-query.ts';
 
-/** A call site of a deprecated operation, as a migration sees it. */
+/** A call site of a deprecated operation, as the input of a migration. */
 export interface Found {
   readonly site: CallSite;
   readonly deprecation: Deprecation;
   readonly match: PathMatch;
   readonly evaluator: Evaluator;
   readonly profile: Profile;
-  /** Where the module is that makes a search of a query at run time, or why there can be none. */
+  /** Where the module that builds a search from a query at run time is, or why there can be none. */
   module(): ModulePlace | Refusal;
 }
 
-/** The request that replaces a deprecated one; what is undefined stays as it is. */
+/** The request that replaces a deprecated one; what is undefined does not change. */
 export interface RequestPlan {
   readonly method: MethodChange | undefined;
   readonly path: string | undefined;
   /** Changes to the query in the URL. */
   readonly query: readonly UrlChange[];
-  /** Edits to the query where it is given as an object. */
+  /** Edits to a query that is given as an object. */
   readonly queryEdits: readonly TextEdit[];
-  /** The same where that leaves an empty object, and takes it away: for calls whose options change in no other way. */
+  /**
+   * The same edits if they leave an empty object, with that object removed: for calls whose options change in no other
+   * way.
+   */
   readonly emptied?: readonly TextEdit[] | undefined;
-  /** The names of the query parameters that it may send, as far as they are known here. */
+  /** The names of the query parameters that it may send, as far as they are known. */
   readonly parameters: readonly string[];
-  /** Query parameters to add where the URL takes none. */
+  /** Query parameters to add if the URL has no query. */
   readonly added: readonly AddedParameter[];
   /** The JSON body as an expression. */
   readonly body: string | undefined;
-  /** The response was an array and becomes a page. */
+  /** Whether the response was an array and becomes a page. */
   readonly becomesPage: boolean;
   /** What the items of that array, which were strings, become. */
   readonly itemsBecome?: OperationFacts['itemsBecome'];
@@ -67,7 +70,7 @@ export function methodChanged(): Migration {
   return ({ deprecation }) => ({ ...nothing, method: methodChange(deprecation) });
 }
 
-/** A list moved to another path. Where the profile knows that it became a page, the query and the response change too. */
+/** A list moved to another path. If the profile says that it became a page, the query and the response change too. */
 export function toPage(): Migration {
   return (found) => {
     const facts = factsOf(found);
@@ -88,7 +91,7 @@ export function toPage(): Migration {
 
 /**
  * A list became a search: a POST with a JSON body. `filter` names the path parameter that becomes a condition of the
- * search (contract 4.1, rule 5), by the name of the condition.
+ * search (contract 4.1, rule 5), and the name of that condition.
  */
 export function toSearch(filter?: { readonly condition: string; readonly parameter: string }): Migration {
   return (found) => {
@@ -119,7 +122,7 @@ export function toSearch(filter?: { readonly condition: string; readonly paramet
   };
 }
 
-/** The names of the query parameters of a call; none if they are not all known here. */
+/** The names of the query parameters of a call; empty unless all are known. */
 function parametersOf({ site, match }: Found): readonly string[] {
   const query = readQuery(site, match.alternative);
   return 'refused' in query ? [] : query.parameters.map(({ name }) => name);
@@ -138,19 +141,19 @@ const nothing: RequestPlan = {
   notes: [],
 };
 
-/** What the profile knows of the operation. */
+/** The facts of the profile about the operation. */
 export function factsOf({ profile, deprecation }: Pick<Found, 'profile' | 'deprecation'>): OperationFacts | undefined {
   return (profile.operations as Readonly<Record<string, OperationFacts | undefined>>)[deprecation.operation];
 }
 
-/** The path of the replacement as the profile's server has it. */
+/** The path of the replacement on the profile's server. */
 export function replacementPath(profile: Profile, deprecation: Deprecation): string {
   const path = pathOf(deprecation.replacement);
   const prefix = profile.prefixes.find(([stated]) => path.startsWith(stated));
   return prefix === undefined ? path : prefix[1] + path.slice(prefix[0].length);
 }
 
-/** The contract shows no query parameters of the searches (4.3), so those of the list are for a person to look at. */
+/** The contract shows no query parameters for the searches (4.3), so a person must check those of the list. */
 function openQuery({ site, match, deprecation }: Found): Note[] {
   const { flat, pathEnd } = match.alternative;
   const rest = slicePieces(match.alternative, pathEnd, flat.length);
@@ -164,7 +167,7 @@ function openQuery({ site, match, deprecation }: Found): Note[] {
   return [{ code: 'query-parameters', message: inUrl || site.query === 'some' ? message : unsure }];
 }
 
-/** Whether a call passes anything besides the URL and the method. */
+/** Whether a call passes anything except the URL and the method. */
 function passesMore(site: CallSite): boolean {
   const { url, file } = site;
   return passedBy(site).some((argument) => {
@@ -177,12 +180,12 @@ function passesMore(site: CallSite): boolean {
   });
 }
 
-/** Whether a string stands in the call, in another argument than the one that gives the path. */
+/** Whether a string is written in the call, in another argument than the path. */
 function isWrittenIn({ node, file }: CallSite, { at }: TextPiece): boolean {
   return at?.file === file && contains(node, at.node);
 }
 
-/** A `?` or `#` with nothing behind it. */
+/** A `?` or `#` with nothing after it. */
 function isMark(piece: Piece): boolean {
   return piece.kind === 'text' && /^[?#]?$/.test(piece.text);
 }

@@ -7,7 +7,7 @@ import type { Evaluator } from '../values/evaluate.ts';
 import { type PathText, spokenBy } from './mentions.ts';
 import { isPlausibleText, type Whereabouts } from './service/identity.ts';
 
-/** A call that is given a deprecated path, which could not be followed from there to a request. */
+/** A call that receives a deprecated path which could not be traced to a request. */
 export interface PassedText {
   readonly text: PathText;
   readonly node: t.Node;
@@ -16,13 +16,13 @@ export interface PassedText {
 interface Found {
   readonly texts: readonly PathText[];
   readonly sites: readonly CallSite[];
-  /** Sites that account for the text of their URL; all others go to other services. */
+  /** Sites whose URL text is accounted for; all others go to other services. */
   readonly accounted: readonly CallSite[];
 }
 
 /**
- * The calls that strings of a file are given to, of those that may be of a request to this service. What call sites of other
- * services send is none.
+ * The calls that receive strings of a file, if the request may go to this service. Excludes what call sites of other
+ * services send.
  */
 export function passedTextsIn(
   file: SourceFile,

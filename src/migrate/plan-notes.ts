@@ -15,7 +15,7 @@ import { otherSenders } from './objections/other-sender.ts';
 import type { Way } from './service/find-deprecated.ts';
 import { assumedBase } from './service/shown-base.ts';
 
-/** What a call site is planned to send, for each way it can turn out; `plan` is the first of them. */
+/** The planned requests of a call site, one for each of its possible forms; `plan` is the first. */
 interface Plans {
   readonly evaluator: Evaluator;
   readonly ways: readonly Way[];
@@ -24,7 +24,7 @@ interface Plans {
   readonly options: MigrateOptions;
 }
 
-/** What a person must look at once a call site is edited. */
+/** Notes on what a person must check once a call site is edited. */
 export function notesOf(site: CallSite, { evaluator, ways, plan, plans, options }: Plans): readonly Note[] {
   return distinct([
     ...assumed(site),
@@ -73,7 +73,7 @@ function byNameAlone({ node, file }: CallSite, evaluator: Evaluator): Note[] {
   return [{ code: 'unknown-client', message }];
 }
 
-/** The new method is right on the wire, and the compiler refuses it. */
+/** The new method is correct for the server, but the compiler refuses it. */
 function refusedByType(site: CallSite, evaluator: Evaluator, { method }: RequestPlan): Note[] {
   const type = method && site.sentBy && typeWithout(evaluator, site, method.from, method.to);
   if (type === undefined || !('callee' in site.node)) return [];
@@ -86,7 +86,7 @@ function refusedByType(site: CallSite, evaluator: Evaluator, { method }: Request
   ];
 }
 
-/** A typed client takes the new request only once its types name the operation. */
+/** A typed client accepts the new request only if its types know the operation. */
 function oldTypes({ types }: CallSite, deprecation: Deprecation, { profile }: MigrateOptions): Note[] {
   const method = methodOf(deprecation.replacement);
   const path = replacementPath(profile, deprecation);

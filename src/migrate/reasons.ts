@@ -1,4 +1,4 @@
-/** Headings for reason codes whose own words say too little. */
+/** Headings for reason codes that do not explain themselves. */
 const titles: Readonly<Record<string, string>> = {
   'age-ratings': 'age ratings',
   'answer-by-path': 'the mocked response depends on the path',
@@ -104,7 +104,7 @@ const titles: Readonly<Record<string, string>> = {
   yielded: 'the response is yielded',
 };
 
-/** The heading for the call sites that have a reason, in lower case. */
+/** The heading for the call sites with a reason, in lower case. */
 export function titleOf(code: string): string {
   return Object.hasOwn(titles, code) ? (titles[code] as string) : code.replaceAll('-', ' ');
 }

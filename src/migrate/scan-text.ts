@@ -3,7 +3,7 @@ import { positions } from '../source/source-file.ts';
 import type { Mention } from './diagnostic.ts';
 import { pathOf } from './migration.ts';
 
-/** Mentions in text that is not a readable program, found as text alone: a quote, the end of a deprecated path, a quote or `?`. */
+/** Finds mentions in text that can't be parsed as a program: a quote, the end of a deprecated path, a quote or `?`. */
 export function scanForMentions(text: string, deprecations: readonly Deprecation[]): Mention[] {
   const positionOf = positions(text);
   const found = deprecations.flatMap(({ operation, alias }) =>

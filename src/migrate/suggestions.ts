@@ -15,11 +15,13 @@ export type Suggestions = ReadonlyMap<Deprecation, string>;
 interface Suggested {
   readonly url: PlannedUrl;
   readonly plan: RequestPlan;
-  /** Where in the URL what is shown starts. */
+  /** The start of the shown part of the URL. */
   readonly from: number;
 }
 
-/** Says what a call should send instead; nothing of ways that stay as they are, nor of a URL whose base is only assumed. */
+/**
+ * Says what a call should send instead; nothing for forms that do not change, or for a URL whose base is only assumed.
+ */
 export function suggestionsFor(
   site: CallSite,
   ways: readonly Way[],
@@ -37,7 +39,7 @@ export function suggestionsFor(
   return new Map([...found].map(([deprecation, texts]) => [deprecation, [...new Set(texts)].join(' or ')]));
 }
 
-/** A base is shown if the call gives it; one that comes from elsewhere stays as it is. */
+/** A base is shown if it is written in the call; one from elsewhere stays as it is. */
 function startShown(site: CallSite, { alternative, match }: Way): number {
   const { from } = ownSpan(alternative, (piece) => site.isOwn(piece));
   return from === 0 ? 0 : Math.max(0, (match?.start ?? 0) - 1);
@@ -47,7 +49,7 @@ function suggestion(site: CallSite, deprecation: Deprecation, { plan, url, from 
   const method = methodOf(deprecation.replacement);
   const written = readable(changedForm(url.alternative, url.changes, undefined, from));
   const read = plan.becomesPage ? ', whose `content` is the list' : '';
-  // The code would call the search module, which is not written for what is left.
+  // The code would call the search module, which is not written for call sites that are left.
   if (plan.uses.length > 0)
     return `${method} ${written.replace(/\?.*$/s, '')} with the paging in the query and the filters in the body`;
   const query = queryBeside(site, plan);
@@ -60,7 +62,7 @@ function suggestion(site: CallSite, deprecation: Deprecation, { plan, url, from 
   return `${method} ${withParameters(written, more)}${beside}${read}`;
 }
 
-/** Holes as code: not marked as a query, and what is passed for a parameter instead of its name. */
+/** Holes as code: without the query mark, and with the argument in place of a parameter's name. */
 function readable(form: string): string {
   return form.replace(/\$\{\?/g, '${').replace(/\$\{\w+ of ([^{},]+)\}/g, (_, passed: string) => `\${${passed}}`);
 }
@@ -71,7 +73,7 @@ function withParameters(url: string, added: RequestPlan['added']): string {
   return missing.length === 0 ? url : `${url}${url.includes('?') ? '&' : '?'}${missing.join('&')}`;
 }
 
-/** The query that the call gives beside the URL, as it should be; what is added is in it where it is a literal. */
+/** The new query that the call passes outside the URL; for a literal, it includes what is added. */
 function queryBeside(site: CallSite, plan: RequestPlan): { text: string; holdsAdded: boolean } | undefined {
   const given = givenQueryExpression(site)?.node;
   if (given === undefined) return undefined;

@@ -4,14 +4,14 @@ import type { SourceFile } from '../source/source-file.ts';
 import type { PathText } from './mentions.ts';
 import { isPlausibleText, type Whereabouts } from './service/identity.ts';
 
-/** A call in a test that names a deprecated path: an assertion, or a double of a library that is not described. */
+/** A call in a test that names a deprecated path: an assertion, or a double of an unsupported library. */
 export interface TestText {
   readonly text: PathText;
   readonly node: t.CallExpression;
   readonly adapter: string;
 }
 
-/** How calls of tests are told: by the name that a chain of calls starts with, or by what is called on what. */
+/** How to recognize calls of tests: by the first name of a chain of calls, or by the receiver and method. */
 const testCalls: readonly { adapter: string; root?: RegExp; receiver?: RegExp; called?: RegExp }[] = [
   { adapter: 'assertion', root: /^(expect|assert|should)$/ },
   { adapter: 'assertion', called: /^(called(Once)?With\w*|(last|nth)CalledWith|toHaveBeen\w*CalledWith)$/ },
@@ -31,7 +31,7 @@ const testCalls: readonly { adapter: string; root?: RegExp; receiver?: RegExp; c
   },
 ];
 
-/** The call of a test that a string stands in, if it may be of a request to this service. */
+/** The test call that contains a string, if it may belong to a request to this service. */
 export function testTextOf(file: SourceFile, text: PathText, whereabouts: Whereabouts): TestText | undefined {
   for (let node = file.names.parentOf(text.node); node !== undefined; node = file.names.parentOf(node)) {
     if (/Statement$|Declaration$|^Class|^ObjectMethod$/.test(node.type)) return undefined;

@@ -22,25 +22,25 @@ import { undecidedBases } from './service/identity.ts';
 import { unknownBases } from './service/unknown-base.ts';
 import { type TestText, testTextOf } from './test-texts.ts';
 
-/** A call site of deprecated operations, and what became of it. */
+/** A call site of deprecated operations, and its outcome. */
 export interface Decision {
   readonly plan: Planned | Unplanned;
   readonly isIgnored: boolean;
-  /** Why it was left as it is, if so. */
+  /** Why it was left, if it was. */
   readonly refusal: Refusal | undefined;
-  /** The edits that it needs: some of those of its file. */
+  /** The edits of its file that it needs. */
   readonly edits: readonly TextEdit[];
 }
 
 /** Everything that was found out about a file, and its new text. */
 export interface WorkedOut {
   readonly evaluator: Evaluator;
-  /** Every expression that sends a request, of whatever service. */
+  /** Every expression that sends a request, to any service. */
   readonly sites: readonly CallSite[];
   readonly decisions: readonly Decision[];
-  /** Sites that account for the text of their URL: it is not a mention. */
+  /** Sites whose URL text is accounted for, so that it is not a mention. */
   readonly accounted: readonly CallSite[];
-  /** Those that look deprecated, and go to other services. */
+  /** Those that look deprecated but go to other services. */
   readonly foreign: readonly CallSite[];
   readonly testTexts: readonly TestText[];
   readonly passedTexts: readonly PassedText[];
@@ -48,11 +48,11 @@ export interface WorkedOut {
   isIgnored(offset: number): boolean;
   readonly output: string;
   readonly edits: readonly TextEdit[];
-  /** Where ignore comments stand that nothing is under. */
+  /** The positions of ignore comments that cover nothing. */
   readonly unusedIgnores: readonly Position[];
-  /** What its requests say of where they go. */
+  /** What its requests show about where they go. */
   readonly evidence: Evidence;
-  /** The bases of which other files must tell whether they are this service's. */
+  /** The base URLs for which other files must decide whether they belong to this service. */
   readonly undecided: readonly string[];
 }
 
@@ -118,7 +118,7 @@ export function workOut(file: SourceFile, asked: MigrateOptions): WorkedOut {
   }
 }
 
-/** Why a call site is left that is named in the options. */
+/** Why a call site that is named in the options is left. */
 function leftAt({ file, node }: CallSite, { refused }: MigrateOptions): Refusal | undefined {
   const places = refused?.get(file.path);
   if (places === undefined) return undefined;
@@ -133,12 +133,12 @@ const compatibility = refuse(
   'the code also sends the replacement, it seems to support old and new servers; remove the old branch if you can',
 );
 
-/** A plan that is given up, for a reason that holds whatever the new request is. */
+/** Rejects a plan for a reason that does not depend on the new request. */
 function unplanned({ site, deprecations }: Planned | Unplanned, refusal: Refusal): Unplanned {
   return { site, deprecations, refusal, suggestions: new Map() };
 }
 
-/** Whether a call has the method and the path of a deprecated operation, whatever service it goes to. */
+/** Whether a call has the method and the path of a deprecated operation, to any service. */
 function looksDeprecated(site: CallSite, deprecations: readonly Deprecation[]): boolean {
   const active = deprecations.filter(({ operation }) => site.methods.known.includes(methodOf(operation)));
   const ways = alternativesOf(site.pieces) ?? [];

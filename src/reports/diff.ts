@@ -15,8 +15,8 @@ function ended(diff: string): string {
 }
 
 /**
- * The changes of every file, with a line for each hunk that says why: on a terminal above the hunk, otherwise behind its
- * header, where `git apply` passes over it.
+ * The changes of every file, with a line for each hunk that says why: above the hunk on a terminal, otherwise after its
+ * header, where `git apply` ignores it.
  */
 export function diffReport(result: RunResult, command: Command, paint: Paint = plain): string {
   const changed = result.files.filter(({ diff }) => diff !== null);
@@ -79,12 +79,12 @@ function paintLine({ kind, text, segments }: DiffLine, paint: Paint): string {
   return paint(colour, kind) + parts.join('');
 }
 
-/** Nobody reviews a long module that we wrote; the diff in a file or a pipe has it. */
+/** Nobody reviews a long module that we wrote; the diff in a file or a pipe includes it. */
 const longestNewFile = 40;
 
 const mostReasons = 4;
 
-/** Why a hunk is there: operation, version, outcome and reason of each call site in it. */
+/** The reason for a hunk: operation, version, outcome and reason of each call site in it. */
 function hunkReasons(file: FileResult, index: number, result: RunResult, command: Command): readonly string[] {
   if (file.outcome === 'created') return ['new file, which the changed calls import'];
   const sites = result.callSites.filter((site) => site.file === file.path && site.hunks.includes(index));
@@ -96,7 +96,7 @@ function hunkReasons(file: FileResult, index: number, result: RunResult, command
   return told.length <= mostReasons ? told : [...told.slice(0, mostReasons), `and ${told.length - mostReasons} more`];
 }
 
-/** Operation, version, outcome and reason of a call site in a line. */
+/** Operation, version, outcome and reason of a call site on one line. */
 export function whyOf(site: CallSiteResult, result: RunResult, command: Command): string {
   const reason = reasonOf(site, result);
   const outcome = reason === '' ? wordFor(site.outcome, command) : `${wordFor(site.outcome, command)}: ${reason}`;

@@ -1,4 +1,4 @@
-/** How the name of a report may end, which says what it is. */
+/** The file extensions of reports; each selects a format. */
 export const reportEndings = ['.html', '.md', '.sarif', '.json', '.patch'] as const;
 
 export type ReportEnding = (typeof reportEndings)[number];

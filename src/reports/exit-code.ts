@@ -2,7 +2,7 @@ import { isRemovedAt } from '../contract/versions.ts';
 import type { CallSiteResult, RunResult } from '../runner/result/run-result.ts';
 import type { Command } from './sites.ts';
 
-/** What the exit code of the command says; `--help` and the README show this table. */
+/** The meanings of the exit codes; `--help` and the README show this table. */
 export const exitCodes = {
   0: 'nothing is left for a person',
   1: 'call sites are left for a person; for `check`, any deprecated call site',
@@ -12,15 +12,15 @@ export const exitCodes = {
 
 export type ExitCode = keyof typeof exitCodes;
 
-/** What does not count as left. */
+/** The call sites that may be left. */
 export interface Tolerance {
   /** `manual` call sites, which no run can change. */
   readonly allowsManual?: boolean;
-  /** Whatever is left. */
+  /** All call sites that are left. */
   readonly allowsAll?: boolean;
 }
 
-/** A failed file outweighs the rest: what it holds is unknown. */
+/** A failed file outweighs the rest, since its contents are unknown. */
 export function exitCodeOf(result: RunResult, command: Command, tolerance: Tolerance = {}): ExitCode {
   if (result.summary.files.failed > 0) return 2;
   const left = leftCallSites(result, command).filter((site) => isOpen(site, tolerance));
@@ -28,7 +28,7 @@ export function exitCodeOf(result: RunResult, command: Command, tolerance: Toler
   return left.some((callSite) => isRemovedAt(callSite, result.target)) ? 3 : 1;
 }
 
-/** What a person still has to change: for `check` everything deprecated, since it changes nothing. */
+/** The call sites that a person still has to change; for `check`, all deprecated ones, since it changes nothing. */
 export function leftCallSites({ callSites }: RunResult, command: Command): CallSiteResult[] {
   return callSites.filter(({ outcome }) => (command === 'check' ? outcome !== 'ignored' : outcome === 'manual'));
 }

@@ -17,7 +17,7 @@ const renderers = {
   '.patch': patchReport,
 } as const satisfies Record<ReportEnding, Render>;
 
-/** A result as the report that an ending stands for. */
+/** Renders a result in the format that a file extension selects. */
 export function renderReport(result: RunResult, command: Command, ending: ReportEnding): string {
   return renderers[ending](result, command);
 }

@@ -7,8 +7,9 @@ interface FixedFile {
 }
 
 /**
- * Everything that must change together if one call site does: its edits, the functions that they need, and what shares an
- * edit with any of these. Undefined if nothing changes, or if a new file is needed, which a list of edits cannot make.
+ * Everything that must change together with a call site: its edits, the functions that they need, and call sites that
+ * share an edit with any of these. Undefined if nothing changes, or if a new file is needed, which a list of edits
+ * can't create.
  */
 export function fixOf(site: CallSiteResult, { callSites, files }: RunResult): readonly FixedFile[] | undefined {
   if (site.edits.length === 0) return undefined;
@@ -31,7 +32,7 @@ export function fixOf(site: CallSiteResult, { callSites, files }: RunResult): re
       for (const edit of own) known.add(edit);
       chosen.set(file, known);
       const sharing = new Set(own.flatMap((edit) => edit.callSites));
-      // The set grows while it is gone through.
+      // The set grows during the loop.
       for (const other of callSites) if (other.file === file.path && sharing.has(other.fingerprint)) needed.add(other);
     }
   }

@@ -2,7 +2,7 @@ import { isRemovedAt } from '../contract/versions.ts';
 import type { CallSiteResult, RunResult } from '../runner/result/run-result.ts';
 import { type Command, reasonOf, wordFor } from './sites.ts';
 
-/** The call sites that are open as workflow commands, from which GitHub makes annotations at the lines of a change. */
+/** The open call sites as workflow commands, which GitHub shows as annotations on the lines of a change. */
 export function githubReport(result: RunResult, command: Command): string {
   const open = result.callSites.filter((site) => isTold(site, command));
   const sites = open.map((site) =>
@@ -54,7 +54,7 @@ interface At {
   readonly endColumn?: number;
 }
 
-/** GitHub takes columns only if a call stands on one line. */
+/** GitHub accepts columns only if a call is on one line. */
 function annotation(
   level: Level,
   { file, line, column, endLine, endColumn }: At,

@@ -1,7 +1,13 @@
-/** Characters that move the cursor, change colours, ring, or turn the reading direction; line ends and tabs aside. */
+/**
+ * Characters that move the cursor, change colours, ring the bell, or change the reading direction; not line ends and
+ * tabs.
+ */
 const active = /(?![\n\r\t])\p{Cc}|\r(?!\n)|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** The same value with every text in it such that a terminal only shows it: `\x1b` is written out. Keys stay. */
+/**
+ * The same value with control characters written out in all strings (`\x1b`), so that a terminal only shows them. Keys
+ * are unchanged.
+ */
 export function harmless<T>(value: T): T {
   if (typeof value === 'string') return value.replace(active, written) as T;
   if (Array.isArray(value)) return value.map(harmless) as T;

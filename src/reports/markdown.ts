@@ -5,11 +5,11 @@ import { byReason, type Command, type ReasonGroup, wordFor } from './sites.ts';
 import { count, oneLine } from './terminal/columns.ts';
 import { filesLine } from './terminal/summary.ts';
 
-/** A comment on GitHub takes 65,536 characters. */
+/** A comment on GitHub can have 65,536 characters. */
 const mostCharacters = 60_000;
 const mostPlaces = 20;
 
-/** The result for a pull request. What does not fit is left out, and the last line says so. */
+/** Renders the result for a pull request. What does not fit is left out, and the last line says so. */
 export function markdownReport(result: RunResult, command: Command, most = mostCharacters): string {
   const blocks = [
     ...headBlocks(result, command),
@@ -20,7 +20,7 @@ export function markdownReport(result: RunResult, command: Command, most = mostC
   const shown: string[] = [];
   let length = 0;
   for (const block of blocks) {
-    // Space is kept for the line that tells of the cut.
+    // Leaves space for the line that reports the cut.
     if (length + block.length + 2 > most - 200) break;
     shown.push(block);
     length += block.length + 2;
@@ -134,7 +134,7 @@ function code(text: string): string {
   return longest === 0 ? `${fence}${shown}${fence}` : `${fence} ${shown} ${fence}`;
 }
 
-/** A message of ours with names of the code base in backticks: those stay code, everything else is plain text. */
+/** One of our messages, with names from the code base in backticks: those stay code, everything else is plain text. */
 function prose(message: string): string {
   const parts = harmless(oneLine(message)).split('`');
   const isWhole = parts.length % 2 === 1;

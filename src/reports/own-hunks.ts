@@ -2,7 +2,10 @@ import { formatPatch, OMIT_HEADERS, structuredPatch } from 'diff';
 import type { FileEdit, FileResult } from '../runner/result/run-result.ts';
 import { type DiffHunk, readDiff } from './terminal/diff-lines.ts';
 
-/** A hunk with some of its edits alone, as the hunks that it falls apart into; the whole hunk where an edit reaches out of it. */
+/**
+ * A hunk with only some of its edits, split into smaller hunks if they are apart; the whole hunk if an edit reaches out
+ * of it.
+ */
 export function ownHunks(
   { edits }: Pick<FileResult, 'edits'>,
   hunk: DiffHunk,

@@ -5,7 +5,7 @@ import { type Command, wordFor } from './sites.ts';
 
 const schema = 'https://json.schemastore.org/sarif-2.1.0.json';
 
-/** The result as SARIF 2.1.0: a rule for each operation, a result for each call site, with its fix. */
+/** The result as SARIF 2.1.0: a rule for each operation, and a result with its fix for each call site. */
 export function sarifReport(result: RunResult, command: Command): string {
   const operations = operationsOf(result);
   const log = {
@@ -86,14 +86,14 @@ function resultOf(site: CallSiteResult, ruleIndex: number, result: RunResult, co
   };
 }
 
-/** What is done already asks for a look only. */
+/** A change that is already written only needs a look. */
 function levelOf(site: CallSiteResult, { target, written }: RunResult): 'error' | 'warning' | 'note' | 'none' {
   if (site.outcome === 'ignored') return 'none';
   if (written && site.outcome !== 'manual') return 'note';
   return isRemovedAt(site, target) ? 'error' : 'warning';
 }
 
-/** The lines and columns of an edit are those of the original file, as SARIF has it. */
+/** Lines and columns of an edit refer to the original file, as SARIF requires. */
 function changeOf({ file, edits }: { file: FileResult; edits: readonly FileEdit[] }) {
   return {
     artifactLocation: artifact(file.path),
@@ -123,7 +123,7 @@ function artifact(path: string) {
   return { uri: path.split('/').map(encodePart).join('/'), uriBaseId: 'ROOT' };
 }
 
-/** Half of a character that takes two code units has no encoding. */
+/** Half of a surrogate pair has no encoding. */
 function encodePart(part: string): string {
   return encodeURIComponent(part.replaceAll(/\p{Cs}/gu, '\u{fffd}'));
 }

@@ -1,10 +1,10 @@
 import type { Outcome } from '../migrate/diagnostic.ts';
 import type { CallSiteResult, RunResult } from '../runner/result/run-result.ts';
 
-/** The commands that end in a result. */
+/** The commands that produce a result. */
 export type Command = 'migrate' | 'check';
 
-/** What an outcome is called: `check` touches nothing, so there it says what `--write` would do. */
+/** The word for an outcome. `check` changes nothing, so it says what `--write` would do. */
 export function wordFor(outcome: Outcome, command: Command): string {
   return outcome === 'migrated' && command === 'check' ? 'automatic' : outcome;
 }
@@ -14,7 +14,7 @@ export function placeOf({ file, line, column }: { file: string; line: number; co
   return `${file}:${line}:${column}`;
 }
 
-/** Call sites with the same reason, and below that those with the same message and suggestion; the same messages follow each other. */
+/** Call sites with the same reason, grouped by message and suggestion; equal messages are adjacent. */
 export interface ReasonGroup {
   readonly code: string;
   readonly title: string;
@@ -26,7 +26,7 @@ export interface ReasonGroup {
   }[];
 }
 
-/** Groups call sites by their reasons, the most frequent reason first; one with two reasons stands in two groups. */
+/** Groups call sites by reason, most frequent first; a call site with two reasons is in two groups. */
 export function byReason(callSites: readonly CallSiteResult[], reasons: RunResult['reasons']): readonly ReasonGroup[] {
   const titles = new Map(reasons.map(({ code, title }) => [code, title]));
   const codes = [...new Set(callSites.flatMap(({ notes }) => notes.map(({ code }) => code)))];
@@ -53,7 +53,7 @@ export function byReason(callSites: readonly CallSiteResult[], reasons: RunResul
   return groups.sort((a, b) => b.callSites.length - a.callSites.length);
 }
 
-/** The first reason of a call site as a heading; an empty text if it has none. */
+/** The heading for the first reason of a call site; an empty string if it has none. */
 export function reasonOf({ notes }: Pick<CallSiteResult, 'notes'>, { reasons }: Pick<RunResult, 'reasons'>): string {
   const [first] = notes;
   if (first === undefined) return '';

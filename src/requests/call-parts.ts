@@ -6,7 +6,7 @@ import type { Place, Value } from '../values/value.ts';
 import type { CallSite } from './call-site.ts';
 import type { Call, Form } from './form.ts';
 
-/** The options of a call as a value: `undefined` where none are given. */
+/** The options of a call as a value: `undefined` if there are none. */
 export function optionsOf(call: Call, form: Form): Value {
   const options = form.options === undefined ? undefined : call.args[form.options];
   if (options !== undefined) return givenOptions(call.evaluator.evaluate(options));
@@ -14,12 +14,12 @@ export function optionsOf(call: Call, form: Form): Value {
   return isSpread ? { kind: 'unknown', place: call.place, why: 'spread arguments', via: [] } : { kind: 'undefined' };
 }
 
-/** A callback in the place of the options leaves them out. */
+/** A callback in the place of the options means that there are none. */
 function givenOptions(value: Value): Value {
   return value.kind === 'function' ? { kind: 'undefined' } : value;
 }
 
-/** The expression that gives a property of an object literal, which may spread another one. */
+/** The expression of a property in an object literal, which may spread another one. */
 export function givenProperty(
   evaluator: Evaluator,
   object: Place<t.ObjectExpression>,
@@ -36,7 +36,7 @@ export function givenProperty(
   return undefined;
 }
 
-/** The expression that gives a property written out in an object literal; the last one counts. */
+/** The expression of a property that is written in an object literal; the last one counts. */
 export function propertyPlace(object: Place<t.ObjectExpression>, name: string): Place | undefined {
   const property = findProperty(object.node, [name]);
   return property?.type === 'ObjectProperty' ? { ...object, node: property.value } : undefined;
@@ -50,7 +50,7 @@ export function findProperty(node: t.ObjectExpression, names: readonly string[])
   );
 }
 
-/** Whether a value given as query parameters holds any. */
+/** Whether a value for the query parameters contains any. */
 export function isSent(value: Value): CallSite['query'] {
   if (value.kind === 'undefined') return 'none';
   if (value.kind === 'object') return value.place.node.properties.length + value.writes.length > 0 ? 'some' : 'none';
@@ -62,7 +62,7 @@ export function isSent(value: Value): CallSite['query'] {
   return value.kind === 'unknown' || value.kind === 'external' ? 'unknown' : 'some';
 }
 
-/** The expression that is sent, as a value or as the JSON text of it, through the functions that pass it on. */
+/** The expression that is sent, directly or as its JSON text, through the functions that pass it on. */
 export function sentIn(evaluator: Evaluator, value: Value, isText: boolean): Place | undefined {
   if (value.kind === 'object') return isText ? undefined : value.place;
   if (!isText && (value.kind === 'external' || value.kind === 'unknown')) return value.place;
@@ -75,7 +75,7 @@ export function sentIn(evaluator: Evaluator, value: Value, isText: boolean): Pla
   return undefined;
 }
 
-/** The object literal that an argument is, itself or as the constant that it names. */
+/** The object literal of an argument, written there or in the constant that it names. */
 export function literalGiven(argument: t.Node, file: SourceFile): t.ObjectExpression | undefined {
   const binding = argument.type === 'Identifier' ? file.names.bindingOf(argument) : undefined;
   const { declaration, identifier, writes } = binding ?? {};

@@ -15,7 +15,7 @@ export function* chainOf({ place }: Pick<Call, 'place'>): Generator<{ name: stri
   }
 }
 
-/** The calls that a call is chained on: `.query({…})` before `.get(path)`, the last one first. */
+/** The calls before a call in its chain: `.query({…})` before `.get(path)`, last one first. */
 export function* chainBefore({ place }: Pick<Call, 'place'>): Generator<{ name: string; call: t.CallExpression }> {
   let node: t.Node = place.node;
   for (;;) {

@@ -65,8 +65,8 @@ export const libraries = [
 const known: readonly Library[] = [...libraries, ...kindred, obsidianLibrary, ...doubles];
 
 /**
- * Every expression in a file that sends a request, of whatever service, in source order: calls of HTTP libraries, and
- * calls of the code base's own functions that end in one. `isWanted` leaves calls out of which nothing is asked.
+ * Every expression in a file that sends a request to any service, in source order: calls of HTTP libraries, and calls
+ * of the code base's own functions that lead to one. `isWanted` skips calls that are not needed.
  */
 export function findCallSites(
   file: SourceFile,
@@ -138,14 +138,14 @@ function otherSites(evaluator: Evaluator, place: Place<CallNode>, finder: Finder
   }
   const value = evaluator.evaluate({ ...place, node: place.node.callee });
   const [callee] = externalsOf(value);
-  // What an interface of the code base does not declare as a request is none.
+  // A method that an interface of the code base does not declare as a request is not one.
   const isRuledOut = callee === undefined ? value.kind !== 'unknown' : callee.root.kind === 'interface';
   if (isRuledOut) return [];
   const unknown = unknownClientSite(evaluator, place, callee);
   return unknown === undefined ? [] : [unknown];
 }
 
-/** Whether what is called, or called by `.call` and the like, or is passed as an argument, sends requests. */
+/** Whether the callee sends requests, directly, by `.call` and similar, or as an argument. */
 function isSenderGiven(evaluator: Evaluator, place: Place<CallNode>, { sending }: Finder): boolean {
   const { callee, arguments: args } = place.node;
   const called = callee.type === 'MemberExpression' && /^(call|apply)$/.test(keyName({ key: callee.property }) ?? '');
@@ -160,7 +160,7 @@ function isSenderGiven(evaluator: Evaluator, place: Place<CallNode>, { sending }
   );
 }
 
-/** A function may send the same request twice, to try again. */
+/** A function may send the same request twice, to retry. */
 function distinct(sites: readonly CallSite[]): readonly CallSite[] {
   const byRequest = new Map(sites.map((site) => [`${site.methods.known.join()} ${normalForm(site.pieces)}`, site]));
   return [...byRequest.values()];
@@ -178,7 +178,7 @@ function declaredSite(place: Place<CallNode>, evaluator: Evaluator): RequestCall
   return callee && declaredClientSite(evaluator, place, callee);
 }
 
-/** What a call of a client that is not known sends, if a function of the code base makes it. */
+/** The request of a call of an unknown client, if a function of the code base created it. */
 function sinkSite(place: Place<CallNode>, evaluator: Evaluator): RequestCall | undefined {
   if (place.env === undefined && !isInFunction(place)) return undefined;
   if (!isUnknownSender(place, evaluator)) return undefined;
@@ -200,7 +200,7 @@ function isUnknownSender(place: Place<CallNode>, evaluator: Evaluator): boolean 
   return !isOwn && looksLikeSender(place, callee);
 }
 
-/** The libraries that a call may be a call of. */
+/** The libraries that a call may belong to. */
 function recognisedAt(place: Place<CallNode>, evaluator: Evaluator): readonly Recognised[] {
   const { callee } = place.node;
   if (callee.type === 'Import' || (place.node.arguments.length === 0 && !isOfUrlMember(callee))) return [];
@@ -219,7 +219,7 @@ function externalsOf(value: Value): readonly External[] {
   return value.kind === 'external' ? [value] : [];
 }
 
-/** A call of one of several functions: it sends the method of any of them, and they cannot be told apart in an edit. */
+/** A call of one of several functions: it may send the method of any of them, and an edit can't distinguish them. */
 function oneOf(first: RequestCall, sites: readonly RequestCall[]): RequestCall {
   const known = [...new Set(sites.flatMap(({ methods }) => methods.known))];
   if (known.length === 1) return first;

@@ -7,36 +7,36 @@ import type { Environment, FunctionNode, FunctionValue, Place } from '../values/
 import type { RequestCall } from './call-site.ts';
 import { calleesOf, Sending } from './wrappers/sending.ts';
 
-/** What reads one call as a call of a library, if it is one. */
+/** Reads a call as a call of a library, if it is one. */
 export interface LibraryReader {
   siteAt(place: Place<CallNode>): RequestCall | undefined;
   isSending(place: Place<CallNode>): boolean;
 }
 
-/** A library call, seen with what is passed to it, and the functions entered on the way there, the outermost first. */
+/** A library call, with the arguments that it receives, and the functions that lead to it, outermost first. */
 export interface Reached {
   readonly inner: RequestCall;
   readonly functions: readonly Place<FunctionNode>[];
-  /** The calls in those functions that lead there. */
+  /** The calls in those functions that lead to it. */
   readonly calls: readonly Place<CallNode>[];
 }
 
-/** How many calls of functions may be entered for one call of a file, and in how many ways one may lead on. */
+/** The maximum number of function calls to follow for one call of a file, and of ways in which one may continue. */
 const mostEntered = 2_000;
-/** The same for calls of functions that led too far before: they are likely to do so again. */
+/** The same for calls of functions that already exceeded the limit and are likely to do so again. */
 const mostEnteredAgain = 50;
 const outermost = {};
 
-/** Finds the library calls that calls of the code base's own functions end in. Each call of a function is entered once. */
+/** Finds the library calls that calls of the code base's own functions lead to. Each function call is followed once. */
 export class Finder {
   readonly sending: Sending;
-  /** Whether the last search was given up before its end. */
+  /** Whether the last search was abandoned before its end. */
   isCut = false;
   readonly #evaluator: Evaluator;
   readonly #reader: LibraryReader;
   readonly #sites = new WeakMap<object, WeakMap<CallNode, { readonly site: RequestCall | undefined }>>();
   readonly #reached = new WeakMap<Environment, readonly Reached[]>();
-  /** Functions that led too far, and circles of them. */
+  /** Functions that exceeded the limit, and groups of functions that call each other. */
   readonly #ledTooFar = new WeakSet<object>();
   #entered = 0;
   #enteredAgain = 0;
@@ -47,7 +47,7 @@ export class Finder {
     this.sending = new Sending(evaluator, (place) => reader.isSending(place));
   }
 
-  /** What a call of a library sends; undefined of any other call. */
+  /** The request of a library call; undefined for any other call. */
   siteAt(place: Place<CallNode>): RequestCall | undefined {
     const key = place.env ?? outermost;
     const sites = this.#sites.get(key) ?? new WeakMap();
@@ -57,12 +57,12 @@ export class Finder {
     return known.site;
   }
 
-  /** The library calls that a call of own functions ends in, each seen with what is passed on the way. */
+  /** The library calls that a call of own functions leads to, each with the arguments that it receives. */
   reachedFrom(place: Place<CallNode>): readonly Reached[] {
     return this.#searching(() => this.#fromCall(place));
   }
 
-  /** The library calls that a function ends in when it is called with some arguments. */
+  /** The library calls that a function leads to when it is called with some arguments. */
   reachedThrough(
     callee: FunctionValue,
     args: readonly (Place | undefined)[],
@@ -102,12 +102,12 @@ export class Finder {
       this.isCut = true;
       return [];
     }
-    // Have: a function that calls itself with the same arguments, which sends what it sends
+    // Example: a function that calls itself with the same arguments, and so sends the same request
     this.#reached.set(env, []);
     const reached: Reached[] = [];
     for (const node of calls) {
       reached.push(...this.#leadingOn({ node, file: place.file, env }, place));
-      // Have: a function that calls itself in several places
+      // Example: a function that calls itself in several places
       if (reached.length <= mostEntered) continue;
       this.isCut = true;
       break;
@@ -119,7 +119,7 @@ export class Finder {
     return reached;
   }
 
-  /** What a call in a function that is entered leads to. */
+  /** The calls that a call inside a function leads to. */
   #leadingOn(call: Place<CallNode>, within: Place<FunctionNode>): readonly Reached[] {
     if (!isReachable(this.#evaluator, call, within.node)) return [];
     const inner = this.siteAt(call);

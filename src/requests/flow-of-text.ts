@@ -15,22 +15,22 @@ const deepest = 8;
 const mostSteps = 200;
 
 /**
- * The calls that a string is given to, by itself or as part of another text, a list or an object, and of which it is not known
- * that they only compare it, log it or answer it. Names in the file are followed, and functions that are known here.
+ * The calls that receive a string, by itself or as part of another string, a list or an object, except those known only
+ * to compare it, log it or respond with it. Follows names in the file, and known functions.
  */
 export function callsTaking(evaluator: Evaluator, place: Place): readonly Place[] {
   return new TextFlow(evaluator).from(place);
 }
 
-/** What only asks something of a string, or keeps something by it. */
+/** Callees that only test a string, or store something under it. */
 const asking =
   /^(includes|indexOf|lastIndexOf|startsWith|endsWith|match|matchAll|test|exec|search|has|delete|add|split|localeCompare|equals?)$/;
-/** What gives the text again, or one that it is part of. */
+/** Callees that return the string, or one that contains it. */
 const passing =
   /^(String|URL|Request|encodeURI|encodeURIComponent|decodeURI|decodeURIComponent|Array|Set|Map|freeze|assign|entries|values|fromEntries|from|of|stringify|resolve|concat)$/;
-/** What goes somewhere in a browser, or loads code. */
+/** Callees that navigate in a browser, or load code. */
 const elsewhere = /^(require|import|push|replace|redirect|navigate|pushState|replaceState|assignTo)$/;
-/** What of a URL object is not its path. */
+/** Members of a URL object other than its path. */
 const withoutPath = /^(searchParams|search|hash|host|hostname|origin|port|protocol|length)$/;
 const textual =
   /^(TemplateLiteral|BinaryExpression|LogicalExpression|ConditionalExpression|ArrayExpression|SpreadElement|AwaitExpression|TSAsExpression|TSSatisfiesExpression|TSNonNullExpression|TSTypeAssertion|ParenthesizedExpression|SequenceExpression)$/;
@@ -39,7 +39,7 @@ class TextFlow {
   readonly #evaluator: Evaluator;
   readonly #found: Place[] = [];
   readonly #seen = new Set<t.Node | Binding>();
-  /** The call of a function known here that is being looked into: what happens there, happens by it. */
+  /** The call of a known function that is being followed: calls in that function are attributed to it. */
   #through: Place | undefined;
   #steps = 0;
 
@@ -66,7 +66,7 @@ class TextFlow {
     else this.#into(file, parent, node, depth);
   }
 
-  /** Follows a string into what holds it: a name, a property, a field, the result of a function. */
+  /** Follows a string to what holds it: a name, a property, a field, the result of a function. */
   #into(file: SourceFile, parent: t.Node, node: t.Node, depth: number): void {
     switch (parent.type) {
       case 'TaggedTemplateExpression':
@@ -136,28 +136,31 @@ class TextFlow {
     return callee.type === 'Identifier' && file.names.bindingOf(callee) !== undefined;
   }
 
-  /** Have: queue.push(path), and not router.push(path) */
+  /** Example: `queue.push(path)`, but not `router.push(path)` */
   #isAddedToList(file: SourceFile, { callee }: CallNode, name: string): boolean {
     if (!isMember(callee) || !/^(push|unshift)$/.test(name)) return false;
     const value = this.#evaluator.evaluate({ node: callee.object, file, env: undefined });
     return [value, ...(value.kind === 'choice' ? value.branches : [])].some(({ kind }) => kind === 'array');
   }
 
-  /** Whether what is called is a method of a store of the platform: `entries.get(path)` of a `Map`. */
+  /** Whether a callee is a method of a built-in store: `entries.get(path)` of a `Map`. */
   #isOfStore(file: SourceFile, { object }: AnyMember): boolean {
     const value = this.#evaluator.evaluate({ node: object, file, env: undefined });
     const isMade = value.kind === 'external' && value.root.kind === 'global' && value.steps.at(-1)?.kind === 'new';
     return isMade && value.root.kind === 'global' && /^(Weak)?(Map|Set)$|^Headers$|^FormData$/.test(value.root.name);
   }
 
-  /** Whether an interface of the code base declares what is called, and would say that it is a request, or a test's own server is asked. */
+  /**
+   * Whether an interface of the code base declares the callee, and so tells whether it is a request, or it calls a
+   * test's own server.
+   */
   #isDeclared(file: SourceFile, { callee }: CallNode): boolean {
     const value = this.#evaluator.evaluate({ node: callee, file, env: undefined });
     if (value.kind !== 'external') return false;
     return value.root.kind === 'interface' || (value.root.kind === 'module' && ownServers.test(value.root.source));
   }
 
-  /** A table of strings: what reads a member of that name, or of any, takes it. */
+  /** A table of strings: the string goes to whatever reads a member of that name, or any member. */
   #property(file: SourceFile, property: t.ObjectProperty, depth: number): void {
     const name = keyName(property);
     const object = file.names.parentOf(property);
@@ -183,7 +186,7 @@ class TextFlow {
     if (target.type === 'TSParameterProperty' && inner.type === 'Identifier') this.#member(file, inner.name, depth);
     if (inner.type === 'MemberExpression') {
       const name = keyName({ key: inner.property, computed: inner.computed });
-      // Have: paths[name] = text, after which any member of `paths` may be it
+      // Example: `paths[name] = text`, after which any member of `paths` may be it
       if (name === undefined) this.#named(file, inner.object, depth);
       else this.#member(file, name, depth);
     }
@@ -193,7 +196,7 @@ class TextFlow {
     for (const reference of binding.references) this.#follow(file, reference, depth + 1);
   }
 
-  /** `this.path`, `Paths.all`: members of a name, whatever they are members of. */
+  /** `this.path`, `Paths.all`: all members with a name, of any object. */
   #member(file: SourceFile, name: string | undefined, depth: number): void {
     if (name === undefined) return;
     for (const node of nodesOf(file, 'MemberExpression')) {
@@ -227,7 +230,7 @@ class TextFlow {
     if (target) this.#named(file, target, depth + 1);
   }
 
-  /** What a function of a name gives, its calls give. */
+  /** The result of a function, at all calls of its name. */
   #returned(file: SourceFile, from: t.Node, depth: number): void {
     let owner: t.Node | undefined = from;
     while (owner !== undefined && !isFunction(owner)) owner = file.names.parentOf(owner);
@@ -256,13 +259,13 @@ function isCompared(node: t.Node): boolean {
   return node.type === 'BinaryExpression' && /^([!=]==?|in|instanceof)$/.test(node.operator);
 }
 
-/** Have: path.replace('genres', 'tags'), which gives another path, and not path.replace(':id', id) */
+/** Example: `path.replace('genres', 'tags')`, which makes another path, unlike `path.replace(':id', id)` */
 function isOtherPath(call: CallNode): boolean {
   const [word] = call.arguments;
   return calledName(call) === 'replace' && word?.type === 'StringLiteral' && /^[\w/-]+$/.test(word.value);
 }
 
-/** Whether what a call gives is asked for at once, which no response is: `kept.get(path) ?? []`. */
+/** Whether the result of a call is used synchronously, which a response can't be: `kept.get(path) ?? []`. */
 function isTakenAtOnce(file: SourceFile, call: CallNode): boolean {
   const parent = file.names.parentOf(call);
   return parent?.type === 'LogicalExpression' && parent.left === call;
@@ -272,7 +275,7 @@ function hasCallback({ arguments: given }: CallNode): boolean {
   return given.some((one) => isFunction(one));
 }
 
-/** What an object literal is given to, wrapped or not. */
+/** What receives an object literal, wrapped or not. */
 function holderOf(file: SourceFile, object: t.Node): t.Node {
   let holder = file.names.parentOf(object) ?? object;
   while (/^(TS(As|Satisfies|NonNull)|Parenthesized)Expression$/.test(holder.type) || isFreeze(file, holder))

@@ -7,17 +7,19 @@ import type { FunctionNode, Place } from '../values/value.ts';
 import { type CallSite, passedBy } from './call-site.ts';
 import { calleesOf } from './wrappers/sending.ts';
 
-/** The strings that a parameter takes by its type: `'series' | 'books'`, `/api/v1/${string}`. */
+/** The strings that the type of a parameter allows: `'series' | 'books'`, `/api/v1/${string}`. */
 export interface ListedTexts {
   /** The name of the parameter. */
   readonly name: string;
   /** The type as written. */
   readonly type: string;
-  /** Whether a string is one of them; a character of the private area stands for what is not known. */
+  /** Whether a string is one of them; a private-use character means an unknown part. */
   has(text: string): boolean;
 }
 
-/** The strings that the function of the code base that is called takes as the URL; undefined if its type does not list them. */
+/**
+ * The strings that the called function of the code base accepts as the URL; undefined if its type does not list them.
+ */
 export function textsTaken(evaluator: Evaluator, site: CallSite): ListedTexts | undefined {
   const { node, file, url } = site;
   const index = passedBy(site).indexOf(url.node);
@@ -26,7 +28,7 @@ export function textsTaken(evaluator: Evaluator, site: CallSite): ListedTexts | 
   return callee && textsOf(evaluator, callee.place, index);
 }
 
-/** The strings that a parameter of a function takes; undefined if its type does not list them. */
+/** The strings that a parameter of a function accepts; undefined if its type does not list them. */
 export function textsOf(evaluator: Evaluator, callee: Place<FunctionNode>, index: number): ListedTexts | undefined {
   const param = parametersOf(callee.node)[index];
   const target = param?.type === 'AssignmentPattern' ? param.left : param;
@@ -39,17 +41,17 @@ export function textsOf(evaluator: Evaluator, callee: Place<FunctionNode>, index
   return { name: target.name, type, has: (text) => forms.some((form) => isOfForm(text, form)) };
 }
 
-/** What a type parameter is bound to; any other type itself. */
+/** The bound of a type parameter; any other type itself. */
 function boundOf(file: SourceFile, type: t.TSType): t.Node {
   const name = type.type === 'TSTypeReference' && type.typeName.type === 'Identifier' ? type.typeName : undefined;
   const declared = name && file.names.bindingOf(name)?.declaration;
   return declared?.type === 'TSTypeParameter' ? (declared.constraint ?? type) : type;
 }
 
-/** The strings of a type, between which anything may stand: a string that is written out is one alone. */
+/** The literal parts of a template type, with anything between them; a literal string is a single part. */
 type Form = readonly string[];
 
-/** One form for each member of a type; undefined if one of them is not a string that is written out. */
+/** One form for each member of a type; undefined unless all of them are literal strings. */
 function formsOf(evaluator: Evaluator, { node, ...place }: Place): readonly Form[] | undefined {
   switch (node.type) {
     case 'TSParenthesizedType':
@@ -80,7 +82,7 @@ function templateForm(quasis: readonly t.TemplateElement[]): Form {
   return quasis.map(({ value }) => value.cooked ?? value.raw);
 }
 
-/** Whether a string has those of a form one after the other, the first at its start and the last at its end. */
+/** Whether a string contains the parts of a form in order, the first at its start and the last at its end. */
 function isOfForm(text: string, form: Form): boolean {
   const [first = '', ...others] = form;
   const last = others.pop();

@@ -3,7 +3,7 @@ import { findProperty, optionsOf } from './call-parts.ts';
 import type { Methods } from './call-site.ts';
 import type { Call, Form } from './form.ts';
 
-/** The methods that a call of a library may send, by its form. */
+/** The methods that a call of a library may send, according to its form. */
 export function methodsOf(call: Call, form: Form): Methods {
   const { method } = form;
   if (method.kind === 'any') return { known: ['GET'], texts: [], certainty: 'unknown' };
@@ -26,7 +26,7 @@ export function methodsOf(call: Call, form: Form): Methods {
   return { ...methods, known: ['GET'], certainty: isWritten ? 'unknown' : 'assumed' };
 }
 
-/** The strings that give the name of the member that is called: `client[verb](path)`. */
+/** The strings for the name of the called member: `client[verb](path)`. */
 function memberTexts({ evaluator, place }: Call): readonly TextPiece[] {
   const { callee } = place.node;
   const isComputed = callee.type === 'MemberExpression' && callee.computed && callee.property.type !== 'StringLiteral';

@@ -29,7 +29,7 @@ import type { Recognised } from './recognise.ts';
 import { bodyBesideGetter, gotUrl } from './url-getter.ts';
 import { withoutWildcard } from './wildcard.ts';
 
-/** Reads a call of a library as a call site; undefined if its arguments fit none of the forms. */
+/** Reads a library call as a call site; undefined if its arguments do not fit any form. */
 export function readCall(evaluator: Evaluator, found: Recognised, place: Place<CallNode>): RequestCall | undefined {
   const args = spreadPlaces(evaluator, place);
   for (const form of found.forms) {
@@ -40,14 +40,14 @@ export function readCall(evaluator: Evaluator, found: Recognised, place: Place<C
   return undefined;
 }
 
-/** Arguments of which the first is what a function gives. */
+/** Arguments whose first one is the result of a function. */
 function computed([first, ...others]: Call['args']): Call['args'] {
   const { node } = first ?? {};
   if (first === undefined || node?.type !== 'ArrowFunctionExpression') return [];
   return [{ ...first, node: node.body }, ...others];
 }
 
-/** The call site that a call is by a form, with the expression of its URL. */
+/** The call site for a call with a form, with the expression of its URL. */
 export function callSite(call: Call, form: Form, url: Place, found: Recognised): RequestCall {
   const { library, client } = found;
   const { evaluator, place } = call;
@@ -103,7 +103,7 @@ export function callSite(call: Call, form: Form, url: Place, found: Recognised):
   return site;
 }
 
-/** Whether options give a content type, of a library that sets that of JSON itself, that is another one. */
+/** Whether options set another content type than JSON, for a library that sets that of JSON itself. */
 function saysAnother({ evaluator, place }: Call, options: readonly Value[]): boolean {
   const given = options.map((one) => contentTypeOf(evaluator, evaluator.member(one, 'headers', place)));
   return given.some(({ names }) => [...names.values()].includes('other'));
@@ -126,7 +126,10 @@ function namedQuery({ parameters }: Double): CallSite['query'] {
   return parameters.length > 0 ? 'some' : 'none';
 }
 
-/** The expression that gives the URL. An argument that is an object is no URL, so that `axios(options)` is told from `axios(url)`. */
+/**
+ * The expression of the URL. An argument that is an object is not a URL, which distinguishes `axios(options)` from
+ * `axios(url)`.
+ */
 function urlPlace(call: Call, form: Form): Place | undefined {
   if (typeof form.url === 'object') return receiverUrl(call);
   if (typeof form.url === 'string') {
@@ -145,7 +148,7 @@ function receiverUrl({ place }: Call): Place | undefined {
   return client.type === 'MemberExpression' && client.computed ? { ...place, node: client.property } : undefined;
 }
 
-/** Base URLs that apply, the one of the request itself first. */
+/** The base URLs that apply, that of the request itself first. */
 function basesOf(call: Call, form: Form, found: Recognised): (readonly Piece[])[] {
   const { library, clientOptions, address } = found;
   const { evaluator } = call;
@@ -163,7 +166,7 @@ function basesOf(call: Call, form: Form, found: Recognised): (readonly Piece[])[
   return [...bases, ...hosts.map((host) => [syntheticText('//'), ...host])];
 }
 
-/** The base that a client says it has. */
+/** The base in the default options of a client. */
 function saidBase(call: Call, { library }: Recognised): readonly Value[] {
   if (library.ownBase === undefined) return [];
   const { evaluator, place } = call;
@@ -177,18 +180,18 @@ function textsOf(values: readonly Value[], { place }: Call): (readonly Piece[])[
     .map((value) => piecesOf(value, place));
 }
 
-/** An option of a client. Where a client is given that was made of options, it is one of those. */
+/** An option of a client. If the argument is a client that was created with options, it is one of those. */
 function optionIn(evaluator: Evaluator, options: Place, name: string): Value {
   const value = evaluator.evaluate(options);
   if (name === '') return value;
-  // Have: up(fetch, () => ({ baseUrl }))
+  // Example: `up(fetch, () => ({ baseUrl }))`
   if (value.kind === 'function') return evaluator.member(returnedValue(evaluator, value, [], options), name, options);
   const made = value.kind === 'external' ? value.steps.at(-1) : undefined;
   const given = made?.kind === 'call' ? argumentPlaces(made.place)[0] : undefined;
   return given === undefined ? evaluator.member(value, name, options) : optionIn(evaluator, given, name);
 }
 
-/** A path behind a base, which may start with the folder above: `../v2/tags`. */
+/** A path after a base, which may start with the parent folder: `../v2/tags`. */
 function below(base: readonly Piece[], own: readonly Piece[]): readonly Piece[] {
   const [first, ...others] = own;
   const isAbove = base.length > 0 && first?.kind === 'text' && first.text.startsWith('../');
@@ -196,7 +199,7 @@ function below(base: readonly Piece[], own: readonly Piece[]): readonly Piece[] 
   return joined === undefined ? [...base, ...own] : [...joined, ...others];
 }
 
-/** What goes before a relative URL: the base, with one `/` between them, as axios, ky, got and ofetch all have it. */
+/** The base before a relative URL, joined by a single `/`, as in axios, ky, got and ofetch. */
 function baseBefore(own: readonly Piece[], base: readonly Piece[] | undefined): readonly Piece[] {
   const start = leadingText(own);
   if (base === undefined || /^([a-z][a-z\d+.-]*:)?\/\//i.test(start)) return [];
@@ -215,12 +218,12 @@ function queryOf(call: Call, form: Form): CallSite['query'] {
   return found.includes('unknown') ? 'unknown' : 'none';
 }
 
-/** A member of a member, as `params.query`. */
+/** A member at a path, such as `params.query`. */
 function memberAlong({ evaluator, place }: Call, value: Value, path: string): Value {
   return path.split('.').reduce((inner, name) => evaluator.member(inner, name, place), value);
 }
 
-/** A URL in which `{seriesId}` is what the options give for it, as far as that is known here. */
+/** A URL in which `{seriesId}` is replaced by its value in the options, as far as that is known. */
 function withPathParameters(call: Call, form: Form, pieces: readonly Piece[]): readonly Piece[] {
   const given = form.pathParameters && memberAlong(call, optionsOf(call, form), form.pathParameters);
   if (given === undefined || typeof given === 'string' || given.kind !== 'object') return pieces;
@@ -231,7 +234,7 @@ function withPathParameters(call: Call, form: Form, pieces: readonly Piece[]): r
   }, pieces);
 }
 
-/** The JSON body: the inside of a `JSON.stringify` where the library wants text. */
+/** The JSON body: the argument of `JSON.stringify` if the library needs text. */
 function bodyOf(call: Call, form: Form): Place | undefined {
   const { body } = form;
   if (body.kind === 'later') return body.read(call);
@@ -246,7 +249,7 @@ function bodyOf(call: Call, form: Form): Place | undefined {
   return found ?? (options.kind === 'object' ? propertyPlace(options.place, body.name) : undefined);
 }
 
-/** The argument of the library's function that makes a body: `Body.json(…)`. */
+/** The argument of the library's function that creates a body: `Body.json(…)`. */
 function made(value: Value, maker: string | undefined): Place | undefined {
   const step = value.kind === 'external' ? value.steps.at(-1) : undefined;
   if (maker === undefined || step?.kind !== 'call') return undefined;

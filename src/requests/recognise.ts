@@ -4,18 +4,18 @@ import type { Evaluator } from '../values/evaluate.ts';
 import type { External, Place, Root, Step } from '../values/value.ts';
 import type { Form, Library, Origin } from './form.ts';
 
-/** A call of a library: the forms it may have, and the options of the clients it is made on, outermost first. */
+/** A call of a library: its possible forms, and the options of the clients it is made on, outermost first. */
 export interface Recognised {
   readonly library: Library;
   readonly forms: readonly Form[];
   readonly clientOptions: readonly Place[];
-  /** The call that made the client, the last one where there are several. */
+  /** The call that created the client, the last one if there are several. */
   readonly client: Place<CallNode> | undefined;
-  /** The address that the client was made for. */
+  /** The address that the client was created for. */
   readonly address: Place | undefined;
 }
 
-/** Finds the library that a callee belongs to; undefined if it is not one of them. */
+/** Finds the library that a callee belongs to; undefined if there is none. */
 export function recognise(
   evaluator: Evaluator,
   libraries: readonly Library[],
@@ -35,7 +35,7 @@ export function recognise(
   return undefined;
 }
 
-/** Have: load = ({ fetch, params }) => …, of whatever the function is given: its name says what it is. */
+/** Example: `load = ({ fetch, params }) => …`, whatever the function receives: the name identifies the library. */
 function isTakenOut(origin: Origin, { root, steps }: External, { node: { callee } }: Place<CallNode>): boolean {
   if (!('parameter' in origin) || callee.type !== 'Identifier' || callee.name !== origin.parameter) return false;
   const [last] = steps.slice(-1);
@@ -54,7 +54,7 @@ function withoutGlobalObject(value: External): External {
   return { ...value, root: { kind: 'global', name: first.name }, steps: rest };
 }
 
-/** `inject(HttpClient)` of Angular is a value of the type `HttpClient`. */
+/** `inject(HttpClient)` of Angular has the type `HttpClient`. */
 function injected(evaluator: Evaluator, value: External): External {
   const [first, ...rest] = value.steps;
   const { root } = value;
@@ -76,7 +76,7 @@ function stepsFrom(origin: Origin, { root, steps }: External): readonly Step[] |
   return isOfModule ? exportSteps(origin.export, root, steps) : undefined;
 }
 
-/** The package that a specifier of a browser or of Deno names: `https://esm.sh/axios@1.7.0`, `npm:axios@1`. */
+/** The package in a specifier for a browser or Deno: `https://esm.sh/axios@1.7.0`, `npm:axios@1`. */
 function packageIn(source: string): string {
   const [, name = source] =
     /^(?:npm:|https:\/\/(?:esm\.sh|esm\.run|cdn\.skypack\.dev|(?:cdn|esm)\.jsdelivr\.net\/npm|unpkg\.com)\/)((?:@[^/@]+\/)?[^/@?]+)/.exec(

@@ -2,14 +2,14 @@ import type { Place } from '../values/value.ts';
 import { type Refusal, type RequestChange, refuse } from './call-site.ts';
 import type { Call, Form } from './form.ts';
 
-/** The expression of a URL that is given as a function, to be asked for it again and again: `() => url`; others as they are. */
+/** The expression of a URL in a function that is called again for each request: `() => url`; others unchanged. */
 export function gotUrl(place: Place | undefined, { isReactive }: Form): Place | undefined {
   const { node } = place ?? {};
   const isGetter = isReactive === true && node?.type === 'ArrowFunctionExpression' && node.params.length === 0;
   return place && isGetter && node.body.type !== 'BlockStatement' ? { ...place, node: node.body } : place;
 }
 
-/** A body is given once: it does not follow what a URL that is asked for again was made of. */
+/** A body is passed only once: it does not follow changes in the values of a URL function. */
 export function bodyBesideGetter({ args }: Call, form: Form, url: Place, change: RequestChange): Refusal | undefined {
   const isGot = typeof form.url === 'number' && args[form.url]?.node !== url.node && form.isReactive === true;
   if (!isGot || change.body === undefined) return undefined;

@@ -7,8 +7,8 @@ import { walk } from '../source/walk.ts';
 import type { CallSite } from './call-site.ts';
 
 /**
- * Whether the functions on the way keep something under a parameter that goes into the URL: itself, or as part of a string
- * that is given a name of its own. What only those do that send a GET counts for nothing.
+ * How the called functions store something under a parameter that is part of the URL: the parameter itself, or a named
+ * string that contains it. What only happens for a GET does not count.
  */
 export function urlUse(functions: CallSite['functions'], inner: CallSite): CallSite['urlUse'] {
   const entered = new Set<t.Node>(functions.map(({ node }) => node));
@@ -17,7 +17,7 @@ export function urlUse(functions: CallSite['functions'], inner: CallSite): CallS
     const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
     if (binding === undefined) continue;
     const isParam = binding.kind === 'param' && entered.has(binding.declaration);
-    // Have: const url = new URL(path, base); … cache.get(url.href)
+    // Example: `const url = new URL(path, base); … cache.get(url.href)`
     if (isParam || (binding.declaration.type === 'VariableDeclarator' && isInside(entered, binding)))
       sent.set(binding, file);
   }
@@ -25,12 +25,12 @@ export function urlUse(functions: CallSite['functions'], inner: CallSite): CallS
   return (['key', 'whole'] as const).find((use) => uses.includes(use));
 }
 
-/** Whether something is kept under the URL that an expression gives, be it of a GET only. */
+/** Whether something is stored under the URL of an expression, even if only for a GET. */
 export function isKept(file: SourceFile, reference: t.Node): boolean {
   return storesUnder(file, reference).length > 0 || keyUse(file, reference, new Set()) !== undefined;
 }
 
-/** Whether something is kept under what an expression gives, whatever the method of the request. */
+/** Whether something is stored under the value of an expression, whatever the method of the request. */
 export function isKeptAlways(file: SourceFile, reference: t.Node): boolean {
   return keyUse(file, reference, new Set()) !== undefined;
 }
@@ -45,7 +45,7 @@ const stored = /^(getItem|setItem|removeItem)$/;
 const store = /cache|store|storage|memo|map|pending|inflight|in_flight|seen|lru|etag/i;
 const keeping = /cache|memo|dedupe|remember/i;
 
-/** The test that a reference to the URL is part of: `path === '…'`, `path.startsWith('…')`. */
+/** The test that contains a reference to the URL: `path === '…'`, `path.startsWith('…')`. */
 export function testOfUrl(file: SourceFile, reference: t.Node): t.Node | undefined {
   const parent = file.names.parentOf(reference);
   if (parent?.type === 'BinaryExpression' && /^[!=]==?$/.test(parent.operator)) return parent;
@@ -55,8 +55,8 @@ export function testOfUrl(file: SourceFile, reference: t.Node): t.Node | undefin
 }
 
 /**
- * Whether a test only chooses a part of a string that the URL itself is part of: `(path.startsWith('/') ? '' : '/') + path`.
- * What that text becomes is seen, whatever is chosen.
+ * Whether a test only chooses a part of a string that also contains the URL: `(path.startsWith('/') ? '' : '/') +
+ * path`. The result for that string is known, whatever is chosen.
  */
 export function isForText(file: SourceFile, test: t.Node, reference: t.Node): boolean {
   let asked = test;
@@ -68,7 +68,7 @@ export function isForText(file: SourceFile, test: t.Node, reference: t.Node): bo
   if (choice?.type !== 'ConditionalExpression' || choice.test !== asked) return false;
   const binding = reference.type === 'Identifier' ? file.names.bindingOf(reference) : undefined;
   const whole = textAround(file, choice);
-  // Have: url += `${url.includes('?') ? '&' : '?'}page=${page}`
+  // Example: `` url += `${url.includes('?') ? '&' : '?'}page=${page}` ``
   const outer = file.names.parentOf(whole);
   const isAppended = outer?.type === 'AssignmentExpression' && outer.operator === '+=' && outer.right === whole;
   if (isAppended && file.textOf(outer.left) === file.textOf(reference)) return true;
@@ -78,7 +78,7 @@ export function isForText(file: SourceFile, test: t.Node, reference: t.Node): bo
   return binding?.references.some(isPart) === true;
 }
 
-/** Whether responses are kept under a string, or under one that it is part of. */
+/** How responses are stored under a string, or under one that contains it. */
 function keyUse(file: SourceFile, reference: t.Node, seen: Set<Binding>): 'key' | 'whole' | undefined {
   const text = textAround(file, reference);
   const parent = file.names.parentOf(text);
@@ -93,7 +93,7 @@ function keyUse(file: SourceFile, reference: t.Node, seen: Set<Binding>): 'key' 
   return uses.includes('key') ? use : 'whole';
 }
 
-/** The stores in which something is kept under a string, or under one that it is part of, and the lists that it is added to. */
+/** The stores that use a string, or one that contains it, as a key, and the lists that it is added to. */
 export function storesUnder(file: SourceFile, reference: t.Node, seen = new Set<Binding>()): readonly t.Node[] {
   const text = textAround(file, reference);
   const parent = file.names.parentOf(text);
@@ -110,12 +110,12 @@ export function storesUnder(file: SourceFile, reference: t.Node, seen = new Set<
   return isAdded || keepsUnder(file, text, parent) ? [parent.callee.object] : [];
 }
 
-/** A key that the body is part of tells bodies apart. */
+/** A key that contains the body distinguishes bodies. */
 const namesBody = /\bbody\b|\bJSON\.stringify\(/;
 
 const textual = /^(TemplateLiteral|BinaryExpression|LogicalExpression|TSAsExpression|TSNonNullExpression)$/;
 
-/** The largest expression around a node that is a string with it in it. */
+/** The largest expression around a node that is a string containing it. */
 function textAround({ names, textOf }: SourceFile, node: t.Node): t.Node {
   let whole = node;
   for (let outer = names.parentOf(whole); outer !== undefined; outer = names.parentOf(whole)) {
@@ -147,7 +147,7 @@ function keepsUnder(file: SourceFile, key: t.Node, parent: t.Node | undefined): 
   return stored.test(name) || (keyed.test(name) && isStore(file, callee.object));
 }
 
-/** Whether something is a store by its name, or by what it is made as. */
+/** Whether something is a store, judged by its name or by its initial value. */
 function isStore(file: SourceFile, node: t.Node): boolean {
   if (store.test(file.textOf(node))) return true;
   const init = isMemberOfThis(node) ? fieldInit(file, node) : variableInit(file, node);
@@ -163,7 +163,7 @@ function isMemberOfThis(node: t.Node): node is t.MemberExpression {
   return node.type === 'MemberExpression' && node.object.type === 'ThisExpression';
 }
 
-/** What a field of the class around a node is made as. */
+/** The initial value of a field of the class around a node. */
 function fieldInit(file: SourceFile, node: t.MemberExpression): t.Node | null | undefined {
   const owner = classBodyAround(file, node);
   const name = keyName({ key: node.property, computed: node.computed });
@@ -174,7 +174,7 @@ function fieldInit(file: SourceFile, node: t.MemberExpression): t.Node | null | 
   return field?.value;
 }
 
-/** Whether something is done for a GET only. */
+/** Whether code runs only for a GET. */
 function isForGetOnly(file: SourceFile, node: t.Node): boolean {
   for (let inner = node, outer = file.names.parentOf(node); outer !== undefined; outer = file.names.parentOf(inner)) {
     const test = testOf(outer, inner);
@@ -195,7 +195,7 @@ function comparesMethod(file: SourceFile, test: t.Node): boolean {
   return isFound;
 }
 
-/** What decides that a part of a node is evaluated. */
+/** The test that decides whether a part of a node is evaluated. */
 function testOf(outer: t.Node, inner: t.Node): t.Node | undefined {
   if (outer.type === 'IfStatement' || outer.type === 'ConditionalExpression')
     return outer.consequent === inner ? outer.test : undefined;

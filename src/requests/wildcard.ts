@@ -2,8 +2,8 @@ import { hole, sliceText } from '../values/text/pieces.ts';
 import type { Piece, Place } from '../values/value.ts';
 
 /**
- * The URL of a test double with what its wildcard stands for: a `*` right behind a word is any query, as in
- * `api/v1/books*`; behind a `/` it is part of the path and stays.
+ * The URL of a test double without its wildcard for the query: a `*` directly after a word matches any query, as in
+ * `api/v1/books*`; after a `/` it is part of the path and stays.
  */
 export function withoutWildcard(pieces: readonly Piece[], url: Place): readonly Piece[] {
   const last = pieces.at(-1);

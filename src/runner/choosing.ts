@@ -1,9 +1,9 @@
 import type { CallSiteResult } from './result/run-result.ts';
 
-/** Which of the call sites that are still to be asked about an answer is for. */
+/** Which of the remaining call sites a reply applies to. */
 export type Scope = 'one' | 'operation' | 'version' | 'file' | 'rest';
 
-/** What is done with a call site: `edit` leaves it, for the user to edit. */
+/** What to do with a call site: `edit` leaves it for the user to edit. */
 export type Choice = 'change' | 'leave' | 'edit';
 
 export interface Answer {
@@ -11,10 +11,10 @@ export interface Answer {
   readonly scope: Scope;
 }
 
-/** Call sites to change or to leave, one after the other, and what was said of them so far. */
+/** Call sites to change or to leave, and the replies so far. */
 export interface Choosing {
   readonly questions: readonly CallSiteResult[];
-  /** What was said after each answer, by the number of the question; the last one is what holds. */
+  /** The replies known after each answer, by the number of the question; the last entry is the current state. */
   readonly said: readonly ReadonlyMap<number, Choice>[];
 }
 
@@ -22,7 +22,7 @@ export function startChoosing(questions: readonly CallSiteResult[]): Choosing {
   return { questions, said: [new Map()] };
 }
 
-/** The number of the question to ask now; undefined once every one has its answer. */
+/** The number of the question to ask now; undefined once all have a reply. */
 export function openQuestion({ questions, said }: Choosing): number | undefined {
   const index = questions.findIndex((_, number) => said.at(-1)?.has(number) !== true);
   return index < 0 ? undefined : index;
@@ -36,7 +36,7 @@ const sharesScope: Readonly<Record<Scope, (one: CallSiteResult, asked: CallSiteR
   rest: () => true,
 };
 
-/** Takes an answer to the open question, and to those after it that are in its scope; earlier answers stay. */
+/** Applies a reply to the open question and to the later ones in its scope; earlier replies stay. */
 export function answer(choosing: Choosing, { choice, scope }: Answer): Choosing {
   const { questions, said } = choosing;
   const open = openQuestion(choosing);
@@ -49,12 +49,12 @@ export function answer(choosing: Choosing, { choice, scope }: Answer): Choosing 
   return { questions, said: [...said, now] };
 }
 
-/** Takes the last answer back, with everything that it was for. */
+/** Takes back the last reply, with everything that it applied to. */
 export function undoAnswer({ questions, said }: Choosing): Choosing {
   return { questions, said: said.length > 1 ? said.slice(0, -1) : said };
 }
 
-/** The call sites of which something else was said than to change them. */
+/** The call sites that the user does not want changed. */
 export function refusedOf({ questions, said }: Choosing): readonly CallSiteResult[] {
   return questions.filter((_, number) => (said.at(-1)?.get(number) ?? 'change') !== 'change');
 }
@@ -64,7 +64,7 @@ export function toEditOf({ questions, said }: Choosing): readonly CallSiteResult
   return questions.filter((_, number) => said.at(-1)?.get(number) === 'edit');
 }
 
-/** Tells a call site with its edits from the same one with others: what was accepted is not asked about again. */
+/** A key for a call site together with its edits: what was accepted is asked about again only if its edits change. */
 export function changeKey({ file, before, edits, dependsOn }: CallSiteResult): string {
   return JSON.stringify([file, before.line, before.column, edits, dependsOn]);
 }

@@ -1,14 +1,17 @@
 import { UsageError } from '../contract/usage-error.ts';
 import type { CallShape, ClientShape } from '../requests/guesses/call-shape.ts';
 
-/** What the configuration file says of clients that the code base does not define, by the name that they are called by. */
+/** The clients that the configuration file describes because the code base does not define them, by name. */
 export type Clients = ReadonlyMap<string, ClientShape>;
 
 const example = '`{ "Network": { "get": { "url": 0, "headers": 1 } } }`';
 const parts = ['url', 'method', 'options', 'headers', 'body', 'query'] as const;
 const responses = ['response', 'data', 'json', 'text'] as const;
 
-/** `{ "Network": { "get": { "url": 0, "headers": 1 } } }`: by client and member, where each part of the request is passed. */
+/**
+ * `{ "Network": { "get": { "url": 0, "headers": 1 } } }`: for each client and member, where each part of the request is
+ * passed.
+ */
 export function readClients(value: unknown, where: string): Clients {
   const clients = objectOf(value, where);
   return new Map(

@@ -7,10 +7,10 @@ import { didYouMean } from './result/did-you-mean.ts';
 import { jsonErrorAt } from './result/json-error.ts';
 import { configFile, readSettings, type Settings, settingNames } from './settings.ts';
 
-/** For editors; it says nothing to a run. */
+/** For editors; a run ignores it. */
 const schemaKey = '$schema';
 
-/** Reads the configuration file of a folder or of the nearest one above it; no settings if there is none. */
+/** Reads the configuration file of a folder or of the nearest one above it; returns no settings if there is none. */
 export function readConfig(folder: string): Settings {
   const path = findAbove(folder, configFile);
   if (path === undefined) return {};
@@ -20,7 +20,7 @@ export function readConfig(folder: string): Settings {
   return fromBelow(parseConfig(text, shown), dirname(path), folder);
 }
 
-/** Reads the text of a configuration file: an object with the names of the long flags, and `paths`. */
+/** Parses the text of a configuration file: an object with the names of the long flags, and `paths`. */
 export function parseConfig(text: string, file = configFile): Settings {
   const { [schemaKey]: _, ...values } = parseObject(text.replace(/^\uFEFF/, ''), file);
   const unknown = Object.keys(values).find((name) => !settingNames.some((known) => known === name));

@@ -5,8 +5,8 @@ import { readSource } from './listing/read-source.ts';
 import { type FileScan, type Scanning, scanFile } from './scan-file.ts';
 
 /**
- * Takes what became of the files of a run, each on its own, and scans those again that go another way by what the requests
- * of all files say of their bases; whatever is scanned later is to know it, too. `senders` are files worth asking.
+ * Takes the scans of files, each made on its own, and repeats those that the requests of all files together decide
+ * otherwise; later scans use this knowledge too. `senders` are files worth searching for requests.
  */
 export function decideTogether(scans: readonly FileScan[], scanning: Scanning, senders: ReadonlySet<string>) {
   const evidence = allEvidence(scans, scanning, senders);
@@ -17,7 +17,7 @@ export function decideTogether(scans: readonly FileScan[], scanning: Scanning, s
   return { scans: together, scanning: knowing };
 }
 
-/** Files without a deprecated path are read only if one with such a path does not say enough. */
+/** Files without a deprecated path are read only if a file with one does not show enough. */
 function allEvidence(
   scans: readonly FileScan[],
   { listed, options }: Scanning,
@@ -34,7 +34,7 @@ function allEvidence(
   return joinEvidence([said, ...texts.map(([path, text]) => readEvidence(path, text, options))]);
 }
 
-/** Whether what all files say may turn what a file was decided to be on its own. */
+/** Whether the evidence of all files may change what a file decided on its own. */
 function isTurned({ undecided, evidence }: FileScan, all: Evidence): boolean {
   return undecided.some(
     (base) => verdictOn(base, all) !== verdictOn(base, evidence) || speakFor(base, all) !== speakFor(base, evidence),

@@ -10,12 +10,12 @@ import { readSource } from './listing/read-source.ts';
 import { openRun } from './open-run.ts';
 import type { RunOptions } from './run.ts';
 
-/** Says how everything on one line was understood. A place is `FILE:LINE`, as a report gives it; a column is passed over. */
+/** Explains how everything on one line was understood. A place is `FILE:LINE`, as in a report; a column is ignored. */
 export type Explain = (place: string) => readonly Explanation[];
 
 /**
- * Works out what a run would, and gives what explains single lines of it; that refuses with a UsageError a place that is
- * none, and a file that the run does not read.
+ * Works out the same as a run, and returns a function that explains single lines. It throws a UsageError for an invalid
+ * place, and for a file that the run does not read.
  */
 export async function openExplanations(options: RunOptions): Promise<Explain> {
   const { listed, scan } = openRun(options, migrateFile);
@@ -57,7 +57,7 @@ function findLine(cwd: string, listed: readonly ListedFile[], place: string) {
   return { files, line };
 }
 
-/** The functions that only this file can call grow while it is migrated; the rest of the run does not know of that. */
+/** Lets functions that only this file can call gain parameters; the rest of the run does not know about that. */
 function withOwnGrowth({ path, text }: SourceFile, options: MigrateOptions): MigrateOptions {
   const { grown = [] } = migrateFile(path, text, options);
   if (grown.length === 0) return options;

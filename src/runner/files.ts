@@ -2,7 +2,7 @@ import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** What stands under a path itself: a symbolic link is a link, wherever it points. */
+/** The kind of entry at a path itself: a symbolic link is a link, wherever it points. */
 export type FileKind = 'file' | 'folder' | 'link' | 'other' | 'unreadable';
 
 interface Typed {
@@ -23,7 +23,7 @@ export function errorCode(error: unknown): string {
   return 'code' in error ? String(error.code) : error.message;
 }
 
-/** Gives what stands under a path, or null if nothing does. */
+/** Returns the kind of entry at a path, or null if there is none. */
 export function kindAt(path: string): FileKind | null {
   try {
     const stat = fs.lstatSync(path, { throwIfNoEntry: false });
@@ -33,18 +33,18 @@ export function kindAt(path: string): FileKind | null {
   }
 }
 
-/** Where a path leads once every symbolic link in it is followed, and what stands there. Throws if it leads nowhere. */
+/** The target of a path with every symbolic link resolved, and its kind. Throws if it does not exist. */
 export function follow(path: string): { readonly realPath: string; readonly kind: FileKind } {
   const realPath = fs.realpathSync.native(path);
   return { realPath, kind: kindOf(fs.statSync(realPath)) };
 }
 
-/** Gives the entries of a folder. Throws if it cannot be read. */
+/** Returns the entries of a folder. Throws if it cannot be read. */
 export function readFolder(folder: string): { readonly name: string; readonly kind: FileKind }[] {
   return fs.readdirSync(folder, { withFileTypes: true }).map((entry) => ({ name: entry.name, kind: kindOf(entry) }));
 }
 
-/** Gives a whole small file as text, or null if it cannot be read. */
+/** Returns a whole small file as text, or null if it cannot be read. */
 export function readTextIfAny(path: string): string | null {
   try {
     return fs.readFileSync(path, 'utf8');
@@ -53,12 +53,12 @@ export function readTextIfAny(path: string): string | null {
   }
 }
 
-/** Gives all bytes of a file. Throws if it cannot be read. */
+/** Returns all bytes of a file. Throws if it cannot be read. */
 export function readWhole(path: string): Buffer {
   return fs.readFileSync(path);
 }
 
-/** Whether a path is that of a folder, with no symbolic link on the way. */
+/** Whether a path is a folder and contains no symbolic link. */
 export function isRealFolder(path: string): boolean {
   try {
     return fs.realpathSync.native(path) === path && fs.statSync(path).isDirectory();
@@ -70,8 +70,8 @@ export function isRealFolder(path: string): boolean {
 let shared = Buffer.allocUnsafe(256 * 1024);
 
 /**
- * Gives the bytes of a file, or null if it is larger than `limit` bytes. The bytes stand in a buffer that the next
- * call uses again. Throws if the file cannot be read or is not a regular file.
+ * Returns the bytes of a file, or null if it is larger than `limit` bytes. The next call reuses the buffer of the
+ * bytes. Throws if the file can't be read or is not a regular file.
  */
 export function readBytes(path: string, limit: number): Buffer | null {
   const file = fs.openSync(path, fs.constants.O_RDONLY | fs.constants.O_NONBLOCK);
@@ -96,12 +96,15 @@ function readAll(file: number, size: number): Buffer {
   return shared.subarray(0, length);
 }
 
-/** Whether the mode of a file or folder protects it against its owner, also where the system lets this user pass. */
+/** Whether the mode of a file or folder forbids its owner to write, even if the system lets this user. */
 export function isReadOnly(path: string): boolean {
   return (fs.statSync(path).mode & 0o200) === 0;
 }
 
-/** Asks the system whether a file or folder may be written, without touching it. Gives the code of its refusal, or null. */
+/**
+ * Asks the system whether a file or folder may be written, without touching it. Returns the code of its refusal, or
+ * null.
+ */
 export function mayWrite(path: string): string | null {
   try {
     fs.accessSync(path, fs.constants.W_OK);
@@ -112,12 +115,12 @@ export function mayWrite(path: string): string | null {
 }
 
 /**
- * Replaces what a file holds in one step: other processes see the old bytes or the new ones, never a part. Mode and
- * owner are kept. `temporary` is a path in the same folder. Throws if that fails; the file then still holds the old
- * bytes and no temporary file is left.
+ * Replaces the bytes of a file in one step: other processes see the old bytes or the new ones, never a part. Mode and
+ * owner are kept. `temporary` is a path in the same folder. Throws if that fails; the file then still has the old
+ * bytes, and no temporary file is left.
  */
 export function replaceFile(path: string, bytes: Uint8Array, temporary: string): void {
-  // A rename asks for no permission of the file that it replaces, so that is asked for here.
+  // A rename needs no permission for the file that it replaces, so check for it here.
   fs.closeSync(fs.openSync(path, 'r+'));
   const file = fs.openSync(temporary, 'wx', 0o600);
   try {
@@ -129,7 +132,7 @@ export function replaceFile(path: string, bytes: Uint8Array, temporary: string):
   }
 }
 
-/** Writes a file, in one step, whatever is there. Throws if that fails; no part of it is left then. */
+/** Writes a file in one step, whatever is there. Throws if that fails, and then leaves no partial file. */
 export function placeFile(path: string, bytes: Uint8Array, temporary: string): void {
   try {
     fs.writeFileSync(temporary, bytes, { flag: 'wx', flush: true });
@@ -145,16 +148,18 @@ export function removeFile(path: string): void {
   fs.rmSync(path, { force: true });
 }
 
-/** Removes a folder if nothing is in it. */
+/** Removes a folder if it is empty. */
 export function removeEmptyFolder(path: string): void {
   try {
     fs.rmdirSync(path);
   } catch {
-    // Something is in it.
+    // It is not empty.
   }
 }
 
-/** Makes a folder for this user alone, and those above it. Throws where something else stands there, a link included. */
+/**
+ * Makes a folder that only this user can access, and its parents. Throws if anything else is there, including a link.
+ */
 export function makeFolder(path: string): void {
   fs.mkdirSync(path, { recursive: true, mode: 0o700 });
   if (kindAt(path) !== 'folder') throw new Error('not a folder');
@@ -177,11 +182,11 @@ function takeOwner(file: number, like: fs.Stats): void {
   try {
     fs.fchownSync(file, like.uid, like.gid);
   } catch {
-    // Only root may give a file away; a file of our own is the best that is left.
+    // Only root may change the owner; a file of our own is the best that we can do.
   }
 }
 
-/** Does some work in a new folder of its own that holds some files by their paths; the folder is gone when the work is done. */
+/** Runs some work in a temporary folder that holds some files by path; the folder is removed when the work is done. */
 export async function inFolderOf<T>(
   contents: ReadonlyMap<string, string | Uint8Array>,
   work: (folder: string) => Promise<T>,
@@ -198,7 +203,7 @@ export async function inFolderOf<T>(
   }
 }
 
-/** Writes a file that is made for the user, over what is there. Gives null, or the reason why it could not. */
+/** Writes a file for the user, over any existing one. Returns null, or the reason why it could not. */
 export function writeReport(path: string, text: string): string | null {
   try {
     fs.writeFileSync(path, text);
@@ -208,7 +213,10 @@ export function writeReport(path: string, text: string): string | null {
   }
 }
 
-/** Why a report could not be written to a path, as far as that can be told before: its folder is not there, or it is a folder. */
+/**
+ * Why a report can't be written to a path, as far as can be told beforehand: its folder does not exist, or it is a
+ * folder.
+ */
 export function reasonNotToReport(path: string): string | null {
   if (kindAt(path) === 'folder') return 'it is a folder';
   try {

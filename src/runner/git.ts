@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { kindAt } from './files.ts';
 import { slashed } from './listing/find-root.ts';
 
-/** Variables that a git hook sets for its own repository; each would send git to that one instead of the folder's. */
+/** Variables that a git hook sets for its own repository; each would point git to that one instead of the folder's. */
 const foreignVariables = [
   'GIT_DIR',
   'GIT_WORK_TREE',
@@ -15,8 +15,8 @@ const foreignVariables = [
 
 /**
  * Lists what git sees below a folder: tracked files, and untracked ones that it does not ignore. Paths are relative to
- * the folder, with `/`, in no order; a nested repository is one entry; a tracked file may be deleted. Gives null where
- * git cannot answer: no git, no work tree, a bare repository, or one that git refuses as another user's.
+ * the folder, with `/`, in no order; a nested repository is one entry; a tracked file may be deleted. Returns null if
+ * git can't tell: no git, no work tree, a bare repository, or one that git refuses as another user's.
  */
 export function listWorkTree(folder: string): string[] | null {
   const output = git(folder, ['ls-files', '-z', '-co', '--exclude-standard']);
@@ -24,19 +24,19 @@ export function listWorkTree(folder: string): string[] | null {
   return [...new Set(output.split('\0').map((path) => path.replace(/\/$/, '')))].filter((path) => path !== '');
 }
 
-/** Gives the folder at the top of the work tree that `folder` belongs to, or null outside of every repository. */
+/** Returns the top folder of the work tree that `folder` belongs to, or null outside any repository. */
 export function workTreeTop(folder: string): string | null {
   if (kindAt(join(folder, '.git')) !== null) return folder;
   const parent = dirname(folder);
   return parent === folder ? null : workTreeTop(parent);
 }
 
-/** Gives the folder in which git keeps what it knows of a work tree, or null if it cannot tell. */
+/** Returns the folder where git keeps its data about a work tree, or null if it can't tell. */
 export function gitFolder(top: string): string | null {
   return git(top, ['rev-parse', '--absolute-git-dir'])?.replace(/\n$/, '') ?? null;
 }
 
-/** Gives those of the files that a `.gitattributes` declares `linguist-generated`. Takes absolute paths without links. */
+/** Returns the files that a `.gitattributes` declares `linguist-generated`. Takes absolute paths without links. */
 export function linguistGenerated(paths: readonly string[]): ReadonlySet<string> {
   return new Set([...groupByTop(paths)].flatMap(([top, group]) => (top === null ? [] : generatedIn(top, group))));
 }
@@ -58,11 +58,11 @@ function groupByTop(paths: readonly string[]): Map<string | null, string[]> {
 function generatedIn(top: string, paths: readonly string[]): string[] {
   const input = paths.map((path) => `${path.slice(top.length).split(sep).join('/').replace(/^\//, '')}\0`).join('');
   const fields = git(top, ['check-attr', '-z', '--stdin', 'linguist-generated'], input)?.split('\0') ?? [];
-  // git answers in the order asked, with path, attribute and value.
+  // git prints path, attribute and value in the order of the request.
   return paths.filter((_, index) => ['set', 'true'].includes(fields[index * 3 + 2] ?? ''));
 }
 
-/** What a repository can name for git to start, and what turns each off. */
+/** Programs that a repository can make git start, and the setting that turns each off. */
 const inert: readonly (readonly [name: string, value: string])[] = [
   ['core.fsmonitor', ''],
   ['core.hooksPath', '/dev/null'],
@@ -75,11 +75,14 @@ const inert: readonly (readonly [name: string, value: string])[] = [
   ['safe.bareRepository', 'explicit'],
 ];
 
-/** Of the given files of a work tree, all absolute, those that are not as they were committed; null if git cannot tell. */
+/**
+ * Returns those of the given absolute paths in a work tree that differ from their committed state; null if git can't
+ * tell.
+ */
 export function changedFiles(top: string, paths: readonly string[]): ReadonlySet<string> | null {
   const filters = namesOfFilters(top);
   if (filters === null) return null;
-  // An attribute may name a filter, so each is turned off by its name. What it would have made of a file is not known then.
+  // An attribute may name a filter, so each is turned off by name. What it would have made of a file is then unknown.
   const off = filters.flatMap((name) => [setting(`${name}.clean`, ''), setting(`${name}.process`, '')]);
   const changed = new Set<string>();
   for (let start = 0; start < paths.length; start += mostAtOnce) {
@@ -94,7 +97,7 @@ export function changedFiles(top: string, paths: readonly string[]): ReadonlySet
 
 const mostAtOnce = 500;
 
-/** An ignored folder stands for all that is in it. */
+/** An ignored folder stands for everything in it. */
 function isAmong(names: ReadonlySet<string>, path: string): boolean {
   for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) {
     if (names.has(path.slice(0, end))) return true;
@@ -102,7 +105,7 @@ function isAmong(names: ReadonlySet<string>, path: string): boolean {
   return false;
 }
 
-/** Files of a work tree, absolute, and what to say of their change. */
+/** Files of a work tree, by absolute path, and the message of their commit. */
 interface Commit {
   readonly changed: readonly string[];
   /** Files that are new. */
@@ -111,8 +114,8 @@ interface Commit {
 }
 
 /**
- * Commits files and nothing else, as the user's own `git commit` would: with the repository's hooks, filters and
- * signatures. Gives null, or why git did not.
+ * Commits these files and nothing else, as the user's own `git commit` would: with the repository's hooks, filters and
+ * signatures. Returns null, or why git refused.
  */
 export function commitFiles(top: string, { changed, created, message }: Commit): string | null {
   const listed = ['--pathspec-from-file=-', '--pathspec-file-nul'];
@@ -130,7 +133,7 @@ export function commitFiles(top: string, { changed, created, message }: Commit):
 
 function namesOfFilters(top: string): readonly string[] | null {
   const run = spawnGit(top, ['config', '--null', '--name-only', '--get-regexp', '^filter\\.']);
-  // 1 is for none.
+  // 1 means that there are none.
   if (run.status !== 0 && run.status !== 1) return null;
   const names = run.stdout
     .toString()
@@ -149,7 +152,7 @@ function git(folder: string, args: readonly string[], input = ''): string | null
   return status === 0 ? stdout.toString() : null;
 }
 
-/** Runs git such that it starts nothing that the repository names, and fetches nothing. */
+/** Runs git so that it starts no program that the repository names, and fetches nothing. */
 function spawnGit(folder: string, args: readonly string[], input = '') {
   const settings = inert.flatMap(([name, value]) => setting(name, value));
   return start(folder, ['--no-pager', '--literal-pathspecs', ...settings, ...args], { input, env: environment() });
@@ -159,13 +162,13 @@ function start(folder: string, args: readonly string[], { input, env }: { input:
   return spawnSync('git', args, { cwd: folder, input, env, maxBuffer: Number.POSITIVE_INFINITY, windowsHide: true });
 }
 
-/** Without what would lead git to another repository. */
+/** The environment without the variables that would point git to another repository. */
 function ownEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreignVariables.includes(name)));
 }
 
 function environment(): NodeJS.ProcessEnv {
-  // Without a flush after every record `check-attr` is twice as fast.
+  // Without a flush after every record, `check-attr` is twice as fast.
   const quick = { GIT_OPTIONAL_LOCKS: '0', GIT_FLUSH: '0' };
   return {
     ...ownEnvironment(),

@@ -11,18 +11,18 @@ import type { ListedFile } from './listing/list-files.ts';
 import { readSource } from './listing/read-source.ts';
 import { type FileScan, type Scanning, scanFile } from './scan-file.ts';
 
-/** The scans of all files, and how to scan one of them again as they were scanned. */
+/** The scans of all files, and how to scan one of them again in the same way. */
 interface GrownScans {
   readonly scans: readonly FileScan[];
   again(file: ListedFile, more: Partial<MigrateOptions>): FileScan;
-  /** What they were scanned with. */
+  /** The options of these scans. */
   readonly options: MigrateOptions;
 }
 
 /**
- * Lets functions that files share grow where call sites need it, and scans again what that concerns: the files of the
- * functions and of the call sites. A function grows only if it stands in a listed file, and no listed file uses it other
- * than by calling it.
+ * Adds parameters to functions that files share if call sites need them, and repeats the affected scans: those of the
+ * functions and of the call sites. A function is changed only if it is in a listed file, and no listed file uses it
+ * other than by calling it.
  */
 export function growFunctions(scans: readonly FileScan[], scanning: Scanning): GrownScans {
   let known: GrownScans & Grown = { scans, ...nothing, ...scannedWith(scanning, nothing) };
@@ -40,7 +40,7 @@ export function growFunctions(scans: readonly FileScan[], scanning: Scanning): G
     const isConcerned = ({ file: { path }, wanted }: FileScan): boolean =>
       grown.groundwork.has(path) || wanted.length > 0;
     const rescanned = known.scans.map((scan, index) =>
-      // Where calls are sent is told of files as they were.
+      // The positions where calls are sent refer to files before the change.
       isConcerned(scan)
         ? { ...again(scanning.listed[index] as ListedFile, {}), senders: scan.senders, needs: needsIn(grown, scan) }
         : scan,
@@ -62,7 +62,7 @@ function joined(first: Grown['needs'], second: Grown['needs']): Grown['needs'] {
   return all;
 }
 
-/** How to scan files with functions that have grown. */
+/** How to scan files with functions that have gained parameters. */
 function scannedWith(scanning: Scanning, { groundwork, notes }: Grown): Pick<GrownScans, 'again' | 'options'> {
   const { migrate } = scanning;
   const options: MigrateOptions = groundwork.size === 0 ? scanning.options : { ...scanning.options, groundwork };
@@ -73,7 +73,7 @@ function scannedWith(scanning: Scanning, { groundwork, notes }: Grown): Pick<Gro
   return { again, options };
 }
 
-/** Groundwork on files that have some already. */
+/** Groundwork on files that already have some. */
 function composed(before: Groundwork, more: Groundwork, textOf: (path: string) => string): Groundwork {
   const all = new Map(before);
   for (const [path, edits] of more) {
@@ -83,7 +83,7 @@ function composed(before: Groundwork, more: Groundwork, textOf: (path: string) =
   return all;
 }
 
-/** Groundwork as it is to be written; what is only tried stands on one line. */
+/** Formats groundwork before it is written; while it is only tried, it is on one line. */
 function laidOutIn(groundwork: Groundwork, paths: Iterable<string>, textOf: (path: string) => string): Groundwork {
   const all = new Map(groundwork);
   for (const path of paths) all.set(path, laidOutText(path, textOf(path), groundwork.get(path) ?? []));

@@ -3,7 +3,7 @@ import type { FoundCallSite } from './result/run-result.ts';
 import type { FileScan } from './scan-file.ts';
 import { protection } from './writing/write-file.ts';
 
-/** The scan of a file that cannot be written says so from the start: nothing grows for its call sites. */
+/** The scan of a file that can't be written says so from the start: no function gains parameters for its call sites. */
 export function unlessProtected(realPath: string, scan: FileScan): FileScan {
   if (scan.change === null && scan.wanted.length === 0) return scan;
   const reason = protection(realPath);
@@ -32,8 +32,8 @@ function leftForReason(callSite: FoundCallSite, reason: string): FoundCallSite {
 }
 
 /**
- * Holds back every file that needs another one which is not written, and those that need it in turn. `reasonAt` tells why
- * a module cannot be placed, if so.
+ * Holds back every file that needs another one that is not written, and in turn those that need it. `reasonAt` tells
+ * why a module can't be created, if so.
  */
 export function holdBack(
   scans: readonly FileScan[],
@@ -65,7 +65,10 @@ function needsOf({ needs, module }: FileScan): readonly string[] {
   return module === null ? needs : [module.path, ...needs];
 }
 
-/** The modules of which the new texts of files import what is not there yet, each once: the first file decides its style. */
+/**
+ * The modules that changed files import and that do not exist or lack names yet, each once; the first file decides its
+ * style.
+ */
 export function modulesOf(scans: readonly FileScan[]): readonly WrittenModule[] {
   const modules = new Map<string, NeededModule>();
   for (const { module } of scans) {
@@ -92,7 +95,7 @@ export function withDoubleNeeds(scans: readonly FileScan[]): readonly FileScan[]
   });
 }
 
-/** Files in the order in which they are written: what another one needs comes before it. */
+/** Files in the order of writing: a file comes after those that it needs. */
 export function inOrderOfNeed(scans: readonly FileScan[]): readonly FileScan[] {
   const byPath = new Map(scans.map((scan) => [scan.file.path, scan]));
   const ordered = new Set<FileScan>();

@@ -4,12 +4,12 @@ import type { Survey } from './codebase/survey.ts';
 import type { FoundCallSite } from './result/run-result.ts';
 import type { FileScan } from './scan-file.ts';
 
-/** Says why the test doubles of an operation must stay, if so. */
+/** Says why the test doubles of an operation must stay unchanged, if they must. */
 type Hold = NonNullable<MigrateOptions['holdDouble']>;
 
 /**
- * The test doubles that must stay, by file: what became of the calls that they stand in for decides. Those are the calls in
- * the files that the file imports, or if there are none, those of the whole run.
+ * The test doubles that must stay unchanged, by file. That depends on the outcome of the calls that they stand in for:
+ * those in the files that the file imports or, if there are none, those of the whole run.
  */
 export function holdDoubles(scans: readonly FileScan[], imports: Survey['imports']): ReadonlyMap<string, Hold> {
   const callSites = scans.flatMap((scan) => scan.callSites);
@@ -26,10 +26,10 @@ export function holdDoubles(scans: readonly FileScan[], imports: Survey['imports
   return new Map([...byFile].map(([file, reasons]) => [file, (operation) => reasons.get(operation)]));
 }
 
-/** A file and those that it imports, directly or by others. */
+/** A file and those that it imports, directly or indirectly. */
 function reachableFrom(path: string, imports: Survey['imports']): ReadonlySet<string> {
   const reached = new Set([path]);
-  // The set grows while it is gone through.
+  // The set grows during the loop.
   for (const file of reached) for (const imported of imports.get(file) ?? []) reached.add(imported);
   return reached;
 }

@@ -30,24 +30,24 @@ import type { RunOptions } from './run.ts';
 import { type FileScan, scanFile } from './scan-file.ts';
 import { moduleHeld } from './writing/write-file.ts';
 
-/** Works item by item, in the order given. */
+/** Processes items one by one, in the order given. */
 type EachOf = <T, R>(items: readonly T[], work: (item: T) => R) => Promise<R[]>;
 
-/** A run before it looks at single files. */
+/** A run whose files are listed and surveyed, but not yet scanned. */
 export interface OpenRun extends Pick<Survey, 'sign'> {
   readonly listed: readonly ListedFile[];
-  /** Works every file out, in memory, and again where others bear on it. */
+  /** Scans every file, in memory, and again if other files affect it. */
   scan(profile: string, each: EachOf, refused?: MigrateOptions['refused']): Promise<Scanned>;
 }
 
-/** What became of the files of a run, in the order they are listed. */
+/** The outcome of each file of a run, in the order listed. */
 export interface Scanned {
   readonly scans: readonly FileScan[];
-  /** What a file was worked out with in the end. */
+  /** The options with which a file was scanned last. */
   optionsFor(path: string): MigrateOptions;
 }
 
-/** Lists and surveys the files of a run. Refuses the user's mistakes with a UsageError. */
+/** Lists and surveys the files of a run. Throws a UsageError for the user's mistakes. */
 export function openRun(
   options: RunOptions,
   migrate: typeof migrateFile,
@@ -104,7 +104,7 @@ export function openRun(
   const scan = untilTried(scanOnce, { ...asked, candidates });
   const scanUntried: OpenRun['scan'] = (profile, each, refused = new Map()) =>
     scanOnce(profile, each, { refused, tried: new Map() });
-  // What another migration makes of a file is its own affair.
+  // The other steps are only for our own migration.
   return { listed, sign: survey.sign, scan: migrate === migrateFile ? scan : scanUntried };
 }
 
@@ -121,7 +121,7 @@ interface Trying extends Pick<MigrateOptions, 'deprecations'> {
   candidates(most: number): readonly SourceFile[];
 }
 
-/** Works every file out again until what is to change does what it did, as far as a trial shows. */
+/** Scans every file again until the changed code behaves as before, as far as a trial shows. */
 function untilTried(
   scanOnce: (profile: string, each: EachOf, left: Left) => Promise<Scanned>,
   { deprecations, codebase, candidates }: Trying,
@@ -130,7 +130,7 @@ function untilTried(
     const known = { deprecations, profile: profileOf(profile) };
     let left: Left = { refused, tried: new Map() };
     for (let round = 0; ; round++) {
-      // Progress is told of the first round.
+      // Only the first round reports progress.
       const scanned = await scanOnce(profile, round === 0 ? each : async (items, work) => items.map(work), left);
       if (round === mostTrials) return scanned;
       const isClient = scanned.scans.some(({ callSites }) => callSites.length > 0);
@@ -143,7 +143,7 @@ function untilTried(
   };
 }
 
-/** The files that may send requests: those that were surveyed to, and those with the beginning of a path. */
+/** The files that may send requests: those that the survey found, and those with the beginning of a path. */
 function mayRequest({ listed, survey, open, codebase, deprecations }: Requesting, most: number): readonly SourceFile[] {
   const surveyed = listed.filter(({ path, exclusion }) => !exclusion && survey.candidates.has(path)).slice(0, most);
   const prefixes = new Set(deprecations.map(({ operation }) => /\/[^/]+\/[^/]+/.exec(operation)?.[0] ?? ''));
@@ -154,14 +154,17 @@ function mayRequest({ listed, survey, open, codebase, deprecations }: Requesting
   );
 }
 
-/** How many files are tried that nothing was found in: a trial there only tells of what was overlooked. Fewer, if nothing was found at all. */
+/**
+ * How many files without call sites are tried: a trial of those can only show what was overlooked. Fewer, if there are
+ * no call sites at all.
+ */
 const mostTried = 30;
 const fewTried = 10;
 
-/** How often what is left after a trial is tried again. */
+/** How often what a trial leaves is tried again. */
 const mostTrials = 4;
 
-/** What a trial said that is to be left, and was found. */
+/** The call sites that a trial left, and those it found. */
 interface Left {
   readonly refused: NonNullable<MigrateOptions['refused']>;
   readonly tried: NonNullable<MigrateOptions['tried']>;
@@ -171,7 +174,7 @@ function sizeOf({ refused, tried }: Left): number {
   return [...refused.values(), ...tried.values()].reduce((sum, all) => sum + all.length, 0);
 }
 
-/** Places of two lists, each once. */
+/** The positions of two lists, each once. */
 function joined<T extends Position>(
   first: ReadonlyMap<string, readonly T[]>,
   second: ReadonlyMap<string, readonly T[]>,
@@ -189,7 +192,7 @@ function aliasesOf({ cwd, aliases = {} }: RunOptions): readonly Alias[] {
   return Object.entries(aliases).map(([name, path]) => aliasOf(name, join(cwd, path)));
 }
 
-/** A profile by its name. Refuses an unknown name with a UsageError. */
+/** Returns a profile by its name. Throws a UsageError for an unknown name. */
 export function profileOf(profile: string): Profile {
   const { profiles } = apiOfRun();
   const found = Object.hasOwn(profiles, profile) ? profiles[profile] : undefined;

@@ -9,8 +9,8 @@ import type { RunOptions } from './run.ts';
 import { dropJournal, readJournal } from './writing/journal.ts';
 
 /**
- * Runs once for each API version on the way to the target, oldest first, and commits what each one changed. Gives the
- * account of all of them together.
+ * Runs once for each API version up to the target, oldest first, and commits what each run changed. Returns one result
+ * for all of them.
  */
 export async function runPerVersion(
   options: RunOptions,
@@ -41,11 +41,11 @@ function commit(result: RunResult, top: string, cwd: string): void {
     throw new UsageError(`the changes of ${result.target} are written, but git did not commit them: ${failure}`);
   }
   const journal = readJournal(cwd);
-  // What is committed is for git to take back.
+  // git can undo what is committed.
   if (journal !== undefined) dropJournal(journal);
 }
 
-/** What the version changed, operation by operation, and how much of it is left. */
+/** What the version changed, operation by operation, and what is left. */
 function messageOf({ target, callSites }: RunResult): string {
   const edited = callSites.filter(({ outcome }) => outcome === 'migrated' || outcome === 'review');
   const left = callSites.filter(({ outcome }) => outcome === 'manual').length;
@@ -63,10 +63,10 @@ function callsOf(number: number): string {
   return number === 1 ? '1 call' : `${number} calls`;
 }
 
-/** The account of several runs, one after the other, as if it were one. */
+/** Combines the results of consecutive runs into one. */
 function together(results: readonly RunResult[], { from }: RunOptions): RunResult {
   const last = results.at(-1) as RunResult;
-  // The diffs that are told are those of the last run.
+  // The reported diffs are those of the last run.
   const callSites = results.flatMap((result) =>
     result === last ? result.callSites : result.callSites.map((site) => ({ ...site, hunks: [] })),
   );

@@ -5,12 +5,13 @@ import { errorCode, readBytes } from './files.ts';
 
 /** Larger documents are not read. */
 const largest = 16 * 1024 * 1024;
-/** Milliseconds until an address must have responded in full. */
+/** Milliseconds until a server must have sent its whole response. */
 const longest = 10_000;
 
 /**
  * Reads the OpenAPI document that `--openapi` names: a file, relative to `cwd`, or an address such as
- * `http://localhost:25600/v3/api-docs`. Refuses with a UsageError what cannot be reached, is too large or is none.
+ * `http://localhost:25600/v3/api-docs`. Throws a UsageError if it can't be reached, is too large, or is not an OpenAPI
+ * document.
  */
 export async function readDocument(place: string, cwd: string, wait = longest): Promise<OpenApi> {
   const text = /^https?:\/\//i.test(place) ? await download(place, wait) : readFile(place, cwd);
@@ -52,7 +53,7 @@ async function download(place: string, wait: number): Promise<string> {
   }
 }
 
-/** Stops reading if the response grows too large, whatever length it states. */
+/** Stops reading if the response grows too large, whatever length it declares. */
 async function bodyOf({ body }: Response, place: string): Promise<string> {
   const chunks: Uint8Array[] = [];
   let length = 0;

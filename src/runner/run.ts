@@ -25,63 +25,63 @@ import { refuseUncommitted } from './writing/guards.ts';
 import { type Interruption, interruptionOf } from './writing/undo.ts';
 import { type WriteProgress, writeRun } from './writing/write-run.ts';
 
-/** What a run is asked to do. */
+/** The options of a run. */
 export interface RunOptions {
   /** The folder that every path is relative to, in the options and in the result. */
   readonly cwd: string;
-  /** Files, folders and globs; none means `cwd`. */
+  /** Files, folders and globs; if empty, `cwd` itself. */
   readonly paths: readonly string[];
   /** The API version to move to, such as `1.26` or `1.26.0`. */
   readonly target: string;
-  /** The API version that the code already is at, or null. */
+  /** The API version that the code has already been migrated to, or null. */
   readonly from: string | null;
   readonly profile: string;
   /** Whether to write the changes to disk. */
   readonly write: boolean;
-  /** Whether files may be changed only as they were committed, so that git can give them back. */
+  /** Whether to change only files whose state is committed, so that git can restore them. */
   readonly requireClean?: boolean;
-  /** Whether a comment is put above what is left to a person, and above what is to be looked at. */
+  /** Whether to add a comment above what is left to a person, and above what needs a look. */
   readonly annotates?: boolean;
-  /** Whether nothing of it is ever written: files that cannot be are as good as others then. */
+  /** Whether the run never writes: it then does not check which files can be written. */
   readonly isCheck?: boolean;
   /** Globs of files to leave out. */
   readonly ignore: readonly string[];
   /** The service's own addresses. */
   readonly baseUrls: readonly string[];
-  /** Names that imports start with, and the folder or file each stands for, relative to `cwd`. */
+  /** Prefixes of imports, and the folder or file that each stands for, relative to `cwd`. */
   readonly aliases?: Readonly<Record<string, string>>;
-  /** API versions beside those of this tool, or another API in its place. */
+  /** API versions in addition to those of this tool, or another API to replace its own. */
   readonly transforms?: OwnTransforms;
-  /** Ends the run, which then rejects with the reason of the signal; not between the writing of two files. */
+  /** Aborts the run, which then rejects with the reason of the signal; never between the writing of two files. */
   readonly signal?: AbortSignal;
-  /** What is known of clients that the code base does not define, by the name that they are called by. */
+  /** Clients that the code base does not define, by name. */
   readonly clients?: Clients;
-  /** A file or an address with the OpenAPI document of the server, to compare the new requests with. */
+  /** A file or URL with the OpenAPI document of the server, to compare the new requests with. */
   readonly openapi?: string;
-  /** Is told, before anything is written, in one line what is wrong with the run as a whole. */
+  /** Called with one line about a problem of the whole run, before anything is written. */
   readonly onWarning?: (warning: string) => void;
   /**
-   * Is asked, where the code base has deprecated call sites and names a server that another profile knows, which profile
-   * to use. Nothing is written before it answers.
+   * Called to choose a profile if the code base has deprecated call sites and names a server that another profile
+   * describes. Nothing is written before it resolves.
    */
   readonly chooseProfile?: (hint: ProfileHint) => Promise<string>;
   /**
-   * Is asked, before anything is written, which call sites of a result to leave as they are; and again, until it names no
-   * more of them, since others may be edited otherwise then.
+   * Called before anything is written, to choose call sites to leave unchanged. Called again until it returns no more
+   * of them, since the others may then be edited differently.
    */
   readonly chooseRefused?: (preview: RunResult) => Promise<readonly CallSiteResult[]>;
-  /** Is told from time to time how many of the files are done. */
+  /** Called from time to time with the number of finished files. */
   readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
-  /** Is told how many files are written, before the first one and after each. */
+  /** Called with the number of written files, before the first one and after each. */
   readonly onWrite?: (progress: WriteProgress) => void;
-  /** Is told of a run before this one that was stopped while it wrote. */
+  /** Called if the previous run was stopped while it wrote. */
   readonly onInterruption?: (interruption: Interruption) => void;
 }
 
 /**
- * Migrates the files under the given paths and gives an account of every one of them. Writes only where asked to, and
- * only after all files have been worked out, so that the result without `write` is what `write` does.
- * Refuses the user's mistakes with a UsageError; trouble with one file is that file's outcome, and the run goes on.
+ * Migrates the files under the given paths and reports on every one of them. Writes only if asked to, and only after
+ * all files have been worked out, so that the result without `write` shows what `write` does. Throws a UsageError for
+ * the user's mistakes; a problem with one file becomes that file's outcome, and the run goes on.
  */
 export async function run(options: RunOptions, migrate: typeof migrateFile = migrateFile): Promise<RunResult> {
   return within(setUp(options.transforms).api, () => runWithin(options, migrate));
@@ -123,7 +123,7 @@ async function runWithin(options: RunOptions, migrate: typeof migrateFile): Prom
   return { ...headOf({ ...options, profile: chosen }), ...bodyOf(scans, listed.length, options.write) };
 }
 
-/** Works everything out again without what is refused, so that what depended on it is left or edited otherwise. */
+/** Works everything out again without the refused call sites; what depended on them is left or edited differently. */
 async function withoutRefused(
   scans: readonly FileScan[],
   preview: (scans: readonly FileScan[]) => RunResult,
@@ -139,14 +139,14 @@ async function withoutRefused(
   }
 }
 
-/** That nothing was found says nothing if nothing was searched. */
+/** Finding nothing means nothing if nothing was searched. */
 function refuseUnsearched(scans: readonly FileScan[]): void {
   if (scans.some(({ isScanned, file }) => isScanned || file.outcome === 'failed')) return;
   const reasons = [...new Set(scans.map(({ file }) => file.reason))].join(', ');
   throw new UsageError(`no file was searched: ${scans.length} left out (${reasons})`);
 }
 
-/** A server that is older than the target does not have all that the new code asks for. */
+/** A server older than the target lacks some of what the new code requests. */
 function warnOfAge(document: OpenApi, options: RunOptions): void {
   const server = serverOf(document);
   const ahead = server && versionAhead(options, server.version);
@@ -163,7 +163,10 @@ function warnOfPrefix(other: OtherPrefix | undefined, { write, onWarning }: RunO
   onWarning?.(other.message);
 }
 
-/** A path constant that call sites of other files send is not a mention, and what sends their paths is not a call site. */
+/**
+ * A path constant that call sites of other files send is not a mention, and the code that sends the path is not a call
+ * site.
+ */
 function withoutSentTexts(scans: readonly FileScan[]): FileScan[] {
   const key = (place: TextPlace) => `${place.file}:${place.line}:${place.column}`;
   const sent = new Set(scans.flatMap(({ sentFromElsewhere }) => sentFromElsewhere.map(key)));
@@ -203,7 +206,7 @@ function bodyOf(scans: readonly FileScan[], listed: number, written: boolean) {
   };
 }
 
-/** A module as an entry of the result: what it gains is one edit, which is the whole of a new one. */
+/** A module as an entry of the result: what is added to it is one edit; for a new module, that is all of it. */
 function moduleFile({ path, before, text }: WrittenModule, all: readonly CallSiteResult[]): FileResult {
   const needing = all.filter(({ dependsOn }) => dependsOn.some(({ kind, file }) => kind === 'module' && file === path));
   const kept = before?.trimEnd() ?? '';
@@ -226,7 +229,7 @@ function moduleFile({ path, before, text }: WrittenModule, all: readonly CallSit
 
 const pauseEvery = 40;
 
-/** Works item by item, and lets others have the thread every 40 ms, so that progress can be drawn. */
+/** Processes items one by one, and yields every 40 ms, so that progress can be drawn. */
 async function eachInTurn<T, R>(
   items: readonly T[],
   work: (item: T) => R,

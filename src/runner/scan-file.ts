@@ -15,50 +15,52 @@ import type { FileResult, FoundCallSite, MentionResult } from './result/run-resu
 import { changedDiff } from './result/unified-diff.ts';
 import type { Change } from './writing/write-file.ts';
 
-/** What one listed file came to. */
+/** The outcome of one listed file. */
 export interface FileScan {
   readonly file: FileResult;
   readonly callSites: readonly FoundCallSite[];
   readonly mentions: readonly MentionResult[];
-  /** What makes the new text of the old one, and those edits by which functions grow. */
+  /** The edits that turn the old text into the new one, and those among them that add parameters. */
   readonly edits: readonly TextEdit[];
   readonly growing: readonly TextEdit[];
-  /** Where ignore comments stand that nothing is under. */
+  /** The positions of ignore comments that cover nothing. */
   readonly unusedIgnores: readonly Position[];
-  /** Texts of other files that its call sites send. */
+  /** Strings in other files that its call sites send. */
   readonly sentFromElsewhere: readonly TextPlace[];
   readonly senders: readonly TextPlace[];
-  /** Where calls stand that look deprecated, and go to other services. */
+  /** The positions of calls that look deprecated but go to other services. */
   readonly foreign: readonly Position[];
-  /** Call sites left because the function that is called has no place for what is to be sent. */
+  /** Call sites that were left because the called function has no parameter for what must be sent. */
   readonly wanted: readonly Wanted[];
-  /** What its requests say of where they go, and the bases of which they do not say enough. */
+  /** What its requests show about where they go, and the base URLs about which they do not show enough. */
   readonly evidence: Evidence;
   readonly undecided: readonly string[];
   /** Whether its text was read and searched. */
   readonly isScanned: boolean;
-  /** What there is to write, or null. */
+  /** What must be written, or null. */
   readonly change: Change | null;
-  /** What the new text imports of a module that does not have it yet, or null. */
+  /** The names that the new text imports from a module that does not have them yet, or null. */
   readonly module: NeededModule | null;
-  /** The files of which the change is needed for its own to be right, by path: functions there have grown. */
+  /** The files, by path, whose change this one relies on: functions there have gained parameters. */
   readonly needs: readonly string[];
 }
 
-/** What the files of a run are scanned with. */
+/** What all scans of a run have in common. */
 export interface Scanning {
   readonly listed: readonly ListedFile[];
   readonly options: MigrateOptions;
-  /** A file and those that may have its functions: they import it, directly or by others, or are imported by those. */
+  /**
+   * A file and those that may share its functions: they import it, directly or indirectly, or are imported by those.
+   */
   readonly near: (path: string) => ReadonlySet<string>;
   /** Files that may hold a call site. */
   readonly candidates: ReadonlySet<string>;
   readonly migrate: typeof migrateFile;
-  /** Whether it is told beforehand which files cannot be written; a run that never writes does not ask. */
+  /** Whether to check beforehand which files can't be written; a run that never writes does not. */
   readonly mayWrite: boolean;
 }
 
-/** Reads and migrates one listed file, in memory. Whatever happens to it becomes its outcome; never throws. */
+/** Reads and migrates one listed file, in memory. Any failure becomes its outcome; never throws. */
 export function scanFile(listed: ListedFile, { options, candidates, migrate, mayWrite }: Scanning): FileScan {
   if (listed.exclusion) return leftOut(listed, listed.exclusion, options);
   const source = readSource(listed.realPath);

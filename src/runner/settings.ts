@@ -4,16 +4,19 @@ import { parseVersion } from '../contract/versions.ts';
 import { readClients } from './clients-setting.ts';
 import { didYouMean } from './result/did-you-mean.ts';
 
-/** Holds settings; stands in the working directory or above it. */
+/** The file with the settings, in the working directory or above it. */
 export const configFile = 'catalogue-codemod.config.json';
 
 /** The forms a result can be printed in. */
 const formats = ['text', 'json', 'sarif', 'markdown', 'github'] as const;
 
-/** Checks a value that the user gave; `where` names it in the message: `--target`, or a key of the configuration file. */
+/** Checks a value from the user; `where` names it in the message: `--target`, or a key of the configuration file. */
 type Reader<T> = (value: unknown, where: string) => T;
 
-/** What the flags and the configuration file can both say, by the name of the long flag; `alias` and `clients` have no flag. */
+/**
+ * The settings that flags and the configuration file share, by the name of the long flag; `alias` and `clients` have no
+ * flag.
+ */
 const readers = {
   paths: listOf(readText),
   target: readVersion,
@@ -29,12 +32,12 @@ const readers = {
 
 type SettingName = keyof typeof readers;
 
-/** The settings that were given, each checked. */
+/** The given settings, each checked. */
 export type Settings = { readonly [Name in SettingName]?: ReturnType<(typeof readers)[Name]> };
 
 export const settingNames = Object.keys(readers) as SettingName[];
 
-/** Checks the settings among `values`; other values are passed over. */
+/** Checks the settings among `values`; ignores other values. */
 export function readSettings(values: Readonly<Record<string, unknown>>, nameOf: (name: string) => string): Settings {
   const given = settingNames.filter((name) => values[name] !== undefined);
   return Object.fromEntries(given.map((name) => [name, readers[name](values[name], nameOf(name))]));
@@ -86,7 +89,7 @@ function oneOf<const T extends string>(choices: readonly T[]): Reader<T> {
   };
 }
 
-/** One value is a list of one. */
+/** A single value counts as a list of one. */
 function listOf<T>(read: Reader<T>): Reader<readonly T[]> {
   return (value, where) => {
     const items: readonly unknown[] = Array.isArray(value) ? value : [value];

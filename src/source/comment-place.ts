@@ -3,12 +3,12 @@ import { endOf, type SourceFile, startOf } from './source-file.ts';
 import type { TextEdit } from './text-edit.ts';
 import { walk } from './walk.ts';
 
-/** Where a comment may stand on lines of its own. */
+/** Nodes that can have a comment on the line above them. */
 const placeable = /(Statement|Declaration)$|^Class(Private)?(Property|Method)$|^Object(Property|Method)$/;
 
 /**
- * The start of the statement, member or array element around a position, or of the comments above it, and what these say; undefined if
- * the position is outside of the code, or edits are in the way.
+ * The start of the statement, member or array element around a position, or of the comments above it, and what those
+ * comments say. Undefined if the position is outside the code or edits overlap the place.
  */
 export function commentPlace(
   file: SourceFile,
@@ -37,7 +37,7 @@ export function commentPlace(
   return { at, above: above.map(({ text }) => text).join('\n'), indent };
 }
 
-/** The line comments that stand directly above a place, which may direct the line below them. */
+/** The line comments directly above a place, any of which may be a directive for the line below. */
 function commentsAbove({ tree, text }: SourceFile, start: number): readonly { start: number; text: string }[] {
   const above: { start: number; text: string }[] = [];
   let next = start;

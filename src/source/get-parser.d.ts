@@ -1,8 +1,8 @@
-/** jscodeshift's choice of parsers, which its published types leave out. */
+/** jscodeshift's `getParser`, which its published types leave out. */
 declare module 'jscodeshift/src/getParser.js' {
   import type { File } from '@babel/types';
 
-  /** What Babel says of text that it could read to its end. */
+  /** A syntax error that Babel recovered from. */
   interface RecoveredError {
     readonly reasonCode?: string;
     readonly message: string;
@@ -10,7 +10,7 @@ declare module 'jscodeshift/src/getParser.js' {
   }
 
   /**
-   * Gives Babel's parser with some options, by default those for Flow; `parse` throws Babel's `SyntaxError` with its
+   * Returns Babel's parser with some options, by default those for Flow. `parse` throws Babel's `SyntaxError`, with its
    * position in `loc`.
    */
   export default function getParser(
@@ -20,7 +20,7 @@ declare module 'jscodeshift/src/getParser.js' {
 }
 
 declare module 'jscodeshift/parser/tsOptions.js' {
-  /** The options with which jscodeshift reads TypeScript. */
+  /** The options that jscodeshift parses TypeScript with. */
   const options: { readonly plugins: readonly (string | readonly [string, object])[] };
   export default options;
 }

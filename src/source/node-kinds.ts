@@ -14,7 +14,7 @@ export function isMember(node: t.Node | null | undefined): node is AnyMember {
   return node?.type === 'MemberExpression' || node?.type === 'OptionalMemberExpression';
 }
 
-/** Whether a node is a function of any kind, a method included. */
+/** Whether a node is a function of any kind, including methods. */
 export function isFunction(node: t.Node): boolean {
   return /^(Function(Declaration|Expression)|ArrowFunctionExpression|ObjectMethod|Class(Private)?Method)$/.test(
     node.type,

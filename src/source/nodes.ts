@@ -6,7 +6,7 @@ import { walk } from './walk.ts';
 
 type NodeOf<K extends t.Node['type']> = Extract<t.Node, { type: K }>;
 
-/** What is in a file, by what it is: in source order, and parents before their parts. */
+/** The nodes of a file by type, in source order, parents before their children. */
 interface Nodes {
   readonly byType: ReadonlyMap<string, readonly t.Node[]>;
   readonly calls: readonly CallNode[];
@@ -14,19 +14,19 @@ interface Nodes {
 
 const known = new WeakMap<t.File, Nodes>();
 
-/** All nodes of a type in a file, in source order and parents first. A file is walked once for all types. */
+/** All nodes of a type in a file, in source order, parents first. The file is walked once for all types. */
 export function nodesOf<K extends t.Node['type']>(file: Pick<SourceFile, 'tree'>, type: K): readonly NodeOf<K>[] {
   return (inFile(file).byType.get(type) ?? []) as readonly NodeOf<K>[];
 }
 
-/** All calls and creations in a file, in source order and parents first. */
+/** All calls and `new` expressions in a file, in source order, parents first. */
 export function callsIn(file: Pick<SourceFile, 'tree'>): readonly CallNode[] {
   return inFile(file).calls;
 }
 
 const named = new WeakMap<t.File, ReadonlyMap<string, readonly CallNode[]>>();
 
-/** The calls in a file by the last name of what is called. */
+/** The calls in a file by the last name of their callee. */
 export function callsByName(file: Pick<SourceFile, 'tree'>): ReadonlyMap<string, readonly CallNode[]> {
   const found = named.get(file.tree);
   if (found !== undefined) return found;
@@ -39,7 +39,7 @@ export function callsByName(file: Pick<SourceFile, 'tree'>): ReadonlyMap<string,
   return calls;
 }
 
-/** The last name of what is called: `get` of `client.get(…)`. */
+/** The last name of a callee: `get` of `client.get(…)`. */
 export function calledName({ callee }: { readonly callee: t.Node }): string | undefined {
   if (callee.type === 'Identifier') return callee.name;
   return isMember(callee) ? keyName({ key: callee.property, computed: callee.computed }) : undefined;

@@ -4,10 +4,10 @@ import { parse } from './parse.ts';
 const plain =
   /^(Identifier|(String|Numeric|Boolean|Null|RegExp|Template|BigInt)Literal|ThisExpression|(Optional)?(Member|Call)Expression|ArrayExpression|TSNonNullExpression|ParenthesizedExpression)$/;
 
-/** Expressions that bind less tightly than `?:`, or as loosely. */
+/** Expressions that bind as loosely as `?:`, or more loosely. */
 const loose = /^(Conditional|Assignment|ArrowFunction|Sequence|Yield)Expression$/;
 
-/** An expression as an operand: in parentheses, unless it binds as tightly as a member or a call does. */
+/** An expression as an operand: in parentheses, unless it binds as tightly as a member access or a call. */
 export function operand(source: string): string {
   return isName(source) || plain.test(read(source)?.type ?? '') ? source : `(${source})`;
 }
@@ -18,7 +18,7 @@ export function asTest(source: string): string {
   return node !== undefined && loose.test(node.type) ? `(${source})` : source;
 }
 
-/** Two tests that must both hold. */
+/** Combines two tests, both of which must hold. */
 export function both(first: string, second: string): string {
   const [left, right] = [first, second].map((source) => {
     const node = isName(source) ? undefined : read(source);
@@ -38,7 +38,7 @@ function isName(source: string): boolean {
 
 const known = new Map<string, t.Expression | undefined>();
 
-/** An expression as it is parsed; parentheses around the whole of it count as a part of it. */
+/** Parses an expression; parentheses around all of it are kept as a part of it. */
 function read(source: string): t.Expression | undefined {
   if (known.has(source)) return known.get(source);
   const parsed = parse('operand.ts', `(${source}\n);`);

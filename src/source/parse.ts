@@ -3,19 +3,21 @@ import tsOptions from 'jscodeshift/parser/tsOptions.js';
 import getParser from 'jscodeshift/src/getParser.js';
 import { work } from './work.ts';
 
-/** A file as Babel's tree; `start` and `end` of its nodes are UTF-16 offsets in exactly the text that was parsed. */
+/** A file as Babel's tree. `start` and `end` of its nodes are UTF-16 offsets in exactly the text that was parsed. */
 export interface Syntax {
   readonly file: t.File;
 }
 
-/** Why a file has no tree, and where reading stopped; line and column start at 1. */
+/** Why a file could not be parsed, and where parsing stopped; line and column start at 1. */
 export interface ParseFailure {
   readonly line: number;
   readonly column: number;
   readonly reason: string;
 }
 
-/** jscodeshift's options for TypeScript, without the list of tokens, which takes a fifth of the time and half of the memory. */
+/**
+ * jscodeshift's options for TypeScript, without the token list, which takes a fifth of the time and half of the memory.
+ */
 const typescript = { ...tsOptions, tokens: false, errorRecovery: true };
 const withJsx = { ...typescript, plugins: ['jsx', 'deferredImportEvaluation', ...tsOptions.plugins] };
 
@@ -23,21 +25,21 @@ const dialects = {
   ts: { ...typescript, plugins: ['deferredImportEvaluation', ...tsOptions.plugins] },
   tsx: withJsx,
   flow: undefined,
-  /** Code of a page, which may start with an HTML comment. */
+  /** A script of an HTML page, which may start with an HTML comment. */
   script: { ...withJsx, sourceType: 'script' },
 };
 
 type Dialect = keyof typeof dialects;
 
-/** What Babel takes for an error and TypeScript accepts, or warns of; the tree is what the code means all the same. */
+/** Errors of Babel's that TypeScript accepts or only warns about; the tree is still what the code means. */
 const accepted: ReadonlySet<string | undefined> = new Set([
   ...['UnexpectedPrivateField', 'AbstractPropertyHasInitializer', 'ImportAttributesUseAssert', 'ModuleExportUndefined'],
   ...['StrictDelete', 'StrictFunction', 'StrictNumericEscape', 'StrictOctalLiteral', 'StrictWith'],
 ]);
 
 /**
- * Takes a file's name and raw text and gives its tree, trying the dialects its extension allows (Flow first where the
- * file asks for it); of text that is in none of them, gives the failure of the first.
+ * Parses a text in the dialects that the extension of `path` allows, in turn (Flow first if the file asks for it). If
+ * none of them fits, returns the failure of the first.
  */
 export function parse(path: string, text: string): Syntax | { readonly failure: ParseFailure } {
   let first: unknown;
@@ -62,7 +64,7 @@ function dialectsOf(path: string, text: string): readonly Dialect[] {
   return /\.tsx$/i.test(path) ? ['tsx', 'ts'] : ['tsx', 'ts', 'flow', ...script];
 }
 
-/** Whether a comment before the first code holds the `@flow` pragma. */
+/** Whether a comment before the first code contains the `@flow` pragma. */
 function asksForFlow(text: string): boolean {
   if (!text.includes('@flow')) return false;
   const comments = /^(?:#!.*)?(?:\s|\/\/.*|\/\*[\s\S]*?\*\/)*/.exec(text)?.[0] ?? '';

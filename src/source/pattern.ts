@@ -1,15 +1,21 @@
 import type * as t from '@babel/types';
 import type { Binding, Names } from './names/bind.ts';
 
-/** One step into a destructuring pattern: a property or an index (undefined for the rest or a computed key), and its default. */
+/**
+ * One step into a destructuring pattern: a property or an index (undefined for the rest or a computed key), and its
+ * default.
+ */
 export interface PatternStep {
   readonly name: string | undefined;
   readonly fallback: t.Expression | undefined;
-  /** The properties that the rest of an object is without, if all of them are named. */
+  /** The properties that the rest of an object leaves out, if all of them are named. */
   readonly without?: readonly string[];
 }
 
-/** The steps from the value that a pattern takes apart to the identifier it declares; undefined if it is not in the pattern. */
+/**
+ * The steps from the destructured value to the identifier that it declares; undefined if the pattern does not declare
+ * it.
+ */
 export function patternPath(pattern: t.Node | null, identifier: t.Identifier): readonly PatternStep[] | undefined {
   switch (pattern?.type) {
     case 'Identifier':
@@ -57,7 +63,7 @@ function within(
   return path && attach({ name, fallback: undefined }, path);
 }
 
-/** Puts a step before a path; a default that stands at the very end of the step belongs to it. */
+/** Puts a step before a path. A default at the very end of the step belongs to it. */
 function attach(step: PatternStep, path: readonly PatternStep[]): readonly PatternStep[] {
   const [first, ...rest] = path;
   if (first !== undefined && first.name === defaultOnly) return [{ ...step, fallback: first.fallback }, ...rest];
@@ -70,12 +76,12 @@ function withFallback(path: readonly PatternStep[] | undefined, fallback: t.Expr
   return path && [{ name: defaultOnly, fallback }, ...path];
 }
 
-/** Whether a step is the default of a whole parameter or declarator, with no member before it. */
+/** Whether a step is only the default of a whole parameter or declarator, not a member. */
 export function isDefaultOnly(step: PatternStep): boolean {
   return step.name === defaultOnly;
 }
 
-/** The name of a property key that is written out; undefined for a computed one. */
+/** The name of a property key; undefined for a computed one. */
 export function keyName(property: { key: t.Node; computed?: boolean | null }): string | undefined {
   const { key } = property;
   if (key.type === 'PrivateName') return `#${key.id.name}`;
@@ -84,13 +90,15 @@ export function keyName(property: { key: t.Node; computed?: boolean | null }): s
   return key.type === 'Identifier' && !property.computed ? key.name : undefined;
 }
 
-/** The named type of an annotation and, if it is imported, its module: `HttpClient` of `@angular/common/http`. */
+/** The named type of an annotation and, if imported, its module: `HttpClient` of `@angular/common/http`. */
 export interface NamedType {
   readonly name: string;
   readonly source: string | undefined;
 }
 
-/** The named type of an annotation; types declared in the file itself say nothing of a library and give undefined. */
+/**
+ * The named type of an annotation; undefined for types declared in the file itself, which say nothing about a library.
+ */
 export function namedType(annotation: t.Node | null | undefined, names: Names): NamedType | undefined {
   if (annotation?.type !== 'TSTypeAnnotation' && annotation?.type !== 'TypeAnnotation') return undefined;
   const type = annotation.typeAnnotation;
@@ -108,7 +116,7 @@ function typeOfValue(name: t.Identifier, names: Names): NamedType | undefined {
   return names.lookup(name.name, name) === undefined ? { name: `typeof ${name.name}`, source: undefined } : undefined;
 }
 
-/** The module and the exported name (`default`, `*` for all of it) that an import binding stands for. */
+/** The module and the exported name (`default`, or `*` for the whole module) of an import binding. */
 export function importOf(binding: Binding, names: Names): { source: string; name: string } | undefined {
   const { declaration } = binding;
   if (declaration.type === 'TSImportEqualsDeclaration') {
@@ -125,13 +133,13 @@ export function importOf(binding: Binding, names: Names): { source: string; name
   return { source, name: imported.type === 'Identifier' ? imported.name : imported.value };
 }
 
-/** The parameters that a function takes arguments for: TypeScript's `this` is not one of them. */
+/** The parameters of a function that take arguments; TypeScript's `this` is not one of them. */
 export function parametersOf<P extends t.Node>({ params }: { readonly params: readonly P[] }): readonly P[] {
   const [first] = params;
   return first?.type === 'Identifier' && first.name === 'this' ? params.slice(1) : params;
 }
 
-/** The object literal that an expression is, under any casts. */
+/** An expression as an object literal, with any casts removed. */
 export function objectLiteral(node: t.Node): t.ObjectExpression | undefined {
   if (node.type === 'ObjectExpression') return node;
   if (
@@ -144,7 +152,7 @@ export function objectLiteral(node: t.Node): t.ObjectExpression | undefined {
   return undefined;
 }
 
-/** The name of a function by which it may be called. */
+/** The name that a function can be called by. */
 export function functionName(node: t.Node, parent: t.Node | undefined): string | undefined {
   switch (node.type) {
     case 'FunctionDeclaration':

@@ -1,33 +1,33 @@
-/** A stretch of text; offsets are UTF-16 code units, the end exclusive. */
+/** A range of text; offsets are UTF-16 code units, the end is exclusive. */
 export interface Stretch {
   readonly start: number;
   readonly end: number;
 }
 
-/** A stretch of a file that is code. */
+/** A range of a file that holds code. */
 export interface ScriptBlock extends Stretch {
-  /** The extension of a file with such code, such as `.ts`. */
+  /** The file extension for such code, such as `.ts`. */
   readonly extension: string;
-  /** It may import; a plain script of a page cannot. */
+  /** Whether it may import; a plain script of a page can't. */
   readonly isModule: boolean;
 }
 
 const markup = /\.(?:vue|svelte|astro|html?)$/i;
 
-/** Whether a file is markup with code in it, by its name. */
+/** Whether a file is markup with code in it, judged by its name. */
 export function hasScriptBlocks(path: string): boolean {
   return markup.test(path);
 }
 
 const braces = String.raw`\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}`;
 const attributes = `(?:"[^"]*"|'[^']*'|${braces}|[^<>"'{])*`;
-/** A comment, a tag whose element holds no tags, or any other tag: what is in quotes or braces is not a part of the markup. */
+/** A comment, a tag whose element holds no tags, or any other tag. What is in quotes or braces is not markup. */
 const markupPart = new RegExp(
   String.raw`<!--[\s\S]*?(?:-->|$)|<(script|style|textarea|title)(?![\w.:-])(${attributes})>|<[a-z]${attributes}>`,
   'gi',
 );
 
-/** The code in a file that is markup otherwise, in source order: script elements, and what Astro has between its fences. */
+/** The code in a markup file, in source order: script elements, and Astro's frontmatter between its fences. */
 export function scriptBlocks(path: string, text: string): readonly ScriptBlock[] {
   const kind = markup.exec(path)?.[0].toLowerCase() ?? '';
   const fence = kind === '.astro' ? fenceOf(text) : undefined;
@@ -47,7 +47,7 @@ export function scriptBlocks(path: string, text: string): readonly ScriptBlock[]
   return found;
 }
 
-/** Astro's code between two lines `---`. */
+/** Astro's code between two `---` lines. */
 function fenceOf(text: string): ScriptBlock | undefined {
   const found = /(?<![\s\S])(?:\s|<!--(?:(?!-->)[\s\S])*-->)*---[ \t]*\r?\n([\s\S]*?)^(?=---[ \t]*\r?$)/m.exec(text);
   if (found === null || found.index > 0) return undefined;
@@ -57,7 +57,10 @@ function fenceOf(text: string): ScriptBlock | undefined {
 
 const codeType = /^(?:module|(?:text|application)\/(?:javascript|ecmascript|typescript|babel|jsx))?$/i;
 
-/** What the attributes of a script element say of its code; undefined if it is elsewhere, data or a template. */
+/**
+ * What the attributes of a script element say about its code; undefined if it is an external script, data or a
+ * template.
+ */
 function readScript(given: string, kind: string): Pick<ScriptBlock, 'extension' | 'isModule'> | undefined {
   const attribute = (name: string): string | undefined =>
     new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i')
@@ -71,7 +74,7 @@ function readScript(given: string, kind: string): Pick<ScriptBlock, 'extension' 
   return { extension: extension.toLowerCase(), isModule: !kind.startsWith('.htm') || type === 'module' };
 }
 
-/** The text with all but some stretches of it blank, so that every offset and line stays what it is. */
+/** Blanks the text outside the given ranges, so that all offsets and lines stay the same. */
 export function blankOutside(text: string, kept: readonly Stretch[]): string {
   const blank = (part: string): string => part.replace(/[^\r\n\u2028\u2029]/g, ' ');
   let output = '';
@@ -79,7 +82,7 @@ export function blankOutside(text: string, kept: readonly Stretch[]): string {
   return output + blank(text.slice(output.length));
 }
 
-/** What stands between some blocks, comments and styles left out. */
+/** The text between some blocks, without comments and styles. */
 export function markupBetween(text: string, blocks: readonly Stretch[]): readonly Stretch[] {
   const kept: Stretch[] = [];
   const comments = [...text.matchAll(/<!--[\s\S]*?(?:-->|$)|<style\b[\s\S]*?<\/style/gi)].map((found) => ({

@@ -9,21 +9,21 @@ import { walk } from './walk.ts';
 /** A file as text, tree and names. Offsets are UTF-16 code units in `text`, which is the file's own text, unchanged. */
 export interface SourceFile {
   readonly path: string;
-  /** The path with an extension that tells the language: that of a script block is its own. */
+  /** The path with the extension of its language; a script block has its own. */
   readonly languagePath: string;
-  /** Which of the script blocks of the file this is, and whether it may import; undefined if the file is code as a whole. */
+  /** The index of the script block in the file, and whether it may import; undefined if the whole file is code. */
   readonly block: { readonly index: number; readonly isModule: boolean } | undefined;
   readonly text: string;
   readonly tree: t.File;
   readonly names: Names;
   readonly style: FileStyle;
-  /** Line and column, both from 1, of an offset. */
+  /** The line and column of an offset, both starting at 1. */
   positionOf(offset: number): { line: number; column: number };
   /** The text of a node exactly as written. */
   textOf(node: t.Node): string;
 }
 
-/** Why text is not JavaScript or TypeScript; `line` and `column` start at 1. */
+/** Why a text is not JavaScript or TypeScript; `line` and `column` start at 1. */
 export interface SyntaxFailure {
   readonly line: number;
   readonly column: number;
@@ -31,8 +31,8 @@ export interface SyntaxFailure {
 }
 
 /**
- * Parses and binds a file; `path` chooses the parser by its extension. Of a file that is markup, one script block (by its
- * index in `scriptBlocks`) is the tree; offsets and lines are those of the whole file.
+ * Parses and binds a file; the extension of `path` chooses the parser. In a markup file, the tree is that of one script
+ * block (by its index in `scriptBlocks`), and offsets and lines are those of the whole file.
  */
 export function openSource(
   path: string,
@@ -62,7 +62,7 @@ export function openSource(
   };
 }
 
-/** Everything in a file that is code: the file as a whole, or its script blocks. Those that cannot be parsed are left out. */
+/** All code in a file: the file as a whole, or its script blocks. Those that can't be parsed are left out. */
 export function openAll(path: string, text: string): readonly SourceFile[] {
   const indices = hasScriptBlocks(path) ? scriptBlocks(path, text).map((_, index) => index) : [undefined];
   return indices.flatMap((index) => {
@@ -73,7 +73,10 @@ export function openAll(path: string, text: string): readonly SourceFile[] {
 
 const reopened = new WeakMap<SourceFile, { readonly text: string; readonly opened: ReturnType<typeof openSource> }>();
 
-/** Opens the same file, or the same script block of it, with another text; opening it again with the last text costs nothing. */
+/**
+ * Opens the same file, or the same script block of it, with another text. Opening it again with the latest text costs
+ * nothing.
+ */
 export function reopen(file: SourceFile, text: string): ReturnType<typeof openSource> {
   const last = reopened.get(file);
   if (last?.text === text) return last.opened;
@@ -82,34 +85,34 @@ export function reopen(file: SourceFile, text: string): ReturnType<typeof openSo
   return opened;
 }
 
-/** Lets go of what a file was last opened as with another text. */
+/** Drops the cached result of `reopen` for a file. */
 export function forgetReopened(file: SourceFile): void {
   reopened.delete(file);
 }
 
-/** Whether the markup around a script block has a word, and so may use the variable of that name. */
+/** Whether the markup around a script block contains a word, and so may use the variable of that name. */
 export function isInMarkup({ path, text, block }: SourceFile, word: string): boolean {
   if (block === undefined) return false;
   const markup = blankOutside(text, markupBetween(text, scriptBlocks(path, text)));
   return new RegExp(`(?<![\\w$.])${word.replaceAll('$', '\\$')}(?![\\w$])`).test(markup);
 }
 
-/** Where a node of a parsed file starts. */
+/** The start offset of a node of a parsed file. */
 export function startOf(node: t.Node): number {
   return node.start as number;
 }
 
-/** Where a node of a parsed file ends, exclusive. */
+/** The end offset of a node of a parsed file, exclusive. */
 export function endOf(node: t.Node): number {
   return node.end as number;
 }
 
-/** Whether `inner` lies within `outer`; both of one file. */
+/** Whether `inner` lies within `outer`, both nodes of one file. */
 export function contains(outer: t.Node, inner: t.Node): boolean {
   return startOf(outer) <= startOf(inner) && endOf(inner) <= endOf(outer);
 }
 
-/** Gives the function that turns offsets of a text into lines and columns, both from 1. */
+/** Returns a function that turns offsets of a text into lines and columns, both starting at 1. */
 export function positions(text: string): (offset: number) => { line: number; column: number } {
   let starts: number[] | undefined;
   return (offset) => {
@@ -132,8 +135,9 @@ function lineStarts(text: string): number[] {
 }
 
 /**
- * Whether an expression can be moved to stand at another node of its file with the same meaning: every name in it is
- * visible there, is the same name and is never written to, and it needs no `this` of another function, `await` or assignment.
+ * Whether an expression can be moved to another node of its file without a change of meaning: every name in it is
+ * visible there, has the same binding and is never written to, and it needs no `this` of another function, no `await`
+ * and no assignment.
  */
 export function canStandAt(file: SourceFile, node: t.Node, target: t.Node): boolean {
   let can = true;
@@ -148,7 +152,7 @@ export function canStandAt(file: SourceFile, node: t.Node, target: t.Node): bool
   return can;
 }
 
-/** Whether a member that an expression reads is set in the same function after the expression and before another place. */
+/** Whether a member that an expression reads is set in the same function between the expression and another place. */
 export function isSetBefore(file: SourceFile, node: t.Node, target: t.Node): boolean {
   let isSet = false;
   walk(node, (inner) => {
@@ -175,7 +179,7 @@ function isSetBetween(file: SourceFile, read: t.MemberExpression, node: t.Node, 
   return isSet;
 }
 
-/** The class or function that gives `this` its meaning at a node; all methods of a class share it. */
+/** The class or function that `this` belongs to at a node; all methods of a class share it. */
 function ownerOfThis(file: SourceFile, node: t.Node): t.Node | undefined {
   for (let outer = file.names.parentOf(node); outer !== undefined; outer = file.names.parentOf(outer)) {
     if (outer.type === 'ClassBody' || /^(Function(Declaration|Expression)|ObjectMethod)$/.test(outer.type))

@@ -1,20 +1,20 @@
 import type * as t from '@babel/types';
 import { nodesOf } from './nodes.ts';
 
-/** How a file is written, as far as new code must fit in. */
+/** The formatting of a file that new code must match. */
 export interface FileStyle {
   readonly quote: "'" | '"';
   readonly semicolons: boolean;
   /** One step of indentation. */
   readonly indent: string;
   readonly endOfLine: '\n' | '\r\n';
-  /** A comma behind the last of several lines. */
+  /** Whether a comma follows the last of several lines. */
   readonly trailingCommas: boolean;
-  /** `{ a }` rather than `{a}`. */
+  /** Whether braces are spaced: `{ a }` rather than `{a}`. */
   readonly spacedBraces: boolean;
 }
 
-/** Reads the style off the tokens and lines of a file; what the file does not show is prettier's default. */
+/** Detects the style from the tokens and lines of a file. What the file does not show is prettier's default. */
 export function readStyle(text: string, file: t.File): FileStyle {
   return {
     quote: majorityQuote(text, file),
@@ -26,13 +26,13 @@ export function readStyle(text: string, file: t.File): FileStyle {
   };
 }
 
-/** Counts `{ a: …` and `{ a, …` against `{a: …` and `{a, …`; templates and JSX expressions are neither. */
+/** Counts `{ a: …` and `{ a, …` against `{a: …` and `{a, …`; templates and JSX expressions don't count. */
 function hasSpacedBraces(text: string): boolean {
   const braces = [...text.matchAll(/(?<!\$)\{( ?)['"\w-]+(?: *[:,]| \})/g)];
   return braces.filter((brace) => brace[1] === '').length * 2 <= braces.length;
 }
 
-/** Counts objects and lists on several lines that end with a comma against those that do not. */
+/** Counts objects and lists on several lines that end with a comma against those that don't. */
 function hasTrailingCommas(text: string, file: t.File): boolean {
   let [withComma, without] = [0, 0];
   const objects = nodesOf({ tree: file }, 'ObjectExpression').map(({ properties, end }) => ({

@@ -1,11 +1,11 @@
-/** Replaces the text from `start` to `end` (UTF-16 offsets in the original text, end exclusive) by `text`. */
+/** Replaces the text from `start` to `end` (UTF-16 offsets in the original text, end exclusive) with `text`. */
 export interface TextEdit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** Whether two edits claim a common character, or insert at the same place. */
+/** Whether two edits overlap, or insert at the same place. */
 function collide(a: TextEdit, b: TextEdit): boolean {
   if (a.start === b.start && (a.start === a.end || b.start === b.end)) return a.start === a.end && b.start === b.end;
   return a.start < b.end && b.start < a.end;
@@ -15,7 +15,7 @@ function same(a: TextEdit, b: TextEdit): boolean {
   return a.start === b.start && a.end === b.end && a.text === b.text;
 }
 
-/** The union of two lists of edits, identical ones once; undefined if two different edits collide. */
+/** Merges two lists of edits, keeping identical ones once; undefined if two different edits collide. */
 export function mergeEdits(first: readonly TextEdit[], second: readonly TextEdit[]): TextEdit[] | undefined {
   const merged = [...first];
   for (const edit of second) {
@@ -26,7 +26,7 @@ export function mergeEdits(first: readonly TextEdit[], second: readonly TextEdit
   return merged.sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
-/** Applies edits that are in order and do not collide (see `mergeEdits`). All other bytes stay as they are. */
+/** Applies edits that are sorted and do not collide (see `mergeEdits`). Everything else stays byte for byte. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   let output = '';
   let at = 0;
@@ -37,32 +37,32 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   return output + text.slice(at);
 }
 
-/** A stretch of the text between two lists of edits: what the first put there, or what the second replaces. */
+/** A range of the text between two lists of edits: what the first inserted, or what the second replaces. */
 interface Span {
   readonly start: number;
   readonly end: number;
-  /** By how much the first edits changed the length of the text here. */
+  /** How much longer the first edits made the text here. */
   readonly grown: number;
   readonly earlier?: TextEdit | undefined;
   readonly later?: TextEdit;
 }
 
 /**
- * Edits of a text, and then edits of what they made of it, as edits of the text itself. Each list is in order, and its
- * edits do not collide.
+ * Combines edits of a text with edits of the result into edits of the original text. Each list is sorted and free of
+ * collisions.
  */
 export function composeEdits(text: string, first: readonly TextEdit[], second: readonly TextEdit[]): TextEdit[] {
   return composeTraced(text, first, second).map(({ edit }) => edit);
 }
 
-/** An edit of the original text, and the edits that it was composed of. */
+/** An edit of the original text, and the edits that it combines. */
 export interface TracedEdit {
   readonly edit: TextEdit;
   readonly first: readonly TextEdit[];
   readonly second: readonly TextEdit[];
 }
 
-/** As `composeEdits`, and says what each edit was composed of. */
+/** Like `composeEdits`, and also returns the edits that each result combines. */
 export function composeTraced(text: string, first: readonly TextEdit[], second: readonly TextEdit[]): TracedEdit[] {
   const between = applyEdits(text, first);
   const inserted = insertedSpans(first).map((span, index) => ({ ...span, earlier: first[index] }));
@@ -83,7 +83,7 @@ export function composeTraced(text: string, first: readonly TextEdit[], second: 
   });
 }
 
-/** Where edits put their text, in the edited text. */
+/** The ranges in the edited text that edits inserted. */
 export function insertedSpans(edits: readonly TextEdit[]): Span[] {
   let shift = 0;
   return edits.map(({ start, end, text }) => {
@@ -94,7 +94,7 @@ export function insertedSpans(edits: readonly TextEdit[]): Span[] {
   });
 }
 
-/** Those of some edits that hold what other edits became when they were laid out or joined. */
+/** The edits that contain other edits after those were formatted or combined. */
 export function editsHolding(edits: readonly TextEdit[], parts: readonly TextEdit[]): readonly TextEdit[] {
   const holders = parts.map(
     (part) =>
@@ -103,7 +103,7 @@ export function editsHolding(edits: readonly TextEdit[], parts: readonly TextEdi
   return edits.filter((edit) => holders.includes(edit));
 }
 
-/** Spans that touch each other, together. */
+/** Groups spans that touch each other. */
 function groupsOf(spans: readonly Span[]): readonly Span[][] {
   const groups: Span[][] = [];
   let reached = -1;
@@ -115,7 +115,10 @@ function groupsOf(spans: readonly Span[]): readonly Span[][] {
   return groups;
 }
 
-/** Where an offset of the original text, outside every edit, stands in the edited text. Insertions at the offset move it. */
+/**
+ * The offset in the edited text of an offset in the original text that is outside every edit. Insertions at the offset
+ * move it.
+ */
 export function mapOffset(offset: number, edits: readonly TextEdit[]): number {
   let shift = 0;
   for (const edit of edits) {

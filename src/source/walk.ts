@@ -1,35 +1,35 @@
 import type * as t from '@babel/types';
 
-/** Properties of a node that never lead to a part of the program. */
+/** Properties of a node that never lead to child nodes. */
 const NOT_CHILDREN = new Set([
   ...['type', 'start', 'end', 'loc', 'range', 'extra', 'tokens', 'comments', 'errors'],
   ...['leadingComments', 'trailingComments', 'innerComments'],
 ]);
 
-/** Under this key a node keeps its children: trees are walked again and again, and never change. */
+/** The key under which a node caches its children: trees are walked again and again, and never change. */
 const kept = Symbol('children');
 const none: readonly t.Node[] = [];
 
-/** Gives the direct child nodes of a node, in source order. */
+/** Returns the direct children of a node, in source order. */
 export function childrenOf(node: t.Node & { [kept]?: readonly t.Node[] }): readonly t.Node[] {
   const known = node[kept];
   if (known !== undefined) return known;
   const read = readChildren(node);
   const children = read.length === 0 ? none : read;
-  // Not enumerable, so that a copy of the node with other children has none of these.
+  // Not enumerable, so that a copy of the node with other children does not inherit the cache.
   Object.defineProperty(node, kept, { value: children });
   return children;
 }
 
 /**
- * Visits a node and everything below it in source order, parents first; `enter` returning `false` skips the children of
- * that node. The parent of the node the walk starts at is `undefined`.
+ * Visits a node and everything below it in source order, parents first; if `enter` returns `false`, the children of
+ * that node are skipped. The parent of the node where the walk starts is `undefined`.
  */
 export function walk(node: t.Node, enter: (node: t.Node, parent: t.Node | undefined) => unknown): void {
   step(node, undefined, enter);
 }
 
-/** Whether a node or a part of it is one of some nodes. */
+/** Whether a node is, or contains, one of some nodes. */
 export function holdsAny(node: t.Node, nodes: ReadonlySet<t.Node>): boolean {
   let isFound = false;
   walk(node, (inner) => {
@@ -61,7 +61,7 @@ function readChildren(node: t.Node): t.Node[] {
   return children;
 }
 
-/** Babel keeps decorators, type annotations and the halves of a template out of source order; few nodes are affected. */
+/** Babel keeps decorators, type annotations and the parts of a template out of source order; few nodes are affected. */
 function sort(nodes: t.Node[]): void {
   for (let index = 1; index < nodes.length; index++) {
     const node = nodes[index] as t.Node;

@@ -5,12 +5,12 @@ import type { Sent } from './world/network.ts';
 
 /** How two runs of the same call differ. */
 export interface Difference {
-  /** Which of the requests differs; undefined if the result alone does. */
+  /** The index of the request that differs; undefined if only the result differs. */
   readonly index: number | undefined;
   readonly message: string;
 }
 
-/** The deprecated operations that a call sent, with the places of the calls on the way of each. */
+/** The deprecated operations that a call sent, with the positions of the calls that led to each. */
 export function deprecatedIn({ sent }: Outcome, known: Known) {
   return sent.flatMap((one) => {
     const meaning = meaningOf(one, known);
@@ -19,7 +19,7 @@ export function deprecatedIn({ sent }: Outcome, known: Known) {
   });
 }
 
-/** Undefined if two runs come to the same, or it is not known what they come to. */
+/** Undefined if two runs have the same effect, or their effect is unknown. */
 export function differenceOf(before: Outcome, after: Outcome, known: Known): Difference | undefined {
   if (!before.isTried || !after.isTried) return undefined;
   // A made-up value did not fit: `/series/undefined/books`.
@@ -48,7 +48,10 @@ function textOf(sent: Sent, known: Known): string {
   return `${sent.method} ${sent.url.href} ${sent.body} ${sent.headers.get('content-type')}`;
 }
 
-/** The headers of a request but for its type, in words of another one: a signature holds the method and the path. */
+/**
+ * The headers of a request without its content type; method and path are replaced by the old ones, since a signature
+ * may contain them.
+ */
 function headersOf({ headers, method, url }: Sent, old: Sent): string {
   const pairs = [...headers].filter(([name]) => !/^(content-type|content-length|accept)$/.test(name));
   const inOldWords = (value: Any): string =>
@@ -70,7 +73,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Two results where they begin to differ. */
+/** Two results from where they begin to differ. */
 function apart(old: string, now: string): string {
   let start = 0;
   while (start < old.length && old[start] === now[start]) start++;

@@ -5,12 +5,12 @@ import type { SourceFile } from '../source/source-file.ts';
 import type { Any } from './language/machine.ts';
 
 /**
- * What a parameter is given in a trial: `least` leaves out what need not be given, and what `empty` gives is the least of
- * its kind: an empty list, zero, false.
+ * The arguments of a trial call: `least` leaves out what is optional, and `empty` also uses the least value of each
+ * type: an empty list, zero, false.
  */
 export type Amount = 'usual' | 'least' | 'empty';
 
-/** What a function of the code is given, to be told what it is called back with. */
+/** A callback for the code under trial; it records its arguments. */
 type Recorder = (given: readonly Any[]) => Any;
 
 /** The code of a function and its file. */
@@ -24,7 +24,7 @@ interface Code {
 
 const deepest = 4;
 
-/** What a function is called with. */
+/** The arguments that a function is called with. */
 export function argumentsFor(params: readonly t.Node[], code: Code): Any[] {
   const given = params
     .filter((param) => !(param.type === 'Identifier' && param.name === 'this') && param.type !== 'RestElement')
@@ -55,7 +55,7 @@ const ofLists = /^(map|forEach|filter|join|flatMap|reduce|some|every|find|push)$
 const ofTexts =
   /^(trim|toLowerCase|toUpperCase|split|replace|replaceAll|startsWith|endsWith|includes|slice|length|padStart)$/;
 
-/** A value for a parameter without a type, as it is used. */
+/** A value for a parameter without a type, based on its use. */
 function byUse(param: t.Identifier, { file }: Code): Any {
   const names: string[] = [];
   const { references = [] } = file.names.bindingOf(param) ?? {};
@@ -72,17 +72,17 @@ function byUse(param: t.Identifier, { file }: Code): Any {
   return names.length > 0 ? text(param.name) : byName(param.name);
 }
 
-/** Have: `{ ...filter }`, `Object.entries(filter)`, `new URLSearchParams(filter)` */
+/** Example: `{ ...filter }`, `Object.entries(filter)`, `new URLSearchParams(filter)` */
 function isTakenApart(file: SourceFile, parent: t.Node, reference: t.Node): boolean {
   if (parent.type === 'SpreadElement') return file.names.parentOf(parent)?.type === 'ObjectExpression';
   if (!isCall(parent) || parent.callee === reference) return false;
   return /^(Object\.(entries|keys|assign)|URLSearchParams)$/.test(file.textOf(parent.callee));
 }
 
-/** What nothing is known of by its type. */
+/** The value for an unknown type. */
 const unknown = Symbol('unknown');
 
-/** A default tells the type where nothing else does. */
+/** A default shows the type if nothing else does. */
 function byDefault({ left, right }: t.AssignmentPattern, code: Code): Any {
   const type = annotationOf(left);
   if (type !== undefined) return ofType(type, nameOf(left), code, 0);
@@ -102,7 +102,7 @@ function nameOf(node: t.Node): string {
   return node.type === 'Identifier' ? node.name : '';
 }
 
-/** What a destructured parameter takes. */
+/** The properties that a destructured parameter takes. */
 function ofPattern({ properties }: t.ObjectPattern, code: Code): Any {
   const pairs = properties.flatMap((property) => {
     if (property.type === 'RestElement') return [];
@@ -203,7 +203,7 @@ function ofRecord(keys: t.TSType, value: t.TSType, code: Code, depth: number): A
   return Object.fromEntries(names.map((name) => [name, ofType(value, name, code, depth + 1)]));
 }
 
-/** Where a type is declared: in a file, or in one that it imports the type from. */
+/** The declaration of a type: in a file, or in one that it imports the type from. */
 function declarationOf(
   code: Code,
   file: SourceFile,

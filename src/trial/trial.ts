@@ -13,38 +13,38 @@ import { type Clock, globalsOf } from './world/globals.ts';
 import type { Sent } from './world/network.ts';
 import { OwnPromise, Tasks } from './world/promise.ts';
 
-/** One version of a code base, of which a trial runs modules. */
+/** One version of a code base, whose modules a trial runs. */
 export interface Version {
-  /** The file as this version has it. */
+  /** The file in this version. */
   current(file: SourceFile): SourceFile;
   open(from: SourceFile, specifier: string): SourceFile | undefined;
 }
 
-/** What one call of something exported came to. */
+/** The outcome of calling one export. */
 export interface Outcome {
   /** `find('x')` */
   readonly call: string;
   readonly amount: Amount;
   readonly sent: readonly Sent[];
-  /** The value, or what was thrown, as text. */
+  /** The return value or the thrown error, as text. */
   readonly result: string;
-  /** Whether it is known at all what it does. */
+  /** Whether its effect is known at all. */
   readonly isTried: boolean;
-  /** Where the calls stand that were run, as `path:line:column`. */
+  /** The positions of the executed calls, as `path:line:column`. */
   readonly ran: ReadonlySet<string>;
 }
 
 const stepsOfModules = 20_000;
-/** How many steps a call may take until it sends a request, and more once it has. */
+/** How many steps a call may take before it sends a request; it gets more once it has. */
 const stepsToRequest = 4_000;
 const stepsFromRequest = 40_000;
 const mostSent = 80;
-/** How many files are read for one trial. */
+/** How many files one trial reads. */
 const mostModules = 40;
 
 /**
- * Runs what a module exports, each function with made-up values: once with all that it takes, once with
- * what it needs. Modules that set clients up run before it.
+ * Runs the exports of a module, each function with made-up arguments: once with all that it takes, once with those it
+ * requires. Modules that configure clients run first.
  */
 export function tryModule(
   entry: SourceFile,
@@ -55,7 +55,7 @@ export function tryModule(
   return new Trial(version, known).run(entry, before);
 }
 
-/** Something exported that can be called. */
+/** An export that can be called. */
 interface Callable {
   readonly name: string;
   readonly call: (given: Any[]) => Any;
@@ -91,7 +91,7 @@ class Trial {
       Promise: OwnPromise,
       settled: (value) => OwnPromise.settled(value),
       open: (from, specifier) => {
-        // What lies further away is taken for something from outside.
+        // A module further away counts as one outside the code base.
         const file = opened.size < mostModules ? version.open(from, specifier) : undefined;
         if (file !== undefined) opened.add(file);
         return file && version.current(file);
@@ -110,7 +110,7 @@ class Trial {
     });
     const callables = this.#callables(exports);
     const usual = callables.map((one) => this.#try(one, 'usual'));
-    // What sends nothing with all that it takes sends nothing with less.
+    // A call that sends nothing with all arguments sends nothing with fewer.
     const sending = callables.filter((_, index) => usual[index]?.sent.length !== 0);
     return [
       loaded,
@@ -143,7 +143,7 @@ class Trial {
     return { call, amount, sent: this.#sent, result: [result, ...this.#called].join(), isTried, ran: this.#ran };
   }
 
-  /** The functions that a module exports, and the methods of the objects and classes. */
+  /** The functions that a module exports, and the methods of its exported objects and classes. */
   #callables(exports: Any): readonly Callable[] {
     return Object.keys(exports).flatMap((name) => this.#callable(name, exports[name], undefined, 0));
   }
@@ -183,7 +183,7 @@ class Trial {
   }
 }
 
-/** The names of the methods that an object has by its class. */
+/** The names of the methods that an object has from its class. */
 function methodNames(value: Any): readonly string[] {
   const names: string[] = [];
   for (let type = Object.getPrototypeOf(value); type && type !== Object.prototype; type = Object.getPrototypeOf(type))
@@ -196,7 +196,7 @@ function methodNames(value: Any): readonly string[] {
 
 const mostShown = 4_000;
 
-/** A value as text, of what JSON has of it. */
+/** A value as text, as far as JSON can express it. */
 function shown(value: Any): string {
   const open = new Set<Any>();
   const text = JSON.stringify(value, function replace(_, one) {
@@ -204,7 +204,7 @@ function shown(value: Any): string {
     if (typeof one === 'bigint') return String(one);
     if (one instanceof Map || one instanceof Set) return [...one];
     if (typeof one !== 'object' || one === null) return one;
-    // Have: a response of axios, which holds the request as well
+    // Example: a response of axios, which also contains the request
     if ('config' in one && 'request' in one) return { status: one.status, data: one.data };
     if (open.has(one)) return undefined;
     open.add(one);

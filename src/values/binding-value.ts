@@ -80,7 +80,10 @@ function variable(evaluator: Evaluator, binding: Binding, place: Place, declarat
   return mutatedValue(evaluator, value, binding, place);
 }
 
-/** The client or function that a variable without a value is given in one place: `let api; setUp(() => { api = create() })`. */
+/**
+ * The client or function that a variable without a value is assigned in only one place: `let api; setUp(() => { api =
+ * create() })`.
+ */
 function setOnce(evaluator: Evaluator, binding: Binding, place: Place): Value | undefined {
   const [write] = binding.writes;
   const isOnly = binding.writes.length === 1 && (binding.declaration as t.VariableDeclarator).init == null;
@@ -109,7 +112,7 @@ function follow(evaluator: Evaluator, value: Value, path: readonly PatternStep[]
 
 const parts = new WeakMap<t.ObjectExpression, Map<string, t.ObjectExpression>>();
 
-/** An object literal without some of its properties; undefined if it may have more of them than are written in it. */
+/** An object literal without some of its properties; undefined if it may have properties that are not written in it. */
 function restOfObject(value: Value, without: readonly string[] | undefined): Value | undefined {
   if (value.kind !== 'object' || value.writes.length > 0 || without === undefined) return undefined;
   const { node } = value.place;
@@ -148,7 +151,10 @@ function parameter(evaluator: Evaluator, binding: Binding, place: Place): Value 
   return value.kind === 'object' || value.kind === 'url' ? mutatedValue(evaluator, value, binding, place) : value;
 }
 
-/** The client that the code base gives for a parameter of which the type says only what library it is of: each call gives the same one. */
+/**
+ * The client that calls in the code base pass for a parameter whose type only names its library, if all pass the same
+ * one.
+ */
 function clientGiven(evaluator: Evaluator, binding: Binding, place: Place, type: Value | undefined): Value | undefined {
   if (type?.kind !== 'external' || type.root.kind !== 'type' || type.root.source === undefined) return undefined;
   const [first, ...others] = givenTo(evaluator, binding, place.file).map(({ value }) => value);
@@ -159,7 +165,7 @@ function clientGiven(evaluator: Evaluator, binding: Binding, place: Place, type:
 
 const rests = new WeakMap<Environment, t.ArrayExpression>();
 
-/** The arguments that a rest parameter takes, as a list. */
+/** The arguments of a rest parameter, as a list. */
 function restOf(frame: Environment, index: number, place: Place): Value {
   const taken = frame.args.slice(index);
   const [first] = taken;
@@ -173,7 +179,7 @@ function restOf(frame: Environment, index: number, place: Place): Value {
   return { kind: 'array', place: { ...(first ?? place), node } };
 }
 
-/** A parameter of a function that is not seen to be called: known by its name, or by its default where nothing is passed. */
+/** A parameter of a function without known calls: known by its name, or by its default if nothing is passed. */
 function notPassed(evaluator: Evaluator, binding: Binding, path: readonly PatternStep[], place: Place): Value {
   const isNamed = binding.identifier.typeAnnotation == null;
   const given = isNamed ? external(place, { kind: 'parameter', name: binding.name }) : unknown(place, 'a parameter');
@@ -181,7 +187,7 @@ function notPassed(evaluator: Evaluator, binding: Binding, path: readonly Patter
   return fallback === undefined ? given : choiceOf([given, evaluator.evaluate({ ...place, node: fallback })], place);
 }
 
-/** What a type annotation says of a binding whose value is not known. */
+/** What a type annotation says about a binding whose value is unknown. */
 function typed(evaluator: Evaluator, binding: Binding, place: Place): Value | undefined {
   return typedValue(evaluator, binding.identifier.typeAnnotation, place);
 }
@@ -192,7 +198,7 @@ function importBinding(evaluator: Evaluator, binding: Binding, place: Place): Va
   return evaluator.imported(place, imported);
 }
 
-/** The only call of a function that is called where it is written: `(function ($) { … })(jQuery)`. */
+/** The only call of a function that is called immediately: `(function ($) { … })(jQuery)`. */
 function calledAtOnce(evaluator: Evaluator, callee: FunctionNode, place: Place): Environment | undefined {
   const { names } = place.file;
   let node: t.Node = callee;
@@ -205,7 +211,7 @@ function calledAtOnce(evaluator: Evaluator, callee: FunctionNode, place: Place):
   return evaluator.enter({ ...place, node: callee }, argumentPlaces({ ...place, node: parent }), undefined, place.env);
 }
 
-/** The call of a function that a module is given to as soon as it is loaded: `import('./api').then(({ get }) => …)`. */
+/** The call of a function that receives a module once it is loaded: `import('./api').then(({ get }) => …)`. */
 function calledWithModule(evaluator: Evaluator, callee: FunctionNode, place: Place): Environment | undefined {
   const parent = place.file.names.parentOf(callee);
   if (parent?.type !== 'CallExpression' || parent.arguments[0] !== callee) return undefined;

@@ -13,7 +13,7 @@ import { knownText, leadingText, piecesOf, replaceText, sliceText, syntheticText
 import { queryText, writesQuery } from './text/query-text.ts';
 import { choiceOf, type External, type Piece, type Place, unknown, type Value } from './value.ts';
 
-/** What a call evaluates to: text methods, a few globals, and functions of the code base, which are looked through. */
+/** The value of a call: string methods, a few globals, and functions of the code base, whose bodies are evaluated. */
 export function evaluateCall(evaluator: Evaluator, place: Place<t.CallExpression>): Value {
   const called = calledOn(evaluator, place);
   if (called !== undefined) return called;
@@ -58,13 +58,13 @@ function applied(
   return { ...callee, steps: [...steps, { kind: 'call', place }], place };
 }
 
-/** The members by which a value of a module is reached: `posix.join`. */
+/** The member path from a module to a value: `posix.join`. */
 function memberPath({ root, steps }: External): string {
   const names = [root.name, ...steps.map((step) => (step.kind === 'member' ? step.name : '()'))];
   return names.filter((name) => name !== '*').join('.');
 }
 
-/** React's `useCallback(f)` and `useMemo(() => x)` stand for `f` and `x`. */
+/** React's `useCallback(f)` and `useMemo(() => x)` evaluate to `f` and `x`. */
 function hook(
   evaluator: Evaluator,
   callee: External,
@@ -109,7 +109,10 @@ function textOf(evaluator: Evaluator, argument: Place | undefined, place: Place)
   return through({ kind: 'text', pieces: evaluator.text(argument) }, place);
 }
 
-/** Known text is encoded (and keeps its place where that changes nothing); a hole stays the whole call. */
+/**
+ * Encodes known text, which keeps its source position if encoding does not change it; for a hole, the whole call is the
+ * hole.
+ */
 function encoded(evaluator: Evaluator, argument: Place | undefined, place: Place): Value {
   const pieces = argument && evaluator.text(argument);
   const text = pieces && knownText(pieces);
@@ -145,7 +148,7 @@ const methods: ReadonlyMap<string, Method> = new Map([
   ['toUpperCase', inCase((text) => text.toUpperCase())],
 ]);
 
-/** The module that `.then` is called on, as `import('./api').then(…)` has it; undefined if it is called on anything else. */
+/** The module of `import('./api')` if `.then` is called on it; otherwise undefined. */
 export function loadedModule(evaluator: Evaluator, { node, file, env }: Place<t.CallExpression>): Place | undefined {
   const { callee } = node;
   if (callee.type !== 'MemberExpression' || keyName({ key: callee.property }) !== 'then') return undefined;
@@ -155,7 +158,7 @@ export function loadedModule(evaluator: Evaluator, { node, file, env }: Place<t.
   return isLoaded || kind === 'module' ? place : undefined;
 }
 
-/** `import('./api').then((module) => module.api)` gives what the callback returns. */
+/** `import('./api').then((module) => module.api)` evaluates to what the callback returns. */
 function withModule(
   evaluator: Evaluator,
   _receiver: Place,
@@ -167,7 +170,9 @@ function withModule(
   return callee?.kind === 'function' ? returnedValue(evaluator, callee, [loaded], place) : undefined;
 }
 
-/** A method of a string or an array; undefined if the receiver is neither, so that the call is looked at as any other. */
+/**
+ * A method of a string or an array. Undefined if the receiver is neither, so that the call is evaluated like any other.
+ */
 function methodCall(
   evaluator: Evaluator,
   callee: Place<t.MemberExpression>,
@@ -184,7 +189,7 @@ function isTextual(value: Value): boolean {
   return ['text', 'url', 'search-params', 'primitive'].includes(value.kind);
 }
 
-/** `fetch.bind(window)` is `fetch`, as far as what it sends. */
+/** `fetch.bind(window)` sends the same as `fetch`. */
 function boundTo(value: Value): Value | undefined {
   return value.kind === 'external' || value.kind === 'function' ? value : undefined;
 }
@@ -239,13 +244,13 @@ function joinedList(
     const text = evaluator.text(element);
     return index === 0 ? text : [syntheticText(separator), ...text];
   });
-  // Have: parts.splice(2, 1, 'libraries'), which counts on how many elements there are
+  // Example: `parts.splice(2, 1, 'libraries')`, which depends on the number of elements
   const isFixed = value.isChanged !== true;
   const fixed = (piece: Piece): Piece => (piece.kind === 'text' ? syntheticText(piece.text) : piece);
   return { kind: 'text', pieces: isFixed ? pieces : pieces.map(fixed) };
 }
 
-/** `.replace(':id', id)`, and `.replace(/\/+$/, '')` where it changes nothing. */
+/** `.replace(':id', id)`, and `.replace(/\/+$/, '')` if it changes nothing. */
 function replaced(
   evaluator: Evaluator,
   receiver: Place,
@@ -271,7 +276,7 @@ function isReplaceAll(place: Place): boolean {
   return callee.type === 'MemberExpression' && (callee.property as t.Identifier).name === 'replaceAll';
 }
 
-/** Patterns that stand for plain text, and slashes cut off an end that is known to have none. */
+/** Handles patterns that mean plain text, and slashes removed from an end that is known to have none. */
 function replacedPattern(
   value: Extract<Value, { kind: 'text' }>,
   pattern: t.RegExpLiteral,

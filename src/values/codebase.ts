@@ -1,6 +1,6 @@
 import type { SourceFile } from '../source/source-file.ts';
 
-/** A file that imports another one, parsed only when it is opened. */
+/** A file that imports another one, parsed only when opened. */
 export interface ImportingFile {
   text(): string;
   open(): readonly SourceFile[];
@@ -8,23 +8,28 @@ export interface ImportingFile {
 
 /** The other files of a code base. */
 export interface Codebase {
-  /** The file that a module specifier leads to; undefined if it leaves the code base, or cannot be read or parsed. */
+  /**
+   * The file that a module specifier leads to; undefined if it is outside the code base, or can't be read or parsed.
+   */
   open(from: SourceFile, specifier: string): SourceFile | undefined;
-  /** What is code in a file with a string, if that is what the file holds: each file is parsed once. */
+  /** The code in a file if its text is the given one; each file is parsed once. */
   parsed?(path: string, text: string): readonly SourceFile[];
-  /** The same for what is imported as a type: declaration files count, too. Without it, `open` is asked. */
+  /** Like `open`, for type imports: declaration files count too. Without it, `open` is used. */
   openTypes?(from: SourceFile, specifier: string): SourceFile | undefined;
-  /** The files in whose text a name stands, or the first of them if only so many are wanted. */
+  /** The files whose text contains a name; with `most`, only so many of them. */
   filesWith?(name: string, most?: number): readonly SourceFile[];
   /** The files that import a file. */
   importersOf?(file: SourceFile): readonly ImportingFile[];
-  /** Files in whose text something is written to a member of a name. */
+  /** The files whose text assigns to a member of that name. */
   writing?(name: string): readonly SourceFile[];
-  /** Files from which a file may know a name that it does not import. */
+  /** The files from which a file may use a name without importing it. */
   withoutImport?(from: SourceFile, name: string): readonly SourceFile[];
-  /** What the configuration says of what is called by a name and not known here; what it means is known to others. */
+  /**
+   * The configured clients by the name in the code, for names that are not known; other layers know what the entries
+   * mean.
+   */
   readonly clients?: ReadonlyMap<string, object>;
-  /** Whether what a function of a module gives is always there: neither null nor empty. */
+  /** Whether a function of a module never returns null or an empty value. */
   alwaysGives?(specifier: string): boolean;
 }
 

@@ -5,22 +5,22 @@ import { contains, type SourceFile } from '../source/source-file.ts';
 import { walk } from '../source/walk.ts';
 import type { Environment, FunctionNode, Place, Value } from './value.ts';
 
-/** How often one function may stand on the way to a call of itself; its arguments are not known any more from there on. */
+/** How often one function may recur in its own call chain; beyond that its arguments count as unknown. */
 const mostRepeats = 2;
 
 /**
- * The calls that were entered, each once: a call of the same function with the same arguments is the same environment, so
- * that what was found out under it is found again. A function that calls itself over and over is entered a last time
- * with arguments that are not known: there are finitely many environments.
+ * The calls that evaluation has entered, each once: a call of the same function with the same arguments has the same
+ * environment, so that its results are reused. Too deep a recursion is entered one last time with unknown arguments, so
+ * the number of environments is finite.
  */
 export class Contexts {
-  /** By a call that they are in or a node that made them: with the tree of a file goes all that its calls made. */
+  /** Keyed by a call that they are in or a node that made them, so that they are freed with the tree of that file. */
   readonly #known = new WeakMap<object, Map<string, Environment>>();
   readonly #ids = new WeakMap<object, number>();
   readonly #repeats = new WeakMap<Environment, Map<FunctionNode, number>>();
   #lastId = 0;
 
-  /** The environment of a function that is called with some arguments; `outer` are the calls around the function. */
+  /** The environment for a call of a function with some arguments; `outer` are the calls around the function. */
   enter(
     { node, file }: Pick<Place<FunctionNode>, 'node' | 'file'>,
     args: readonly (Place | undefined)[],
@@ -35,7 +35,7 @@ export class Contexts {
       ...[this.#id(node), this.#id(around), this.#selfKey(self)],
       ...passed.map((arg) => (arg === undefined ? '-' : `${this.#id(arg.node)}.${this.#id(keyEnvironment(arg))}`)),
     ].join();
-    // A function that others share hands on what it was passed: what its calls enter goes with theirs, not with its own tree.
+    // A shared function passes on its arguments, so its calls are stored with its caller's, not with its own tree.
     const call = passed.map(keyEnvironment).find((env) => env !== undefined) ?? (self && environmentOf(self)) ?? around;
     const made = this.#madeBy(call ?? passed.find((arg) => arg !== undefined)?.node ?? (self && nodeOf(self)) ?? node);
     const known = made.get(key) ?? { callee: node, args: passed, self, outer: around };
@@ -49,7 +49,7 @@ export class Contexts {
     return made;
   }
 
-  /** Of some calls, those of the functions around a node: only their parameters and `this` can be meant in it. */
+  /** Of some calls, those of the functions around a node: only their parameters and `this` are visible there. */
   #around(env: Environment, functions: ReadonlySet<t.Node>): Environment | undefined {
     const outer = env.outer && this.#around(env.outer, functions);
     if (!functions.has(env.callee)) return outer;
@@ -79,7 +79,10 @@ export class Contexts {
     return `v${this.#id(self)}`;
   }
 
-  /** How often a function was entered on the way to an environment, through what is around it or passed to it. */
+  /**
+   * How often a function occurs in the chain of an environment, including the environments around it and of its
+   * arguments.
+   */
   #repeatsOf(env: Environment | undefined, callee: FunctionNode): number {
     if (env === undefined) return 0;
     const known = this.#repeats.get(env) ?? new Map<FunctionNode, number>();
@@ -108,26 +111,29 @@ function functionsAround(node: t.Node, { names }: SourceFile): ReadonlySet<t.Nod
   return functions;
 }
 
-/** The environment that a value was made in. */
+/** The environment that a value was created in. */
 function environmentOf(value: Value): Environment | undefined {
   if (value.kind === 'instance') return value.creation?.env ?? value.place.env;
   return 'place' in value ? value.place.env : undefined;
 }
 
-/** Where a value was made. */
+/** The node that created a value. */
 function nodeOf(value: Value): t.Node | undefined {
   if (value.kind === 'instance') return value.creation?.node ?? value.place.node;
   return 'place' in value ? value.place.node : undefined;
 }
 
-/** The environment that tells what is passed from what is passed by another call. */
+/** The environment that distinguishes an argument from the same expression in another call. */
 function keyEnvironment(arg: Place | undefined): Environment | undefined {
   return arg === undefined || isClosed(arg) ? undefined : arg.env;
 }
 
 const closed = new WeakMap<t.Node, boolean>();
 
-/** Whether it makes no difference in which environment an expression is evaluated: no name in it, nor `this`, belongs to a function around it. */
+/**
+ * Whether an expression has the same value in every environment: no name in it, nor `this`, belongs to a function
+ * around it.
+ */
 function isClosed(place: Place): boolean {
   const known = closed.get(place.node) ?? readClosed(place);
   closed.set(place.node, known);
@@ -135,13 +141,13 @@ function isClosed(place: Place): boolean {
 }
 
 /**
- * The environment to evaluate an expression in: none of what is not a part of a function. What a function makes anew each
- * time it is called keeps that call, though the expression be the same.
+ * The environment to evaluate an expression in; undefined for code outside functions. What a function creates anew at
+ * each call keeps the environment of that call, even if the expression is the same.
  */
 export function ownEnvironment(place: Place): Environment | undefined {
   const { node, file, env } = place;
   if (env === undefined) return undefined;
-  // Have: a list made up of the arguments that a rest parameter takes, which stands nowhere
+  // Example: a list of the arguments of a rest parameter, which is not in the tree of the file
   if (file.names.parentOf(node) === undefined) return env;
   if (functionsAround(node, file).size === 0) return undefined;
   return node.type === 'Identifier' && isClosed(place) ? undefined : env;
@@ -152,7 +158,7 @@ function readClosed({ node, file }: Place): boolean {
   walk(node, (inner) => {
     if (inner.type === 'ThisExpression' || inner.type === 'Super') isOpen = true;
     const binding = inner.type === 'Identifier' ? file.names.bindingOf(inner) : undefined;
-    // Have: the name of a parameter property, which is asked for at its declaration
+    // Example: the name of a parameter property, looked up at its declaration
     const isOwn = inner !== node && binding !== undefined && contains(node, binding.identifier);
     isOpen ||= binding !== undefined && isOfFunction(binding, file) && !isOwn;
     return !isOpen;

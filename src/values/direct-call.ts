@@ -4,22 +4,25 @@ import { keyName } from '../source/pattern.ts';
 import type { Evaluator } from './evaluate.ts';
 import type { Place } from './value.ts';
 
-/** A call as the function that is called sees it. */
+/** A call as the called function sees it. */
 interface DirectCall {
-  /** With the function as its callee, and what the function takes as its arguments. */
+  /** The call, with the function as its callee and the arguments that the function receives. */
   readonly place: Place<CallNode>;
-  /** What `this` is in the function, if the call says it. */
+  /** The value of `this` in the function, if the call determines it. */
   readonly self: Place | undefined;
 }
 
 const known = new WeakMap<CallNode, CallNode>();
 
-/** `f.call(self, a)` and `f.apply(self, [a])` of a function of the code base call `f` with `a`; any other call is what it looks like. */
+/**
+ * `f.call(self, a)` and `f.apply(self, [a])` of a function of the code base call `f` with `a`; any other call is
+ * returned unchanged.
+ */
 export function directCall(evaluator: Evaluator, place: Place<CallNode>): DirectCall {
   const passed = passedOn(place.node);
   const [self] = place.node.arguments;
   if (passed === undefined || self === undefined) return { place, self: undefined };
-  // Have: this.call('GET', path) of a class that has a method of that name
+  // Example: `this.call('GET', path)` of a class that has a method of that name
   const { object } = place.node.callee as t.MemberExpression;
   if (evaluator.evaluate({ ...place, node: object }).kind !== 'function') return { place, self: undefined };
   const node = known.get(place.node) ?? ({ ...place.node, callee: object, arguments: passed } as CallNode);
@@ -27,7 +30,7 @@ export function directCall(evaluator: Evaluator, place: Place<CallNode>): Direct
   return { place: { ...place, node }, self: { ...place, node: self } };
 }
 
-/** What `x.call(self, …)` or `x.apply(self, […])` passes on, if `x` is a function; undefined of any other call. */
+/** The call that `x.call(self, …)` or `x.apply(self, […])` makes, if `x` is a function; otherwise undefined. */
 export function passedOn({ type, callee, arguments: args }: CallNode): CallNode['arguments'] | undefined {
   if (callee.type !== 'MemberExpression' || type !== 'CallExpression') return undefined;
   const name = keyName({ key: callee.property, computed: callee.computed });

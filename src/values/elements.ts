@@ -8,7 +8,7 @@ import type { FunctionNode, Piece, Place, Value } from './value.ts';
 const mostElements = 16;
 const goingThrough = /^(map|flatMap|forEach|filter|some|every|find)$/;
 
-/** The elements of a list, those of lists that are spread into it among them; undefined if not all are known. */
+/** The elements of a list, including those of lists spread into it; undefined unless all are known. */
 export function elementsOf(evaluator: Evaluator, list: Place<t.ArrayExpression>): readonly Place[] | undefined {
   const found: Place[] = [];
   for (const node of list.node.elements) {
@@ -25,7 +25,10 @@ export function elementsOf(evaluator: Evaluator, list: Place<t.ArrayExpression>)
 
 const made = new WeakMap<t.Node, t.ArrayExpression>();
 
-/** The functions that a function makes for each element of a list: `['get', 'post'].map((verb) => (path) => send(verb, path))`. */
+/**
+ * The functions that a callback creates for the elements of a list: `['get', 'post'].map((verb) => (path) => send(verb,
+ * path))`.
+ */
 export function eachMade(
   evaluator: Evaluator,
   receiver: Place,
@@ -50,7 +53,7 @@ export function eachMade(
   return isMaking ? { kind: 'array', place: { ...place, node } } : undefined;
 }
 
-/** What a parameter of a function may be that goes through a list which is written out: `['a', 'b'].map((name) => …)`. */
+/** The possible values of the parameter of a callback over a literal list: `['a', 'b'].map((name) => …)`. */
 export function elementPassed(
   evaluator: Evaluator,
   callee: FunctionNode,
@@ -65,7 +68,7 @@ export function elementPassed(
   return oneOf(evaluator, { ...place, node: member.object }, path, place);
 }
 
-/** What the variable of a loop over a list may be that is written out: `for (const name of ['a', 'b'])`. */
+/** The possible values of the variable of a loop over a literal list: `for (const name of ['a', 'b'])`. */
 export function elementLooped(
   evaluator: Evaluator,
   declarator: t.VariableDeclarator,
@@ -80,7 +83,7 @@ export function elementLooped(
   return oneOf(evaluator, { ...place, node: loop.right }, path, place);
 }
 
-/** A string that is not known, but that it is one of those of a list. */
+/** An unknown string that is one of those in a list. */
 function oneOf(evaluator: Evaluator, list: Place, path: readonly PatternStep[], place: Place): Value | undefined {
   const value = evaluator.evaluate(list);
   if (value.kind !== 'array' || value.place.node.elements.length > mostElements) return undefined;

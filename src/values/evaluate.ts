@@ -29,7 +29,7 @@ import {
 
 const evaluators = new WeakMap<Codebase, Evaluator>();
 
-/** The one evaluator of a code base: what was found out of a file once is known wherever it is asked for. */
+/** The one evaluator of a code base, so that what it has found out is shared. */
 export function evaluatorOf(codebase: Codebase | undefined): Evaluator {
   if (codebase === undefined) return new Evaluator();
   const evaluator = evaluators.get(codebase) ?? new Evaluator(codebase);
@@ -39,7 +39,7 @@ export function evaluatorOf(codebase: Codebase | undefined): Evaluator {
 
 /**
  * Partial evaluation of expressions over the names of the code base. Sound by refusal: what is written to, passed
- * around or computed in a way it does not follow is `unknown`, and becomes a hole in a string. Everything is evaluated once.
+ * around or computed in an unsupported way is `unknown`, and becomes a hole in a string. Everything is evaluated once.
  */
 export class Evaluator {
   readonly #codebase: Codebase;
@@ -50,12 +50,12 @@ export class Evaluator {
     this.#codebase = codebase;
   }
 
-  /** What an expression evaluates to. Never throws; gives up with `unknown` when it would go too deep or in circles. */
+  /** The value of an expression. Never throws; returns `unknown` for recursion that is too deep or circular. */
   evaluate(place: Place): Value {
     return this.#memo.value(place);
   }
 
-  /** The environment of a function that is called with some arguments; `outer` are the calls around the function. */
+  /** The environment for a call of a function with some arguments; `outer` are the calls around the function. */
   enter(
     callee: Place<FunctionNode>,
     args: readonly (Place | undefined)[],
@@ -65,7 +65,7 @@ export class Evaluator {
     return this.#contexts.enter(callee, args, self, outer);
   }
 
-  /** The text that an expression gives. */
+  /** The text that an expression evaluates to. */
   text(place: Place): readonly Piece[] {
     return piecesOf(this.evaluate(place), place);
   }
@@ -76,7 +76,7 @@ export class Evaluator {
     return this.#memo.member(value.place, name, place, () => memberOf(this, value, name, place));
   }
 
-  /** What a module exports under a name (`*` for all of it): a value of the code base, or one from outside. */
+  /** The value that a module exports under a name (`*` for all of it), from the code base or from outside. */
   imported(place: Place, imported: { readonly source: string; readonly name: string }): Value {
     const file = this.open(place.file, imported.source);
     if (file === undefined) return external(place, { kind: 'module', ...imported });
@@ -88,17 +88,17 @@ export class Evaluator {
     return this.#codebase.open(from, specifier);
   }
 
-  /** The same for what is imported as a type. */
+  /** Like `open`, for type imports. */
   openTypes(from: SourceFile, specifier: string): SourceFile | undefined {
     return this.#codebase.openTypes?.(from, specifier) ?? this.open(from, specifier);
   }
 
-  /** What the configuration says of what is called by a name and not known here. */
+  /** The configured clients, for names that are not known here. */
   get clients(): ReadonlyMap<string, object> | undefined {
     return this.#codebase.clients;
   }
 
-  /** The files of the code base in whose text a name stands, or the first of them; none for an empty name. */
+  /** The files of the code base whose text contains a name, or the first of them; none for an empty name. */
   filesWith(name: string, most?: number): readonly SourceFile[] {
     return name === '' ? [] : (this.#codebase.filesWith?.(name, most) ?? []);
   }
@@ -108,13 +108,13 @@ export class Evaluator {
     return this.#codebase.importersOf?.(file) ?? [];
   }
 
-  /** A file, and those in whose text something is written to a member of a name. */
+  /** A file, and those whose text assigns to a member of that name. */
   writing(file: SourceFile, name: string): readonly SourceFile[] {
     const others = this.#codebase.writing?.(name) ?? [];
     return [file, ...others.filter(({ path }) => path !== file.path)];
   }
 
-  /** Whether a value is known to be there: neither null nor empty. */
+  /** Whether a value is known to be truthy. */
   isGiven(value: Value): boolean {
     if (value.kind !== 'external' || value.root.kind !== 'module') return isDefinite(value);
     return value.steps.at(-1)?.kind === 'call' && this.#codebase.alwaysGives?.(value.root.source) === true;
@@ -166,7 +166,7 @@ export class Evaluator {
     }
   }
 
-  /** Expressions that stand for another one: `await x`, `(x)`, `x as T`, `(a, x)`, `y = x`. */
+  /** Expressions that evaluate to an inner one: `await x`, `(x)`, `x as T`, `(a, x)`, `y = x`. */
   #wrapped(place: Place): Value {
     const { node } = place;
     switch (node.type) {
@@ -261,7 +261,7 @@ export class Evaluator {
     return through(held(own), { node, file: place.file });
   }
 
-  /** A name that the file does not declare: a framework may bring it in, otherwise it is that of the platform. */
+  /** A name that the file does not declare: a framework may provide it, otherwise it is a global of the platform. */
   #global(place: Place<t.Identifier>): Value {
     const { name } = place.node;
     for (const file of this.#codebase.withoutImport?.(place.file, name) ?? []) {
@@ -281,7 +281,7 @@ export class Evaluator {
   }
 }
 
-/** What has a name may have been called by other code, too. */
+/** A value with a name may also have been called by other code. */
 function held(value: Value): Value {
   return value.kind === 'instance' && value.calls !== undefined ? { ...value, calls: undefined } : value;
 }

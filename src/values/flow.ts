@@ -7,16 +7,16 @@ import { piecesOf } from './text/pieces.ts';
 import { truthOf } from './truth.ts';
 import { choiceOf, type Place, unknown, type Value } from './value.ts';
 
-/** What a variable holds after some statements, or that they never end (return, throw). */
+/** The value of a variable after some statements, or that they never complete (return, throw). */
 interface State {
   readonly value: Value;
   readonly hasLeft: boolean;
 }
 
 /**
- * The value of a variable that is reassigned after its declaration, at a reference to it: the statements of the
- * function that declares it are followed in order, both ways where they branch. Writes from other functions, and
- * references from functions that run at another time, give `unknown`.
+ * The value at a reference of a variable that is reassigned: executes the statements of the function that declares it
+ * in order, both ways at a branch. Writes from other functions, and references in functions that run at another time,
+ * return `unknown`.
  */
 export function reachingValue(evaluator: Evaluator, binding: Binding, place: Place): Value {
   const { names } = place.file;
@@ -35,7 +35,10 @@ export function reachingValue(evaluator: Evaluator, binding: Binding, place: Pla
   return run.found ?? unknown(place, 'too complex to follow');
 }
 
-/** Everything that a variable which starts as a string is given, in whatever order: `let prefix = '/api/v1'`, with a function that sets it. */
+/**
+ * Every value assigned to a variable that starts as a string, in any order: `let prefix = '/api/v1'`, with a function
+ * that sets it.
+ */
 function anyWritten(evaluator: Evaluator, binding: Binding, place: Place): Value | undefined {
   const { declaration, writes } = binding;
   const init = declaration.type === 'VariableDeclarator' ? declaration.init : undefined;
@@ -57,7 +60,7 @@ export function functionAround(place: Place, node: t.Node): t.Node | undefined {
   return undefined;
 }
 
-/** One walk over the statements of a function up to the reference asked for. */
+/** One walk over the statements of a function up to a given reference. */
 class Run {
   found: Value | undefined;
   readonly #evaluator: Evaluator;
@@ -154,7 +157,7 @@ class Run {
     return this.#merge(ends, node, before);
   }
 
-  /** Whether the reference that is asked for stands in a statement. */
+  /** Whether the given reference is in a statement. */
   #isIn(node: t.Node | null | undefined): boolean {
     return node != null && contains(node, this.#use.node);
   }
@@ -187,7 +190,7 @@ class Run {
     return node.finalizer ? this.#statement(node.finalizer, merged) : merged;
   }
 
-  /** A loop may have run before, so what it writes is not known at its start. */
+  /** A loop may have run before, so what it writes is unknown at its start. */
   #loopOrOther(node: t.Statement, state: State): State {
     if (!/^(While|DoWhile|For|ForIn|ForOf)Statement$/.test(node.type)) return this.#other(node, state);
     if (!this.#binding.writes.some((write) => contains(node, write))) return this.#other(node, state);
@@ -200,7 +203,7 @@ class Run {
     return this.found === undefined ? this.#other(node, any) : any;
   }
 
-  /** Any other code: the reference may stand in it, and writes hidden in it are not followed. */
+  /** Any other code: the reference may be in it, and any nested writes are unknown. */
   #other(node: t.Node, state: State): State {
     if (contains(node, this.#use.node)) {
       const isHidden = this.#binding.writes.some((write) => contains(node, write) && !contains(write, this.#use.node));
@@ -223,7 +226,7 @@ class Run {
   }
 }
 
-/** Strings that start with the same pieces: those, and then one of the different ends. */
+/** Strings that start with the same pieces: those, followed by a choice of the different ends. */
 function withCommonStart(values: readonly Value[], place: Place): Value | undefined {
   const lists = values.map((value) => (value.kind === 'text' ? value.pieces : []));
   const [first] = lists;

@@ -7,15 +7,15 @@ import type { SourceFile } from '../source/source-file.ts';
 import type { Evaluator } from './evaluate.ts';
 import type { FunctionNode, Place, Value } from './value.ts';
 
-/** What a call in the code base gives for a parameter, and the argument that it is, or is a part of. */
+/** A value that a call in the code base passes for a parameter, and the argument that it is, or is a part of. */
 export interface Given {
   readonly value: Value;
   readonly place: Place;
 }
 
 /**
- * What the calls in the code base give for a parameter, or for the part of one that a name takes out of it. Of a function
- * that is exported there may be more calls; the code base knows of none that is left out here, as far as names tell.
+ * The values that calls in the code base pass for a parameter, or for a destructured part of one. An exported function
+ * may have more calls elsewhere, but as far as names tell, none in the code base is missing.
  */
 export function givenTo(evaluator: Evaluator, binding: Binding, file: SourceFile): readonly Given[] {
   const owner = binding.kind === 'param' ? (binding.declaration as FunctionNode) : undefined;
@@ -43,7 +43,7 @@ function partOf(place: Place, name: string | undefined): Place {
   return property?.type === 'ObjectProperty' ? { ...place, node: property.value } : place;
 }
 
-/** The calls of a function, and the creations of the class that it makes the objects of. */
+/** The calls of a function, and the creations if it is the constructor of a class. */
 function callsOf(evaluator: Evaluator, owner: FunctionNode, file: SourceFile): readonly Place<CallNode>[] {
   const isConstructor = owner.type === 'ClassMethod' && owner.kind === 'constructor';
   const home = isConstructor ? classAround(file, owner) : owner;
@@ -66,20 +66,20 @@ function classAround(file: SourceFile, node: t.Node): t.Node {
   return (body && file.names.parentOf(body)) ?? node;
 }
 
-/** Whether a value is a function or a class, as far as is known. */
+/** Whether a value may be a function or class, as far as is known. */
 function mayBe(value: Value, home: Place): boolean {
   if (value.kind === 'choice') return value.branches.some((branch) => mayBe(branch, home));
   if (value.kind !== 'function' && value.kind !== 'class') return value.kind === 'unknown';
   return value.place.node === home.node || isEdited(value.place, home);
 }
 
-/** Whether a declaration is another one as it stood before edits of its file: others still import it as it was. */
+/** Whether a declaration is another one before edits of its file, in which form other files still import it. */
 function isEdited(before: Place, { node, file }: Place): boolean {
   const isSameFile = before.file !== file && before.file.path === file.path;
   return isSameFile && before.node.type === node.type && nameOf(before.file, before.node) === nameOf(file, node);
 }
 
-/** The name that a function or a class has, or that holds it. */
+/** The name of a function or a class, or of the variable that holds it. */
 function nameOf(file: SourceFile, node: t.Node): string | undefined {
   if ('key' in node) return keyName(node as { key: t.Node; computed?: boolean });
   if ('id' in node && (node.id as t.Node | null)?.type === 'Identifier') return (node.id as t.Identifier).name;

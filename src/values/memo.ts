@@ -3,33 +3,33 @@ import { work } from '../source/work.ts';
 import { ownEnvironment } from './context.ts';
 import { type Environment, type Place, unknown, type Value } from './value.ts';
 
-/** How far evaluation goes down before the stack would end. */
+/** The maximum depth of evaluation, before the stack would overflow. */
 const deepest = 200;
-/** How many expressions may be evaluated to evaluate one. */
+/** The maximum number of evaluations that one expression may need. */
 const mostSteps = 50_000;
 
-/** Stands for no environment where an object is needed. */
+/** Stands for the absence of an environment where an object is needed. */
 const outermost = {};
 
-/** A value that was cut short because an evaluation that it needs was open: right only as long as that one is. */
+/** A value that was cut short because it needs an evaluation that is still open: valid only until that one ends. */
 interface Cut {
   readonly value: Value;
   readonly by: number;
 }
 
-/** What is known of nodes in one environment. */
+/** The results for nodes in one environment. */
 interface Known {
   readonly values: WeakMap<t.Node, Value>;
-  /** Where each open evaluation stands among all that are open. */
+  /** The position of each open evaluation among all open ones. */
   readonly open: Map<t.Node, number>;
   readonly cuts: Map<t.Node, Cut>;
-  /** The members that are being looked up of each object. */
+  /** The members of each object that are being looked up. */
   readonly asked: Map<t.Node, Set<string>>;
 }
 
 /**
- * Has each expression evaluated once in each environment. What is defined by itself, or leads too deep, is `unknown` there; a
- * value that was cut short so is forgotten as soon as the evaluation that cut it has ended.
+ * Evaluates each expression once in each environment. A circular or too deep definition is `unknown` there; a value
+ * that was cut short like this is forgotten as soon as the evaluation that cut it ends.
  */
 export class Memo {
   readonly #evaluate: (place: Place) => Value;
@@ -45,7 +45,7 @@ export class Memo {
     this.#evaluate = evaluate;
   }
 
-  /** The value of an expression, evaluated if it is not known. */
+  /** The value of an expression, evaluated unless it is known already. */
   value(place: Place): Value {
     const { node } = place;
     const env = ownEnvironment(place);
@@ -63,18 +63,18 @@ export class Memo {
     return this.#evaluateOnce(env === place.env ? place : { ...place, env }, known);
   }
 
-  /** A member of an object, looked up by `look`; unknown if it is made from itself. */
+  /** A member of an object, looked up by `look`; unknown if it depends on itself. */
   member({ node, env }: Place, name: string, asking: Place, look: () => Value): Value {
     const { asked } = this.#knownIn(env);
     const names = asked.get(node) ?? new Set();
-    // Have: this.options = { ...this.options, ...more }
+    // Example: `this.options = { ...this.options, ...more }`
     if (names.has(name)) return unknown(asking, 'made from itself');
     asked.set(node, names.add(name));
     try {
       return look();
     } finally {
       names.delete(name);
-      // What stays here would hold the tree of the node, and so every tree that was ever asked about.
+      // An entry would keep the tree of the node alive, and so every tree that was ever asked about.
       if (names.size === 0) asked.delete(node);
     }
   }
@@ -84,7 +84,7 @@ export class Memo {
     return value;
   }
 
-  /** Keeps a value that nothing outside of it has cut short; another one only until what cut it is known. */
+  /** Stores a value that nothing outside it has cut short; any other one only until the evaluation that cut it ends. */
   #evaluateOnce(place: Place, known: Known): Value {
     const outer = this.#cutBy;
     const at = this.#depth++;

@@ -5,7 +5,7 @@ import { chosenCase, knownValue } from './methods/known-value.ts';
 import { truthOf } from './truth.ts';
 import type { Place } from './value.ts';
 
-/** Whether an expression in a function may be reached when it is called, as far as the tests before it are known. */
+/** Whether an expression in a function may be reached in a call, as far as the tests before it are known. */
 export function isReachable(evaluator: Evaluator, place: Place, callee: t.Node): boolean {
   const { names } = place.file;
   const holds = (test: t.Node): boolean | undefined => truthOf(evaluator, { ...place, node: test });
@@ -36,7 +36,7 @@ export function isReachable(evaluator: Evaluator, place: Place, callee: t.Node):
   return true;
 }
 
-/** Whether a `switch` may come to a case: by its own test, or from the cases before it. */
+/** Whether a `switch` may reach a case: by its own test, or from the cases before it. */
 function mayEnter(choice: t.SwitchStatement, at: t.SwitchCase, value: (test: t.Node) => unknown): boolean {
   const from = chosenCase(choice, value);
   const own = choice.cases.indexOf(at);
@@ -49,7 +49,7 @@ function leavesCase(statement: t.Statement): boolean {
   return last !== undefined && /^(Return|Throw|Break|Continue)Statement$/.test(last.type);
 }
 
-/** `if (test) return …` with a test that is known to hold. */
+/** `if (test) return …` with a test that is known to be true. */
 function leavesBy(statement: t.Statement, holds: (test: t.Node) => boolean | undefined): boolean {
   if (statement.type !== 'IfStatement' || !isExit(statement.consequent)) return false;
   return holds(statement.test) === true;

@@ -7,7 +7,9 @@ import { choiceOf, type FunctionNode, type FunctionValue, type Place, unknown, t
 const mostReturns = 4;
 const known = new WeakMap<FunctionNode, readonly t.Expression[]>();
 
-/** What calling a function gives; `call` is the expression that calls it. Async functions give what they resolve to. */
+/**
+ * The return value of a function; `call` is the expression that calls it. Async functions return what they resolve to.
+ */
 export function returnedValue(
   evaluator: Evaluator,
   callee: FunctionValue,
@@ -27,7 +29,7 @@ export function returnedValue(
   return branches.length === 1 ? first : choiceOf(branches, call);
 }
 
-/** The expressions that a function returns, in source order; those of functions inside it are not its own. */
+/** The expressions that a function returns, in source order, without those of nested functions. */
 export function returnsOf(node: FunctionNode): readonly t.Expression[] {
   const returns = known.get(node) ?? readReturns(node);
   known.set(node, returns);

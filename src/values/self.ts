@@ -4,7 +4,7 @@ import type { Evaluator } from './evaluate.ts';
 import { isClassNode, isMaker, ownerOfAdded } from './objects/prototype.ts';
 import { type ClassNode, type FunctionNode, frameOf, type Place, unknown, type Value } from './value.ts';
 
-/** What `this` is at a node; undefined outside of classes and object literals. */
+/** The value of `this` at a node; undefined outside classes and object literals. */
 export function selfAt(evaluator: Evaluator, place: Place): Value | undefined {
   const { names } = place.file;
   for (let node = names.parentOf(place.node); node !== undefined; node = names.parentOf(node)) {
@@ -31,13 +31,13 @@ function isFunctionWithThis(node: t.Node): node is FunctionNode {
   return /^(Function(Declaration|Expression)|ObjectMethod|Class(Private)?Method)$/.test(node.type);
 }
 
-/** The class or function whose instance `this` is in a function that stands outside of its body. */
+/** The class or function whose instance `this` is, in a function outside its body. */
 function ownerOf(file: SourceFile, node: FunctionNode): ClassNode | undefined {
   if (isClassNode(node) && isMaker(file, node)) return node;
   return ownerOfAdded(file, node);
 }
 
-/** The object literal around a method, with what is written to the name that holds it. */
+/** The object literal around a method, including writes to the name that holds it. */
 function objectSelf(evaluator: Evaluator, node: t.Node | undefined, place: Place): Value | undefined {
   if (node?.type !== 'ObjectExpression') return undefined;
   const parent = place.file.names.parentOf(node);
@@ -54,7 +54,7 @@ function classSelf(node: ClassNode, isStatic: boolean, place: Place): Value {
     : { kind: 'instance', place: { ...place, node }, creation: undefined };
 }
 
-/** What `super` stands for at a node: an instance of the class that the one around it extends, or that class. */
+/** The value of `super` at a node: an instance of the base class, or the base class itself. */
 export function parentOf(evaluator: Evaluator, place: Place): Value {
   const self = selfAt(evaluator, place);
   const { names } = place.file;

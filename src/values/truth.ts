@@ -4,7 +4,9 @@ import { unseen } from './methods/known-methods.ts';
 import { knownValue } from './methods/known-value.ts';
 import type { Place, Value } from './value.ts';
 
-/** Whether a test holds, as far as it is known: of a parameter that is not passed, of a literal, and of what they make up. */
+/**
+ * Whether a test is true, as far as is known: for a parameter that is not passed, a literal, and combinations of these.
+ */
 export function truthOf(evaluator: Evaluator, place: Place): boolean | undefined {
   const { node } = place;
   if (node.type === 'UnaryExpression' && node.operator === '!') {
@@ -24,7 +26,7 @@ export function truthOf(evaluator: Evaluator, place: Place): boolean | undefined
   );
 }
 
-/** Whether an expression asks something, itself or by the constant that it names. */
+/** Whether an expression is a test, itself or through the constant that it names. */
 function isTest({ node, file }: Place): boolean {
   if (node.type === 'CallExpression') return true;
   const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
@@ -34,7 +36,7 @@ function isTest({ node, file }: Place): boolean {
   return isAsked && /^(Binary|Logical|Call|Unary)Expression$/.test(declaration.init?.type ?? '');
 }
 
-/** `method === 'GET'` and the like, if all that it is made of is known here. */
+/** Whether a test such as `method === 'GET'` is true, if everything in it is known. */
 function knownTruth(evaluator: Evaluator, place: Place): boolean | undefined {
   const value = knownValue(evaluator, place);
   return value === unseen ? undefined : Boolean(value);
@@ -50,7 +52,7 @@ function truthOfValue(evaluator: Evaluator, value: Value): boolean | undefined {
   return evaluator.isGiven(value) ? true : undefined;
 }
 
-/** `x === undefined`, `x != null` and the like. */
+/** Comparisons such as `x === undefined` and `x != null`. */
 function comparison(evaluator: Evaluator, { node, ...place }: Place<t.BinaryExpression>): boolean | undefined {
   if (!/^[!=]==?$/.test(node.operator)) return undefined;
   const isAbsentWord = (side: t.Node) =>

@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import type { CallNode } from '../source/node-kinds.ts';
 import type { SourceFile } from '../source/source-file.ts';
 
-/** A call that was entered to reach a node: what the parameters of `callee` and `this` are. Innermost first. */
+/** A call that was entered to reach a node: the values of `this` and of the parameters of `callee`. Innermost first. */
 export interface Environment {
   readonly callee: FunctionNode;
   /** The arguments in order; undefined from the first spread on. */
@@ -11,20 +11,20 @@ export interface Environment {
   readonly outer: Environment | undefined;
 }
 
-/** An expression, in its file, under what is known of the parameters around it. */
+/** An expression in its file, with what is known about the parameters around it. */
 export interface Place<N extends t.Node = t.Node> {
   readonly node: N;
   readonly file: SourceFile;
   readonly env: Environment | undefined;
 }
 
-/** A reference that was walked to reach a string: an identifier, a member or a call, as written at the use. */
+/** A reference that was followed to reach a string: an identifier, a member or a call, as written at the use. */
 export interface Via {
   readonly node: t.Node;
   readonly file: SourceFile;
 }
 
-/** Where a known text stands in the source, character by character, without quotes. */
+/** The position of a known text in the source, character by character, without quotes. */
 export interface TextSource {
   readonly file: SourceFile;
   readonly start: number;
@@ -33,7 +33,7 @@ export interface TextSource {
   readonly node: t.Node;
 }
 
-/** Text that is known. `at` is absent for text nobody wrote (a joining `/`) or wrote with escapes. */
+/** Known text. `at` is absent for text that is not in the source (a joining `/`) or is written with escapes. */
 export interface TextPiece {
   readonly kind: 'text';
   readonly text: string;
@@ -41,7 +41,7 @@ export interface TextPiece {
   readonly via: readonly Via[];
 }
 
-/** Text that is not known. `node` is the expression that gives it, as far as it could be followed. */
+/** Unknown text. `node` is the expression for it, as far as it could be followed. */
 export interface Hole {
   readonly kind: 'hole';
   readonly node: t.Node;
@@ -49,11 +49,11 @@ export interface Hole {
   readonly env: Environment | undefined;
   readonly why: string;
   readonly via: readonly Via[];
-  /** All of it is query parameters, without a leading `?`. */
+  /** Whether all of it is query parameters, without a leading `?`. */
   readonly isQuery: boolean;
-  /** Only the origin of what `node` gives is meant: the expression cannot be written in its place. */
+  /** Only the origin of the value of `node` is meant, so the expression can't be written in its place. */
   readonly isOrigin?: boolean;
-  /** The strings that it is one of, if they are written out as a list. */
+  /** The strings that it is one of, if they are in a literal list. */
   readonly among?: readonly (readonly Piece[])[];
 }
 
@@ -68,16 +68,16 @@ export interface ChoicePiece {
 
 export type Piece = TextPiece | Hole | ChoicePiece;
 
-/** Where a value that the code base does not define comes from. */
+/** The source of a value that the code base does not define. */
 export type Root =
   | { readonly kind: 'module'; readonly source: string; readonly name: string }
   | { readonly kind: 'global'; readonly name: string }
   | { readonly kind: 'type'; readonly name: string; readonly source: string | undefined }
-  /** An interface or function type of the code base, which something else implements. */
+  /** An interface or function type of the code base, implemented elsewhere. */
   | { readonly kind: 'interface'; readonly name: string; readonly declaration: Place<CallableType> }
   | { readonly kind: 'parameter'; readonly name: string };
 
-/** Types that say what a function takes and gives. */
+/** Types that describe the parameters and result of a function. */
 export type CallableType = t.TSInterfaceDeclaration | t.TSTypeLiteral | t.TSFunctionType;
 
 /** One step from a root: a member, a call or a construction. */
@@ -87,11 +87,11 @@ export type Step =
 
 /** A change of a member of an object after its creation. */
 export interface MemberWrite {
-  /** The names from the object down to what is changed; undefined for one that is computed. */
+  /** The names from the object down to what is changed; undefined for a computed one. */
   readonly path: readonly (string | undefined)[];
-  /** What is assigned, if it is an assignment. */
+  /** The assigned value, if it is an assignment. */
   readonly value: Place | undefined;
-  /** Whether it has happened when the object is read; undefined if that cannot be told. */
+  /** Whether it has happened when the object is read; undefined if that is unclear. */
   happens(): boolean | undefined;
 }
 
@@ -123,7 +123,7 @@ export interface FunctionValue {
   readonly self: Value | undefined;
 }
 
-/** A class, or a function that is called with `new`. */
+/** A class, or a function called with `new`. */
 export type ClassNode = t.Class | t.FunctionDeclaration | t.FunctionExpression;
 
 export interface ClassInstance {
@@ -131,11 +131,11 @@ export interface ClassInstance {
   readonly place: Place<ClassNode>;
   /** The `new` expression, if it is known. */
   readonly creation: Place<t.NewExpression> | undefined;
-  /** The methods that were called on it since, each of which gives it again; undefined if that is not known. */
+  /** The methods called on it since, each of which returns it again; undefined if unknown. */
   readonly calls?: readonly Place<FunctionNode>[] | undefined;
 }
 
-/** What an expression evaluates to. */
+/** The value of an expression. */
 export type Value =
   | { readonly kind: 'text'; readonly pieces: readonly Piece[] }
   | { readonly kind: 'undefined' }
@@ -149,7 +149,7 @@ export type Value =
   | ObjectValue
   | { readonly kind: 'enum'; readonly place: Place<t.TSEnumDeclaration> }
   | { readonly kind: 'namespace'; readonly place: Place<t.TSModuleDeclaration> }
-  /** `isChanged`: other code adds, takes out or moves elements, so that each is where it is only for now. */
+  /** With `isChanged`, other code adds, removes or moves elements, so that their positions are not final. */
   | { readonly kind: 'array'; readonly place: Place<t.ArrayExpression>; readonly isChanged?: boolean }
   | FunctionValue
   | { readonly kind: 'class'; readonly place: Place<ClassNode> }
@@ -173,7 +173,7 @@ export type Value =
       readonly place: Place;
       readonly why: string;
       readonly via: readonly Via[];
-      /** The strings that it is one of, if they are written out as a list. */
+      /** The strings that it is one of, if they are in a literal list. */
       readonly among?: readonly (readonly Piece[])[];
     };
 
@@ -185,19 +185,19 @@ export function external(place: Place, root: Root): Value {
   return { kind: 'external', root, steps: [], place, via: [] };
 }
 
-/** The call of `callee` that is being looked through, if any. */
+/** The call of `callee` that is being evaluated, if any. */
 export function frameOf(env: Environment | undefined, callee: t.Node): Environment | undefined {
   for (let frame = env; frame !== undefined; frame = frame.outer) if (frame.callee === callee) return frame;
   return undefined;
 }
 
-/** Whether `+` with this value joins text for certain. */
+/** Whether `+` with this value certainly concatenates strings. */
 export function isText(value: Value): boolean {
   if (value.kind === 'choice') return value.branches.some(isText);
   return value.kind === 'text' || value.kind === 'url' || value.kind === 'search-params';
 }
 
-/** Whether a value is known to be there, neither null nor empty. */
+/** Whether a value is known to be truthy. */
 export function isDefinite(value: Value): boolean {
   switch (value.kind) {
     case 'text':
@@ -214,12 +214,12 @@ export function isDefinite(value: Value): boolean {
   }
 }
 
-/** A value that is one of several; `place` is the expression that gives it. */
+/** A value that is one of several; `place` is its expression. */
 export function choiceOf(branches: readonly Value[], place: Place): Value {
   return { kind: 'choice', branches, place, via: [] };
 }
 
-/** Whether a type annotation may say more of a value than is known of it. */
+/** Whether a type annotation may say more about a value than is known. */
 export function isVague(value: Value): boolean {
   return value.kind === 'unknown' || (value.kind === 'external' && value.root.kind !== 'module');
 }

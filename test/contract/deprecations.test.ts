@@ -17,7 +17,7 @@ describe('the table of deprecations', () => {
     expect(rows).toHaveLength(17);
   });
 
-  it('stands oldest first', () => {
+  it('is sorted oldest first', () => {
     const order = rows.map(({ deprecatedIn }) => apiVersions().indexOf(deprecatedIn));
     expect(order).toEqual(order.toSorted((a, b) => a - b));
   });

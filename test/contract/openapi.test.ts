@@ -97,7 +97,7 @@ describe('a request', () => {
     ]);
   });
 
-  it('needs no body where it takes none', () => {
+  it('needs no body if it takes none', () => {
     expect(refusals('GET', '/api/v2/tags', { body: shapeOfJson({}) })).toEqual(['`GET /api/v2/tags` takes no body']);
   });
 });

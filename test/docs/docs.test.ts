@@ -28,7 +28,7 @@ describe('`npm run docs` writes', () => {
   });
 });
 
-test('every generated part stands in a page, and every operation page is of an operation', () => {
+test('every generated part is in a page, and every operation page belongs to an operation', () => {
   const used = new Set(pages.flatMap((page) => partsIn(read(page))));
   expect(partNames.filter((name) => !used.has(name))).toEqual([]);
   expect(pathsIn('docs/operations', '.md')).toEqual(

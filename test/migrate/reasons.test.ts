@@ -10,7 +10,7 @@ const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .map((path) => readFileSync(join(source, path), 'utf8'))
   .join('\n');
 
-test('every heading belongs to a code that is given somewhere', () => {
+test('every heading belongs to a code that is used somewhere', () => {
   expect(titledCodes.filter((one) => !code.includes(`'${one}'`))).toEqual([]);
 });
 

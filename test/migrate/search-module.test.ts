@@ -148,7 +148,7 @@ describe.each(shapes)('a query as %s', (_, shaped) => {
 });
 
 describe.each(forms)('%s', (name, form) => {
-  it('gives the same in every language and module form', async () => {
+  it('returns the same in every language and module form', async () => {
     const { seriesSearch, booksSearch, pagingOf } = await load(name);
     const query = { library_id: ['L1', 'L2'], tag: undefined, search: 'x', size: 5, sort: ['a', 'b'], other: true };
     expect(seriesSearch(query)).toEqual({

@@ -22,7 +22,7 @@ export function load(kind: string, id: string) {
 }
 `;
 
-test('an operation is told what becomes of it, and nothing of URLs that stay', () => {
+test('an operation is listed with its replacement, and URLs that stay are not', () => {
   expect(suggestedFor(oneOfSeveral)).toEqual([
     // biome-ignore lint/suspicious/noTemplateCurlyInString: what is shown to the user
     "GET /api/v1/series/{seriesId}/books: POST ${process.env.KOMGA_URL}/api/v1/books/list?sort=metadata.numberSort,asc with the body `{ condition: { seriesId: { operator: 'is', value: id } } }`",

@@ -19,11 +19,11 @@ describe.skipIf(process.platform === 'win32')('the GitHub Action', () => {
     expect(JSON.parse(readFileSync(outputs.sarif ?? '', 'utf8'))).toMatchObject({ version: '2.1.0' });
   });
 
-  test('is green where nothing deprecated is called', () => {
+  test('is green if nothing deprecated is called', () => {
     expect(action({ 'src/a.ts': 'export {};\n' }).status).toBe(0);
   });
 
-  test('takes what is given as text, never as code or as an option', () => {
+  test('treats its inputs as text, never as code or as an option', () => {
     const { status, stdout, stderr } = action({ 'src/a.ts': genres }, { PATHS: '$(touch hacked)\n', PROFILE: '; ls' });
     expect(status).toBe(2);
     expect(stderr).toContain('`--profile` must be');

@@ -16,6 +16,6 @@ test('says what is gone at the target, and no remark that concerns no row', () =
   ]);
 });
 
-test('says so where there is none', () => {
+test('says so if there is none', () => {
   expect(deprecationTable([], '1.0.0')).toBe('no operation is deprecated in these versions\n');
 });

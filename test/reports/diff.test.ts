@@ -40,13 +40,13 @@ describe('patchReport', () => {
     expect(patchReport(told)).toBe(first + second);
   });
 
-  test('is empty where no file changes', () => {
+  test('is empty if no file changes', () => {
     expect(patchReport(resultOf({ files: [file('u.ts', 'unchanged')] }))).toBe('');
   });
 });
 
 describe('diffReport', () => {
-  test('says why behind the header of a hunk, and nowhere else', () => {
+  test('says why after the header of a hunk, and nowhere else', () => {
     const why = '@@ -1 +1 @@ GET /api/v1/tags · 1.26.0 · review: base not known';
     expect(diffReport(told, 'migrate')).toBe(first + second.replace('@@ -1 +1 @@', why));
   });
@@ -84,7 +84,7 @@ describe('diffReport', () => {
 `);
   });
 
-  test('puts each removed line above the added one that is most like it', () => {
+  test('puts each removed line above the most similar added one', () => {
     const before = ["-get('/api/v1/series');", "-get('/api/v1/books');", '-other();'];
     const after = [
       "+post('/api/v1/series/list', {",

@@ -10,7 +10,7 @@ function command(folder: TempFolder, ...args: string[]) {
   return commandIn(folder.path, [...args, '--target', '1.26.0']);
 }
 
-test('writes a report for each file that is named, by its ending, besides what it prints', async () => {
+test('also writes a report for each named file, in the format of its extension', async () => {
   const folder = tempFolder({ 'src/a.ts': genres });
   const names = ['r.html', 'r.md', 'r.sarif', 'r.json', 'r.patch'];
   const reports = names.flatMap((name) => ['--report', name]);
@@ -89,7 +89,7 @@ test('`--allow-manual` passes what no run can change, and no more', async () => 
   expect((await command(folder, 'check', 'src', '--allow-manual')).status).toBe(1);
 });
 
-test('an ignore comment that nothing is under is told, also in a file without any call', async () => {
+test('an ignore comment that covers nothing is reported, also in a file without any call', async () => {
   const folder = tempFolder({
     'src/a.ts': "fetch('/api/v1/genres'); // catalogue-codemod-ignore\nconst x = 1; // catalogue-codemod-ignore\n",
     'src/b.ts': '// catalogue-codemod-ignore-file\nexport {};\n',

@@ -54,7 +54,7 @@ describe('SARIF', () => {
     expect(first.results.filter(({ suppressions }: { suppressions?: unknown }) => suppressions)).toHaveLength(1);
   });
 
-  test('every fix on its own gives what the run would write there', async () => {
+  test('every fix by itself produces what the run would write there', async () => {
     const { log, folder } = await logOf();
     const { folder: written } = await logOf(true);
     const fixed = log.runs[0].results.filter((one: { fixes?: unknown }) => one.fixes);

@@ -46,7 +46,7 @@ describe('textReport', () => {
     await expect(textReport(resultOf(parts), 'migrate')).toMatchFileSnapshot('snapshots/dry-run.txt');
   });
 
-  test('of a check at a target where the operations are gone', async () => {
+  test('of a check at a target that removed the operations', async () => {
     await expect(textReport(resultOf({ ...parts, target: '2.0.0', from: '1.3.0' }), 'check')).toMatchFileSnapshot(
       'snapshots/check.txt',
     );
@@ -75,7 +75,7 @@ describe('textReport', () => {
     await expect(textReport(result, 'migrate')).toMatchFileSnapshot('snapshots/written.txt');
   });
 
-  test('is one line where there is nothing to do', () => {
+  test('is one line if there is nothing to do', () => {
     const files = [file('a.ts', 'unchanged'), file('b.ts', 'unchanged'), file('c.ts', 'excluded', 'generated')];
     expect(textReport(resultOf({ files }), 'migrate')).toBe(
       'no deprecated call sites in 2 files, 1 excluded (1 generated) for target 1.26.0\n',
@@ -85,7 +85,7 @@ describe('textReport', () => {
     );
   });
 
-  test('tells of a failed file and of a mention even where no call site is found', () => {
+  test('reports a failed file and a mention even if no call site is found', () => {
     const report = textReport(resultOf({ files: parts.files.slice(1, 3), mentions: parts.mentions }), 'migrate');
     expect(report).toContain('no deprecated call sites in 1 file, 1 failed for target 1.26.0');
     expect(report).toContain('  src/b.ts:12:3  unexpected token\n');
@@ -175,7 +175,7 @@ describe('the layout', () => {
   });
 });
 
-test('what the baseline lists is not told again, and what it lists for nothing is', () => {
+test('what the baseline lists is not reported again, and its stale entries are', () => {
   const known = parts.callSites.map((site) => ({ ...site, isKnown: true }));
   const stale = [{ fingerprint: '0123456789ab', file: 'src/old.ts', operation: 'GET /api/v1/tags' }];
   const report = textReport(
@@ -199,7 +199,7 @@ test('countsReport is the counts and no more', () => {
 `);
 });
 
-test('a test double is marked where it is listed, and counted among the call sites', () => {
+test('a test double is marked in the list, and counted among the call sites', () => {
   const mock = { ...callSite('GET /api/v1/genres', 'manual', 'test/genres.ts:4:3', dynamic), kind: 'mock' as const };
   const report = textReport(
     resultOf({ callSites: [...parts.callSites, mock, { ...mock, outcome: 'migrated' }] }),

@@ -49,7 +49,7 @@ test('each manual call site and each review note has a comment above its stateme
   `);
 });
 
-test('a comment stands above the element of a list, and none is added by a second run', async () => {
+test('a comment is above the element of a list, and a second run adds none', async () => {
   const handlers = `import { http } from 'msw';
 export const handlers = [
   http.get('/api/v1/books', () => new Response('{}')),
@@ -85,7 +85,7 @@ test.each([
   expect(lines.length).toBeGreaterThan(plain.split('\n').length);
 });
 
-test('a comment stands in a script block, and above the comment that directs a line', async () => {
+test('a comment is in a script block, and above a directive for a line', async () => {
   const page = `<template><p /></template>
 <script setup lang="ts">
 // @ts-expect-error old types

@@ -19,7 +19,7 @@ test('every setting', () => {
   expect(parseConfig(JSON.stringify(config))).toEqual({ ...config, target: '1.26.0', from: '1.3.0' });
 });
 
-test('clients are told by name and member, and the schema says the same', () => {
+test('clients are described by name and member, and the schema says the same', () => {
   const network = { get: { url: 0, headers: 1 }, post: { url: 0, headers: 1, body: 2, text: true, responds: 'text' } };
   const { text: _, ...post } = network.post;
   const { clients } = parseConfig(JSON.stringify({ clients: { Network: network } }));

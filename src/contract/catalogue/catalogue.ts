@@ -5,7 +5,7 @@ import { gapsOfOperations } from './gaps-of-operations.ts';
 import { operationIds } from './operation-ids.ts';
 import { publishedPaths } from './published-paths.ts';
 
-/** The library catalogue, as its contract and its server have it. */
+/** The library catalogue, as described by its contract and its server. */
 export const catalogue: Api = {
   name: 'catalogue',
   deprecations,

@@ -5,7 +5,7 @@ const search: readonly Gap[] = ['request not shown', 'response not shown'];
 const list: readonly Gap[] = ['response not shown'];
 const tags: readonly Gap[] = ['response not shown', 'lists joined'];
 
-/** What the contract leaves open for everyone who moves to the replacement of each operation. */
+/** For each operation, what the contract leaves open about its replacement. */
 export const gapsOfOperations: Readonly<Record<DeprecatedOperation, readonly Gap[]>> = {
   // 4.1 rule 2: "needs no other change"
   'PUT /api/v1/libraries/{libraryId}': [],

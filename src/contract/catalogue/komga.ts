@@ -48,13 +48,19 @@ const ofSeriesBooks = {
   deleted: ['flag', 'deleted'],
 } as const satisfies OperationFacts['conditions'];
 
-/** Semantics §3.1: without `unpaged=true` the replacement returns the first 20 values only; the array was always whole. */
+/**
+ * Semantics §3.1: without `unpaged=true` the replacement returns only the first 20 values; the array was always
+ * complete.
+ */
 const whole = { name: 'unpaged', value: 'true', overrules: ['page', 'size'] };
 const page: OperationFacts = { becomesPage: true, added: [whole] };
-/** Semantics §1.1: of each list, what the deprecated operation took, and of that what it took only one value of. */
+/**
+ * Semantics §1.1: for each list, the parameters that the deprecated operation took, and those it took only one value
+ * of.
+ */
 const ofLibraries: OperationFacts = { ...page, kept: ['library_id', 'collection_id'], single: ['collection_id'] };
 
-/** What the live service makes of each operation. */
+/** The facts of the live service about each operation. */
 export const komgaFacts = {
   'GET /api/v1/series': { ...series, kept: paging },
   'GET /api/v1/alphabetical-groups': { ...series, kept: [] },

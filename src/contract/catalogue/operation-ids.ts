@@ -1,22 +1,22 @@
 import type { DeprecatedOperation } from '../deprecations.ts';
 
-/** The names under which generated clients have an operation (semantics §5.1), without underscores. */
+/** The names of an operation in generated clients (semantics §5.1), without underscores. */
 export interface OperationIds {
-  /** Names that mean this operation in every release; those of others changed their meaning. */
+  /** Names that mean this operation in every release; the meaning of others has changed. */
   readonly own: readonly string[];
-  /** Names that mean this operation before its replacement took them over. */
+  /** A name that meant this operation before its replacement took it over. */
   readonly taken?: string;
-  /** The name of the replacement, and the release whose document has it first under that name. */
+  /** The name of the replacement, and the first release whose document uses that name. */
   readonly replacement: string;
   readonly since: string;
 }
 
-/** A list whose first-generation name went over to the second generation in 1.26.0. */
+/** A list whose first-generation name passed to the second generation in 1.26.0. */
 function swapped(name: string): OperationIds {
   return { own: [`${name}1`], taken: name, replacement: name, since: '1.26.0' };
 }
 
-/** Those of the catalogue. */
+/** The operation names of the catalogue. */
 export const operationIds = {
   'PUT /api/v1/libraries/{libraryId}': {
     own: ['updateLibraryByIdDeprecated'],

@@ -1,6 +1,6 @@
 /**
- * The paths that the service has served under `/api/v1` and `/api/v2` since 1.15.0, behind the version, with `{}` for a part
- * that is a value, and the methods that each takes.
+ * The paths that the service has served under `/api/v1` and `/api/v2` since 1.15.0, after the version, with `{}` for a
+ * part that is a value, and the methods that each takes.
  */
 export const publishedPaths: Readonly<Record<string, string>> = {
   'age-ratings': 'GET',

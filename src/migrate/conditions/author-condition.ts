@@ -8,8 +8,8 @@ import type { QueryParameter } from '../query/query-parameter.ts';
 import { encodedArgument, pieceSource } from './body.ts';
 
 /**
- * The author that a string names whose role is known, behind its last comma, and whose name is not: `${name},writer`
- * (semantics §2.3). Undefined where the role is not known, or all of it is.
+ * The author in a string with an unknown name and a known role after its last comma: `${name},writer` (semantics §2.3).
+ * Undefined if the role is unknown, or everything is.
  */
 export function authorSource(found: Found, { pieces, value }: QueryParameter): string | undefined | Refusal {
   const { file } = found.site;

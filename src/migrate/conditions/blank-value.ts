@@ -11,13 +11,19 @@ import type { QueryParameter } from '../query/query-parameter.ts';
 import { kindsOf } from '../query/value-source.ts';
 import { encodedArgument } from './body.ts';
 
-/** A value that may be a blank text, which is not a filter (semantics §2.3): what tells that it is not, and what it is then. */
+/**
+ * A value that may be a blank string, which is not a filter (semantics §2.3): the test that it is not blank, and its
+ * value then.
+ */
 export interface BlankValue {
   readonly test: string;
   readonly source: string;
 }
 
-/** Whether the code shows that a value may be blank: by `x || ''`, a default, or a call of its function that passes `''`. */
+/**
+ * Whether the code shows that a value may be blank: by `x || ''`, a default, or a call of its function that passes
+ * `''`.
+ */
 export function blankValue(found: Found, parameter: QueryParameter): BlankValue | undefined {
   const node = valueNode(found, parameter);
   const { file } = found.site;
@@ -33,8 +39,8 @@ export function blankValue(found: Found, parameter: QueryParameter): BlankValue 
 }
 
 /**
- * A value that is any text by its type, and so may be blank, as the choice of a form is that stands for all. What is named as
- * the id of one thing is not.
+ * A value that may be any string by its type, and so may be blank, such as a form field with an option for all. A name
+ * of a single id does not count.
  */
 export function freeText(found: Found, parameter: QueryParameter): BlankValue | undefined {
   const node = valueNode(found, parameter);
@@ -44,7 +50,7 @@ export function freeText(found: Found, parameter: QueryParameter): BlankValue | 
   return kinds !== undefined && isOnly(kinds, 'text') ? { test: source, source } : undefined;
 }
 
-/** Whether the last name of an expression is that of an id; what is not a name is as good as one. */
+/** Whether the last name of an expression is that of an id; an expression without a name counts as one. */
 function isNamedId(node: t.Node): boolean {
   const name =
     node.type === 'Identifier'
@@ -53,7 +59,7 @@ function isNamedId(node: t.Node): boolean {
   return typeof name !== 'string' || /(^|_)id$|I[dD]$/.test(name);
 }
 
-/** The expression of a value that is given by one; undefined if it has more parts. */
+/** The expression of a value that is a single one; undefined if it has more parts. */
 function valueNode({ evaluator, site }: Found, { value, pieces }: QueryParameter): t.Node | undefined {
   if (value !== undefined) return value.node;
   const [piece, ...others] = pieces ?? [];
@@ -71,7 +77,10 @@ function mayBeBlank(value: Value): boolean {
   return value.kind === 'text' && knownText(value.pieces)?.trim() === '';
 }
 
-/** Whether a call in the file, by the name of the function, passes a blank text for a parameter that an expression names. */
+/**
+ * Whether a call in the file, by the name of the function, passes a blank string for the parameter that an expression
+ * names.
+ */
 function isPassedBlank(file: SourceFile, node: t.Node): boolean {
   const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
   const declaration = binding?.kind === 'param' ? binding.declaration : undefined;

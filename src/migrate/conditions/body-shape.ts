@@ -3,14 +3,14 @@ import { type JsonShape, unknownShape } from '../../contract/json-shape.ts';
 import { keyName } from '../../source/pattern.ts';
 import { openSource } from '../../source/source-file.ts';
 
-/** The shape of the JSON value that an expression, given as source, gives. */
+/** The shape of the JSON value of an expression, given as source. */
 export function shapeOfSource(source: string): JsonShape {
   const opened = openSource('body.ts', `(${source})`);
   const [statement] = 'failure' in opened ? [] : opened.tree.program.body;
   return statement?.type === 'ExpressionStatement' ? shapeOfNode(statement.expression) : unknownShape;
 }
 
-/** The shape of the JSON value that an expression gives, as far as it is written out. */
+/** The shape of the JSON value of an expression, as far as it is written out. */
 function shapeOfNode(node: t.Node): JsonShape {
   switch (node.type) {
     case 'StringLiteral':
@@ -49,7 +49,7 @@ function objectShape({ properties }: t.ObjectExpression): JsonShape {
   return { kind: 'object', properties: known, isOpen };
 }
 
-/** The items that an element of a list gives: `...(x ? [a] : [])` gives a. */
+/** The items that an element of a list adds: `...(x ? [a] : [])` adds `a`. */
 function itemShapes(element: t.Node): readonly JsonShape[] {
   if (element.type !== 'SpreadElement') return [shapeOfNode(element)];
   const spread = shapeOfNode(element.argument);

@@ -10,7 +10,10 @@ import type { ChoicePiece, Hole, Piece } from '../../values/value.ts';
 import type { Found } from '../migration.ts';
 import { allOf, type Condition } from './condition.ts';
 
-/** The body of a search: its conditions, all of which must hold, and other properties, given as source (contract 4.1, rule 5). */
+/**
+ * The body of a search: its conditions, which must all hold, and other properties, given as source (contract 4.1, rule
+ * 5).
+ */
 export function bodyExpression(
   file: SourceFile,
   conditions: readonly Condition[],
@@ -21,16 +24,16 @@ export function bodyExpression(
   return properties.length === 0 ? '{}' : inlineObject(file, properties);
 }
 
-/** The condition that something is a value, which is given as source. */
+/** The condition that a property has a value, given as source. */
 export function isCondition(file: SourceFile, name: string, value: string): string {
   const is = `operator: ${file.style.quote}is${file.style.quote}`;
   return inlineObject(file, [`${name}: ${inlineObject(file, [is, value === 'value' ? value : `value: ${value}`])}`]);
 }
 
-/** A part of a path for which something else puts in a value. */
+/** A part of a path that is later replaced with a value. */
 const isPlaceholder = /^(\{\w+\}|:\w+)$/;
 
-/** The expression that gives a path parameter, for use outside of a URL: without URL encoding. */
+/** The expression for a path parameter outside a URL, without URL encoding. */
 export function parameterValue(found: Found, name: string): string | Refusal {
   const span = found.match.parameters.get(name);
   const pieces = span ? slicePieces(found.match.alternative, span.start, span.end) : [];
@@ -40,7 +43,7 @@ export function parameterValue(found: Found, name: string): string | Refusal {
   return pieceSource(found, pieces);
 }
 
-/** The expression that gives a stretch of a URL, for use outside of it: without URL encoding. */
+/** The expression for a part of a URL outside it, without URL encoding. */
 export function pieceSource(found: Found, pieces: readonly Piece[]): string | Refusal {
   const [first] = pieces;
   if (pieces.length === 1 && first !== undefined && first.kind !== 'text')
@@ -73,7 +76,7 @@ function holeValue({ site, evaluator }: Found, hole: Hole | ChoicePiece): string
   return encoded === undefined ? source : `decodeURIComponent(${source})`;
 }
 
-/** Text without URL encoding, as far as it has any: `%s` has none. */
+/** Text with its URL encoding removed, if it is valid: `%s` is not. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

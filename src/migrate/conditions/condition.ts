@@ -4,26 +4,26 @@ import type { SourceFile } from '../../source/source-file.ts';
 
 /** One or several conditions of a search, as source. */
 export interface Condition {
-  /** One condition, or a list of them where it is `isEach`. */
+  /** One condition or, with `isEach`, a list of them. */
   readonly source: string;
   readonly isEach: boolean;
-  /** The test under which it holds; undefined if it always does. */
+  /** The test under which it applies; undefined if it always does. */
   readonly guard: string | undefined;
 }
 
-/** A condition that always holds. */
+/** A condition that always applies. */
 export function condition(source: string): Condition {
   return { source, isEach: false, guard: undefined };
 }
 
-/** A condition that holds only under a test, too. */
+/** A condition that applies only if a further test holds. */
 export function under(guard: string | undefined, given: Condition): Condition {
   const isSaid = guard === undefined || guard === given.guard || given.guard === `${guard}?.length`;
   if (isSaid) return given;
   return { ...given, guard: given.guard === undefined ? guard : both(guard, given.guard) };
 }
 
-/** The condition that one of several holds, of which those that are not there do not count; undefined for none. */
+/** The condition that one of several holds, ignoring those that do not apply; undefined if there are none. */
 export function anyOf(file: SourceFile, all: readonly Condition[]): Condition | undefined {
   const [first, ...others] = all;
   if (first === undefined || (others.length === 0 && !first.isEach)) return first;
@@ -33,7 +33,7 @@ export function anyOf(file: SourceFile, all: readonly Condition[]): Condition | 
   return { source, isEach: false, guard: isUnderOne ? first.guard : undefined };
 }
 
-/** The expression of what a search is for; all conditions must hold. Undefined for none. */
+/** The expression of a search whose conditions must all hold; undefined if there are none. */
 export function allOf(file: SourceFile, all: readonly Condition[]): string | undefined {
   const [first, ...others] = all;
   if (first === undefined) return undefined;
@@ -41,7 +41,7 @@ export function allOf(file: SourceFile, all: readonly Condition[]): string | und
   return first.guard === undefined ? first.source : `${asTest(first.guard)} ? ${first.source} : undefined`;
 }
 
-/** A list of conditions as source, with those under a test in it. */
+/** A list of conditions as source, including those under a test. */
 function listOf(all: readonly Condition[]): string {
   const [first, ...others] = all;
   if (first?.isEach === true && first.guard === undefined && others.length === 0) return first.source;

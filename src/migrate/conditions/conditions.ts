@@ -14,7 +14,7 @@ import { anyOf, type Condition, condition, under } from './condition.ts';
 import { splitAtCommas, typeOf } from './lone-comma.ts';
 import { namedAsOne } from './named-as-one.ts';
 
-/** The condition that a query parameter becomes. `isLone`: no other parameter has its name; `isFree`: it holds free strings. */
+/** The condition for a query parameter. `isLone`: no other parameter has its name; `isFree`: it holds free text. */
 export function conditionFor(
   found: Found,
   parameter: QueryParameter,
@@ -53,7 +53,7 @@ export function conditionFor(
   return joined && under(blank === undefined ? parameter.guard : blank.test, joined);
 }
 
-/** What tells that a value is not blank: where the code shows that it may be, of any text, and of one that says yes or no. */
+/** The test that a value is not blank, if it may be any string, or if the code shows that it may be blank. */
 function blankIn(
   found: Found,
   parameter: QueryParameter,
@@ -65,15 +65,15 @@ function blankIn(
   return isText ? { test: source, source } : (blankValue(found, parameter) ?? freeText(found, parameter));
 }
 
-/** The expression of a parameter that is one text, for `fullTextSearch`. */
+/** The expression for a parameter that is a single string, for `fullTextSearch`. */
 export function textSource(found: Found, parameter: QueryParameter): string | undefined | Refusal {
   const values = valuesOf(found, parameter, false);
   if ('refused' in values) return values;
   const [value] = values;
   if (value === undefined) return undefined;
-  // Several are sent as one text with commas (semantics §2.7).
+  // Several values are sent as one string with commas (semantics §2.7).
   const source = value.kind === 'literal' ? quotedText(found.site.file, value.text) : textOf(found.site.file, value);
-  // A string that is blank or absent searches for nothing, as it did (semantics §2.3).
+  // A blank or absent string searches for nothing, as before (semantics §2.3).
   const isSaid = parameter.guard === undefined || parameter.guard === source;
   if (!isSaid) return `${asTest(parameter.guard ?? source)} ? ${source} : undefined`;
   const kinds = parameter.value === undefined ? undefined : kindsOf(found, parameter.value.node);
@@ -81,17 +81,17 @@ export function textSource(found: Found, parameter: QueryParameter): string | un
   return mayBeNull ? `${operand(source)} ?? undefined` : source;
 }
 
-/** One text of a value; a list is sent as one with commas between its items. */
+/** A value as a single string; a list is joined with commas. */
 function textOf(file: SourceFile, { kind, source }: Exclude<ValueSource, { kind: 'literal' }>): string {
   return kind === 'list' ? `${operand(source)}.join(${quoted(file, ',')})` : source;
 }
 
-/** A string as a literal in the style of a file. */
+/** A string literal in the style of a file. */
 export function quotedText(file: SourceFile, text: string): string {
   return quoted(file, text.replaceAll('\\', '\\\\').replaceAll(file.style.quote, `\\${file.style.quote}`));
 }
 
-/** The condition, or the conditions, for one value; undefined if the value gives none. */
+/** The condition or conditions for one value; undefined if there are none. */
 function one(file: SourceFile, kind: ConditionKind, name: string, value: ValueSource): Condition | undefined | Refusal {
   if (value.kind === 'literal') {
     const source = literalCondition(file, kind, name, value.text);
@@ -104,7 +104,7 @@ function one(file: SourceFile, kind: ConditionKind, name: string, value: ValueSo
   return eachValue(value, '||', is('value'));
 }
 
-/** A condition for each item of a list, or for a value that may be one. */
+/** A condition for each item of a list, or of a value that may be a list. */
 function eachValue({ kind, source, guard }: Expression, fallback: '||' | '??', each: string, filter = ''): Condition {
   const list = kind === 'list' ? operand(source) : `[${operand(source)}${kind === 'one' ? '' : ` ${fallback} []`}]`;
   const flat = kind === 'any' ? `${list}.flat()` : list;
@@ -113,12 +113,12 @@ function eachValue({ kind, source, guard }: Expression, fallback: '||' | '??', e
 
 type Expression = Exclude<ValueSource, { kind: 'literal' }>;
 
-/** A condition by its name, its operator and operands given as source. */
+/** A condition with its name and the source of its operator and operands. */
 export function named(file: SourceFile, name: string, properties: readonly string[]): string {
   return inlineObject(file, [`${name}: ${inlineObject(file, properties)}`]);
 }
 
-/** The operator of a condition as source. */
+/** The source of the operator of a condition. */
 export function operator(file: SourceFile, name: string): string {
   return `operator: ${quoted(file, name)}`;
 }
@@ -151,7 +151,7 @@ function year(file: SourceFile, name: string, before: string, behind: string): s
   return inlineObject(file, [`allOf: [${bounds.join(', ')}]`]);
 }
 
-/** Name and role stand before and after the last comma; without one the value is ignored (semantics §2.3). */
+/** The last comma separates name and role; without one the value is ignored (semantics §2.3). */
 function author(file: SourceFile, name: string, text: string): string | undefined {
   const at = text.lastIndexOf(',');
   if (at < 0) return undefined;
@@ -191,12 +191,15 @@ function expressionCondition(
   return under(guard, condition(each));
 }
 
-/** A condition that holds or does not hold as a value says. */
+/** A condition that is true or false, depending on a value. */
 function truth(file: SourceFile, name: string, source: string): string {
   return named(file, name, [`operator: ${asTest(source)} ? ${quoted(file, 'isTrue')} : ${quoted(file, 'isFalse')}`]);
 }
 
-/** The conditions for a rating or a year; what is not a number is not a rating, and no year gives none (semantics §2.3). */
+/**
+ * The conditions for a rating or a year. A value that is not a number is not a rating, and no year gives no condition
+ * (semantics §2.3).
+ */
 function numberCondition(
   file: SourceFile,
   kind: 'age-rating' | 'release-year',
@@ -220,7 +223,7 @@ function numberCondition(
   );
 }
 
-/** An expression as a string: `String(…)` around it unless it is one already. */
+/** An expression as a string, wrapped in `String(…)` unless it already is one. */
 function asText(source: string): string {
   return /^String\([^()]*\)$/.test(source) ? source : `String(${source})`;
 }

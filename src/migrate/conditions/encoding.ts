@@ -12,10 +12,7 @@ import type { Found } from '../migration.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';
 import { encodedArgument } from './body.ts';
 
-/**
- * Why a value cannot move out of a URL as it is: it comes encoded from where it is given, and the body takes it as it is
- * meant.
- */
+/** Why a value can't be moved out of a URL: it is already encoded at its source, and the body needs the plain value. */
 export function givenEncoded(found: Found, name: string, pieces: readonly Piece[]): Refusal | undefined {
   for (const place of barePlaces(found, pieces)) {
     const encoding = encodingOf(found, place);
@@ -30,7 +27,9 @@ export function givenEncoded(found: Found, name: string, pieces: readonly Piece[
   return undefined;
 }
 
-/** Tells of free strings that stand in a URL without its encoding: signs in them had a meaning there, and have none in a body. */
+/**
+ * Reports free text that is in a URL without encoding: special characters had a meaning there, and have none in a body.
+ */
 export function unencodedNotes(found: Found, free: readonly string[], moved: readonly QueryParameter[]): Note[] {
   const bare = moved.find(
     ({ name, pieces }) => free.includes(name) && pieces !== undefined && barePlaces(found, pieces).some(isOpenText),
@@ -40,7 +39,7 @@ export function unencodedNotes(found: Found, free: readonly string[], moved: rea
   return [{ code: 'not-encoded', message }];
 }
 
-/** The expressions that give a value as it stands in a URL, in no call of `encodeURIComponent`. */
+/** The expressions of a value that are in a URL without a call of `encodeURIComponent`. */
 function barePlaces({ evaluator, site }: Found, pieces: readonly Piece[]): readonly Place[] {
   return pieces.flatMap(leavesOf).flatMap((leaf) => {
     if (leaf.kind === 'text' || encodedArgument(leaf) !== undefined) return [];
@@ -49,7 +48,7 @@ function barePlaces({ evaluator, site }: Found, pieces: readonly Piece[]): reado
   });
 }
 
-/** Whether an expression may give any text: no number, and nothing that is made of known strings. */
+/** Whether an expression may be any string: not a number, and not made of known strings. */
 function isOpenText({ node, file }: Place): boolean {
   if (node.type !== 'Identifier') return /^(Optional)?MemberExpression$/.test(node.type);
   const binding = file.names.bindingOf(node);
@@ -58,7 +57,7 @@ function isOpenText({ node, file }: Place): boolean {
   return binding?.kind === 'param' && (type === undefined || type === 'TSStringKeyword');
 }
 
-/** Where a value is encoded: in a function that gives it, or in what the calls of its function give for it. */
+/** Where a value is encoded: in a function that returns it, or in an argument of the calls of its function. */
 function encodingOf({ evaluator }: Found, place: Place): Place | undefined {
   const { node, file } = place;
   if (node.type === 'CallExpression') {
@@ -81,7 +80,7 @@ function isEncoder(file: SourceFile, node: t.Node): boolean {
   return node.type === 'Identifier' && /^encodeURI(Component)?$/.test(node.name) && file.names.isGlobal(node);
 }
 
-/** Whether a function of the code base encodes what it gives. */
+/** Whether a function of the code base encodes what it returns. */
 function returnsEncoded({ node, file }: Place<FunctionNode>): boolean {
   let isThere = false;
   walk(node.body, (inner) => {

@@ -7,12 +7,12 @@ import type { Found } from '../migration.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';
 import { type ValueSource, valuesOf } from '../query/value-source.ts';
 
-/** The signs that part the values of a string, as the deprecated lists read it (semantics §2.7). */
+/** The separator of the values in a string, as the deprecated lists read it (semantics §2.7). */
 const comma = String.raw`/\s*,\s*/`;
 
 /**
- * The one value of a parameter was several to the deprecated lists if it had commas: a value that may have some is split.
- * `isFree`: the parameter holds strings rather than keys, of which only those in the plural are taken to be several.
+ * The deprecated lists split a single value at its commas, so a value that may have some is split here. `isFree`: the
+ * parameter holds free text rather than keys; of free text, only names in the plural count as several.
  */
 export function splitAtCommas({ site: { file, node } }: Found, value: ValueSource, isFree: boolean): ValueSource {
   if (value.kind === 'literal' || value.kind === 'list') return value;
@@ -31,7 +31,7 @@ function typeOfKinds(kinds: ReadonlySet<ValueKind>): 'text' | 'other' | undefine
   return kinds.has('text') ? undefined : 'other';
 }
 
-/** Tells of a value that is not split because it may be a list itself. */
+/** Reports a value that is not split because it may already be a list. */
 export function commaNotes(found: Found, { texts }: OperationFacts, moved: readonly QueryParameter[]): Note[] {
   const lone = moved.filter(
     (one) => texts?.includes(one.name) && moved.every((other) => other === one || other.name !== one.name),
@@ -45,18 +45,18 @@ export function commaNotes(found: Found, { texts }: OperationFacts, moved: reado
   });
 }
 
-/** Whether a value may be one text with commas: neither its type nor its name says that it is a list. */
+/** Whether a value may be a string with commas: neither its type nor its name says that it is a list. */
 function isOpenText(found: Found, value: ValueSource): boolean {
   if (value.kind !== 'any' || isPlural(value.source)) return false;
   return typeOf(found.site.file, value.source, found.site.node) === undefined;
 }
 
-/** Whether the name of a value says that it is several. */
+/** Whether the name of a value is in the plural. */
 function isPlural(source: string): boolean {
   return /^[\w$.]*s$/i.test(source) && !/(ss|us|is|series)$/i.test(source);
 }
 
-/** What the type of a variable says: a string for certain or none, something without commas, or nothing. */
+/** What the type of a variable says: certainly a string or absent, something without commas, or nothing. */
 export function typeOf(
   file: SourceFile,
   source: string,

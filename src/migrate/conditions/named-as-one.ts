@@ -4,14 +4,14 @@ import type { Found } from '../migration.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';
 import { type ValueSource, valuesOf } from '../query/value-source.ts';
 
-/** A value of which only the name tells that it is one rather than a list: it is taken to be one where it is there. */
+/** A value whose name alone says that it is a single one and not a list; it is treated as single if present. */
 export function namedAsOne(value: ValueSource, guard: string | undefined): ValueSource {
   if (value.kind !== 'any' || value.kinds?.has('list') || !isSingular(value.source)) return value;
   const { source } = value;
   return { kind: 'one', source, guard: guard === source ? undefined : source };
 }
 
-/** Tells of the values that are taken to be one. */
+/** Reports the values that are treated as single. */
 export function takenAsOneNotes(
   found: Found,
   { conditions }: OperationFacts,
@@ -29,10 +29,10 @@ export function takenAsOneNotes(
   });
 }
 
-/** Names of what holds a value, which say nothing of it. */
+/** Names of containers, which say nothing about the value. */
 const holds = new Set(['value', 'current', 'data']);
 
-/** Whether an expression is a name, or a member of one, that is in the singular. */
+/** Whether an expression is a name, or a member of one, in the singular. */
 function isSingular(source: string): boolean {
   if (!/^[\w$]+(\??\.[\w$]+)*$/.test(source)) return false;
   const name = source.split(/\??\./).findLast((part) => !holds.has(part)) ?? '';

@@ -6,17 +6,17 @@ import { canStandAt, endOf, type SourceFile, startOf } from '../../source/source
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';
 
-/** What becomes of filters of which only the first one that is there counts. */
+/** Filters of which only the first one present counts. */
 export interface Precedence {
   /** Those that never count. */
   readonly lost: readonly QueryParameter[];
-  /** Leaves the others out where one before them is there. */
+  /** The edits that leave out the others if an earlier one is present. */
   readonly edits: readonly TextEdit[];
 }
 
 /**
- * Makes only the first filter count that is there: where that is known only when the code runs, the code asks. Refuses
- * where the question cannot be written beside a filter.
+ * Makes only the first filter that is present count. If that is known only at run time, the new code tests for it.
+ * Refuses if the test can't be written at a filter.
  */
 export function applyPrecedence(
   file: SourceFile,
@@ -48,7 +48,7 @@ function unsaid({ name }: QueryParameter): Refusal {
   return refuse('precedence', `which filter applies depends on whether \`${name}\` is set; send only one of them`);
 }
 
-/** Sends a parameter only if none of those before it is there; undefined if that cannot be written. */
+/** Sends a parameter only if none of the earlier ones is present; undefined if that can't be written. */
 function leftOut(file: SourceFile, parameter: QueryParameter, before: readonly QueryParameter[]): TextEdit | undefined {
   const { property, statement, guardNode, isLoose, isShared } = parameter;
   const target = property ?? statement;
@@ -71,7 +71,7 @@ function replaced(node: t.Node, text: string): TextEdit {
   return { start: startOf(node), end: endOf(node), text };
 }
 
-/** The source of the question whether a parameter is there, if it can be asked at a node. */
+/** The source of a test for the presence of a parameter, if it can be written at a node. */
 function testOf(
   file: SourceFile,
   { guard, guardNode, value, isText, isLoose }: QueryParameter,

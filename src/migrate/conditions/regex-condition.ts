@@ -12,16 +12,16 @@ import { pieceSource } from './body.ts';
 import { type Condition, condition, under } from './condition.ts';
 import { named, operator, quotedText } from './conditions.ts';
 
-/** The condition that is nearest to a regular expression, and what tells of the difference. */
+/** The condition closest to a regular expression, and a note about the difference. */
 export interface RegexCondition {
-  /** Undefined where the deprecated operation ignored the expression. */
+  /** Undefined if the deprecated operation ignored the expression. */
   readonly condition: Condition | undefined;
   readonly notes: readonly Note[];
 }
 
 /**
- * Turns a search by regular expression into the condition that is nearest to it: a string at the beginning, at the end,
- * anywhere, or the whole (semantics §2.6). Refuses any other expression, and one that is not known here.
+ * Turns a search by regular expression into the closest condition: a string at the beginning, at the end, anywhere, or
+ * the whole (semantics §2.6). Refuses other expressions, and unknown ones.
  */
 export function regexCondition(
   found: Found,
@@ -51,7 +51,7 @@ export function regexCondition(
   return { condition: under(parameter.guard, nearest), notes: [noteOf(shape, parts.hole)] };
 }
 
-/** A regular expression as text: what stands before a value that is not known, its source, and the rest. */
+/** A regular expression as text: the part before an unknown value, the source of that value, and the rest. */
 interface Parts {
   readonly head: string;
   readonly hole: string | undefined;
@@ -79,7 +79,7 @@ function fromUrl(found: Found, pieces: readonly Piece[]): Parts | undefined {
   return { head: decoded(head.text), hole: source, tail: decoded(tail.text) };
 }
 
-/** A name, or a member of one: what a function makes of a string for a regular expression is not a plain text. */
+/** A name, or a member of one; a string that a function has prepared for a regular expression is not plain text. */
 const isPlain = /^[\w$]+(\.[\w$]+)*$/;
 
 function plainSource(file: SourceFile, node: t.Node): string {
@@ -89,12 +89,12 @@ function plainSource(file: SourceFile, node: t.Node): string {
 
 interface Shape {
   readonly operator: 'is' | 'beginsWith' | 'endsWith' | 'contains';
-  /** The expression as written, and the text that it finds. */
+  /** The expression as written, and the text that it matches. */
   readonly expression: string;
   readonly text: string;
 }
 
-/** `^abc`, `abc$`, `^abc$` and `abc`, if no other sign has a meaning of its own. */
+/** `^abc`, `abc$`, `^abc$` and `abc`, if no other character has a special meaning. */
 function shapeOf(expression: string): Shape | undefined {
   const [, start, inner = '', end] = /^(\^?)((?:[^\\^$.*+?()[\]{}|]|\\[^\w\s])+)(\$?)$/.exec(expression) ?? [];
   if (inner === '') return undefined;
@@ -102,7 +102,7 @@ function shapeOf(expression: string): Shape | undefined {
   return { operator: word, expression, text: inner.replaceAll(/\\(.)/g, '$1') };
 }
 
-/** Only a value that is said to stand at the beginning is likely to be a string: any other may be an expression. */
+/** Only a value anchored at the beginning is likely to be a plain string: any other may be an expression. */
 function aroundHole(head: string, hole: string, tail: string): Shape | undefined {
   const isBeginning = head === '^' && tail === '' && hole !== '';
   return isBeginning ? { operator: 'beginsWith', expression: `^\${${hole}}`, text: hole } : undefined;

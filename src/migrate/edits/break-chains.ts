@@ -5,7 +5,7 @@ import type { TextEdit } from '../../source/text-edit.ts';
 import { walk } from '../../source/walk.ts';
 import { endOfCode, isDirected } from './directives.ts';
 
-/** A stretch of text; `grown`: by how much new code made it longer. */
+/** A range of text; `grown`: how much longer new code made it. */
 export interface Stretch {
   readonly start: number;
   readonly end: number;
@@ -13,8 +13,8 @@ export interface Stretch {
 }
 
 /**
- * Breaks lines that are still too long where people break them: behind the arrow of a function that is given a name, and
- * before each call of a chain of calls. Only lines that new code made too long are broken.
+ * Breaks lines that are still too long where people break them: after the arrow of a named function, and before each
+ * call in a chain of calls. Only breaks lines that new code made too long.
  */
 export function chainBreaks(file: SourceFile, spans: readonly Stretch[], width: number): readonly TextEdit[] {
   const edits: TextEdit[] = [];
@@ -32,10 +32,10 @@ export function chainBreaks(file: SourceFile, spans: readonly Stretch[], width: 
   return edits;
 }
 
-/** A line, without its end and a comment behind the code. */
+/** A line, without its end and any comment after the code. */
 type Line = Omit<Stretch, 'grown'>;
 
-/** The lines that stretches have a part in, and that they made too long. */
+/** The lines that overlap some ranges, and that these made too long. */
 function longLines(file: SourceFile, spans: readonly Stretch[], width: number): readonly Line[] {
   const { text } = file;
   const found = new Map<number, Line>();
@@ -53,7 +53,7 @@ function longLines(file: SourceFile, spans: readonly Stretch[], width: number): 
   return [...found.values()];
 }
 
-/** By how much the stretches on a line made it longer; a stretch that begins or ends on another line is all new. */
+/** How much longer the ranges on a line made it; a range that begins or ends on another line is all new. */
 function grownIn(text: string, start: number, next: number, spans: readonly Stretch[]): number {
   const end = next < 0 ? text.length : next;
   return spans
@@ -61,7 +61,7 @@ function grownIn(text: string, start: number, next: number, spans: readonly Stre
     .reduce((sum, span) => sum + (span.start >= start && span.end <= end ? span.grown : end - start), 0);
 }
 
-/** The functions on a line that are given a name and whose body is a call, outermost first. */
+/** The named functions on a line whose body is a call, outermost first. */
 function bodiesOn(file: SourceFile, { start, end }: Line): readonly t.ArrowFunctionExpression[] {
   const found: t.ArrowFunctionExpression[] = [];
   walk(file.tree.program, (node) => {
@@ -81,7 +81,7 @@ function endOfArrow(file: SourceFile, { body }: t.ArrowFunctionExpression): numb
   return file.text.lastIndexOf('=>', startOf(body)) + 2;
 }
 
-/** Where the calls of the longest chain on a stretch begin, each at its dot; none if it has fewer than two calls. */
+/** The start of each call in the longest chain of a range, at its dot; empty if it has fewer than two calls. */
 function chainOn(file: SourceFile, { start, end }: Line): readonly number[] {
   let longest: readonly number[] = [];
   walk(file.tree.program, (node) => {
@@ -97,14 +97,14 @@ function chainOn(file: SourceFile, { start, end }: Line): readonly number[] {
 const holders =
   /^(ExpressionStatement|ReturnStatement|VariableDeclarator|ArrowFunctionExpression|AssignmentExpression|ObjectProperty|ArrayExpression|ClassProperty)$/;
 
-/** Whether an expression is what a statement, a property or an element is made of, rather than a part of it. */
+/** Whether an expression is all of a statement, property or element, rather than a part of it. */
 function standsAlone(file: SourceFile, node: t.Node): boolean {
   const parent = file.names.parentOf(node);
   if (parent?.type === 'AwaitExpression' && parent.extra?.parenthesized !== true) return standsAlone(file, parent);
   return parent !== undefined && holders.test(parent.type) && node.extra?.parenthesized !== true;
 }
 
-/** The dots before the calls that are made on what another call gives. */
+/** The dots before the calls on the result of another call. */
 function dotsOf(file: SourceFile, call: t.Node): readonly number[] {
   const dots: number[] = [];
   let at: t.Node = call;

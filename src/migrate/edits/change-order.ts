@@ -1,7 +1,7 @@
 import type { UrlChange } from '../../values/text/edit.ts';
 import type { Alternative } from '../../values/text/match.ts';
 
-/** Sorts changes; those that only insert at one place become one. */
+/** Sorts changes, and merges those that only insert at the same position. */
 export function inOrder(alternative: Alternative, changes: readonly UrlChange[]): readonly UrlChange[] {
   const sorted = [...changes].sort((a, b) => a.start - b.start || a.end - b.end);
   const joined: UrlChange[] = [];
@@ -15,12 +15,12 @@ export function inOrder(alternative: Alternative, changes: readonly UrlChange[])
   return joined;
 }
 
-/** Whether a change is not one of a stretch of text. */
+/** Whether a change does not replace a range of text. */
 function isApart({ isElsewhere, mark }: UrlChange): boolean {
   return isElsewhere === true || mark !== undefined;
 }
 
-/** Whether text is inserted where one literal ends and another begins, as of a URL and of the query given beside it. */
+/** Whether text is inserted where one literal ends and another begins, such as between a URL and a separate query. */
 function isSeam({ pieces, offsets }: Alternative, { start, end }: UrlChange): boolean {
   const index = start === end ? offsets.indexOf(end) : -1;
   const [before, after] = [pieces[index - 1], pieces[index]].map((piece) =>

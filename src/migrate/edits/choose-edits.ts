@@ -11,14 +11,14 @@ import type { Via } from '../../values/value.ts';
 import { isExported } from '../objections/uses.ts';
 import type { Planned } from './plan.ts';
 
-/** All edits of one call site, for each way to spell them, best first; or why there are none. */
+/** All edits of one call site, for each way to write them, best first; or why there are none. */
 export type Chosen =
   | { readonly planned: Planned; readonly choices: readonly (readonly TextEdit[])[] }
   | { readonly planned: Planned; readonly refusal: Refusal };
 
 /**
- * Chooses how to write each change. Text that lives in a constant or a function is edited there only if everything that
- * reads it makes the same edit; otherwise the change is written at the use.
+ * Chooses how to write each change. Text in a constant or a function is edited there only if everything that reads it
+ * makes the same edit; otherwise the change is written at the call site.
  */
 export function chooseEdits(file: SourceFile, plans: readonly Planned[]): Chosen[] {
   const claims = claimsOf(plans);
@@ -46,7 +46,7 @@ export function chooseEdits(file: SourceFile, plans: readonly Planned[]): Chosen
   });
 }
 
-/** Whether another place for what the call has none for may be made: in the function that is called. */
+/** Whether the called function can get a parameter for what the call can't pass yet. */
 function canGrow({ site, spellings }: Planned): boolean {
   return site.grow !== undefined || spellings.length === 0;
 }
@@ -56,7 +56,7 @@ const noSlot = refuse(
   'the called function has no place for the new method and body; extend it, or call another one',
 );
 
-/** Why a call cannot send a request that its function has no place for. The same one each time it is asked for. */
+/** Why a call can't send a request for which its function has no parameter; the same object each time. */
 export function noPlaceFor(planned: Planned): Refusal {
   const refusal = noPlaces.get(planned) ?? whyNoPlace(planned);
   noPlaces.set(planned, refusal);
@@ -83,7 +83,7 @@ function mergeAll(lists: readonly (readonly TextEdit[])[]): readonly TextEdit[] 
   return merged;
 }
 
-/** For each edit, the references through which call sites want it. */
+/** For each edit, the references for which call sites want it. */
 type Claims = ReadonlyMap<string, ReadonlySet<t.Node>>;
 
 function claimsOf(plans: readonly Planned[]): Claims {
@@ -105,7 +105,7 @@ function isExclusive(file: SourceFile, edit: UrlEdit, claims: Claims): boolean {
   return beforeArguments(file, edit).every((via) => isOnlyReader(file, via, claimed, edit));
 }
 
-/** The references up to a call that the edited text is an argument of: what the function does with it is no other reader. */
+/** The references up to a call that receives the edited text: what the function does with it is not another reader. */
 function beforeArguments(file: SourceFile, { edits, through }: UrlEdit): readonly Via[] {
   const isArgument = ({ node, file: home }: Via) =>
     node.type === 'CallExpression' &&
@@ -115,7 +115,7 @@ function beforeArguments(file: SourceFile, { edits, through }: UrlEdit): readonl
   return at < 0 ? through : through.slice(0, at);
 }
 
-/** Whether everything that reads what a reference reads has made the same claim. */
+/** Whether everything that reads the target of a reference has made the same claim. */
 function isOnlyReader(
   file: SourceFile,
   { node, file: home }: Via,
@@ -142,7 +142,7 @@ function readersOf(file: SourceFile, binding: Binding, claimed: ReadonlySet<t.No
   });
 }
 
-/** What is written to a member reads nothing. */
+/** An assignment to a member does not read it. */
 function isAssigned(file: SourceFile, member: t.MemberExpression): boolean {
   const parent = file.names.parentOf(member);
   return parent?.type === 'AssignmentExpression' && parent.operator === '=' && parent.left === member;
@@ -157,7 +157,7 @@ function isCallee(parent: t.Node, reference: t.Node): boolean {
   return parent.type === 'CallExpression' && parent.callee === reference;
 }
 
-/** Reading a URL for a log line or an error message is not a reason to keep it. */
+/** A URL that is only read for a log line or an error message need not be kept. */
 function isHarmless(file: SourceFile, reference: t.Node): boolean {
   for (let node = file.names.parentOf(reference); node !== undefined; node = file.names.parentOf(node)) {
     if (node.type === 'CallExpression' || node.type === 'NewExpression') {
@@ -168,7 +168,9 @@ function isHarmless(file: SourceFile, reference: t.Node): boolean {
   return false;
 }
 
-/** `TABLE.series`, `this.path`: every member of that name in the file must be claimed, and the object not leave it. */
+/**
+ * `TABLE.series`, `this.path`: every member of that name in the file must be claimed, and the object must not leave it.
+ */
 function memberReaders(
   file: SourceFile,
   target: t.MemberExpression,
@@ -181,7 +183,7 @@ function memberReaders(
   while (base.type === 'MemberExpression') base = base.object;
   const binding = base.type === 'Identifier' ? file.names.bindingOf(base) : undefined;
   if (binding === undefined || isExported(file, binding.declaration)) return false;
-  // Have: const paths = new Paths(), of a class that other files import
+  // Example: `const paths = new Paths()`, of a class that other files import
   const { declaration } = binding;
   const isElsewhere = ({ start, end }: TextEdit) => start < startOf(declaration) || endOf(declaration) < end;
   if (edits.filter(isElsewhere).some(({ start }) => standsInExport(file, start))) return false;
@@ -204,7 +206,7 @@ function isLiteralKey({ property }: t.MemberExpression): boolean {
   return property.type === 'StringLiteral' || property.type === 'NumericLiteral';
 }
 
-/** A private field can be read in its class only; every member of its name there must be claimed. */
+/** A private field can be read only in its class, where every member of its name must be claimed. */
 function privateReaders(file: SourceFile, target: t.Node, name: string, claimed: ReadonlySet<t.Node>): boolean {
   const owner = classBodyAround(file, target);
   if (owner === undefined || !isPrivate(owner, name)) return false;
@@ -224,7 +226,7 @@ function isPrivate(body: t.ClassBody, name: string): boolean {
   );
 }
 
-/** Whether an offset is in a statement that exports something. */
+/** Whether an offset is in an export statement. */
 function standsInExport({ tree }: SourceFile, offset: number): boolean {
   const statement = tree.program.body.find((one) => startOf(one) <= offset && offset < endOf(one));
   return statement !== undefined && /^Export(Named|Default)Declaration$/.test(statement.type);

@@ -1,6 +1,6 @@
 import type { SourceFile } from '../../source/source-file.ts';
 
-/** Whether a comment tells another tool what to do with a line: on it, or on the line above. */
+/** Whether a comment on a line or the line above is a directive for another tool. */
 export function isDirected(text: string, start: number): boolean {
   const before = text.slice(text.lastIndexOf('\n', start - 2) + 1, start);
   const next = text.indexOf('\n', start);
@@ -16,7 +16,7 @@ function fromComment(line: string): string {
   return start < 0 ? '' : line.slice(start);
 }
 
-/** Where the code of the line that begins at an offset ends: a comment behind it does not count. */
+/** The end of the code on the line that begins at an offset, before any comment. */
 export function endOfCode({ text, tree }: SourceFile, start: number): number {
   const next = text.indexOf('\n', start);
   const end = next < 0 ? text.length : next;

@@ -7,7 +7,7 @@ import { isPlanned, type Planned, type Unplanned } from './plan.ts';
 
 const notApart = refuse('doubles-alike', 'another mock would then match the same request; merge the two');
 
-/** Leaves test doubles as they are that were told apart by their requests and would no longer be, in the same place. */
+/** Leaves test doubles in the same scope unchanged if their requests differed and would no longer differ. */
 export function distinctDoubles(
   file: SourceFile,
   plans: readonly (Planned | Unplanned)[],
@@ -33,7 +33,7 @@ export function distinctDoubles(
   });
 }
 
-/** The innermost function that a call stands in. */
+/** The innermost function around a call. */
 function placeOf(file: SourceFile, node: t.Node): t.Node | undefined {
   let outer = file.names.parentOf(node);
   while (outer !== undefined && !/Function|Method/.test(outer.type)) outer = file.names.parentOf(outer);

@@ -11,25 +11,25 @@ import { laidOut } from './lay-out.ts';
 import { leftovers } from './leftovers.ts';
 import type { Planned, Unplanned } from './plan.ts';
 
-/** The edits of a file, and the call sites that were left as they were with the reason. */
+/** The edits of a file, and the call sites that were left, with the reason. */
 export interface Edited {
   readonly output: string;
   readonly edits: readonly TextEdit[];
-  /** Those of the edits that a call site needs; call sites may share some. */
+  /** The edits that a call site needs; call sites may share some. */
   editsOf(plan: Planned | Unplanned): readonly TextEdit[];
   readonly refused: ReadonlyMap<Planned, Refusal>;
 }
 
-/** Call sites that share an edit and so stand or fall together. */
+/** Call sites that share an edit, so that they can only be edited together. */
 interface Group {
   readonly planned: readonly Planned[];
   readonly edits: readonly TextEdit[];
 }
 
 /**
- * Edits a file as planned. What cannot be proved is left as it was. First all calls are proved together, each spelled as one
- * of its form was before, or in the best way; then in the first way that looks right; only if that fails is each proved on
- * its own.
+ * Edits a file as planned. What can't be proved is left unchanged. First proves all calls together, each written like
+ * an earlier one of its form, or in the best way; then each in the first way that looks right; and each on its own only
+ * if that fails too.
  */
 export function editFile(before: Before, plans: readonly Planned[], options: MigrateOptions): Edited {
   const result = editAll(before, plans, options);
@@ -52,7 +52,7 @@ function editAll(before: Before, plans: readonly Planned[], options: MigrateOpti
   return edited(before, careful, edits);
 }
 
-/** How calls are spelled, and those that are not. */
+/** Calls with the chosen way to write them, and those without one. */
 interface Spelled {
   readonly single: readonly Single[];
   readonly refused: Map<Planned, Refusal>;
@@ -76,7 +76,7 @@ function isSameSpelling({ single: one }: Spelled, { single: other }: Spelled): b
   return one.length === other.length && one.every(({ edits }, index) => edits === other[index]?.edits);
 }
 
-/** The edits of all calls, if they can be proved together; none if there is nothing to prove. */
+/** The edits of all calls, if they can be proved together; empty if there is nothing to prove. */
 function provedTogether(
   before: Before,
   single: readonly Single[],
@@ -99,13 +99,13 @@ function edited(before: Before, { single, refused }: Spelled, edits: readonly Te
   return { output: applyEdits(before.file.text, laid), edits: laid, editsOf, refused };
 }
 
-/** Edits that leave nothing behind that only the old code used. */
+/** Edits that also remove what only the old code used. */
 function withoutLeftovers(file: SourceFile, edits: readonly TextEdit[]): readonly TextEdit[] {
   const opened = reopen(file, applyEdits(file.text, edits));
   return 'failure' in opened ? edits : composeEdits(file.text, edits, leftovers(file, opened, edits));
 }
 
-/** Edits that belong to no call by themselves, and the edit that they were made for: the nearest. */
+/** Edits that belong to no call, and the nearest edit, for which they were made. */
 function besideOthers(
   laid: readonly TextEdit[],
   edits: readonly TextEdit[],
@@ -116,7 +116,10 @@ function besideOthers(
   return new Map(laid.filter((edit) => !holding.includes(edit)).map((edit) => [edit, nearest(edit)]));
 }
 
-/** What a call site needs of all edits: its own, and if it uses the search module, those that belong to none: the import. */
+/**
+ * The edits that a call site needs: its own and, if it uses the search module, those that belong to no call: the
+ * import.
+ */
 function neededBy(
   { planned, edits: own }: Single,
   singles: readonly Single[],
@@ -132,7 +135,7 @@ interface Single {
   readonly edits: readonly TextEdit[];
 }
 
-/** Which choice was right for an earlier call of the same form and change that ends in the same request; -1 if none was. */
+/** Which choice was right for an earlier call with the same form, change and resulting request; -1 if there is none. */
 interface Ranks {
   get(form: string): number | undefined;
   set(form: string, rank: number): void;
@@ -140,7 +143,7 @@ interface Ranks {
 
 const rightBefore = new WeakMap<object, Map<string, number>>();
 
-/** What was right in one file is tried first in others of the run; what was not may be right there. */
+/** What was right in one file is tried first in other files of the run; what was wrong may be right there. */
 function ranksOf({ codebase }: MigrateOptions): Ranks {
   const right = (codebase && rightBefore.get(codebase)) ?? new Map<string, number>();
   if (codebase !== undefined) rightBefore.set(codebase, right);
@@ -158,13 +161,13 @@ function formOf({ site: { file, node, sentBy }, change: { method, body } }: Plan
   return `${sentBy?.file.path}:${sentBy?.node.start} ${callee}(${args.join()}) ${change}`;
 }
 
-/** What an argument is; of an object literal also what it has. */
+/** The kind of an argument; for an object literal, also its properties. */
 function kindOf(node: t.Node): string {
   if (node.type !== 'ObjectExpression') return node.type;
   return `{${node.properties.map((one) => (one.type === 'SpreadElement' ? '...' : (keyName(one) ?? '?'))).join()}}`;
 }
 
-/** The first choice that can be proved on its own; a single choice is left for the proof of the whole. */
+/** The first choice that can be proved on its own; a single choice is proved with the rest. */
 function firstProved(
   before: Before,
   { planned, choices }: Extract<Chosen, { choices: unknown }>,
@@ -231,7 +234,7 @@ function isSame(a: TextEdit, b: TextEdit): boolean {
   return a.start === b.start && a.end === b.end && a.text === b.text;
 }
 
-/** All groups as one; undefined if their edits collide. */
+/** Combines all groups; undefined if their edits collide. */
 function join(groups: readonly Group[]): Group | undefined {
   let edits: readonly TextEdit[] | undefined = [];
   for (const group of groups) edits = edits && mergeEdits(edits, group.edits);

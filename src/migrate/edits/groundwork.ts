@@ -6,7 +6,7 @@ import type { Groundwork } from './grow-wrappers.ts';
 
 const overlays = new WeakMap<Codebase, WeakMap<Groundwork, Codebase>>();
 
-/** The other files of a code base as they are after some edits; the same for the same edits. */
+/** The other files of a code base after some edits; cached by these edits. */
 export function codebaseAfter(codebase: Codebase | undefined, groundwork: Groundwork): Codebase | undefined {
   if (codebase === undefined || groundwork.size === 0) return codebase;
   const known = overlays.get(codebase) ?? new WeakMap();
@@ -49,7 +49,7 @@ function overlay(codebase: Codebase, groundwork: Groundwork): Codebase {
   };
 }
 
-/** What the migration of an edited text came to, with its positions in the text before the edits. */
+/** The result of migrating an edited text, with its positions converted to the text before the edits. */
 export function atOrigin(
   migration: FileMigration,
   { before, after, edits }: { before: string; after: string; edits: readonly TextEdit[] },
@@ -78,7 +78,10 @@ export function atOrigin(
   };
 }
 
-/** Gives the function that turns a place in a file after the edits into that before them; `textOf` gives the text before. */
+/**
+ * Returns a function that converts a position in an edited file to one before the edits; `textOf` returns the text
+ * before.
+ */
 export function originIn(
   groundwork: Groundwork,
   textOf: (path: string) => string | undefined,
@@ -97,14 +100,14 @@ export function originIn(
   };
 }
 
-/** Gives the function that turns lines and columns of text into offsets. */
+/** Returns a function that turns lines and columns of a text into offsets. */
 export function offsets(text: string): (position: Position) => number {
   const starts = [0];
   for (const match of text.matchAll(/\r\n|[\r\n\u2028\u2029]/g)) starts.push(match.index + match[0].length);
   return ({ line, column }) => (starts[line - 1] ?? text.length) + column - 1;
 }
 
-/** Where an offset of the edited text stood before; for one inside new text, where that text was put. */
+/** The original offset of an offset in the edited text; for one inside new text, where that was inserted. */
 function originOf(offset: number, edits: readonly TextEdit[]): number {
   let shift = 0;
   for (const { start, end, text } of edits) {

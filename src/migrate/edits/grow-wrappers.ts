@@ -4,36 +4,39 @@ import type { FileMigration, GrowthProposal, Note, Position, TextPlace, Wanted }
 /** Edits made before a file is migrated, by its path. */
 export type Groundwork = ReadonlyMap<string, readonly TextEdit[]>;
 
-/** What the migration of one file could not spell. */
+/** The call sites of one file that need a parameter. */
 export interface Asking {
   readonly path: string;
   readonly wanted: readonly Wanted[];
 }
 
-/** A note on functions that grow, and where they stand. */
+/** A note on functions that gain a parameter, and their positions. */
 interface GrowthNote extends Note {
   readonly grown: readonly TextPlace[];
 }
 
-/** The functions that are to grow, as edits, and which call sites that is for. */
+/** The edits that add parameters to functions, and the call sites that need them. */
 export interface Grown {
   readonly groundwork: Groundwork;
-  /** Notes for the call sites that use them, by `path:line:column`. */
+  /** Notes for these call sites, by `path:line:column`. */
   readonly notes: ReadonlyMap<string, GrowthNote>;
-  /** The files whose growth each file needs, by path: those it calls, and those that its own functions pass on to. */
+  /**
+   * For each file, the files whose new parameters it needs, by path: those of the functions it calls, and those that
+   * its own functions pass arguments to.
+   */
   readonly needs: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 const mostTries = 12;
 const mostAskers = 4;
 
-/** A function that was given one parameter may need another: so often are call sites asked what they lack. */
+/** A function that got one parameter may need another: the maximum number of rounds. */
 export const mostRounds = 3;
 
 /**
- * Chooses, for each function that call sites ask to grow, the first way that lets one of them be migrated. `again`
- * migrates one call site, or all of a file, once more on some groundwork; `isFit` tells whether all uses of a function are such that one more
- * parameter changes nothing for them.
+ * Chooses, for each function that needs a parameter, the first way to add it that lets one of the call sites be
+ * migrated. `again` repeats the migration of one call site, or of a whole file, on some groundwork; `isFit` tells
+ * whether one more parameter changes nothing for any use of a function.
  */
 export function chooseGrowth(
   asking: readonly Asking[],
@@ -70,7 +73,7 @@ export function chooseGrowth(
   return { groundwork, notes, needs };
 }
 
-/** The ways to try, for one call site after the other: what is right for none of them may stand before what is for one. */
+/** The ways to try, one call site after the other; a way that fits no call site may come before one that does. */
 function* triesOf(
   askers: readonly Asker[],
   isFit: (growth: GrowthProposal) => boolean,
@@ -85,7 +88,7 @@ const besideNote: Note = {
   message: 'the called function gained an optional parameter; review it',
 };
 
-/** Tells of the growth at every call site that now uses it. */
+/** Adds a note to every call site that now uses a new parameter. */
 export function withNotes(path: string, migration: FileMigration, notes: Grown['notes']): FileMigration {
   const callSites = migration.callSites.map((site) => {
     const note = notes.get(`${path}:${site.line}:${site.column}`);
@@ -100,7 +103,7 @@ export function withNotes(path: string, migration: FileMigration, notes: Grown['
 
 type Asker = Wanted & { readonly path: string };
 
-/** The call sites that ask for the same parameter of the same function. */
+/** The call sites that need the same parameter of the same function. */
 function byParameter(asking: readonly Asking[]): Map<string, Asker[]> {
   const groups = new Map<string, Asker[]>();
   for (const { path, wanted } of asking) {
@@ -124,7 +127,7 @@ function withEdits(groundwork: Groundwork, { changes }: GrowthProposal): Groundw
   return all;
 }
 
-/** All edits together; parameters that are added at the same place stand one behind the other. */
+/** Combines edits; parameters added at the same position follow each other. */
 function joinEdits(first: readonly TextEdit[], second: readonly TextEdit[]): readonly TextEdit[] | undefined {
   const isAdded = ({ start, end, text }: TextEdit): boolean => start === end && /^,\s+\w/.test(text);
   const joined = first.map((edit) => {

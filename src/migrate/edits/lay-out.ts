@@ -7,21 +7,20 @@ import { chainBreaks, type Stretch } from './break-chains.ts';
 import { endOfCode, isDirected } from './directives.ts';
 import { plainQuotes, takesPlaceholders } from './plain-quotes.ts';
 
-/** Where lines are broken if the code base does not say it: where prettier does, with room for what a team sets. */
+/** The line width if the code base does not show one: prettier's, with room for what teams configure. */
 const defaultWidth = 120;
 
-/** An expression that can be spread over several lines: an object, a list, or a choice. */
+/** An expression that can be broken over several lines: an object, a list, or a conditional. */
 type Breakable = t.ObjectExpression | t.ArrayExpression | t.ConditionalExpression;
 
 /**
- * The same edits of a file, with new code spread over lines where it would stand on one that is too long. What was there
- * before keeps its lines.
+ * Formats edits of a file: breaks new code over several lines if its line would be too long. Old code keeps its lines.
  */
 export function laidOut(file: SourceFile, edits: readonly TextEdit[], width = defaultWidth): readonly TextEdit[] {
   return spreadOut(file.text, edits, width, (output) => reopen(file, output));
 }
 
-/** The same for edits of a file that is given as text. */
+/** The same for a file given as text. */
 export function laidOutText(
   path: string,
   text: string,
@@ -31,7 +30,7 @@ export function laidOutText(
   return spreadOut(text, edits, width, (output) => openSource(path, output));
 }
 
-/** The file is opened only if a line is too long. */
+/** Opens the file only if a line is too long. */
 function spreadOut(
   text: string,
   edits: readonly TextEdit[],
@@ -62,13 +61,13 @@ function withPlainQuotes(
   return composeEdits(text, edits, plainQuotes(opened, text, edits));
 }
 
-/** The lines that a stretch of text has a part in. */
+/** The lines that a range of text overlaps. */
 function linesOf(text: string, start: number, end: number): readonly string[] {
   const next = text.indexOf('\n', end);
   return text.slice(text.lastIndexOf('\n', start - 1) + 1, next < 0 ? text.length : next).split('\n');
 }
 
-/** The expressions on one line that are new, or have something new in them, in source order. */
+/** The single-line expressions that are new, or contain something new, in source order. */
 function breakablesIn(file: SourceFile, spans: readonly Stretch[]): readonly Breakable[] {
   const found: Breakable[] = [];
   walk(file.tree.program, (node) => {
@@ -93,7 +92,7 @@ function itemsOf(node: t.ObjectExpression | t.ArrayExpression): readonly (t.Node
   return node.type === 'ObjectExpression' ? node.properties : node.elements;
 }
 
-/** Spreads expressions over lines, the longest first, as far as lines are too long. */
+/** Breaks expressions over lines, longest first, while lines are too long. */
 class Layout {
   readonly #file: SourceFile;
   readonly #breakables: readonly Breakable[];
@@ -118,7 +117,7 @@ class Layout {
     );
   }
 
-  /** The expressions to spread in a stretch of one line; `around`: what stands on the line beside the stretch. */
+  /** The expressions to break in a range of one line; `around`: the length of the rest of the line. */
   #broken(start: number, end: number, around: number): readonly Breakable[] {
     const inside = this.#breakables.filter((node) => start <= startOf(node) && endOf(node) <= end);
     const outer = inside.filter((node) => !inside.some((other) => other !== node && contains(other, node)));
@@ -130,7 +129,7 @@ class Layout {
     return chosen.sort((a, b) => startOf(a) - startOf(b));
   }
 
-  /** A stretch of one line, with expressions in it spread where it would be too long. */
+  /** A range of one line, with expressions in it broken if it would be too long. */
   #fitted(start: number, end: number, indent: string): string {
     const { text } = this.#file;
     let at = start;
@@ -162,7 +161,7 @@ class Layout {
   }
 }
 
-/** The length of the longest line that is left of a stretch when some expressions in it are spread. */
+/** The length of the longest line in a range after some expressions in it are broken. */
 function longest(start: number, end: number, spread: readonly Breakable[]): number {
   let at = start;
   let length = 0;

@@ -7,8 +7,8 @@ import { walk } from '../../source/walk.ts';
 import { removeStatements } from '../query/built-query.ts';
 
 /**
- * What edits leave behind in the file `after` that they made of `before`: constants that only the code before them used
- * go, and a variable that nothing sets again becomes a constant.
+ * Cleans up after edits that turned `before` into `after`: removes constants that only the old code used, and turns a
+ * variable that is no longer reassigned into a constant.
  */
 export function leftovers(before: SourceFile, after: SourceFile, edits: readonly TextEdit[]): readonly TextEdit[] {
   // A template may use what a script block declares.
@@ -28,7 +28,7 @@ export function leftovers(before: SourceFile, after: SourceFile, edits: readonly
   return found.sort((a, b) => a.start - b.start);
 }
 
-/** The variables that edits take a use of away from. */
+/** The variables that the edits use less often. */
 function touched({ tree, names }: SourceFile, edits: readonly TextEdit[]): readonly Binding[] {
   const found = new Set<Binding>();
   walk(tree.program, (node) => {
@@ -42,7 +42,7 @@ function touched({ tree, names }: SourceFile, edits: readonly TextEdit[]): reado
   return [...found];
 }
 
-/** A variable that a statement of its own declares. */
+/** A variable with a declaration statement of its own. */
 interface Declared {
   readonly binding: Binding;
   readonly statement: t.VariableDeclaration;
@@ -68,12 +68,12 @@ function isUnused(file: SourceFile, { binding, statement, init }: Declared): boo
   return isLocal && !isUsed && isPlain(init) && !hasComment(file, statement);
 }
 
-/** Whether what a file declares is its own: it imports, exports or requires. */
+/** Whether the declarations of a file are private: it imports, exports or requires. */
 function isModule({ tree }: SourceFile): boolean {
   return tree.program.body.some(({ type }) => /^(Import|Export)/.test(type));
 }
 
-/** Whether an expression only gives a value, made of names and strings. */
+/** Whether an expression has no effects: it consists of names and strings. */
 function isPlain(init: t.Expression): boolean {
   let isOnlyValue = true;
   walk(init, (node) => {
@@ -86,7 +86,7 @@ function isPlain(init: t.Expression): boolean {
 const plainTypes =
   /^(\w*Literal|TemplateElement|Identifier|MemberExpression|(Conditional|Logical|Binary|Array|Object)Expression|ObjectProperty)$/;
 
-/** Whether a node makes a string or a query of a value, and does nothing else. */
+/** Whether a node only converts a value to a string or a query. */
 function isHarmlessCall(node: t.Node): boolean {
   if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return false;
   const name = node.callee.type === 'Identifier' ? node.callee.name : '';
@@ -106,7 +106,7 @@ function hasComment({ tree, text }: SourceFile, statement: t.Node): boolean {
   });
 }
 
-/** `let` as `const`, if nothing is left that sets the variable again. */
+/** Turns `let` into `const`, if nothing is left that reassigns the variable. */
 function asConstant({ text }: SourceFile, { binding, statement }: Declared): readonly TextEdit[] {
   const start = startOf(statement);
   const isOpen = statement.kind === 'let' && binding.writes.length === 0 && text.startsWith('let', start);

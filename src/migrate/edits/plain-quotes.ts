@@ -2,12 +2,12 @@ import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import { insertedSpans, type TextEdit } from '../../source/text-edit.ts';
 import { walk } from '../../source/walk.ts';
 
-/** Whether edits take a placeholder out of a template, so that it may have none left. */
+/** Whether edits remove a placeholder from a template, so that it may have none left. */
 export function takesPlaceholders(text: string, edits: readonly TextEdit[]): boolean {
   return edits.some(({ start, end, text: put }) => text.slice(start, end).includes('${') && !put.includes('${'));
 }
 
-/** Plain quotes for templates that edits left without a placeholder; `file` is the edited text. */
+/** Uses plain quotes for templates that the edits left without a placeholder; `file` is the edited text. */
 export function plainQuotes(file: SourceFile, text: string, edits: readonly TextEdit[]): readonly TextEdit[] {
   const spans = insertedSpans(edits);
   const found: TextEdit[] = [];

@@ -9,7 +9,7 @@ import { type Found, factsOf, type Migration, methodOf, type RequestPlan, replac
 
 /**
  * Plans the change of a test double: that of the request it stands in for, and a response in the new shape. Refuses if
- * the double could tell the new request from the old one in a way that is not known here.
+ * the double may distinguish the new request from the old one in an unknown way.
  */
 export function planDouble(found: Found, double: Double, migration: Migration): RequestPlan | Refusal {
   const facts = factsOf(found);
@@ -38,14 +38,14 @@ export function planDouble(found: Found, double: Double, migration: Migration): 
   return { ...plan, body: undefined, query, queryEdits: answers, becomesPage: false, notes };
 }
 
-/** Whether the URL ends in a wildcard that stands for any query. */
+/** Whether the URL ends with a wildcard for any query. */
 function takesAnyQuery({ match }: Found): boolean {
   const { pieces, offsets, pathEnd } = match.alternative;
   const last = pieces.at(-1);
   return last?.kind === 'hole' && last.isQuery && offsets.at(-1) === pathEnd;
 }
 
-/** The call as it is planned when nothing of the query is to change. */
+/** The call as it is planned if nothing in the query must change. */
 function withoutQuery(found: Found, isOpen: boolean): Found {
   const { alternative } = found.match;
   const { pieces, offsets, flat, pathEnd } = alternative;
@@ -54,7 +54,7 @@ function withoutQuery(found: Found, isOpen: boolean): Found {
   return { ...found, site: { ...found.site, query: 'none' }, match };
 }
 
-/** A double that reads a query parameter fits the new request only if the parameter stays one. */
+/** A double that reads a query parameter fits the new request only if that remains a query parameter. */
 function parametersAsked({ parameters }: Double, facts: OperationFacts | undefined): Refusal | undefined {
   if (facts === undefined) return undefined;
   if (parameters === undefined) {
@@ -80,7 +80,7 @@ function broader({ deprecation, profile }: Found) {
   };
 }
 
-/** The responses as the replacement gives them: an array becomes the content of a page. */
+/** The responses in the shape of the replacement: an array becomes the content of a page. */
 function newAnswers({ site, evaluator }: Found, plan: RequestPlan, { answers }: Double): TextEdit[] | Refusal {
   if (!plan.becomesPage || answers?.length === 0) return [];
   const edits = answers?.map((answer) => asPage(evaluator, site, answer));

@@ -42,23 +42,23 @@ import { planDouble } from './plan-double.ts';
 import { segmentEdits } from './segment-edits.ts';
 import { spellBase } from './spell-base.ts';
 
-/** What the edited call must evaluate to. */
+/** The request that the edited call must evaluate to. */
 export interface PlannedRequest {
   readonly methods: readonly string[];
-  /** The URL, one for each way it can turn out. */
+  /** The URL, one entry for each of its possible forms. */
   readonly urls: readonly PlannedUrl[];
-  /** The names of its query parameters, as far as they are known here. */
+  /** The names of its query parameters, as far as they are known. */
   readonly parameters: readonly string[];
-  /** The names of those that it has besides the URL, and did not have. */
+  /** The names of the new parameters that are outside the URL. */
   readonly added: readonly string[];
   /** The source of the body; undefined if no body is planned. */
   readonly body: string | undefined;
 }
 
-/** A way a URL can turn out, and the change to it. */
+/** A possible form of a URL, and the change to it. */
 export interface PlannedUrl {
   readonly alternative: Alternative;
-  /** In order, and apart from each other. */
+  /** Sorted, and not overlapping. */
   readonly changes: readonly UrlChange[];
 }
 
@@ -67,29 +67,29 @@ export interface Planned {
   readonly site: CallSite;
   readonly deprecations: readonly Deprecation[];
   readonly notes: readonly Note[];
-  /** What a person should write where it is not edited after all. */
+  /** What a person should write if it is not edited after all. */
   readonly suggestions: Suggestions;
   readonly request: PlannedRequest;
-  /** The change to everything but the URL. */
+  /** The change to everything except the URL. */
   readonly change: RequestChange;
-  /** The ways to write everything but the URL, best first. */
+  /** The ways to write everything except the URL, best first. */
   readonly spellings: readonly Spelling[];
   /** The functions of the search module that the edited code calls. */
   readonly uses: readonly string[];
-  /** For each way the URL can turn out and that changes: the ways to write the change, best first. */
+  /** For each form of the URL that changes: the ways to write the change, best first. */
   readonly urlEdits: readonly (readonly UrlEdit[])[];
 }
 
-/** A call site of deprecated operations that cannot be edited. */
+/** A call site of deprecated operations that can't be edited. */
 export interface Unplanned {
   readonly site: CallSite;
   readonly deprecations: readonly Deprecation[];
   readonly refusal: Refusal;
-  /** What the call should send, if it is known. */
+  /** What the call should send, if known. */
   readonly suggestions: Suggestions;
 }
 
-/** Decides, for one call site, what is to be sent instead; undefined if it is of no deprecated operation. */
+/** Decides what one call site must send instead; undefined if it does not send a deprecated operation. */
 export function planCallSite(
   site: CallSite,
   evaluator: Evaluator,
@@ -123,7 +123,9 @@ function methodUnknown({ double }: CallSite): Refusal {
   return refuse('method-unknown', `${what}; change it by hand`);
 }
 
-/** Whether the function that is called sends a deprecated request of its own accord: then that is the call site. */
+/**
+ * Whether the called function sends a deprecated request by itself: then the call in that function is the call site.
+ */
 function isItsSinks({ sink }: CallSite, options: MigrateOptions): boolean {
   const ways = sink && findDeprecated(sink, options.deprecations, options);
   return ways?.every(({ deprecation, doubt }) => deprecation !== undefined && doubt === undefined) ?? false;
@@ -207,7 +209,9 @@ function assemble(
   };
 }
 
-/** The ways to spell everything but the URL: method and body, the query given as an object, and how the response is read. */
+/**
+ * The ways to write everything except the URL: method and body, the query of an object, and how the response is read.
+ */
 function spellingsOf(
   site: CallSite,
   evaluator: Evaluator,
@@ -226,7 +230,7 @@ function spellingsOf(
   });
 }
 
-/** A URL that stands in an options object outside of the call is edited there only if nothing else reads the object. */
+/** A URL in an options object outside the call is edited there only if nothing else reads the object. */
 function withOptions(site: CallSite, edits: readonly UrlEdit[]): readonly UrlEdit[] {
   if (site.url.file === site.file && contains(site.node, site.url.node)) return edits;
   const references = passedBy(site).filter(({ type }) => type === 'Identifier' || type === 'MemberExpression');
@@ -238,7 +242,7 @@ function methodsAfter(site: CallSite, change: MethodChange | undefined): readonl
   return site.methods.known.map((method) => (method === change?.from ? change.to : method));
 }
 
-/** Why the ways a call can turn out cannot be edited together, if so. */
+/** Why the possible forms of a call can't be edited together, if so. */
 function conflictOf(
   site: CallSite,
   plan: RequestPlan,
@@ -262,7 +266,7 @@ function conflictOf(
   return undefined;
 }
 
-/** A function on the way that looks at the URL itself may treat the new one otherwise. */
+/** A function between the call and the request that reads the URL itself may treat the new one differently. */
 function readOnTheWay({ urlUse, isDeclared, doubt }: CallSite, plan: RequestPlan): Refusal | undefined {
   if (doubt !== undefined) return doubt;
   if (isDeclared)

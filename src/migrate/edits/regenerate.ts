@@ -3,8 +3,8 @@ import type { Deprecation } from '../../contract/deprecations.ts';
 import { scanForMentions } from '../scan-text.ts';
 
 /**
- * The first release from whose document a generated client has the replacements of all the deprecated operations that its
- * text has now; undefined if it has none.
+ * The first release whose document gives a generated client the replacements of all deprecated operations in its text;
+ * undefined if it has none.
  */
 export function releaseToGenerateFrom(text: string, deprecations: readonly Deprecation[]): string | undefined {
   const operations = new Set(scanForMentions(text, deprecations).map(({ operation }) => operation));

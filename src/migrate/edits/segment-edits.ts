@@ -5,7 +5,7 @@ import { contains, endOf, startOf } from '../../source/source-file.ts';
 import type { UrlChange, UrlEdit } from '../../values/text/edit.ts';
 import type { Alternative } from '../../values/text/match.ts';
 
-/** Writes the parts of a path anew that a call of a chain takes as arguments of their own: `request('series', id, 'books')`. */
+/** Rewrites the path segments that a chained call takes as separate arguments: `request('series', id, 'books')`. */
 export function segmentEdits(
   { builder, file }: CallSite,
   { pieces, offsets, flat, pathEnd }: Alternative,

@@ -1,7 +1,7 @@
 import type { CallSite, Refusal, RequestChange, Spelling } from '../../requests/call-site.ts';
 import { besideBase } from '../service/base-change.ts';
 
-/** The ways to spell a change, those by which the path leaves its base among them. */
+/** The ways to write a change, including those that make the path leave its base. */
 export function spellBase(site: CallSite, { base, ...change }: RequestChange): readonly Spelling[] | Refusal {
   const spelled = site.respell({ ...change, ...(base && { base }) });
   const beside = base && besideBase(site, base);

@@ -8,7 +8,10 @@ import { changedForm } from '../../values/text/edit.ts';
 import { normalForm } from '../../values/text/pieces.ts';
 import type { PlannedUrl } from '../edits/plan.ts';
 
-/** Why a request must stay as it is: a function on the way decides by its URL what to do, and may do otherwise for the new one. */
+/**
+ * Why a request must stay unchanged: a function between the call and the request tests its URL, and may do something
+ * else for the new one.
+ */
 export function decidedByUrl(site: CallSite, evaluator: Evaluator, urls: readonly PlannedUrl[]): Refusal | undefined {
   const isMoved = urls.some(({ changes }) => changes.length > 0);
   if (!isMoved || site.double !== undefined || site.functions.length === 0) return undefined;
@@ -19,7 +22,7 @@ export function decidedByUrl(site: CallSite, evaluator: Evaluator, urls: readonl
   return refuse('url-read', `a function that this call goes through tests the URL; change both by hand: ${where}`);
 }
 
-/** Whether a test turns out for the new URL as it did for the old one. */
+/** Whether a test has the same result for the new URL as for the old one. */
 function staysSame(
   evaluator: Evaluator,
   { place, url, isUrl }: UrlTest,
@@ -41,7 +44,7 @@ function staysSame(
   });
 }
 
-/** The old and the new URL as a function may be given them: as it is known to be, or whole and from the path on. */
+/** The old and the new URL in the forms that a function may receive: the known one, or the whole URL and its path. */
 function spellingsOf(before: string, after: string, given: string): readonly (readonly [string, string])[] {
   const start = before.slice(0, before.length - given.length);
   if (given.length > 1 && before.endsWith(given) && after.startsWith(start))
@@ -54,10 +57,10 @@ function spellingsOf(before: string, after: string, given: string): readonly (re
   ];
 }
 
-/** What stands for a part of a URL that is not known. */
+/** Stands for an unknown part of a URL. */
 const hole = 'x1';
 
-/** A URL with such a part as one may be. */
+/** A URL with sample values for its unknown parts. */
 function sample(form: string): string {
   return form.replace(/\$\{(\??)x1[^}]*\}/g, (_, mark: string) => (mark ? '?q=x1' : hole));
 }

@@ -23,7 +23,7 @@ import { isScalar } from '../query/value-source.ts';
 import { compareWith, type Way } from '../service/find-deprecated.ts';
 import { isPlausible, type Whereabouts } from '../service/identity.ts';
 
-/** What is to be sent instead. */
+/** The planned change of a request. */
 interface Change {
   readonly plan: RequestPlan;
   readonly urls: readonly PlannedUrl[];
@@ -31,7 +31,7 @@ interface Change {
   readonly profile: Profile;
 }
 
-/** Why a request must stay as it is: a hook of its client does something with what would change. */
+/** Why a request must stay unchanged: a hook of its client uses something that would change. */
 export function hooked(
   site: CallSite,
   evaluator: Evaluator,
@@ -71,7 +71,7 @@ export function hooked(
       `a function that this call goes through adds to the query; move that by hand: ${shown(changed)}`,
     );
   const defaults = defaultQueries(evaluator, site);
-  // Have: a function that gives a query which may be nothing, and is given one now
+  // Example: a function with an optional query, which now always receives one
   const isBegun = site.functions.length > 0 && (plan.added.length > 0 || plan.queryEdits.length > 0);
   const given = defaults.find((place) => isBegun || isMoved(namesOf(evaluator, place)));
   return (
@@ -83,7 +83,7 @@ export function hooked(
   );
 }
 
-/** What writes the query parameters that move so that the service reads others than are given. */
+/** A serializer that would write the moved query parameters differently from how the service reads them. */
 function serializedOtherwise(
   site: CallSite,
   evaluator: Evaluator,
@@ -105,7 +105,7 @@ function isOneValue(found: Parameters<typeof isScalar>[0], { node }: Place, guar
   return /^(String|Numeric|Boolean|Template)Literal$/.test(node.type) || isScalar(found, node, guard);
 }
 
-/** An operation that a request becomes on the way, by a hook that puts the start of the path before what the call gives. */
+/** An operation that a request turns into because a hook prepends the start of its path. */
 export function movedByHook(
   site: CallSite,
   evaluator: Evaluator,
@@ -130,7 +130,7 @@ export function movedByHook(
   return undefined;
 }
 
-/** Whether a string stands in some code. */
+/** Whether some code contains a string. */
 function holds({ node }: Place, text: string): boolean {
   let isThere = false;
   walk(node, (inner) => {
@@ -152,7 +152,7 @@ function shown({ node, file }: Place): string {
   return `\`${line}\` in ${file.path}:${file.positionOf(startOf(node)).line}`;
 }
 
-/** The names of the properties of an object; undefined if not all of them are known here. */
+/** The names of the properties of an object; undefined unless all are known. */
 function namesOf(evaluator: Evaluator, place: Place): readonly string[] | undefined {
   const value = evaluator.evaluate(place);
   if (value.kind !== 'object' || value.writes.length > 0) return undefined;
@@ -160,7 +160,9 @@ function namesOf(evaluator: Evaluator, place: Place): readonly string[] | undefi
   return names.every((name) => name !== undefined) ? names : undefined;
 }
 
-/** The names that an assignment adds to what it is assigned to: `x.params = { ...x.params, tag }`; undefined if not all show. */
+/**
+ * The names that an assignment adds to its target: `x.params = { ...x.params, tag }`; undefined unless all are known.
+ */
 function addedBy({ node, file }: Place): readonly string[] | undefined {
   if (node.type !== 'ObjectExpression') return undefined;
   const parent = file.names.parentOf(node);
@@ -170,7 +172,7 @@ function addedBy({ node, file }: Place): readonly string[] | undefined {
   return names.every((name) => name !== undefined) ? names : undefined;
 }
 
-/** Whether a test of the URL turns out for the new one as for the old one, whatever part of the URL it is. */
+/** Whether a test of the URL has the same result for the new one, whatever part of the URL it reads. */
 function staysSame(evaluator: Evaluator, { test, place }: Touch, urls: readonly PlannedUrl[]): boolean {
   if (test === undefined) return false;
   const asked = place.file.textOf(place.node).replace(/\.\w+$/, '');
@@ -191,7 +193,7 @@ function staysSame(evaluator: Evaluator, { test, place }: Touch, urls: readonly 
   });
 }
 
-/** A URL as a hook may see it: whole, from its path on, and without its query. */
+/** The forms of a URL that a hook may see: whole, from its path on, and without its query. */
 function spellingsOf(url: string): readonly string[] {
   const path = url.slice(Math.max(0, url.indexOf('/api/')));
   return [url, path, path.split('?')[0] as string];

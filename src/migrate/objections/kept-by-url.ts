@@ -13,14 +13,14 @@ import { knownText, normalForm, piecesOf } from '../../values/text/pieces.ts';
 import type { Place } from '../../values/value.ts';
 import type { Note } from '../diagnostic.ts';
 
-/** A place at which other code looks into what a function on the way keeps by the URL. */
+/** A position at which other code reads what a function stores under the URL. */
 interface Look {
   readonly place: Place;
-  /** The keys that it is known to ask for; none if it may ask for any. */
+  /** The keys that it is known to use; empty if it may use any. */
   readonly keys: readonly string[];
 }
 
-/** Why a request must stay as it is: other code asks by its old path for what a function on the way keeps by the URL. */
+/** Why a request must stay unchanged: other code uses the old path to read what a function stores under the URL. */
 export function keptByOldPath(site: CallSite, evaluator: Evaluator): Refusal | undefined {
   const look = looksOf(site, evaluator).find(({ keys }) => keys.some((key) => isOldPath(site, key)));
   return (
@@ -29,7 +29,7 @@ export function keptByOldPath(site: CallSite, evaluator: Evaluator): Refusal | u
   );
 }
 
-/** What a function on the way keeps by the URL, and other code looks into. */
+/** Notes on what a function between the call and the request stores under the URL, if other code reads it. */
 export function keptByUrl(site: CallSite, evaluator: Evaluator): Note[] {
   const look = looksOf(site, evaluator).find(({ keys }) => keys.length === 0);
   if (look === undefined) return [];
@@ -45,7 +45,7 @@ function shown({ place: { node, file } }: Look): string {
   return `\`${file.textOf(node)}\` in ${file.path}:${file.positionOf(startOf(node)).line}`;
 }
 
-/** Whether a key is the end of the URL as it is sent today. */
+/** Whether a key is the end of the current URL. */
 function isOldPath({ pieces }: CallSite, key: string): boolean {
   return key.length > 1 && normalForm(pieces).endsWith(key);
 }
@@ -61,7 +61,7 @@ function looksOf(site: CallSite, evaluator: Evaluator): readonly Look[] {
   );
 }
 
-/** The parameters of the functions on the way that go into the URL. */
+/** The parameters of the functions between the call and the request that are a part of the URL. */
 function sentNames({ functions, pieces }: CallSite): readonly (readonly [Binding, SourceFile])[] {
   const entered = new Set<t.Node>(functions.map(({ node }) => node));
   const found = new Map<Binding, SourceFile>();
@@ -72,7 +72,7 @@ function sentNames({ functions, pieces }: CallSite): readonly (readonly [Binding
   return [...found];
 }
 
-/** Where a store is named outside of the functions on the way: in its file, its class, or a file that imports it. */
+/** The uses of a store outside these functions: in its file, its class, or a file that imports it. */
 function usesBeside(evaluator: Evaluator, file: SourceFile, store: t.Node, inside: readonly t.Node[]): Place[] {
   const isBeside = ({ node }: Place) => !inside.some((one) => contains(one, node));
   if (store.type === 'MemberExpression' && store.object.type === 'ThisExpression')
@@ -83,7 +83,7 @@ function usesBeside(evaluator: Evaluator, file: SourceFile, store: t.Node, insid
   return [...own, ...importedUses(evaluator, file, binding.name)].filter(isBeside);
 }
 
-/** `this.cache` in all of a class. */
+/** The uses of `this.cache` in a class. */
 function sameField(file: SourceFile, store: t.MemberExpression): Place[] {
   const name = keyName({ key: store.property, computed: store.computed });
   const owner = classBodyAround(file, store);
@@ -112,7 +112,7 @@ function importedUses(evaluator: Evaluator, home: SourceFile, name: string): Pla
 const harmless = /^(clear|size|length|destroy|reset)$/;
 const asking = /^(get|has|delete|remove|at)$/;
 
-/** What a use of a store looks for; undefined if it only empties it or counts what is in it. */
+/** What a use of a store looks up; undefined if it only clears the store or counts its entries. */
 function lookBy(evaluator: Evaluator, { node, file }: Place): Look | undefined {
   const member = file.names.parentOf(node);
   if (member?.type === 'ExportSpecifier' || member?.type === 'VariableDeclarator') return undefined;
@@ -128,7 +128,7 @@ function lookBy(evaluator: Evaluator, { node, file }: Place): Look | undefined {
   return { place: { node: isCalled ? call : member, file, env: undefined }, keys };
 }
 
-/** The strings that a key is, if it is known, or where all calls of the function give it that take it. */
+/** The strings that a key may be, if it is known or all calls of its function pass known ones. */
 function keysOf(evaluator: Evaluator, place: Place): readonly string[] {
   const known = knownText(evaluator.text(place));
   if (known !== undefined) return [known];

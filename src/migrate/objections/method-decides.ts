@@ -9,7 +9,10 @@ import type { Note } from '../diagnostic.ts';
 import type { RequestPlan } from '../migration.ts';
 import { parameterNames } from '../query/filter-names.ts';
 
-/** Why a request cannot be sent with another method: code on the way does for it what the new request must not lose, or lack. */
+/**
+ * Why a request can't be sent with another method: code between the call and the request does something for one method
+ * only.
+ */
 export function decidedByMethod(
   site: CallSite,
   evaluator: Evaluator,
@@ -29,7 +32,7 @@ export function decidedByMethod(
   return given && refuse('method-decides', ofClient(given, method));
 }
 
-/** What is done on the way for one method only is done no more, or done now. */
+/** What is done for one method only, and would now be left out or added. */
 export function doneByMethod(site: CallSite, evaluator: Evaluator, { method, body }: RequestPlan): Note[] {
   if (method === undefined || body === undefined) return [];
   return methodTests(site, evaluator, method)

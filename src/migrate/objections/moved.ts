@@ -15,15 +15,15 @@ import { filterNames } from '../query/filter-names.ts';
 import { readQuery } from '../query/query.ts';
 import type { Way } from '../service/find-deprecated.ts';
 
-/** An assignment or a count, and the call by which it happens. */
+/** An assignment or update, and the call that executes it. */
 interface Write {
   readonly target: Place;
   readonly by: t.Node;
 }
 
 /**
- * Why the values of a query cannot be read in the body of a request: what they are made of changes between the place where the
- * query is written and the call, or in the call itself.
+ * Why the values of a query can't be read in the body of a request: what they depend on changes between the query and
+ * the call, or in the call itself.
  */
 export function changesBefore(
   site: CallSite,
@@ -49,7 +49,7 @@ export function changesBefore(
   return undefined;
 }
 
-/** What puts a request together writes no more than the request. */
+/** A request builder writes only the request itself. */
 function isOfChain({ builder }: CallSite, by: t.Node): boolean {
   return builder !== undefined && contains(builder.receiver, by);
 }
@@ -59,7 +59,7 @@ function messageOf(file: SourceFile, node: t.Node, { by }: Write): string {
   return `\`${file.textOf(node)}\` may have changed when the body is built; store its value first: \`${file.textOf(by)}\` in ${file.path}:${line}`;
 }
 
-/** The expressions in a file that give the values of the query parameters that move. */
+/** The expressions in a file for the values of the query parameters that move. */
 function valuesOf(site: CallSite, { alternative }: Way, moved: ReadonlySet<string>): readonly t.Node[] {
   const query = readQuery(site, alternative);
   if ('refused' in query) return [];
@@ -86,7 +86,7 @@ function readsIn(node: t.Node): readonly t.Node[] {
 
 const mostCalls = 2;
 
-/** What is written between two offsets of some code, there or in the functions of the code base that are called there. */
+/** What is written between two offsets of some code, there or in functions of the code base that are called there. */
 function writesBetween(
   evaluator: Evaluator,
   { node: root, file, env }: Place,
@@ -112,7 +112,7 @@ function writesBetween(
   return found;
 }
 
-/** Whether what is written stands outside of a function. */
+/** Whether what is written is declared outside a function. */
 function isOutside({ node, file }: Place, owner: t.Node): boolean {
   let base = node;
   while (base.type === 'MemberExpression') base = base.object;
@@ -121,7 +121,7 @@ function isOutside({ node, file }: Place, owner: t.Node): boolean {
   return binding === undefined || !contains(owner, binding.identifier);
 }
 
-/** Whether a write changes what is read. */
+/** Whether a write changes what an expression reads. */
 function isSame(file: SourceFile, read: t.Node, { node, file: home }: Place): boolean {
   if (read.type === 'Identifier') {
     return node.type === 'Identifier' && home === file && file.names.bindingOf(read) === file.names.bindingOf(node);

@@ -6,8 +6,8 @@ import type { Alternative } from '../../values/text/match.ts';
 import type { PlannedUrl } from '../edits/plan.ts';
 
 /**
- * Why the new path cannot be passed to the function that is called, if its type lists the strings that it takes: the
- * compiler would refuse the call.
+ * Why the new path can't be passed to the called function: its type lists the strings that it accepts, so the compiler
+ * would refuse the call.
  */
 export function notTaken(site: CallSite, evaluator: Evaluator, urls: readonly PlannedUrl[]): Refusal | undefined {
   const taken = site.sentBy && textsTaken(evaluator, site);
@@ -22,7 +22,7 @@ export function notTaken(site: CallSite, evaluator: Evaluator, urls: readonly Pl
   );
 }
 
-/** What a call gives of its URL, after changes. */
+/** The call's own part of its URL, after changes. */
 function ownText({ isOwn }: CallSite, alternative: Alternative, changes: PlannedUrl['changes']): string {
   const { flat, from, to } = ownSpan(alternative, isOwn);
   let text = '';

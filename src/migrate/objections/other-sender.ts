@@ -12,14 +12,14 @@ import { isOfTests } from '../../values/objects/field-writes.ts';
 import type { FunctionNode, Place, Value } from '../../values/value.ts';
 import type { Note } from '../diagnostic.ts';
 
-/** A function of the code base that a request goes to in place of the library, and where it is chosen. */
+/** A function of the code base that may send a request in place of the library, and where it is chosen. */
 interface OtherSender {
   readonly place: Place<FunctionNode>;
-  /** Whether it hands on what it is given: then the new request goes through it as the old one does. */
+  /** Whether it passes on its arguments: then it sends the new request as it does the old one. */
   readonly handsOn: boolean;
 }
 
-/** Why a request must stay as it is: what sends it may also be a function that knows the old request alone. */
+/** Why a request must stay unchanged: it may also be sent by a function that knows only the old request. */
 export function sentByOther(site: CallSite, evaluator: Evaluator): Refusal | undefined {
   const other = othersOf(site, evaluator).find(({ place, handsOn }) => !handsOn && !isOfTests(place.file.path));
   return (
@@ -28,7 +28,7 @@ export function sentByOther(site: CallSite, evaluator: Evaluator): Refusal | und
   );
 }
 
-/** Functions that a test, or other code, gives in place of the library. */
+/** Notes on functions that a test, or other code, passes in place of the library. */
 export function otherSenders(site: CallSite, evaluator: Evaluator): Note[] {
   return othersOf(site, evaluator)
     .slice(0, 1)
@@ -47,7 +47,7 @@ function othersOf(site: CallSite, evaluator: Evaluator): readonly OtherSender[] 
   const { node, file } = site.sentBy ?? { node: site.node, file: site.file };
   const callee: Place = { node: node.callee, file, env: undefined };
   const called = evaluator.evaluate(callee);
-  // What an interface declares, or what is generated, has its implementations: these are no others.
+  // The implementations of an interface or of generated code are not replacements.
   if (site.generated !== undefined || (called.kind === 'external' && called.root.kind === 'interface')) return [];
   const values = [called, ...givenAsCallee(evaluator, callee)];
   const functions = values.flatMap(functionsOf).map(({ place }) => place);
@@ -55,7 +55,7 @@ function othersOf(site: CallSite, evaluator: Evaluator): readonly OtherSender[] 
   return functions.filter((place) => !onTheWay.has(place.node)).map((place) => ({ place, handsOn: handsOn(place) }));
 }
 
-/** What the calls in the code base give for the parameter that is called, or that has the method which is. */
+/** The arguments that calls in the code base pass for the parameter that is called, or whose method is. */
 function givenAsCallee(evaluator: Evaluator, { node, file }: Place): readonly Value[] {
   const names: string[] = [];
   let base = node;
@@ -79,7 +79,7 @@ function memberAlong(evaluator: Evaluator, value: Value, names: readonly string[
   return names.reduce((inner, name) => evaluator.member(inner, name, place), value);
 }
 
-/** What is given to the constructor of the class around `this` for a field, by the parameter that it is set to. */
+/** The arguments that the constructor of the class around `this` receives for a field. */
 function givenToField(evaluator: Evaluator, self: t.Node, file: SourceFile, names: readonly string[]): Value[] {
   const [field, ...rest] = names;
   const maker = field === undefined ? undefined : constructorAround(file, self);
@@ -95,7 +95,7 @@ function constructorAround(file: SourceFile, node: t.Node): t.ClassMethod | unde
   return outer?.body.find((one): one is t.ClassMethod => one.type === 'ClassMethod' && one.kind === 'constructor');
 }
 
-/** The expressions that a constructor sets a field to, each as one of those that it may be. */
+/** The expressions that a constructor assigns to a field, each possible one separately. */
 function setFrom(maker: t.ClassMethod, field: string): readonly t.Node[] {
   const declared = maker.params.flatMap((param) => {
     const inner = param.type === 'TSParameterProperty' ? param.parameter : undefined;
@@ -118,7 +118,7 @@ function eitherOf(node: t.Node): readonly t.Node[] {
   return [node];
 }
 
-/** `options.fetch` as its base and the names from there. */
+/** A member path as its base and names: `options.fetch`. */
 function along(node: t.Node): readonly [t.Node, ...string[]] | readonly [] {
   if (!isMember(node)) return [node];
   const [base, ...names] = along(node.object);
@@ -126,7 +126,7 @@ function along(node: t.Node): readonly [t.Node, ...string[]] | readonly [] {
   return base === undefined || name === undefined ? [] : [base, ...names, name];
 }
 
-/** Whether a function gives the options of a request, which it takes behind the URL, to something that it calls. */
+/** Whether a function passes the request options that it takes after the URL to something that it calls. */
 function handsOn({ node, file }: Place<FunctionNode>): boolean {
   const [first, ...others] = parametersOf(node);
   const taken = first?.type === 'RestElement' ? [first] : others;
@@ -140,10 +140,10 @@ function handsOn({ node, file }: Place<FunctionNode>): boolean {
   return isGiven;
 }
 
-/** Methods that keep what they are given, and send nothing. */
+/** Methods that store their arguments and send nothing. */
 const keeping = /^(push|unshift|add|set|log|stringify)$/;
 
-/** Whether an argument is one of some names, or an object or a list that one is spread into. */
+/** Whether an argument is one of some names, or an object or a list into which one is spread. */
 function isWhole(node: t.Node, used: ReadonlySet<t.Node>): boolean {
   if (node.type === 'SpreadElement') return isWhole(node.argument, used);
   if (node.type !== 'ObjectExpression') return used.has(node);

@@ -13,8 +13,8 @@ import type { Place } from '../../values/value.ts';
 type WrittenClass = t.ClassDeclaration | t.ClassExpression;
 
 /**
- * Why a request of a class must stay as it is: a subclass in the code base has its own form of a member that the request, or
- * a method that it goes through, takes from `this`. Of an object that is made here the class is known.
+ * Why a request of a class must stay unchanged: a subclass in the code base overrides a member that the request, or a
+ * method that it goes through, reads from `this`. If the object is created in the code base, its class is known.
  */
 export function overridden(site: CallSite, evaluator: Evaluator): Refusal | undefined {
   const around = { node: site.node as t.Node, file: site.file, env: undefined };
@@ -27,7 +27,7 @@ export function overridden(site: CallSite, evaluator: Evaluator): Refusal | unde
   return undefined;
 }
 
-/** The class that a method is called on: that of `this`, or that of an object, whose class is known where it is made here. */
+/** The class that a method is called on: that of `this`, or that of an object, if it is created in the code base. */
 function calledOn({ node, file }: CallSite, evaluator: Evaluator): Place<WrittenClass> | 'made here' | undefined {
   if (node.type === 'ObjectExpression' || !/^(Optional)?MemberExpression$/.test(node.callee.type)) return undefined;
   const { object } = node.callee as t.MemberExpression;
@@ -64,7 +64,7 @@ function inClassAround(
   return undefined;
 }
 
-/** The member of a class that a node stands in, and the class. */
+/** The class member around a node, and the class. */
 function memberAround(file: SourceFile, node: t.Node): readonly [t.Node, WrittenClass] | readonly [] {
   let inner = node;
   for (let outer: t.Node | undefined = node; outer !== undefined; outer = file.names.parentOf(outer)) {
@@ -74,7 +74,7 @@ function memberAround(file: SourceFile, node: t.Node): readonly [t.Node, Written
   return [];
 }
 
-/** The members that code takes from `this`, logs and what it only writes aside. */
+/** The members that code reads from `this`, except for logs. */
 function namesTaken(member: t.Node): Set<string> {
   const names = new Set<string>();
   walk(member, (node, parent) => {
@@ -88,7 +88,7 @@ function namesTaken(member: t.Node): Set<string> {
   return names;
 }
 
-/** The classes of the code base that extend a class, and those that extend them. */
+/** The direct and indirect subclasses of a class in the code base. */
 function heirsOf(evaluator: Evaluator, base: Place<WrittenClass>): readonly Place<WrittenClass>[] {
   const found: Place<WrittenClass>[] = [];
   const open: Place<WrittenClass>[] = [base];

@@ -10,8 +10,8 @@ import type { Place } from '../../values/value.ts';
 import { foreignHost, type Whereabouts } from '../service/identity.ts';
 
 /**
- * Why a request must stay as it is: the address before its path is given by other code, which also gives that of another
- * service, as one function that makes clients for two services is given.
+ * Why a request must stay unchanged: its origin is an argument for which other code also passes another service's, as
+ * in a function that creates clients for two services.
  */
 export function sentElsewhere(site: CallSite, evaluator: Evaluator, whereabouts: Whereabouts): Refusal | undefined {
   if (site.double !== undefined) return undefined;
@@ -46,13 +46,13 @@ function isOfThis(node: t.Node): boolean {
   return node.type === 'MemberExpression' && node.object.type === 'ThisExpression';
 }
 
-/** What the calls of a function in the code base give for a parameter. */
+/** The arguments that calls in the code base pass for a parameter. */
 function givenToParameter(evaluator: Evaluator, node: t.Identifier, file: SourceFile): readonly Place[] {
   const binding = file.names.bindingOf(node);
   return binding === undefined ? [] : givenTo(evaluator, binding, file).map(({ place }) => place);
 }
 
-/** What the class around a call gives to the class that it extends: `super('https://…')`. */
+/** The arguments that the class around a call passes to its base class: `super('https://…')`. */
 function givenToBase(evaluator: Evaluator, { node, file }: CallSite): readonly Place[] {
   const owner = classBodyAround(file, node);
   const found: Place[] = [];

@@ -11,8 +11,8 @@ import { leavesOf } from '../../values/text/pieces.ts';
 import type { RequestPlan } from '../migration.ts';
 
 /**
- * Why a request must stay as it is: code beside the call uses its method or its path for something that must be the same as
- * what is sent, as a signature of it, or a test of the response's URL.
+ * Why a request must stay unchanged: code near the call uses its method or path for something that must match the
+ * request, such as a signature, or a test of the response's URL.
  */
 export function usedBeside(site: CallSite, plan: RequestPlan): Refusal | undefined {
   if (site.double !== undefined || site.node.type === 'ObjectExpression') return undefined;
@@ -41,7 +41,7 @@ function refused(file: SourceFile, node: t.Node, what: string): Refusal {
   );
 }
 
-/** The variables of the function around a call, or of its file, that the path comes through. */
+/** The variables that hold the path, in the function around a call or in its file. */
 function pathsOf({ pieces, file }: CallSite, around: t.Node): ReadonlySet<Binding> {
   const found = new Set<Binding>();
   for (const { via } of pieces.flatMap(leavesOf)) {
@@ -53,7 +53,7 @@ function pathsOf({ pieces, file }: CallSite, around: t.Node): ReadonlySet<Bindin
   return found;
 }
 
-/** Whether a string is the old method, and is given to a function other than the one that sends. */
+/** Whether a string is the old method, and is passed to a function other than the one that sends. */
 function isOldMethod(site: CallSite, { method }: RequestPlan, node: t.Node): boolean {
   if (method === undefined || node.type !== 'StringLiteral' || node.value.toUpperCase() !== method.from) return false;
   const parent = site.file.names.parentOf(node);
@@ -62,7 +62,7 @@ function isOldMethod(site: CallSite, { method }: RequestPlan, node: t.Node): boo
   return !isOwn && isSigned(site, node);
 }
 
-/** Whether something is given to a function in the arguments of a call, or to one that signs. */
+/** Whether something is passed to a function in the arguments of a call, or to one that signs. */
 function isSigned(site: CallSite, node: t.Node): boolean {
   const call = callAround(site.file, node);
   if (call === undefined || call === site.node || !isCall(call)) return false;
@@ -72,7 +72,7 @@ function isSigned(site: CallSite, node: t.Node): boolean {
 
 const signing = /sign|hmac|digest|hash/i;
 
-/** The call that an expression is an argument of, in a string or alone. */
+/** The call that has an expression as an argument, alone or within a string. */
 function callAround(file: SourceFile, node: t.Node): t.Node | undefined {
   let inner = node;
   for (let outer = file.names.parentOf(inner); outer !== undefined; outer = file.names.parentOf(outer)) {

@@ -9,7 +9,7 @@ import type { Evaluator } from '../../values/evaluate.ts';
 import type { Value } from '../../values/value.ts';
 import type { GrowthProposal } from '../diagnostic.ts';
 
-/** A growth as a run keeps it. */
+/** A proposal to add a parameter, in the form that a run keeps. */
 export function proposalOf(growth: Growth): GrowthProposal {
   const { callee, name, edits } = growth;
   const { file, node } = callee;
@@ -31,8 +31,8 @@ export function proposalOf(growth: Growth): GrowthProposal {
 }
 
 /**
- * Whether a function is used in its own file only, and there in calls only that pass no more than it takes: then one more
- * parameter changes nothing for them.
+ * Whether a function is used in its own file only, and only in calls that pass no more arguments than it has
+ * parameters: another parameter then changes nothing for them.
  */
 function isOnlyCalledHere({ callee: { node, file } }: Growth): boolean {
   const declarator = holderOf(file, node);
@@ -49,14 +49,14 @@ function isOnlyCalledHere({ callee: { node, file } }: Growth): boolean {
   });
 }
 
-/** Whether a string may use a function in another way than a call: a quick look, so that few files have to be parsed. */
+/** Whether a text may use a function other than by calling it; a quick check, so that few files must be parsed. */
 export function mayMisuse(text: string, { usedAs: name }: GrowthProposal): boolean {
   return name === undefined || new RegExp(`(?<![\\w$])${name.replace(/[#$]/g, '\\$&')}(?![\\w$])`).test(text);
 }
 
 /**
- * Whether a file passes a function on (`map(getJson)`), gives it another name, or calls it with more than it takes; what
- * has the name of the function and cannot be followed is taken for it.
+ * Whether a file passes a function on (`map(getJson)`), gives it another name, or calls it with more arguments than
+ * parameters; an unknown value with the name of the function counts as the function.
  */
 export function misuses(file: SourceFile, evaluator: Evaluator, growth: GrowthProposal): boolean {
   const { usedAs: name, takes: most } = growth;
@@ -82,7 +82,9 @@ export function misuses(file: SourceFile, evaluator: Evaluator, growth: GrowthPr
   return found;
 }
 
-/** Whether `f.call(…)`, `f.apply(…, […])` or `f.bind(…)(…)` calls a function with no more than it takes. */
+/**
+ * Whether `f.call(…)`, `f.apply(…, […])` or `f.bind(…)(…)` passes a function no more arguments than it has parameters.
+ */
 function isDirect(file: SourceFile, node: CallNode, most: number): boolean {
   const passed = passedOn(node);
   if (passed !== undefined) return passesAtMost({ arguments: passed }, most);
@@ -97,7 +99,7 @@ function writtenName(node: t.Node): string | undefined {
   return keyName({ key: node.property, computed: node.computed });
 }
 
-/** Whether a value may be the function: it is, or nothing tells what it is. */
+/** Whether a value may be the function: it is, or it is unknown. */
 function mayBe(value: Value, growth: GrowthProposal): boolean {
   if (value.kind === 'choice') return value.branches.some((branch) => mayBe(branch, growth));
   if (value.kind === 'function') {
@@ -112,7 +114,7 @@ function passesAtMost({ arguments: args }: { arguments: readonly t.Node[] }, cou
   return args.length <= count && args.every(({ type }) => type !== 'SpreadElement');
 }
 
-/** The name that a function is called by. */
+/** The name by which a function is called. */
 function nameOf({ callee: { node, file } }: Growth): string | undefined {
   const holder = holderOf(file, node);
   if (holder === undefined) return undefined;
@@ -121,7 +123,7 @@ function nameOf({ callee: { node, file } }: Growth): string | undefined {
   return 'id' in holder && holder.id?.type === 'Identifier' ? holder.id.name : undefined;
 }
 
-/** What gives a function its name: itself, a variable, a property or a method; hooks such as `useCallback` are passed over. */
+/** What names a function: itself, a variable, a property or a method; hooks such as `useCallback` are skipped. */
 function holderOf(file: SourceFile, node: t.Node): t.Node | undefined {
   for (let at: t.Node | undefined = node; at !== undefined; at = file.names.parentOf(at)) {
     if (
@@ -137,7 +139,7 @@ function holderOf(file: SourceFile, node: t.Node): t.Node | undefined {
   return undefined;
 }
 
-/** Whether a declaration stands in a statement that exports it. */
+/** Whether a declaration is in an export statement. */
 export function isExported(file: SourceFile, declaration: t.Node): boolean {
   for (let at: t.Node | undefined = declaration; at !== undefined; at = file.names.parentOf(at)) {
     if (/^Export/.test(at.type)) return true;

@@ -5,7 +5,7 @@ import { UsageError } from '../../contract/usage-error.ts';
 import type { Transform } from '../define-transform.ts';
 import { deprecationsOf } from './operation-row.ts';
 
-/** An API with further API versions. An operation that it has already keeps the version in which it was deprecated first. */
+/** Adds API versions to an API. An operation that it already has keeps the version that deprecated it first. */
 export function extended(own: Api, versions: readonly Transform[]): Api {
   const added = versions.filter(({ rows }) => rows.length > 0);
   if (added.length === 0) return own;
@@ -34,14 +34,14 @@ function withFacts(profile: Profile, name: string, rows: Transform['rows']): Pro
   return { ...profile, operations: { ...profile.operations, ...Object.fromEntries(facts) } };
 }
 
-/** Another API, as a file of the user's own describes it. */
+/** Another API, as described in a user's own file. */
 export interface ApiDescription {
   /** `weather` */
   readonly name: string;
   readonly versions: readonly Transform[];
-  /** What is known beyond the versions, by the name of the profile. */
+  /** Facts beyond the versions, by profile name. */
   readonly profiles?: Readonly<Record<string, ProfileDescription>>;
-  /** What tells its requests from those to other services. */
+  /** What distinguishes its requests from those to other services. */
   readonly signs?: Partial<Signs>;
 }
 
@@ -57,7 +57,7 @@ export interface DefinedApi {
   readonly transforms: readonly Transform[];
 }
 
-/** Declares another API, with everything that is known of it. */
+/** Declares another API, with everything that is known about it. */
 export function defineApi({ name, versions, profiles = {}, signs = {} }: ApiDescription): DefinedApi {
   const own = Object.entries(profiles).map(([profile, { prefixes = [], server }]) => [
     profile,

@@ -4,7 +4,7 @@ import type { OperationFacts } from '../../contract/profile.ts';
 import { UsageError } from '../../contract/usage-error.ts';
 import type { Migration } from '../migration.ts';
 
-/** One operation that an API version deprecated, and what a client must know of it. */
+/** One operation that an API version deprecated, and what a client must know about it. */
 export interface OperationDescription {
   /** `List genres` */
   readonly name: string;
@@ -14,13 +14,13 @@ export interface OperationDescription {
   readonly replacement: Operation;
   /** The API version that no longer has it. */
   readonly removedIn: string;
-  /** What a profile knows beyond that, by the name of the profile. */
+  /** Facts beyond that, by profile name. */
   readonly facts?: Readonly<Record<string, OperationFacts>>;
-  /** What nobody has stated about the replacement; such a call is `review`. */
+  /** What is not documented about the replacement; a call site with such a gap is `review`. */
   readonly leavesOpen?: readonly Gap[];
 }
 
-/** The same with what the change means for a client. */
+/** An operation together with what the change means for a client. */
 export interface OperationRow extends OperationDescription {
   readonly migration: Migration;
 }
@@ -30,7 +30,7 @@ interface Rows {
   readonly rows: readonly OperationRow[];
 }
 
-/** The rows of a version as rows of the table of deprecations. */
+/** Converts the rows of a version to rows of the table of deprecations. */
 export function deprecationsOf({ version, rows }: Rows): readonly Deprecation[] {
   return rows.map(({ name, operation, alias, replacement, removedIn }) => ({
     name,
@@ -46,7 +46,7 @@ export function deprecationsOf({ version, rows }: Rows): readonly Deprecation[] 
 
 const operationShape = /^(?:GET|POST|PUT|PATCH|DELETE) (?:\/[^/\s]+)*\/v\d+(?:\/[^/\s]+)+$/;
 
-/** A row as it is. Refuses with a UsageError what cannot be told from other requests. */
+/** Returns a row unchanged. Throws a UsageError for an operation that can't be distinguished from other requests. */
 export function checkedRow(row: OperationRow): OperationRow {
   const { name, operation, alias = operation, replacement, migration } = row;
   const wrong = [operation, alias].find((one) => !operationShape.test(one));

@@ -16,7 +16,7 @@ function formsOf(site: CallSite, textOf?: TextOf): readonly string[] {
   );
 }
 
-/** The source of a node as it will be after edits of its file: other call sites may stand in it. */
+/** The source of a node after edits of its file, since it may contain other call sites. */
 export function afterEdits(edited: SourceFile, edits: readonly TextEdit[]): TextOf {
   return (file, node) => {
     if (file !== edited) return file.textOf(node);
@@ -28,7 +28,7 @@ export function afterEdits(edited: SourceFile, edits: readonly TextEdit[]): Text
   };
 }
 
-/** Whether a call sends what it sent before. */
+/** Whether a call sends the same as before. */
 export function isUnchanged(site: CallSite, now: CallSite, textOf: TextOf): boolean {
   const isSameBody = bodyText(site, textOf) === bodyText(now);
   return same(formsOf(site, textOf), formsOf(now)) && same(site.methods.known, now.methods.known) && isSameBody;
@@ -38,7 +38,7 @@ function bodyText({ body }: CallSite, textOf: TextOf = (file, node) => file.text
   return body && textOf(body.file, body.node);
 }
 
-/** Whether a call sends exactly the planned request, and its response is read as it was. */
+/** Whether a call sends exactly the planned request, and its response is read as before. */
 export function isAsPlanned(plan: Planned, now: CallSite, textOf: TextOf): boolean {
   return sendsAsPlanned(plan, now, textOf) && plan.site.reads === now.reads;
 }
@@ -63,12 +63,12 @@ function isPlannedUrl(site: CallSite, now: CallSite, urls: Planned['request']['u
     sent.every((actual) => planned.some((url) => isSameUrl(site, now, url, actual)))
   )
     return true;
-  // Have: another function is called, which takes a query besides, and is given none
+  // Example: another function is called, which has a further query parameter, and receives none
   const bare = alternatives.map((one) => changedForm(one, []));
   return now.passed.given.length === 0 && same(planned, bare);
 }
 
-/** Whether a call sends a query parameter for all that is known; where the query is not known here, it may. */
+/** Whether a call may send a query parameter: it does, or its query is unknown. */
 function sends(site: CallSite, name: string): boolean {
   return (alternativesOf(site.pieces) ?? []).every((alternative) => {
     const query = readQuery(site, alternative);
@@ -77,8 +77,8 @@ function sends(site: CallSite, name: string): boolean {
 }
 
 /**
- * Whether a call carries all that it carried, as it was written or with the edits inside of it; and no more than that if it
- * goes through an own function, which may be another one now.
+ * Whether a call has all its other arguments as before, as written or with the edits inside them. Through a function of
+ * the code base, which may now be another one, it must have no more than that.
  */
 function carriesSame(site: CallSite, now: CallSite, textOf: TextOf): boolean {
   const [written, edited, after] = [site.carried(textAsWritten), site.carried(textOf), now.carried(textAsWritten)];
@@ -86,7 +86,7 @@ function carriesSame(site: CallSite, now: CallSite, textOf: TextOf): boolean {
   return isAll && (site.sentBy === undefined || after.every((part) => written.includes(part)));
 }
 
-/** Whether a call sends no query parameters but those that are planned, and none of them twice; nothing is said of unknown ones. */
+/** Whether a call sends only the planned query parameters, and none of them twice; unknown ones are not checked. */
 function sendsOnly(site: CallSite, now: CallSite, planned: readonly string[]): boolean {
   if (queriesOf(site) === undefined) return true;
   return (queriesOf(now) ?? []).every((parameters) =>
@@ -98,14 +98,17 @@ function sendsOnly(site: CallSite, now: CallSite, planned: readonly string[]): b
   );
 }
 
-/** The query parameters for each way the URL can turn out; undefined if one is not known here. */
+/** The query parameters for each form of the URL; undefined unless all are known. */
 function queriesOf(site: CallSite): readonly (readonly QueryParameter[])[] | undefined {
   const queries = (alternativesOf(site.pieces) ?? []).map((alternative) => readQuery(site, alternative));
   const known = queries.flatMap((query) => ('refused' in query ? [] : [query.parameters]));
   return known.length === queries.length ? known : undefined;
 }
 
-/** A URL with changes made, and one sign for all that a function makes of a query, which is edited where it is given. */
+/**
+ * A URL with changes applied, and one character for everything that a function makes of a query, which is edited at its
+ * source.
+ */
 function plannedForm(
   { passed }: CallSite,
   alternative: Alternative,
@@ -124,7 +127,7 @@ function isMadeOf({ pieces }: CallSite['passed'], piece: Piece): boolean {
   return holes.length > 0 && holes.every((hole) => pieces.has(hole));
 }
 
-/** Query parameters that the library took from elsewhere may now stand in the URL; which they are is compared by their names. */
+/** Query parameters that the library took from elsewhere may now be in the URL; they are compared by name. */
 function isSameUrl(site: CallSite, now: CallSite, planned: string, actual: string): boolean {
   if (actual === planned) return true;
   const isTold = now.query === 'none' || queriesOf(now) !== undefined;

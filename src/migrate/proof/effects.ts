@@ -8,14 +8,14 @@ import { givesItself } from '../../values/objects/chained-calls.ts';
 import type { FunctionNode, FunctionValue, Place } from '../../values/value.ts';
 
 /**
- * How often each expression stands in some code that does something besides giving a value: it counts, takes the next of
- * something, or calls a function of the code base that does. An edit that copies or drops one changes what the code does.
+ * How often each expression with an effect occurs in some code: one that updates a variable, advances an iterator, or
+ * calls a function of the code base that does. An edit that copies or drops one changes the behaviour.
  */
 export function effectsIn(evaluator: Evaluator, file: SourceFile, root: t.Node): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   walk(root, (node) => {
     if (!hasEffect(evaluator, { node, file, env: undefined }, 0)) return;
-    // What is passed may be edited itself.
+    // The arguments may be edited themselves.
     const text = file.textOf(isCall(node) ? node.callee : node).replace(/\s+/g, '');
     counts.set(text, (counts.get(text) ?? 0) + 1);
   });
@@ -24,7 +24,7 @@ export function effectsIn(evaluator: Evaluator, file: SourceFile, root: t.Node):
 
 const deepest = 4;
 
-/** Methods that change what they are called on, or give another value each time. */
+/** Methods that change what they are called on, or return another value each time. */
 const changing = /^(push|pop|shift|unshift|splice|next|random|now|randomUUID|delete|clear)$/;
 
 function hasEffect(evaluator: Evaluator, place: Place, depth: number): boolean {
@@ -42,12 +42,15 @@ function hasEffect(evaluator: Evaluator, place: Place, depth: number): boolean {
   return changes(evaluator, value.place, depth);
 }
 
-/** Have: new Request(path).method('POST'), which changes no more than what the chain itself has made. */
+/** Example: `new Request(path).method('POST')`, which changes only what the chain itself has created. */
 function isOfChain({ place, self }: FunctionValue): boolean {
   return self?.kind === 'instance' && self.calls !== undefined && givesItself(place.node);
 }
 
-/** Whether a function of the code base writes what stands outside of it; one that waits is a request, told elsewhere. */
+/**
+ * Whether a function of the code base writes to anything outside it; an async one is a request, which is checked
+ * elsewhere.
+ */
 function changes(evaluator: Evaluator, place: Place<FunctionNode>, depth: number): boolean {
   const { node, file } = place;
   if (node.async || node.generator) return false;
@@ -85,7 +88,7 @@ function isOutside(file: SourceFile, owner: t.Node, written: t.Node): boolean {
   return true;
 }
 
-/** Whether a member of an object literal is a getter that does something. */
+/** Whether a member of an object literal is a getter with an effect. */
 function hasGetter(evaluator: Evaluator, place: Place<t.MemberExpression>): boolean {
   const name = keyName({ key: place.node.property, computed: place.node.computed });
   if (name === undefined || place.node.object.type !== 'Identifier') return false;

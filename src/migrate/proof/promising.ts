@@ -7,7 +7,7 @@ import type { MigrateOptions } from '../migrate-file.ts';
 import { afterEdits, isAsPlanned, sendsAsPlanned } from './as-planned.ts';
 import { counterpart, importsFor } from './verify.ts';
 
-/** The edits of one way to spell a change. */
+/** The edits of one way to write a change. */
 type Choice = readonly TextEdit[];
 
 interface Look {
@@ -16,7 +16,9 @@ interface Look {
   readonly options: MigrateOptions;
 }
 
-/** Which of several ways to spell a change make the call send what is planned, in their order: a look at that call alone. */
+/**
+ * Which of several ways to write a change make the call send what is planned, in their order; checks that call alone.
+ */
 export function* promising(look: Look, [first, ...others]: readonly Choice[]): Generator<Choice> {
   if (first !== undefined && isPromising(look, first)) yield first;
   for (const choice of notRuledOut(look, others)) if (isPromising(look, choice)) yield choice;
@@ -37,12 +39,12 @@ function withImports({ file, plan, options }: Look, choice: Choice): Choice {
 }
 
 /**
- * Leaves out what cannot send the planned request. Ways that differ only in the call itself are written side by side in one
- * text: it is parsed, and the functions around the call are understood, once for all of them.
+ * Leaves out the ways that can't send the planned request. Ways that differ only in the call itself are written side by
+ * side in one text, so that it is parsed, and the functions around the call are evaluated, only once.
  */
 function* notRuledOut(look: Look, choices: readonly Choice[]): Generator<Choice> {
   const { sentBy, laterQuery } = look.plan.site;
-  // Later calls on the result, which may say more of the request, would follow only one of them.
+  // Later calls on the result, which may add to the request, would follow only one of them.
   if (sentBy === undefined || laterQuery.length > 0) return yield* choices;
   const ways = choices.map((choice) => wayOf(look, choice));
   const tried = new Map<string, ReadonlySet<Way>>();
@@ -58,7 +60,7 @@ function* notRuledOut(look: Look, choices: readonly Choice[]): Generator<Choice>
   }
 }
 
-/** A way to spell a change: the call as it will be, and the edits around it. */
+/** A way to write a change: the call after the edits, and the edits around it. */
 interface Way {
   readonly choice: Choice;
   readonly edits: readonly TextEdit[];
@@ -77,7 +79,7 @@ function wayOf(look: Look, choice: Choice): Way {
   return { choice, edits, call, around, key: JSON.stringify(around) };
 }
 
-/** Those of some ways that may be right, all of which need the same edits around the call. */
+/** The ways that may be right, among some that need the same edits around the call. */
 function sideBySide({ file, plan, options }: Look, ways: readonly Way[]): ReadonlySet<Way> {
   const { node } = plan.site;
   const around = ways[0]?.around ?? [];

@@ -13,8 +13,8 @@ import type { Environment, FunctionNode, Place, Via } from '../../values/value.t
 const mostFunctions = 20;
 
 /**
- * Whether every function on the way that calls itself, or is called by those it calls, passes on what makes the request: else
- * it sends another one when it tries again.
+ * Whether every recursive function between the call and the request passes on everything that makes up the request:
+ * otherwise a retry would send another one.
  */
 export function sendsAgain(site: CallSite, evaluator: Evaluator): boolean {
   const frames: Environment[] = [];
@@ -39,7 +39,7 @@ export function sendsAgain(site: CallSite, evaluator: Evaluator): boolean {
   });
 }
 
-/** Whether an argument holds a part of the request, or passes on what does. */
+/** Whether an argument contains a part of the request, or passes on something that does. */
 function gives({ body, methods, pieces }: CallSite, needed: ReadonlySet<Binding>, { node, file }: Place): boolean {
   const leaves = [...methods.texts, ...pieces.flatMap(leavesOf)];
   const sources: readonly Via[] = leaves.flatMap((piece): readonly Via[] =>
@@ -56,7 +56,7 @@ function gives({ body, methods, pieces }: CallSite, needed: ReadonlySet<Binding>
 
 type Again = readonly [call: CallNode | undefined, home: t.Node];
 
-/** The calls by which a function comes to itself again; without a call where it is handed on as a value. */
+/** The calls by which a function reaches itself again; an entry without a call if it is passed on as a value. */
 function callsAgain(evaluator: Evaluator, whole: Place<FunctionNode>): readonly Again[] {
   const found: Again[] = [];
   const open: Place<FunctionNode>[] = [whole];
@@ -85,11 +85,11 @@ interface Passed {
   readonly needed: ReadonlySet<Binding>;
 }
 
-/** Whether a call of the function gives again, at a position, what the function was given there. */
+/** Whether a recursive call passes, at a position, what the function received there. */
 function passesOn(call: CallNode | undefined, home: t.Node, index: number, { frame, file, needed }: Passed): boolean {
   const given = call?.arguments[index];
   if (given === undefined) return false;
-  // Through another function: what that one is called with is its own.
+  // Through another function, the arguments are those of that one.
   if (home !== frame.callee) return given.type === 'Identifier';
   const param = parametersOf(frame.callee)[index];
   const pattern = param?.type === 'AssignmentPattern' ? param.left : param;
@@ -102,7 +102,7 @@ function passesOn(call: CallNode | undefined, home: t.Node, index: number, { fra
   return isThere;
 }
 
-/** Whether an object that is given again has all that the first one had. */
+/** Whether an object that is passed again has everything that the first one had. */
 function takesAll(first: Place | undefined, again: t.Node): boolean {
   if (again.type !== 'ObjectExpression' || first?.node.type !== 'ObjectExpression') return again.type === 'Identifier';
   const names = namesOf(again);

@@ -1,19 +1,19 @@
 import { nodesOf } from '../../source/nodes.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 
-/** Names of the platform that edits write. */
+/** Names of the platform that edits may write. */
 const written: ReadonlySet<string> = new Set([
   ...['String', 'Number', 'Boolean', 'Object', 'Array', 'JSON', 'Set', 'Map', 'Promise', 'RegExp'],
   ...['Headers', 'Response', 'URL', 'URLSearchParams', 'encodeURIComponent', 'undefined'],
 ]);
 
-/** Whether an edit writes a name of the platform where the file means something of its own by it: `const Headers = Map`. */
+/** Whether an edit writes a name of the platform that the file declares itself: `const Headers = Map`. */
 export function meansAnother(before: SourceFile, after: SourceFile): boolean {
   const [old, now] = [ownUses(before), ownUses(after)];
   return [...now].some(([name, count]) => count > (old.get(name) ?? 0));
 }
 
-/** How often each of those names stands for something that the file declares. */
+/** How often each of those names refers to a declaration of the file. */
 function ownUses(file: SourceFile): ReadonlyMap<string, number> {
   const uses = new Map<string, number>();
   for (const node of nodesOf(file, 'Identifier')) {

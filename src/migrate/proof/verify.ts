@@ -16,18 +16,18 @@ import { effectsIn } from './effects.ts';
 import { sendsAgain } from './sent-again.ts';
 import { meansAnother } from './shadowed.ts';
 
-/** A file before its edits, with every call site that was found in it. */
+/** A file before its edits, with every call site in it. */
 export interface Before {
   readonly file: SourceFile;
   readonly sites: readonly CallSite[];
-  /** Where the only calls start that were looked for; nothing is proved of others. */
+  /** The positions of the only calls that were looked for; nothing is proved about others. */
   readonly only?: number | undefined;
 }
 
 /**
  * Applies edits and proves them: the result parses, every planned call evaluates to exactly the planned request, every
- * other call sends what it sent, and a second run would change nothing. Gives all edits, those of imports with them, or
- * undefined.
+ * other call sends what it sent before, and a second run would change nothing. Returns all edits, including those of
+ * imports, or undefined.
  */
 export function proved(
   { file, sites, only }: Before,
@@ -67,7 +67,7 @@ export function proved(
   if (after.length !== compared.length) return undefined;
   const isSettled = planned.every(({ site }) => {
     const now = pairs.find(([one]) => one === site)?.[1];
-    // Have: a call that sends what another one sends, both of which are edited
+    // Example: a call that sends what another one sends, both of which are edited
     if (now === undefined) return false;
     const again = planCallSite(now, evaluator, options);
     return again === undefined || !isPlanned(again);
@@ -75,13 +75,13 @@ export function proved(
   return isSettled ? edits : undefined;
 }
 
-/** Whether a call sends what a call that is edited sends: that is proved of the latter. */
+/** Whether a call sends through an edited call, for which the proof is made. */
 function isSentBy(site: CallSite, isEdited: (call: CallSite['through'][number] | CallSite) => boolean): boolean {
   const last = site.through.at(-1);
   return (last !== undefined && isEdited(last)) || (site.through.some(isEdited) && !isEdited(site));
 }
 
-/** Whether what the code around a call does besides giving values is done as often as before. */
+/** Whether the effects of the code around a call happen as often as before. */
 function keepsEffects(
   { file, opened, edits }: { file: SourceFile; opened: SourceFile; edits: readonly TextEdit[] },
   { node }: CallSite,
@@ -110,7 +110,7 @@ export function importsFor(
   return 'refused' in place ? [] : importEdits(file, place, names);
 }
 
-/** The call that stands, after the edits, where a call stood before them; `rank`: which of several requests of that call. */
+/** The call after the edits that corresponds to one before them; `rank`: which of several requests of that call. */
 export function counterpart(
   site: CallSite,
   after: readonly CallSite[],
@@ -121,7 +121,7 @@ export function counterpart(
   const alike = after.filter((now) => now.adapter === site.adapter);
   const same = alike.filter((now) => startOf(now.node) === start);
   if (same.length === 1) return same[0];
-  // Have: a path alone, which becomes the description of a request
+  // Example: a path alone, which becomes the description of a request
   const end = mapOffset(endOf(site.node), edits);
   const inside = alike.filter(
     ({ node }) => node.type === 'ObjectExpression' && start < startOf(node) && endOf(node) < end,

@@ -4,11 +4,14 @@ import { type Alternative, slicePieces } from '../../values/text/match.ts';
 import { leavesOf, normalForm } from '../../values/text/pieces.ts';
 import type { Hole } from '../../values/value.ts';
 
-/** Where a request goes, and what it asks for there. */
+/** The target of a request. */
 export interface Address {
-  /** What stands before the version of the API; the same for all that goes to the same place, as far as that shows. */
+  /**
+   * The part before the API version; as far as the code shows, it is the same for everything that goes to the same
+   * place.
+   */
   readonly base: string;
-  /** The parts of the path behind the version; one that is not known is `{}`. */
+  /** The parts of the path after the version, with `{}` for an unknown one. */
   readonly parts: readonly string[];
 }
 
@@ -16,9 +19,9 @@ const unknownPart = /[\uE000-\uF8FF]|^\d+$/;
 const version = /(?:^|\/|(?<=[\uE000-\uF8FF]))(?:api\/)?v\d+\/(?=[^/])/g;
 
 /**
- * Takes one way a URL can turn out apart at the version of the API, or where it shows none, behind a base that is not known
- * and may hold it; undefined if there is no such base either. Relative URLs go to the same place within `folder`, that
- * of a package; others do if they start with the same text or variable.
+ * Splits a form of a URL at the API version or, if it shows none, after an unknown base that may contain the version;
+ * undefined if there is neither. Relative URLs go to the same place within `folder`, the folder of a package; others do
+ * if they start with the same text or variable.
  */
 export function addressOf(alternative: Alternative, folder: string): Address | undefined {
   const path = alternative.flat.slice(0, alternative.pathEnd).replace(/\/$/, '');
@@ -54,7 +57,7 @@ function baseOf(alternative: Alternative, end: number, folder: string): string {
   return own === undefined ? text : `${text} of ${own.file.path}`;
 }
 
-/** The name of the part that is meant of what is not known: `a` of `const { a } = process.env` and of `(await read()).a`. */
+/** The property that an unknown value is read from: `a` of `const { a } = process.env` and of `(await read()).a`. */
 function takenOut({ node, via }: Hole): string[] {
   return via.flatMap(({ node: step, file }) => {
     if (step.type === 'Identifier') return isFromPattern(file, step) ? [step.name] : [];

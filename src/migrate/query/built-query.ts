@@ -12,18 +12,20 @@ import { objectParameters } from './object-query.ts';
 import { noParameter, plainName, type QueryParameter } from './query-parameter.ts';
 import { isOnlyRead } from './shared-query.ts';
 
-/** A query that is built in a variable before the call: an object or a `URLSearchParams`, filled statement by statement. */
+/**
+ * A query that is built in a variable before the call: an object or a `URLSearchParams`, filled statement by statement.
+ */
 export interface BuiltQuery {
   readonly parameters: readonly QueryParameter[];
   /** The literal it starts from. */
   readonly object: t.ObjectExpression | undefined;
   /** `new URLSearchParams()`, if it starts empty. */
   readonly empty?: t.NewExpression | undefined;
-  /** A chain of calls that it starts as, and that more can be set at the end of. */
+  /** The chain of calls that it starts as; further parameters can be set at its end. */
   readonly chain?: t.Node | undefined;
-  /** The statement that makes the URL object whose query it is. */
+  /** The statement that creates the URL object whose query it is. */
   readonly url?: t.Node | undefined;
-  /** Other code reads it too: it must stay what it is. */
+  /** Whether other code reads it too, so that it must not change. */
   readonly isShared: boolean;
 }
 
@@ -32,7 +34,10 @@ const notFollowed = refuse(
   "can't follow how the query parameters are built; change the call by hand",
 );
 
-/** Reads what a variable is filled with; refuses if anything else is done with it than filling it, giving it to the call and reading it. */
+/**
+ * Reads what a variable is filled with. Refuses if it is used for anything but filling it, passing it to the call and
+ * reading it.
+ */
 export function readBuiltQuery(site: CallSite, binding: Binding): BuiltQuery | Refusal {
   const { declaration } = binding;
   if (declaration.type !== 'VariableDeclarator' || binding.writes.length > 0) return notFollowed;
@@ -51,7 +56,7 @@ export function readBuiltQuery(site: CallSite, binding: Binding): BuiltQuery | R
   return areMovable(site, parameters) ? { parameters, object, empty, isShared } : notFollowed;
 }
 
-/** Reads what is put into the `searchParams` of a URL object; refuses if anything else is done with its query. */
+/** Reads what is added to the `searchParams` of a URL object. Refuses if its query is used for anything else. */
 export function readUrlQuery(site: CallSite, binding: Binding): BuiltQuery | Refusal {
   const { names } = site.file;
   const { declaration } = binding;
@@ -77,13 +82,13 @@ function isMember(node: t.Node, name: RegExp): boolean {
   return node.type === 'MemberExpression' && node.property.type === 'Identifier' && name.test(node.property.name);
 }
 
-/** `url.pathname = …` and the like. */
+/** Assignments such as `url.pathname = …`. */
 function isPartSet({ names }: SourceFile, member: t.Node): boolean {
   const parent = names.parentOf(member);
   return parent?.type === 'AssignmentExpression' && parent.left === member && !isMember(member, /^(search|href)$/);
 }
 
-/** An expression, or every reference to the constant that it is given to. */
+/** An expression, or every reference to the constant that holds it. */
 function namedAs({ names }: SourceFile, node: t.Node): readonly t.Node[] {
   const parent = names.parentOf(node);
   const id = parent?.type === 'VariableDeclarator' && parent.id.type === 'Identifier' ? parent.id : undefined;
@@ -91,7 +96,10 @@ function namedAs({ names }: SourceFile, node: t.Node): readonly t.Node[] {
   return binding === undefined || binding.writes.length > 0 ? [node] : binding.references;
 }
 
-/** What is put into a query by each of some expressions that give it; undefined if one does anything else than read it. */
+/**
+ * The parameters that are set through each reference to a query; undefined if one is used for anything except setting
+ * or reading it.
+ */
 function readFilling(site: CallSite, declaration: t.Node, targets: readonly t.Node[]) {
   const written = targets.map((target) => writtenBy(site, target, declaration));
   const isFollowed = targets.every((target, index) => written[index] !== undefined || isOnlyRead(site, target));
@@ -100,7 +108,7 @@ function readFilling(site: CallSite, declaration: t.Node, targets: readonly t.No
   return { parameters, isShared: parameters.length < written.length };
 }
 
-/** Whether every parameter of a query can be written at the call, too. */
+/** Whether every parameter of a query can also be written at the call. */
 export function areMovable({ file, node: target }: CallSite, parameters: readonly QueryParameter[]): boolean {
   const isMovable = parameters.every(
     ({ value, each, guardNode, isLoose }) =>
@@ -111,7 +119,7 @@ export function areMovable({ file, node: target }: CallSite, parameters: readonl
   return isMovable && isOnce;
 }
 
-/** Whether an expression does more than give a value: it must not be written twice. */
+/** Whether an expression may have effects, so that it must not be written twice. */
 function mayAct(node: t.Node): boolean {
   let acts = false;
   walk(node, (inner) => {
@@ -149,7 +157,10 @@ export function isUse(site: CallSite, reference: t.Node): boolean {
   );
 }
 
-/** The parameter that a statement sets in a query: `q.set('a', b)`, `q.append('a', b)`, `q.a = b`, once or for each of a list. */
+/**
+ * The parameter that a statement sets in a query: `q.set('a', b)`, `q.append('a', b)`, `q.a = b`, once or for each item
+ * of a list.
+ */
 function writtenBy(site: CallSite, query: t.Node, declarator: t.Node): QueryParameter | undefined {
   const { names } = site.file;
   const member = names.parentOf(query);
@@ -177,12 +188,12 @@ function writtenBy(site: CallSite, query: t.Node, declarator: t.Node): QueryPara
   };
 }
 
-/** What a statement sets. */
+/** The parameter that a statement sets. */
 interface Setting {
   readonly name: string;
   readonly value: t.Node;
   readonly isReplacing: boolean;
-  /** It depends on what was set before. */
+  /** Whether it depends on what was set before. */
   readonly isChange?: boolean;
 }
 
@@ -203,7 +214,7 @@ function called(node: t.Node, member: t.MemberExpression): Setting | undefined {
   return { name: key.value, value, isReplacing: method === 'set' };
 }
 
-/** The test of the one `if` that a statement stands under; undefined if it always happens. */
+/** The test of the only `if` around a statement; undefined if the statement always runs. */
 export function guardOf(file: SourceFile, statement: t.Node, declarator: t.Node): t.Expression | undefined | 'other' {
   const { names } = file;
   const home = names.parentOf(names.parentOf(declarator) as t.Node);
@@ -214,7 +225,7 @@ export function guardOf(file: SourceFile, statement: t.Node, declarator: t.Node)
   return isPlain ? (outer as t.IfStatement).test : 'other';
 }
 
-/** Takes statements out of a file with their lines; an `if` that would be left empty goes too. */
+/** Removes statements and their lines from a file, and an `if` that would be empty. */
 export function removeStatements(file: SourceFile, statements: readonly t.Node[]): TextEdit[] {
   const gone = new Set<t.Node>(statements);
   for (const statement of statements) {
@@ -229,7 +240,7 @@ export function removeStatements(file: SourceFile, statements: readonly t.Node[]
   return [...gone].map((node) => lineRemoval(file.text, startOf(node), endOf(node)));
 }
 
-/** Removes a stretch, and the rest of its lines if nothing else stands on them. */
+/** Removes a range, and the rest of its lines if nothing else is on them. */
 function lineRemoval(text: string, start: number, end: number): TextEdit {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const behind = /^[ \t;]*(?:\r\n|\n|$)/.exec(text.slice(end));

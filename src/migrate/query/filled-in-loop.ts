@@ -4,8 +4,9 @@ import type { SourceFile } from '../../source/source-file.ts';
 import type { EachOf } from './query-parameter.ts';
 
 /**
- * The loop around a call that puts a value into a query, if it does nothing else: `for (const x of list) q.append('a', x)`
- * and `list?.forEach((x) => q.append('a', x))`. Undefined where the value is anything but a part of the item.
+ * The loop around a call that adds a value to a query, if the loop does nothing else: `for (const x of list)
+ * q.append('a', x)` and `list?.forEach((x) => q.append('a', x))`. Undefined if the value is anything but a part of the
+ * item.
  */
 export function filledInLoop(file: SourceFile, call: t.Node, value: t.Node): EachOf | undefined {
   const loop = loopAround(file, call);
@@ -30,7 +31,9 @@ function loopAround(file: SourceFile, call: t.Node): Loop | undefined {
   return callback?.type === 'ArrowFunctionExpression' ? forEachOf(file, callback) : undefined;
 }
 
-/** What a call stands in alone: a statement, a block with nothing else, or an arrow function that it is the body of. */
+/**
+ * What contains only a call: a statement, a block with nothing else, or an arrow function with the call as its body.
+ */
 function onlyOf(file: SourceFile, parent: t.Node | undefined, call: t.Node): t.Node | undefined {
   if (parent?.type === 'ArrowFunctionExpression') return parent.body === call ? parent : undefined;
   if (parent?.type !== 'ExpressionStatement') return undefined;
@@ -59,7 +62,7 @@ function bare(file: SourceFile, pattern: t.Node): string {
   return pattern.type === 'Identifier' ? pattern.name : file.textOf(pattern);
 }
 
-/** The source of what is sent of an item: the item, a member of it, or a name that its pattern has. */
+/** The source of what is sent for an item: the item, a member of it, or a name in its pattern. */
 function sentOf(file: SourceFile, { pattern }: Loop, value: t.Node): string | undefined {
   const sent = withoutString(value);
   let root: t.Node = sent;

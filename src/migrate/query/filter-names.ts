@@ -2,7 +2,7 @@ import type { Profile } from '../../contract/profile.ts';
 import { factsOf } from '../migration.ts';
 import type { Way } from '../service/find-deprecated.ts';
 
-/** The names of the query parameters that the new request takes in its body instead. */
+/** The names of the query parameters that the new request has in its body instead. */
 export function filterNames(ways: readonly Way[], profile: Profile): ReadonlySet<string> {
   const facts = ways.flatMap(({ deprecation }) => (deprecation && factsOf({ profile, deprecation })) ?? []);
   return new Set(
@@ -13,7 +13,7 @@ export function filterNames(ways: readonly Way[], profile: Profile): ReadonlySet
   );
 }
 
-/** The names of the query parameters that a deprecated list ignores, and that its replacement may take, as other lists do. */
+/** The names of the query parameters that a deprecated list ignores and its replacement may use, as other lists do. */
 export function ignoredNames(ways: readonly Way[], profile: Profile): ReadonlySet<string> {
   const facts = ways.flatMap(({ deprecation }) => (deprecation && factsOf({ profile, deprecation })) ?? []);
   const taken = new Set(
@@ -23,7 +23,7 @@ export function ignoredNames(ways: readonly Way[], profile: Profile): ReadonlySe
   return new Set(facts.length === 0 ? [] : all.filter((name) => !taken.has(name)));
 }
 
-/** The names of all query parameters that a profile knows. */
+/** The names of all query parameters in a profile. */
 export function parameterNames({ operations }: Profile): ReadonlySet<string> {
   const facts = Object.values(operations);
   return new Set(facts.flatMap(({ kept = [], conditions = {} }) => [...kept, ...Object.keys(conditions)]));

@@ -9,7 +9,7 @@ import { filledInLoop } from './filled-in-loop.ts';
 import { objectParameters } from './object-query.ts';
 import { noParameter, plainName, type QueryParameter } from './query-parameter.ts';
 
-/** The calls that set parameters of an immutable query one after the other, and what the first is called on. */
+/** The consecutive calls that set parameters of an immutable query, and the value that the first is called on. */
 interface Chain {
   readonly root: t.Node;
   readonly links: readonly t.CallExpression[];
@@ -21,8 +21,8 @@ const notFollowed = refuse(
 );
 
 /**
- * Reads an `HttpParams` of Angular: a chain of calls in place, or a variable that is given a longer chain statement by
- * statement. Undefined where an expression is none; refuses if part of one is not known here.
+ * Reads an `HttpParams` of Angular: a chain of calls in place, or a variable that is extended statement by statement.
+ * Undefined for any other expression; refuses if a part of it is unknown.
  */
 export function readHttpParams(site: CallSite, node: t.Node): BuiltQuery | Refusal | undefined {
   const { root, links } = chainOf(node);
@@ -41,7 +41,7 @@ export function readHttpParams(site: CallSite, node: t.Node): BuiltQuery | Refus
   return areMovable(site, parameters) ? { ...start, parameters } : notFollowed;
 }
 
-/** Whether an expression may be an `HttpParams`, which cannot be read as objects and pairs are. */
+/** Whether an expression may be an `HttpParams`, which can't be read like objects and pairs. */
 export function mayBeHttpParams({ text }: SourceFile, node: t.Node): boolean {
   return /\bHttpParams\b/.test(text) && objectLiteral(node) === undefined;
 }
@@ -82,7 +82,7 @@ function startParameters(
   return object && objectParameters(site, object);
 }
 
-/** What one call of a chain sets. */
+/** The parameters that one call of a chain sets. */
 function parametersOf(site: CallSite, link: t.CallExpression): readonly QueryParameter[] | undefined {
   const [name, value] = link.arguments;
   const method = ((link.callee as t.MemberExpression).property as t.Identifier).name;
@@ -96,7 +96,7 @@ function parametersOf(site: CallSite, link: t.CallExpression): readonly QueryPar
   return [{ ...one, isReplacing, link }];
 }
 
-/** What the statement `params = params.set('a', b)` sets, under a test or for each of a list. */
+/** The parameter that the statement `params = params.set('a', b)` sets, under a test or for each item of a list. */
 function writtenBy(site: CallSite, reference: t.Node, binding: Binding): readonly QueryParameter[] | undefined {
   const { file } = site;
   const write = binding.writes.find((one) => startOf(one) <= startOf(reference) && endOf(reference) <= endOf(one));
@@ -120,7 +120,7 @@ function writtenBy(site: CallSite, reference: t.Node, binding: Binding): readonl
   );
 }
 
-/** Takes calls out of chains. */
+/** Removes calls from chains. */
 export function removeLinks(parameters: readonly QueryParameter[]): TextEdit[] {
   return parameters.flatMap(({ link }) => {
     if (link?.callee.type !== 'MemberExpression') return [];

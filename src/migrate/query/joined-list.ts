@@ -10,7 +10,7 @@ import type { ChoicePiece, Hole, Place } from '../../values/value.ts';
 import { encodedArgument } from '../conditions/body.ts';
 import type { Found } from '../migration.ts';
 
-/** The list, as source, that is joined with commas where it stands in a URL, or by a function of the code base. */
+/** The source of the list that is joined with commas in a URL, or by a function of the code base. */
 export function joinedIn(found: Found, hole: Hole | ChoicePiece, source: string): string | undefined {
   const { evaluator, site } = found;
   const written = writtenAt(evaluator, site.url, hole);
@@ -22,10 +22,10 @@ export function joinedIn(found: Found, hole: Hole | ChoicePiece, source: string)
   return isOfFunction ? `${operand(source)}.split(${atCommas}).filter(Boolean)` : undefined;
 }
 
-/** Where a string that is several is split. */
+/** The pattern at which a string with several values is split. */
 const atCommas = String.raw`/\s*,\s*/`;
 
-/** `list` of `list.join(',')`, and of `list.map(encodeURIComponent).join(',')`. */
+/** `list` in `list.join(',')`, and in `list.map(encodeURIComponent).join(',')`. */
 function listJoined(file: SourceFile, node: t.Node): string | undefined {
   if (!isJoin(node)) return undefined;
   const { object } = node.callee as t.MemberExpression;
@@ -43,7 +43,7 @@ function isJoin(node: t.Node): node is t.CallExpression {
   return keyName({ key: node.callee.property, computed: node.callee.computed }) === 'join' && isComma;
 }
 
-/** Whether a function of the code base returns a list that is joined with commas. */
+/** Whether a function of the code base returns a list joined with commas. */
 function isJoinedByFunction(evaluator: Evaluator, place: Place): boolean {
   if (place.node.type !== 'CallExpression') return false;
   return functionsOf(evaluator.evaluate({ ...place, node: place.node.callee })).some(({ place: { node } }) => {

@@ -5,7 +5,7 @@ import type { SourceFile } from '../../source/source-file.ts';
 import { noParameter, plainName, type QueryParameter } from './query-parameter.ts';
 import { isOnlyRead } from './shared-query.ts';
 
-/** An object literal that is there only under a test. */
+/** An object literal that is present only if a test holds. */
 interface Guarded {
   readonly object: t.ObjectExpression;
   readonly guardNode: t.Node;
@@ -13,8 +13,8 @@ interface Guarded {
 }
 
 /**
- * The parameters that an object literal gives, those under a test in it included: `...(x && { a: x })`, `a: x ? y : undefined`.
- * Undefined where anything else is spread, or one has no plain name.
+ * The parameters in an object literal, including those under a test: `...(x && { a: x })`, `a: x ? y : undefined`.
+ * Undefined if anything else is spread, or a name is computed.
  */
 export function objectParameters(site: CallSite, object: t.ObjectExpression): readonly QueryParameter[] | undefined {
   const found: QueryParameter[] = [];
@@ -28,7 +28,7 @@ export function objectParameters(site: CallSite, object: t.ObjectExpression): re
   return found;
 }
 
-/** The object that a whole query is under a test, and its parameters: `params: x ? { a: x } : undefined`. */
+/** The object of a query that is conditional as a whole, and its parameters: `params: x ? { a: x } : undefined`. */
 export function guardedQuery(
   site: CallSite,
   node: t.Node,
@@ -48,7 +48,7 @@ function ownParameter(site: CallSite, property: t.ObjectProperty | t.ObjectMetho
   return { ...noParameter, name: plainName(name), property, ...underTest(site, property.value) };
 }
 
-/** A value that is given up under a test is sent under it. */
+/** A conditional value is sent only if its test holds. */
 function underTest(site: CallSite, node: t.Node): Pick<QueryParameter, 'value' | 'guard' | 'guardNode'> {
   const value = { ...site.url, node };
   const isChosen = node.type === 'ConditionalExpression' && isNothing(node.alternate) && !isNothing(node.consequent);
@@ -84,7 +84,7 @@ function spread(site: CallSite, element: t.SpreadElement): readonly (QueryParame
   });
 }
 
-/** The parameters of a constant object that is spread, which stay where they are. */
+/** The parameters of a constant object that is spread; they stay where they are. */
 function ofConstant(site: CallSite, element: t.SpreadElement): readonly (QueryParameter | undefined)[] | undefined {
   const { argument } = element;
   const binding = argument.type === 'Identifier' ? site.file.names.bindingOf(argument) : undefined;

@@ -9,7 +9,7 @@ import { withoutString } from './filled-in-loop.ts';
 import { objectParameters } from './object-query.ts';
 import { queryNotKnown } from './query-parameter.ts';
 
-/** The query that a URL takes as a whole, if it takes one. */
+/** The query that a URL contains as a whole, if there is one. */
 export function findQueryInUrl(site: CallSite, { pieces }: Alternative): BuiltQuery | undefined {
   const holes = pieces.flatMap(leavesOf).filter((piece): piece is Hole => piece.kind === 'hole' && piece.isQuery);
   const [only] = holes;
@@ -17,7 +17,7 @@ export function findQueryInUrl(site: CallSite, { pieces }: Alternative): BuiltQu
   return built === undefined || 'refused' in built ? undefined : built;
 }
 
-/** A query that a URL takes only if there is any: `${query ? `?${query}` : ''}`, if nothing else is asked. */
+/** A query that a URL contains only if it is not empty: `${query ? `?${query}` : ''}`, with no other test. */
 export function readOptionalQuery(site: CallSite, choice: ChoicePiece): BuiltQuery | undefined {
   const [branch, other] = [...choice.branches].sort((a, b) => b.length - a.length);
   const [mark, hole] = branch ?? [];
@@ -46,7 +46,10 @@ function asksFor(site: CallSite, test: t.Node, query: t.Node): boolean {
   return init === query || asksFor(site, init, query);
 }
 
-/** Reads a query that a URL takes as a whole: a `URLSearchParams` made in place or in a variable, or that of a URL object. */
+/**
+ * Reads a query that a URL contains as a whole: a `URLSearchParams` created in place or in a variable, or that of a URL
+ * object.
+ */
 export function readQueryInUrl(site: CallSite, { node, file }: Hole): BuiltQuery | Refusal {
   if (file !== site.file) return queryNotKnown;
   if (node.type !== 'MemberExpression' || node.object.type !== 'Identifier') return searchParams(site, node);

@@ -5,15 +5,15 @@ import type { ChoicePiece, Piece, Place } from '../../values/value.ts';
 /** A loop that sends one parameter for each item of a list. */
 export interface EachOf {
   readonly list: t.Expression;
-  /** The list may not be there. */
+  /** Whether the list may be absent. */
   readonly isOptional: boolean;
-  /** The item as a pattern, and the value that is sent of it, as source. */
+  /** The item as a pattern, and the source of the value that is sent for it. */
   readonly item: string;
   readonly value: string;
   readonly statement: t.Node;
 }
 
-/** Why a query is left: what fills it is not known where the call is. */
+/** Why a query is left: its contents are unknown at the call. */
 export const queryNotKnown = refuse(
   'query-not-in-sight',
   "can't see all query parameters from here; build the query at the call, or change it by hand",
@@ -23,36 +23,36 @@ export const queryNotKnown = refuse(
 export interface QueryParameter {
   /** Without a trailing `[]`. */
   readonly name: string;
-  /** The text of its value in the URL; undefined if it stands in an object. */
+  /** The text of its value in the URL; undefined if it is in an object. */
   readonly pieces: readonly Piece[] | undefined;
-  /** The expression of its value in an object; undefined if it stands in the URL. */
+  /** The expression of its value in an object; undefined if it is in the URL. */
   readonly value: Place | undefined;
   /** The source of the test under which it is sent. */
   readonly guard: string | undefined;
-  /** Its place in the URL, with its `?` or `&` included; offsets in `flat`. */
+  /** Its range in the URL, including its `?` or `&`; offsets in `flat`. */
   readonly span: { readonly start: number; readonly end: number } | undefined;
-  /** The optional part of the URL that it stands in. */
+  /** The optional part of the URL that contains it. */
   readonly fragment: ChoicePiece | undefined;
-  /** Its value is sent as one text, whatever it is. */
+  /** Whether its value is always sent as a single string. */
   readonly isText: boolean;
-  /** It is set under conditions that are not followed, or after the call. */
+  /** Whether it is set under unsupported conditions, or after the call. */
   readonly isLoose: boolean;
-  /** Whatever was set for the same name before it does not count. */
+  /** Whether it replaces earlier values of the same name. */
   readonly isReplacing: boolean;
-  /** It is sent once for each item of a list. */
+  /** Set if it is sent once for each item of a list. */
   readonly each: EachOf | undefined;
-  /** What gives it in an object literal: its property, or the spread of an object that it is in. */
+  /** Its source in an object literal: its property, or the spread of an object that contains it. */
   readonly property: t.ObjectProperty | t.SpreadElement | undefined;
   /** The statement that sets it, before the call. */
   readonly statement: t.Node | undefined;
   readonly guardNode: t.Node | undefined;
   /** The call that sets it, in a chain of such calls. */
   readonly link: t.CallExpression | undefined;
-  /** Other code reads it where it is set: it must stay there. */
+  /** Whether other code reads it where it is set, so that it must stay there. */
   readonly isShared: boolean;
 }
 
-/** What is absent of a parameter unless it is said. */
+/** The defaults of a parameter. */
 export const noParameter = {
   pieces: undefined,
   value: undefined,
@@ -70,7 +70,7 @@ export const noParameter = {
   isShared: false,
 };
 
-/** A parameter name without the `[]` that axios and others put behind it. */
+/** A parameter name without the `[]` that axios and others append. */
 export function plainName(name: string): string {
   return name.replace(/(\[\]|%5B%5D)$/i, '');
 }

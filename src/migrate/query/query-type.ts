@@ -5,12 +5,12 @@ import { declaredType } from '../../values/declared/declared-type.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { Place } from '../../values/value.ts';
 
-/** What is known of an object by its type: the names that it has, if they are all known here. */
+/** What the type of an object says: its property names, if all of them are known. */
 export interface ObjectShape {
   readonly names: readonly string[] | undefined;
 }
 
-/** What a variable, or a parameter, is known to hold where that is a plain object; undefined if it may be anything else. */
+/** What a variable or a parameter is known to hold if it is a plain object; undefined if it may be anything else. */
 export function objectShape(evaluator: Evaluator, file: SourceFile, node: t.Node): ObjectShape | undefined {
   const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
   if (binding === undefined || binding.writes.length > 0) return undefined;

@@ -15,25 +15,25 @@ import { findQueryInUrl, readOptionalQuery, readQueryInUrl } from './query-in-ur
 import { noParameter, plainName, type QueryParameter, queryNotKnown } from './query-parameter.ts';
 import { type NamedOptions, namedOptions } from './shared-options.ts';
 
-/** The query of a call: every parameter it sends, and the object that holds those that do not stand in the URL. */
+/** The query of a call: every parameter it sends, and the object with those that are not in the URL. */
 export interface Query {
   readonly parameters: readonly QueryParameter[];
   readonly object: t.ObjectExpression | undefined;
-  /** The expression that gives the object only under a test. */
+  /** The expression that makes the object conditional. */
   readonly choice?: t.Node | undefined;
-  /** `new URLSearchParams()`, if the parameters beside the URL start as nothing. */
+  /** `new URLSearchParams()`, if the parameters outside the URL start empty. */
   readonly empty?: t.NewExpression | undefined;
-  /** A chain of calls that gives them, and that more can be set at the end of. */
+  /** The chain of calls that sets them; further ones can be set at its end. */
   readonly chain?: t.Node | undefined;
-  /** The method that sets one; `set` where nothing is said. */
+  /** The method that sets one; `set` if undefined. */
   readonly setter?: string | undefined;
-  /** What is put into a query that the URL takes as a whole. */
+  /** A query that the URL contains as a whole. */
   readonly inUrl?: BuiltQuery | undefined;
-  /** Other code reads what holds the parameters beside the URL: it must stay what it is. */
+  /** Whether other code reads the object with the parameters outside the URL, so that it must not change. */
   readonly isShared?: boolean;
 }
 
-/** Reads the whole query of a call; refuses if part of it is not known here. */
+/** Reads the whole query of a call; refuses if a part of it is unknown. */
 export function readQuery(site: CallSite, alternative: Alternative): Query | Refusal {
   if (site.builder !== undefined) return readChainQuery(site, site.builder, alternative);
   const { flat, pathEnd } = alternative;
@@ -47,7 +47,7 @@ export function readQuery(site: CallSite, alternative: Alternative): Query | Ref
     : { ...given, parameters: [...inUrl, ...given.parameters], inUrl: findQueryInUrl(site, alternative) };
 }
 
-/** The names of the query parameters of a call, as far as they are known here. */
+/** The names of the query parameters of a call, as far as they are known. */
 export function parameterNames(site: CallSite, alternative: Alternative): readonly string[] {
   const query = readQuery(site, alternative);
   if (!('refused' in query)) return query.parameters.map(({ name }) => name);
@@ -55,7 +55,7 @@ export function parameterNames(site: CallSite, alternative: Alternative): readon
   return written.map((match) => plainName(match[1] as string));
 }
 
-/** What a call says that its list is sorted by, as source or as text. */
+/** What a call sorts its list by, as source or text. */
 export function sortText(site: CallSite, alternative: Alternative): string {
   const query = readQuery(site, alternative);
   if ('refused' in query) return /[?&]sort=([^&#]*)/.exec(alternative.flat)?.[1] ?? '';
@@ -65,7 +65,7 @@ export function sortText(site: CallSite, alternative: Alternative): string {
     .join();
 }
 
-/** The query that a call gives beside the URL: a literal in the call, or a variable that is filled before it. */
+/** The query that a call passes outside the URL: a literal in the call, or a variable that is filled before it. */
 function givenQuery(site: CallSite): Query | Refusal {
   const given = givenQueryExpression(site);
   if (given === undefined) {
@@ -88,7 +88,7 @@ function inSharedOptions(site: CallSite, { property }: NamedOptions): Query | Re
   return areMovable(site, parameters) ? { parameters, object: undefined, isShared: true } : queryNotKnown;
 }
 
-/** Whether later calls on the result give a query. */
+/** Whether later calls on the result set a query. */
 export function isGivenLater({ laterQuery }: CallSite): boolean {
   return laterQuery === 'unknown' || laterQuery.length > 0;
 }
@@ -104,16 +104,16 @@ function madeInPlace(site: CallSite, node: t.Node): Query | Refusal {
   return 'refused' in parameters ? parameters : { parameters: parameters.map((one) => ({ ...one, isText })), object };
 }
 
-/** An expression that gives a query, and the property that holds it, if there is one. */
+/** An expression for a query, and the property that holds it, if there is one. */
 export interface GivenQuery {
   readonly node: t.Node;
   readonly property: t.ObjectProperty | undefined;
   readonly holder: t.ObjectExpression | undefined;
-  /** The expression gives all options, of which other code reads the query, too. */
+  /** Set if the expression is all options, whose query other code may also read. */
   readonly options?: NamedOptions;
 }
 
-/** The expression in a call that gives its query beside the URL, whatever it is. */
+/** The expression in a call for its query outside the URL. */
 export function givenQueryExpression(site: CallSite): GivenQuery | undefined {
   const [later, ...others] = givenLater(site);
   if (later !== undefined)
@@ -127,7 +127,7 @@ export function givenQueryExpression(site: CallSite): GivenQuery | undefined {
     if (named !== undefined) return { ...named, node: named.property.value };
   }
   const argument = site.queryArgument === undefined ? undefined : passedBy(site)[site.queryArgument];
-  // Have: http.post(path, body, query), of a client of which the calls of `get` show that the query comes second
+  // Example: `http.post(path, body, query)` of a client whose `get` calls show that the query comes second
   if (argument !== undefined && argument !== site.body?.node)
     return { node: argument, property: undefined, holder: undefined };
   const { given } = site.passed;
@@ -136,7 +136,7 @@ export function givenQueryExpression(site: CallSite): GivenQuery | undefined {
     : { node: given[0], property: undefined, holder: undefined };
 }
 
-/** The property of an options literal that holds the query parameters, under one of several names, or in another property. */
+/** The property of an options literal with the query parameters, under one of several names, or in another property. */
 function queryProperty(
   literal: t.ObjectExpression | undefined,
   names: readonly string[],
@@ -152,7 +152,7 @@ function queryProperty(
   return undefined;
 }
 
-/** Whether a function on the way adds query parameters of its own making to the URL. */
+/** Whether a function between the call and the request adds query parameters of its own to the URL. */
 function givenByOthers(site: CallSite, { pieces, offsets, pathEnd }: Alternative): boolean {
   return pieces.some(
     (piece, index) =>
@@ -163,7 +163,7 @@ function givenByOthers(site: CallSite, { pieces, offsets, pathEnd }: Alternative
   );
 }
 
-/** The value of a parameter that the text before it names: `_=` and a time. */
+/** The value of a parameter named in the text before it: `_=` and a time. */
 function isNamedValue(before: Piece | undefined, piece: Piece): boolean {
   return piece.kind === 'hole' && !piece.isQuery && before?.kind === 'text' && /[?&][\w.-]+=$/.test(before.text);
 }
@@ -215,32 +215,32 @@ function isMark(flat: string, at: number): boolean {
   return /[?&]/.test(flat[at] ?? '');
 }
 
-/** The piece at an offset, behind its `?` or `&` if there is one. */
+/** The piece at an offset, after its `?` or `&` if there is one. */
 function pieceBehindMark(alternative: Alternative, at: number): Piece | undefined {
   const start = isMark(alternative.flat, at) ? at + 1 : at;
   return slicePieces(alternative, start, start + 1)[0];
 }
 
-/** Whether what stands at an offset is not known, and comes from the functions on the way. */
+/** Whether the piece at an offset is unknown, and comes from functions between the call and the request. */
 function isGivenByOthers(site: CallSite, alternative: Alternative, at: number): boolean {
   const piece = pieceBehindMark(alternative, at);
   return piece !== undefined && piece.kind !== 'text' && !isWrittenHere(site, piece);
 }
 
-/** Whether a piece of a query is written in the call, rather than made by a function of what the call passes. */
+/** Whether a piece of a query is written in the call, not created by a function from the call's arguments. */
 export function isWrittenHere(site: CallSite, piece: Piece): boolean {
   const leaves = leavesOf(piece);
   const holes = leaves.filter(({ kind }) => kind === 'hole');
   return (holes.length > 0 ? holes : leaves).some((leaf) => site.isOwn(leaf) && !site.passed.pieces.has(leaf));
 }
 
-/** Whether a `URLSearchParams` stands at an offset, behind its `?` or `&` if there is one. */
+/** Whether there is a `URLSearchParams` at an offset, after its `?` or `&` if there is one. */
 function isBuilt(alternative: Alternative, at: number): boolean {
   const piece = pieceBehindMark(alternative, at);
   return piece?.kind === 'hole' && piece.isQuery;
 }
 
-/** A choice between fragments of a query, one of which may be nothing: the parameters of each are sent under its test. */
+/** A choice between parts of a query, one of which may be empty: the parameters of each are sent under its test. */
 function fragment(site: CallSite, piece: ChoicePiece, at: number): QueryParameter[] | undefined {
   const filled = piece.branches.filter((branch) => branch.some((one) => one.kind !== 'text' || one.text !== ''));
   const read = filled.flatMap((branch) => inBranch(site, piece, branch) ?? [undefined]);
@@ -268,12 +268,12 @@ function inBranch(site: CallSite, piece: ChoicePiece, branch: readonly Piece[]):
   }));
 }
 
-/** Whether a test of the URL means the same in the call. */
+/** Whether a test in the URL means the same at the call. */
 export function isSameAt({ file, url }: CallSite, test: t.Node): boolean {
   return contains(url.node, test) || canStandAt(file, test, url.node);
 }
 
-/** The statement `url += '&a=b'` that a fragment of a query stands in. */
+/** The statement `url += '&a=b'` that contains a part of a query. */
 function appendedBy({ file }: CallSite, branch: readonly Piece[]): t.Node | undefined {
   const [first] = branch;
   let source = first?.kind === 'text' && first.at?.file === file ? first.at.node : undefined;
@@ -284,7 +284,7 @@ function appendedBy({ file }: CallSite, branch: readonly Piece[]): t.Node | unde
   return file.names.parentOf(assignment);
 }
 
-/** The test under which a branch of a choice is taken. */
+/** The test for a branch of a choice. */
 function testOf({ node, file }: ChoicePiece, branch: readonly Piece[]): { node: t.Node; source: string } | undefined {
   if (node.type === 'LogicalExpression' && node.operator === '&&')
     return { node: node.left, source: file.textOf(node.left) };

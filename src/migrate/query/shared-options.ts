@@ -3,15 +3,15 @@ import type { CallSite } from '../../requests/call-site.ts';
 import { keyName, objectLiteral } from '../../source/pattern.ts';
 import { isOnlyRead } from './shared-query.ts';
 
-/** A constant that holds the options of a call, and its property that holds the query: `const options = { params: {…} }`. */
+/** A constant with the options of a call, and its property with the query: `const options = { params: {…} }`. */
 export interface NamedOptions {
   readonly property: t.ObjectProperty;
   readonly holder: t.ObjectExpression;
-  /** Whether other code passes it, too: it must stay what it is. */
+  /** Whether other code also passes it, so that it must not change. */
   readonly isShared: boolean;
 }
 
-/** Reads the options that a call is given by name; undefined if they may be changed, or hold no query. */
+/** Reads the options that a call passes by name; undefined if they may be changed, or have no query. */
 export function namedOptions(site: CallSite, argument: t.Node): NamedOptions | undefined {
   const binding = argument.type === 'Identifier' ? site.file.names.bindingOf(argument) : undefined;
   const { declaration, writes = [], references = [] } = binding ?? {};

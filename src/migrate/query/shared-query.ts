@@ -11,7 +11,7 @@ import type { QueryParameter } from './query-parameter.ts';
 const readingMethods = /^(get|getAll|has|toString|entries|keys|values|forEach)$/;
 const readingCalls = /^(URLSearchParams|String|console\.\w+|JSON\.stringify|Object\.(keys|values|entries))$/;
 
-/** Whether a reference to an object only reads it: what it holds is the same before and after. */
+/** Whether a reference to an object only reads it, so that it stays the same. */
 export function isOnlyRead({ file, node }: CallSite, reference: t.Node): boolean {
   const { names } = file;
   const parent = names.parentOf(reference);
@@ -28,7 +28,7 @@ export function isOnlyRead({ file, node }: CallSite, reference: t.Node): boolean
       return parent.object === reference && isMemberRead(file, parent);
     case 'CallExpression':
     case 'NewExpression':
-      // Have: get('/a', params), if this call is get('/b', params)
+      // Example: `get('/a', params)`, if this call is `get('/b', params)`
       return (
         parent.callee !== reference &&
         (readingCalls.test(file.textOf(parent.callee)) ||
@@ -39,7 +39,7 @@ export function isOnlyRead({ file, node }: CallSite, reference: t.Node): boolean
   }
 }
 
-/** Whether an object literal or a list is, or is inside of, an argument of a call. */
+/** Whether an object literal or a list is, or is inside, an argument of a call. */
 function isPassedIn(file: SourceFile, node: t.Node | undefined): boolean {
   if (node?.type !== 'ObjectExpression' && node?.type !== 'ArrayExpression') return false;
   const parent = file.names.parentOf(node);
@@ -57,8 +57,8 @@ function isMemberRead(file: SourceFile, member: t.MemberExpression | t.OptionalM
 }
 
 /**
- * Leaves a query that others read as it is, and gives the call one of its own: all of it and what is added, or what is
- * kept of it. Undefined where that cannot be written.
+ * Leaves a query that other code reads unchanged, and gives the call one of its own: all of it plus what is added, or
+ * the part that is kept. Undefined if that can't be written.
  */
 export function ownQuery(
   { file }: CallSite,

@@ -19,16 +19,22 @@ import type { EachOf, QueryParameter } from './query-parameter.ts';
 /** The value of a query parameter, taken out of the URL. */
 export type ValueSource =
   | { readonly kind: 'literal'; readonly text: string }
-  /** An expression that gives one text for certain (`one`), a list for certain, or a value, several, or none (`any`). */
+  /**
+   * An expression that is certainly a single string (`one`), certainly a list (`list`), or a value, several, or none
+   * (`any`).
+   */
   | {
       readonly kind: 'one' | 'list' | 'any';
       readonly source: string;
-      /** What tells that it is there, if its type says that it may be absent. */
+      /** The test that it is present, if its type says that it may be absent. */
       readonly guard?: string | undefined;
       readonly kinds?: ValueKinds;
     };
 
-/** The values of a query parameter; `isList`: a string with commas is several; `isJoinable`: an expression may give such a string. */
+/**
+ * The values of a query parameter. `isList`: a string with commas is several; `isJoinable`: an expression may be such a
+ * string.
+ */
 export function valuesOf(
   found: Found,
   parameter: QueryParameter,
@@ -45,7 +51,7 @@ export function valuesOf(
   const values = fromExpression(found, value.node, isList, isJoinable);
   if ('refused' in values) return values;
   const kinds = kindsOf(found, value.node);
-  // The items of a list that is written out are values of their own already, unless it is sent as one text.
+  // The items of a literal list are already separate values, unless it is sent as one string.
   const isApart = !isText && withoutCast(value.node).type === 'ArrayExpression';
   if (!isApart && isListKind(kinds)) {
     const list = (source: string) => uncast(found.site.file, value.node, source);
@@ -65,13 +71,13 @@ export function valuesOf(
   return isSentAnyway ? known.map(asString) : known;
 }
 
-/** Whether a value may be undefined or null, by its type or as a parameter that need not be given. */
+/** Whether a value may be undefined or null, by its type or as an optional parameter. */
 function mayNotBeThere({ site: { file } }: Found, node: t.Node, kinds: ValueKinds): boolean {
   if (kinds !== undefined) return mayBeAbsent(kinds);
   return node.type === 'Identifier' && file.names.bindingOf(node)?.identifier.optional === true;
 }
 
-/** What tells that a value is there; undefined if its type, or the test that it stands under, says so. */
+/** The test that a value is present; undefined if its type, or a test around it, says so. */
 function thereBy(source: string, kinds: ValueKinds, guard: string | undefined): string | undefined {
   if (kinds === undefined || !mayBeAbsent(kinds)) return undefined;
   if (kinds.has('list')) return guard === undefined || guard === source ? `${source}?.length` : undefined;
@@ -80,7 +86,7 @@ function thereBy(source: string, kinds: ValueKinds, guard: string | undefined): 
   return kinds.has('null') ? `${source} != null` : `${source} !== undefined`;
 }
 
-/** The values that a loop sends, as source of an array. */
+/** The values that a loop sends, as the source of an array. */
 function itemsOf(found: Found, { list, isOptional, item, value }: EachOf): string {
   const { file } = found.site;
   const source = file.textOf(list);
@@ -88,36 +94,36 @@ function itemsOf(found: Found, { list, isOptional, item, value }: EachOf): strin
   return item === value ? array : `${array}.map((${item}) => ${value})`;
 }
 
-/** What an expression may give by its type, or by how it is written. */
+/** The kinds of values that an expression may have, by its type or by its form. */
 export function kindsOf({ evaluator, site }: Pick<Found, 'evaluator' | 'site'>, node: t.Node): ValueKinds {
   return valueKinds(evaluator, site.file, withoutCast(node)) ?? valueKinds(evaluator, site.file, node);
 }
 
-/** An expression without the type that it is said to have. */
+/** An expression without its type assertion. */
 function withoutCast(node: t.Node): t.Node {
   return /^TS(As|Satisfies|NonNull)Expression$/.test(node.type)
     ? withoutCast((node as t.TSAsExpression).expression)
     : node;
 }
 
-/** The source of an expression without the type that it is said to have, as an operand. */
+/** The source of an expression without its type assertion, as an operand. */
 function uncast(file: SourceFile, node: t.Node, source: string): string {
   const inner = withoutCast(node);
   return inner !== node && source === file.textOf(node) ? file.textOf(inner) : source;
 }
 
-/** The text that a value is sent as, whatever it is. */
+/** A value converted to the string that is sent. */
 function asString(value: ValueSource): ValueSource {
   return value.kind === 'one' ? { ...value, source: `String(${value.source})` } : value;
 }
 
-/** Whether a value is known by its type to be one text or number, and to be there: always, or under its guard. */
+/** Whether a value is, by its type, a single string or number that is present: always, or under its guard. */
 export function isScalar(found: Pick<Found, 'evaluator' | 'site'>, node: t.Node, guard: string | undefined): boolean {
   const kinds = kindsOf(found, node);
   return isSingleKind(kinds) && (!mayBeAbsent(kinds) || guard === found.site.file.textOf(node));
 }
 
-/** A single value with commas is several (semantics §2.7); a blank one is none. */
+/** A single value with commas is a list (semantics §2.7); a blank one is an empty list. */
 function fromText(
   found: Found,
   pieces: NonNullable<QueryParameter['pieces']>,
@@ -133,7 +139,7 @@ function fromText(
   const node = hole && (hole.via[0] ?? hole).node;
   const kinds = node === undefined ? undefined : kindsOf(found, node);
   if (node !== undefined && isListKind(kinds)) return [{ kind: 'list', source: uncast(found.site.file, node, source) }];
-  // Have: `?library_id=${library}` without a test, which sends the text `undefined` where there is none.
+  // Example: `?library_id=${library}` without a test, which sends the string `undefined` if it is absent.
   const isSentAnyway = guard === undefined && node !== undefined && mayNotBeThere(found, node, kinds);
   const value: ValueSource = listIn(found, isList ? hole : undefined, source) ?? { kind: 'one', source, kinds };
   return [isSentAnyway ? asString(value) : value];
@@ -150,7 +156,7 @@ function literals(text: string, isList: boolean): readonly ValueSource[] {
   return parts.filter((part) => part !== '').map((part) => ({ kind: 'literal', text: part }));
 }
 
-/** Text of a query without its encoding, as far as it has any. */
+/** Text of a query with its encoding removed, if it is valid. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
@@ -165,7 +171,9 @@ function joinedList(source: string): ValueSource | undefined {
   return list === undefined ? undefined : { kind: 'list', source: list };
 }
 
-/** Whether an expression, or the variable that it names, is a string that is joined with commas: always, or where it is there. */
+/**
+ * Whether an expression, or the variable that it names, is a string joined with commas: always, or if it is present.
+ */
 function isJoined(file: SourceFile, node: t.Node, depth = 0): 'always' | 'maybe' | undefined {
   const maybe = (sides: readonly t.Node[]) =>
     sides.some((side) => isJoined(file, side, depth) !== undefined) ? 'maybe' : undefined;

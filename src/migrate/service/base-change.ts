@@ -6,8 +6,8 @@ import { leavesOf } from '../../values/text/pieces.ts';
 import type { PlannedUrl } from '../edits/plan.ts';
 
 /**
- * The edit by which a path that is below its base leads to the folder beside it: `../v2/tags`. Undefined where the call does
- * not give the start of such a path.
+ * The edit that makes a path relative to its base lead to a sibling folder: `../v2/tags`. Undefined if the call does
+ * not contain the start of such a path.
  */
 export function besideBase(
   { pieces, isOwn, file, node }: CallSite,
@@ -27,8 +27,8 @@ export function besideBase(
 }
 
 /**
- * The change before what a call gives of its URL, if there is one and a function or a client could be told of it: it
- * lies in one text, and is the same for every way the URL can turn out.
+ * The change before the call's own part of its URL, if there is one that a function or a client could get a parameter
+ * for: it is in one text, and the same for every form of the URL.
  */
 export function baseChange(site: CallSite, urls: readonly PlannedUrl[]): BaseChange | undefined {
   const found = urls.map(({ alternative, changes }) => {

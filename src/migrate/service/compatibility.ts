@@ -9,8 +9,8 @@ import type { MigrateOptions } from '../migrate-file.ts';
 import { methodOf, replacementPath } from '../migration.ts';
 
 /**
- * Whether a call is one way of a choice whose other way sends the replacement of its operation, as for older servers; either
- * may be sent by a function of the file that is called there.
+ * Whether a call is one branch of a choice whose other branch sends the replacement of its operation, as for older
+ * servers; a function of the same file may send either.
  */
 export function hasReplacementBeside(
   file: SourceFile,
@@ -30,7 +30,7 @@ export function hasReplacementBeside(
   });
 }
 
-/** A call, and the calls of the function that it stands in. */
+/** A call, and the calls of the function that contains it. */
 function standIns(file: SourceFile, node: t.Node): readonly t.Node[] {
   const owner = functionAround(file, node);
   const holder = owner && /^Arrow|Expression$/.test(owner.type) ? file.names.parentOf(owner) : owner;
@@ -43,13 +43,13 @@ function standIns(file: SourceFile, node: t.Node): readonly t.Node[] {
   return [node, ...calls];
 }
 
-/** Whether of two calls in a function only one, or one after the other failed, is made. */
+/** Whether only one of two calls in a function runs, or the second one only after the first has failed. */
 function isOtherWay(file: SourceFile, owner: t.Node, a: t.Node, b: t.Node): boolean {
   const above = [...ancestors(file, a, owner)];
   const common = above.find((node) => contains(node, b));
   if (common === undefined) return false;
   if (/^(If|Try|Switch)Statement$|^(Conditional|Logical)Expression$/.test(common.type)) return true;
-  // Have: [{ since: '1.26', url: '/v2/genres' }, { since: '0.1', url: '/api/v1/genres' }]
+  // Example: `[{ since: '1.26', url: '/v2/genres' }, { since: '0.1', url: '/api/v1/genres' }]`
   if (/^(Array|Object)Expression$/.test(common.type)) return isDeclared(a) && isDeclared(b);
   if (common.type === 'CallExpression') return /\.(catch|then)$/.test(file.textOf(common.callee));
   return [a, b].some((node) => leavesEarly(file, common, node)) || isSentAgain(file, common, [b, a]);
@@ -57,7 +57,7 @@ function isOtherWay(file: SourceFile, owner: t.Node, a: t.Node, b: t.Node): bool
 
 const answered = /\b(?:40[45]|501)\b|\bstatus(?:Code)?\s*[=!<>]|\.ok\b|version|legacy|support/i;
 
-/** Whether a call is made after another one, if that had a certain response, or for a certain version. */
+/** Whether a call runs after another one, depending on its response or on a version. */
 function isSentAgain(file: SourceFile, common: t.Node, [first, again]: readonly [t.Node, t.Node]): boolean {
   if (startOf(again) < startOf(first)) return false;
   return [...ancestors(file, again, common)].some(
@@ -69,7 +69,7 @@ function isDeclared({ type }: t.Node): boolean {
   return type === 'ObjectExpression';
 }
 
-/** Whether a call is returned out of a branch, so that what follows is the other way. */
+/** Whether a call is returned from a branch, so that the code after it is the other branch. */
 function leavesEarly(file: SourceFile, common: t.Node, node: t.Node): boolean {
   const below = [...ancestors(file, node, common)];
   const isReturned = below.some(({ type }) => type === 'ReturnStatement');
@@ -83,7 +83,7 @@ function* ancestors(file: SourceFile, node: t.Node, last: t.Node): Generator<t.N
   }
 }
 
-/** The function that a node stands in; a function written as an argument, such as a callback, is part of the one around it. */
+/** The function around a node; a function written as an argument, such as a callback, is part of the one around it. */
 function functionAround(file: SourceFile, node: t.Node): t.Node | undefined {
   let inner = node;
   for (let outer = file.names.parentOf(node); outer !== undefined; outer = file.names.parentOf(outer)) {

@@ -14,20 +14,20 @@ import { parameterNames, sortText } from '../query/query.ts';
 import type { Whereabouts } from './identity.ts';
 import { namedBy, type Owner } from './names.ts';
 
-/** What the requests that share a base say of it. */
+/** What the requests with a common base URL show about it. */
 interface Testimony {
-  /** The services that they name, or that alone take such a request. */
+  /** The services that they name, or that alone accept such a request. */
   readonly signs: ReadonlySet<Owner>;
-  /** The operations that this service has and few others do: what every catalogue has tells nothing. */
+  /** The operations that this service has and few others do; those that every catalogue has show nothing. */
   readonly telling: ReadonlySet<string>;
-  /** The operations that this service does not have, and those that are asked with what it does not take. */
+  /** The operations that this service does not have, and those called with parameters that it does not take. */
   readonly unknown: ReadonlySet<string>;
 }
 
-/** What is said of each base. */
+/** What is known about each base URL. */
 export type Evidence = ReadonlyMap<string, Testimony>;
 
-/** What some requests say of their bases. */
+/** What some requests show about their base URLs. */
 export function evidenceOf(sites: readonly CallSite[], { packageOf }: Pick<Whereabouts, 'packageOf'>): Evidence {
   return joinEvidence(
     sites.flatMap((site) => {
@@ -57,7 +57,7 @@ function testimonyOf(site: CallSite, alternative: Alternative, { parts }: Addres
   };
 }
 
-/** Whether a member of `this` gives the method: a class that is derived may have another. */
+/** Whether the method comes from a member of `this`, which a subclass may override. */
 function isByMember({ methods }: CallSite): boolean {
   const nodes = methods.texts.flatMap(({ via }) =>
     via.map(({ node }) => (node.type === 'CallExpression' ? node.callee : node)),
@@ -65,7 +65,7 @@ function isByMember({ methods }: CallSite): boolean {
   return nodes.some((node) => node.type === 'MemberExpression' && node.object.type === 'ThisExpression');
 }
 
-/** Several pieces of evidence as one. */
+/** Combines several pieces of evidence. */
 export function joinEvidence(all: readonly Evidence[]): Evidence {
   const joined = new Map<string, Testimony>();
   for (const [base, one] of all.flatMap((evidence) => [...evidence])) {
@@ -80,8 +80,9 @@ export function joinEvidence(all: readonly Evidence[]): Evidence {
 }
 
 /**
- * What the requests on a base say together: a sign of this service outweighs all else; without one, a single operation
- * that this service does not have makes the base another's, unless more of them are such as few others have.
+ * The verdict of all requests with a base URL: a sign of this service outweighs everything else; without one, a single
+ * operation that this service does not have makes the base another's, unless more of them are operations that few
+ * others have.
  */
 export function verdictOn(base: string, evidence: Evidence | undefined): Owner | undefined {
   const said = evidence?.get(base);
@@ -90,13 +91,13 @@ export function verdictOn(base: string, evidence: Evidence | undefined): Owner |
   return said?.signs.has('other') || isForeign ? 'other' : undefined;
 }
 
-/** Whether the requests on a base, on their own, are such as few other services have. */
+/** Whether the requests with a base URL are, by themselves, such as few other services have. */
 export function speakFor(base: string, evidence: Evidence | undefined): boolean {
   const said = evidence?.get(base);
   return said !== undefined && (said.signs.has('ours') || said.telling.size > said.unknown.size);
 }
 
-/** An operation by which a base was told to be another service's. */
+/** An operation that showed that a base URL belongs to another service. */
 export function unknownOn(base: string, evidence: Evidence | undefined): string | undefined {
   const [first] = evidence?.get(base)?.unknown ?? [];
   return first;

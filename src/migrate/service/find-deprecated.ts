@@ -10,18 +10,18 @@ import { isPlausible, type Whereabouts } from './identity.ts';
 import { withShownBases } from './shown-base.ts';
 import { operationBehind } from './unknown-base.ts';
 
-/** One way a call site can turn out, and the deprecated operation it is then, if any. */
+/** One form of a call site, and its deprecated operation, if it has one. */
 export interface Way {
   readonly alternative: Alternative;
   readonly deprecation: Deprecation | undefined;
   readonly match: PathMatch | undefined;
-  /** The start of the path, if it is behind a base that is not known: `match` is of the rest then. */
+  /** The start of the path, if it is in an unknown base; `match` then covers the rest. */
   readonly prefix?: string;
-  /** Why the operation cannot be told for certain, if so. */
+  /** Why the operation is uncertain, if it is. */
   readonly doubt: Refusal | undefined;
 }
 
-/** Every way a call site can turn out; undefined if none of them is a deprecated operation. */
+/** Every form of a call site; undefined if none of them is a deprecated operation. */
 export function findDeprecated(
   site: CallSite,
   deprecations: readonly Deprecation[],
@@ -45,7 +45,7 @@ export function findDeprecated(
   );
 }
 
-/** Have: importSeries('0B3MZ'), which gives no more than an id: the function that it calls asks for the path. */
+/** Example: `importSeries('0B3MZ')`, which passes only an id: the called function requests the path. */
 function givesParameters({ isOwn }: CallSite, { alternative, match }: Way): boolean {
   if (match === undefined) return false;
   const { pieces, offsets, pathEnd } = alternative;
@@ -64,13 +64,16 @@ function isTyped({ among, why }: Hole): boolean {
   return among !== undefined && why === ofItsType;
 }
 
-/** The code of a call whose path is known by a type only: calls that pass it are told instead, if there are any. */
+/**
+ * The code for a call whose path is known by a type only: calls that pass the path are reported instead, if there are
+ * any.
+ */
 export const knownByType = 'one-of-a-type';
 
 const oneOfType = refuse(knownByType, 'the path can be any value of a type; change the type and its uses by hand');
 const oneOfList = refuse('one-of-a-list', 'the path can be any entry of a list; change the list and this call by hand');
 
-/** The ways of a path that is made from the elements of a list. */
+/** The forms of a path that is made from the elements of a list. */
 function fromList(ways: readonly Way[] | undefined, doubt: Refusal): readonly Way[] | undefined {
   const found = ways?.filter(({ match }) => match !== undefined) ?? [];
   return found.length === 0 ? undefined : found.map((way) => ({ ...way, doubt }));
@@ -103,7 +106,7 @@ function wayOf(
     : { alternative, deprecation: undefined, match: undefined, doubt: undefined };
 }
 
-/** Compares a URL with both paths that an operation is known by. */
+/** Compares a URL with both known paths of an operation. */
 export function compareWith(alternative: Alternative, { operation, alias }: Deprecation) {
   for (const known of alias === undefined ? [operation] : [operation, alias]) {
     const comparison = compare(alternative, pathOf(known));

@@ -5,7 +5,7 @@ import { isNamedForApi } from '../../contract/named-for-api.ts';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { isNamed, type Whereabouts } from './identity.ts';
 
-/** What generated clients call an operation. */
+/** The names of an operation in generated clients. */
 function idsOf({ operation }: Deprecation): OperationIds | undefined {
   return apiOfRun().operationIds[operation];
 }
@@ -27,12 +27,12 @@ export function regenerate(
   );
 }
 
-/** Says of a call that generated code is to be generated again. */
+/** Says that the code behind a call must be generated again. */
 export const needed = refuse('generated-client', 'the client is generated; regenerate it, then change the call');
 
 /**
  * The operation that a function means by its name alone, if the generated code is not in the code base; with the reason
- * that it is left.
+ * why it is left.
  */
 export function operationByName(
   site: CallSite,
@@ -57,12 +57,12 @@ export function operationByName(
   return undefined;
 }
 
-/** Whether a module is one of the code base or named for the service, and the call is of this service. */
+/** Whether a module is in the code base or named after the service, and the call goes to this service. */
 function isOurs(site: CallSite, source: string, whereabouts: Whereabouts): boolean {
   return (/^[.~#]|^@\//.test(source) || isNamedForApi(source)) && isNamed(site, source, whereabouts);
 }
 
-/** `useKomgaGetTags_1` without what generators put around the name of an operation. */
+/** `useKomgaGetTags_1` without what generators add to the name of an operation. */
 function plainName(name: string): string {
   const bare = name
     .replaceAll('_', '')

@@ -8,7 +8,7 @@ import { parameterNames } from '../query/query.ts';
 import { type Evidence, speakFor, unknownOn, verdictOn } from './evidence.ts';
 import { namedBy, namedIn, type Owner } from './names.ts';
 
-/** What is known of where the service is, and is not. */
+/** What is known about where the service is, and is not. */
 export interface Whereabouts {
   /** The service's own addresses. */
   readonly baseUrls: readonly string[];
@@ -16,24 +16,24 @@ export interface Whereabouts {
   readonly ownRoutes?: ReadonlySet<string>;
   /** The package that a file belongs to. */
   readonly packageOf?: (path: string) => OwnPackage;
-  /** What other files' requests say of their bases. */
+  /** What the requests of other files show about their base URLs. */
   readonly evidence?: Evidence;
 }
 
 /** A package of the code base. */
 export interface OwnPackage {
   readonly folder: string;
-  /** Everything that its manifest says. */
+  /** Everything in its manifest. */
   readonly manifest: string;
-  /** What its manifest says that the package is. */
+  /** What its manifest says about the package. */
   readonly about: string;
 }
 
 /**
- * Whether a request may go to this service. A literal origin counts only if it is one of the user's base URLs or no
- * public host, and a relative or local URL that a server of the code base serves itself does not. For the rest, signs
- * are asked in this order: a query of time series; names in and around the call; the requests on the same base, the file
- * and the package. Without any sign the path is believed.
+ * Whether a request may go to this service. A literal origin counts only if it is one of the user's base URLs or not a
+ * public host, and a relative or local URL does not count if a server of the code base serves it. For the rest, the
+ * following are checked in order: a time series query; names in and around the call; the requests with the same base,
+ * the file and the package. Without any sign the path counts.
  */
 export function isPlausible(site: CallSite, match: PathMatch, whereabouts: Whereabouts): boolean {
   return whyForeign(site, match, whereabouts) === undefined;
@@ -44,14 +44,17 @@ export function whyForeign(site: CallSite, match: PathMatch, whereabouts: Wherea
   return reasonAgainst(whose(match, whereabouts, () => signFor(site, match, whereabouts)));
 }
 
-/** Whose a request is, and what says so. */
+/** The owner of a request, and the reason. */
 type Verdict = readonly [owner: Owner, because: string];
 
 function reasonAgainst(verdict: Verdict | undefined): string | undefined {
   return verdict?.[0] === 'other' ? verdict[1] : undefined;
 }
 
-/** Whether a string of a file may be of a request to this service; `signs` is what stands around it and may name a service. */
+/**
+ * Whether a string of a file may belong to a request to this service; `signs` is the text around it that may name a
+ * service.
+ */
 export function isPlausibleText(path: string, signs: string, match: PathMatch, whereabouts: Whereabouts): boolean {
   const { alternative, start } = match;
   const named = namedIn(`${path}\n${signs}\n${normalForm(slicePieces(alternative, 0, start))}`);
@@ -60,7 +63,7 @@ export function isPlausibleText(path: string, signs: string, match: PathMatch, w
   return reasonAgainst(whose(match, whereabouts, sign)) === undefined;
 }
 
-/** Whose a request is by where it goes, and if that does not tell, by other signs. */
+/** The owner of a request by its target or, if that does not tell, by other signs. */
 function whose(match: PathMatch, whereabouts: Whereabouts, sign: () => Verdict | undefined): Verdict | undefined {
   const { alternative, start } = match;
   const base = alternative.flat.slice(0, start);
@@ -75,7 +78,7 @@ function whose(match: PathMatch, whereabouts: Whereabouts, sign: () => Verdict |
   return sign();
 }
 
-/** The public host that a string is an address of, if it is not one of this service's. */
+/** The public host in a string, if it is not one of this service's. */
 export function foreignHost(text: string, { baseUrls }: Whereabouts): string | undefined {
   if (baseUrls.some((url) => `${text}/`.startsWith(withSlash(url)))) return undefined;
   const host = /^(?:https?:)?\/\/([^/?#]+)/i.exec(text)?.[1];
@@ -107,14 +110,14 @@ function signFor(site: CallSite, { alternative, start }: PathMatch, whereabouts:
   return shared ?? said(own && namedIn(own.about), 'its package belongs to another service');
 }
 
-/** Whose a base is by all requests on it, and what says so. */
+/** The owner of a base URL according to all requests with it, and the reason. */
 function ofBase(base: string, { evidence }: Whereabouts): Verdict | undefined {
   const unknown = unknownOn(base, evidence);
   const because = unknown === undefined ? byBase : `${byBase}, such as \`${unknown}\``;
   return said(verdictOn(base, evidence), because);
 }
 
-/** The bases of some calls that only what others say of them can tell, and that is not said so far. */
+/** The base URLs of some calls that only other requests can identify, and that have not been identified yet. */
 export function undecidedBases(sites: readonly CallSite[], whereabouts: Whereabouts): readonly string[] {
   const { packageOf, evidence } = whereabouts;
   return sites.flatMap((site) => {
@@ -130,8 +133,8 @@ function baseOf(alternative: Alternative, own: OwnPackage | undefined): string {
 }
 
 /**
- * Whether this service is named in what stands before the path of a call, around it, in its file or in its package. Its
- * port is not a name here: an address that shows it shows, too, that it does not hold the version.
+ * Whether this service is named in the text before the path of a call, around it, in its file or in its package. Its
+ * port does not count as a name: an address with it also shows that it does not contain the version.
  */
 export function isNamed(site: CallSite, base: string, { packageOf }: Whereabouts): boolean {
   const named = namedBy(site, base.replace(apiOfRun().signs.port, ''));
@@ -143,8 +146,8 @@ export function isNamed(site: CallSite, base: string, { packageOf }: Whereabouts
 }
 
 /**
- * Whether a base that is not known is this service's: it or the call is named so, or the file or package is and the
- * requests on the base speak for it. `maybe` where only file or package are named so, `no` where nothing is.
+ * Whether an unknown base is this service's: it or the call is named after it, or the file or package is and the
+ * requests with the base support that. `maybe` if only file or package are, `no` if nothing is.
  */
 export function isOurBase(
   site: CallSite,
@@ -159,7 +162,7 @@ export function isOurBase(
   return speakFor(shared, whereabouts.evidence) ? 'yes' : 'maybe';
 }
 
-/** The base of a call, where only what others say of it can tell that it is this service's. */
+/** The base of a call, if only other requests with it can tell that it is this service's. */
 export function openBase(site: CallSite, alternative: Alternative, { packageOf, evidence }: Whereabouts): string[] {
   const own = packageOf?.(site.file.path);
   const base = baseOf(alternative, own);

@@ -3,17 +3,20 @@ import type { CallSite } from '../../requests/call-site.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
 
-/** Whose something is: this service's, or another one's. */
+/** The owner of something: this service, or another one. */
 export type Owner = 'ours' | 'other';
 
-/** The service that a string names; this one where it names both. */
+/** The service that a string names; this one if it names both. */
 export function namedIn(text: string): Owner | undefined {
   const { ours, others } = apiOfRun().signs;
   if (ours.test(text)) return 'ours';
   return others.test(text) ? 'other' : undefined;
 }
 
-/** The service that a call is named for: in its base, its callee, its files, or the functions, classes and constants on the way. */
+/**
+ * The service that a call is named after: in its base, its callee, its files, or the functions, classes and constants
+ * that it goes through.
+ */
 export function namedBy(site: CallSite, base: string): Owner | undefined {
   const sink = site.sink === undefined ? [] : [site.sink.file.path, ...namesAround(site.sink)];
   const signs = [
@@ -27,7 +30,7 @@ export function namedBy(site: CallSite, base: string): Owner | undefined {
   return namedIn(signs.join('\n'));
 }
 
-/** The names of the functions and classes that a call stands in. */
+/** The names of the functions and classes around a call. */
 function namesAround({ file, node }: Pick<CallSite, 'node'> & { readonly file: SourceFile }): string[] {
   const found: string[] = [];
   for (let outer = file.names.parentOf(node); outer !== undefined; outer = file.names.parentOf(outer)) {
@@ -37,7 +40,7 @@ function namesAround({ file, node }: Pick<CallSite, 'node'> & { readonly file: S
   return found;
 }
 
-/** The constants that the URL came through, and the files that its text stands in. */
+/** The constants in the URL, and the files that contain its text. */
 function constantsOf({ pieces }: CallSite): string[] {
   return pieces
     .flatMap(leavesOf)

@@ -3,14 +3,14 @@ import { startOf } from '../../source/source-file.ts';
 import type { Diagnostic, TextPlace } from '../diagnostic.ts';
 import { knownByType } from './find-deprecated.ts';
 
-/** Where functions send what call sites pass to them. */
+/** The positions where functions send what call sites pass to them. */
 export function sendersOf(sites: readonly CallSite[]): TextPlace[] {
   return sites.flatMap(({ sentBy }) =>
     sentBy === undefined ? [] : [{ file: sentBy.file.path, ...sentBy.file.positionOf(startOf(sentBy.node)) }],
   );
 }
 
-/** Call sites without those whose path is known by a type only, where calls that pass it are told of. */
+/** Removes call sites whose path is known by a type only, if calls that pass it are reported. */
 export function withoutSenders<Told extends Diagnostic>(
   path: string,
   callSites: readonly Told[],

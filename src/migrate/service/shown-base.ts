@@ -5,8 +5,8 @@ import type { Way } from './find-deprecated.ts';
 import { behindUnknownBase, versionPrefix } from './unknown-base.ts';
 
 /**
- * Takes a base that is not known to hold what its default holds: of `(await setting()) ?? 'http://host/api/v1'` the
- * setting, too, is taken to end in `/api/v1`.
+ * Assumes that an unknown base contains what its default contains: in `(await setting()) ?? 'http://host/api/v1'`, the
+ * setting also ends with `/api/v1`.
  */
 export function withShownBases(ways: readonly Way[]): readonly Way[] {
   const shown = ways.filter(({ match, doubt }) => match !== undefined && doubt === undefined);
@@ -23,12 +23,12 @@ export function withShownBases(ways: readonly Way[]): readonly Way[] {
   });
 }
 
-/** The new path behind the base of a way; undefined if the base holds a part of the path that changes. */
+/** The new path after the base of a call's form; undefined if the base contains a part of the path that changes. */
 export function pathBehind({ prefix = '' }: Way, path: string): string | undefined {
   return path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : undefined;
 }
 
-/** Why a change cannot be written behind a base that is not known, if so. */
+/** Why a change can't be written after an unknown base, if so. */
 export function hiddenInBase(ways: readonly Way[], plans: readonly (RequestPlan | undefined)[]): Refusal | undefined {
   const isHidden = ways.some((way, index) => {
     const path = plans[index]?.path;
@@ -37,7 +37,7 @@ export function hiddenInBase(ways: readonly Way[], plans: readonly (RequestPlan 
   return isHidden ? baseHoldsVersion : undefined;
 }
 
-/** What is taken to be so of a base that is not known. */
+/** Notes on what is assumed about an unknown base. */
 export function assumedBase(ways: readonly Way[]): Note[] {
   const prefix = ways.find((way) => way.prefix !== undefined)?.prefix;
   if (prefix === undefined) return [];

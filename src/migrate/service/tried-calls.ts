@@ -8,23 +8,23 @@ import type { Position } from '../diagnostic.ts';
 import { compareWith } from './find-deprecated.ts';
 import { isPlausibleText, type Whereabouts } from './identity.ts';
 
-/** A call that sent a deprecated request when the code was run, although no call site was found that does. */
+/** A call that sent a deprecated request in a trial although it was not found as a call site. */
 export interface TriedCall extends Position {
   readonly operation: string;
-  /** The path that was asked for. */
+  /** The requested path. */
   readonly path: string;
-  /** What was run: `load('genres')`. */
+  /** The call that the trial ran: `load('genres')`. */
   readonly run: string;
 }
 
-/** Such a call in its file. */
+/** Such a call and its file. */
 export interface FoundTried {
   readonly node: t.Node;
   readonly deprecation: Deprecation;
   readonly run: string;
 }
 
-/** The calls of a file that sent deprecated requests, of those that may go to this service. */
+/** The calls of a file that sent deprecated requests, if they may go to this service. */
 export function triedCallsIn(
   file: SourceFile,
   tried: readonly TriedCall[],

@@ -10,7 +10,7 @@ import { isOurBase, openBase, type Whereabouts } from './identity.ts';
 
 export const versionPrefix = /^\/api\/v\d+/;
 
-/** Where the rest of a path stands behind a base that is not known, as in `${base}/genres`; undefined if it does not. */
+/** The position of the rest of a path after an unknown base, as in `${base}/genres`; undefined if it is not there. */
 export function behindUnknownBase(alternative: Alternative, deprecation: Deprecation): PathMatch | undefined {
   const { operation, alias = operation } = deprecation;
   for (const known of new Set([operation, alias])) {
@@ -22,10 +22,10 @@ export function behindUnknownBase(alternative: Alternative, deprecation: Depreca
   return undefined;
 }
 
-/** What a call is taken for whose base is not known. */
+/** What a call with an unknown base is assumed to be. */
 export interface BehindBase {
   readonly deprecation: Deprecation;
-  /** Set if the base is taken to hold the start of the path, `prefix`, which the replacement starts with, too. */
+  /** Set if the base is assumed to contain the start of the path, `prefix`, which the replacement also starts with. */
   readonly match: PathMatch | undefined;
   readonly prefix?: string;
   readonly doubt: Refusal | undefined;
@@ -45,8 +45,8 @@ const ofAnEntry = refuse(
 );
 
 /**
- * Finds the operation that a call asks for behind a base that is not known, if this service is named around it. Where
- * the replacement starts as the operation does, what the base holds does not matter.
+ * Finds the operation that a call requests after an unknown base, if this service is named around it. If the
+ * replacement starts like the operation, it does not matter what the base contains.
  */
 export function operationBehind(
   site: CallSite,
@@ -73,7 +73,7 @@ export function operationBehind(
   return undefined;
 }
 
-/** The bases of a call that are not known, if the path behind them may be that of a deprecated operation. */
+/** The unknown bases of a call, if the path after them may be that of a deprecated operation. */
 export function unknownBases(site: CallSite, { deprecations, ...whereabouts }: Asked): readonly string[] {
   const ways = alternativesOf(site.pieces) ?? [];
   const behind = ways.filter((way) => deprecations.some((one) => behindUnknownBase(way, one) !== undefined));
@@ -88,13 +88,13 @@ function doubted(deprecation: Deprecation, doubt: Refusal): BehindBase {
   return { deprecation, match: undefined, doubt };
 }
 
-/** The path of what lists the same of one entry, as `/series/{seriesId}/books` does of `/books`, if a list can be that. */
+/** The path of the same list for a single entry, as `/series/{seriesId}/books` is for `/books`, if there is one. */
 function pathBelow({ operation }: Deprecation): RegExp | undefined {
   const rest = pathOf(operation).replace(versionPrefix, '');
   return /^\/(?:books|series)$/.test(rest) ? new RegExp(`\\}${rest}$`) : undefined;
 }
 
-/** Whether what gives a base, or a name on the way to it, is named as one. */
+/** Whether the expression of a base, or a name that leads to it, is named like a base. */
 function isNamedBase(pieces: readonly Piece[]): boolean {
   const names = pieces
     .flatMap(leavesOf)
@@ -111,7 +111,7 @@ const entry = /(?:series|item|entry|book|read_?list|collection|volume|result|row
 const holder =
   /config|setting|option|opts|env|server|api|client|conn|account|auth|cred|profile|prefs|prop|param|state|ctx|context|http/i;
 
-/** Whether what gives a base is named as the address of one entry: `item.url`, `seriesUrl`. */
+/** Whether the expression of a base is named like the address of a single entry: `item.url`, `seriesUrl`. */
 function isEntry({ node }: Hole): boolean {
   if (node.type === 'Identifier') return entry.test(node.name.replace(/_?(?:url|href|link|path|address|uri)$/i, ''));
   if (!isMember(node)) return false;

@@ -13,7 +13,7 @@ import type { QueryParameter } from '../query/query-parameter.ts';
 import { isScalar } from '../query/value-source.ts';
 import { addedSource } from './query-changes.ts';
 
-/** What is to be written so that a parameter is sent where it would be absent or blank, or what a person must know of it. */
+/** What to write so that a parameter is sent even if it would be absent or blank, or a note about it. */
 export interface Fallback {
   readonly edits: readonly TextEdit[];
   readonly notes: readonly Note[];
@@ -21,7 +21,7 @@ export interface Fallback {
 
 const none: Fallback = { edits: [], notes: [] };
 
-/** Gives a parameter that may be absent or blank the value that the deprecated operation took it to have then. */
+/** Gives a parameter that may be absent or blank the default of the deprecated operation. */
 export function fallbackFor(
   found: Found,
   parameter: QueryParameter | undefined,
@@ -58,7 +58,7 @@ export function fallbackFor(
   return refuse('query-not-in-sight', `${what}, and the replacement has no default for it; set a value`);
 }
 
-/** The expression that gives the object of a property only under a test: `x ? { sort } : {}`. */
+/** The expression that makes the object of a property conditional: `x ? { sort } : {}`. */
 function choiceAround({ names }: SourceFile, property: t.Node): t.Node | undefined {
   const object = names.parentOf(property);
   const outer = object && names.parentOf(object);
@@ -74,7 +74,7 @@ function blank(name: string): Fallback {
   return { edits: [], notes: [{ code: 'blank-value', message }] };
 }
 
-/** Whether a parameter may turn out not to be sent. */
+/** Whether a parameter may not be sent. */
 export function mayBeAbsent(found: Found, { value, guard, isText, each, isLoose }: QueryParameter): boolean {
   if (guard !== undefined || each !== undefined || isLoose) return true;
   if (value === undefined || isText || isScalar(found, value.node, undefined)) return false;
@@ -93,13 +93,13 @@ function mayBeEmpty(found: Found, parameter: QueryParameter): boolean {
   );
 }
 
-/** Whether a value is a string with something in it. */
+/** Whether a value is a non-empty string. */
 function isFilled(value: Value, file: SourceFile, node: t.Node): boolean {
   if (value.kind === 'choice') return value.branches.every((branch) => isFilled(branch, file, node));
   return isDefinite(value) || ('among' in value && value.among !== undefined) || !isOpen(file, node);
 }
 
-/** Whether an expression reads something that other code gives. */
+/** Whether an expression reads something that other code sets. */
 function isOpen(file: SourceFile, node: t.Node): boolean {
   if (node.type !== 'Identifier') return /^(Optional)?MemberExpression$/.test(node.type);
   return file.names.bindingOf(node)?.kind === 'param';

@@ -5,7 +5,7 @@ import type { TextEdit } from '../../source/text-edit.ts';
 import type { ModulePlace } from './module-place.ts';
 import { moduleName } from './search-module.ts';
 
-/** Imports names of the module in a file: into the import that is there, or behind the others. */
+/** Imports names of the module in a file: adds them to an existing import, or adds an import after the others. */
 export function importEdits(file: SourceFile, place: ModulePlace, names: readonly string[]): TextEdit[] {
   const known = importsOf(file);
   const missing = [...new Set(names)].filter((name) => !known.names.includes(name)).sort();
@@ -21,7 +21,7 @@ export function importEdits(file: SourceFile, place: ModulePlace, names: readonl
   return [{ start: at, end: at, text: line + endOfLine + endOfLine }];
 }
 
-/** Whether a name is free in a file, or is the one of the module. */
+/** Whether a name is unused in a file, or is that of the module. */
 export function canImport(file: SourceFile, name: string, at: t.Node): boolean {
   const binding = file.names.lookup(name, at);
   return binding === undefined || (binding.scope === file.names.root && importsOf(file).names.includes(name));
@@ -73,7 +73,7 @@ function isImport(statement: t.Statement): boolean {
   return statement.type === 'VariableDeclaration' && statement.declarations.every(({ init }) => isRequire(init));
 }
 
-/** Where the first statement starts, with the comments that belong to it; a comment on the file as a whole stays above. */
+/** The start of the first statement, including its own comments; a comment on the whole file stays above. */
 function startOfCode(file: SourceFile): number {
   const [first] = file.tree.program.body;
   let start = first === undefined ? file.text.length : startOf(first);

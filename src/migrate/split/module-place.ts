@@ -5,11 +5,14 @@ import type { SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import { isSearchModule, type ModuleForm, moduleName } from './search-module.ts';
 
-/** What is known of the folders around a file, for a module that is written beside it. Paths are as those of the files. */
+/** The folders around a file in which a module may be written. Paths are like those of the files. */
 export interface Surroundings {
-  /** The folder of the nearest `package.json`, with `/` at its end unless it is empty, and whether that says `"type": "module"`. */
+  /**
+   * The folder of the nearest `package.json`, with a trailing `/` unless it is empty, and whether that file says
+   * `"type": "module"`.
+   */
   packageOf(path: string): { readonly folder: string; readonly isModule: boolean };
-  /** What stands under a path: the text of a file, undefined for nothing. */
+  /** The text of the file at a path; undefined if there is none. */
   textAt(path: string): string | undefined;
 }
 
@@ -18,17 +21,17 @@ export interface ModulePlace {
   readonly path: string;
   readonly specifier: string;
   readonly form: ModuleForm;
-  /** What stands there already. */
+  /** The existing text, if there is any. */
   readonly before: string | undefined;
 }
 
-/** Folders in which a framework gives every file a meaning of its own. */
+/** Folders in which a framework gives every file a special meaning. */
 const meaningful = /^(pages|routes|api|functions|public|static|bin)$/;
 
 /**
- * Finds the place of the module for a file: the top folder of the package that the file stands in (`src`), or the package
- * itself for files that stand in none, or in one where each file means something (`pages`). So it depends on the file
- * alone, and files of one source folder share it. Refuses files that cannot import anything.
+ * Finds the place of the module for a file: the top source folder of its package (`src`), or the package itself if the
+ * file is in no such folder, or in one where each file has a special meaning (`pages`). The place depends on the file
+ * alone, so that all files of one source folder share it. Refuses files that can't import anything.
  */
 export function findModulePlace(file: SourceFile, surroundings: Surroundings): ModulePlace | Refusal {
   const owner = surroundings.packageOf(file.path);
@@ -66,7 +69,7 @@ export function findModulePlace(file: SourceFile, surroundings: Surroundings): M
   };
 }
 
-/** Whether a file imports or requires; undefined if it does neither. */
+/** How a file loads modules: by import or require; undefined if it does neither. */
 function moduleSystem(file: SourceFile, isModule: boolean): 'module' | 'commonjs' | undefined {
   if (file.block !== undefined) return file.block.isModule ? 'module' : undefined;
   const { body } = file.tree.program;
@@ -77,7 +80,7 @@ function moduleSystem(file: SourceFile, isModule: boolean): 'module' | 'commonjs
   return isModule ? 'module' : undefined;
 }
 
-/** What is known of how the modules of a package find each other. */
+/** What is known about module resolution in a package. */
 interface Resolution {
   readonly isModule: boolean;
   readonly isEsm: boolean;
@@ -85,8 +88,8 @@ interface Resolution {
 }
 
 /**
- * The path from a file to the module: with an extension where the file has them, and where nothing tells, if that resolves
- * everywhere (JavaScript) or Node asks for it.
+ * The path from a file to the module: with an extension if the file uses them or, if nothing tells, if that works
+ * everywhere (JavaScript) or Node needs it.
  */
 function specifierOf(
   file: SourceFile,
@@ -107,7 +110,7 @@ function specifierOf(
 
 const bundlers = ['vite.config.ts', 'vite.config.js', 'next.config.js', 'next.config.mjs', 'next.config.ts'];
 
-/** Whether a bundler finds the modules of a package, which need no extension then. */
+/** Whether a bundler resolves the modules of a package, so that they need no extension. */
 function isBundled(folder: string, { textAt }: Surroundings): boolean {
   if (bundlers.some((name) => textAt(folder + name) !== undefined)) return true;
   return ['tsconfig.json', 'tsconfig.app.json', 'tsconfig.base.json'].some((name) => {
@@ -116,7 +119,7 @@ function isBundled(folder: string, { textAt }: Surroundings): boolean {
   });
 }
 
-/** What the text of a `tsconfig.json` says of how modules are found. */
+/** What the text of a `tsconfig.json` says about module resolution. */
 function resolutionIn(text: string): string | undefined {
   const parsed = parse('tsconfig.ts', `(${text}\n);`);
   if ('failure' in parsed) return undefined;
@@ -128,7 +131,7 @@ function resolutionIn(text: string): string | undefined {
   return found;
 }
 
-/** What a file imports from files beside it. */
+/** The relative imports of a file. */
 function relativeSpecifiers(file: SourceFile): string[] {
   const own = /(?:\bfrom|\bimport|\brequire)\s*(?:\(\s*)?['"](\.[^'"\n]*)['"]/g;
   return [...file.text.matchAll(own)]

@@ -17,17 +17,17 @@ import { ownQuery } from '../query/shared-query.ts';
 import { addedSource } from './query-changes.ts';
 import { droppedNote } from './split-query.ts';
 
-/** A query that is passed on whole, with what is added to it. */
+/** A query that is passed on as a whole, and what is added to it. */
 export interface PassedOn {
   readonly queryEdits: readonly TextEdit[];
-  /** The names of its parameters, as far as they are known here. */
+  /** The names of its parameters, as far as they are known. */
   readonly parameters: readonly string[];
   readonly notes: readonly Note[];
 }
 
 /**
- * Passes a query on to a list that takes the same parameters, as a copy with what is added; refuses if it may be
- * anything else than a plain object, and where one of its parameters decides of another.
+ * Passes a query on to a list with the same parameters, as a copy with what is added. Refuses if it may be anything but
+ * a plain object, or if one of its parameters affects another.
  */
 export function passOnQuery(found: Found, facts: OperationFacts): PassedOn | Refusal {
   const { site, evaluator } = found;
@@ -57,7 +57,7 @@ function passedOn(source: string, isLiteral: boolean): Note {
   return { code: 'query-passed-on', message };
 }
 
-/** Whether nothing of the query stands in the URL. */
+/** Whether no part of the query is in the URL. */
 function isBareUrl({ site, match: { alternative } }: Found): boolean {
   const { flat, pathEnd } = alternative;
   const own = slicePieces(alternative, pathEnd, flat.length).filter((piece) => isWrittenHere(site, piece));
@@ -75,7 +75,7 @@ function isIgnored(property: Property, { kept }: OperationFacts): boolean {
   return name !== undefined && kept?.includes(plainName(name)) !== true;
 }
 
-/** What is known of the object that gives a query; of an object literal, what is known of all that is spread into it. */
+/** What is known about the object of a query; for an object literal, including everything that is spread into it. */
 function shapeOf(evaluator: Evaluator, file: SourceFile, node: t.Node): ObjectShape | undefined {
   const literal = objectLiteral(node);
   if (literal === undefined) return objectShape(evaluator, file, node);

@@ -26,8 +26,8 @@ type Part = Pick<RequestPlan, 'query' | 'queryEdits'> & {
 };
 
 /**
- * Leaves it to the search module to take a query apart when the client runs: the query is given to the function that makes
- * the body, and what stays of it takes its place. Refuses if the query is not one expression.
+ * Leaves it to the search module to split a query at run time: the query is passed to the function that builds the
+ * body, and its paging part replaces it. Refuses if the query is not one expression.
  */
 export function searchAtRunTime(
   found: Found,
@@ -54,7 +54,7 @@ export function searchAtRunTime(
   return { query, queryEdits, body: `${searchFunction}(${[source, ...own].join(', ')})`, uses };
 }
 
-/** The module knows no regular expressions: one that is named in the code around the call would be lost. */
+/** The module can't handle regular expressions: one that is named in the code around the call would be lost. */
 function mayHoldRegex({ file, node }: CallSite, { regex }: OperationFacts): Refusal | undefined {
   let around: t.Node = node;
   for (let at = file.names.parentOf(node); at !== undefined; at = file.names.parentOf(at)) {
@@ -80,7 +80,7 @@ function partOf(found: Found, facts: OperationFacts): Part | Refusal {
   return objectPart(found.site.file, facts, given);
 }
 
-/** The query stands in the URL: it becomes `?${pagingOf(query)}`. */
+/** A query in the URL becomes `?${pagingOf(query)}`. */
 function textPart(found: Found, facts: OperationFacts, pieces: readonly Piece[]): Part | Refusal {
   const { flat, pathEnd } = found.match.alternative;
   const source = textSource(found, pieces);
@@ -107,7 +107,10 @@ function textSource(found: Found, pieces: readonly Piece[]): string | undefined 
   return known.length === 1 ? parts[0] : `\`${parts.join('')}\``;
 }
 
-/** Whether a piece is `url.searchParams` of a URL object that is changed: all of its query, what it was made with included. */
+/**
+ * Whether a piece is `url.searchParams` of a URL object that is changed: its whole query, including the one it was
+ * created with.
+ */
 function isQueryOfUrl({ evaluator }: Found, piece: Piece): boolean {
   if (piece.kind !== 'hole' || piece.node.type !== 'MemberExpression') return false;
   return evaluator.evaluate({ ...piece, node: piece.node.object }).kind === 'url';
@@ -124,7 +127,9 @@ function holeSource({ site, evaluator }: Found, piece: Exclude<Piece, { kind: 't
   return isOwnObject(site.file, written.node) ? `String(${source})` : source;
 }
 
-/** Whether an expression starts from an object of a class of the client: what that is as text, its class alone knows. */
+/**
+ * Whether an expression starts from an object of one of the client's classes, whose text form only that class knows.
+ */
 function isOwnObject(file: SourceFile, node: t.Node): boolean {
   if (node.type === 'NewExpression') return file.textOf(node.callee) !== 'URLSearchParams';
   if (node.type === 'CallExpression' || node.type === 'OptionalCallExpression') {
@@ -138,7 +143,7 @@ function isOwnObject(file: SourceFile, node: t.Node): boolean {
   return init ? isOwnObject(file, init) : false;
 }
 
-/** The query is an object, or whatever else the library takes: it becomes `pagingOf(query)`. */
+/** A query that is an object, or anything else that the library takes, becomes `pagingOf(query)`. */
 function objectPart(file: SourceFile, facts: OperationFacts, { node, property, holder }: GivenQuery): Part | Refusal {
   const source = file.textOf(node);
   if (/\b(await|yield)\b/.test(source) || mayBeHttpParams(file, node)) return queryNotKnown;
@@ -154,7 +159,7 @@ function objectPart(file: SourceFile, facts: OperationFacts, { node, property, h
   return { source: body, query: [], queryEdits: removeProperties(holder, [property]) };
 }
 
-/** What stays of the query, as source; undefined if nothing does. */
+/** The source of the part of the query that stays; undefined if there is none. */
 function pagingSource(
   file: SourceFile,
   facts: OperationFacts,
@@ -169,7 +174,7 @@ function pagingSource(
   return kept === '{}' ? undefined : kept;
 }
 
-/** The source of an object literal without the properties of some names. */
+/** The source of an object literal without the properties with some names. */
 function withoutProperties(file: SourceFile, literal: t.ObjectExpression, isOut: (name: string) => boolean): string {
   const kept = literal.properties.filter((property) => {
     const name = property.type === 'SpreadElement' ? undefined : keyName(property);

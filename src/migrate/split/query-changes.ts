@@ -22,10 +22,12 @@ import type { QueryParameter } from '../query/query-parameter.ts';
 import { ownQuery } from '../query/shared-query.ts';
 import { urlChanges } from './url-changes.ts';
 
-/** What becomes of a query in the URL, and in the object that gives it. */
+/** The changes to a query in the URL, and in its object. */
 export type QueryChanges = Pick<RequestPlan, 'query' | 'queryEdits' | 'emptied' | 'added'>;
 
-/** Takes parameters out of a query and puts others in, where each is written; refuses if other code would see it. */
+/**
+ * Removes parameters from a query and adds others, where each is written; refuses if other code would see the change.
+ */
 export function changeQuery(
   found: Found,
   query: Query,
@@ -71,7 +73,7 @@ export function changeQuery(
   return { query: inUrl, queryEdits, added: isInOptions ? given : [] };
 }
 
-/** A query that is there only under a test is spread into one that has what is added. */
+/** A query that is conditional as a whole is spread into a new object with what is added. */
 function underTest(
   found: Found,
   { object, choice }: Required<Pick<Query, 'object' | 'choice'>> & { object: t.ObjectExpression; choice: t.Node },
@@ -97,7 +99,7 @@ function underTest(
   };
 }
 
-/** The query of a URL object of which nothing is left is no longer there; undefined if it is not that. */
+/** Removes the query of a URL object that becomes empty; undefined if it is not one. */
 function unusedQuery(
   { match: { alternative } }: Found,
   { inUrl, parameters }: Query,
@@ -112,19 +114,19 @@ function unusedQuery(
     : undefined;
 }
 
-/** Takes away the statements that set parameters, or the calls in them where they set others too. */
+/** Removes the statements that set parameters, or only the calls in them if they also set others. */
 function withoutStatements(file: SourceFile, query: Query, moved: readonly QueryParameter[]): readonly TextEdit[] {
   const linked = moved.filter((one) => one.link !== undefined && !isWholeStatement(query, moved, one));
   const whole = moved.flatMap((one) => (one.statement === undefined || linked.includes(one) ? [] : one.statement));
   return [...removeStatements(file, whole), ...removeLinks(linked)];
 }
 
-/** Whether all that a statement sets moves. */
+/** Whether everything that a statement sets moves. */
 function isWholeStatement({ parameters }: Query, moved: readonly QueryParameter[], { statement }: QueryParameter) {
   return statement !== undefined && parameters.every((one) => one.statement !== statement || moved.includes(one));
 }
 
-/** Adds parameters where a query begins that the URL takes as a whole; undefined if there is no such place. */
+/** Adds parameters at the start of a query that the URL contains as a whole; undefined if there is no such place. */
 function addedToStart(
   found: Found,
   start: Partial<BuiltQuery & Query> | undefined,
@@ -158,7 +160,7 @@ const heldByOthers = refuse(
   'other code also reads these query parameters; give this call a copy of its own',
 );
 
-/** What becomes of a query that other code reads too. */
+/** The changes to a query that other code also reads. */
 function ownChanges(
   found: Found,
   { parameters }: Query,
@@ -183,7 +185,7 @@ function hasQueryInPlace({ site }: Found): boolean {
   return given !== undefined && objectLiteral(given.node) !== undefined;
 }
 
-/** Takes the object away that would be left without parameters, and the options with it if they hold nothing else. */
+/** Removes an object that would be left without parameters, and the options if they contain nothing else. */
 function withoutQuery({ site }: Found): TextEdit[] | undefined {
   const { node, property, holder } = givenQueryExpression(site) ?? {};
   if (node !== undefined && givenLater(site).includes(node)) return withoutLaterCall(site, node);
@@ -195,7 +197,7 @@ function withoutQuery({ site }: Found): TextEdit[] | undefined {
   return [{ start: endOf(before), end: endOf(holder), text: '' }];
 }
 
-/** Takes `.query({})` out of a chain. */
+/** Removes `.query({})` from a chain. */
 function withoutLaterCall({ file: { names } }: CallSite, node: t.Node): TextEdit[] | undefined {
   const call = names.parentOf(node);
   const member = call?.type === 'CallExpression' && call.callee.type === 'MemberExpression' ? call.callee : undefined;
@@ -209,7 +211,7 @@ export function addedSource({ site }: Found, { value, isList }: AddedQuery, take
   return isList === true && site.addsQuery === 'typed' ? `[${text}]` : text;
 }
 
-/** Properties by the object literal they stand in. */
+/** Groups properties by the object literal that contains them. */
 function objectsOf(file: SourceFile, properties: readonly t.Node[]): Map<t.ObjectExpression, t.Node[]> {
   const objects = new Map<t.ObjectExpression, t.Node[]>();
   for (const property of properties) {

@@ -19,11 +19,11 @@ export type Query = object | string | null | undefined;›
 
 ‹type Filters = { [parameter: string]: Filter };›`;
 
-/** What stands before the functions that make bodies. */
+/** What comes before the functions that build bodies. */
 export const searchComment =
   '/** The search body for a query, with more conditions if given. Parameters that were ignored before still are. */';
 
-/** What follows them. */
+/** What comes after them. */
 export const moduleTail = `/** The part of a query that stays a query, in the shape it came in, with the defaults that it lacks. */
 export function pagingOf‹<Given extends Query>›(query‹: Given›, defaults‹: { [name: string]: string }› = {})‹: Given› {
   const values = valuesOf(query);

@@ -5,29 +5,29 @@ import { moduleHead, moduleTail, searchComment } from './search-module-text.ts';
 /** The name of the module, without its extension. */
 export const moduleName = 'catalogue-search';
 
-/** The function of the module that gives what stays in a query. */
+/** The function of the module that returns what stays in a query. */
 export const pagingFunction = 'pagingOf';
 
-/** How a client's code is written, as far as a module of its own must fit in. */
+/** The code style of a client, which a module for it must match. */
 export interface ModuleForm {
   readonly isTyped: boolean;
-  /** `module.exports` rather than `export`. */
+  /** Whether to use `module.exports` rather than `export`. */
   readonly isCommonJs: boolean;
   readonly style: Pick<FileStyle, 'quote' | 'semicolons' | 'indent' | 'endOfLine'>;
 }
 
 const marker = /^\/\/ catalogue-search \d+: written by catalogue-codemod\b/;
 
-/** Whether a string is the module, by its first line; what a person changed below it does not matter. */
+/** Whether a text is the module, by its first line; a person may have changed the rest. */
 export function isSearchModule(text: string): boolean {
   return marker.test(text);
 }
 
 /**
- * The module by which a client turns a query that is known only at run time into the body of a search: for each kind of
- * list a function that gives the body, and one that gives what stays in the query. It holds those that are used, and what
- * they need; `before` is the module as it stands, which only gains what it lacks. Which parameters there are comes from the
- * profile; whatever a parameter is called, the functions do not throw.
+ * The module with which a client turns a query that is known only at run time into the body of a search: for each kind
+ * of list, a function that returns the body, and one that returns what stays in the query. It contains the used
+ * functions and what they need; `before` is the existing module, to which only missing parts are added. The profile
+ * tells which parameters there are. The functions do not throw, whatever the parameters are.
  */
 export function searchModule(
   profile: Profile,
@@ -49,12 +49,12 @@ export function searchModule(
   return start + lines.join(end);
 }
 
-/** What a module, or a part of it, defines. */
+/** The names that a module, or a part of it, defines. */
 export function definedIn(text: string): ReadonlySet<string> {
   return new Set([...text.matchAll(/^(?:export )?(?:const|function|type) (\w+)/gm)].map(([, name]) => name as string));
 }
 
-/** The parts of the module that some names need, in their order. */
+/** The parts of the module that some names need, in the order of the module. */
 function needed(blocks: readonly string[], names: readonly string[]): string[] {
   const byName = new Map(blocks.flatMap((block) => [...definedIn(block)].map((name) => [name, block] as const)));
   const found = new Set<string>();
@@ -75,7 +75,7 @@ function styled(line: string, { quote, semicolons, indent }: ModuleForm['style']
   return indent.repeat(steps / 2) + (isCode && !semicolons ? code.replace(/;$/, '') : code);
 }
 
-/** What the profile knows of the lists that become searches, once for each function of the module. */
+/** The profile's facts about the lists that become searches, once for each function of the module. */
 function listsOf({ operations }: Profile): ReadonlyMap<string, OperationFacts> {
   const lists = new Map<string, OperationFacts>();
   for (const facts of Object.values(operations)) if (facts?.searchFunction) lists.set(facts.searchFunction, facts);
@@ -98,7 +98,7 @@ function filterTables(profile: Profile): string {
   return [...tables, ['const moved = [', ...moved.map((line) => `  ${line}`), '];'].join('\n')].join('\n\n');
 }
 
-/** The functions that make bodies, the first that is used with the comment on all of them. */
+/** The functions that build bodies; the first used one has the comment about all of them. */
 function searchFunctions(profile: Profile, uses: readonly string[]): string {
   const first = [...listsOf(profile).keys()].find((name) => uses.includes(name));
   return [...listsOf(profile)]

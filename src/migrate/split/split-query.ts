@@ -19,18 +19,18 @@ import { valuesOf } from '../query/value-source.ts';
 import { type Fallback, fallbackFor, mayBeAbsent } from './fallback.ts';
 import { changeQuery, type QueryChanges } from './query-changes.ts';
 
-/** A query split: what becomes of it in the URL, in the object that gives it, and in the body. */
+/** A split query: the changes in the URL and in the object that holds it, and the part for the body. */
 export interface Split {
   readonly changes: QueryChanges;
-  /** The names of the query parameters that stay, and of those that are added. */
+  /** The names of the query parameters that stay or are added. */
   readonly parameters: readonly string[];
   readonly conditions: readonly Condition[];
-  /** Properties of the body beside its condition. */
+  /** Properties of the body, other than its condition. */
   readonly properties: readonly string[];
   readonly notes: readonly Note[];
 }
 
-/** Takes the query of a call apart as the profile has it; refuses if part of the query is not known here. */
+/** Splits the query of a call according to the profile; refuses if a part of the query is unknown. */
 export function splitQuery(found: Found, facts: OperationFacts): Split | Refusal {
   const { site, match } = found;
   const query = readQuery(site, match.alternative);
@@ -84,13 +84,15 @@ export function splitQuery(found: Found, facts: OperationFacts): Split | Refusal
   return { ...body, changes: edited, parameters, notes };
 }
 
-/** Whether two parameters are there or not together: by the spread of one object, or as one optional part of the URL. */
+/**
+ * Whether two parameters are present only together: by the spread of one object, or in one optional part of the URL.
+ */
 function isUnderOneTest({ property, guardNode, fragment }: QueryParameter, other: QueryParameter): boolean {
   if (fragment !== undefined && fragment === other.fragment) return true;
   return property?.type === 'SpreadElement' && property === other.property && guardNode !== undefined;
 }
 
-/** A function on the way may add a filter that the call does not show. */
+/** A function between the call and the request may add a filter that the call does not show. */
 export function addedOnTheWay(site: CallSite, facts: OperationFacts): Refusal | undefined {
   if (isFilledByOther(site))
     return refuse('query-on-the-way', 'a function that is given the URL as an object changes its query');
@@ -103,7 +105,7 @@ export function addedOnTheWay(site: CallSite, facts: OperationFacts): Refusal | 
       );
 }
 
-/** Have: fetch(scoped(new URL(…))), where the function sets parameters of the URL. */
+/** Example: `fetch(scoped(new URL(…)))`, where the function sets parameters of the URL. */
 function isFilledByOther({ sentBy, pieces, node: call }: CallSite): boolean {
   return pieces.flatMap(leavesOf).some((leaf) => {
     if (sentBy !== undefined || leaf.kind !== 'hole' || !isMember(leaf.node)) return false;
@@ -113,14 +115,17 @@ function isFilledByOther({ sentBy, pieces, node: call }: CallSite): boolean {
   });
 }
 
-/** The names of the parameters that stand in strings which the call itself does not give. */
+/** The names of the parameters in strings that are not the call's own. */
 function namesPutBehind({ pieces, isOwn, double }: CallSite): readonly string[] {
   const others = pieces.flatMap(leavesOf).filter((leaf) => !isOwn(leaf));
   const texts = others.flatMap((leaf) => (leaf.kind === 'text' && double === undefined ? [leaf.text] : []));
   return texts.flatMap((text) => [...text.matchAll(/(?:^|[?&])([\w.[\]]+)=/g)].map((match) => match[1] as string));
 }
 
-/** Whether a value for a parameter can stand where its query begins: it is not there, or is replaced if it is set. */
+/**
+ * Whether a value for a parameter can be written at the start of its query: the parameter is not present, or is
+ * replaced if it is set.
+ */
 function isDefaultable({ object, empty, chain, inUrl }: Query, parameter: QueryParameter | undefined): boolean {
   if (parameter === undefined) return true;
   const hasStart = (object ?? empty ?? chain ?? inUrl?.object ?? inUrl?.empty) !== undefined;
@@ -170,7 +175,7 @@ function bodyParts(found: Found, facts: OperationFacts, moved: readonly QueryPar
   return { conditions, properties, notes };
 }
 
-/** The names of the parameters that hold what people write: names of tags, what is searched for. */
+/** The names of the parameters with text that people write: names of tags, search terms. */
 function freeTexts({ texts = [], fullText }: OperationFacts): readonly string[] {
   return fullText === undefined ? texts : [...texts, fullText];
 }
@@ -181,7 +186,7 @@ function droppedNotes(facts: OperationFacts, moved: readonly QueryParameter[]): 
   return [...new Set(dropped.map(({ name }) => name))].map(droppedNote);
 }
 
-/** Tells that a parameter goes away, so that it does not begin to count. */
+/** A note that a parameter is removed, so that it does not take effect. */
 export function droppedNote(name: string): Note {
   return { code: 'parameter-dropped', message: `\`${name}\` is dropped: the deprecated operation ignores it` };
 }
@@ -191,7 +196,10 @@ function isMoved({ conditions, fullText, regex }: OperationFacts, name: string):
   return name === fullText || name === regex?.parameter || conditions?.[name] !== undefined;
 }
 
-/** Several values of what the deprecated operation took one of, or a blank one, gave nothing; the replacement takes each of them. */
+/**
+ * If the deprecated operation took one value, several or a blank one returned nothing; the replacement takes each of
+ * them.
+ */
 function singleNotes(found: Found, { single, kept }: OperationFacts, parameters: readonly QueryParameter[]): Note[] {
   const names = single?.filter((name) => kept?.includes(name) === true) ?? [];
   return names.flatMap((name) => {

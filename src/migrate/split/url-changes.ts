@@ -8,8 +8,8 @@ import type { Query } from '../query/query.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';
 
 /**
- * Takes parameters out of the URL and puts others in, so that its query starts with `?` whichever of the optional parts
- * are there, and `&` stands between its parameters only.
+ * Removes parameters from the URL and adds others, so that its query starts with `?` whichever optional parts are
+ * present, with `&` only between its parameters.
  */
 export function urlChanges(
   found: Found,
@@ -32,11 +32,11 @@ export function urlChanges(
 /** A part of a query that stays; offsets in `flat`. */
 interface Part {
   readonly start: number;
-  /** `pair`: a parameter with its mark. `whole`: a query as a whole, without a mark. `optional`: parts, or nothing. */
+  /** `pair`: a parameter with its mark. `whole`: a complete query, without a mark. `optional`: parts, or nothing. */
   readonly kind: 'pair' | 'whole' | 'optional';
 }
 
-/** Puts parameters in, given as text, and sets the marks of those that stay. */
+/** Inserts parameters, given as text, and adjusts the marks of those that stay. */
 function joinedAgain(
   alternative: Alternative,
   removed: readonly UrlChange[],
@@ -66,7 +66,7 @@ function joinedAgain(
   return parts.length === 1 ? [marked(first.start, '?')] : insert(pathEnd, '?');
 }
 
-/** Parameters with the signs that part them from what stands before and behind them. */
+/** Parameters with the marks that separate them from what is before and after. */
 function between(alternative: Alternative, at: number, text: string): string {
   const { flat } = alternative;
   const before = /[?&]/.test(flat[at - 1] ?? '') ? '' : '&';
@@ -98,7 +98,7 @@ function pieceAt(alternative: Alternative, at: number) {
   return piece;
 }
 
-/** What stays of the query in the URL, up to the end of what the call itself writes. */
+/** What stays of the query in the URL, up to the end of the call's own part. */
 function partsOf(alternative: Alternative, removed: readonly UrlChange[], end: number): readonly Part[] {
   const { pieces, offsets, flat, pathEnd } = alternative;
   const isRemoved = (at: number) => removed.some((one) => one.start <= at && at < one.end);
@@ -117,7 +117,7 @@ function partsOf(alternative: Alternative, removed: readonly UrlChange[], end: n
   return parts;
 }
 
-/** Where the query ends as far as the call itself writes it; a function that joins a query of its own with `?` takes no other. */
+/** The end of the call's own part of the query; a function that adds its own query with `?` accepts no other. */
 function endOfOwn({ site, match }: Found): number {
   const { flat, offsets, pieces, pathEnd } = match.alternative;
   const whole = flat.indexOf('#') < 0 ? flat.length : flat.indexOf('#');

@@ -5,7 +5,7 @@ import { type Command, wordFor } from '../sites.ts';
 import { type DiffLine, readDiff } from '../terminal/diff-lines.ts';
 import { filesLine } from '../terminal/summary.ts';
 
-/** What the page draws, with the short names that its script reads. */
+/** The data that the page shows, under the short names that its script reads. */
 export function pageData(result: RunResult, command: Command) {
   const { target, from, profile, written, callSites, reasons, mentions, files, unusedIgnores } = result;
   const places = new Map(callSites.map((site, index) => [site, index]));
@@ -74,7 +74,10 @@ function siteData(site: CallSiteResult) {
   };
 }
 
-/** What the browser keeps of a call site that was looked at: another change of it has to be looked at again. */
+/**
+ * The key under which the browser remembers that a call site was reviewed; if its change is different, it must be
+ * reviewed again.
+ */
 function markOf({ fingerprint, outcome, edits, notes }: CallSiteResult): string {
   const change = JSON.stringify([outcome, edits.map(({ before, after }) => [before, after]), notes]);
   return `${fingerprint}-${createHash('sha256').update(change).digest('hex').slice(0, 8)}`;

@@ -9,8 +9,8 @@ import { style } from './style.ts';
 const script = `'use strict';(() => {${drawing}${actions}})();`;
 
 /**
- * The result as one page that needs nothing else: no address is asked for anything, and text of the code base is data, never
- * markup. The policy lets the browser run the one script whose digest is named, and no other.
+ * The result as one self-contained page: it loads nothing, and text of the code base is data, never markup. Its policy
+ * lets the browser run only the script with the given digest.
  */
 export function pageReport(result: RunResult, command: Command): string {
   const policy = [
@@ -47,7 +47,7 @@ function digestOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
-/** JSON in which no tag can start or end, whatever the code base holds. */
+/** JSON in which no tag can start or end, whatever the code base contains. */
 function asData(value: unknown): string {
   return JSON.stringify(value).replaceAll(/[<>&\u2028\u2029]/g, (character) => {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;

@@ -1,4 +1,4 @@
-/** The part of the page's script that lists files, filters, keeps marks and listens to keys. */
+/** The part of the page's script that lists files, filters, stores marks and handles keys. */
 export const actions = String.raw`
 const cards = [];
 const shown = [];
@@ -16,7 +16,7 @@ function mark(index, isDone) {
   const { id } = data.sites[index];
   if (isDone) reviewed.add(id);
   else reviewed.delete(id);
-  // Another report in the same browser may have added marks of its own.
+  // Another report in the same browser may have added its own marks.
   try {
     const all = new Set([...readMarks(), ...reviewed]);
     if (!isDone) all.delete(id);

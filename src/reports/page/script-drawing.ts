@@ -1,4 +1,6 @@
-/** The part of the page's script that draws: every text goes in as text, so nothing of the code base becomes markup. */
+/**
+ * The part of the page's script that draws. It inserts all strings as text, so nothing of the code base becomes markup.
+ */
 export const drawing = String.raw`
 const data = JSON.parse(document.getElementById('data').textContent);
 const app = document.getElementById('app');

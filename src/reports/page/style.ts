@@ -1,4 +1,4 @@
-/** How the page looks: light and dark, on a screen and on paper. */
+/** The style of the page: light and dark, on a screen and on paper. */
 export const style = `
 :root{color-scheme:light dark;--bg:#fff;--fg:#1f2328;--dim:#59636e;--line:#d1d9e0;--soft:#f6f8fa;--accent:#0969da;
 --add:#dafbe1;--add-word:#9be9a8;--del:#ffebe9;--del-word:#ffb8b3;--migrated:#1a7f37;--review:#9a6700;--manual:#cf222e;--ignored:#59636e}

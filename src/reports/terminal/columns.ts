@@ -3,10 +3,10 @@ export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-/** A cell that is wider sticks out of its column. */
+/** A wider cell sticks out of its column. */
 const widestColumn = 60;
 
-/** Pads the cells of each column to the width of the widest; the last cell of a row needs none. */
+/** Pads the cells of each column to the width of the widest; the last cell of a row is not padded. */
 export function alignColumns(rows: readonly (readonly string[])[]): string[][] {
   const widths = columnWidths(rows);
   return rows.map((row) => {
@@ -25,12 +25,12 @@ function columnWidths(rows: readonly (readonly string[])[]): number[] {
   return widths;
 }
 
-/** Puts every line of a text, empty ones aside, `spaces` further to the right. */
+/** Indents every line of a text by `spaces`, except empty lines. */
 export function indent(text: string, spaces: number): string {
   return text.replaceAll(/^(?=[^\r\n])/gm, ' '.repeat(spaces));
 }
 
-/** Brings text of a source file onto one line; a control character would confuse a terminal, or `git apply`. */
+/** Puts text of a source file on one line; a control character would confuse a terminal, or `git apply`. */
 export function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll(/\p{Cc}/gu, '\u{fffd}');
 }

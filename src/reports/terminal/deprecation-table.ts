@@ -17,14 +17,14 @@ export function deprecationTable(
   return [...lines, '', ...remarks(deprecations, target)].join('\n').concat('\n');
 }
 
-/** An operation, and below it the other path that the live service serves it under. */
+/** An operation and, below it, the other path under which the live service serves it. */
 function tableRows(row: Deprecation, target: string | null): string[][] {
   const gone = target !== null && isRemovedAt(row, target) ? `${row.removedIn}, gone` : row.removedIn;
   const cells = [row.operation, row.replacement, deprecatedSince(row), gone, row.operationSource];
   return row.alias === undefined ? [cells] : [cells, [`  also ${row.alias}`, '', '', '', 'service']];
 }
 
-/** `1.15.0 (4.2 says 1.19.0)` where the two lists of the contract disagree. */
+/** `1.15.0 (4.2 says 1.19.0)` if the two lists of the contract disagree. */
 function deprecatedSince({ deprecatedIn, stated }: Deprecation): string {
   const others = stated.filter(({ version }) => version !== deprecatedIn);
   const dissent = others.map(({ version, source }) => `${source.replace('contract ', '')} says ${version}`);

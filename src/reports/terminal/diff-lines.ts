@@ -2,7 +2,7 @@ import { diffArrays } from 'diff';
 import type { FileResult, Hunk } from '../../runner/result/run-result.ts';
 import { type Block, pairLines } from './pair-lines.ts';
 
-/** A stretch of a line, and whether it is what changed. */
+/** A part of a line, and whether it changed. */
 export interface Segment {
   readonly text: string;
   readonly isChanged: boolean;
@@ -14,9 +14,9 @@ export interface DiffLine {
   readonly text: string;
   readonly old: number | null;
   readonly new: number | null;
-  /** Set if a removed and an added line are much alike. */
+  /** Set if a removed and an added line are similar. */
   readonly segments?: readonly Segment[];
-  /** Whether no line end follows, at the end of the file. */
+  /** Whether it is the last line of a file and has no line end. */
   readonly isUnended: boolean;
 }
 
@@ -86,7 +86,7 @@ function bodyAt(lines: readonly string[], start: number, hunk: Hunk): { lines: D
   return { lines: read, end: at };
 }
 
-/** Puts each removed line above the added one that is most like it, and marks the words in which they differ. */
+/** Puts each removed line above the added line that is most similar, and marks the words in which they differ. */
 function sideBySide(lines: readonly DiffLine[]): readonly DiffLine[] {
   const shown: DiffLine[] = [];
   for (let at = 0; at < lines.length; ) {
@@ -106,7 +106,7 @@ function stretch(lines: readonly DiffLine[], start: number, kind: DiffLine['kind
   return lines.slice(start, end < 0 ? lines.length : end);
 }
 
-/** The lines of a block, with the words marked in which its first two differ. */
+/** The lines of a block; in the first two, the words that differ are marked. */
 function markedLines({ removed, added }: Block<DiffLine>): readonly DiffLine[] {
   const [before, ...otherRemoved] = removed;
   const [after, ...otherAdded] = added;

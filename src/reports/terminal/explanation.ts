@@ -3,7 +3,7 @@ import { alignColumns, oneLine } from './columns.ts';
 import { type Paint, plain } from './paint.ts';
 import { outcomeStyles } from './summary.ts';
 
-/** How a line was understood: for each thing on it a heading, and below it what was found out, with its place. */
+/** How a line was understood: a heading for each thing on it and, below that, what was found out, with positions. */
 export function explanationReport(place: string, explanations: readonly Explanation[], paint: Paint = plain): string {
   if (explanations.length === 0)
     return `${place}  nothing: no string here holds a path of the service, and no call here is known to send one\n`;

@@ -5,19 +5,19 @@ import { alignColumns, count, indent, oneLine } from './columns.ts';
 import { type Paint, plain } from './paint.ts';
 import { wrap, wrapItems } from './wrap.ts';
 
-/** How wide a report is, and how much it says. */
+/** The width of a report, and how much it says. */
 export interface Layout {
   readonly width: number;
   readonly isVerbose: boolean;
   readonly paint: Paint;
 }
 
-/** Without a terminal nobody knows how wide a line may be. */
+/** Without a terminal the possible width of a line is unknown. */
 export const plainLayout: Layout = { width: 120, isVerbose: false, paint: plain };
 
 const fewPlaces = 12;
 
-/** Call sites under their reasons, with their places: `query parameters not documented (6)`. */
+/** Call sites grouped by reason, with their positions: `query parameters not documented (6)`. */
 export function reasonLines(
   callSites: readonly CallSiteResult[],
   reasons: RunResult['reasons'],
@@ -41,13 +41,13 @@ function groupLines({ title, callSites, messages }: ReasonGroup, layout: Layout)
   return [head, ...blocks].join('\n');
 }
 
-/** What to send instead; code of several lines stays as it is. */
+/** What to send instead; code of several lines is not wrapped. */
 function insteadLines(suggestion: string, width: number): string {
   const text = harmless(suggestion.trimEnd());
   return text.includes('\n') ? indent(`instead:\n${text}`, 6) : wrap(`instead: ${text}`, width, 6);
 }
 
-/** `src/a.ts:12:3, src/b.ts:30:1`, as many as the layout shows; a terminal makes a link of each. */
+/** `src/a.ts:12:3, src/b.ts:30:1`, as many as the layout shows; a terminal links each of them. */
 function placeLines(sites: readonly CallSiteResult[], { width, isVerbose }: Layout): string {
   const places = sites.map((site) => harmless(oneLine(placeOf(site) + (site.kind === 'mock' ? ' (mock)' : ''))));
   const shown = isVerbose ? places : places.slice(0, fewPlaces);
@@ -55,7 +55,7 @@ function placeLines(sites: readonly CallSiteResult[], { width, isVerbose }: Layo
   return wrapItems([...shown, ...(more > 0 ? [`and ${more} more`] : [])], ', ', width, 6);
 }
 
-/** Call sites under the operation that they send. */
+/** Call sites grouped by the operation that they send. */
 export function operationLines(callSites: readonly CallSiteResult[], layout: Layout): string {
   const operations = [...new Set(callSites.map(({ operation }) => operation))];
   return operations
@@ -76,7 +76,7 @@ export function mentionLines(mentions: readonly MentionResult[], { isVerbose, wi
   return [...rows.map((row) => cut(`  ${row.join('  ')}`)), ...(more > 0 ? [`  and ${more} more`] : [])].join('\n');
 }
 
-/** `file:line:column  reason` for each file that failed. */
+/** `file:line:column  reason` for each failed file. */
 export function failedFileLines(files: readonly FileResult[]): string {
   const rows = files.map(({ path, reason }) => {
     const [, position, why] = /^(\d+:\d+) (.*)$/s.exec(reason ?? '') ?? [];
@@ -87,7 +87,7 @@ export function failedFileLines(files: readonly FileResult[]): string {
     .join('\n');
 }
 
-/** Ignore comments that can go. */
+/** Ignore comments that can be removed. */
 export function unusedIgnoreLines({ unusedIgnores, target }: RunResult, { width, isVerbose }: Layout): string {
   if (unusedIgnores.length === 0) return '';
   const places = unusedIgnores.map((place) => shownText(placeOf(place)));

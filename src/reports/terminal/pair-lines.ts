@@ -2,30 +2,30 @@ interface Line {
   readonly text: string;
 }
 
-/** Removed lines, and the added lines that they became. */
+/** Removed lines, and the added lines that replace them. */
 export interface Block<T extends Line> {
   readonly removed: readonly T[];
   readonly added: readonly T[];
 }
 
-/** More comparisons than a reader would wait for. */
+/** More comparisons would take longer than a reader would wait. */
 const mostComparisons = 10_000;
 
-/** From how much in common on an added line counts as what became of a removed one. */
+/** The least likeness at which an added line counts as the new version of a removed one. */
 const alike = 0.4;
 
-/** From what share of its words on a line belongs to the line that was split into it and others. */
+/** The least share of its words that a line must have in common with the line that it was split from. */
 const within = 0.8;
 
 /**
- * Splits a run of removed and added lines such that each block holds a removed line and the added line that is most like
- * it: a reader then sees a change line by line. The lines of each side stay in order.
+ * Splits removed and added lines into blocks, each with one removed line and the added line most like it, so that a
+ * reader sees a change line by line. The lines of each side keep their order.
  */
 export function pairLines<T extends Line>(removed: readonly T[], added: readonly T[]): readonly Block<T>[] {
   if (removed.length * added.length > mostComparisons) return [{ removed, added }];
   const [before, after] = [removed.map(wordCounts), added.map(wordCounts)];
   const pairs = bestPairs(before, after);
-  // What comes before the first pair belongs to it: no block begins with an added line.
+  // What comes before the first pair belongs to it, so no block begins with an added line.
   const starts = pairs.map(({ i, j }, index): Pair => {
     const last = pairs[index - 1];
     if (last === undefined) return { i: 0, j: 0 };
@@ -38,7 +38,7 @@ export function pairLines<T extends Line>(removed: readonly T[], added: readonly
   }));
 }
 
-/** The first of the lines up to `end` from which on all are parts of a line of the other side. */
+/** The first line, up to `end`, from which all lines are parts of a line of the other side. */
 function firstWithin(lines: readonly Words[], end: number, after: number, whole: Words = new Map()): number {
   let first = end;
   while (first - 1 > after && isWithin(lines[first - 1] as Words, whole)) first--;
@@ -56,9 +56,9 @@ interface Pair {
   readonly j: number;
 }
 
-/** The pairs of lines, each after the one before on both sides, that have the most in common together. */
+/** The pairs of lines, in order on both sides, that have the most in common in total. */
 function bestPairs(before: readonly Words[], after: readonly Words[]): readonly Pair[] {
-  // `best[i][j]`: the most that the lines from `i` and `j` on can have in common.
+  // `best[i][j]`: the most that the lines from `i` and from `j` on can have in common.
   const best = Array.from({ length: before.length + 1 }, () => new Float64Array(after.length + 1));
   const likeness = before.map((one) => after.map((other) => likenessOf(one, other)));
   const at = (i: number, j: number): number => best[i]?.[j] ?? 0;
@@ -82,7 +82,7 @@ function wordCounts({ text }: Line): Words {
   return counts;
 }
 
-/** Between 0 and 1: the share of words that two lines have in common; 0 if that is too little. */
+/** The share of words that two lines have in common, from 0 to 1; 0 if that is too low. */
 function likenessOf(one: Words, other: Words): number {
   const share = (2 * inCommon(one, other)) / Math.max(1, sizeOf(one) + sizeOf(other));
   return share < alike ? 0 : share;

@@ -2,17 +2,17 @@ import type { Sign } from '../../runner/result/find-sign.ts';
 import type { ProfileHint } from '../../runner/result/profile-hint.ts';
 import { oneLine } from './columns.ts';
 
-/** One line that says why another profile fits, and what it is good for. */
+/** One line on why another profile fits, and what it does better. */
 export function hintLine({ profile, server, sign }: ProfileHint): string {
   return `${signText(sign)} suggests a ${server.name} server: \`--profile ${profile}\` ${server.gain} (\`--profile contract\` hides this line)`;
 }
 
-/** One line that says which profiles there are to choose from, and why one must be chosen. */
+/** One line on which profiles there are, and why one must be chosen. */
 export function choiceLine({ profile, server, sign }: ProfileHint): string {
   return `nothing was written: ${signText(sign)} suggests a ${server.name} server, so choose a profile: \`--profile ${profile}\` ${server.gain}; \`--profile contract\` follows the published contract only`;
 }
 
-/** The name and where it stands. */
+/** The name and its position. */
 export function signText({ text, file }: Sign): string {
   return file.endsWith(text) || file.includes(text)
     ? `\`${oneLine(file)}\``

@@ -6,7 +6,9 @@ import { placeOf } from '../sites.ts';
 import { type DiffHunk, readDiff } from './diff-lines.ts';
 import type { Paint } from './paint.ts';
 
-/** A call site as it is asked about: its place and reason, its own changes, and those that it needs elsewhere. */
+/**
+ * The text that asks about a call site: its position and reason, its own changes, and those that it needs elsewhere.
+ */
 export function questionText(site: CallSiteResult, result: RunResult, paint: Paint): string {
   const grown = new Set(site.dependsOn.flatMap(({ kind, file }) => (kind === 'function' ? [file] : [])));
   const modules = site.dependsOn.filter(({ kind }) => kind === 'module');

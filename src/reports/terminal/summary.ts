@@ -5,7 +5,7 @@ import { type Command, wordFor } from '../sites.ts';
 import { alignColumns, count } from './columns.ts';
 import { type Paint, plain } from './paint.ts';
 
-/** The colour of each outcome, wherever it is shown. */
+/** The colour of each outcome in all reports. */
 export const outcomeStyles = {
   migrated: 'green',
   review: 'yellow',
@@ -15,7 +15,7 @@ export const outcomeStyles = {
 
 const outcomes = Object.keys(outcomeStyles) as Outcome[];
 
-/** One line per API version that has call sites, oldest first: how many, and what became of them. */
+/** One line per API version that has call sites, oldest first, with the number of each outcome. */
 export function summaryTable(
   { callSites }: RunResult,
   command: Command,
@@ -35,7 +35,7 @@ export function summaryTable(
     ),
   ];
   const wide = columnsWith((number) => count(number, 'call site').replace(/^\d+ /, ''));
-  // A narrow terminal does without the words that are the same in every row.
+  // A narrow terminal leaves out the words that are the same in every row.
   const isWide = alignColumns(transpose(wide)).every((row) => row.join('  ').length + 2 <= width);
   const columns = isWide ? wide : columnsWith(() => '');
   const styles = [null, null, ...shown.map((outcome) => outcomeStyles[outcome])];
@@ -52,7 +52,7 @@ function withOutcome(callSites: readonly CallSiteResult[], outcome: Outcome): Ca
   return callSites.filter((callSite) => callSite.outcome === outcome);
 }
 
-/** ` 9 migrated`, `12 migrated`; nothing if there is none. */
+/** ` 9 migrated`, `12 migrated`; empty if there are none. */
 function numberColumn(groups: readonly (readonly unknown[])[], noun: (number: number) => string): string[] {
   const width = Math.max(...groups.map(({ length }) => String(length).length));
   return groups.map(({ length }) => (length === 0 ? '' : `${String(length).padStart(width)} ${noun(length)}`));
@@ -62,7 +62,7 @@ function transpose(columns: readonly (readonly string[])[]): string[][] {
   return (columns[0] ?? []).map((_, row) => columns.map((column) => column[row] ?? ''));
 }
 
-/** `  of these, 3 in tests: 2 migrated, 1 manual`; an empty text if there are none. */
+/** `  of these, 3 in tests: 2 migrated, 1 manual`; an empty string if there are none. */
 export function mocksLine({ summary, callSites }: RunResult, command: Command): string {
   if (summary.callSites.mocks === 0) return '';
   const mocks = callSites.filter(({ kind }) => kind === 'mock');
@@ -81,7 +81,7 @@ export function filesLine({ summary, files }: RunResult): string {
   return `${count(listed, 'file')}: ${[...counted, ...excludedPart(excluded, files)].join(', ')}${created === 0 ? '' : `; ${created} created`}`;
 }
 
-/** `4 excluded (3 generated, 1 node_modules)`, the most frequent reason first; an empty list if none is excluded. */
+/** `4 excluded (3 generated, 1 node_modules)`, most frequent reason first; empty if none is excluded. */
 export function excludedPart(excluded: number, files: readonly FileResult[]): string[] {
   if (excluded === 0) return [];
   const reasons = new Map<string, number>();

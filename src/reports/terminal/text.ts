@@ -19,24 +19,26 @@ import {
 import { excludedPart, filesLine, mocksLine, outcomeStyles, summaryTable } from './summary.ts';
 import { wrap } from './wrap.ts';
 
-/** What a report advises. */
+/** The next steps that a report suggests. */
 export interface NextSteps {
-  /** How the command is typed here. */
+  /** The command as the user types it here. */
   readonly name?: string;
-  /** The command that makes the changes, as it is typed. */
+  /** The command line that makes the changes. */
   readonly next?: string;
-  /** Whether what was written is committed, so that git takes it back. */
+  /** Whether the written changes are committed, so that git can undo them. */
   readonly isCommitted?: boolean;
 }
 
-/** How a report is laid out, and what it advises. */
+/** The layout of a report, and its suggestions. */
 export interface TextOptions extends Partial<Layout>, Tolerance, NextSteps {}
 
 interface Told extends Layout, Tolerance, Required<NextSteps> {
   readonly command: Command;
 }
 
-/** What a person reads: the diff, unless it is on disk already or the command is `check`, then what to do about it. */
+/**
+ * The report for a person: the diff, unless it is on disk already or the command is `check`, then what to do about it.
+ */
 export function textReport(result: RunResult, command: Command, options: TextOptions = {}): string {
   const told = toldOf(result, command, options);
   const summary = summaryReport(result, told);
@@ -44,7 +46,7 @@ export function textReport(result: RunResult, command: Command, options: TextOpt
   return diff === '' ? summary : `${diff}\n${summary}`;
 }
 
-/** The counts alone, for the stream beside a machine format. */
+/** Only the counts, for stderr when stdout has a machine format. */
 export function countsReport(result: RunResult, command: Command, options: TextOptions = {}): string {
   const told = toldOf(result, command, options);
   if (result.summary.callSites.total === 0) return `${nothingFound(result)}\n`;
@@ -64,7 +66,7 @@ function countLines(result: RunResult, told: Told): string {
   return `${summaryTable(result, told.command, told)}\n${mocksLine(result, told.command)}${baselineLine(result)}\n${wrap(filesLine(result), told.width, 2)}`;
 }
 
-/** No line of the summary begins like a line of a diff, so `git apply` passes over it. */
+/** No line of the summary begins like a line of a diff, so `git apply` ignores it. */
 function summaryReport(result: RunResult, told: Told): string {
   const { summary, unusedIgnores, baseline } = result;
   const found = summary.callSites.total + summary.mentions + summary.files.failed + unusedIgnores.length;
@@ -114,7 +116,7 @@ function failedFiles({ files }: RunResult, told: Told): string {
   return section('failed · not changed', failedFileLines(failed), told);
 }
 
-/** What each outcome asks of a person; a default run says nothing of what it migrated. */
+/** What each outcome asks of a person; a default run does not list what it migrated. */
 const headings: Record<Command, Partial<Record<Outcome, string>>> = {
   migrate: { review: 'changed, please check', manual: 'not changed, left for you' },
   check: {
@@ -151,7 +153,7 @@ function staleEntries({ baseline }: RunResult, told: Told): string {
   );
 }
 
-/** Each operation that occurs, since when it is deprecated, and what the contract leaves open about its replacement. */
+/** Each operation that occurs, its deprecation version, and what the contract leaves open about its replacement. */
 function operations({ callSites, target, profile }: RunResult, told: Told): string {
   const occurring = callSites.filter(({ outcome }) => outcome !== 'ignored');
   const unique = [...new Map(occurring.map((callSite) => [callSite.operation, callSite])).values()];
@@ -180,7 +182,7 @@ function next(result: RunResult, told: Told): string {
   return section('next', steps.join('\n'), told);
 }
 
-/** The command stands alone on its line, so that it can be copied. */
+/** The command is alone on its line, so that it can be copied. */
 function changeStep({ summary, written, unusedIgnores }: RunResult, told: Told): string[] {
   const files = count(summary.files.changed, 'file');
   if (summary.files.changed === 0) return unusedIgnores.length > 0 ? ['  remove the unused comments'] : [];
@@ -191,7 +193,7 @@ function changeStep({ summary, written, unusedIgnores }: RunResult, told: Told):
   return [`  to change ${files}:`, `    ${told.paint('bold', told.next)}`];
 }
 
-/** What made the exit code of this result, where `exitCodes` names everything that can. */
+/** The actual cause of the exit code, while `exitCodes` names all possible ones. */
 function exitCause(result: RunResult, told: Told, code: ExitCode): string {
   if (code === 2) return `${count(result.summary.files.failed, 'file')} failed`;
   const open = leftCallSites(result, told.command).filter((site) => isOpen(site, told));

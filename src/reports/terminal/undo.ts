@@ -2,7 +2,7 @@ import type { Undone } from '../../runner/writing/undo.ts';
 import { harmless } from '../harmless.ts';
 import { count } from './columns.ts';
 
-/** What was taken back, and what was left, with the reason. */
+/** What was restored, and what was left, with the reason. */
 export function undoReport({ restored, left }: Undone): string {
   const lines = left.map(({ path, reason }) => `  ${path}  ${reason}\n`);
   const rest = left.length === 0 ? '' : `; ${count(left.length, 'file')} left:`;

@@ -1,9 +1,11 @@
-/** Breaks text into lines of at most `width` columns, each `indent` columns from the left; a longer word stands alone. */
+/**
+ * Breaks text into lines of at most `width` columns, each indented by `indent`; a longer word gets a line of its own.
+ */
 export function wrap(text: string, width: number, indent: number): string {
   return wrapItems(text.split(' '), ' ', width, indent);
 }
 
-/** The same for items that are joined, such as places by `, `. */
+/** Like `wrap`, for joined items, such as positions separated by `, `. */
 export function wrapItems(items: readonly string[], joint: string, width: number, indent: number): string {
   const lines: string[] = [];
   let line = '';

@@ -5,7 +5,7 @@ import { parameterNames } from './parameter-names.ts';
 import { replied } from './reply.ts';
 import { anyForm, noBody } from './stub-form.ts';
 
-/** `mock.onGet(url, { params })`, and `mock.onPost(url, body)`: as a POST the second argument would be the body. */
+/** `mock.onGet(url, { params })`, and `mock.onPost(url, body)`: for a POST the second argument is the body. */
 function verb(method: string): readonly Form[] {
   const form: Form = { url: 0, method: { kind: 'member', method }, body: noBody };
   return [
@@ -22,7 +22,7 @@ function verb(method: string): readonly Form[] {
   ];
 }
 
-/** `new MockAdapter(client)`: it stands in for a client of axios, whose base URL it knows. */
+/** `new MockAdapter(client)` stands in for a client of axios, whose base URL is known. */
 export const axiosMockAdapterLibrary: Library = {
   name: 'axios-mock-adapter',
   origins: [

@@ -15,7 +15,7 @@ function verb(method: string): readonly Form[] {
 const any: readonly Form[] = [anyForm, { ...anyForm, url: 'url', options: 0 }];
 const verbs = ['get', 'post', 'put', 'patch', 'delete', 'head'];
 
-/** `fetchMock.get(url, answer)`: the URL is compared as a whole, or by a part that a prefix such as `end:` names. */
+/** `fetchMock.get(url, answer)`: compares the whole URL, or the part that a prefix such as `end:` names. */
 export const fetchMockLibrary: Library = {
   name: 'fetch-mock',
   origins: ['fetch-mock', 'fetch-mock-jest', '@fetch-mock/vitest', '@fetch-mock/jest'].map((module) => ({
@@ -43,7 +43,7 @@ function readDouble(call: Call): Double {
   };
 }
 
-/** The response is the body itself, a status, or an object that holds the body beside a status. */
+/** The response is the body itself, a status, or an object with body and status. */
 export function answered(
   { evaluator }: Pick<Call, 'evaluator'>,
   answer: Place | undefined,

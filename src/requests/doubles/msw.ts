@@ -29,7 +29,7 @@ export const mswLibrary: Library = {
 
 const unseen: Double = { query: 'ignored', parameters: undefined, readsPath: true, answers: undefined };
 
-/** Reads the function that responds. If it is written elsewhere, other doubles may use it too. */
+/** Reads the resolver function. If it is written elsewhere, other doubles may use it too. */
 function readDouble({ args, evaluator, place }: Call): Double {
   const resolver = args[1] && evaluator.evaluate(args[1]);
   if (resolver?.kind !== 'function') return unseen;
@@ -45,7 +45,7 @@ function readDouble({ args, evaluator, place }: Call): Double {
   };
 }
 
-/** The query parameters that a function reads of a request, by `searchParams.get('a')` and its kin. */
+/** The query parameters that a function reads from a request, by `searchParams.get('a')` and similar calls. */
 function parametersRead(source: string): readonly string[] | undefined {
   if (!/searchParams|\burl\b|\brequest\b(?!\s*\})|\breq\b(?=\.(url|query))/.test(source)) return [];
   const reads = [...source.matchAll(/\.(?:get|getAll|has)\(\s*(?:['"`]([\w.[\]-]+)['"`])?/g)];
@@ -55,7 +55,9 @@ function parametersRead(source: string): readonly string[] | undefined {
   return isAll ? [...new Set(names)] : undefined;
 }
 
-/** The bodies of `HttpResponse.json(body)` and `res(ctx.json(body))`; undefined if a response is made in another way. */
+/**
+ * The bodies of `HttpResponse.json(body)` and `res(ctx.json(body))`; undefined if a response is created in another way.
+ */
 function answersIn({ node: resolver, file, env }: Place<FunctionNode>): readonly Place[] | undefined {
   const found: Place[] = [];
   let isKnown: boolean | undefined;

@@ -6,7 +6,7 @@ import { noBody, verbForm } from './stub-form.ts';
 
 const withMethod: Form = { url: 0, method: { kind: 'argument', index: 1 }, body: noBody };
 
-/** `nock(base).get(path).query(parameters).reply(status, body)`: the query is part of the path, or asked for in `query`. */
+/** `nock(base).get(path).query(parameters).reply(status, body)`: the query is part of the path, or given in `query`. */
 export const nockLibrary: Library = {
   name: 'nock',
   origins: [

@@ -2,7 +2,7 @@ import { keyName } from '../../source/pattern.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { Place } from '../../values/value.ts';
 
-/** The names of the query parameters that a double asks for in an object; undefined if they are not all written out. */
+/** The names of the query parameters in an object that a double expects; undefined unless all are written out. */
 export function parameterNames(evaluator: Evaluator, given: Place | undefined): readonly string[] | undefined {
   const value = given === undefined ? ({ kind: 'undefined' } as const) : evaluator.evaluate(given);
   if (value.kind === 'undefined' || (value.kind === 'primitive' && value.value === true)) return [];

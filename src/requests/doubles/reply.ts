@@ -4,7 +4,7 @@ import { chainOf } from '../chain.ts';
 import type { Call } from '../form.ts';
 import { isFailure } from './status.ts';
 
-/** The responses of `x.get(url).reply(status, body)`; undefined if they are not known here, as when a function gives them. */
+/** The responses of `x.get(url).reply(status, body)`; undefined if they are unknown, such as those of a function. */
 export function replied(call: Call): readonly Place[] | undefined {
   const chained = [...chainOf(call)];
   const at = chained.findIndex(({ name }) =>

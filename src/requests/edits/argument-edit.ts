@@ -4,7 +4,7 @@ import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import { indentAt, skipComments } from './object-edit.ts';
 
-/** Inserts an argument after the one at `index`, on a line of its own where the arguments stand on lines of their own. */
+/** Inserts an argument after the one at `index`, on a line of its own if the others have lines of their own. */
 export function insertArgument(file: SourceFile, call: CallNode, index: number, text: string): TextEdit | undefined {
   const before = call.arguments[index];
   if (before === undefined) return undefined;
@@ -18,7 +18,7 @@ function separatorBefore(file: SourceFile, argument: t.Node): string {
   return isOwnLine ? `,${file.style.endOfLine}${indentAt(file.text, start)}` : ', ';
 }
 
-/** The end of an argument with the parentheses around it, which are no part of its node. */
+/** The end of an argument including any parentheses around it, which are not part of its node. */
 function endInParentheses(file: SourceFile, node: t.Node, limit: number): number {
   const end = endOf(node);
   if (node.extra?.parenthesized !== true) return end;
@@ -31,8 +31,8 @@ function endInParentheses(file: SourceFile, node: t.Node, limit: number): number
 }
 
 /**
- * Gives arguments at positions: in place of an `undefined` or `null` that is passed there, or after the last one, with
- * `undefined` or what `between` gives for those between. Gives undefined if something else is passed at one of the positions.
+ * Sets arguments at positions: replaces an `undefined` or `null` there, or appends after the last one, filling gaps
+ * with `undefined` or the result of `between`. Returns undefined if another value is already at one of the positions.
  */
 export function setArguments(
   file: SourceFile,
@@ -56,12 +56,12 @@ export function setArguments(
   return appended && [...replaced, appended];
 }
 
-/** Whether an argument is written and passes nothing. */
+/** Whether an argument is written but passes no value. */
 function isAbsent(argument: t.Node): boolean {
   return argument.type === 'NullLiteral' || (argument.type === 'Identifier' && argument.name === 'undefined');
 }
 
-/** Whether an argument is `{}`, which says nothing that another object does not. */
+/** Whether an argument is `{}`, which any other object can replace. */
 export function isEmpty(argument: t.Node): boolean {
   return argument.type === 'ObjectExpression' && argument.properties.length === 0;
 }

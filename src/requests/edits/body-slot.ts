@@ -6,7 +6,7 @@ import { findProperty, stringified } from '../call-parts.ts';
 import type { BodySlot } from '../form.ts';
 import type { Description } from '../guesses/description.ts';
 
-/** Where options take a body, and whether what sends them sets the JSON content type itself. */
+/** The option that takes a body, and whether its sender sets the JSON content type itself. */
 export interface DescribedBody {
   readonly body: Extract<BodySlot, { kind: 'property' }>;
   readonly isJson: boolean;
@@ -14,33 +14,33 @@ export interface DescribedBody {
 
 const bodyNames = ['data', 'body', 'json', 'payload'];
 
-/** Functions of host applications that are known by name. */
+/** Functions of host applications, recognized by name. */
 const known: readonly (readonly [callee: RegExp, slot: DescribedBody])[] = [
   [/(^|\.)createRequest(Object)?$/, { body: { kind: 'property', name: 'data', isText: true }, isJson: false }],
   [/(^|\.)(wx|uni|Taro|my|tt)\.request$/, { body: { kind: 'property', name: 'data', isText: false }, isJson: true }],
   [/(^|\.)cy\.request$/, { body: { kind: 'property', name: 'body', isText: false }, isJson: true }],
 ];
 
-/** Where a call takes the body of a request that is described to it: by another such call in the file, or by its name. */
+/** Where the call for a described request takes its body: as another such call in the file shows, or by its name. */
 export function bodySlotOf({ object, holder }: Description): DescribedBody | undefined {
   if (holder === undefined) return undefined;
   const { file } = object;
   const callee = file.textOf(holder.callee);
   const json = findProperty(object.node, ['json']);
-  // Have: request({ uri, json: true })
+  // Example: `request({ uri, json: true })`
   if (json?.type === 'ObjectProperty' && json.value.type === 'BooleanLiteral' && json.value.value) {
     return { body: { kind: 'property', name: 'body', isText: false }, isJson: true };
   }
   return slotBeside(file, callee) ?? known.find(([pattern]) => pattern.test(callee))?.[1];
 }
 
-/** The slot that another call of the same function in the file fills. */
+/** The body option that another call of the same function in the file uses. */
 function slotBeside(file: SourceFile, callee: string): DescribedBody | undefined {
   const same = callsIn(file).filter((call) => file.textOf(call.callee) === callee);
   return same.flatMap((call) => call.arguments.flatMap((argument) => filledIn(file, argument) ?? []))[0];
 }
 
-/** The slot that the options of a call fill: those of a method that takes a body. */
+/** The body option in the arguments of a call whose method takes a body. */
 export function filledIn(file: SourceFile, argument: t.Node): DescribedBody | undefined {
   const literal = objectLiteral(argument);
   const property = literal && findProperty(literal, bodyNames);

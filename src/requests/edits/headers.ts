@@ -9,7 +9,7 @@ import { type ContentType, contentTypeOf, isContentType, sendsJson } from '../on
 import { isTypeScript } from '../response/page-type.ts';
 import { addProperties, inlineObject } from './object-edit.ts';
 
-/** What is to be done so that a JSON content type is sent: edits, and properties to add to the options. */
+/** The edits, and the properties to add to the options, that make a call send a JSON content type. */
 interface HeaderChange {
   readonly edits: readonly TextEdit[];
   readonly added: readonly string[];
@@ -18,8 +18,9 @@ interface HeaderChange {
 const nothing: HeaderChange = { edits: [], added: [] };
 
 /**
- * Merges the JSON content type into the headers of a call, in whatever form they are. `property` is the headers property
- * written in the options, `options` the whole options, `spread` the expression they come from where they are no literal.
+ * Merges the JSON content type into the headers of a call, whatever their form. `property` is the headers property
+ * written in the options, `options` the whole options, `spread` the expression they come from if they are not a
+ * literal.
  */
 export function jsonHeader(
   call: Call,
@@ -37,12 +38,12 @@ export function jsonHeader(
   if (sendsJson(evaluator, value)) return nothing;
   const written = property?.type === 'ObjectProperty' && !property.shorthand ? property.value : undefined;
   const literal = written && objectLiteral(written);
-  // What is spread behind a literal may replace it, and is no reason to write it in another way.
+  // A spread after a literal may replace it, but that does not affect how the literal is written.
   const type = contentTypeOf(
     evaluator,
     literal === undefined ? value : evaluator.evaluate({ ...place, node: literal }),
   );
-  // What is there already under a name of its own is replaced under that name.
+  // An existing content type is replaced under the name that it has.
   const known = type.isOpen || type.names.size > 1 ? undefined : ([...type.names.keys()][0] ?? 'Content-Type');
   const pair = known && `${nameSource(file, known)}: ${json}`;
   if (literal !== undefined) {
@@ -73,7 +74,7 @@ function nameSource(file: SourceFile, name: string): string {
   return file.style.quote + name + file.style.quote;
 }
 
-/** Headers of which not all names are known here go through `Headers`, which knows names in whatever case. */
+/** Headers with unknown names are merged with `Headers`, which ignores case. */
 function throughHeaders(file: SourceFile, source: string, json: string): string {
   return inlineObject(file, [
     `...Object.fromEntries(new Headers(${source}))`,
@@ -85,7 +86,7 @@ function wrapped(file: SourceFile, written: t.Node, json: string): readonly Text
   return [{ start: startOf(written), end: endOf(written), text: throughHeaders(file, file.textOf(written), json) }];
 }
 
-/** Whether options come from `this`, of which anybody may set a member. */
+/** Whether options come from `this`, any member of which may be set elsewhere. */
 function isOfSelf({ place: { node, file } }: Call, spread: t.Node | undefined, options: Value): boolean {
   const sources = spread === undefined ? spreadsIn(options) : [spread];
   return sources.some((source) => contains(node, source) && /^this\b/.test(file.textOf(source)));
@@ -107,7 +108,7 @@ function spreadSource(
   return `${place.file.textOf(spread)}${access}${name}`;
 }
 
-/** What is spread into the options literal and may bring headers: `{ ...init }` brings `init.headers`. */
+/** A spread in the options literal that may contain headers: `{ ...init }` contains `init.headers`. */
 function spreadInLiteral(evaluator: Evaluator, place: Place, name: string, options: Value): string | undefined {
   const { file } = place;
   if (options.kind !== 'object' || options.place.file !== file) return undefined;
@@ -125,7 +126,10 @@ function spreadInLiteral(evaluator: Evaluator, place: Place, name: string, optio
   )}.${name}`;
 }
 
-/** One expression for existing headers with the content type: plain objects are spread, anything else goes through `Headers`. */
+/**
+ * One expression for existing headers with the content type: plain objects are spread, anything else is wrapped in
+ * `Headers`.
+ */
 function merged(
   { place: { file } }: Call,
   { value, type }: { readonly value: Value; readonly type: ContentType },
@@ -137,12 +141,12 @@ function merged(
     return inlineObject(file, [`...Object.fromEntries(${source})`, `${nameSource(file, 'content-type')}: ${json}`]);
   if (pair === undefined) return throughHeaders(file, source, json);
   if (value.kind === 'object') return inlineObject(file, [`...${source}`, pair]);
-  // By the type of the options, their headers may be no list.
+  // According to the type of the options, their headers may not be a list.
   const isList = value.kind === 'array' && type.names.size === 0 && !(isTypeScript(file) && source.includes('.'));
   return isList ? `[...${source}, [${nameSource(file, 'Content-Type')}, ${json}]]` : throughHeaders(file, source, json);
 }
 
-/** `new Headers(…)`, whose names are in small letters. */
+/** `new Headers(…)`, whose names are in lower case. */
 function isHeaders(value: Value): boolean {
   if (value.kind !== 'external' || value.root.kind !== 'global') return false;
   return value.root.name === 'Headers' && value.steps.length === 1 && value.steps[0]?.kind === 'new';
@@ -155,7 +159,7 @@ function inLiteral(call: Call, literal: t.ObjectExpression, property: string, js
   return addProperties(call.place.file, literal, [property]);
 }
 
-/** The object literal given to `new Headers({…})`. */
+/** The object literal in `new Headers({…})`. */
 function headersArgument(node: t.Node): t.ObjectExpression | undefined {
   if (node.type !== 'NewExpression' || node.callee.type !== 'Identifier' || node.callee.name !== 'Headers')
     return undefined;

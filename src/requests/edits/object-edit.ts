@@ -3,8 +3,8 @@ import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 
 /**
- * Adds properties, given as source, at the end of an object literal, in the way the literal is laid out. `removed` are
- * properties of it that go away in the same edit.
+ * Adds properties, given as source, at the end of an object literal, in its style. `removed` are properties that the
+ * same edit removes.
  */
 export function addProperties(
   file: SourceFile,
@@ -16,7 +16,7 @@ export function addProperties(
   if (properties.length === 0) return [];
   if (last === undefined && removed.length > 0) return [insertion(startOf(object) + 1, ` ${properties.join(', ')} `)];
   if (last === undefined) return [fillEmpty(file, object, properties)];
-  // The comma behind what goes away stays where it was.
+  // The comma after the removed part stays.
   const next = object.properties[object.properties.indexOf(last) + 1];
   const comma =
     next !== undefined && removed.includes(next) ? undefined : commaAfter(file.text, endOf(last), endOf(object));
@@ -32,7 +32,7 @@ export function addProperties(
   return [insertion(endOf(last), ','), insertion(lineEnd, lines.join(','))];
 }
 
-/** Takes properties out of an object literal, each with its comma and, if it has lines of its own, those. */
+/** Removes properties from an object literal, each with its comma and any lines of its own. */
 export function removeProperties(object: t.ObjectExpression, removed: readonly t.Node[]): TextEdit[] {
   if (removed.length === 0) return [];
   if (removed.length === object.properties.length)
@@ -58,7 +58,7 @@ function fillEmpty(file: SourceFile, object: t.ObjectExpression, properties: rea
   return { start: startOf(object), end: endOf(object), text: open + text + close };
 }
 
-/** Prints an object literal on one line, or on several where it would be long. `at` is where it goes. */
+/** Prints an object literal on one line, or on several if it would be too long. `at` is its position. */
 export function newObject(file: SourceFile, properties: readonly string[], at: number): string {
   const [open, close] = braces(file);
   const line = open + properties.join(', ') + close;
@@ -78,7 +78,7 @@ export function inlineObject(file: SourceFile, properties: readonly string[]): s
   return braces(file).join(properties.join(', '));
 }
 
-/** Whether the properties stand on lines of their own. */
+/** Whether the properties are on lines of their own. */
 function isSpreadOut(file: SourceFile, object: t.ObjectExpression): boolean {
   const last = object.properties.at(-1);
   if (last === undefined) return false;
@@ -86,19 +86,19 @@ function isSpreadOut(file: SourceFile, object: t.ObjectExpression): boolean {
   return /\n[ \t]*$/.test(before);
 }
 
-/** The white space that starts the line of an offset. */
+/** The indentation of the line of an offset. */
 export function indentAt(text: string, offset: number): string {
   const start = text.lastIndexOf('\n', offset - 1) + 1;
   return /^[ \t]*/.exec(text.slice(start, offset))?.[0] ?? '';
 }
 
-/** The offset after the comma that follows a list item, if there is one before `limit`; comments are passed over. */
+/** The offset after the comma that follows a list item, if there is one before `limit`; comments are skipped. */
 function commaAfter(text: string, from: number, limit: number): number | undefined {
   const at = skipComments(text, from, limit);
   return text[at] === ',' ? at + 1 : undefined;
 }
 
-/** The first offset from `from` that is neither white space nor comment. */
+/** The first offset from `from` on that is neither white space nor a comment. */
 export function skipComments(text: string, from: number, limit: number): number {
   const gap = /(?:\s|\/\*[\s\S]*?\*\/|\/\/[^\n\r]*)*/y;
   gap.lastIndex = from;

@@ -9,8 +9,8 @@ import { insertArgument } from './argument-edit.ts';
 import { addProperties, inlineObject, removeProperties } from './object-edit.ts';
 
 /**
- * Spells a change in the options of a typed client, given at a position: path parameters that the new path has no more go,
- * query and body come. Path and query stand in the options themselves, or within a property of them.
+ * Writes a change in the options of a typed client at a position: removes path parameters that the new path does not
+ * have, and adds query and body. Path and query are in the options themselves, or in a property of them.
  */
 export function optionsEdits(
   call: Call,
@@ -52,7 +52,7 @@ function appended({ place }: Call, text: string, position: number): readonly Tex
     : [edit];
 }
 
-/** `query: {…}`, where parameters are to be added. */
+/** `query: {…}`, if there are parameters to add. */
 function queryProperty({ place: { file } }: Call, { added }: RequestChange): string[] {
   const properties = added.map(({ name, source }) => `${name}: ${source}`);
   return added.length === 0 ? [] : [`query: ${inlineObject(file, properties)}`];
@@ -93,7 +93,7 @@ function literalEdits(
   return [...edits, ...inner, ...addProperties(file, literal, added), ...replaced];
 }
 
-/** Path parameters that a path does not have: the whole `path` where none is left, otherwise single ones. */
+/** Path parameters that a path does not have: the whole `path` if none is left, otherwise single ones. */
 function unusedPath(
   params: t.ObjectExpression,
   path: string | undefined,

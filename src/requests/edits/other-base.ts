@@ -9,13 +9,13 @@ import type { Call } from '../form.ts';
 import type { Recognised } from '../recognise.ts';
 import { isTypeScript } from '../response/page-type.ts';
 
-/** The client that a call is made on: `api` of `api.get(…)` and of `api(…)`. */
+/** The client in a call: `api` in `api.get(…)` and in `api(…)`. */
 export function clientNode({ callee }: CallNode): t.Node {
   const isVerb = isMember(callee);
   return isVerb ? callee.object : callee;
 }
 
-/** One more option of a call. */
+/** An additional option of a call. */
 export interface Option {
   readonly name: string;
   /** Its value, as source. */
@@ -23,8 +23,8 @@ export interface Option {
 }
 
 /**
- * The option by which one call of a client is sent to another base than the client's: written out where it is
- * a path, or made of what the call can name; otherwise made from what the client says its base is.
+ * The option that sends one call of a client to another base URL: a literal if it is a path, or an expression that the
+ * call can use; otherwise derived from the base that the client reports.
  */
 export function otherBase(
   call: Call,
@@ -41,12 +41,12 @@ export function otherBase(
   return source === undefined ? baseHoldsVersion : { name: library.base, source };
 }
 
-/** Whether two pieces are the same text, written at the same place. */
+/** Whether two pieces are the same text at the same position. */
 function isSame(piece: Piece, { text, at }: TextPiece): boolean {
   return piece.kind === 'text' && piece.text === text && piece.at?.node === at?.node;
 }
 
-/** `'/api/v2'`, `${host}/api/v2`: an address that is spelled out is not written twice. */
+/** `'/api/v2'`, `${host}/api/v2`: a literal address is not repeated. */
 function baseAtCall(
   { evaluator, place }: Call,
   base: readonly Piece[],

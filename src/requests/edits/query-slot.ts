@@ -10,29 +10,29 @@ import { setArguments } from './argument-edit.ts';
 import { addProperties, inlineObject } from './object-edit.ts';
 import { quoted } from './respell.ts';
 
-/** Where a call would pass its query parameters: an argument that it leaves out, or a property that it leaves out of one. */
+/** Where a call could pass its query parameters: an argument that it omits, or a property that it omits in one. */
 export interface QuerySlot {
   readonly call: Place<CallNode>;
   /** The position of the argument. */
   readonly position: number;
-  /** The properties that lead from the argument to the query, outermost first; none if the argument is the query. */
+  /** The properties from the argument to the query, outermost first; empty if the argument is the query. */
   readonly names: readonly string[];
-  /** What it is to hold. */
+  /** The kind of value that it takes. */
   readonly shape: SlotShape;
 }
 
-/** The query parameters to add, as source for their slot: a whole argument, or a property of an object that is passed. */
+/** The source of query parameters to add: a whole argument, or a property of an object that is passed. */
 export interface QueryArgument {
   readonly position: number;
   /** The whole argument. */
   readonly text: string;
-  /** The argument as a property, if it is an object that may hold others. */
+  /** The argument as a property, if it is an object that may have others. */
   readonly property: string | undefined;
-  /** The object literal that is passed, and takes the property. */
+  /** The object literal that is passed and gets the property. */
   readonly literal: t.ObjectExpression | undefined;
 }
 
-/** Query parameters as what goes into a slot. */
+/** The query parameters for a slot, as source. */
 export function queryArgument(
   { call, position, names, shape }: QuerySlot,
   added: readonly AddedParameter[],
@@ -60,12 +60,15 @@ export function queryArgument(
   return { position, text: inlineObject(file, [inside]), property: inside, literal };
 }
 
-/** `true` as a string: a `URLSearchParams` is made of strings. */
+/** `true` as a string, since the values of a `URLSearchParams` are strings. */
 function asText(file: SourceFile, source: string): string {
   return source === 'true' ? quoted(file, source) : source;
 }
 
-/** A spelling with query parameters in their slot of another call, which builds the URL; none if that passes something else there. */
+/**
+ * An edit that also adds query parameters to another call, which builds the URL; empty if that passes something else
+ * there.
+ */
 export function withQuery(
   spelling: Spelling,
   slot: QuerySlot | undefined,
@@ -77,7 +80,7 @@ export function withQuery(
   return merged === undefined ? [] : [merged];
 }
 
-/** Query parameters written into their slot; undefined if the call passes something else there. */
+/** Writes query parameters into their slot; undefined if the call passes something else there. */
 function fillSlot(slot: QuerySlot, added: readonly AddedParameter[]): readonly TextEdit[] | undefined {
   const { call, position } = slot;
   const { literal, property, text } = queryArgument(slot, added);
@@ -85,7 +88,7 @@ function fillSlot(slot: QuerySlot, added: readonly AddedParameter[]): readonly T
   return setArguments(call.file, call.node, new Map([[position, text]]));
 }
 
-/** A spelling that also adds a property to an object literal; none if it changes the literal in another way. */
+/** An edit that also adds a property to an object literal; empty if it changes the literal in another way. */
 export function withProperty(
   file: SourceFile,
   way: Spelling,
@@ -102,7 +105,7 @@ export function withProperty(
   return merged === undefined ? [] : [merged];
 }
 
-/** Whether two edits insert text at one place. */
+/** Whether two edits insert text at the same position. */
 function isAtOnePlace(a: TextEdit, b: TextEdit): boolean {
   return a.start === a.end && b.start === b.end && a.start === b.start;
 }

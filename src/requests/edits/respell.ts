@@ -12,10 +12,7 @@ import { jsonHeader } from './headers.ts';
 import { addProperties, inlineObject, newObject } from './object-edit.ts';
 import type { Option } from './other-base.ts';
 
-/**
- * Spells a change of method and body for a call whose form is positions and properties. `other` is one more option to
- * give.
- */
+/** Writes a change of method and body for a call with a form of positions and properties. `other` is another option. */
 export function respell(
   call: Call,
   form: Form,
@@ -37,7 +34,7 @@ export function quoted(file: SourceFile, text: string): string {
   return file.style.quote + text + file.style.quote;
 }
 
-/** A URL alone, which a function gives, becomes the description of a request: `({ url, method: 'POST', body })`. */
+/** A function that returns only a URL then returns the description of a request: `({ url, method: 'POST', body })`. */
 export function describedInPlace(file: SourceFile, url: t.Node, { method, body }: RequestChange): readonly TextEdit[] {
   if (method === undefined) return [];
   const parts = ['url: |', `method: ${quoted(file, method.to)}`, ...(body === undefined ? [] : [`body: ${body}`])];
@@ -50,7 +47,7 @@ export function describedInPlace(file: SourceFile, url: t.Node, { method, body }
   ];
 }
 
-/** Replaces what stands inside the quotes of a literal. */
+/** Replaces the text inside the quotes of a literal. */
 function replaceLiteral(node: t.StringLiteral, text: string): TextEdit {
   return { start: startOf(node) + 1, end: endOf(node) - 1, text };
 }
@@ -65,7 +62,9 @@ function methodEdits(call: Call, form: Form, site: CallSite, { method }: Request
   return replaceMethod(place, site, method, form.method.kind === 'later');
 }
 
-/** `x.get(` becomes `x.post(`, `x['get'](` becomes `x['post'](`, and `get(` taken out of a client becomes `post(` beside it. */
+/**
+ * `x.get(` becomes `x.post(`, `x['get'](` becomes `x['post'](`, and `get(` from a client becomes `post(` from the same.
+ */
 export function renameMember(call: Call, { from, to }: MethodChange): readonly TextEdit[] | Refusal {
   const { callee } = call.place.node;
   const isMethod = isMember(callee);
@@ -80,7 +79,7 @@ export function renameMember(call: Call, { from, to }: MethodChange): readonly T
   );
 }
 
-/** A method as a name spells it: `GET`, and `get` otherwise. */
+/** A method in the case of a name: `GET`, otherwise `get`. */
 export function cased(name: string, from: string, to: string): string {
   if (name === from) return to;
   const at = name.toLowerCase().indexOf(from.toLowerCase());
@@ -91,7 +90,7 @@ export function cased(name: string, from: string, to: string): string {
   return name.slice(0, at) + word + name.slice(at + from.length);
 }
 
-/** Whether `const { GET, POST } = client` took the other method out of the same client, under its own name. */
+/** Whether `const { GET, POST } = client` also destructured the other method, under its own name. */
 function hasSibling({ evaluator, place }: Call, name: t.Identifier, from: string, to: string): boolean {
   const other = place.file.names.lookup(cased(name.name, from, to), place.node);
   const own = place.file.names.bindingOf(name);
@@ -101,10 +100,7 @@ function hasSibling({ evaluator, place }: Call, name: t.Identifier, from: string
   return step?.kind === 'member' && step.name.toUpperCase() === to;
 }
 
-/**
- * Replaces the strings that give the old method where they stand, if nothing else reads them; otherwise the expression
- * that refers to them.
- */
+/** Replaces the strings with the old method where they are defined, if nothing else reads them; otherwise their use. */
 export function replaceMethod(
   { node, file }: Place,
   site: CallSite,
@@ -162,7 +158,7 @@ function optionEdits(
   return inPlace ?? replacedOptions(call, form, change, given, other);
 }
 
-/** Where the line starts that a new last argument goes to: its indentation is that of the last argument, or of the call. */
+/** The start of the line whose indentation a new last argument gets: that of the last argument, or of the call. */
 function lineOf({ place }: Call, last: number): number {
   const argument = place.node.arguments[last] as t.Node;
   const isOwnLine = /\n[ \t(]*$/.test(place.file.text.slice(0, startOf(argument)));
@@ -216,7 +212,7 @@ function literalEdits(
   return [...edits, ...addProperties(file, literal, added)];
 }
 
-/** The JSON content type as an option of its own, if the library takes it in no other way and the options have none. */
+/** The JSON content type as a separate option, if the library needs it and the options have none. */
 function contentType(file: SourceFile, form: Form, literal?: t.ObjectExpression): readonly string[] {
   const { headers, contentType: name } = form;
   if (headers !== undefined || name === undefined || (literal && findProperty(literal, [name]))) return [];
@@ -239,7 +235,7 @@ function named(property: t.ObjectProperty, edit: TextEdit): TextEdit {
   return isName ? { ...edit, text: `${keyName(property)}: ${edit.text}` } : edit;
 }
 
-/** `const options = { method: 'PUT' }` that only this call reads is edited where it stands. */
+/** `const options = { method: 'PUT' }` that only this call reads is edited in place. */
 function methodInPlace(
   call: Call,
   form: Form,
@@ -257,7 +253,7 @@ function methodInPlace(
   return texts.flatMap((text) => methodText(text, method.to, anyCase));
 }
 
-/** Options that are no literal are spread into one; where there are none, one is written. */
+/** Options that are not a literal are spread into one; if there are none, a literal is added. */
 function replacedOptions(
   call: Call,
   form: Form,
@@ -267,7 +263,7 @@ function replacedOptions(
 ): readonly TextEdit[] | Refusal {
   const { file, node } = call.place;
   const isAbsent = given === undefined || (given.type === 'Identifier' && given.name === 'undefined');
-  // Have: send(url, { ...options(), method: 'POST' }), where nothing else is asked of what the function makes
+  // Example: `send(url, { ...options(), method: 'POST' })`, where nothing else uses the result of `options`
   const isCalledOnce = given?.type === 'CallExpression' && (change.body === undefined || form.headers === undefined);
   if (!isAbsent && !isCalledOnce && !/^(Identifier|MemberExpression|ThisExpression)$/.test(given.type)) {
     return refuse('options-expression', 'the options are computed; write them out at the call, or change it by hand');

@@ -13,21 +13,23 @@ import type { BodySlot, Call, Form, MethodSlot } from '../form.ts';
 import { sendsJson } from '../on-the-way/content-type.ts';
 
 /**
- * Where a call takes the parts of a request: a number is the position of an argument, a name a property of the options.
- * Plain data, as the configuration file has it and as other calls show it.
+ * Where a call has the parts of a request: a number is an argument position, a name an option property. Plain data,
+ * used in the configuration file and for what other calls show.
  */
 export interface CallShape {
   readonly url: number | string;
-  /** Absent where the name of the member is the method. */
+  /** Absent if the name of the member is the method. */
   readonly method?: number | string;
-  /** The position of the options; that of the first argument where the URL stands in them. */
+  /** The position of the options; that of the first argument if they contain the URL. */
   readonly options?: number;
   readonly headers?: number | string;
   readonly body?: number | string;
   readonly query?: number | string;
-  /** The body is passed as JSON text. */
+  /** Whether the body is passed as JSON text. */
   readonly isText?: boolean;
-  /** What a call gives: a response like that of `fetch`, one with the body as `data`, the body itself, or its text. */
+  /**
+   * The result of a call: a response like that of `fetch`, one with the body as `data`, the body itself, or its text.
+   */
   readonly responds?: 'response' | 'data' | 'json' | 'text';
 }
 
@@ -37,12 +39,12 @@ export type ClientShape = Readonly<Record<string, CallShape>>;
 type Part = 'url' | 'method' | 'options' | 'headers' | 'body' | 'query';
 const parts: readonly Part[] = ['url', 'method', 'options', 'headers', 'body', 'query'];
 
-/** The method that a member is named after: `GET` of `get`, `$get` and `getJson`. */
+/** The method in the name of a member: `GET` for `get`, `$get` and `getJson`. */
 export function verbOf(member: string): string | undefined {
   return /^\$?(get|post|put|patch|delete|head)(?![a-z])/i.exec(member)?.[1]?.toUpperCase();
 }
 
-/** A shape as the form of a library. */
+/** Converts a shape to the form of a library. */
 export function formOfShape(client: ClientShape, member: string): Form | undefined {
   const shape = Object.hasOwn(client, member) ? client[member] : undefined;
   if (shape === undefined) return undefined;
@@ -80,7 +82,10 @@ function isJsonAt({ evaluator, args }: Call, position: number): boolean {
   return headers !== undefined && sendsJson(evaluator, evaluator.evaluate(headers));
 }
 
-/** A change as another call of the same client: its member is renamed, and its arguments go where that one takes them. */
+/**
+ * Writes a change as another call of the same client: renames its member, and places the arguments where that one takes
+ * them.
+ */
 function respellShape(client: ClientShape, member: string): NonNullable<Form['respell']> {
   return (call, site, change) => {
     const { method, body } = change;
@@ -117,7 +122,7 @@ function renamedTo(
     : replaceMethod(place, site, method);
 }
 
-/** The arguments of a call where another shape takes them, with a body; undefined if they do not fit in that order. */
+/** The arguments of a call in the order of another shape, with a body; undefined if they do not fit. */
 function placedAs(
   call: Call,
   own: CallShape,
@@ -152,7 +157,7 @@ function placedAs(
   return insertions.every((edit) => edit !== undefined) ? [...edits, ...insertions] : undefined;
 }
 
-/** The JSON content type in headers that are an argument. */
+/** The JSON content type for headers that are an argument. */
 function jsonHeaders(call: Call, position: number, final: (t.Node | string | undefined)[]): readonly TextEdit[] {
   const { file } = call.place;
   const given = final[position];
@@ -167,7 +172,7 @@ function jsonHeaders(call: Call, position: number, final: (t.Node | string | und
   return [{ start: startOf(given), end: endOf(given), text: inlineObject(file, [`...${file.textOf(given)}`, pair]) }];
 }
 
-/** The JSON content type in headers that are a property of an argument. */
+/** The JSON content type for headers that are a property of an argument. */
 function jsonOption(
   call: Call,
   position: number,

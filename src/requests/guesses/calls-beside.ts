@@ -7,10 +7,13 @@ import type { Evaluator } from '../../values/evaluate.ts';
 import type { Place } from '../../values/value.ts';
 import { type DescribedBody, filledIn } from '../edits/body-slot.ts';
 
-/** How many other files are searched for an example. */
+/** The maximum number of other files searched for an example. */
 const mostExamples = 20;
 
-/** What calls of a function that is not known show of where it takes things: those in its file first, then those elsewhere. */
+/**
+ * Where an unknown function takes things, as shown by its other calls: those in the same file first, then those
+ * elsewhere.
+ */
 export class CallsBeside {
   readonly #place: Place<CallNode>;
   readonly #evaluator: Evaluator;
@@ -20,7 +23,7 @@ export class CallsBeside {
     this.#place = place;
   }
 
-  /** Where the options at a position take the body, as another call of the same function fills it. */
+  /** The body option, at a position, in another call of the same function. */
   bodySlot(position: number): DescribedBody | undefined {
     return this.#first((file, { callee, arguments: args }) => {
       const argument = this.#isSame(file, callee) ? args[position] : undefined;
@@ -28,7 +31,7 @@ export class CallsBeside {
     });
   }
 
-  /** Another member of what the call is made on that takes a path, and how many arguments behind it. */
+  /** Another member of the same object that takes a path, and its number of arguments after that. */
   member(name: RegExp): { readonly behind: number; readonly isPlain: boolean } | undefined {
     const { callee } = this.#place.node;
     if (!isMember(callee)) return undefined;
@@ -51,7 +54,7 @@ export class CallsBeside {
     return pieces.some((piece) => piece.kind === 'text' && piece.text.includes('/'));
   }
 
-  /** All calls of members of what the call is made on, whose name fits and which take something, the nearest first. */
+  /** All calls with arguments of members of the same object whose name matches, nearest first. */
   members(
     isWanted: (name: string) => boolean,
   ): { readonly name: string; readonly file: SourceFile; readonly node: CallNode }[] {
@@ -67,7 +70,7 @@ export class CallsBeside {
     );
   }
 
-  /** The file of the call, and those in whose text the first name of an expression stands. */
+  /** The file of the call, and those whose text contains the first name of an expression. */
   #files(node: t.Node): Set<SourceFile> {
     let root = node;
     while (isMember(root)) root = root.object;
@@ -75,7 +78,10 @@ export class CallsBeside {
     return new Set([this.#place.file, ...this.#evaluator.filesWith(name)]);
   }
 
-  /** Whether two expressions name the same thing: in one file by their bindings, in two where no file declares it or both import it. */
+  /**
+   * Whether two expressions name the same thing: in one file by their bindings; in two, if neither file declares it or
+   * both import it.
+   */
   #isSame(file: SourceFile, one: t.Node, own: t.Node = this.#place.node.callee): boolean {
     if (file.textOf(one) !== this.#place.file.textOf(own)) return false;
     const [there, here] = [originOf(file, one), originOf(this.#place.file, own)];
@@ -95,7 +101,7 @@ export class CallsBeside {
   }
 }
 
-/** What the first name of an expression stands for: its binding, a module and name as text, or `global`. */
+/** What the first name of an expression means: its binding, a module and name as text, or `global`. */
 function originOf(file: SourceFile, node: t.Node): unknown {
   let root = node;
   while (isMember(root)) root = root.object;
@@ -106,7 +112,7 @@ function originOf(file: SourceFile, node: t.Node): unknown {
   return imported === undefined ? binding : `${imported.source} ${imported.name}`;
 }
 
-/** `{ page: 1 }`, and not the options of a request. */
+/** `{ page: 1 }`, but not the options of a request. */
 export function isPlainObject(node: t.Node): boolean {
   const literal = objectLiteral(node);
   return (

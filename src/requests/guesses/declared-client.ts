@@ -19,10 +19,10 @@ const queryName = /^(params|query|qs|search|searchParams|queryParams)$/i;
 const optionsName = /^(opts?|options|init|config|cfg|settings|request)$/i;
 const verb = /^[$_#]?(get|post|put|patch|delete)/i;
 
-/** Clients that the code base declares itself, as an interface or as the type of a function. */
+/** Clients that the code base only declares, as an interface or as the type of a function. */
 const declared: Library = { name: 'declared', origins: [], members: {} };
 
-/** A call through an interface or function type of the code base whose signature says that it sends a request. */
+/** A call through an interface or function type of the code base whose signature shows that it sends a request. */
 export function declaredClientSite(
   evaluator: Evaluator,
   place: Place<CallNode>,
@@ -54,7 +54,7 @@ export function declaredClientSite(
   };
 }
 
-/** What the signature of a function, and of its siblings, says of where a request is put. */
+/** Where the signatures of a function and of its siblings have the parts of a request. */
 function formOf(evaluator: Evaluator, type: Place<CallableType>, name: string | undefined): Form | undefined {
   const signature = signatureOf(type, name);
   const url = signature?.params.findIndex((param) => isUrl(param)) ?? -1;
@@ -75,7 +75,7 @@ function formOf(evaluator: Evaluator, type: Place<CallableType>, name: string | 
   };
 }
 
-/** The method is in the name of what is called: another member of the interface sends the other one. */
+/** The method is in the name of the callee: another member of the interface sends the new one. */
 function respellMember(type: Place<CallableType>, name: string | undefined): NonNullable<Form['respell']> {
   return ({ place }, _site, { method, body, added }) => {
     const { file, node } = place;
@@ -116,7 +116,7 @@ function noSlot(name: string): Refusal {
   return refuse('no-slot', `the declaration of \`${name}\` has no place for the new method and body; extend it`);
 }
 
-/** `get` gives `post`, `getJson` gives `postJson`. */
+/** `get` becomes `post`, `getJson` becomes `postJson`. */
 function siblingName(name: string, to: string): string {
   const now = to.toLowerCase();
   return name.replace(/get|put/i, (word) => (/^[A-Z]/.test(word) ? `${now[0]?.toUpperCase()}${now.slice(1)}` : now));
@@ -135,7 +135,7 @@ function isNamed(type: Place | undefined, pattern: RegExp): boolean {
   return type?.node.type === 'TSTypeReference' && pattern.test(type.file.textOf(type.node.typeName));
 }
 
-/** A request gives its response later. */
+/** A request returns its response asynchronously. */
 function givesLater({ returns }: Signature): boolean {
   return returns === undefined || isNamed(returns, /^(Promise|PromiseLike|Observable|AxiosPromise)$/);
 }
@@ -150,7 +150,7 @@ function isPart(property: string): boolean {
   return methodName.test(property) || bodyName.test(property) || queryName.test(property) || property === 'headers';
 }
 
-/** The options of a parameter: the init of `fetch`, or what its type lists; undefined if they are not known here. */
+/** The options of a parameter: the init of `fetch`, or the properties of its type; undefined if unknown. */
 function optionNames(
   evaluator: Evaluator,
   param: Parameter | undefined,
@@ -178,7 +178,7 @@ function methodSlot(
   return unsaid;
 }
 
-/** A function that says nothing of the method sends a GET. */
+/** A function that does not mention a method sends a GET. */
 const unsaid: MethodSlot = { kind: 'member', method: 'GET' };
 
 function bodySlot(
@@ -192,7 +192,7 @@ function bodySlot(
   return undefined;
 }
 
-/** The body of `RequestInit` is text. */
+/** The body of `RequestInit` is a string. */
 function isTextType(type: t.Node | undefined): boolean {
   return (
     type === undefined ||
@@ -201,7 +201,7 @@ function isTextType(type: t.Node | undefined): boolean {
   );
 }
 
-/** Whether a sibling takes the same parameters with a body put in at a position. */
+/** Whether a sibling has the same parameters with a body inserted at a position. */
 function takesSame(params: readonly Parameter[], others: readonly Parameter[], at: number): boolean {
   return params.every(({ name }, index) => meaningOf(others[index < at ? index : index + 1]?.name) === meaningOf(name));
 }
@@ -212,7 +212,7 @@ function meaningOf(name: string | undefined): string | undefined {
   return known < 0 ? name : String(known);
 }
 
-/** The position of the query parameters, if they are an argument of their own. */
+/** The position of the query parameters, if they are a separate argument. */
 function queryArgument(type: Place<CallableType>, name: string | undefined): number | undefined {
   const index = signatureOf(type, name)?.params.findIndex((param) => queryName.test(param.name)) ?? -1;
   return index < 0 ? undefined : index;

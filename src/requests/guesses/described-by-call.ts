@@ -11,8 +11,8 @@ import { readDescription } from './description.ts';
 const deepest = 3;
 
 /**
- * The requests described by what a function of the code base returns, if the call gives their path:
- * `list('Genres', '/api/v1/genres')` for `{ routing: { request: { method, url } } }`.
+ * The requests in the result of a function of the code base, if its call contains their path: `list('Genres',
+ * '/api/v1/genres')` for `{ routing: { request: { method, url } } }`.
  */
 export function sitesDescribedByCall(evaluator: Evaluator, place: Place<CallNode>): RequestCall[] {
   const { node, file } = place;
@@ -33,7 +33,7 @@ function isPath(node: t.Node): boolean {
   return node.type === 'TemplateLiteral' && node.quasis.some((quasi) => quasi.value.raw.includes('/'));
 }
 
-/** Where a piece of a URL is written. */
+/** The position of a piece of a URL in the source. */
 export function sourceOf(piece: Piece): readonly { readonly node: t.Node; readonly file: Place['file'] }[] {
   if (piece.kind === 'text') return piece.at === undefined ? [] : [piece.at];
   return [piece];

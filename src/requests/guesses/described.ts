@@ -31,8 +31,8 @@ const library: Library = {
 const table: Library = { ...library, name: 'declaration' };
 
 /**
- * The request that an object literal describes to a call of something that the code base does not define, such as
- * `App.createRequest({ url, method })` of a host application; undefined if none is described.
+ * The request that an object literal describes for a call of something outside the code base, such as
+ * `App.createRequest({ url, method })` of a host application; undefined if there is none.
  */
 export function requestObjectSite(evaluator: Evaluator, place: Place<CallNode>): RequestCall | undefined {
   for (const argument of place.node.arguments) {
@@ -46,7 +46,7 @@ export function requestObjectSite(evaluator: Evaluator, place: Place<CallNode>):
   return undefined;
 }
 
-/** Have: options.url = other, which the literal does not show */
+/** Example: `options.url = other`, which the literal does not show */
 function isChanged(evaluator: Evaluator, place: Place): boolean {
   if (place.node.type !== 'Identifier') return false;
   const value = evaluator.evaluate(place);
@@ -55,8 +55,8 @@ function isChanged(evaluator: Evaluator, place: Place): boolean {
 }
 
 /**
- * The requests that object literals describe for other code to send, and that none of the calls found in the file sends:
- * entries of tables, and what is passed to functions of the code base that could not be followed.
+ * The requests that object literals describe for other code to send, and that no call found in the file sends: entries
+ * of tables, and arguments of functions of the code base that could not be followed.
  */
 export function describedSites(
   evaluator: Evaluator,
@@ -77,18 +77,18 @@ function isLookedUp(piece: Piece): boolean {
   return piece.kind === 'choice' && piece.node.type === 'MemberExpression' && piece.node.computed;
 }
 
-/** The nodes of whatever file that a piece comes from and through. */
+/** The nodes, in any file, that a piece comes from and through. */
 function nodesOf(piece: Piece): readonly t.Node[] {
   const via = piece.via.map(({ node }) => node);
   if (piece.kind === 'choice') return [...via, ...piece.branches.flat().flatMap(nodesOf)];
   return piece.kind === 'text' && piece.at !== undefined ? [...via, piece.at.node] : via;
 }
 
-/** A description as a call site of the call it is passed to, or of its own. */
+/** A description as a call site of the call that receives it, or of its own. */
 export function siteOf(evaluator: Evaluator, description: Description): CallSite {
   const { object, url, holder } = description;
   const { args, index } = argumentsAround(description);
-  // Have: { method: 'GET', url: '…' } that no call takes; a form reads its arguments only
+  // Example: `{ method: 'GET', url: '…' }` that no call receives; a form reads only its arguments
   const place = { ...object, node: holder ?? object.node } as Place<CallNode>;
   const call: Call = { evaluator, place, args };
   const text = queryText(evaluator, description);
@@ -125,7 +125,7 @@ export function siteOf(evaluator: Evaluator, description: Description): CallSite
   };
 }
 
-/** Have: uni.request({ url, method: 'GET', data }), which sends `data` as the query. */
+/** Example: `uni.request({ url, method: 'GET', data })`, which sends `data` as the query. */
 function hasData(evaluator: Evaluator, { methods }: CallSite, object: Description['object']): boolean {
   if (!methods.known.includes('GET')) return false;
   const given = evaluator.member(evaluator.evaluate(object), 'data', object);
@@ -153,7 +153,7 @@ function spell(
   return respell(call, form, site, change);
 }
 
-/** Query parameters given as text beside the URL: `param: '?page=0'`; undefined if they are none or an object. */
+/** Query parameters as text outside the URL: `param: '?page=0'`; undefined if there are none or they are an object. */
 function queryText(evaluator: Evaluator, { object, query }: Description): readonly Piece[] | undefined {
   const property = query === undefined ? undefined : findProperty(object.node, [query]);
   if (property?.type !== 'ObjectProperty') return undefined;

@@ -8,43 +8,43 @@ import { leavesOf } from '../../values/text/pieces.ts';
 import type { Place } from '../../values/value.ts';
 import { findProperty, literalGiven } from '../call-parts.ts';
 
-/** The properties by which an object literal describes a request, and the call that it is passed to, if any. */
+/** The properties by which an object literal describes a request, and the call that receives it, if any. */
 export interface Description {
   readonly object: Place<t.ObjectExpression>;
   /** The expression of its URL. */
   readonly url: Place;
   readonly method: string;
-  /** The property that holds query parameters, as text or as an object. */
+  /** The property with query parameters, as text or as an object. */
   readonly query: string | undefined;
   readonly holder: CallNode | undefined;
 }
 
-/** The properties that hold the URL of a request. */
+/** Names of properties that may hold the URL of a request. */
 export const urlNames: readonly string[] = ['url', 'uri', 'path', 'endpoint'];
 const methodNames = ['method', 'httpMethod', 'verb', 'type'];
 const queryNames = ['param', 'params', 'query', 'qs', 'searchParams'];
 
-/** What a request has beside its URL, whatever it is called with. */
+/** Other properties of a request, whatever it is passed to. */
 const company = new Set([
   ...['method', 'httpMethod', 'verb', 'headers', 'data', 'body', 'json', 'payload', 'auth', 'credentials', 'timeout'],
   ...['param', 'params', 'qs', 'searchParams', 'responseType', 'dataType', 'withCredentials', 'baseURL', 'success'],
 ]);
 
-/** What a server's route, a test double, a page of a front end or the documentation of an operation has. */
+/** Properties of a server's route, a test double, a page of a front end or the documentation of an operation. */
 const others = new Set([
   ...['handler', 'controller', 'middleware', 'reply', 'response', 'responses', 'status', 'resolver'],
   ...['component', 'element', 'children', 'loader', 'render', 'redirect', 'icon', 'label'],
   ...['operationId', 'summary', 'description', 'parameters', 'deprecated', 'tags'],
 ]);
 
-/** Calls that send nothing for what is passed to them: tests, servers, navigation, logs. */
+/** Calls that do not send their arguments: tests, servers, navigation, logs. */
 const notSending =
   /[mM]ock|[nN]ock|msw|[iI]ntercept|expect|[aA]ssert|should|Called|\b(it|test|describe)\b|[rR]out(e|er)\b|[nN]avigat|history|[rR]edirect|\b(app|server|fastify)\.|\blog(ger)?\b|console|\b(debug|info|warn|error|track|push|replace|resolve)$/;
 
-/** Calls that take a request, by their name. */
+/** Calls whose name says that they take a request. */
 const sending = /request|fetch|http|ajax|axios|\bapi\b|\bsend\b/i;
 
-/** Reads an object literal as the description of a request; undefined if it is none. */
+/** Reads an object literal as the description of a request; undefined if it is not one. */
 export function readDescription(
   evaluator: Evaluator,
   object: Place<t.ObjectExpression>,
@@ -72,7 +72,7 @@ function isVerb(object: t.ObjectExpression): boolean {
   return /^(get|put|post|patch|delete)$/i.test(property.value.value);
 }
 
-/** Whether an expression gives a path: in a call it may come from the caller. */
+/** Whether an expression may be a path; as an argument it may come from the caller. */
 function mayBePath(evaluator: Evaluator, url: Place, isPassed: boolean): boolean {
   const value = evaluator.evaluate(url);
   if (value.kind === 'object' || value.kind === 'function' || value.kind === 'array') return false;
@@ -80,7 +80,7 @@ function mayBePath(evaluator: Evaluator, url: Place, isPassed: boolean): boolean
   return leaves.some((piece) => (piece.kind === 'text' ? piece.text.includes('/') : isPassed));
 }
 
-/** The call that an object literal is an argument of. */
+/** The call that has an object literal as an argument. */
 function holderOf({ node, file }: Place<t.ObjectExpression>): CallNode | undefined {
   let inner: t.Node = node;
   let parent = file.names.parentOf(inner);
@@ -92,7 +92,7 @@ function holderOf({ node, file }: Place<t.ObjectExpression>): CallNode | undefin
   return parent.arguments.some((argument) => argument === inner) ? parent : undefined;
 }
 
-/** Whether the literal is part of what is passed to a call that sends nothing. */
+/** Whether the literal is part of an argument of a call that sends nothing. */
 function isSpokenFor({ node, file }: Place<t.ObjectExpression>): boolean {
   for (let outer = file.names.parentOf(node); outer !== undefined; outer = file.names.parentOf(outer)) {
     if (/Function|Method|Statement$|^Class/.test(outer.type)) return false;
@@ -101,7 +101,7 @@ function isSpokenFor({ node, file }: Place<t.ObjectExpression>): boolean {
   return false;
 }
 
-/** Whether a call sends nothing, by its callee as it is written, without the arguments of calls in it. */
+/** Whether the written callee of a call shows that it sends nothing; ignores the arguments of calls in it. */
 function isNotSending(file: Place['file'], { callee }: CallNode): boolean {
   return notSending.test(file.textOf(callee).replace(/\([^()]*\)/g, '()'));
 }

@@ -16,7 +16,7 @@ import { respellGenerated } from './respell-generated.ts';
 
 const generated: Library = { name: 'generated', origins: [], members: {} };
 
-/** What a generated function takes its arguments as: one object with `path`, `query` and `body`, or in some other way. */
+/** Generated functions take either one object with `path`, `query` and `body`, or separate arguments. */
 const inOptions: Omit<Form, 'method' | 'respell'> = {
   url: 0,
   options: 0,
@@ -31,7 +31,7 @@ const otherwise: Omit<Form, 'method' | 'respell'> = {
   readQuery: () => 'unknown',
 };
 
-/** A call of a function that was generated from the service's description: what it sends stands in the generated file. */
+/** A call of a function that was generated from the service's document: its request is in the generated file. */
 export function generatedClientSite(evaluator: Evaluator, place: Place<CallNode>): RequestCall | undefined {
   if (place.node.type === 'NewExpression' || isGenerated(place.file)) return undefined;
   const [callee] = functionsOf(evaluator.evaluate({ ...place, node: place.node.callee }));
@@ -65,7 +65,7 @@ function siteOf(
     address: undefined,
     client: undefined,
   });
-  // The path stands in another file: the call site has none of it.
+  // The path is in another file: the call site contains none of it.
   return {
     ...site,
     url: { ...place, node: place.node.callee },
@@ -74,7 +74,7 @@ function siteOf(
   };
 }
 
-/** A function by the name of an operation, from a module that is not there, as where generated code is not committed. */
+/** A function with the name of an operation, from a missing module, such as generated code that is not committed. */
 function missingSite(evaluator: Evaluator, place: Place<CallNode>): RequestCall | undefined {
   const { callee } = place.node;
   const binding = callee.type === 'Identifier' ? place.file.names.bindingOf(callee) : undefined;

@@ -4,17 +4,19 @@ import type { SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Place } from '../../values/value.ts';
 
-/** A request that generated code sends, and the functions by whose name it is called. */
+/** A request in generated code, and the functions under whose names it is called. */
 export interface GeneratedRequest {
   readonly method: string;
-  /** The literal that gives its path. */
+  /** The literal with its path. */
   readonly url: Place;
 }
 
 const deepest = 4;
 const known = new WeakMap<SourceFile, ReadonlyMap<string, GeneratedRequest>>();
 
-/** The requests of a generated file by the names of its functions and methods; hooks and classes lead to what they call. */
+/**
+ * The requests of a generated file by the names of its functions and methods; hooks and classes lead to what they call.
+ */
 export function generatedRequests(file: SourceFile): ReadonlyMap<string, GeneratedRequest> {
   const found = known.get(file) ?? readRequests(file);
   known.set(file, found);
@@ -23,7 +25,7 @@ export function generatedRequests(file: SourceFile): ReadonlyMap<string, Generat
 
 interface Named {
   readonly request: GeneratedRequest | undefined;
-  /** The names of what it calls. */
+  /** The names of the functions it calls. */
   readonly calls: readonly string[];
 }
 
@@ -52,7 +54,7 @@ function readRequests(file: SourceFile): ReadonlyMap<string, GeneratedRequest> {
   );
 }
 
-/** The first path in a function, and the method that stands with it. */
+/** The first path in a function, and the method next to it. */
 function requestIn(file: SourceFile, fn: t.Node): GeneratedRequest | undefined {
   let url: t.Node | undefined;
   let method: string | undefined;

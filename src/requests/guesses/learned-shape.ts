@@ -12,7 +12,7 @@ const header = /^(authorization|accept|accept-\w+|content-type|user-agent|cookie
 const option =
   /^(headers?|params|query|searchParams|timeout|signal|responseType|credentials|method|body|data|json|auth|withCredentials)$/;
 
-/** What one argument behind the URL is, as it is written. */
+/** The part of a request that an argument after the URL is, judged by how it is written. */
 function partOf(
   file: SourceFile,
   node: t.Node,
@@ -43,7 +43,7 @@ function nameOf(node: t.Node): string {
   return '';
 }
 
-/** Where one call takes the parts of its request; undefined if an argument of it does not show what it is. */
+/** Where one call has the parts of its request; undefined if the purpose of an argument is unclear. */
 function shapeOf(file: SourceFile, node: CallNode, takesBody: boolean): CallShape | undefined {
   const shape: { -readonly [key in keyof CallShape]: CallShape[key] } = { url: 0 };
   for (const [index, argument] of node.arguments.entries()) {
@@ -59,8 +59,8 @@ function shapeOf(file: SourceFile, node: CallNode, takesBody: boolean): CallShap
 }
 
 /**
- * The calls of a client that is not known, as the code base writes them: the one that is asked about, and those with a body
- * beside it, the first one of each method that shows where everything is.
+ * The calls of an unknown client as the code base writes them: the one in question, and those with a body near it, the
+ * first one of each method that shows all positions.
  */
 export function learnedShape(evaluator: Evaluator, place: Place<CallNode>): ClientShape {
   const { node, file } = place;

@@ -7,7 +7,7 @@ import type { Place } from '../../values/value.ts';
 import type { PathTypes } from '../call-site.ts';
 import { typeArgumentsOf } from '../response/page-type.ts';
 
-/** The types that a client was made with, as `createClient<paths>()` has them; undefined if it was made without. */
+/** The types of a client, as in `createClient<paths>()`; undefined if it has none. */
 export function pathTypes(evaluator: Evaluator, { node, file }: Place<CallNode>): PathTypes | undefined {
   const [argument] = typeArgumentsOf(node);
   if (argument?.type !== 'TSTypeReference' || argument.typeName.type !== 'Identifier') return undefined;
@@ -33,7 +33,7 @@ function isOperation(member: t.Node, method: string, path: string): boolean {
   );
 }
 
-/** A path whose parameters have no names. */
+/** A path with unnamed parameters. */
 function plain(path: string): string {
   return path.replace(/\{\w+\}/g, '{}');
 }

@@ -12,7 +12,10 @@ import { optionsEdits } from '../edits/options-edit.ts';
 import type { Call } from '../form.ts';
 import { type GeneratedRequest, generatedRequests } from './generated-requests.ts';
 
-/** Calls another function of a generated client, which sends the new request, with path parameters, query and body in its one argument. */
+/**
+ * Calls another function of a generated client, which sends the new request, with path parameters, query and body in
+ * its single argument.
+ */
 export function respellGenerated(
   call: Call,
   generated: SourceFile,
@@ -32,7 +35,10 @@ export function respellGenerated(
   return 'refused' in options ? options : [...renamed, ...options];
 }
 
-/** The function of a generated file that sends a method and path; plain functions only, so that its arguments are of the same kind. */
+/**
+ * The function of a generated file that sends a method and path; plain functions only, so that its arguments are of the
+ * same kind.
+ */
 function functionThatSends(
   evaluator: Evaluator,
   file: SourceFile,
@@ -53,12 +59,12 @@ function pathOf(evaluator: Evaluator, { url }: GeneratedRequest): string | undef
   return way && unnamed(way.flat.slice(0, way.pathEnd));
 }
 
-/** A path whose parameters have no names. */
+/** A path with unnamed parameters. */
 function unnamed(path: string): string {
   return path.replace(/\{\w+\}|[\uE000-\uF8FF]/g, '{}');
 }
 
-/** Gives the callee another name, and brings that into the import it comes from. */
+/** Renames the callee, and adds the new name to the import it comes from. */
 function renameCallee({ node, file }: Place<CallNode>, name: string, other: string): readonly TextEdit[] | undefined {
   const { callee } = node;
   if (callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && callee.property.name === name)
@@ -81,7 +87,7 @@ interface Bringing {
 
 const brought = new WeakMap<SourceFile, Map<string, Bringing>>();
 
-/** The edit by which a name comes into a file: the same one for all calls that need the name. */
+/** The edit that adds a name to a file: the same one for all calls that need the name. */
 function bringing(file: SourceFile, specifier: t.ImportSpecifier, { references }: Binding, name: string): Bringing {
   const known = brought.get(file) ?? new Map<string, Bringing>();
   brought.set(file, known);
@@ -93,7 +99,7 @@ function bringing(file: SourceFile, specifier: t.ImportSpecifier, { references }
   return found;
 }
 
-/** Takes a specifier out of its import. */
+/** Removes a specifier from its import. */
 function withoutSpecifier(file: SourceFile, specifier: t.ImportSpecifier): TextEdit[] {
   const statement = file.names.parentOf(specifier);
   const all = statement?.type === 'ImportDeclaration' ? statement.specifiers : [];
@@ -103,7 +109,7 @@ function withoutSpecifier(file: SourceFile, specifier: t.ImportSpecifier): TextE
   return before === undefined ? [] : [{ start: endOf(before), end: endOf(specifier), text: '' }];
 }
 
-/** Whether a name is imported from the module that another one is from. */
+/** Whether a name is imported from the same module as another one. */
 function isFrom(file: SourceFile, known: Binding, beside: Binding, name: string): boolean {
   const [found, own] = [importOf(known, file.names), importOf(beside, file.names)];
   return found !== undefined && found.name === name && found.source === own?.source;

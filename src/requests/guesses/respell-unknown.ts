@@ -11,7 +11,7 @@ import type { Call, Form } from '../form.ts';
 import { respellTyped } from '../libraries/openapi-fetch.ts';
 import { CallsBeside, isPlainObject } from './calls-beside.ts';
 
-/** Spells a change to a call of something that is not known, as far as the call or others of its kind show how. */
+/** Writes a change to a call of something unknown, as far as it or similar calls show how. */
 export function respellUnknown(call: Call, site: CallSite, change: RequestChange): readonly TextEdit[] | Refusal {
   const { file, node } = call.place;
   const form = formShown(call, change);
@@ -32,7 +32,7 @@ function formShown(call: Call, change: RequestChange): Form | undefined {
   const isMethod = isMember(callee);
   const name = isMethod && callee.property.type === 'Identifier' ? callee.property.name : '';
   const beside = new CallsBeside(call.evaluator, call.place);
-  // Have: client.GET('/api/v1/tags', { params: { query } }), as openapi-fetch has it
+  // Example: `client.GET('/api/v1/tags', { params: { query } })`, as in openapi-fetch
   if (/^(GET|PUT)$/.test(name) && change.method?.from === name) return typed;
   if (change.method?.from === name.toUpperCase()) return ofMember(call, beside, change);
   return ofOptions(call, beside, change);
@@ -46,7 +46,7 @@ const typed: Form = {
   respell: respellTyped(1),
 };
 
-/** `http.get(path)`, where `http.post(path, body)` is called elsewhere. */
+/** `http.get(path)`, if `http.post(path, body)` is called elsewhere. */
 function ofMember({ place: { node } }: Call, beside: CallsBeside, { method, body }: RequestChange): Form | undefined {
   const other = beside.member(new RegExp(`^\\$?${method?.to}$`, 'i')) ?? (body === undefined && asVerbs(beside));
   const [, options, ...more] = node.arguments;
@@ -56,7 +56,7 @@ function ofMember({ place: { node } }: Call, beside: CallsBeside, { method, body
   return { url: 0, method: { kind: 'member', method: 'GET' }, body: { kind: 'argument', index: 1 } };
 }
 
-/** A client that has a member for each of several methods has one for another method, too. */
+/** A client that has members for several methods also has one for another method. */
 function asVerbs(beside: CallsBeside): ReturnType<CallsBeside['member']> {
   return beside.member(/^get$/) && beside.member(/^post$/);
 }
@@ -71,7 +71,7 @@ function ofOptions({ place: { node, file } }: Call, beside: CallsBeside, { body 
   if (body === undefined)
     return isWritten ? { ...inOptions, body: { kind: 'property', name: 'body', isText: false } } : undefined;
   const keys = literal?.properties.flatMap((one) => (one.type === 'SpreadElement' ? [] : (keyName(one) ?? []))) ?? [];
-  // Have: $komga('/api/v1/series', { query }), as Nuxt's clients have it
+  // Example: `$komga('/api/v1/series', { query })`, as with Nuxt's clients
   const isNuxt = /^(use[A-Z]\w*|\$\w+)$/.test(file.textOf(node.callee)) && !keys.includes('params');
   if (!isNuxt || !isProvided(file, node.callee)) return undefined;
   const form: Form = { ...inOptions, body: { kind: 'property', name: 'body', isText: false } };
@@ -80,14 +80,14 @@ function ofOptions({ place: { node, file } }: Call, beside: CallsBeside, { body 
     : form;
 }
 
-/** Whether what is called is there without an import, or comes from what a framework makes: `#imports`. */
+/** Whether a callee is available without an import, or comes from a module that a framework generates: `#imports`. */
 function isProvided({ names }: SourceFile, callee: t.Node): boolean {
   const binding = callee.type === 'Identifier' ? names.bindingOf(callee) : undefined;
   const imported = binding && importOf(binding, names);
   return imported === undefined || imported.source.startsWith('#');
 }
 
-/** `{ path: { seriesId }, query }`, of which the new path has no more use for `path`. */
+/** Removes `path` from `{ path: { seriesId }, query }` if the new path has no parameters. */
 function withoutPath(literal: t.ObjectExpression): NonNullable<Form['respell']> {
   return ({ place: { file } }, _site, { method, body, path }) => {
     const gone = path?.includes('{') === true ? [] : literal.properties.filter((one) => isNamed(one, 'path'));

@@ -18,8 +18,8 @@ const kinds: Readonly<Record<string, ResultKind['value']>> = {
 };
 
 /**
- * A call that the configuration describes, by the name of what is called as it is written. A function of the code base is
- * looked into instead: what it does is known here.
+ * A call that the configuration describes, by the written name of its callee. A function of the code base is followed
+ * instead, since its effect is known.
  */
 export function toldSite(evaluator: Evaluator, place: Place<CallNode>): RequestCall | undefined {
   if (evaluator.clients === undefined) return undefined;
@@ -46,7 +46,7 @@ export function toldSite(evaluator: Evaluator, place: Place<CallNode>): RequestC
   );
 }
 
-/** `app.net` as it is written; `this.` in front of it does not count. */
+/** `app.net` as it is written, without a leading `this.`. */
 function pathOf(node: t.Node): string | undefined {
   if (node.type === 'Identifier') return node.name;
   if (!isMember(node)) return undefined;

@@ -21,7 +21,7 @@ import { respellUnknown } from './respell-unknown.ts';
 const verbs = new Map(['get', 'post', 'put', 'patch', 'delete', 'head'].map((verb) => [verb, verb.toUpperCase()]));
 const clientLike = /fetch|request|http|axios|ajax|api|client|load|network|rest|transport|connection|remote|\bnet\b/i;
 const sends = /^\$?(get|post|put|patch|delete|head)|fetch|request|load|call|send|ajax|api/i;
-/** Composables and what plugins of a framework provide: `useKomga`, `$komga`. */
+/** Names of composables and of what framework plugins provide: `useKomga`, `$komga`. */
 const provided = /^(use(?=[A-Z])|\$)\w+$/;
 
 const optionKeys = new Set([
@@ -32,8 +32,8 @@ const optionKeys = new Set([
 const unknown: Library = { name: 'unknown', origins: [], members: {} };
 
 /**
- * A call of something that the code base does not define and no library accounts for, such as an auto-imported function or
- * an untyped parameter, that looks like a request: it is named like a client, or its options are those of a request.
+ * A call of something outside the code base and all known libraries, such as an auto-imported function or an untyped
+ * parameter, that looks like a request: it is named like a client, or its options are those of a request.
  */
 export function unknownClientSite(
   evaluator: Evaluator,
@@ -58,7 +58,7 @@ export function unknownClientSite(
   return siteOf(call, url, callee);
 }
 
-/** Whether a call is named like one of a client that is not known, wherever it stands: what it sends depends on its caller. */
+/** Whether a call is named like one of an unknown client, wherever it is: its request depends on its caller. */
 export function looksLikeSender(place: Place<CallNode>, callee: External | undefined): boolean {
   const { node } = place;
   if (node.type === 'NewExpression' || (callee !== undefined && isBuiltIn(callee))) return false;
@@ -74,8 +74,8 @@ export function looksLikeSender(place: Place<CallNode>, callee: External | undef
 }
 
 /**
- * A call that ends in a request, or may, and is passed a path that could not be followed to it: what it sends is not known,
- * so a person is told of it.
+ * A call that sends a request, or may, and receives a path that could not be followed to it: its request is unknown, so
+ * it is reported.
  */
 export function notFollowedSite(evaluator: Evaluator, place: Place<CallNode>, why: string): CallSite | undefined {
   const call: Call = { evaluator, place, args: argumentPlaces(place) };
@@ -88,7 +88,7 @@ export function notFollowedSite(evaluator: Evaluator, place: Place<CallNode>, wh
   return { ...site, methods, doubt: refuse('not-followed', why) };
 }
 
-/** The elements of an array literal; any other expression is one. */
+/** The elements of an array literal; any other expression is a single one. */
 function elementsOf(place: Place): readonly Place[] {
   if (place.node.type !== 'ArrayExpression') return [place];
   return place.node.elements.flatMap((node) =>
@@ -127,13 +127,13 @@ function siteOf(call: Call, url: Place, callee: External | undefined): RequestCa
   };
 }
 
-/** A known library that a call is like: `app.net.fetch(url, init)` is named like that of the platform. */
+/** A known library that a call resembles: `app.net.fetch(url, init)` is named like that of the platform. */
 function likenessOf({ place: { node } }: Call): { readonly form: Form; readonly respondsAs: string } | undefined {
   const name = calleeName(node.callee);
   return /\.fetch$/.test(name) && node.arguments.length <= 2 ? { form: initForm, respondsAs: 'fetch' } : undefined;
 }
 
-/** The form that other calls of the same client show, if the parts of a request are arguments of their own. */
+/** The form that other calls of the same client show, if the parts of a request are separate arguments. */
 function shownForm({ evaluator, place }: Call): Form | undefined {
   const { callee } = place.node;
   const isMethod = isMember(callee);
@@ -153,7 +153,7 @@ function looksLikeRequest(name: string, options: t.ObjectExpression | undefined,
   return sends.test(name.split('.').at(-1) ?? '') && (isOurs || clientLike.test(name) || isRequest);
 }
 
-/** `host.get(path)`, where another member of the same sends something. */
+/** `host.get(path)`, if another member of the same object sends something. */
 function isVerbOfClient({ evaluator, place }: Call, name: string): boolean {
   if (!verbs.has(name.split('.').at(-1) ?? '') || saysOtherwise(name)) return false;
   return new CallsBeside(evaluator, place).member(/^\$?(post|patch)$/) !== undefined;
@@ -163,7 +163,7 @@ function hasCallback({ evaluator, args }: Call): boolean {
   return args.slice(1).some((argument) => argument !== undefined && evaluator.evaluate(argument).kind === 'function');
 }
 
-/** What the call itself shows of where it puts the parts of a request. */
+/** The form that the call itself shows. */
 function formOf(call: Call, options: t.ObjectExpression | undefined): Form {
   const method = methodSlot(call.place.node);
   const body = options && findProperty(options, ['body', 'data', 'json']);
@@ -193,7 +193,7 @@ function methodSlot({ callee }: CallNode): MethodSlot {
     : { kind: 'member', method: verb };
 }
 
-/** Objects of the platform that have a `get` and the like. */
+/** Built-in objects with methods such as `get`. */
 function isBuiltIn({ root, steps }: External): boolean {
   const isMade = steps.some(({ kind }) => kind === 'new');
   return isMade && root.kind === 'global';

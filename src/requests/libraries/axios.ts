@@ -2,7 +2,7 @@ import type { Form, Library } from '../form.ts';
 
 const query = ['params'];
 
-/** `axios.get(url, options)`: as a POST the body goes between the two. */
+/** `axios.get(url, options)`: for a POST the body goes between the two. */
 function bodylessVerb(method: string): Form {
   return { url: 0, options: 1, method: { kind: 'member', method }, body: { kind: 'argument', index: 1 }, query };
 }

@@ -6,7 +6,7 @@ import { respell } from '../edits/respell.ts';
 import type { Call, Form, Library } from '../form.ts';
 import { isKeptAlways } from '../url-use.ts';
 
-/** `fetch(url, init)`: everything but the URL stands in the init, and the body is text. */
+/** `fetch(url, init)`: everything except the URL is in the init, and the body is a string. */
 export const initForm: Form = {
   url: 0,
   options: 1,
@@ -15,7 +15,7 @@ export const initForm: Form = {
   headers: 'headers',
 };
 
-/** The Fetch standard's `fetch`, of the platform or of a package. */
+/** The standard `fetch`, of the platform or of a package. */
 export const fetchLibrary: Library = {
   name: 'fetch',
   origins: [
@@ -37,7 +37,7 @@ export const fetchLibrary: Library = {
   members: { '': [initForm], fetch: [initForm] },
 };
 
-/** `new Request(url, init)`: the request is declared here, whoever sends it. */
+/** `new Request(url, init)`: the request is declared here, whatever sends it. */
 export const requestLibrary: Library = {
   name: 'fetch',
   origins: [
@@ -50,7 +50,10 @@ export const requestLibrary: Library = {
   isConstructor: true,
 };
 
-/** A request that is filled after it was made is not that of the platform: `request.headers = …`, `request.loadJSON()`. */
+/**
+ * A request that is modified after its creation is not that of the platform: `request.headers = …`,
+ * `request.loadJSON()`.
+ */
 function respellRequest(call: Call, site: CallSite, change: RequestChange): readonly TextEdit[] | Refusal {
   const { names } = call.place.file;
   const parent = names.parentOf(call.place.node);

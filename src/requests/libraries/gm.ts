@@ -8,7 +8,7 @@ const form: Form = {
   headers: 'headers',
 };
 
-/** The request function of user script hosts (Greasemonkey and its kin). */
+/** The request function of user script hosts, such as Greasemonkey. */
 export const gmLibrary: Library = {
   name: 'gm',
   origins: [

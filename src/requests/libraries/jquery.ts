@@ -11,7 +11,7 @@ import type { Call, Form, Library } from '../form.ts';
 
 const method = { kind: 'property', names: ['method', 'type'], anyCase: true } as const;
 
-/** jQuery sends `data` of a GET as query parameters, so a POST must carry them in its URL. */
+/** jQuery sends `data` of a GET as query parameters, so a POST must have them in its URL. */
 function respellSettings(form: Form) {
   return (call: Call, site: CallSite, change: RequestChange): readonly TextEdit[] | Refusal => {
     const { file } = call.place;
@@ -79,7 +79,7 @@ function isOwnText(node: t.Node): boolean {
   return /^(StringLiteral|TemplateLiteral|BinaryExpression|Identifier)$/.test(node.type);
 }
 
-/** The name jQuery goes by in this call: `$` or `jQuery`. */
+/** The name of jQuery in this call: `$` or `jQuery`. */
 function jqueryOf({ place }: Call): string {
   const { callee } = place.node;
   return callee.type === 'MemberExpression' ? place.file.textOf(callee.object) : '$';
@@ -124,7 +124,7 @@ function respellShort(dataType: string | undefined) {
     ].join(', ');
     const url = node.arguments[0] as t.Expression;
     const end = endOf(node.arguments.at(-1) as t.Expression);
-    // What the query and the callback are stays where it is, so that both may change, too.
+    // The query and the callback stay where they are, so that both may also change.
     const joint = (from: number, to: number, text: string) => ({ start: from, end: to, text });
     const behind = endOf(read.data ?? url);
     return [
@@ -176,7 +176,7 @@ function settingsForm(form: Pick<Form, 'url' | 'options'>): Form {
   return { ...base, respell: respellSettings(base), readQuery: (call) => settingsQuery(call, base) };
 }
 
-/** `data` that is JSON text is a body; any other is the query of a GET. */
+/** `data` that is JSON text is a body; other data is the query of a GET. */
 function settingsQuery(call: Call, form: Form): CallSite['query'] {
   const options = optionsOf(call, form);
   const data = options.kind === 'object' ? propertyPlace(options.place, 'data') : undefined;

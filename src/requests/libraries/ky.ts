@@ -37,7 +37,7 @@ export const kyLibrary: Library = {
   members,
 };
 
-/** got has the surface of ky, and streams. */
+/** got has the interface of ky, and streams. */
 export const gotLibrary: Library = {
   name: 'got',
   origins: [

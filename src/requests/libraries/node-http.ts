@@ -6,14 +6,14 @@ import { refuse } from '../call-site.ts';
 import { chainOf } from '../chain.ts';
 import type { Call, Form, Library } from '../form.ts';
 
-/** The body is written to the request by other statements, in pieces. */
+/** Other statements write the body to the request, in pieces. */
 const body = {
   kind: 'later',
   read: writtenBody,
   write: () => refuse('body-written', 'the body goes to `write`; write it there, then end the request'),
 } as const;
 
-/** What is written to the request, if that is done once: `req.write(body)`, `req.end(body)`. */
+/** The argument of the only write to the request: `req.write(body)`, `req.end(body)`. */
 function writtenBody(call: Call): Place | undefined {
   const { evaluator, place } = call;
   const written = writesTo(call).map((node): Place => ({ ...place, node }));
@@ -24,7 +24,7 @@ function writtenBody(call: Call): Place | undefined {
   return sentIn(evaluator, evaluator.evaluate(only), true) ?? only;
 }
 
-/** What `write` and `end` are given, on the request itself or on the variable that holds it. */
+/** The arguments of `write` and `end`, on the request itself or on the variable that holds it. */
 function writesTo(call: Call): readonly t.Node[] {
   const { names } = call.place.file;
   const parent = names.parentOf(call.place.node);

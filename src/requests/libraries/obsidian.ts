@@ -9,7 +9,7 @@ const form: Form = {
   contentType: 'contentType',
 };
 
-/** The request function that Obsidian has for its plugins. */
+/** The request function of Obsidian for its plugins. */
 export const obsidianLibrary: Library = {
   name: 'obsidian',
   origins: [{ module: 'obsidian', export: 'requestUrl' }],

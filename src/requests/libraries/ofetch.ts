@@ -25,7 +25,7 @@ export const ofetchLibrary: Library = {
   members: { '': [form], raw: [form] },
 };
 
-/** Nuxt's composables: the same options, in which refs may stand for values. */
+/** Nuxt's composables: the same options, whose values may be refs. */
 export const nuxtFetchLibrary: Library = {
   name: 'ofetch',
   origins: ['useFetch', 'useLazyFetch'].flatMap((name) => [

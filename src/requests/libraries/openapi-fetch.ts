@@ -60,7 +60,7 @@ const queryForm: Form = {
   respell: respellTyped(2),
 };
 
-/** openapi-react-query: hooks that take method, path and what the client takes. */
+/** openapi-react-query: hooks that take the method, the path and the arguments of the client. */
 export const openapiQueryLibrary: Library = {
   name: 'openapi-react-query',
   origins: [
@@ -77,7 +77,7 @@ export const openapiQueryLibrary: Library = {
   },
 };
 
-/** Spells a change in the options: path parameters that the new path has no more go, query and body come. */
+/** Writes a change in the options: removes path parameters that the new path does not have, and adds query and body. */
 export function respellTyped(position: number): NonNullable<Form['respell']> {
   return (call: Call, site: CallSite, change: RequestChange): readonly TextEdit[] | Refusal => {
     const method = methodEdits(call, site, change);

@@ -17,7 +17,9 @@ const otherArguments = refuse(
   'the created function takes query and body as one argument; name the query parameters in `create({…})` and pass the body to its calls',
 );
 
-/** openapi-typescript-fetch: `fetcher.path(url).method('get').create()` makes a function, which takes everything else. */
+/**
+ * openapi-typescript-fetch: `fetcher.path(url).method('get').create()` creates a function, which takes everything else.
+ */
 export const typescriptFetchLibrary: Library = {
   name: 'openapi-typescript-fetch',
   origins: [

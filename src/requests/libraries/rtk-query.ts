@@ -13,7 +13,7 @@ import { callSite } from '../read-call.ts';
 
 const library: Library = { name: 'rtk-query', origins: [], base: 'baseUrl', members: {} };
 
-/** `{ url, method, params, body }`, as `fetchBaseQuery` takes it; objects are sent as JSON. */
+/** `{ url, method, params, body }` for `fetchBaseQuery`; objects are sent as JSON. */
 const form: Form = {
   url: 'url',
   options: 0,
@@ -26,7 +26,7 @@ const form: Form = {
   },
 };
 
-/** A path alone, which is returned as text: with a method and a body it becomes a description of the request. */
+/** A path alone, returned as a string: with a method and a body it becomes the description of a request. */
 const textForm: Form = {
   url: 0,
   method: form.method,
@@ -37,7 +37,9 @@ const textForm: Form = {
       : baseHoldsVersion,
 };
 
-/** The requests that RTK Query sends for `build.query({ query: (id) => … })`: what `query` returns, behind the base of the API. */
+/**
+ * The requests of RTK Query for `build.query({ query: (id) => … })`: the result of `query`, after the base of the API.
+ */
 export function rtkQuerySites(evaluator: Evaluator, place: Place<CallNode>): CallSite[] {
   const options = optionsOfApi(evaluator, place);
   const [given] = argumentPlaces(place);
@@ -46,7 +48,7 @@ export function rtkQuerySites(evaluator: Evaluator, place: Place<CallNode>): Cal
   const query = evaluator.member(described, 'query', place);
   if (query.kind !== 'function') return [];
   const base = baseOptions(evaluator, evaluator.member(options, 'baseQuery', place));
-  // Another base query, or a handler of its own, may give anything.
+  // Another base query, or a response handler of its own, may return anything.
   const isJson = base !== undefined && !readsItself(evaluator, base);
   const transform = { name: 'transformResponse', options: described.place, call: place.node };
   return returnsOf(query.place.node).flatMap((node) => {
@@ -57,7 +59,7 @@ export function rtkQuerySites(evaluator: Evaluator, place: Place<CallNode>): Cal
   });
 }
 
-/** Whether options say how to read a response. */
+/** Whether options set how to read a response. */
 function readsItself(evaluator: Evaluator, options: Place): boolean {
   return evaluator.member(evaluator.evaluate(options), 'responseHandler', options).kind === 'function';
 }
@@ -87,7 +89,10 @@ function siteOf(
   return { ...callSite(call, object === undefined ? textForm : form, url, found), node: object ?? holder };
 }
 
-/** The options of the API that an endpoint is built for: `createApi({ endpoints: (build) => … })`, `api.injectEndpoints({ … })`. */
+/**
+ * The options of the API that an endpoint is built for: `createApi({ endpoints: (build) => … })`,
+ * `api.injectEndpoints({ … })`.
+ */
 function optionsOfApi(evaluator: Evaluator, { node, file }: Place<CallNode>): Value | undefined {
   const { callee } = node;
   if (callee.type !== 'MemberExpression' || callee.object.type !== 'Identifier') return undefined;
@@ -105,7 +110,7 @@ function optionsOfApi(evaluator: Evaluator, { node, file }: Place<CallNode>): Va
   return own && evaluator.evaluate(own);
 }
 
-/** The call whose argument has a function as `endpoints`. */
+/** The call with an `endpoints` function in its argument. */
 function apiHolder({ names }: Place['file'], declaration: t.Node): t.CallExpression | undefined {
   const parent = names.parentOf(declaration);
   const property = declaration.type === 'ObjectMethod' ? declaration : parent;
@@ -116,7 +121,7 @@ function apiHolder({ names }: Place['file'], declaration: t.Node): t.CallExpress
   return holder?.type === 'CallExpression' ? holder : undefined;
 }
 
-/** The options of the `fetchBaseQuery` that an API sends with; a function of its own is not looked into. */
+/** The options of the `fetchBaseQuery` that an API uses; a custom function is not followed. */
 function baseOptions(evaluator: Evaluator, value: Value): Place | undefined {
   const step = value.kind === 'external' ? value.steps.at(-1) : undefined;
   if (value.kind !== 'external' || step?.kind !== 'call') return undefined;

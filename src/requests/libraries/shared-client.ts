@@ -1,14 +1,14 @@
 import { libraries } from '../find-call-sites.ts';
 import type { Library } from '../form.ts';
 
-/** A library whose own client, which all that import it share, can be given a base. */
+/** A library whose default client, which all its importers share, can get a base URL. */
 interface SharedClient {
   readonly modules: readonly string[];
-  /** Found in a file that gives it one: `axios.defaults.baseURL = address`. */
+  /** Matches a file that sets it: `axios.defaults.baseURL = address`. */
   readonly sets: RegExp;
 }
 
-/** The modules of the libraries whose own client a file gives a base. */
+/** The modules of the libraries whose default client gets a base URL in a file. */
 export function basesSetIn(text: string): readonly string[] {
   return sharedClients.flatMap(({ modules, sets }) => (sets.test(text) ? modules : []));
 }

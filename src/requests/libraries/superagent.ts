@@ -10,7 +10,7 @@ function sentBody(call: Call): Place | undefined {
   return node && { ...call.place, node };
 }
 
-/** What `.query(…)` is given in the chain of a request. A request that waits in a variable may be given more. */
+/** The arguments of `.query(…)` in the chain of a request. A request in a variable may get more. */
 function laterQuery(call: Call): CallSite['laterQuery'] {
   const { names } = call.place.file;
   const chain = [...chainOf(call)];
@@ -21,7 +21,7 @@ function laterQuery(call: Call): CallSite['laterQuery'] {
   return isOpen ? 'unknown' : chain.flatMap(({ name, call: { arguments: args } }) => (name === 'query' ? args : []));
 }
 
-/** `request.query`, and members of a name that is not known. */
+/** `request.query`, and members with an unknown name. */
 function isMemberOf(node: t.Node | undefined, object: t.Node): boolean {
   if (node?.type !== 'MemberExpression' || node.object !== object) return false;
   return node.computed || (node.property.type === 'Identifier' && node.property.name === 'query');

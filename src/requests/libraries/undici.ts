@@ -11,7 +11,7 @@ const inParts: Form = { ...parts, url: 'path', options: 0 };
 const whole: Form = { ...parts, url: 0, options: 1 };
 const clients = ['Client', 'Pool'] as const;
 
-/** undici's own requests; its `fetch` is that of the platform. */
+/** undici's own requests; its `fetch` is the standard one. */
 export const undiciLibrary: Library = {
   name: 'undici',
   origins: [
@@ -21,7 +21,7 @@ export const undiciLibrary: Library = {
   members: { '': [whole], request: [whole] },
 };
 
-/** Requests on a client that was made for one address: `new Client(origin).request({ path, method })`. */
+/** Requests of a client for one origin: `new Client(origin).request({ path, method })`. */
 export const undiciClientLibrary: Library = {
   name: 'undici',
   origins: clients.flatMap((name) => [

@@ -11,14 +11,14 @@ import { quoted } from '../edits/respell.ts';
 import type { Call, Library } from '../form.ts';
 import { isContentType, sendsJson } from '../on-the-way/content-type.ts';
 
-/** The one `xhr.send(…)` that belongs to an `xhr.open(…)`: on the same variable, after it. */
+/** The single `xhr.send(…)` that belongs to an `xhr.open(…)`: on the same variable, after it. */
 function sendOf({ place }: Call): t.CallExpression | undefined {
   const sends = callsOnReceiver(place.node as t.CallExpression, { place } as Call, 'send');
   const after = sends.filter((send) => startOf(send) > startOf(place.node));
   return after.length === 1 ? after[0] : undefined;
 }
 
-/** Calls of a method, in the same function, on what another call is made on. */
+/** Calls of a method, in the same function, on the receiver of another call. */
 function callsOnReceiver(node: t.CallExpression, { place }: Call, method: string): t.CallExpression[] {
   const { file } = place;
   const receiver = (node.callee as t.MemberExpression).object;
@@ -39,7 +39,7 @@ function isSameReference(file: SourceFile, a: t.Node, b: t.Node): boolean {
   return a.type === 'MemberExpression' && file.textOf(a) === file.textOf(b);
 }
 
-/** Whether a header is set that says JSON, by its name, or in a loop over headers that do: twice, it says something else. */
+/** Whether a JSON content type is set exactly once: by its name, or in a loop over headers that contain it. */
 function setsJson(call: Call): boolean {
   const { evaluator, place } = call;
   const sets = callsOnReceiver(place.node as t.CallExpression, call, 'setRequestHeader');
@@ -75,7 +75,7 @@ function isSifted(file: SourceFile, set: t.Node, name: t.Node): boolean {
   return false;
 }
 
-/** Whether a test looks at what a name is, and not only at whether something has it. */
+/** Whether a test compares a name, rather than only checking that something has it. */
 function asksFor(file: SourceFile, test: t.Node, name: string): boolean {
   let isAsked = false;
   walk(test, (node, parent) => {
@@ -88,7 +88,7 @@ function asksFor(file: SourceFile, test: t.Node, name: string): boolean {
   return isAsked;
 }
 
-/** What a loop around a node goes through: `for (const name in headers)`, `Object.entries(headers).forEach(…)`. */
+/** What a loop around a node iterates over: `for (const name in headers)`, `Object.entries(headers).forEach(…)`. */
 function listAround(file: SourceFile, node: t.Node): t.Node | undefined {
   for (let outer = file.names.parentOf(node); outer !== undefined; outer = file.names.parentOf(outer)) {
     if (outer.type === 'ForInStatement' || outer.type === 'ForOfStatement') return entriesOf(file, outer.right);
@@ -99,7 +99,7 @@ function listAround(file: SourceFile, node: t.Node): t.Node | undefined {
   return undefined;
 }
 
-/** The object of `Object.entries(object)`. */
+/** The object in `Object.entries(object)`. */
 function entriesOf(file: SourceFile, node: t.Node): t.Node {
   const isTable = node.type === 'CallExpression' && /^Object\.(entries|keys)$/.test(file.textOf(node.callee));
   return isTable ? (node.arguments[0] ?? node) : node;
@@ -124,7 +124,7 @@ function writeSend(call: Call, body: string): readonly TextEdit[] | Refusal {
   return [{ start: at, end: at, text: line }, sent];
 }
 
-/** `XMLHttpRequest`: the body goes into the later `send`. */
+/** `XMLHttpRequest`: the body is an argument of the later `send`. */
 export const xhrLibrary: Library = {
   name: 'xhr',
   origins: [{ global: 'XMLHttpRequest' }, { type: 'XMLHttpRequest' }],

@@ -6,10 +6,10 @@ import { knownText, normalForm, type TextOf } from '../../values/text/pieces.ts'
 import type { Place, Value } from '../../values/value.ts';
 import { isContentType } from './content-type.ts';
 
-/** Options that say who asks, and how to read the response. */
+/** Options that identify the client, and those that tell how to read the response. */
 const telling = ['headers', 'auth', 'username', 'password', 'credentials', 'withCredentials', 'responseType'];
 
-/** What options carry of a request besides its URL, method, body and content type: each part as source, in any order. */
+/** The source of each part of a request in its options except its URL, method, body and content type, in any order. */
 export function carriedBy(evaluator: Evaluator, options: Value, asking: Place, textOf: TextOf): readonly string[] {
   switch (options.kind) {
     case 'undefined':
@@ -30,7 +30,7 @@ export function carriedBy(evaluator: Evaluator, options: Value, asking: Place, t
 interface Reading {
   readonly evaluator: Evaluator;
   readonly textOf: TextOf;
-  /** The objects that the headers are spread into. */
+  /** The objects into which the headers are spread. */
   readonly within: readonly t.Node[];
 }
 
@@ -59,7 +59,7 @@ function parts(value: Value, reading: Reading): string[] {
   }
 }
 
-/** The headers themselves, of those that are made of others: `new Headers(own)`, `Object.fromEntries(pairs)`. */
+/** The headers that others are made of: `new Headers(own)`, `Object.fromEntries(pairs)`. */
 function partsOfSource({ node, ...place }: Place, { evaluator, textOf, within }: Reading): string[] {
   const isMade =
     (node.type === 'NewExpression' && /^(Http|Axios)?Headers$/.test(place.file.textOf(node.callee))) ||
@@ -100,7 +100,7 @@ function named(name: string | undefined, value: string): string {
   return `${name?.toLowerCase()}: ${value}`;
 }
 
-/** What is spread into an object and may hold anything. */
+/** The spreads in an object that may contain anything. */
 function spreadsOf(evaluator: Evaluator, { node, ...place }: Place<t.ObjectExpression>): readonly Value[] {
   return node.properties.flatMap((one) => {
     const value = one.type === 'SpreadElement' && evaluator.evaluate({ ...place, node: one.argument });

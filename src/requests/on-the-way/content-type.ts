@@ -6,18 +6,21 @@ import { happens } from '../../values/objects/mutation.ts';
 import { knownText } from '../../values/text/pieces.ts';
 import type { External, Place, Value } from '../../values/value.ts';
 
-/** What is known of the content type in some headers. Names are kept as written, since a server gets all that differ by case. */
+/**
+ * What is known about the content type in some headers. Names keep their case, since a server receives all that differ
+ * in case.
+ */
 export interface ContentType {
-  /** The value by the name that it has: JSON, another one, or one that is there only sometimes or not known. */
+  /** The value under each name: JSON, another one, or one that is conditional or unknown. */
   readonly names: ReadonlyMap<string, 'json' | 'other' | 'maybe'>;
-  /** Whether there may be others, that are not known here. */
+  /** Whether there may be unknown ones. */
   readonly isOpen: boolean;
 }
 
 const none: ContentType = { names: new Map(), isOpen: false };
 const open: ContentType = { names: new Map(), isOpen: true };
 
-/** Reads the content type of headers in whatever form; `within`: the objects that they are spread into. */
+/** Reads the content type of headers in any form; `within`: the objects into which they are spread. */
 export function contentTypeOf(evaluator: Evaluator, value: Value, within: readonly t.Node[] = []): ContentType {
   switch (value.kind) {
     case 'undefined':
@@ -32,7 +35,7 @@ export function contentTypeOf(evaluator: Evaluator, value: Value, within: readon
         value.place.node.elements.map((node) => ofPair(evaluator, { ...value.place, node: node as t.Node }, within)),
       );
     case 'object': {
-      // Have: const headers = () => ({ ...headers() }), a retry that gives what it was given
+      // Example: `const headers = () => ({ ...headers() })`, a retry that returns what it received
       if (within.includes(value.place.node)) return open;
       const inside = [...within, value.place.node];
       const properties = value.place.node.properties.map((node) =>
@@ -53,7 +56,7 @@ export function contentTypeOf(evaluator: Evaluator, value: Value, within: readon
   }
 }
 
-/** Whether headers are known to set the JSON content type, once. */
+/** Whether headers are known to set the JSON content type exactly once. */
 export function sendsJson(evaluator: Evaluator, value: Value): boolean {
   if (value.kind === 'choice') {
     const known = value.branches.filter(({ kind }) => kind !== 'unknown');
@@ -67,7 +70,7 @@ function named(name: string, kind: 'json' | 'other' | 'maybe'): ContentType {
   return isContentType(name) ? { names: new Map([[name, kind]]), isOpen: false } : none;
 }
 
-/** What comes later replaces what has the same name. */
+/** Merges headers; a later one replaces an earlier one of the same name. */
 function joined(parts: readonly ContentType[]): ContentType {
   const names = new Map<string, 'json' | 'other' | 'maybe'>();
   for (const [name, kind] of parts.flatMap((part) => [...part.names])) {
@@ -93,7 +96,7 @@ function ofProperty(
   const { node } = place;
   if (node.type === 'SpreadElement') {
     const argument = { ...place, node: node.argument };
-    // Have: Object.fromEntries(new Headers(…)), whose names are in small letters
+    // Example: `Object.fromEntries(new Headers(…))`, whose names are in lower case
     if (givenToHeaders(argument) !== undefined) return named('content-type', 'maybe');
     return contentTypeOf(evaluator, evaluator.evaluate(argument), within);
   }
@@ -102,7 +105,7 @@ function ofProperty(
   return named(name, node.type === 'ObjectProperty' ? kindOf(evaluator, { ...place, node: node.value }) : 'maybe');
 }
 
-/** What is given to `Headers` in `Object.fromEntries(new Headers(…))`. */
+/** The argument of `Headers` in `Object.fromEntries(new Headers(…))`. */
 function givenToHeaders({ node, ...place }: Place): Place | undefined {
   if (node.type !== 'CallExpression' || place.file.textOf(node.callee) !== 'Object.fromEntries') return undefined;
   const [made] = node.arguments;
@@ -130,18 +133,18 @@ function ofPair(evaluator: Evaluator, place: Place, within: readonly t.Node[]): 
   return named(text, kindOf(evaluator, value));
 }
 
-/** `new Headers({…})`, and what is set on it later. */
+/** `new Headers({…})`, and later calls of `set` on it. */
 function ofHeaders(evaluator: Evaluator, value: External, within: readonly t.Node[]): ContentType {
   const step = value.steps.at(-1);
   if (value.root.name !== 'Headers') return open;
   if (isSetLater(evaluator, value)) return named('content-type', 'json');
   const [argument] = step?.kind === 'new' ? argumentPlaces(step.place) : [];
   const given = argument === undefined ? none : contentTypeOf(evaluator, evaluator.evaluate(argument), within);
-  // What has a name may be given more later.
+  // Headers in a variable may get more later.
   return given.names.size === 0 && value.via.length > 0 ? open : given;
 }
 
-/** `headers.set('Content-Type', 'application/json')` on a variable, if it is sure to happen. */
+/** `headers.set('Content-Type', 'application/json')` on a variable, if it certainly runs. */
 function isSetLater(evaluator: Evaluator, { via, place }: External): boolean {
   return via.some(({ node, file }) => {
     const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
@@ -159,7 +162,7 @@ function isSetLater(evaluator: Evaluator, { via, place }: External): boolean {
   });
 }
 
-/** Whether a name is that of the content type, in whatever case. */
+/** Whether a name is `Content-Type`, in any case. */
 export function isContentType(name: string | undefined): boolean {
   return name?.toLowerCase() === 'content-type';
 }

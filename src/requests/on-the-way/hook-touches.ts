@@ -11,17 +11,17 @@ import type { Hook } from './hooks.ts';
 import { isLog, onlyLogs } from './log-call.ts';
 import { useOfMethod } from './method-use.ts';
 
-/** A place at which a hook does something with a part of a request or of a response, besides handing it on. */
+/** A position where a hook uses a part of a request or a response, other than passing it on. */
 export interface Touch {
   readonly of: 'url' | 'query' | 'body' | 'response';
   readonly place: Place;
-  /** The test that the part decides; undefined if the part is changed or read. */
+  /** The test that depends on the part; undefined if the part is changed or read. */
   readonly test?: Place;
-  /** The names of the query parameters that it adds, if all are known here. */
+  /** The names of the query parameters that it adds, if all are known. */
   readonly names?: readonly string[];
 }
 
-/** The functions that an expression gives, alone or in a list. */
+/** The functions that an expression evaluates to, a single one or a list. */
 export function functionsIn(evaluator: Evaluator, place: Place): readonly Place<FunctionNode>[] {
   if (place.node.type === 'ObjectMethod') return [place as Place<FunctionNode>];
   const value = evaluator.evaluate(place);
@@ -31,7 +31,7 @@ export function functionsIn(evaluator: Evaluator, place: Place): readonly Place<
   );
 }
 
-/** What a hook touches. */
+/** What a hook uses. */
 export function touchesOf(evaluator: Evaluator, hook: Hook): readonly Touch[] {
   const functions = functionsIn(evaluator, hook.place);
   if (hook.takes === 'fetch') return functions.flatMap(touchesOfFetch);
@@ -40,7 +40,7 @@ export function touchesOf(evaluator: Evaluator, hook: Hook): readonly Touch[] {
   return replaces ? [{ of: 'body', place: hook.place }] : touches;
 }
 
-/** What a function in the place of `fetch` touches: the URL that it does not hand on, and the response that it does not give back. */
+/** What a replacement of `fetch` uses: the URL if it does not pass it on, and the response if it does not return it. */
 function touchesOfFetch({ node: whole, file, env }: Place<FunctionNode>): readonly Touch[] {
   const [first] = parametersOf(whole);
   const name = first?.type === 'AssignmentPattern' ? first.left : first;
@@ -57,7 +57,7 @@ function touchesOfFetch({ node: whole, file, env }: Place<FunctionNode>): readon
   return found;
 }
 
-/** Whether a list of functions in place of those that write JSON writes it as well. */
+/** Whether a list of functions that replace the JSON serializer also serializes to JSON. */
 function keepsJson({ node, file }: Place): boolean {
   let isThere = false;
   walk(node, (inner) => {
@@ -71,18 +71,18 @@ const mostCalls = 3;
 const parts = { query: /^(params|query|searchParams|search)$/, url: /^(url|path|pathname|href)$/ } as const;
 const ofBody = /^(data|body|json|form)$/;
 const ofResponse = /^(data|_data|body|json|text|arrayBuffer|blob|rawBody)$/;
-/** What an array has, and an object that holds one has not. */
+/** Members that an array has, and an object around it does not. */
 const ofList =
   /^(length|map|filter|forEach|find|findIndex|some|every|reduce|slice|concat|includes|indexOf|sort|reverse|join|at|flat|flatMap|\d+)$/;
 const changing = /^(set|append|delete|sort|query|push)$/;
 
-/** One look at a function that is a hook. */
+/** The analysis of one hook function. */
 class HookReading {
   readonly #evaluator: Evaluator;
   readonly #hook: Hook;
   readonly #whole: Place<FunctionNode>;
   readonly #depth: number;
-  /** The variables that hold what the hook is given, and which part of it. */
+  /** The variables that hold what the hook receives, and which part of it. */
   readonly #held = new Map<Binding, readonly string[]>();
   readonly #found: Touch[] = [];
 
@@ -109,7 +109,7 @@ class HookReading {
     return this.#found;
   }
 
-  /** Remembers the variables of a pattern. */
+  /** Records the variables of a pattern. */
   #hold(pattern: t.Node, names: readonly string[]): void {
     const { file } = this.#whole;
     walk(pattern, (node) => {
@@ -138,7 +138,7 @@ class HookReading {
     if (touch !== undefined) this.#found.push(touch);
   }
 
-  /** What is given to a function of the code base whole is followed there. */
+  /** An argument that is passed whole to a function of the code base is followed there. */
   #passedOn(parent: t.Node, top: t.Node): void {
     if (!isCall(parent) || parent.callee === top || this.#depth >= mostCalls) return;
     const { file, env } = this.#whole;
@@ -184,7 +184,7 @@ class HookReading {
     return this.#decidesLogs(place) ? undefined : { of, place };
   }
 
-  /** Whether something else than a response is made of it as a whole. */
+  /** Whether something other than a response is created from the whole of it. */
   #isMadeOfWhole(top: t.Node, names: readonly string[]): boolean {
     const { file, env } = this.#whole;
     const parent = file.names.parentOf(top);
@@ -200,7 +200,10 @@ class HookReading {
   }
 }
 
-/** The pattern that is declared to be what an expression gives, or what is made of it alone: `new URL(request.url)`. */
+/**
+ * The pattern declared with an expression as its value, or with something created from it alone: `new
+ * URL(request.url)`.
+ */
 function declaredBy(file: SourceFile, node: t.Node): t.Node | undefined {
   let inner = node;
   for (let outer = file.names.parentOf(inner); outer !== undefined; outer = file.names.parentOf(outer)) {
@@ -213,7 +216,7 @@ function declaredBy(file: SourceFile, node: t.Node): t.Node | undefined {
   return undefined;
 }
 
-/** What a member is given where it is changed: the new value, or the call that changes it. */
+/** How a member is changed: the assigned value, or the call that changes it. */
 function writtenTo(file: SourceFile, top: t.Node, name: string | undefined): t.Node | undefined {
   const parent = file.names.parentOf(top);
   if (parent?.type === 'AssignmentExpression' && parent.left === top) return parent.right;
@@ -223,7 +226,7 @@ function writtenTo(file: SourceFile, top: t.Node, name: string | undefined): t.N
   return file.textOf(parent.callee) === 'Object.assign' && parent.arguments[0] === top ? parent : undefined;
 }
 
-/** Whether a new URL is the old one with something put before it. */
+/** Whether a new URL is the old one with something before it. */
 function isPut(file: SourceFile, given: t.Node, top: t.Node): boolean {
   const url = file.textOf(top);
   if (given.type === 'TemplateLiteral') {
@@ -233,7 +236,7 @@ function isPut(file: SourceFile, given: t.Node, top: t.Node): boolean {
   return given.type === 'BinaryExpression' && given.operator === '+' && file.textOf(given.right) === url;
 }
 
-/** The names of the query parameters that are added. */
+/** The names of the added query parameters. */
 function namesGiven(file: SourceFile, given: t.Node, member: string | undefined): Pick<Touch, 'names'> {
   if (isCall(given)) {
     const [first] = file.textOf(given.callee) === 'Object.assign' ? given.arguments.slice(1) : given.arguments;
@@ -241,7 +244,7 @@ function namesGiven(file: SourceFile, given: t.Node, member: string | undefined)
     return first?.type === 'ObjectExpression' ? namesIn(first) : {};
   }
   if (given.type === 'ObjectExpression') return namesIn(given);
-  // Have: config.params.key = key
+  // Example: `config.params.key = key`
   return member !== undefined && member !== '' && !parts.query.test(member) ? { names: [member] } : {};
 }
 
@@ -250,7 +253,7 @@ function namesIn({ properties }: t.ObjectExpression): Pick<Touch, 'names'> {
   return names.some((name) => name === undefined) ? {} : { names: names as string[] };
 }
 
-/** Whether data are returned as they are, are parsed or written as JSON and returned, or are only looked at for being there. */
+/** Whether data are returned unchanged, parsed or serialized as JSON and returned, or only tested for presence. */
 function isHandedOn(file: SourceFile, top: t.Node): boolean {
   const parent = file.names.parentOf(top);
   if (parent === undefined || isReturned(file, top)) return true;

@@ -11,18 +11,18 @@ import type { External, Place, Value } from '../../values/value.ts';
 import type { CallSite } from '../call-site.ts';
 import { interceptorsIn, isClientOf } from '../response/shape/interceptors.ts';
 
-/** Code that a client lets each of its requests or responses go through. */
+/** Code through which a client passes each of its requests or responses. */
 export interface Hook {
   /** The function, or the list of functions. */
   readonly place: Place;
   readonly name: string;
-  /** What it is given: the request, its body, the response, the text of the response, or what `fetch` is given. */
+  /** What it receives: the request, its body, the response, the text of the response, or the arguments of `fetch`. */
   readonly takes: 'request' | 'body' | 'response' | 'text' | 'fetch';
-  /** Whether what it returns is what the call gives, and is followed from there. */
+  /** Whether its return value becomes the result of the call, and is followed from there. */
   readonly isFollowed?: boolean;
 }
 
-/** The options by which clients and calls are given hooks, in any library. */
+/** The options with which clients and calls get hooks, in any library. */
 const hookOptions: Readonly<Record<string, Hook['takes']>> = {
   beforeRequest: 'request',
   onRequest: 'request',
@@ -35,7 +35,7 @@ const hookOptions: Readonly<Record<string, Hook['takes']>> = {
   parseResponse: 'text',
 };
 
-/** The hooks that a request goes through, as far as they are known here. */
+/** The hooks that a request goes through, as far as they are known. */
 export function hooksOf(evaluator: Evaluator, site: CallSite): readonly Hook[] {
   const sender = senderOf(site);
   if (sender === undefined) return [];
@@ -52,7 +52,7 @@ function isGlobalFetch({ root, steps }: External): boolean {
   return root.kind === 'global' && name === 'fetch';
 }
 
-/** The functions that the code base puts in the place of the global `fetch`: `window.fetch = …`. */
+/** The functions that the code base assigns to the global `fetch`: `window.fetch = …`. */
 function globalFetches(evaluator: Evaluator, file: SourceFile): readonly Hook[] {
   const files = new Set([file, ...evaluator.filesWith('.fetch = ')].filter((one) => !isOfTests(one.path)));
   return [...files].flatMap((one) => setIn(one).map((place): Hook => ({ place, name: 'fetch', takes: 'fetch' })));
@@ -73,7 +73,7 @@ function withoutCast(node: t.Node): t.Node {
     : node;
 }
 
-/** What a call, or the client that it is made on, is given as an option. */
+/** The values of an option of a call, or of the client it is made on. */
 export function optionPlaces(evaluator: Evaluator, site: CallSite, name: string): readonly Place[] {
   const sender = senderOf(site);
   if (sender === undefined) return [];
@@ -99,8 +99,8 @@ export function defaultQueries(evaluator: Evaluator, site: CallSite): readonly P
 }
 
 /**
- * What functions on the way write to the query of the options that they are given: `config.params = { ...config.params, tag }`.
- * The place is the call that sends them where what is written is not in sight.
+ * What functions between the call and the request assign to the query of the options that they receive: `config.params
+ * = { ...config.params, tag }`. If that code is unknown, the place is the call that sends them.
  */
 export function writtenQueries(evaluator: Evaluator, site: CallSite): readonly Place[] {
   const { sentBy } = site;
@@ -114,7 +114,7 @@ export function writtenQueries(evaluator: Evaluator, site: CallSite): readonly P
   });
 }
 
-/** Whether the code around a call writes it: the query of the call shows that. */
+/** Whether the code around a call assigns it, which the query of the call already shows. */
 function isOwnWrite({ file, node }: CallSite, value: Place): boolean {
   const around = functionAround({ file, node, env: undefined }, node) ?? file.tree.program;
   return value.file === file && contains(around, value.node);
@@ -122,13 +122,13 @@ function isOwnWrite({ file, node }: CallSite, value: Place): boolean {
 
 function senderOf(site: CallSite): Place<CallNode> | undefined {
   if (site.sentBy !== undefined) return site.sentBy;
-  // What such options hold is followed as a reader of the response.
+  // A function in such options is followed as a reader of the response.
   return site.node.type === 'ObjectExpression' || site.transform !== undefined
     ? undefined
     : { node: site.node, file: site.file, env: undefined };
 }
 
-/** What the functions were given that a client was made by. */
+/** The arguments of the functions that created a client. */
 function madeWith({ steps }: External): readonly (Place | undefined)[] {
   return steps.flatMap((step) => (step.kind === 'member' ? [] : argumentPlaces(step.place)));
 }
@@ -146,7 +146,7 @@ function inOptions(evaluator: Evaluator, place: Place | undefined): readonly Hoo
   );
 }
 
-/** What a property of an object is given, or the method that it is. */
+/** The value of a property of an object, or the method that it is. */
 function propertyPlace({ place, writes }: Extract<Value, { kind: 'object' }>, name: string): Place | undefined {
   const written = writes.findLast((one) => one.path.length === 1 && one.path[0] === name)?.value;
   if (written !== undefined) return written;
@@ -155,7 +155,7 @@ function propertyPlace({ place, writes }: Extract<Value, { kind: 'object' }>, na
   return { ...place, node: property.type === 'ObjectProperty' ? property.value : property };
 }
 
-/** `request.get(url).use(plugin)`, before or after what gives the query. */
+/** `request.get(url).use(plugin)`, before or after the call that sets the query. */
 function plugins({ node, file, env }: Place<CallNode>): readonly Hook[] {
   const found: Hook[] = [];
   let inner: t.Node = node;

@@ -17,7 +17,7 @@ function namesIn(node: t.Node): readonly string[] {
   return [...namesIn(node.object), keyName({ key: node.property, computed: node.computed }) ?? ''];
 }
 
-/** Whether all that a statement or expression does is to write logs. */
+/** Whether a statement or expression only writes logs. */
 export function onlyLogs(node: t.Node): boolean {
   switch (node.type) {
     case 'BlockStatement':

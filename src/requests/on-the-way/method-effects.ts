@@ -3,10 +3,10 @@ import { type CallNode, isCall } from '../../source/node-kinds.ts';
 import { keyName } from '../../source/pattern.ts';
 import { walk } from '../../source/walk.ts';
 
-/** What a test decides about: the body and its type, headers or an error, the URL with its query, or something else. */
+/** What a test decides: the body and its type, headers or an error, the URL with its query, or something else. */
 export type Effect = 'body' | 'headers' | 'url' | 'other';
 
-/** What code does that one method runs and another does not. */
+/** The effect of code that runs for one method and not for another. */
 export function effectOf(controls: readonly t.Node[]): Effect {
   const found = new Set<Effect>();
   for (const node of controls) {
@@ -26,7 +26,7 @@ export function effectOf(controls: readonly t.Node[]): Effect {
 
 const ofUrl = /^(url|uri|path|params|query|search|searchParams)$/i;
 
-/** Whether a part of a URL is set, or something is put behind one. */
+/** Whether a part of a URL is set, or something is appended to one. */
 function writesUrl(node: t.Node): boolean {
   if (node.type === 'AssignmentExpression') return namesUrl(node.left);
   if (node.type === 'TemplateElement') return /[?&]/.test(node.value.raw);
@@ -41,7 +41,7 @@ function namesUrl(node: t.Node): boolean {
   return ofUrl.test(keyName({ key: node.property, computed: node.computed }) ?? '') || namesUrl(node.object);
 }
 
-/** The name of the header that a statement or a property sets; empty if it is not known here. */
+/** The name of the header that a statement or a property sets; empty if unknown. */
 function headerIn(node: t.Node): string | undefined {
   if (node.type === 'AssignmentExpression' && node.left.type === 'MemberExpression' && isHeaders(node.left.object)) {
     return keyName({ key: node.left.property, computed: node.left.computed }) ?? '';
@@ -70,7 +70,7 @@ function isHeaders(node: t.Node): boolean {
   return /headers?$/i.test(name ?? '');
 }
 
-/** The names of the query parameters that are set, if nothing else of a URL is, and all of them are known here. */
+/** The names of the query parameters that are set, if no other part of a URL is, and all names are known. */
 export function parametersSet(controls: readonly t.Node[]): readonly string[] | undefined {
   const names: (string | undefined)[] = [];
   for (const node of controls) {
@@ -81,7 +81,7 @@ export function parametersSet(controls: readonly t.Node[]): readonly string[] | 
   return names.includes(undefined) ? undefined : (names as string[]);
 }
 
-/** Have: config.params = { ...config.params, stamp }, or config.params.stamp = … */
+/** Example: `config.params = { ...config.params, stamp }`, or `config.params.stamp = …` */
 function namesSetBy(node: t.Node): readonly (string | undefined)[] {
   if (isCall(node)) {
     const [name] = node.arguments;

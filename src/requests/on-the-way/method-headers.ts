@@ -10,8 +10,8 @@ import type { External, Place, Value } from '../../values/value.ts';
 import type { CallSite, MethodChange } from '../call-site.ts';
 
 /**
- * Where a client is given headers for requests of one method only, and not the same for those of another:
- * `axios.create({ headers: { put: … } })`, `defaults.headers.put.Accept = …`. A JSON content type for the new one does no harm.
+ * Where a client gets headers for requests of one method, different from those for another: `axios.create({ headers: {
+ * put: … } })`, `defaults.headers.put.Accept = …`. A JSON content type for the new one does no harm.
  */
 export function headersByMethod(site: CallSite, evaluator: Evaluator, { from, to }: MethodChange): Place | undefined {
   const { file, node } = site.sentBy ?? site;
@@ -25,7 +25,7 @@ export function headersByMethod(site: CallSite, evaluator: Evaluator, { from, to
   );
 }
 
-/** Whether the body is a string, of which the client does not know that it is JSON. */
+/** Whether the body is a string, which the client does not know to be JSON. */
 function sendsText({ body }: CallSite, evaluator: Evaluator): boolean {
   if (body === undefined) return false;
   const isWritten = body.node.type === 'CallExpression' && body.file.textOf(body.node.callee) === 'JSON.stringify';
@@ -50,7 +50,7 @@ function givenWhenMade(
   return undefined;
 }
 
-/** The same for two sets of headers that come to the same; that a body is JSON need not be said, unless it is a string. */
+/** A key that is the same for equivalent headers; a JSON content type matters only if the body is a string. */
 function signOf(evaluator: Evaluator, value: Value, isTyped: boolean): string {
   if (value.kind !== 'object') return value.kind === 'undefined' ? '' : 'unknown';
   const { place, writes } = value;
@@ -64,7 +64,10 @@ function signOf(evaluator: Evaluator, value: Value, isTyped: boolean): string {
   return [...parts.filter((part) => part !== ''), ...writes.map(({ path }) => path.join('.'))].sort().join('\n');
 }
 
-/** Have: `http.defaults.headers.put.Accept = …`, of the client or of the library that it was made of, in any file. */
+/**
+ * Example: `http.defaults.headers.put.Accept = …`, of the client or of the library that it was derived from, in any
+ * file.
+ */
 function givenLater(
   evaluator: Evaluator,
   client: External,
@@ -82,7 +85,7 @@ function givenLater(
   return undefined;
 }
 
-/** Whether a client is another one, or was made of it. */
+/** Whether a client is another one, or was derived from it. */
 function isAncestor(ancestor: External, client: External): boolean {
   const made = madeBy(ancestor);
   return made === undefined ? ancestor.root.kind === 'module' && isOfRoot(ancestor, client) : made === madeBy(client);

@@ -16,23 +16,23 @@ import { onlyLogs } from './log-call.ts';
 import { type Effect, effectOf, parametersSet } from './method-effects.ts';
 import { useOfMethod } from './method-use.ts';
 
-/** A test on the way of a request whose result may differ for another method. */
+/** A test between the call and the request whose result may differ for another method. */
 export interface MethodTest {
   /** The test. */
   readonly place: Place;
   readonly owner: FunctionNode | undefined;
-  /** Whether it is known how it turns out for both methods. */
+  /** Whether its result is known for both methods. */
   readonly isKnown: boolean;
   readonly decides: Effect;
-  /** The names of the query parameters that it decides about, if it does so of no more of the URL. */
+  /** The names of the query parameters that depend on it, if nothing else of the URL does. */
   readonly names?: readonly string[];
 }
 
 const mostFunctions = 40;
 
 /**
- * The tests in the functions that a request goes through, in those that they call, and in the interceptors of its client that
- * turn out otherwise for the new method. What only writes logs does not count.
+ * The tests with another result for the new method: in the functions that a request goes through, in those that they
+ * call, and in the interceptors of its client. Tests for logs only do not count.
  */
 export function methodTests(site: CallSite, evaluator: Evaluator, change: MethodChange): readonly MethodTest[] {
   if (passedBy(site).length === 0) return [];
@@ -41,14 +41,14 @@ export function methodTests(site: CallSite, evaluator: Evaluator, change: Method
 
 const methodName = /^(http_?)?(method|verb)$/i;
 
-/** One look through the code on the way of one request. */
+/** The analysis of the code around one request. */
 class MethodReading {
   readonly #site: CallSite;
   readonly #evaluator: Evaluator;
   readonly #change: MethodChange;
   readonly #bindings = new Set<Binding>();
   readonly #found = new Map<t.Node, MethodTest>();
-  /** Functions of which every call is known to give the same for both methods. */
+  /** Functions all of whose calls are known to have the same result for both methods. */
   readonly #settled = new Set<t.Node>();
   readonly #interceptors: ReadonlySet<t.Node>;
   readonly #functions: Place<FunctionNode>[];
@@ -127,7 +127,7 @@ class MethodReading {
     this.#found.set(use.test.node, names === undefined ? asked : { ...asked, names });
   }
 
-  /** What is made of the method is looked for under its own name. */
+  /** A variable derived from the method is looked for under its own name. */
   #derive(binding: Binding, { file, env, node: owner }: Place): void {
     if (this.#bindings.has(binding)) return;
     this.#bindings.add(binding);
@@ -146,7 +146,7 @@ class MethodReading {
     else this.#functions.push({ node, file, env: undefined });
   }
 
-  /** How a test turns out for the two methods. */
+  /** The results of a test for the two methods. */
   #compare(test: Place, controls: readonly t.Node[]): { readonly isKnown: boolean; readonly isSame: boolean } {
     const { from, to } = this.#change;
     const before = this.#outcome(test, controls, this.#spelled(test, from)[0] as string);
@@ -155,7 +155,7 @@ class MethodReading {
     return { isKnown, isSame: isKnown && after.every((one) => one === before) };
   }
 
-  /** The ways in which a method may stand there: axios gives interceptors lower case. */
+  /** The forms in which a method may appear: axios passes it to interceptors in lower case. */
   #spelled(test: Place, method: string): readonly string[] {
     const around = functionAround(test, test.node);
     if (around !== undefined && this.#interceptors.has(around)) return [method.toLowerCase()];
@@ -175,7 +175,7 @@ class MethodReading {
     return typeof result === 'object' && result !== null ? JSON.stringify(result) : result;
   }
 
-  /** Whether an expression gives the method of the request: by where its text stands, or by its name. */
+  /** Whether an expression is the method of the request: by the position of its text, or by its name. */
   #isMethod(place: Place): boolean {
     const { node, file } = place;
     if (this.#isGiven(place)) return true;
@@ -204,14 +204,14 @@ class MethodReading {
     );
   }
 
-  /** Whether what has the name of a method is known to be something else. */
+  /** Whether something that is named like a method is known to be something else. */
   #isAnother(place: Place): boolean {
     const value = knownValue(this.#evaluator, place);
     return typeof value === 'string' && value.toUpperCase() !== this.#change.from;
   }
 }
 
-/** What is run of a `switch`, as the same number for the same statements. */
+/** The part of a `switch` that runs, as the same number for the same statements. */
 function chosenBlock(node: t.SwitchStatement, value: (inner: t.Node) => unknown): unknown {
   const from = chosenCase(node, value);
   if (typeof from !== 'number') return unseen;
@@ -219,7 +219,7 @@ function chosenBlock(node: t.SwitchStatement, value: (inner: t.Node) => unknown)
   return rest < 0 ? node.cases.length : from + rest;
 }
 
-/** Whether a name is only declared, or names a property. */
+/** Whether a name is only declared, or is that of a property. */
 function isDeclaring(parent: t.Node | undefined, node: t.Node): boolean {
   if (parent === undefined || isFunction(parent)) return isFunctionParameter(parent, node);
   if (parent.type === 'AssignmentPattern') return parent.left === node;

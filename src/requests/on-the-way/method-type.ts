@@ -5,15 +5,15 @@ import type { Evaluator } from '../../values/evaluate.ts';
 import type { CallSite } from '../call-site.ts';
 import { calleesOf } from '../wrappers/sending.ts';
 
-/** A type, and the file that it is written in. */
+/** A type, and the file that contains it. */
 interface TypePlace {
   readonly node: t.Node;
   readonly file: SourceFile;
 }
 
 /**
- * The type, as source, by which a function of the code base takes the methods that a call may name, if it lists them and
- * has `from` but not `to`: the compiler then refuses the new one.
+ * The source of the type of a parameter for the method in a function of the code base, if it lists `from` but not `to`:
+ * the compiler then refuses the new method.
  */
 export function typeWithout(evaluator: Evaluator, site: CallSite, from: string, to: string): string | undefined {
   if (!('callee' in site.node)) return undefined;
@@ -63,7 +63,7 @@ function literalsOf(node: t.Node): readonly string[] {
     : [];
 }
 
-/** What a type's name stands for, in its file or the one it is imported from. */
+/** The declaration of a type name, in its file or the one it is imported from. */
 function declared(evaluator: Evaluator, place: TypePlace): TypePlace {
   const { node, file } = place;
   if (node.type !== 'TSTypeReference' || node.typeName.type !== 'Identifier') return place;

@@ -7,19 +7,19 @@ import type { FunctionValue, Place } from '../../values/value.ts';
 import { functionsOf } from '../wrappers/sending.ts';
 import { isLog } from './log-call.ts';
 
-/** What an expression that holds the method of a request is used for. */
+/** The use of an expression that contains the method of a request. */
 export type MethodUse =
-  /** It decides which of some code runs, or which of some values is taken. */
+  /** It decides which code runs, or which value is used. */
   | { readonly kind: 'test'; readonly test: Place; readonly controls: readonly t.Node[]; readonly given: GivenTo }
-  /** A variable is given what is made of it. */
+  /** A variable gets a value that is derived from it. */
   | { readonly kind: 'named'; readonly binding: Binding; readonly given: GivenTo }
-  /** It is handed on as it is, or looked at by nothing. */
+  /** It is passed on unchanged, or not used. */
   | { readonly kind: 'value'; readonly given: GivenTo };
 
-/** The functions of the code base that the method is given to on the way, and the position of the argument. */
+/** The functions of the code base that receive the method, and the argument position. */
 export type GivenTo = readonly (readonly [callee: FunctionValue, position: number])[];
 
-/** Follows an expression that holds the method up to what is done with it. */
+/** Follows an expression that contains the method to its use. */
 export function useOfMethod(evaluator: Evaluator, { node, file, env }: Place): MethodUse {
   const given: (readonly [FunctionValue, number])[] = [];
   let isLookup = false;
@@ -42,7 +42,7 @@ export function useOfMethod(evaluator: Evaluator, { node, file, env }: Place): M
       return binding === undefined ? { kind: 'value', given } : { kind: 'named', binding, given };
     } else if (!isOperator(parent, inner)) {
       const isSent = isCall(parent) && parent.callee === inner;
-      // Have: headers['Content-Type'] = types[method], and not axios[method](path)
+      // Example: `headers['Content-Type'] = types[method]`, but not `axios[method](path)`
       return isLookup && !isSent
         ? { kind: 'test', test: { node: inner, file, env }, controls: [parent], given }
         : { kind: 'value', given };
@@ -51,7 +51,7 @@ export function useOfMethod(evaluator: Evaluator, { node, file, env }: Place): M
   }
 }
 
-/** The code that runs, or the values that are taken, by what an expression gives; undefined if it does not decide. */
+/** The code that runs, or the values that are used, depending on an expression; undefined if it decides nothing. */
 function controlledBy(parent: t.Node, inner: t.Node): readonly t.Node[] | undefined {
   switch (parent.type) {
     case 'IfStatement':
@@ -69,7 +69,7 @@ function controlledBy(parent: t.Node, inner: t.Node): readonly t.Node[] | undefi
   }
 }
 
-/** Whether the other side of `&&` is a test as well, and not what is done. */
+/** Whether the other side of `&&` is also a test, not an action. */
 function isTested({ type, ...node }: t.Node): boolean {
   if (type === 'BinaryExpression' || type === 'Identifier' || type === 'UnaryExpression') return true;
   if (type === 'LogicalExpression')
@@ -77,7 +77,7 @@ function isTested({ type, ...node }: t.Node): boolean {
   return /^(Optional)?(Member|Call)Expression$/.test(type) && !isLog(node as t.Node);
 }
 
-/** Methods by which something is asked of a list, a string or a table. */
+/** Methods that test a list, a string or a table. */
 const asking =
   /^(includes|has|get|test|indexOf|lastIndexOf|match|search|startsWith|endsWith|some|every|find|filter|exec)$/;
 
@@ -90,7 +90,7 @@ function isNamed(parent: t.Node, inner: t.Node): parent is t.VariableDeclarator 
   return parent.type === 'VariableDeclarator' && parent.init === inner && parent.id.type === 'Identifier';
 }
 
-/** Whether an expression computes something of what it is made of, that is not the value itself. */
+/** Whether an expression computes another value from its operands. */
 function isOperator(parent: t.Node, inner: t.Node): boolean {
   if (isCall(parent)) return parent.callee === inner && inner.type !== 'Identifier' && !isComputed(inner);
   if (parent.type === 'ConditionalExpression') return parent.test !== inner;

@@ -8,14 +8,14 @@ import type { CallSite } from '../call-site.ts';
 import { functionsIn } from './hook-touches.ts';
 import { optionPlaces } from './hooks.ts';
 
-/** How the code base has a client write its query parameters, other than by the client's own way. */
+/** How the code base makes a client serialize its query parameters, instead of the client's own way. */
 export interface Serializer {
   readonly place: Place;
-  /** `indexed`: lists get numbers, by which the service does not know them. `own`: names or values may become others. */
+  /** `indexed`: lists get numbers, which the service does not accept. `own`: names or values may change. */
   readonly kind: 'plain' | 'indexed' | 'own';
 }
 
-/** What writes the query parameters of a call. */
+/** The serializers of the query parameters of a call. */
 export function serializersOf(evaluator: Evaluator, site: CallSite): readonly Serializer[] {
   return optionPlaces(evaluator, site, 'paramsSerializer').map((place) => ({ place, kind: kindOf(evaluator, place) }));
 }
@@ -42,7 +42,7 @@ function ofOptions(evaluator: Evaluator, value: Value, place: Place): Serializer
 }
 
 const packages = /^(qs|query-string|querystring|node:querystring|fast-querystring|picoquery)$/;
-/** What is called to go through parameters and to write them, and leaves them what they are. */
+/** Callees that iterate over parameters and write them unchanged. */
 const plain =
   /^(keys|entries|forEach|map|flatMap|filter|join|append|set|toString|push|isArray|some|reduce|concat|String|encodeURIComponent|URLSearchParams|stringify|includes)$/;
 
@@ -61,7 +61,7 @@ function isWriter(value: Value): boolean {
   return value.kind === 'external' && value.root.kind === 'module' && packages.test(value.root.source);
 }
 
-/** How `qs.stringify(params, options)` writes lists: with numbers, if nothing is said. */
+/** How `qs.stringify(params, options)` writes lists: by default, with numbers. */
 function arrayKind(call: Place<CallNode> | undefined, evaluator: Evaluator): Serializer['kind'] {
   const callee = call && evaluator.evaluate({ ...call, node: call.node.callee });
   const isQs =

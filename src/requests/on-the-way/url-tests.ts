@@ -12,24 +12,24 @@ import { functionsOf } from '../wrappers/sending.ts';
 import { isLog, onlyLogs } from './log-call.ts';
 import { useOfMethod } from './method-use.ts';
 
-/** A test on the way of a request that its URL decides. */
+/** A test between the call and the request that depends on its URL. */
 export interface UrlTest {
   readonly place: Place;
-  /** The expression in it, or behind it, that gives the URL or the part of it that the call gives. */
+  /** The expression in it, or behind it, for the URL or the call's own part of it. */
   readonly url: Place;
-  /** Whether another expression is what the URL, or that part of it, is given as. */
+  /** Whether another expression also holds the URL, or that part of it. */
   isUrl(place: Place): boolean;
 }
 
 /**
- * The tests in the functions that a request goes through, and in those that they give its URL to, that the URL decides. What
- * only writes logs, what chooses a part of the URL itself and where responses are kept by it do not count.
+ * The tests that depend on the URL, in the functions that a request goes through and in those that receive its URL.
+ * Tests for logs only, those that choose a part of the URL itself, and lookups of stored responses do not count.
  */
 export function urlTests(evaluator: Evaluator, site: CallSite): readonly UrlTest[] {
   return new UrlReading(evaluator, site).tests();
 }
 
-/** A name that holds the URL, or something that is made of it: a parameter, a member of one, or a variable. */
+/** A name that holds the URL, or something derived from it: a parameter, a member of one, or a variable. */
 interface Held {
   readonly binding: Binding;
   readonly file: SourceFile;
@@ -39,7 +39,7 @@ interface Held {
 
 const mostHeld = 40;
 
-/** One look through the code on the way of one request. */
+/** The analysis of the code around one request. */
 class UrlReading {
   readonly #evaluator: Evaluator;
   readonly #site: CallSite;
@@ -62,7 +62,7 @@ class UrlReading {
     return this.#found;
   }
 
-  /** Have: `path` and `options.path`, of which the functions on the way make the URL. */
+  /** Example: `path` and `options.path`, from which the called functions build the URL. */
   #holdSent(piece: Piece): void {
     for (const { node, file } of piece.via) {
       const root = node.type === 'MemberExpression' && !node.computed ? node.object : node;
@@ -102,7 +102,7 @@ class UrlReading {
     this.#found.push({ place: asked, url: at, isUrl: (place) => this.#isUrl(place) });
   }
 
-  /** Whether an expression is given to what sends the request: what comes back is a response. */
+  /** Whether an expression is an argument of what sends the request, whose result is a response. */
   #isSent({ node, file, env }: Place): boolean {
     for (let inner = node, outer = file.names.parentOf(node); outer !== undefined; outer = file.names.parentOf(inner)) {
       if (/Statement$|Declarat|Function/.test(outer.type) || isTestOf(outer, inner)) return false;
@@ -116,7 +116,7 @@ class UrlReading {
     return false;
   }
 
-  /** The functions that are given the URL may look at it. */
+  /** The functions that receive the URL may test it. */
   #pass({ node, file }: Place, given: ReturnType<typeof useOfMethod>['given'], held: Held): void {
     const call = file.names.parentOf(node);
     for (const [{ place: callee }, position] of given) {
@@ -129,7 +129,7 @@ class UrlReading {
   }
 }
 
-/** The test that an expression is part of, whatever is asked of it there. */
+/** The test that contains an expression, whatever it checks. */
 function testAt({ node, file, env }: Place): Place | undefined {
   const own = testOfUrl(file, node);
   if (own !== undefined) return { node: own, file, env };

@@ -11,19 +11,19 @@ import { type CallSite, givenLater, passedBy } from '../call-site.ts';
 import type { QuerySlot } from '../edits/query-slot.ts';
 import { QueryFlow } from './query-flow.ts';
 
-/** What of a URL is query parameters that an own function takes as a whole. */
+/** The query parameters in a URL that a function of the code base takes as a whole. */
 export interface PassedQuery {
-  /** The expressions that the code gives to the function: what it loops over, spreads, or gives to `URLSearchParams`. */
+  /** The expressions that the function receives: what it iterates over, spreads, or passes to `URLSearchParams`. */
   readonly given: readonly t.Node[];
   /** The pieces of the URL that the function makes of them. */
   readonly pieces: ReadonlySet<Piece>;
   /** Parameters that the function adds by name. */
   readonly names: ReadonlySet<string>;
-  /** It takes strings only, by its type. */
+  /** Whether its type allows only strings. */
   readonly takesTexts: boolean;
-  /** Where the query would be passed, if it is left out. */
+  /** Where the query could be passed, if it is omitted. */
   readonly slot: QuerySlot | undefined;
-  /** Part of the query is given by something else than the arguments of the call. */
+  /** Whether a part of the query does not come from the arguments of the call. */
   readonly isGivenElsewhere?: boolean;
 }
 
@@ -36,8 +36,8 @@ export const nothingPassed: PassedQuery = {
 };
 
 /**
- * Finds the expressions in a call of an own function that become query parameters as a whole, whatever is in them, on the
- * way to a request. `isOwn` tells the pieces of the URL that the call gives as its path.
+ * Finds the arguments of a function call that become query parameters as a whole, whatever is in them, on the way to a
+ * request. `isOwn` tells which pieces of the URL are the call's path.
  */
 export function queryPassedTo(
   evaluator: Evaluator,
@@ -53,7 +53,7 @@ export function queryPassedTo(
   return joined([...flows, [undefined, options]], isPath);
 }
 
-/** Finds the same for a URL that an own function builds: `fetch(buildUrl(path, query))`. */
+/** Finds the same for a URL that a function of the code base builds: `fetch(buildUrl(path, query))`. */
 export function queryPassedOn(evaluator: Evaluator, url: readonly Piece[], file: SourceFile): PassedQuery {
   const flows = openHoles(queryPieces(url)).flatMap((hole) => {
     const calls = hole.via.filter((one) => one.file === file && one.node.type === 'CallExpression');
@@ -68,7 +68,7 @@ export function queryPassedOn(evaluator: Evaluator, url: readonly Piece[], file:
   return joined(flows, isPath);
 }
 
-/** Follows what is not known in a URL to what a call passes. */
+/** Traces an unknown part of a URL back to the arguments of a call. */
 function flowOf(evaluator: Evaluator, call: Place<CallNode>, hole: Hole): QueryFlow {
   const flow = new QueryFlow(evaluator, call);
   const given = [...hole.via, hole].find(({ node, file }) => file === call.file && flow.isPassed(node));
@@ -77,7 +77,9 @@ function flowOf(evaluator: Evaluator, call: Place<CallNode>, hole: Hole): QueryF
   return flow;
 }
 
-/** The variable that a query is made in, and filled in later: `const query = new URLSearchParams()`; else the query. */
+/**
+ * The variable that a query is created in and filled later: `const query = new URLSearchParams()`; otherwise the query.
+ */
 function madeIn({ node, file }: Hole): t.Node {
   const parent = file.names.parentOf(node);
   const isVariable = parent?.type === 'VariableDeclarator' && parent.init === node && parent.id.type === 'Identifier';
@@ -105,7 +107,7 @@ function isFollowed({ found, slot }: QueryFlow): boolean {
   return found.size > 0 || slot !== undefined;
 }
 
-/** What is not known in a URL and is not the value of a parameter that stands before it. */
+/** The unknown parts of a URL that are not the value of a parameter named before them. */
 function openHoles(url: readonly Piece[]): readonly Hole[] {
   const open = url.filter((piece, index) => !isNamed(url[index - 1], piece));
   return open.flatMap((piece): readonly Hole[] =>
@@ -113,7 +115,7 @@ function openHoles(url: readonly Piece[]): readonly Hole[] {
   );
 }
 
-/** Whether a string before a piece names the parameter that it is the value of. */
+/** Whether the string before a piece names the parameter whose value it is. */
 function isNamed(before: Piece | undefined, piece: Piece): boolean {
   return piece.kind !== 'text' && before?.kind === 'text' && /[\w\]]=$/.test(before.text);
 }
@@ -123,7 +125,7 @@ function standsIn(piece: Piece, node: t.Node, { file }: Place): boolean {
   return places.some((one) => one !== undefined && one.file === file && contains(node, one.node));
 }
 
-/** What the call of the library has as query parameters in its options, or is given later. */
+/** The query parameters in the options of a library call, or in later calls on it. */
 function optionsQueries(inner: CallSite): readonly t.Node[] {
   const inOptions = passedBy(inner).flatMap((argument) =>
     (literalGiven(argument, inner.sentBy?.file ?? inner.file)?.properties ?? []).flatMap((property) =>

@@ -1,15 +1,15 @@
 import type * as t from '@babel/types';
 import type { SourceFile } from '../../source/source-file.ts';
 
-/** What a use of a query in a variable puts into it. */
+/** What a use of a query variable adds to it. */
 export type Fill =
-  /** One parameter whose name is written out. */
+  /** One parameter with a literal name. */
   | { readonly kind: 'named'; readonly name: string }
   /** Every parameter of another query. */
   | { readonly kind: 'whole'; readonly node: t.Node }
   | { readonly kind: 'open'; readonly node: t.Node };
 
-/** What a reference to a query puts into it: `q.set(name, x)`, `q[name] = x`, `url.search = x`, `parts.push(…)`. */
+/** What a reference to a query adds to it: `q.set(name, x)`, `q[name] = x`, `url.search = x`, `parts.push(…)`. */
 export function fillsOf(file: SourceFile, reference: t.Node): readonly Fill[] {
   const { names } = file;
   let member = names.parentOf(reference);
@@ -37,7 +37,7 @@ function assigned(file: SourceFile, member: t.MemberExpression, { right }: t.Ass
   return isOfUrl || member.property.type !== 'Identifier' ? [] : [{ kind: 'named', name: member.property.name }];
 }
 
-/** A parameter under a name: one that is written out, or that of each parameter that a loop goes through. */
+/** A parameter with a literal name, or the names of all parameters that a loop iterates over. */
 function under(file: SourceFile, name: t.Node): Fill {
   if (name.type === 'StringLiteral') return { kind: 'named', name: name.value };
   const source = name.type === 'Identifier' ? namesGoneThrough(file, name) : undefined;
@@ -63,7 +63,7 @@ function pushed(file: SourceFile, node: t.Node): Fill {
   return under(file, name);
 }
 
-/** The query whose names a variable goes through: in a `for` loop, or as the parameter of a `forEach`. */
+/** The query whose names a variable iterates over: in a `for` loop, or as the parameter of a `forEach`. */
 function namesGoneThrough(file: SourceFile, name: t.Identifier): t.Node | undefined {
   const { names } = file;
   const binding = names.bindingOf(name);
@@ -83,7 +83,10 @@ function namesGoneThrough(file: SourceFile, name: t.Identifier): t.Node | undefi
   return first !== undefined && isNameOf(first, name.name, callee.object) ? callee.object : undefined;
 }
 
-/** Whether a pattern takes the name of a parameter under `name`: `[name, value]`, or alone where only names are gone through. */
+/**
+ * Whether a pattern binds the name of a parameter to `name`: as `[name, value]`, or alone if the loop is over names
+ * only.
+ */
 function isNameOf(pattern: t.Node, name: string, source: t.Node): boolean {
   if (pattern.type === 'ArrayPattern')
     return pattern.elements[0]?.type === 'Identifier' && pattern.elements[0].name === name;
@@ -98,7 +101,7 @@ export function isName(node: t.Node, pattern: RegExp): boolean {
   return node.type === 'Identifier' && pattern.test(node.name);
 }
 
-/** What `encodeURIComponent` is called for; any other expression as it is. */
+/** The argument of `encodeURIComponent`; any other expression unchanged. */
 function encoded(node: t.Node): t.Node {
   const isEncoded = node.type === 'CallExpression' && isName(node.callee, /^encodeURIComponent$/);
   return (isEncoded ? node.arguments[0] : undefined) ?? node;

@@ -11,28 +11,31 @@ import { inlineFunction, plain, returnsOf } from '../response/shape/syntax.ts';
 import { fillsOf, isName, startsWithName } from './query-fills.ts';
 import { type SlotShape, slotShape } from './slot-shape.ts';
 
-/** Functions and methods that leave the names of parameters as they are. */
+/** Functions and methods that keep the names of parameters. */
 const keepsNames =
   /^(Object\.(entries|keys|fromEntries|freeze)|((qs|querystring|queryString|QueryString)\.)?stringify|(_|lodash)\.(pickBy|omitBy)|Array\.from)$/;
 const keepsNamesAsMethod = /^(toString|entries|filter|sort|join|concat)$/;
 const goesThrough = /^(map|flatMap|forEach)$/;
 
 /**
- * Follows a query back through parameters and variables of functions, as long as it is passed on whole: with the names of
- * its parameters as they are. What the code names itself is told by `names`; anything else makes it open.
+ * Follows a query back through parameters and variables of functions, as long as it is passed on whole, with the names
+ * of its parameters unchanged. `names` holds the names that the code adds itself; anything else makes it open.
  */
 export class QueryFlow {
-  /** The expressions of the call that the query comes from. */
+  /** The expressions in the call that the query comes from. */
   readonly found = new Set<t.Node>();
-  /** Parameters that are named on the way. */
+  /** Parameters that are named along the way. */
   readonly names = new Set<string>();
-  /** By its type, a parameter on the way takes strings only. */
+  /** Whether a parameter along the way allows only strings by its type. */
   takesTexts = false;
-  /** Where the call would pass the query, if it leaves it out. */
+  /** Where the call could pass the query, if it omits it. */
   slot: QuerySlot | undefined;
-  /** Part of it could not be followed. */
+  /** Whether a part of it could not be followed. */
   isOpen = false;
-  /** Part of it is given to a function that the call only returns, or by a default value that is not empty. */
+  /**
+   * Whether a part of it goes to a function that the call only returns, or comes from a default value that is not
+   * empty.
+   */
   isGivenElsewhere = false;
   readonly #evaluator: Evaluator;
   readonly #call: Place<CallNode>;
@@ -96,7 +99,7 @@ export class QueryFlow {
     else this.#returned({ ...place, node });
   }
 
-  /** What a function of the code base makes of what it is given. */
+  /** Follows the arguments of a function of the code base to its result. */
   #returned(place: Place<t.CallExpression>): void {
     const { node } = place;
     const value = this.#evaluator.evaluate({ ...place, node: node.callee });
@@ -111,7 +114,7 @@ export class QueryFlow {
     for (const one of returns) this.follow({ ...fn, env, node: one });
   }
 
-  /** A parameter stands for what is passed; that of a function that a list is gone through with, for its items. */
+  /** A parameter means its argument; the parameter of a callback over a list means the items. */
   #parameter(binding: Binding, place: Place, members: readonly string[] = []): void {
     const frame = frameOf(place.env, binding.declaration);
     if (frame === undefined) {
@@ -151,7 +154,7 @@ export class QueryFlow {
     return this.#call.node.arguments.some((argument) => argument === node);
   }
 
-  /** The call passes no query here, and could. */
+  /** The call omits the query here, but could pass it. */
   #leaveOpen(position: number, names: readonly string[], shape: SlotShape | undefined): void {
     if (shape === undefined) this.isOpen = true;
     else this.slot = { call: this.#call, position, names, shape };
@@ -178,7 +181,7 @@ export class QueryFlow {
   }
 }
 
-/** The expressions that a query is put together of, if it is that. */
+/** The expressions that a query is composed of, if it is. */
 function partsOf(node: t.Node): readonly t.Node[] | undefined {
   switch (node.type) {
     case 'StringLiteral':
@@ -209,7 +212,7 @@ function isSpread({ type }: t.Node): boolean {
   return type === 'SpreadElement';
 }
 
-/** Whether a function that goes through parameters gives each under its own name. */
+/** Whether a callback over parameters keeps the name of each. */
 function keepsName(node: t.Node | undefined): boolean {
   const fn = inlineFunction(node);
   const [param] = fn?.params ?? [];
@@ -221,7 +224,9 @@ function areNamed(nodes: readonly (t.Node | null)[], name: string): boolean {
   return nodes.length > 0 && nodes.every((one) => one !== null && isNamed(one, name));
 }
 
-/** Whether an expression gives pairs or texts that start with a name: one, a list of them, or one for each item of a list. */
+/**
+ * Whether an expression is a pair or a string that starts with a name, a list of these, or one for each item of a list.
+ */
 function isNamed(node: t.Node, name: string): boolean {
   const inner = plain(node);
   if (startsWithName(inner, name)) return true;
@@ -233,7 +238,7 @@ function isNamed(node: t.Node, name: string): boolean {
   return isMapped && fn !== undefined && areNamed(returnsOf(fn), name);
 }
 
-/** Whether the type of a parameter allows strings, and neither numbers nor booleans. */
+/** Whether the type of a parameter allows strings, but neither numbers nor booleans. */
 function isOfTexts(file: SourceFile, param: t.Node | undefined): boolean {
   const inner = param?.type === 'AssignmentPattern' ? param.left : param;
   const type =
@@ -260,7 +265,7 @@ function memberNode(node: t.Node, names: readonly string[]): t.Node | undefined 
   return property && memberNode(property.value, rest);
 }
 
-/** Whether an argument leaves out what names lead to: it is `undefined`, or an object literal without such a property. */
+/** Whether an argument omits the property at a path: it is `undefined`, or an object literal without it. */
 function isLeftOut(node: t.Node, names: readonly string[]): boolean {
   const [name, ...rest] = names;
   if (name === undefined || isAbsent(node)) return isAbsent(node);
@@ -271,7 +276,7 @@ function isLeftOut(node: t.Node, names: readonly string[]): boolean {
   return !literal.properties.some((one) => one.type !== 'SpreadElement' && keyName(one) === name);
 }
 
-/** Whether a function is what another one returns that is entered: `get = (path) => (query) => …`. */
+/** Whether a function is returned by another one that is being followed: `get = (path) => (query) => …`. */
 function isReturnedBy({ file, env }: Place, inner: t.Node): boolean {
   const parent = file.names.parentOf(inner);
   const isReturned =
@@ -282,7 +287,7 @@ function isReturnedBy({ file, env }: Place, inner: t.Node): boolean {
   return false;
 }
 
-/** Whether a default value gives a query that is not empty. */
+/** Whether a default value is a query that is not empty. */
 function bringsQuery(node: t.Node, names: readonly string[]): boolean {
   const value = memberNode(node, names);
   if (value === undefined) return !isLeftOut(node, names);

@@ -3,10 +3,10 @@ import type { Binding } from '../../source/names/bind.ts';
 import { isMember } from '../../source/node-kinds.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 
-/** What a function takes query parameters as: an object of them, or a `URLSearchParams`. */
+/** How a function takes query parameters: as an object, or as a `URLSearchParams`. */
 export type SlotShape = 'object' | 'params';
 
-/** What a parameter takes a query as, by its type, or by what is done with it; undefined for a string. */
+/** How a parameter takes a query, by its type or by its uses; undefined for a string. */
 export function slotShape(file: SourceFile, { identifier, references }: Binding): SlotShape | undefined {
   const annotation = identifier.typeAnnotation;
   if (annotation?.type === 'TSTypeAnnotation') return shapeOfType(annotation.typeAnnotation);
@@ -32,7 +32,7 @@ function isNothing({ type }: t.Node): boolean {
 
 const methodsOfParams = new Set(['append', 'set', 'get', 'getAll', 'has', 'delete', 'toString', 'sort']);
 
-/** `${query}` takes a string, or what gives one; `query.toString()` a `URLSearchParams`. */
+/** `${query}` needs a string, or something that converts to one; `query.toString()` a `URLSearchParams`. */
 function useOf(file: SourceFile, reference: t.Node): 'text' | 'params' | undefined {
   const parent = file.names.parentOf(reference);
   if (parent?.type === 'TemplateLiteral') return 'text';

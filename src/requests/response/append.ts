@@ -10,13 +10,13 @@ import { around, contentBraces, contentSource, insertion, isTypeScript, itemsSou
 import { endWithParentheses, isCallOf, isCast, isOptional, isPrimary, memberName } from './shape/syntax.ts';
 import type { ToldType } from './told-type.ts';
 
-/** Appends members to an expression, in parentheses where it needs them: `(await x).content`. */
+/** Appends members to an expression, in parentheses if needed: `(await x).content`. */
 function appendTo(trace: Trace, node: t.Node, text: string): TextEdit[] {
   if (isPrimary(node)) return [insertion(endWithParentheses(trace.file, node), text)];
   return around(node, '(', `)${text}`);
 }
 
-/** The content of a page that has a name, or what stands for it where the call fails. */
+/** The content of a page in a variable, or the value that replaces it if the call fails. */
 export function contentOf(trace: Trace, page: string): string {
   const { nothing } = trace;
   if (nothing === undefined) return contentSource(trace, page);
@@ -24,7 +24,7 @@ export function contentOf(trace: Trace, page: string): string {
   return nothing === 'undefined' ? content : `${content} ?? ${nothing}`;
 }
 
-/** Reads `.content` of an expression that is the decoded body. */
+/** Reads `.content` from an expression that is the decoded body. */
 export function appendContent(trace: Trace, node: t.Node): undefined {
   const parent = trace.parentOf(node);
   const isNextOptional = isMember(parent) && parent.object === node && 'optional' in parent && parent.optional === true;
@@ -56,17 +56,17 @@ export function appendContent(trace: Trace, node: t.Node): undefined {
   trace.edits.push(...appendTo(trace, node, content));
 }
 
-/** ofetch gives no `_data` for an empty response. */
+/** ofetch has no `_data` for an empty response. */
 function isMayBeAbsent(node: t.Node): boolean {
   return isMember(node) && memberName(node) === '_data';
 }
 
-/** A page of a list, as a cast writes it. */
+/** A page of a list, as the type in a cast. */
 function pageOf(trace: Trace, { list }: ToldType): string {
   return list === 'any' ? list : `unknown as ${pageTypeOf(trace, list)}`;
 }
 
-/** Whether the code assumes that the response is there: it reads a member of it, or has tested it. */
+/** Whether the code assumes that the response is present: it reads a member of it, or has tested it. */
 function isThere(trace: Trace, node: t.Node): boolean {
   const parent = trace.parentOf(node);
   if (isMember(parent) && parent.object === node && !isOptional(node)) return parent.optional !== true;
@@ -80,18 +80,18 @@ function isTested(parent: t.Node | undefined, node: t.Node): boolean {
   return parent?.type === 'UnaryExpression' || parent?.type === 'BinaryExpression';
 }
 
-/** Whether an expression is a variable that may not hold the response yet. */
+/** Whether an expression is a variable that may not have the response yet. */
 function isReassigned({ file }: Trace, node: t.Node): boolean {
   return node.type === 'Identifier' && (file.names.bindingOf(node)?.writes.length ?? 0) > 0;
 }
 
-/** Appends a call to a promise or an observable, on a line of its own where the calls before or after it are. */
+/** Appends a call to a promise or an observable, on a line of its own if the neighbouring calls are. */
 export function appendCall(trace: Trace, node: t.Node, text: string): undefined {
   const dot = isOptional(node) ? '?.' : '.';
   trace.edits.push(...appendTo(trace, node, `${lineBreakAt(trace, node)}${dot}${text}`));
 }
 
-/** The line break and indentation that a chain has before its calls; empty if it stands on one line. */
+/** The line break and indentation before the calls of a chain; empty if it is on one line. */
 function lineBreakAt({ file }: Trace, node: t.Node): string {
   const parent = file.names.parentOf(node);
   const next = isMember(parent) && parent.object === node ? parent : undefined;
@@ -113,7 +113,7 @@ export function appendThen(trace: Trace, node: t.Node): undefined {
   appendCall(trace, node, `then(${parameters} => ${contentOf(trace, page)})`);
 }
 
-/** `.then((res) => ({ ...res, data: res.data.content }))`, for callers that see the whole response of axios. */
+/** `.then((res) => ({ ...res, data: res.data.content }))`, for callers that get the whole response of axios. */
 export function appendSpread(trace: Trace, node: t.Node): undefined {
   const name = trace.freshName(node, 'res', 'response', 'answer');
   appendCall(trace, node, `then((${name}) => (${spreadResponse(trace, name)}))`);
@@ -125,7 +125,7 @@ export function spreadResponse(trace: Trace, name: string): string {
   return file.style.spacedBraces ? `{ ${inner} }` : `{${inner}}`;
 }
 
-/** Takes the content of a page apart in a pattern, if the pattern took the list itself. */
+/** Destructures the content of a page in a pattern that destructured the list itself. */
 export function contentPattern(trace: Trace, node: t.Node): undefined {
   const { file } = trace;
   const [open, close] = contentBraces(file);

@@ -4,7 +4,9 @@ import type { Trace } from './flow/trace.ts';
 import { addedType, pageType, typeArgumentsOf } from './page-type.ts';
 import { awaited, type Shape } from './shape/shape.ts';
 
-/** `decode<string[]>(res)`, and `decode(res)` where its type would be found out from the list that is expected. */
+/**
+ * The type argument of `decode<string[]>(res)`, and of `decode(res)` if it would be inferred from the expected list.
+ */
 export function decoderType(trace: Trace, call: t.CallExpression | t.OptionalCallExpression, given: Shape): undefined {
   if (awaited(given).is !== 'body') return;
   const [type] = typeArgumentsOf(call);
@@ -18,13 +20,13 @@ export function decoderReferenceType(trace: Trace, reference: t.Node, given: Sha
   trace.typeEdits.push(...pageType(trace, typeArgumentsOf(reference)[0], { is: 'body' }));
 }
 
-/** Whether a function of the code base takes a type that it does not find out from its arguments. */
+/** Whether a function of the code base has a type parameter that is not inferred from its arguments. */
 export function isGeneric(trace: Trace, callee: t.Node): boolean {
   const functions = functionsOf(trace.evaluator.evaluate(trace.at(callee)));
   return functions.some(({ place }) => isOpen(typeArgumentsOf(place.node)[0]));
 }
 
-/** Whether a type parameter may be any type: one that is bound to others is found out from the arguments. */
+/** Whether a type parameter may be any type; a constrained one is inferred from the arguments. */
 function isOpen(parameter: t.Node | undefined): boolean {
   return parameter?.type === 'TSTypeParameter' && !parameter.constraint;
 }

@@ -4,32 +4,35 @@ import type { SourceFile } from '../../source/source-file.ts';
 import { promiseOf, type Shape } from './shape/shape.ts';
 import { isCallOf, plain } from './shape/syntax.ts';
 
-/** Functions of a host application that make a request for it to send. */
+/** Functions of a host application that create a request for it to send. */
 const making = /^(create|make|build|new)\w*Request/i;
 
-/** Functions that send a request that was made before. */
+/** Functions that send a request created before. */
 const sending = /^(schedule|send|request|fetch|execute|perform|dispatch|submit|run)/i;
 
-/** Whether a call makes a request without sending it, by its name: `App.createRequest({ … })`. */
+/** Whether a call creates a request without sending it, judged by its name: `App.createRequest({ … })`. */
 export function makesRequest(node: t.Node): boolean {
   return isCallOf(node) && making.test(calledName(node) ?? '');
 }
 
-/** What a call gives for a request that is passed to it: `manager.schedule(request, 1)`; undefined if it is not known to send it. */
+/**
+ * The result of a call that receives a request: `manager.schedule(request, 1)`; undefined if it is not known to send
+ * it.
+ */
 export function scheduledShape(node: t.Node, shape: Shape): Shape | undefined {
   if (shape.is === 'platform-request') return givesResponse(node) ? promiseOf({ is: 'response' }) : undefined;
   if (shape.is !== 'request' || !isCallOf(node) || !sending.test(calledName(node) ?? '')) return undefined;
   return { is: 'promise', of: { is: 'hosted' } };
 }
 
-/** `fetch(request)`, and `cache.match(request)`, which gives an earlier response to it. */
+/** `fetch(request)`, and `cache.match(request)`, which returns an earlier response to it. */
 function givesResponse(node: t.Node): boolean {
   return isCallOf(node) && /^(fetch|match)$/.test(calledName(node) ?? '');
 }
 
 /**
- * The text that is decoded where it is one, by `typeof raw === 'string' ? JSON.parse(raw) : raw`; undefined for any other
- * conditional expression.
+ * The string that `typeof raw === 'string' ? JSON.parse(raw) : raw` decodes; undefined for any other conditional
+ * expression.
  */
 export function decodedText(file: SourceFile, node: t.Node): t.Node | undefined {
   if (node.type !== 'ConditionalExpression' || node.test.type !== 'BinaryExpression') return undefined;

@@ -10,8 +10,8 @@ import { libraryKind } from './shape/result-kind.ts';
 import { withCasts } from './shape/syntax.ts';
 
 /**
- * Whether code may read what the service responds with: it uses what a call gives, passes a function that takes it, or
- * makes it up in a test. A call that stands alone as a statement reads nothing.
+ * Whether code may read the response: it uses the result of a call, passes a callback that receives it, or creates it
+ * in a test. A call that is a statement by itself reads nothing.
  */
 export function isResponseRead(site: CallSite, evaluator: Evaluator): boolean {
   const { node, file, sentBy, double } = site;
@@ -21,7 +21,7 @@ export function isResponseRead(site: CallSite, evaluator: Evaluator): boolean {
   return !isPassedUp || useOf({ node, file }) !== 'dropped';
 }
 
-/** Whether the response goes to a function, wherever the library takes one. */
+/** Whether a callback receives the response, anywhere the library takes one. */
 function isGiven(call: Pick<Place<CallNode>, 'node' | 'file'>, site: CallSite, evaluator: Evaluator): boolean {
   const place: Place<CallNode> = { ...call, env: undefined };
   const kind = libraryKind(evaluator, place, site);
@@ -41,7 +41,7 @@ function mayHoldFunction(evaluator: Evaluator, place: Place): boolean {
   return kind === 'function' || kind === 'unknown' || kind === 'external';
 }
 
-/** What becomes of what a call gives: code uses it, a function returns it as it is, or nothing does. */
+/** The use of a call's result: code uses it, a function returns it unchanged, or nothing does. */
 function useOf({ node, file }: { readonly node: t.Node; readonly file: SourceFile }): 'used' | 'returned' | 'dropped' {
   const outer = withCasts(file, node);
   const parent = file.names.parentOf(outer);

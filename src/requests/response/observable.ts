@@ -9,7 +9,7 @@ import { insertion } from './page-type.ts';
 import type { ObservableShape, Shape } from './shape/shape.ts';
 import { type AnyCall, callOf, inlineFunction, memberName, shortText } from './shape/syntax.ts';
 
-/** Puts a `map` first behind an observable, into its `pipe` where it has one. */
+/** Adds a `map` as the first operator of an observable, in its `pipe` if it has one. */
 export function pipeContent(
   trace: Trace,
   node: t.Node,
@@ -34,7 +34,7 @@ function pipeOf(trace: Trace, node: t.Node): AnyCall | undefined {
   return callOf(trace.file, parent);
 }
 
-/** The name that the `map` of rxjs has at a node; imports it where it has none. */
+/** The name of the `map` of rxjs at a node; imports it if there is none. */
 function importedMap(trace: Trace, node: t.Node): string {
   const { file } = trace;
   const imports = file.tree.program.body.filter((statement) => statement.type === 'ImportDeclaration');
@@ -77,7 +77,7 @@ function addImport(trace: Trace, imports: readonly t.ImportDeclaration[], specif
 const sameShape =
   /^(tap|retry|retryWhen|timeout|delay|share|shareReplay|take|first|last|finalize|takeUntil|takeUntilDestroyed|catchError|debounceTime|observeOn|filter|single)$/;
 
-/** Follows an observable of something that is not the body yet through what is done with it. */
+/** Follows an observable of something before the body through the calls on it. */
 export function followObservable(trace: Trace, member: t.Node, call: AnyCall, shape: ObservableShape): undefined {
   const name = isMember(member) ? memberName(member) : undefined;
   if (name === 'toPromise') return trace.follow(call, { is: 'promise', of: shape.of });
@@ -103,7 +103,7 @@ function subscribed(trace: Trace, call: AnyCall, of: Shape): undefined {
   }
 }
 
-/** What an operator gives; undefined if it takes the body apart itself, or is not followed. */
+/** The result of an operator; undefined if it reads the body itself, or can't be followed. */
 function throughOperator(trace: Trace, argument: t.Node, shape: Shape): Shape | undefined {
   const callee =
     argument.type === 'CallExpression' && argument.callee.type === 'Identifier' ? argument.callee.name : '';

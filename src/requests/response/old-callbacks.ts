@@ -7,7 +7,10 @@ import type { Trace } from './flow/trace.ts';
 import type { ResultKind } from './shape/result-kind.ts';
 import { memberName } from './shape/syntax.ts';
 
-/** The response goes to functions given to the call or set on the request, as jQuery, XMLHttpRequest and user scripts have it. */
+/**
+ * Follows a response into callbacks of the call or handlers of the request, as in jQuery, XMLHttpRequest and user
+ * scripts.
+ */
 export function followCallbacks(trace: Trace, kind: ResultKind): undefined {
   if (kind.value === 'body') return jqueryCallbacks(trace);
   const [options] = trace.call.arguments;
@@ -20,7 +23,7 @@ export function followCallbacks(trace: Trace, kind: ResultKind): undefined {
   return requestObject(trace);
 }
 
-/** `$.getJSON(url, function (tags) { … })`, `$.ajax({ success: … })`, and what is chained on the call. */
+/** `$.getJSON(url, function (tags) { … })`, `$.ajax({ success: … })`, and the calls chained on them. */
 function jqueryCallbacks(trace: Trace): undefined {
   for (const [index, argument] of trace.call.arguments.entries()) {
     const { kind, ...value } = trace.evaluator.evaluate(trace.at(argument));
@@ -48,7 +51,7 @@ function optionCallback(
   }
 }
 
-/** `xhr.open(…)`: what is read of `xhr` later, in the same function. */
+/** `xhr.open(…)`: the later reads of `xhr`, in the same function. */
 function requestObject(trace: Trace): undefined {
   const { file, call } = trace;
   const receiver = isMember(call.callee) ? call.callee.object : undefined;

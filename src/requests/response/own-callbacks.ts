@@ -12,15 +12,15 @@ import { Reader } from './flow/reader.ts';
 import { libraryKind } from './shape/result-kind.ts';
 import { inlineFunction, isCallOf, memberName } from './shape/syntax.ts';
 
-/** A function that is passed to a call, and the position among its parameters at which it is given the response. */
+/** A callback argument, and the position of its parameter for the response. */
 interface GivenBack {
   readonly fn: t.Node;
   readonly position: number;
 }
 
 /**
- * The function to which an own function gives the decoded response, as code without promises does it:
- * `load(path, function (error, tags) { … })`. Undefined if what it is given, or where it goes, is not followed.
+ * The callback to which a function of the code base passes the decoded response, as in code without promises:
+ * `load(path, function (error, tags) { … })`. Undefined if the passed value, or its use, can't be followed.
  */
 export function givenBack(evaluator: Evaluator, place: Place<CallNode>, site: CallSite): GivenBack | undefined {
   const [callee, another] = calleesOf(evaluator, place);
@@ -38,7 +38,7 @@ export function givenBack(evaluator: Evaluator, place: Place<CallNode>, site: Ca
     ...callee.place,
     env: evaluator.enter(callee.place, args, callee.self, callee.place.env ?? place.env),
   };
-  // What callbacks in it are given is known once the chains that they stand in are read.
+  // The arguments of callbacks inside it are known once the chains around them are read.
   for (const { expression } of nodesOf(inside.file, 'ExpressionStatement'))
     if (contains(callee.place.node, expression)) reader.shapeOf({ ...inside, node: expression });
   const positions = calls.flatMap((call) =>
@@ -52,7 +52,7 @@ export function givenBack(evaluator: Evaluator, place: Place<CallNode>, site: Ca
   return isClear ? { fn, position } : undefined;
 }
 
-/** The calls of a parameter in its function; undefined if it goes anywhere but to where a failure is told. */
+/** The calls of a parameter in its function; undefined if it is passed anywhere except to a failure handler. */
 function callsOf({ place: { file } }: FunctionValue, param: t.Identifier): readonly t.CallExpression[] | undefined {
   const calls: t.CallExpression[] = [];
   for (const use of file.names.bindingOf(param)?.references ?? []) {

@@ -6,14 +6,14 @@ import type { Evaluator } from '../../values/evaluate.ts';
 
 const known = new WeakMap<SourceFile, { readonly name: string | undefined }>();
 
-/** The name that a file has for a type of pages, such as `interface Page<T> { content: T[] }`: its own, or an imported one. */
+/** The name of a page type in a file, such as `interface Page<T> { content: T[] }`, declared or imported. */
 export function ownPage(file: SourceFile, evaluator: Evaluator): string | undefined {
   const found = known.get(file) ?? { name: namesOf(file).find((name) => isPage(name, file, evaluator))?.name };
   known.set(file, found);
   return found.name;
 }
 
-/** The type of the items of a list type; undefined if it is not written as one. */
+/** The item type of a list type; undefined if it is not written as one. */
 export function itemType(node: t.Node): t.Node | undefined {
   switch (node.type) {
     case 'TSArrayType':
@@ -53,7 +53,7 @@ function isPageType(declared: TypeDeclaration): boolean {
   const type = content.typeAnnotation?.typeAnnotation;
   const item = type && itemType(type);
   const isItem = item !== undefined;
-  // A list that cannot be changed is no list for code that has sorted its own.
+  // A readonly list does not fit code that sorts its own.
   const isReadonly = type?.type === 'TSTypeOperator' || /^ReadonlyArray\b/.test(typeName(type));
   return isItem && !isReadonly && typeName(item) === nameOf(parameter) && content.optional !== true;
 }
@@ -67,7 +67,7 @@ function membersOf(declared: TypeDeclaration): readonly t.TSTypeElement[] {
   return declared.typeAnnotation.type === 'TSTypeLiteral' ? declared.typeAnnotation.members : [];
 }
 
-/** Parsers give the name of a type parameter as text, or as an identifier. */
+/** Depending on the parser, the name of a type parameter is a string or an identifier. */
 function nameOf({ name }: t.TSTypeParameter): string {
   return typeof name === 'string' ? name : (name as t.Identifier).name;
 }

@@ -8,7 +8,7 @@ import { itemType, ownPage } from './own-page.ts';
 import { awaited, type ElementsShape, type Shape } from './shape/shape.ts';
 import { isCast } from './shape/syntax.ts';
 
-/** Source put around a node. */
+/** Inserts source before and after a node. */
 export function around(node: t.Node, before: string, after: string): TextEdit[] {
   return [insertion(startOf(node), before), insertion(endOf(node), after)].filter(({ text }) => text !== '');
 }
@@ -17,27 +17,27 @@ export function insertion(at: number, text: string): TextEdit {
   return { start: at, end: at, text };
 }
 
-/** `{ content: x }`, as what stands before the x and after it. */
+/** `{ content: x }`, as the text before and after `x`. */
 export function contentBraces({ style }: SourceFile): [string, string] {
   return style.spacedBraces ? ['{ content: ', ' }'] : ['{content: ', '}'];
 }
 
-/** What the items of the page are, if they are no longer what the array held: those were the same values as strings. */
+/** What the items of the page are, if the array held them as strings. */
 export type Items = 'numbers';
 
-/** A page as the code of a file is to see it. */
+/** A page from the point of view of a file's code. */
 export interface Paged {
   readonly file: SourceFile;
   readonly evaluator: Evaluator;
   readonly items?: Items | undefined;
-  /** Its type has the content as optional. */
+  /** Whether its type has the content as optional. */
   readonly isOptionalContent?: boolean;
 }
 
 /** How the content of a page is read. */
 type Reading = Pick<Paged, 'items' | 'isOptionalContent'>;
 
-/** The type of a page whose content was of a type before. */
+/** The type of a page whose content had a type before. */
 export function pageTypeOf({ file, evaluator, items }: Paged, list: t.Node | string): string {
   const item = typeof list === 'string' ? undefined : itemType(list);
   const own = item && ownPage(file, evaluator);
@@ -46,18 +46,21 @@ export function pageTypeOf({ file, evaluator, items }: Paged, list: t.Node | str
   return contentBraces(file).join(items === undefined ? text : 'number[]');
 }
 
-/** What is read of a page: its content, with items as they were in the array. */
+/** The expression that reads the content of a page, with items as they were in the array. */
 export function contentSource(paged: Reading, page: string, isOptional = false): string {
   return itemsSource(paged, `${page}${isOptional ? '?' : ''}.content`);
 }
 
-/** The content of a page with items as they were in the array. */
+/** The content of a page, with items as they were in the array. */
 export function itemsSource({ items, isOptionalContent }: Reading, content: string): string {
   if (items === undefined) return content;
   return `${content}${isOptionalContent === true ? '?' : ''}.map(String)`;
 }
 
-/** The edits that make a type of the old body, or of what leads to it, one of the page. A type that is not understood stays. */
+/**
+ * The edits that turn a type of the old body, or of what leads to it, into that of the page. An unsupported type is
+ * left unchanged.
+ */
 export function pageType(paged: Paged, node: t.Node | null | undefined, shape: Shape): TextEdit[] {
   if (!node) return [];
   const { file } = paged;
@@ -105,13 +108,13 @@ function nameOf(file: SourceFile, node: t.Node): string | undefined {
   return node.type === 'TSTypeReference' ? file.textOf(node.typeName) : undefined;
 }
 
-/** The type arguments written at a call or a reference to a type. */
+/** The type arguments of a call or of a type reference. */
 export function typeArgumentsOf(node: t.Node): readonly t.Node[] {
   const given = 'typeParameters' in node ? node.typeParameters : undefined;
   return given && typeof given === 'object' && 'params' in given ? (given.params as t.Node[]) : [];
 }
 
-/** A type argument for a call that has none, if one can be written; `isWhole`: the call gives more than the body. */
+/** A type argument for a call without one, if it can be written; `isWhole`: the call returns more than the body. */
 export function addedType(paged: Paged, call: t.Node, callee: t.Node, isWhole: boolean): TextEdit[] {
   const { file } = paged;
   if (!isTypeScript(file) || isCast(file.names.parentOf(call)) || isCast(awaitOf(file, call))) return [];
@@ -126,7 +129,10 @@ function awaitOf(file: SourceFile, node: t.Node): t.Node | undefined {
   return parent?.type === 'AwaitExpression' ? file.names.parentOf(parent) : undefined;
 }
 
-/** What TypeScript takes for a type that nothing tells: of a new variable, nothing is known; elsewhere it may be told by a use. */
+/**
+ * The type that TypeScript infers without an annotation: for a new variable it is unknown; elsewhere a use may
+ * determine it.
+ */
 function untold(file: SourceFile, node: t.Node): string {
   const parent = file.names.parentOf(node);
   if (parent?.type === 'AwaitExpression') return untold(file, parent);
@@ -148,7 +154,7 @@ export function isTypeScript(file: SourceFile): boolean {
   return isTyped;
 }
 
-/** The type that the code around an expression gives its value: of the variable it goes into, or what its function returns. */
+/** The expected type of an expression: that of its variable, or the return type of its function. */
 function expectedType(file: SourceFile, node: t.Node): t.Node | undefined {
   const parent = file.names.parentOf(node);
   switch (parent?.type) {
@@ -182,7 +188,7 @@ function returnTypeOf(file: SourceFile, node: t.Node): t.Node | undefined {
   return undefined;
 }
 
-/** What a type is a promise or an observable of. */
+/** The type inside a promise or observable type. */
 export function awaitedType(file: SourceFile, node: t.Node | undefined): t.Node | undefined {
   if (node === undefined) return undefined;
   return nameOf(file, node) === 'Promise' || nameOf(file, node) === 'Observable' ? typeArgumentsOf(node)[0] : undefined;

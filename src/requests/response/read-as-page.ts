@@ -8,7 +8,7 @@ import { resultKindOf } from './shape/result-kind.ts';
 import { readByFunction, transformedBy } from './transform.ts';
 import { unwrapContent } from './unwrap.ts';
 
-/** The edits by which what was an array is read out of its page, or the consumer that could not be followed. */
+/** The edits that read the old array from its page, or the consumer that could not be followed. */
 export function readAsPage(site: CallSite, evaluator: Evaluator, items?: Items): Spelling | Refusal {
   const { node, file, transform } = site;
   if (transform !== undefined) {
@@ -27,7 +27,10 @@ export function readAsPage(site: CallSite, evaluator: Evaluator, items?: Items):
   return 'refused' in read ? read : read.edits;
 }
 
-/** Whether an own function is called with a function, and what it returns is not looked at: `read(path, (error, tags) => …)`. */
+/**
+ * Whether a call of a function of the code base passes a callback and ignores the result: `read(path, (error, tags) =>
+ * …)`.
+ */
 function isGivenAway(evaluator: Evaluator, { node, file }: Place<CallNode>, { sentBy }: CallSite): boolean {
   if (sentBy === undefined || file.names.parentOf(node)?.type !== 'ExpressionStatement') return false;
   return node.arguments.some(

@@ -7,16 +7,16 @@ import { annotatedType, awaitedType, isTypeScript, typeArgumentsOf } from './pag
 import type { ResultKind } from './shape/result-kind.ts';
 import { isCallOf, plain, returnsOf } from './shape/syntax.ts';
 
-/** The type to write where a response is read, because what is called is of one that does not fit a page. */
+/** The type to write where a response is read, because that of the called function does not fit a page. */
 export interface ToldType {
-  /** The type of the old body; `any` where it cannot be named there. */
+  /** The type of the old body; `any` if it can't be named there. */
   readonly list: string;
 }
 
-/** Packages whose `json()` gives `unknown`, if the platform's gives `any`. */
+/** Packages whose `json()` returns `unknown`, where the platform's returns `any`. */
 const cautious = new Set(['undici', 'node-fetch']);
 
-/** The type to write where the response of a call is read; undefined if the call tells it, or nothing does. */
+/** The type to write where the response of a call is read; undefined if the call determines it, or nothing does. */
 export function toldTypeOf(evaluator: Evaluator, place: Place<CallNode>, { value }: ResultKind): ToldType | undefined {
   if (!isTypeScript(place.file)) return undefined;
   const callee = evaluator.evaluate({ ...place, node: place.node.callee });
@@ -31,7 +31,7 @@ export function toldTypeOf(evaluator: Evaluator, place: Place<CallNode>, { value
   return { list: fn.place.file === place.file || isCommon(list) ? list : 'any' };
 }
 
-/** The type that a function without type parameters gives a promise of: as declared, or as told to what it calls. */
+/** The type inside the promise of a function without type parameters: as declared, or as passed to what it calls. */
 function listType({ place: { node, file } }: FunctionValue): string | undefined {
   const declared = 'returnType' in node ? awaitedType(file, annotatedType(node.returnType)) : undefined;
   return textOf(file, declared) ?? textOf(file, returnsOf(node).map(toldAt)[0]);

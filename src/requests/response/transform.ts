@@ -14,7 +14,7 @@ import { Trace } from './flow/trace.ts';
 import { contentSource, type Items, isTypeScript, type Paged, pageTypeOf, typeArgumentsOf } from './page-type.ts';
 import type { ResultKind } from './shape/result-kind.ts';
 
-/** Nuxt's `useFetch` hands the body out in a ref: `transform: (page) => page.content` takes the content out before. */
+/** Nuxt's `useFetch` returns the body in a ref: `transform: (page) => page.content` reads the content before. */
 export function transformed(
   evaluator: Evaluator,
   { node, file }: Place<CallNode>,
@@ -46,7 +46,7 @@ function contentReader(paged: Paged, list: t.Node | undefined): string {
   return `(${page}) => ${contentSource(paged, 'page')}`;
 }
 
-/** The content is taken out of the page by the function that is given the response, or by a new one. */
+/** Makes the function that receives the response, or a new one, read the content of the page. */
 export function transformedBy(
   evaluator: Evaluator,
   { name, options, call }: ResponseTransform,
@@ -64,7 +64,10 @@ export function transformedBy(
   return addProperties(file, node, [`${name}: ${reader}`]);
 }
 
-/** The content is read by a function that is given the page at a position; `mayFail`: or nothing, if the request has failed. */
+/**
+ * Makes a function that receives the page at a position read its content; `mayFail`: or nothing, if the request has
+ * failed.
+ */
 export function readByFunction(
   evaluator: Evaluator,
   place: Place<CallNode>,

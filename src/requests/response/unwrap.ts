@@ -16,7 +16,10 @@ import { promiseOf, type Shape } from './shape/shape.ts';
 import { type ToldType, toldTypeOf } from './told-type.ts';
 import { transformed } from './transform.ts';
 
-/** Edits that put `.content` at the first decoded body, for every success path of one call; or why not, naming the consumer that stopped it. */
+/**
+ * Edits that add `.content` at the first decoded body, for every success path of one call; or why not, naming the
+ * consumer that could not be followed.
+ */
 export function unwrapContent(
   evaluator: Evaluator,
   place: Place<CallNode>,
@@ -39,7 +42,7 @@ export function unwrapContent(
   return all === undefined ? collision : { edits: all };
 }
 
-/** `response.on('data', (piece) => { text += piece; })`: what becomes of the text. */
+/** `response.on('data', (piece) => { text += piece; })`: follows the combined text. */
 function followPieces(trace: Trace, place: Place<CallNode>, kind: ResultKind): undefined {
   const { node, file } = place;
   for (const text of readPieces(place, { node, callee: file.textOf(node.callee), kind }))
@@ -48,7 +51,7 @@ function followPieces(trace: Trace, place: Place<CallNode>, kind: ResultKind): u
     trace.refuse('callback', node, 'the response arrives in pieces; read `content` where they are joined');
 }
 
-/** Code that takes the items for numbers, by its types, gets what it has always asked for. */
+/** Code whose types have the items as numbers now gets what it always expected. */
 function itemsFor({ node, file }: Place<CallNode>, told: ToldType | undefined, items: Items | undefined) {
   const [type] = typeArgumentsOf(node);
   const list = type === undefined ? told?.list : file.textOf(type);
@@ -63,10 +66,10 @@ function shapeOf({ value, arrives }: ResultKind): Shape {
   return arrives === 'observable' ? { is: 'observable', of: { is: value } } : promiseOf({ is: value });
 }
 
-/** `get<string[]>(…)`, and `get(…)` where the type of the body would be lost without one. */
+/** The type in `get<string[]>(…)`, and in `get(…)` if the type of the body would be lost without one. */
 function callTypes(trace: Trace, { value, arrives }: ResultKind, isLibrary: boolean): TextEdit[] {
   const { call } = trace;
-  // The types of a page with optional content come from the service's description.
+  // The types of a page with optional content come from the service's document.
   if (value === 'text' || trace.isOptionalContent) return [];
   const [type, whole] = typeArgumentsOf(call);
   if (type !== undefined) return [...pageType(trace, type, { is: 'body' }), ...wholeType(trace, whole, value)];
@@ -75,7 +78,7 @@ function callTypes(trace: Trace, { value, arrives }: ResultKind, isLibrary: bool
   return isAsked ? addedType(trace, call, call.callee, value !== 'body') : [];
 }
 
-/** Angular and got give nothing known where they are not told a type; the others give `any`. */
+/** Without a type argument, Angular and got return an unknown type; the others return `any`. */
 function isTypedLibrary(value: ResultKind['value'], arrives: ResultKind['arrives']): boolean {
   return arrives === 'observable' ? value !== 'data' : value === 'superagent';
 }

@@ -12,17 +12,20 @@ import type { Place } from '../../values/value.ts';
 import { type CallSite, type Refusal, type RequestChange, refuse, type Spelling } from '../call-site.ts';
 import { quoted } from '../edits/respell.ts';
 
-/** A request that the calls of a chain put together, in a class of the code base: `client.request('series').query('page', 1).send()`. */
+/**
+ * A request that a chain of calls builds, in a class of the code base: `client.request('series').query('page',
+ * 1).send()`.
+ */
 export interface Builder {
-  /** The expression that gives the end of the path. */
+  /** The expression for the end of the path. */
   readonly root: t.Node;
-  /** Whether a variable holds it, on which other code may call more. */
+  /** Whether a variable holds it, on which other code may make further calls. */
   readonly isHeld: boolean;
-  /** What the last call of the chain, which sends, is called on. */
+  /** The receiver of the last call of the chain, which sends. */
   readonly receiver: t.Expression;
   /** The name of the method that sends. */
   readonly sender: t.Node;
-  /** The calls that set a query parameter each, by name and value. */
+  /** The calls that each set a query parameter, by name and value. */
   readonly parameters: readonly t.CallExpression[];
   /** The methods of the class that set a part of the request. */
   readonly setters: Setters;
@@ -31,7 +34,9 @@ export interface Builder {
 type Part = 'query' | 'method' | 'body';
 type Setters = Readonly<Partial<Record<Part, string>>>;
 
-/** Reads the chain that a call ends, if a call in it gives the end of the path; undefined of any other call. */
+/**
+ * Reads the chain that ends with a call, if a call in it contains the end of the path; undefined for any other call.
+ */
 export function builderOf(evaluator: Evaluator, place: Place<CallNode>, inner: CallSite): Builder | undefined {
   const { callee } = place.node;
   const called = callee.type === 'MemberExpression' ? callee.object : undefined;
@@ -59,7 +64,7 @@ export function builderOf(evaluator: Evaluator, place: Place<CallNode>, inner: C
   };
 }
 
-/** The chain that a constant is given: `const request = client.request('series').query('page', 1)`. */
+/** The chain that a constant is initialized with: `const request = client.request('series').query('page', 1)`. */
 function madeAs({ names }: Place['file'], node: t.Node): t.Expression | undefined {
   const declaration = node.type === 'Identifier' ? names.bindingOf(node)?.declaration : undefined;
   const init = declaration?.type === 'VariableDeclarator' ? declaration.init : undefined;
@@ -74,7 +79,7 @@ function endOfPath(inner: CallSite, file: Place['file'], receiver: t.Node): t.No
   return end?.at?.file === file && contains(receiver, end.at.node) ? end.at.node : undefined;
 }
 
-/** The methods by which a chain sets parts of a request, told by what they do. */
+/** The methods by which a chain sets parts of a request, recognized by their effects. */
 function settersOf(members: Iterable<t.Node>): Setters {
   const found: Partial<Record<Part, string>> = {};
   for (const member of members) {
@@ -108,7 +113,7 @@ function partSet(member: t.ClassMethod): Part | undefined {
   return part;
 }
 
-/** Spells another method and a body by calls before the one that sends. */
+/** Writes another method and a body as calls before the one that sends. */
 export function spellByChain(
   { file, node, methods }: Pick<CallSite, 'file' | 'node' | 'methods'>,
   { sender, setters, isHeld }: Builder,

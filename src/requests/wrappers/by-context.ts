@@ -9,9 +9,9 @@ import { nothingPassed } from '../query/passed-query.ts';
 const doubt = refuse('text-not-in-sight', 'the path comes from where the object is created; change it there');
 
 /**
- * A call of which the arguments do not give the path: the object that it is made on does, by what it was created with, or by
- * a field of its class. No call that stands in the functions on the way shows the path by itself, so it is told here.
- * `known`: the request as the call sees it.
+ * A call whose arguments do not contain the path: it comes from the creation of the receiver, or from a field of its
+ * class. No call inside the called functions contains the path itself, so it is reported here. `known`: the request as
+ * the call sees it.
  */
 export function siteByContext(
   place: Place<CallNode>,
@@ -43,25 +43,25 @@ export function siteByContext(
   };
 }
 
-/** Whether a string says more of a path than where the service is. */
+/** Whether a string contains more of a path than the address of the service. */
 function namesResource(text: string): boolean {
   const [path = ''] = text.split(/[?#]/);
   const behind = path.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/^.*\/v\d+(?=\/|$)/, '');
   return /[a-z]{3}/.test(behind.replace(/^\/?api\b/, ''));
 }
 
-/** Whether a string stands outside of the functions on the way. */
+/** Whether a string is outside the called functions. */
 function isFromOutside({ at }: TextPiece, { functions }: Reached): boolean {
   return at !== undefined && !functions.some((one) => one.file === at.file && contains(one.node, at.node));
 }
 
-/** Have: get('/api/v1/genres')(query), of which the first call is told by itself */
+/** Example: `get('/api/v1/genres')(query)`, whose first call is reported itself */
 function isCurried({ at }: TextPiece, { node, file }: Place<CallNode>): boolean {
   const isCalled = node.callee.type === 'CallExpression' && at?.file === file;
   return isCalled && contains(node.callee, at.node);
 }
 
-/** Whether a call in the functions on the way sends a string in the same request, whatever object it is made on. */
+/** Whether a call inside the called functions sends a string in the same request, whatever its receiver. */
 function isShown({ at }: TextPiece, { functions, inner }: Reached, known: RequestCall, finder: Finder): boolean {
   const isSame = (site: RequestCall): boolean =>
     site.methods.known.join() === known.methods.known.join() &&

@@ -6,8 +6,8 @@ import type { FunctionNode, Place } from '../../values/value.ts';
 import { signatureOf } from './signature.ts';
 
 /**
- * Whether a method may take one more, optional parameter at its end, for all that the interfaces and classes of the code
- * base say which its class implements and extends: they have none in that place. Those that are not known here say nothing.
+ * Whether a method can get another optional parameter at its end: no known interface or class that its class implements
+ * or extends has a parameter there. Unknown ones are ignored.
  */
 export function hasRoom(evaluator: Evaluator, { node, file }: Place<FunctionNode>): boolean {
   const body = file.names.parentOf(node);
@@ -23,7 +23,7 @@ export function hasRoom(evaluator: Evaluator, { node, file }: Place<FunctionNode
   );
 }
 
-/** How many parameters an interface gives a method. */
+/** The number of parameters of a method in an interface. */
 function declaredCount(evaluator: Evaluator, { node, file, env }: Place, name: string | undefined): number | undefined {
   const type = 'expression' in node ? (node.expression as t.Node) : node;
   if (type.type !== 'Identifier') return undefined;
@@ -35,7 +35,7 @@ function declaredCount(evaluator: Evaluator, { node, file, env }: Place, name: s
   return signatureOf({ node: callable, file: declared.file, env: undefined }, name)?.params.length;
 }
 
-/** How many parameters the nearest class that a class extends gives a method of that name. */
+/** The number of parameters of that method in the nearest base class that has it. */
 function inheritedCount(evaluator: Evaluator, owner: Place<t.Class>, name: string | undefined): number | undefined {
   const seen = new Set<t.Node>();
   for (let at: Place = owner; 'superClass' in at.node && at.node.superClass && !seen.has(at.node); ) {

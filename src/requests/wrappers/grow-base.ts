@@ -6,21 +6,24 @@ import type { BaseChange } from '../call-site.ts';
 import { quoted } from '../edits/respell.ts';
 import type { Asked } from './new-parameter.ts';
 
-/** The parameter that takes a part of what goes before the path: by default what it is. */
+/** The parameter for a part of what comes before the path, with its current value as the default. */
 export function forBase(file: SourceFile, { piece, start, end }: BaseChange): Asked {
   const text = piece.text.slice(start, end);
   const names = /^v\d+$/.test(text) ? ['version', 'apiVersion'] : ['prefix', 'root'];
   return { names, fallback: quoted(file, text) };
 }
 
-/** Whether the part that changes is more than a version and its prefix: `v1/tags`. Then the call gives no whole path. */
+/**
+ * Whether the part that changes is more than a version and its prefix: `v1/tags`. Then the call does not contain the
+ * whole path.
+ */
 export function holdsPath({ piece, start, end }: BaseChange): boolean {
   return !/^\/?((api|v\d+)(\/|$))*$/.test(piece.text.slice(start, end));
 }
 
 /**
- * The edit by which a function takes a part of a string from a parameter: in the literal that holds it, or where the
- * function refers to it. Undefined where it does neither.
+ * The edit that makes a function take a part of a string from a parameter: in its literal, or where the function refers
+ * to it. Undefined if it does neither.
  */
 export function carriedIn({ node, file }: Place<FunctionNode>, base: BaseChange, name: string): TextEdit[] | undefined {
   const { piece, start, end } = base;
@@ -39,7 +42,7 @@ function inLiteral(file: SourceFile, at: TextSource, { start, end }: BaseChange,
   return { start: open, end: close, text };
 }
 
-/** Whether a reference gives a string itself, and not a promise of one. */
+/** Whether a reference is a string itself, not a promise of one. */
 function isPlain(file: SourceFile, node: t.Node): boolean {
   return /^(Identifier|MemberExpression)$/.test(node.type) && file.names.parentOf(node)?.type !== 'AwaitExpression';
 }

@@ -16,9 +16,9 @@ import { calleesOf } from './sending.ts';
 import type { WrapperCall } from './wrapper-spelling.ts';
 
 /**
- * The ways to let the function that is called take one more, optional parameter: a JSON body, with which it sends the
- * other method, or what it puts before the path. Without it the function does what it did: the request it sends stands
- * there as it stood. None where the function cannot take a parameter, or where its request cannot be spelled so.
+ * The ways to add an optional parameter to the called function: a JSON body, with which it sends the other method, or
+ * what it puts before the path. Without the argument, the function behaves as before: the old request stays in it
+ * unchanged. Empty if the function can't get a parameter, or its request can't be written like that.
  */
 export function growthsOf(
   call: WrapperCall,
@@ -39,7 +39,7 @@ export function growthsOf(
   if (base === undefined && fixesRequest(inner)) return [];
   const inside = finder.sending.callsIn(callee).map((one): Place<CallNode> => ({ node: one, file, env }));
   const ways = inside.flatMap((at) => {
-    // Have: the client is a parameter too, which only the call gives a value
+    // Example: the client is also a parameter, whose value only the call determines
     const sent = () => finder.siteAt({ ...at, env: undefined }) ?? finder.siteAt(at);
     const site = at.node === inner.node ? sent() : leadingTo(sitesAt(at), call);
     if (site === undefined) return [];
@@ -57,7 +57,9 @@ export function growthsOf(
   });
 }
 
-/** Whether a function sends the method or the body that it says, whatever options it is given: `{ ...init, method: 'GET' }`. */
+/**
+ * Whether a function always sends the method or body that it sets, whatever its options: `{ ...init, method: 'GET' }`.
+ */
 function fixesRequest({ node }: CallSite): boolean {
   if (node.type === 'ObjectExpression') return false;
   return node.arguments.some((argument) => {
@@ -77,7 +79,7 @@ const forBody: Asked = { names: ['body', 'payload', 'data', 'json'] };
 
 type Edits = Growth['edits'];
 
-/** The requests that a call of an own function ends in. */
+/** Finds the requests that a call of a function leads to. */
 type SitesAt = (place: Place<CallNode>) => readonly RequestCall[];
 
 /** The request that a call in the function leads to, if it is the one in question. */
@@ -85,7 +87,7 @@ function leadingTo(sites: readonly RequestCall[], { inner }: WrapperCall): CallS
   return sites.find(({ sentBy }) => sentBy?.node === inner.node);
 }
 
-/** The call in the function, sending the body where there is one. */
+/** The call in the function, which sends the body if there is one. */
 function spelledInside(site: CallSite, { node, file }: Place<CallNode>, change: RequestChange): Edits[] {
   const spelled = site.respell(change);
   if ('refused' in spelled) return [];
@@ -94,7 +96,7 @@ function spelledInside(site: CallSite, { node, file }: Place<CallNode>, change: 
   });
 }
 
-/** The call of a client in the function, sent to a base that a parameter has a part in: by default the client's own. */
+/** The client call in the function, sent to a base URL that depends on a parameter; by default the client's own. */
 function basedInside(finder: Finder, at: Place<CallNode>, base: BaseChange, name: string): Edits[] {
   const change = {
     method: undefined,
@@ -107,7 +109,7 @@ function basedInside(finder: Finder, at: Place<CallNode>, base: BaseChange, name
   return 'refused' in spelled ? [] : spelled.map((edits) => new Map([[at.file, edits]]));
 }
 
-/** What the call in the function calls is grown in turn, and given the parameter. */
+/** Adds a parameter to what the call in the function calls, and passes it on. */
 function grownInside(site: CallSite, { node, file }: Place<CallNode>, change: RequestChange, name: string): Edits[] {
   return (site.grow?.(change) ?? []).flatMap((growth) => {
     const position = parametersOf(growth.callee.node).length;

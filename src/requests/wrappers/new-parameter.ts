@@ -5,21 +5,24 @@ import type { TextEdit } from '../../source/text-edit.ts';
 import { walk } from '../../source/walk.ts';
 import type { FunctionNode, Place } from '../../values/value.ts';
 
-/** One more, optional parameter of a function. */
+/** An additional optional parameter of a function. */
 export interface NewParameter {
   readonly name: string;
   readonly edits: readonly TextEdit[];
 }
 
-/** What a new parameter may be called, and its default as source; without one it is optional and of any type. */
+/**
+ * The possible names of a new parameter, and the source of its default; without a default it is optional and of any
+ * type.
+ */
 export interface Asked {
   readonly names: readonly string[];
   readonly fallback?: string;
 }
 
 /**
- * Gives a function one more, optional parameter: the last one, or a property of the object it takes apart. Undefined where
- * the function must keep its signature: it takes the rest, has overloads, or must fit a declared type.
+ * Gives a function another optional parameter: the last one, or a property of the object that it destructures.
+ * Undefined if the function must keep its signature: it has rest parameters or overloads, or must fit a declared type.
  */
 export function newParameter(
   { node, file }: Place<FunctionNode>,
@@ -50,7 +53,7 @@ function isTypeScript(file: SourceFile, node: FunctionNode): boolean {
   );
 }
 
-/** Whether others rely on the signature as it is declared. */
+/** Whether other code relies on the declared signature. */
 function isBound(file: SourceFile, node: FunctionNode): boolean {
   const parent = file.names.parentOf(node);
   if (node.type === 'ObjectMethod' || node.type === 'ClassMethod' || node.type === 'ClassPrivateMethod') {
@@ -80,7 +83,7 @@ function nameOf(node: t.Node): string | undefined {
   return (id as t.Identifier | undefined)?.name;
 }
 
-/** One more property in a pattern, and in the type that is written for it. */
+/** Another property in a pattern, and in its type annotation. */
 function inPattern(file: SourceFile, pattern: t.Node, name: string, fallback?: string): TextEdit[] | undefined {
   if (pattern.type !== 'ObjectPattern') return undefined;
   const last = pattern.properties.at(-1);
@@ -97,7 +100,7 @@ function inPattern(file: SourceFile, pattern: t.Node, name: string, fallback?: s
   return [property, behind(file, member, hasEnd ? ' ' : '; ', `${name}?: ${type}${hasEnd ? ';' : ''}`)];
 }
 
-/** Puts an item behind another one, on a line of its own where that one has one. */
+/** Inserts an item after another one, on a line of its own if that one has one. */
 function behind(file: SourceFile, last: t.Node, separator: string, text: string): TextEdit {
   const line = /\n[ \t]*$/.exec(file.text.slice(0, startOf(last)))?.[0];
   const gap = line === undefined ? separator : separator.trimEnd() + line;
@@ -113,24 +116,27 @@ function typeMembers(file: SourceFile, type: t.Node): readonly t.Node[] | undefi
   return declaration?.type === 'TSTypeAliasDeclaration' ? typeMembers(file, declaration.typeAnnotation) : undefined;
 }
 
-/** Whether a function sends one thing or another by whether its last parameter is given: it has grown for the calls that asked for it. */
+/**
+ * Whether a function sends one of two requests depending on the presence of its last parameter: it was extended for
+ * other calls.
+ */
 export function hasGrown({ node, file }: Place<FunctionNode>): boolean {
   const last = parametersOf(node).at(-1);
   const taken = last?.type === 'ObjectPattern' ? last.properties.at(-1) : last;
   const [name] = taken === undefined ? [] : (/^[\w$]+/.exec(file.textOf(taken)) ?? []);
   let found = false;
   walk(node.body, (inner) => {
-    // Have: ...(data !== undefined && { method: 'POST', body: JSON.stringify(data) })
+    // Example: `...(data !== undefined && { method: 'POST', body: JSON.stringify(data) })`
     const isSpread = inner.type === 'LogicalExpression' && file.textOf(inner.left) === `${name} !== undefined`;
     found ||= isSpread && objectLiteral(inner.right)?.properties.some(isMethodOrType) === true;
     if (inner.type !== 'ConditionalExpression' || file.textOf(inner.test) !== `${name} === undefined`) return;
-    // Have: body: data === undefined ? undefined : JSON.stringify(data), as people write it
+    // Example: `body: data === undefined ? undefined : JSON.stringify(data)`, as people write it
     found ||= ![name, `JSON.stringify(${name})`].includes(file.textOf(inner.alternate));
   });
   return found;
 }
 
-/** Whether a property says the method, or the type of a body. */
+/** Whether a property is the method, or the type of a body. */
 function isMethodOrType(property: t.ObjectExpression['properties'][number]): boolean {
   return property.type !== 'SpreadElement' && /^(method|content-type)$/i.test(keyName(property) ?? '');
 }

@@ -6,7 +6,10 @@ import { applyEdits, mergeEdits, type TextEdit } from '../../source/text-edit.ts
 import type { Spelling } from '../call-site.ts';
 import { inlineObject } from '../edits/object-edit.ts';
 
-/** Makes edits of a call take effect only if a parameter is given, in the ways there are; none if they reach beyond the call. */
+/**
+ * The possible ways to make edits of a call take effect only if a parameter is passed; empty if they reach beyond the
+ * call.
+ */
 export function onlyWithBody(
   file: SourceFile,
   call: CallNode,
@@ -23,7 +26,7 @@ export function onlyWithBody(
   return ways.filter((way) => way !== undefined);
 }
 
-/** Properties that come with the body in an object of their own, which is spread: `...(body !== undefined && { body })`. */
+/** Moves properties that come with the body into a conditional spread: `...(body !== undefined && { body })`. */
 function inObjects(
   file: SourceFile,
   call: CallNode,
@@ -54,7 +57,7 @@ function inObjects(
   return guarded.includes(undefined) ? undefined : guarded.filter((edit) => edit !== undefined);
 }
 
-/** Each argument as it stands or as it is with the body, which may be passed on behind them. */
+/** Makes each argument conditional: its old form, or its form with the body, which may be passed after them. */
 function inArguments(
   file: SourceFile,
   call: CallNode,
@@ -72,7 +75,7 @@ function inArguments(
   return isAll ? [...edits.filter(isPassed), ...either.map(({ edit }) => edit)] : undefined;
 }
 
-/** One call or the other. */
+/** Makes the whole call conditional. */
 function ofWhole(file: SourceFile, call: CallNode, edits: readonly TextEdit[], name: string): readonly TextEdit[] {
   const [only] = edits;
   if (only !== undefined && edits.length === 1 && only.start === only.end) {
@@ -85,7 +88,7 @@ function ofWhole(file: SourceFile, call: CallNode, edits: readonly TextEdit[], n
   return [standsAlone(file, call) ? either : { ...either, text: `(${either.text})` }];
 }
 
-/** A node as it stands without the body, and as it is with it. */
+/** A node in its form without the body, or with it. */
 function eitherOf(file: SourceFile, node: t.Node, edits: readonly TextEdit[], name: string): TextEdit {
   const [start, before] = [startOf(node), file.textOf(node)];
   const inside = edits.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start }));
@@ -96,7 +99,7 @@ function isWithin(node: t.Node, start: number, end: number): boolean {
   return startOf(node) <= start && end <= endOf(node);
 }
 
-/** Whether a conditional expression can stand in place of a node without parentheses. */
+/** Whether a conditional expression can replace a node without parentheses. */
 function standsAlone(file: SourceFile, node: t.Node): boolean {
   if (node.extra?.parenthesized === true) return true;
   const parent = file.names.parentOf(node);
@@ -106,7 +109,7 @@ function standsAlone(file: SourceFile, node: t.Node): boolean {
   return /^(ReturnStatement|VariableDeclarator|AssignmentExpression|ObjectProperty|ArrayExpression)$/.test(parent.type);
 }
 
-/** A text in three parts: the commas and blanks before its properties, those, and what is behind them. */
+/** A text in three parts: the commas and blanks before its properties, the properties, and what follows them. */
 function withoutCommas(text: string): readonly [string, string, string] {
   const isBlank = (index: number): boolean => /[\s,]/.test(text.charAt(index));
   let [start, end] = [0, text.length];

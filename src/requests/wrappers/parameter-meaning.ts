@@ -6,7 +6,7 @@ const synonyms = [
   /^(body|payload|data|json)$/i,
 ];
 
-/** What a parameter is for, as its name says. */
+/** The purpose of a parameter, judged by its name. */
 export function meaningOf(param: t.Node | undefined): string {
   const inner = param?.type === 'AssignmentPattern' ? param.left : param;
   if (inner?.type === 'ObjectPattern') return 'options';

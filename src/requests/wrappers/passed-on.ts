@@ -15,12 +15,12 @@ import { throughFunction } from './wrapper.ts';
 
 const mostElements = 16;
 
-/** What gives a function that may be passed on: a name of it; a hook may be given the function itself. */
+/** Expressions for a function that may be passed on: names and members; a hook may receive the function itself. */
 const named = /^(Identifier|(Optional)?MemberExpression)$/;
 const given = /^(Identifier|(Optional)?MemberExpression|ArrowFunctionExpression|FunctionExpression)$/;
 
 /**
- * The requests of a function of the code base that is passed on as a value, to be called with a path that stands beside it:
+ * The requests of a function of the code base that is passed as a value, to be called with a path next to it:
  * `['/api/v1/tags'].map(getJson)`, `useSWR(isOn ? '/api/v1/tags' : null, getJson)`.
  */
 export function passedOnSites(evaluator: Evaluator, place: Place<CallNode>, finder: Finder): RequestCall[] {
@@ -56,13 +56,13 @@ function sitesOf(place: Place<CallNode>, callee: FunctionValue, path: Place, fin
     }));
 }
 
-/** What a function is called with for a path: the list that the path stands in, if it takes that apart. */
+/** The argument of a function for a path: the list that contains the path, if it destructures that. */
 function passedFor({ place: { node } }: FunctionValue, path: Place): Place {
   const list = path.file.names.parentOf(path.node);
   return node.params[0]?.type === 'ArrayPattern' && list?.type === 'ArrayExpression' ? { ...path, node: list } : path;
 }
 
-/** The paths that a function may be called with that is passed on: elements of the list it goes through, or other arguments. */
+/** The paths that a passed function may be called with: elements of the list it maps, or other arguments. */
 function pathsBeside(evaluator: Evaluator, place: Place<CallNode>): readonly Place[] {
   const { callee } = place.node;
   const name = callee.type === 'MemberExpression' ? keyName({ key: callee.property, computed: callee.computed }) : '';
@@ -76,7 +76,7 @@ function pathsBeside(evaluator: Evaluator, place: Place<CallNode>): readonly Pla
   return given.filter((one) => (isList ? evaluator.evaluate(one).kind === 'text' : isPath(evaluator, one)));
 }
 
-/** What an expression gives under one test or another, asked for by a function or not: `() => (isOn ? x : null)`, `isOn && x`. */
+/** The alternatives of an expression, in a function or not: `() => (isOn ? x : null)`, `isOn && x`. */
 function branchesOf(place: Place): readonly Place[] {
   const { node } = place;
   const inner = (one: t.Node) => branchesOf({ ...place, node: one });
@@ -101,7 +101,7 @@ function isIn(one: { readonly node: t.Node; readonly file: Place['file'] }, { no
   return one.file === file && contains(node, one.node);
 }
 
-/** The requests of a call of a variable that is given other functions at another time: any of them may be called. */
+/** The requests of a call of a reassigned variable: it may call any of the assigned functions. */
 export function reassignedSites(evaluator: Evaluator, place: Place<CallNode>, finder: Finder): RequestCall[] {
   const { callee } = place.node;
   const binding = callee.type === 'Identifier' ? place.file.names.bindingOf(callee) : undefined;

@@ -8,8 +8,9 @@ import type { FunctionNode, Place } from '../../values/value.ts';
 import { functionsOf } from './sending.ts';
 
 /**
- * Whether a function of the code base puts another one in the place of a method, which does not hand on all that it is given:
- * a decorator of the method, or what the prototype of its class is given to. A parameter that the method grows would be lost.
+ * Whether a function of the code base replaces a method with one that does not pass on all of its arguments: a
+ * decorator of the method, or a function that receives the prototype of its class. A new parameter of the method would
+ * be lost.
  */
 export function isReplaced(evaluator: Evaluator, { node, file }: Place<FunctionNode>): boolean {
   if (node.type !== 'ClassMethod') return false;
@@ -22,7 +23,7 @@ export function isReplaced(evaluator: Evaluator, { node, file }: Place<FunctionN
   return functions.some(({ place }) => losesArguments(place));
 }
 
-/** The calls that `X.prototype` is given to in the file of a class. */
+/** The calls that receive `X.prototype` in the file of a class. */
 function givenPrototype(file: SourceFile, owner: t.Node): readonly t.Node[] {
   const id = 'id' in owner ? owner.id : undefined;
   const binding = id && 'name' in id ? file.names.bindingOf(id as t.Identifier) : undefined;
@@ -35,7 +36,10 @@ function givenPrototype(file: SourceFile, owner: t.Node): readonly t.Node[] {
   });
 }
 
-/** Whether a function makes functions, and one of them takes some parameters and calls something, and not with all that it is given. */
+/**
+ * Whether a function returns a function that takes some parameters and calls something, but not with all of its
+ * arguments.
+ */
 function losesArguments({ node }: Place<FunctionNode>): boolean {
   let isLost = false;
   walk(node.body, (inner) => {

@@ -6,7 +6,7 @@ import type { Evaluator } from '../../values/evaluate.ts';
 import { selfAt } from '../../values/self.ts';
 import type { FunctionNode, FunctionValue, Place, Value } from '../../values/value.ts';
 
-/** A function that is being looked at, and how far down its calls lead back to functions that are being looked at, too. */
+/** A function in progress, and how far down its calls lead back to other functions in progress. */
 interface Visit {
   readonly index: number;
   low: number;
@@ -14,17 +14,17 @@ interface Visit {
 }
 
 /**
- * Knows, for each function, the calls in it that may end in a request. Every function is looked at once; functions that
- * call each other in circles are decided together.
+ * Knows, for each function, the calls in it that may lead to a request. Every function is analysed once; functions that
+ * call each other in cycles are decided together.
  */
 export class Sending {
   readonly #evaluator: Evaluator;
   readonly #isLibraryCall: (place: Place<CallNode>) => boolean;
-  // Weak, so that what was understood of a function holds no tree that nothing else needs.
+  // Weak, so that a function's result keeps no tree alive that nothing else needs.
   readonly #sends = new WeakMap<FunctionNode, boolean>();
   readonly #calls = new WeakMap<FunctionNode, readonly CallNode[]>();
   readonly #circles = new WeakMap<FunctionNode, object>();
-  /** The functions that are not decided yet. */
+  /** The functions that are undecided. */
   readonly #visits = new Map<FunctionNode, Visit>();
   #visited = 0;
   readonly #stack: FunctionNode[] = [];
@@ -34,7 +34,7 @@ export class Sending {
     this.#isLibraryCall = isLibraryCall;
   }
 
-  /** The calls in the body of a function, those of functions written in it included, that may end in a request. */
+  /** The calls in the body of a function, including nested functions, that may lead to a request. */
   callsIn(callee: FunctionValue): readonly CallNode[] {
     const { node } = callee.place;
     const known = this.#calls.get(node);
@@ -44,7 +44,7 @@ export class Sending {
     return found;
   }
 
-  /** The same object for all functions that call each other in a circle; the function itself if it is in none. */
+  /** One object for all functions that call each other in a circle; the function itself if it is in none. */
   circleOf(node: FunctionNode): object {
     return this.#circles.get(node) ?? node;
   }
@@ -65,7 +65,7 @@ export class Sending {
     return known ?? this.#visit(callee).sends;
   }
 
-  /** Tarjan's search for the functions that call each other in circles. */
+  /** Tarjan's algorithm for the functions that call each other in cycles. */
   #visit({ place }: FunctionValue): Visit {
     const { node } = place;
     work.summaries++;
@@ -96,7 +96,7 @@ export class Sending {
     }
   }
 
-  /** All functions of a circle send if one of them does. */
+  /** All functions of a cycle send if one of them does. */
   #decide(first: FunctionNode): void {
     const circle = this.#stack.splice(this.#stack.lastIndexOf(first));
     const sends = circle.some((node) => this.#visits.get(node)?.sends === true);
@@ -112,7 +112,7 @@ export class Sending {
 const ofText =
   /^(replace|replaceAll|split|slice|substring|substr|trim|starts?With|ends?With|includes|indexOf|lastIndexOf|join|map|filter|forEach|reduce|some|every|find|findIndex|push|pop|shift|concat|sort|flat|flatMap|match|test|exec|char(Code)?At|codePointAt|toString|toLowerCase|toUpperCase|apply|bind|has|add|set|append|write|on|emit|then|catch|padStart|padEnd|repeat|keys|values|entries|at)$/;
 
-/** Whether what is called is passed as an argument, or may be a method of a subclass. */
+/** Whether a callee is an argument, or may be a method of a subclass. */
 function dependsOnCaller(evaluator: Evaluator, place: Place<CallNode>): boolean {
   const { node, file } = place;
   const { callee } = node;
@@ -120,7 +120,7 @@ function dependsOnCaller(evaluator: Evaluator, place: Place<CallNode>): boolean 
   if (callee.type !== 'MemberExpression') return false;
   if (callee.object.type === 'ThisExpression' || callee.object.type === 'Super') return true;
   const binding = callee.object.type === 'Identifier' ? file.names.bindingOf(callee.object) : undefined;
-  // Have: axios[method](path)
+  // Example: `axios[method](path)`
   if (callee.computed && (callee.property.type === 'Identifier' || callee.property.type === 'MemberExpression'))
     return evaluator.evaluate({ ...place, node: callee.object }).kind === 'external';
   const isParameter = binding?.kind === 'param';
@@ -145,12 +145,12 @@ function isOfSuper({ callee }: CallNode): boolean {
   return callee.type === 'MemberExpression' && callee.object.type === 'Super';
 }
 
-/** The functions of the code base that a call may call, with what `this` is in them. */
+/** The functions of the code base that a call may call, with the value of `this` in them. */
 export function calleesOf(evaluator: Evaluator, call: Place<CallNode>): readonly FunctionValue[] {
   const { place, self } = directCall(evaluator, call);
   const callees = functionsOf(evaluator.evaluate({ ...place, node: place.node.callee }));
   if (self !== undefined) return callees.map((one) => ({ ...one, self: evaluator.evaluate(self) }));
-  // Have: super.send(path), in which `this` stays what it is
+  // Example: `super.send(path)`, which keeps `this`
   const own = isOfSuper(place.node) ? selfAt(evaluator, place) : undefined;
   return own === undefined ? callees : callees.map((one) => ({ ...one, self: own }));
 }

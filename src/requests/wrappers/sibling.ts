@@ -10,28 +10,28 @@ import type { MethodChange } from '../call-site.ts';
 import { hasGrown } from './new-parameter.ts';
 import { functionsOf } from './sending.ts';
 
-/** Another function of the code base that can stand where one is called. */
+/** Another function of the code base that can replace a called one. */
 export interface Sibling {
   readonly callee: Place<FunctionNode>;
-  /** Calls it instead, and brings its name into the file where that is needed. */
+  /** The edits that call it instead, and import its name if needed. */
   readonly edits: readonly TextEdit[];
-  /** Whether it has the same name but for the method: `postJson` for `getJson`. */
+  /** Whether it has the same name except for the method: `postJson` for `getJson`. */
   readonly isNamesake: boolean;
 }
 
-/** Where the siblings of a function are to be had: their names, what they are, and how one gets a name in the file. */
+/** The siblings of a function: their names and values, and how to make their names available in the file. */
 interface Company {
   readonly names: readonly string[];
   valueOf(name: string): Value | undefined;
-  /** Makes a name known in the file; undefined if it cannot be. */
+  /** Makes a name available in the file; undefined if that is impossible. */
   bring(name: string): readonly TextEdit[] | undefined;
 }
 
 const mostOthers = 4;
 
 /**
- * The functions beside one that is called which may send another method: `api.post` beside `api.get`, `postJson` beside
- * `getJson`, and then others that look as if they did, by whatever name.
+ * The functions next to a called one that may send another method: `api.post` for `api.get`, `postJson` for `getJson`,
+ * then others that look as if they did, under any name.
  */
 export function siblingsOf(
   evaluator: Evaluator,
@@ -59,8 +59,8 @@ export function siblingsOf(
 }
 
 /**
- * Whether a function may be called where a call stands: a method that its class keeps to itself only in that class, and
- * none in the place of what it calls itself.
+ * Whether a function may be called at the position of a call: a private method only in its class, and never in its own
+ * callees.
  */
 function mayCall({ node, file }: Place<CallNode>, { node: method, file: home }: Place<FunctionNode>): boolean {
   if (file === home && contains(method, node)) return false;
@@ -71,7 +71,7 @@ function mayCall({ node, file }: Place<CallNode>, { node: method, file: home }: 
   return body === undefined || (file === home && contains(body, node));
 }
 
-/** Whether the text of a function has a word for the method, and for a body where there is one to send. */
+/** Whether the text of a function mentions the method, and a body if there is one to send. */
 function maySend(callee: Place<FunctionNode>, { to }: MethodChange, hasBody: boolean): boolean {
   const { node, file } = callee;
   const text = file.textOf(node);
@@ -103,7 +103,7 @@ function companiesOf(evaluator: Evaluator, place: Place<CallNode>): Company[] {
   ];
 }
 
-/** Functions that the file of the call knows by name. */
+/** The functions that the file of the call has a name for. */
 function inScope(evaluator: Evaluator, place: Place<CallNode>, bindings: ReadonlyMap<string, unknown>): Company {
   return {
     names: [...bindings.keys()],
@@ -115,7 +115,7 @@ function inScope(evaluator: Evaluator, place: Place<CallNode>, bindings: Readonl
   };
 }
 
-/** `const { get } = useApi()`: what else the object has. */
+/** The other properties of the object in `const { get } = useApi()`. */
 function inPattern(evaluator: Evaluator, place: Place<CallNode>, declarator: Taken): Company {
   const whole = evaluator.evaluate({ ...place, node: declarator.init });
   return {
@@ -135,7 +135,7 @@ function patternOf({ file }: Place, identifier: t.Identifier): Taken | undefined
   return declarator?.type === 'VariableDeclarator' && declarator.init ? (declarator as Taken) : undefined;
 }
 
-/** What else the module exports that a function is imported from by name. */
+/** The other exports of the module from which a function is imported by name. */
 function fromModule(evaluator: Evaluator, place: Place<CallNode>, declaration: t.Node): Company[] {
   const { file } = place;
   const statement = file.names.parentOf(declaration);
@@ -150,7 +150,7 @@ function fromModule(evaluator: Evaluator, place: Place<CallNode>, declaration: t
   ];
 }
 
-/** Adds a name to a list of names in braces; undefined if the name means something else where the call stands. */
+/** Adds a name to a list of names in braces; undefined if the name means something else at the call. */
 function behind(
   { file, node }: Place<CallNode>,
   name: string,
@@ -163,19 +163,19 @@ function behind(
   return [{ start: endOf(last), end: endOf(last), text: separator + name }];
 }
 
-/** The name in a callee that tells the method. */
+/** The name in a callee that contains the method. */
 function calledName({ callee }: CallNode): { text: string; start: number; end: number } | undefined {
   const node = isMember(callee) ? callee.property : callee;
   if (node.type === 'PrivateName') return { text: node.id.name, start: startOf(node.id), end: endOf(node.id) };
   return node.type === 'Identifier' ? { text: node.name, start: startOf(node), end: endOf(node) } : undefined;
 }
 
-/** `getJson` gives `postJson`, `_get` gives `_post`. */
+/** `getJson` becomes `postJson`, `_get` becomes `_post`. */
 function namesakesOf(name: string, { from, to }: MethodChange): string[] {
   return withWord(name, from.toLowerCase(), to.toLowerCase());
 }
 
-/** Those, and for a name that only tells of reading: `fetchJson`, `loadJson` and the like give `postJson`. */
+/** The same, and also for names that only mention reading: `fetchJson`, `loadJson` and similar become `postJson`. */
 function likelyNames(name: string, change: MethodChange): string[] {
   const now = change.to.toLowerCase();
   const isRead = change.from === 'GET';
@@ -183,7 +183,7 @@ function likelyNames(name: string, change: MethodChange): string[] {
   return [...new Set([...namesakesOf(name, change), ...likely, ...(isRead ? ['post', 'send', 'postJson'] : [])])];
 }
 
-/** A name with another word in the place of its last such word. */
+/** A name with its last occurrence of a word replaced by another one. */
 function withWord(name: string, word: string, now: string): string[] {
   const at = name.toLowerCase().lastIndexOf(word);
   if (at < 0) return [];

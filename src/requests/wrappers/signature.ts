@@ -10,7 +10,7 @@ export interface Parameter {
   readonly type: Place | undefined;
 }
 
-/** What a type says of a function: its parameters in order, and the type of what it gives. */
+/** The type of a function: its parameters in order, and its return type. */
 export interface Signature {
   readonly params: readonly Parameter[];
   readonly returns: Place | undefined;
@@ -18,7 +18,9 @@ export interface Signature {
 
 type Typed = t.TSFunctionType | t.TSMethodSignature;
 
-/** The signature of a function type itself (`name` is undefined), or of a member of an interface; the first of several. */
+/**
+ * The signature of a function type itself (`name` is undefined), or of a member of an interface; the first of several.
+ */
 export function signatureOf({ node, file }: Place<CallableType>, name: string | undefined): Signature | undefined {
   if (node.type === 'TSFunctionType') return name === undefined ? read({ node, file, env: undefined }) : undefined;
   const members = node.type === 'TSInterfaceDeclaration' ? node.body.body : node.members;
@@ -42,7 +44,7 @@ function read({ node, file }: Place<Typed>): Signature {
   return { params, returns: typeOf(node.typeAnnotation) };
 }
 
-/** The members that a type of options declares, by name; undefined if it is not known here. */
+/** The members of an options type, by name; undefined if it is unknown. */
 export function propertiesOf(
   evaluator: Evaluator,
   type: Place | undefined,

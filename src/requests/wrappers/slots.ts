@@ -12,30 +12,30 @@ import { quoted } from '../edits/respell.ts';
 import { isMethodName, meaningOf } from './parameter-meaning.ts';
 import type { Sibling } from './sibling.ts';
 
-/** A call, and the function that is to take its arguments and, somewhere, a method and a body. */
+/** A call, and the function that will receive its arguments and, somewhere, a method and a body. */
 export interface Passing {
   readonly place: Place<CallNode>;
   readonly callee: Place<FunctionNode> | undefined;
-  /** The expression that gives the URL, and the position of the argument it stands in. */
+  /** The expression of the URL, and the position of the argument that contains it. */
   readonly url: t.Node;
   readonly position: number;
-  /** An argument that comes besides: the query parameters, if the call passes none. */
+  /** An additional argument: the query parameters, if the call passes none. */
   readonly query: Pick<QueryArgument, 'position' | 'text' | 'property'> | undefined;
-  /** Whether a function on the way makes a string of the body. */
+  /** Whether a called function serializes the body. */
   readonly isEncoded: boolean;
-  /** The property under which the library that sends the request takes a body as text. */
+  /** The option property with which the library that sends the request takes a body as text. */
   readonly textName: string;
 }
 
-/** The function that is called takes the method itself: as text in the call (`texts`), as an argument, or in an options object. */
+/** The called function takes the method: as text in the call (`texts`), as an argument, or in an options object. */
 export function ownSlots(passing: Passing, texts: readonly TextPiece[], { method, body }: RequestChange): Spelling[] {
   const { file } = passing.place;
   const named = (to: string | undefined) => texts.map(({ at, text }) => edit(at?.start ?? 0, at?.end ?? 0, to ?? text));
-  // Have: client[verb](path), whose members are in small letters
+  // Example: `client[verb](path)`, whose members are in lower case
   const isLower = texts.length > 0 && method !== undefined && texts.every(({ text }) => text === text.toLowerCase());
   if (texts.length > 0 && body === undefined)
     return [named(method?.to), ...(isLower ? [named(method.to.toLowerCase())] : [])];
-  // `fetch` takes `post` for `POST`, but not `patch` for `PATCH`.
+  // `fetch` accepts `post` for `POST`, but not `patch` for `PATCH`.
   const renamed = named(isLower && method.to === 'POST' ? 'post' : method?.to);
   const word = method === undefined || texts.length > 0 ? undefined : quoted(file, method.to);
   const ways = [
@@ -66,8 +66,7 @@ export function baseSlots(passing: Passing, { piece, start, end, to }: BaseChang
 }
 
 /**
- * Another function sends the method: it takes the arguments that `callee` took, under the same names, and the body before,
- * between or behind them.
+ * Another function sends the method: it takes the arguments of `callee` under the same names, and the body anywhere.
  */
 export function slotsOfSibling(
   passing: Passing,
@@ -96,7 +95,7 @@ export function slotsOfSibling(
   return [...between, ...(fits(count) ? behind : []), ...first, ...before].map((edits) => [...sibling.edits, ...edits]);
 }
 
-/** `send(method, path, body)`: the method before all that is passed, and the body behind it. */
+/** `send(method, path, body)`: the method before all arguments, and the body after them. */
 function behindMethod({ place, callee }: Passing, method: string, body: string | undefined): Spelling[] {
   const { node } = place;
   const params = parametersIn(callee?.node);
@@ -112,7 +111,7 @@ function behindMethod({ place, callee }: Passing, method: string, body: string |
   );
 }
 
-/** `send('PATCH', path, undefined, body)` for `put(path, body)`: each argument where its name stands, and the method where it is asked for. */
+/** `send('PATCH', path, undefined, body)` for `put(path, body)`: each argument at the parameter of its name. */
 function byNames({ place, callee, position }: Passing, other: FunctionNode | undefined, method: string): Spelling[] {
   const { node } = place;
   const meanings = parametersIn(callee?.node).map(meaningOf);
@@ -132,7 +131,9 @@ function byNames({ place, callee, position }: Passing, other: FunctionNode | und
   return [edits];
 }
 
-/** Whether a function takes what another one takes of a call, but for the URL, under the same names, with one argument put in at a position. */
+/**
+ * Whether a function takes the arguments of another one, except the URL, by the same names, and one more at a position.
+ */
 function takesSame({ place, callee, position }: Passing, other: FunctionNode | undefined, inserted: number): boolean {
   return place.node.arguments.every((_, index) => {
     const now = parametersIn(callee?.node)[index < inserted ? index : index + 1];
@@ -153,7 +154,7 @@ function bodyTexts(body: string): string[] {
   return [body, `JSON.stringify(${body})`];
 }
 
-/** Method and body as arguments of their own, at the positions that the function has and the call leaves open. */
+/** Method and body as separate arguments, at positions that the function has and the call leaves open. */
 function inArguments(passing: Passing, method: string | undefined, body: string | undefined): Spelling[] {
   const open = openPositions(passing);
   const params = parametersIn(passing.callee?.node);
@@ -161,14 +162,14 @@ function inArguments(passing: Passing, method: string | undefined, body: string 
   const first: readonly (readonly [number, string])[] =
     verb === undefined || method === undefined ? [] : [[verb, method]];
   if (body === undefined) return filled(passing, first);
-  // An object of options is no body, and has one.
+  // An object of options is not a body, but contains one.
   const others = open.filter((position) => position !== verb && meaningOf(params[position]) !== 'options');
   return named(passing, others, /^(body|payload|data|json|content|input|entity)$/i).flatMap((position) =>
     bodyTexts(body).flatMap((text) => filled(passing, [...first, [position, text]])),
   );
 }
 
-/** Arguments at positions, the query among them. */
+/** Arguments at positions, including the query. */
 export function filled({ place, callee, query }: Passing, others: readonly (readonly [number, string])[]): Spelling[] {
   const values = query === undefined ? others : [[query.position, query.text] as const, ...others];
   const between = (position: number) => (isNeededObject(parametersIn(callee?.node)[position]) ? '{}' : 'undefined');
@@ -176,13 +177,13 @@ export function filled({ place, callee, query }: Passing, others: readonly (read
   return edits === undefined ? [] : [edits];
 }
 
-/** Whether a parameter must be given, and is an object by its type. */
+/** Whether a parameter is required, and is an object by its type. */
 function isNeededObject(param: t.Node | undefined): boolean {
   if (param?.type !== 'Identifier' || param.optional || param.typeAnnotation?.type !== 'TSTypeAnnotation') return false;
   return /^TS(TypeReference|TypeLiteral|ObjectKeyword)$/.test(param.typeAnnotation.typeAnnotation.type);
 }
 
-/** The positions behind the URL at which a function takes an argument and the call passes none. */
+/** The positions after the URL at which a function has a parameter and the call no argument. */
 function openPositions({ place, callee, position }: Passing): number[] {
   const { arguments: args } = place.node;
   const params = parametersIn(callee?.node);
@@ -196,14 +197,14 @@ function openPositions({ place, callee, position }: Passing): number[] {
   return open;
 }
 
-/** Positions in the order to try them: first those of parameters with such a name. */
+/** The positions in the order in which to try them: first those of parameters with such a name. */
 function named({ callee }: Passing, positions: readonly number[], name: RegExp): readonly number[] {
   const params = parametersIn(callee?.node);
   const isNamed = (position: number): boolean => name.test(meaningOf(params[position]));
   return [...positions.filter(isNamed), ...positions.filter((position) => !isNamed(position))];
 }
 
-/** Method and body as properties: of the object that holds the URL, of options that are passed, or of new ones. */
+/** Method and body as properties: of the object with the URL, of options that are passed, or of new ones. */
 function inObjects(passing: Passing, method: string | undefined, body: string | undefined): Spelling[] {
   const { place, position } = passing;
   const { file, node } = place;
@@ -224,13 +225,13 @@ function inObjects(passing: Passing, method: string | undefined, body: string | 
   ]);
 }
 
-/** Whether an object has one of some properties already: `data` of a GET, which may be its query. */
+/** Whether an object already has one of some properties: `data` of a GET, which may be its query. */
 function holdsOne(holder: t.ObjectExpression, properties: readonly string[]): boolean {
   const names = properties.map((one) => one.slice(0, one.indexOf(':'))).filter((name) => name !== 'headers');
   return holder.properties.some((one) => one.type !== 'SpreadElement' && names.includes(keyName(one) ?? ''));
 }
 
-/** The query as a property of the object at a position, if it goes there. */
+/** The query as a property of the object at a position, if it belongs there. */
 function queryAt({ query }: Passing, position: number): readonly string[] {
   return query?.property !== undefined && query.position === position ? [query.property] : [];
 }
@@ -241,12 +242,12 @@ function bodyProperties({ place: { file }, callee, isEncoded, textName }: Passin
   const others = namesIn(callee?.node).filter((name) => /data|json|payload|content|input|entity/i.test(name));
   const values = [...new Set(['body', 'data', 'json', ...others])].map((name) => [`${name}: ${body}`]);
   const texts = [[text], [`headers: ${header}`, text]];
-  // A library that takes text under a name of its own is told the type of it, too.
+  // A library with a separate property for text also needs the type of it.
   if (textName !== 'body') texts.reverse();
   return isEncoded ? [...values, ...texts] : [...texts, ...values];
 }
 
-/** The names that a function takes out of its object parameters. */
+/** The names that a function destructures from its object parameters. */
 function namesIn(callee: FunctionNode | undefined): string[] {
   return parametersIn(callee).flatMap((param) => {
     const pattern = param.type === 'AssignmentPattern' ? param.left : param;
@@ -257,7 +258,7 @@ function namesIn(callee: FunctionNode | undefined): string[] {
   });
 }
 
-/** Adds properties to options that are passed: to a literal, with headers into those it has, or by spreading what is not a literal. */
+/** Adds properties to options that are passed: to a literal, merging headers, or by spreading anything else. */
 function withOptions(file: SourceFile, argument: t.Node, properties: readonly string[]): Spelling[] {
   const literal = objectLiteral(argument);
   if (literal !== undefined) return [addWithHeaders(file, literal, properties)];

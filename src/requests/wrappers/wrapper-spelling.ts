@@ -14,21 +14,21 @@ import { calleesOf } from './sending.ts';
 import { type Sibling, siblingsOf } from './sibling.ts';
 import { baseSlots, filled, ownSlots, type Passing, slotsOfSibling } from './slots.ts';
 
-/** A call of a function of the code base that ends in a request. */
+/** A call of a function of the code base that leads to a request. */
 export interface WrapperCall {
   readonly evaluator: Evaluator;
   readonly place: Place<CallNode>;
-  /** The request it ends in, seen with what the call passes. */
+  /** The request that it leads to, with the arguments of the call. */
   readonly inner: CallSite;
-  /** The expression in the call that gives the URL. */
+  /** The expression of the URL in the call. */
   readonly root: t.Node;
-  /** Where the call would pass a query, if it passes none. */
+  /** Where the call could pass a query, if it passes none. */
   readonly slot: QuerySlot | undefined;
 }
 
 /**
- * The ways to send another method and a JSON body through a function of the code base, as far as the call shows them; none
- * where it has no place for them. The function itself decides which of them is right: each is to be proved by evaluating
+ * The ways to send another method and a JSON body through a function of the code base, as far as the call shows them;
+ * empty if it has no place for them. The function decides which of them is correct: each must be proved by evaluating
  * the edited call.
  */
 export function spellThroughWrapper(call: WrapperCall, change: RequestChange): readonly Spelling[] {
@@ -84,7 +84,7 @@ function waysToSpell(
       sibling,
       change,
     );
-  // What has grown for other calls is no better than a function that was made for it.
+  // A function that was extended for other calls is no better than one that was written for this.
   const isGrown = passing.callee !== undefined && hasGrown(passing.callee);
   const isBefore = ({ isNamesake }: Sibling) => isGrown || isNamesake;
   return [
@@ -94,7 +94,10 @@ function waysToSpell(
   ];
 }
 
-/** `Verb.Get` becomes `Verb.Post`: the call names the method by a member of an enum, or of a table, that has the other one, too. */
+/**
+ * `Verb.Get` becomes `Verb.Post`: the call names the method by a member of an enum or a table that also has the other
+ * one.
+ */
 function namedMethod({ evaluator, place, inner }: WrapperCall, { method }: RequestChange): Spelling | undefined {
   const [given, ...others] = place.node.arguments.filter(
     (node) => isMember(node) && inner.methods.texts.some(({ via }) => via.some((one) => one.node === node)),
@@ -121,7 +124,7 @@ function keyNameOf(member: t.ObjectExpression['properties'][number]): string | u
   return member.type === 'ObjectProperty' ? keyName(member) : undefined;
 }
 
-/** Whether a function makes a JSON text of something. */
+/** Whether a function serializes something as JSON. */
 function encodes({ node, file }: Place<FunctionNode>): boolean {
   return (callsByName(file).get('stringify') ?? []).some((call) => contains(node, call));
 }

@@ -1,6 +1,5 @@
 import type * as t from '@babel/types';
 import { type CallNode, isCall } from '../../source/node-kinds.ts';
-import { parametersOf } from '../../source/pattern.ts';
 import { contains } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import { directCall } from '../../values/direct-call.ts';
@@ -15,16 +14,14 @@ import { urlUse } from '../url-use.ts';
 import { builderOf, spellByChain } from './builder.ts';
 import { siteByContext } from './by-context.ts';
 import { growthsOf } from './grow.ts';
-import { calleesOf } from './sending.ts';
 import { spellThroughWrapper } from './wrapper-spelling.ts';
 
 /**
- * The requests that a call of the code base's own function ends in, as call sites of that call: the URL, method and body
- * are what the function makes of what is passed. Requests that do not depend on the call are not its own.
+ * The requests that a call of the code base's own function leads to, as call sites of that call: URL, method and body
+ * are what the function makes of its arguments. Excludes requests that do not depend on the call.
  */
 export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finder: Finder): RequestCall[] {
   const { place: direct } = directCall(evaluator, place);
-  if (passesNothingOn(evaluator, place)) return [];
   return finder.reachedFrom(place).flatMap((reached): RequestCall[] => {
     const { inner } = reached;
     if (isSentByArgument(direct, reached, finder)) return [];
@@ -36,7 +33,7 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
     if (root === undefined) return [siteByContext(place, reached, known, finder) ?? []].flat();
     const isOwn = (piece: Piece) => stands(piece, root, direct);
     const own = queryPassedTo(evaluator, direct, inner, isOwn);
-    // Have: json(buildUrl(path, query))
+    // Example: `json(buildUrl(path, query))`
     const isBuilt = own.given.length === 0 && own.slot === undefined && isCall(root);
     const passed = isBuilt ? queryPassedOn(evaluator, inner.pieces, place.file) : own;
     const call = { evaluator, place: direct, inner, root, slot: isBuilt ? undefined : passed.slot };
@@ -55,7 +52,7 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
         if ('refused' in spelled || !isBuilt) return spelled;
         return spelled.flatMap((spelling) => withQuery(spelling, passed.slot, change.added));
       },
-      // A body in a parameter of its own would be no part of the key.
+      // A body in a separate parameter would not be part of the key.
       grow: (change) =>
         (known.urlUse === 'whole' && change.body !== undefined) || (builder !== undefined && change.base === undefined)
           ? []
@@ -65,26 +62,7 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
   });
 }
 
-/**
- * Whether nothing is known here of what a call passes to functions that get nothing from elsewhere: whatever they send, this
- * call gives no part of its path.
- */
-function passesNothingOn(evaluator: Evaluator, place: Place<CallNode>): boolean {
-  const { arguments: args } = place.node;
-  const isUnknown = (node: t.Node) =>
-    node.type !== 'SpreadElement' && /^(unknown|external)$/.test(evaluator.evaluate({ ...place, node }).kind);
-  if (args.length === 0 || !args.every(isUnknown)) return false;
-  return calleesOf(evaluator, place).every(
-    ({ place: { node, env }, self }) => env === undefined && self === undefined && !parametersOf(node).some(hasDefault),
-  );
-}
-
-function hasDefault(param: t.Node): boolean {
-  if (param.type !== 'ObjectPattern') return param.type === 'AssignmentPattern';
-  return param.properties.some((one) => one.type === 'ObjectProperty' && hasDefault(one.value));
-}
-
-/** Have: withAuth(async (request) => send(path)), in which `send(path)` is a call site of its own. */
+/** Example: `withAuth(async (request) => send(path))`, in which `send(path)` is itself a call site. */
 function isSentByArgument({ node, file }: Place<CallNode>, { functions, inner }: Reached, finder: Finder): boolean {
   const given = functions.filter(
     (one) => one.file === file && node.arguments.some((argument) => contains(argument, one.node)),
@@ -98,7 +76,7 @@ function isSentByArgument({ node, file }: Place<CallNode>, { functions, inner }:
   return isOwn;
 }
 
-/** A request that a function ends in, as its callers see it. */
+/** A request that a function leads to, as its callers see it. */
 export function throughFunction({ inner, functions, calls }: Reached, finder: Finder): RequestCall {
   const { node, file } = inner;
   const onTheWay = [...functions, ...inner.functions];
@@ -119,7 +97,7 @@ export function throughFunction({ inner, functions, calls }: Reached, finder: Fi
   };
 }
 
-/** The names by which the functions on the way take a response apart. */
+/** The names that the called functions use to read a response. */
 function readsOf(functions: Reached['functions']): string {
   const names = new Set<string>();
   for (const { node: callee } of functions) {
@@ -132,13 +110,13 @@ function readsOf(functions: Reached['functions']): string {
   return [...names].sort().join(' ');
 }
 
-/** Whether a request is the same whoever calls the function: then it is a call site of its own. */
+/** Whether a request is the same for every caller of the function: then it is itself a call site. */
 function isIndependent(inner: CallSite, sink: CallSite): boolean {
   const isSameUrl = normalForm(inner.pieces) === normalForm(sink.pieces);
   return isSameUrl && inner.methods.known.join() === sink.methods.known.join();
 }
 
-/** The expression in a call that gives the end of the path, as far as its text is known. */
+/** The expression in a call for the end of the path, as far as its text is known. */
 function urlRoot(call: Place<CallNode>, inner: CallSite): t.Node | undefined {
   let root: t.Node | undefined;
   for (const piece of pathLeaves(inner.pieces)) {
@@ -160,7 +138,7 @@ function anchorIn(piece: Piece, { node, file }: Place<CallNode>): t.Node | undef
 const textual =
   /^(TemplateLiteral|BinaryExpression|ConditionalExpression|LogicalExpression|TSAsExpression|TSNonNullExpression|TSSatisfiesExpression|ParenthesizedExpression|AwaitExpression)$/;
 
-/** The largest expression around a node that is still the one text. */
+/** The largest expression around a node that is still the same text. */
 function wholeText(node: t.Node, { node: call, file }: Place<CallNode>): t.Node {
   let whole = node;
   for (
@@ -177,7 +155,7 @@ function wholeText(node: t.Node, { node: call, file }: Place<CallNode>): t.Node 
   return whole;
 }
 
-/** Whether a piece is given by an expression of a call. */
+/** Whether a piece comes from an expression in a call. */
 function stands(piece: Piece, root: t.Node, { file }: Place): boolean {
   const nodes = [...piece.via, ...(piece.kind === 'text' ? [piece.at] : [piece])];
   return nodes.some((one) => one !== undefined && one.file === file && contains(root, one.node));

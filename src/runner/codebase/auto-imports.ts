@@ -2,15 +2,15 @@ import { basename, join } from 'node:path';
 import { readTextIfAny } from '../files.ts';
 import type { ListedFile } from '../listing/list-files.ts';
 
-/** What files of an application know by name without importing it, as Nuxt and Nitro have it. Paths are real ones. */
+/** What the files of an application can use without importing it, as in Nuxt and Nitro. Paths are real ones. */
 export interface AutoImports {
-  /** The files from which a file, by its path in the run, may have a name. */
+  /** The files from which a file, given by its path in the run, may get a name. */
   filesFor(from: string, name: string): readonly string[];
-  /** The files that may use what a file exports, for each that exports something so. */
+  /** For each file whose exports are available like this, the files that may use them. */
   readonly users: ReadonlyMap<string, readonly string[]>;
 }
 
-/** A file whose exports are known by name in the files of one side of an application. */
+/** A file whose exports need no import in one part of an application. */
 interface Exporting {
   readonly file: ListedFile;
   readonly names: readonly string[];
@@ -36,7 +36,7 @@ export function findAutoImports(cwd: string, listed: readonly ListedFile[]): Aut
   };
 }
 
-/** Files of the server know what is the server's or shared, and the others what is not the server's. */
+/** Files of the server can use what is the server's or shared; the others, what is not the server's. */
 function isKnownIn({ file, root, side }: Exporting, from: string): boolean {
   if (from === file.path || !from.startsWith(root)) return false;
   return side === 'shared' || from.startsWith(`${root}server/`) === (side === 'server');
@@ -58,7 +58,7 @@ function dependsOnNuxt(folder: string): boolean {
 
 const declared = /\bexport\s+(?:async\s+)?(?:function\*?|const|let|class)\s+([\w$]+)/g;
 
-/** The names that a file exports, as far as they stand in declarations; a default export goes by the name of its file. */
+/** The names that a file exports by declarations; a default export has the name of its file. */
 function exportedNames(realPath: string): readonly string[] {
   const text = readTextIfAny(realPath) ?? '';
   const names = [...text.matchAll(declared)].map((match) => match[1] as string);

@@ -2,11 +2,11 @@ const always = /^\.(?:next|nuxt|output|svelte-kit|angular|docusaurus|vercel|turb
 const perhaps = /^(?:dist|build|out|coverage|storybook-static)$/;
 
 /**
- * Tells build output among the files of one listing by the names of their folders. Names that only tools use count
- * always. A `dist`, `build`, `out`, `coverage` or `storybook-static` counts where a `package.json` stands beside it and
- * it holds no TypeScript but declarations: in source trees such names are ordinary words.
- * Takes the paths of the listing, relative to what the user named, so that a folder named as such never counts, and
- * the folder names that the user typed in a glob, which do not count either.
+ * Finds the build output in a listing by the names of its folders. Names that only tools use always count. A `dist`,
+ * `build`, `out`, `coverage` or `storybook-static` counts if there is a `package.json` next to it and it holds no
+ * TypeScript but declarations: in source trees such names are ordinary words. Takes the paths of the listing, relative
+ * to what the user named, so that a folder the user named never counts, and the folder names that the user typed in a
+ * glob, which do not count either.
  */
 export function findBuildOutput(paths: readonly string[], typed: readonly string[]): (path: string) => boolean {
   const all = new Set(paths);
@@ -18,7 +18,7 @@ export function findBuildOutput(paths: readonly string[], typed: readonly string
   return (path) => found.size > 0 && foldersOf(path, isOutput).some((folder) => found.has(folder));
 }
 
-/** The folders of a path, `dist/` and `dist/a/` for `dist/a/x.js`, that pass a test of parent and name. */
+/** The folders of a path (`dist/` and `dist/a/` for `dist/a/x.js`) whose parent and name pass a test. */
 function foldersOf(path: string, test: (parent: string, name: string) => boolean): string[] {
   const folders: string[] = [];
   let start = 0;

@@ -9,17 +9,17 @@ import type { AutoImports } from './auto-imports.ts';
 import type { Opening } from './reached-by-name.ts';
 import { indexTexts, type TextIndex } from './text-index.ts';
 
-/** How many characters of text, parsed, are kept though nothing else holds them. */
+/** How many characters of parsed text are cached though nothing else refers to them. */
 const mostKept = 1_000_000;
 
 /**
- * Reads and parses each file under a working directory once, when it is asked for by its real path. What was not asked for
- * lately is let go once nothing else holds it, and parsed again should it be asked for after that.
+ * Reads and parses each file under a working directory once, when it is first requested by its real path. A file that
+ * was not requested lately and that nothing refers to is dropped, and parsed again if needed.
  */
 export function openStore(cwd: string): Opening['open'] {
   const files = new Map<string, WeakRef<readonly SourceFile[]>>();
   const lately = new Map<string, readonly SourceFile[]>();
-  // As long as anything holds one of them, the file is that one.
+  // As long as anything refers to one of them, the file is not parsed again.
   const together = new WeakMap<SourceFile, readonly SourceFile[]>();
   let kept = 0;
   return (path) => {
@@ -42,8 +42,8 @@ function sizeOf(sources: readonly SourceFile[]): number {
 }
 
 /**
- * The files under a working directory as a code base; `opening` tells where an import leads and reads it, and `listed` are
- * those among which a name is looked for, and `imports` are the files that each of them imports.
+ * The files under a working directory as a code base. `opening` resolves and reads imports, `listed` are the files in
+ * which names are looked up, and `imports` are the files that each of them imports.
  */
 export function openCodebase(
   cwd: string,
@@ -104,21 +104,21 @@ function importingFile(realPath: string, open: (realPath: string) => readonly So
   };
 }
 
-/** The declaration file of the code base beside which a relative specifier would lead. */
+/** The declaration file of the code base that a relative specifier would lead to. */
 function declarations(from: string, specifier: string): string | undefined {
   if (!specifier.startsWith('.')) return undefined;
   const base = join(dirname(from), specifier.replace(/\.d$|(\.d)?\.[cm]?[jt]s$/, ''));
   return ['.d.ts', '.d.mts', '/index.d.ts'].map((end) => base + end).find((path) => readTextIfAny(path) !== null);
 }
 
-/** The text of a file that is searched, or that was generated: calls lead into it. */
+/** The text of a file that is searched, or that was generated, since calls lead into it. */
 function readOwn(realPath: string): string | null {
   const source = readSource(realPath);
   if (!('reason' in source)) return source.text;
   return source.reason === 'generated' ? readTextIfAny(realPath) : null;
 }
 
-/** A JSON file is read as a module with a default export; one that cannot be read or parsed gives nothing. */
+/** A JSON file is read as a module with a default export; one that can't be read or parsed is empty. */
 function readFile(cwd: string, realPath: string): readonly SourceFile[] {
   const source = readOwn(realPath);
   if (source === null) return [];

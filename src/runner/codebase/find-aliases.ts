@@ -10,8 +10,8 @@ const configuration =
 const told = /alias|moduleNameMapper|"paths"|"baseUrl"/i;
 
 /**
- * The aliases that the configuration files in a folder give, the longest name first, as far as their names are written
- * out and their paths lead somewhere. Nothing is run: a path is what the texts in its expression make together.
+ * The aliases that the configuration files in a folder define, longest name first, if their names are spelled out and
+ * their paths exist. Nothing is executed: a path is built from the strings in its expression.
  */
 export function findAliases(folder: string): readonly Alias[] {
   const files = namesIn(folder)

@@ -1,8 +1,8 @@
 import type { Survey } from './survey.ts';
 
 /**
- * Tells for a file which files may have a function of it: itself, those that import it, directly or by others, and those
- * that these import, which they may hand it to.
+ * For a file, finds the files that may hold a function of it: itself, those that import it, directly or indirectly, and
+ * those that these import, since they may pass the function on.
  */
 export function nearIn(imports: Survey['imports']): (path: string) => ReadonlySet<string> {
   const importersOf = new Map<string, string[]>();
@@ -19,7 +19,7 @@ export function nearIn(imports: Survey['imports']): (path: string) => ReadonlySe
 
 function nearOf(path: string, imports: Survey['imports'], importersOf: Survey['imports']): ReadonlySet<string> {
   const having = new Set([path]);
-  // The set grows while it is gone through.
+  // The set grows during the loop.
   for (const file of having) for (const importer of importersOf.get(file) ?? []) having.add(importer);
   return new Set([...having, ...[...having].flatMap((file) => imports.get(file) ?? [])]);
 }

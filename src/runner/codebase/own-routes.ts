@@ -1,6 +1,6 @@
-/** What a file says of the paths that a server in the code base serves. */
+/** The paths that a server in the code base serves, as one file shows them. */
 export interface Routes {
-  /** `app.get('/api/v1/books', …)`, `router.get('/books', …)`, and files that are routes by where they stand. */
+  /** `app.get('/api/v1/books', …)`, `router.get('/books', …)`, and files that are routes because of their folder. */
   readonly answered: readonly string[];
   /** `app.use('/api/v1', …)` */
   readonly mounted: readonly string[];
@@ -10,7 +10,9 @@ const framework = /\b(?:express|fastify|koa|hono|restify|polka|hapi|itty-router|
 const verb = /\s*\.\s*(get|put|all|use|route|register)\s*\(\s*['"`](\/[^'"`\s]*)['"`]\s*,\s*/;
 const answer = /(?:async\b|function\b|\w+\s*=>|\([^()]*\)\s*(?::[^=]{1,200})?=>)/;
 
-/** What an `api` or a `server` gets with a path may be a client's options; what an `app` or a `router` gets is a handler. */
+/**
+ * The second argument of a call on `api` or `server` may be a client's options; on `app` or `router` it is a handler.
+ */
 const calls = [
   new RegExp(
     `\\b(?:app|\\w*[rR]outer|\\w*[rR]outes?|fastify)${verb.source}(?:${answer.source}|\\(|[\\w.]+\\s*[,()])`,
@@ -19,7 +21,7 @@ const calls = [
   new RegExp(`\\b(?:api|server)${verb.source}${answer.source}`, 'g'),
 ];
 
-/** Next.js, SvelteKit, and Nuxt. */
+/** The route files of Next.js, SvelteKit, and Nuxt. */
 const files = [
   /(?:^|\/)app\/(api\/.+)\/route\.[cm]?[jt]sx?$/,
   /(?:^|\/)pages\/(api\/.+?)(?:\/index)?\.[cm]?[jt]sx?$/,
@@ -27,7 +29,7 @@ const files = [
   /(?:^|\/)server\/(api\/.+?)(?:\/index)?(?:\.(?:get|put))?\.[cm]?[jt]s$/,
 ];
 
-/** Reads the routes of a file, by its path and text. */
+/** Reads the routes of a file from its path and text. */
 export function readRoutes(path: string, text: string): Routes {
   const found = framework.test(text) ? calls.flatMap((call) => [...text.matchAll(call)]) : [];
   const isMount = (match: RegExpExecArray) => /use|register/.test(match[1] as string);
@@ -38,7 +40,7 @@ export function readRoutes(path: string, text: string): Routes {
   };
 }
 
-/** All paths that are served, whole. A router may be mounted anywhere: that is not followed. */
+/** All complete paths that are served. A router may be mounted anywhere; where it is mounted is not worked out. */
 export function ownRoutes(all: readonly Routes[]): ReadonlySet<string> {
   const mounted = [...new Set(all.flatMap((routes) => routes.mounted))].filter((path) => path.startsWith('/api/'));
   const answered = [...new Set(all.flatMap((routes) => routes.answered))];
@@ -46,7 +48,7 @@ export function ownRoutes(all: readonly Routes[]): ReadonlySet<string> {
   return new Set([...mounted, ...answered, ...under].filter((path) => path.startsWith('/api/')).map(withoutNames));
 }
 
-/** `:id` of Express, `[id]` of files, `{id}` of Hapi. */
+/** Unifies parameters: `:id` of Express, `[id]` of files, `{id}` of Hapi. */
 function withoutNames(path: string): string {
   return path.replace(/\/(?::[^/]+|\[[^/]+\]|\{[^/]+\})/g, '/{}');
 }

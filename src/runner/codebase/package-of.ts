@@ -2,10 +2,10 @@ import { dirname, join } from 'node:path';
 import type { OwnPackage } from '../../migrate/service/identity.ts';
 import { readTextIfAny } from '../files.ts';
 
-/** What a package may be described by. */
+/** The files that may describe a package. */
 const manifests = ['package.json', 'deno.json', 'manifest.json'];
 
-/** Gives the package that a file belongs to, by its path below `cwd`: the nearest folder with a manifest. */
+/** Finds the package that a file belongs to, by its path below `cwd`: the nearest folder with a manifest. */
 export function packagesBelow(cwd: string): (path: string) => OwnPackage {
   const known = new Map<string, OwnPackage>();
   const packageIn = (folder: string): OwnPackage => {
@@ -24,7 +24,7 @@ export function packagesBelow(cwd: string): (path: string) => OwnPackage {
 
 const nameless: OwnPackage = { folder: '.', manifest: '', about: '' };
 
-/** Names, descriptions and keywords; what a package depends on says less of it. */
+/** Names, descriptions and keywords; the dependencies of a package say less about it. */
 function aboutIn(manifest: string): string {
   return [...manifest.matchAll(/"(?:name|description|homepage)"\s*:\s*"[^"]*"|"keywords"\s*:\s*\[[^\]]*\]/g)].join(
     '\n',

@@ -7,29 +7,29 @@ import type { Resolve } from './resolve-import.ts';
 /** How the files of a code base are read and found. */
 export interface Opening {
   readonly resolve: Resolve;
-  /** What is code in a file, by its real path; nothing if it cannot be read or parsed. */
+  /** The code in a file, by its real path; empty if it can't be read or parsed. */
   readonly open: (path: string) => readonly SourceFile[];
 }
 
-/** The files that have something from each file. */
+/** For each file, the files that use something from it. */
 export type Importers = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Who has what from whom in a code base. */
+/** Which files use which in a code base. */
 export interface Edges {
   readonly importersOf: Importers;
-  /** What is had without an import of the file: the names that a framework brings in, members of every component. */
+  /** Uses without an import: the names that a framework provides, and members of every component. */
   readonly implicit: Importers;
 }
 
-/** What must be known of a file to tell what it has from others. */
+/** What must be known about a file to tell what it uses from others. */
 interface Node {
   readonly specifiers: readonly string[];
   readonly seeds: Seeds;
 }
 
 /**
- * The files in which the start of a first-generation path stands, or that have a name from others which has a part in one.
- * Only files to which such a name leads are parsed.
+ * The files that contain the start of a deprecated path, or use a name from another file that depends on one. Only
+ * files that such a name leads to are parsed.
  */
 export function reachedByName(
   files: ReadonlyMap<string, Node>,
@@ -50,7 +50,7 @@ export function reachedByName(
   }
   return new Set(reached.keys());
 
-  /** The names that a file gives on; undefined if nothing of the kind stands in it or comes to it. */
+  /** The names that a file passes on; undefined if no such path is in it or reaches it. */
   function carriedBy(path: string, isImported: boolean): Names | undefined {
     const node = files.get(path);
     const isHolder = node?.seeds.hasVersion === true;
@@ -81,7 +81,7 @@ function sizeOf(names: Names): number {
   return names === 'all' ? Number.POSITIVE_INFINITY : names.size;
 }
 
-/** The files that each file has something from without importing it. */
+/** The files that each file uses without importing them. */
 function usersIn(implicit: Importers): ReadonlyMap<string, readonly string[]> {
   const users = new Map<string, string[]>();
   for (const [target, own] of implicit) {
@@ -90,10 +90,10 @@ function usersIn(implicit: Importers): ReadonlyMap<string, readonly string[]> {
   return users;
 }
 
-/** Code by which a file may have a name of another without writing it. */
+/** Code by which a file may use a name of another without spelling it. */
 const open = ['export *', 'import *', '* as ', 'require', 'import('];
 
-/** Whether a file may have one of some names from another, by its text. */
+/** Whether a file may use one of some names from another, judged by its text. */
 function mayName(path: string, given: readonly Names[]): boolean {
   if (given.length === 0) return false;
   if (given.some((names) => names === 'all' || names.has('default'))) return true;

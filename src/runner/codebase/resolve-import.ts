@@ -5,15 +5,15 @@ import { type Alias, pathBehind } from './alias.ts';
 import { findAliases } from './find-aliases.ts';
 import { packagesOf, sourcesOf, splitSpecifier } from './workspace.ts';
 
-/** Gives the file of the code base that a specifier leads to; both are absolute paths. */
+/** Returns the file of the code base that a specifier leads to; both are absolute paths. */
 export type Resolve = (from: string, specifier: string) => string | undefined;
 
-/** What specifiers are resolved by besides what Node and TypeScript know. */
+/** What resolves specifiers in addition to the rules of Node and TypeScript. */
 export interface ResolveOptions {
   readonly cwd: string;
-  /** The files of the run, relative to `cwd`: packages of a workspace are known by them. */
+  /** The files of the run, relative to `cwd`; they show the packages of a workspace. */
   readonly listed: readonly string[];
-  /** From the configuration of this tool; they win. */
+  /** From the configuration of this tool; they take precedence. */
   readonly aliases: readonly Alias[];
 }
 
@@ -31,9 +31,9 @@ const plain: NapiResolveOptions = {
 };
 
 /**
- * Resolves specifiers as Node and TypeScript do, and where that leads nowhere, as workspaces, the configuration of
- * bundlers and the conventions of frameworks have it. Nothing needs to be installed or built; what lies in
- * `node_modules` is not part of the code base.
+ * Resolves specifiers as Node and TypeScript do and, if that finds nothing, by workspaces, the configuration of
+ * bundlers and the conventions of frameworks. Nothing needs to be installed or built; files in `node_modules` are not
+ * part of the code base.
  */
 export function createResolve(options: ResolveOptions): Resolve {
   const lookup = new Lookup(options);
@@ -76,7 +76,7 @@ class Lookup {
     return found ?? this.#behind(conventions(packageFolder(folder, cwd)), folder, specifier);
   }
 
-  /** A package of the same workspace that is not installed or not built is looked for by its name, in its sources. */
+  /** A package of the same workspace that is not installed or not built is found by its name, as source. */
   #inWorkspace(specifier: string): string | undefined {
     const { name, rest } = splitSpecifier(specifier) ?? { name: '', rest: '' };
     this.#packages ??= packagesOf(this.#options.cwd, this.#options.listed);
@@ -106,7 +106,7 @@ function first<T, R>(items: readonly T[], find: (item: T) => R | undefined): R |
   return undefined;
 }
 
-/** What frameworks take names for without being told: Nuxt, SvelteKit, Vue and others. */
+/** Aliases that frameworks define without configuration: Nuxt, SvelteKit, Vue and others. */
 function conventions(root: string): readonly Alias[] {
   const sources = ['src', 'app', '.'].flatMap((folder) =>
     ['@', '~'].map((name) => ({ name, path: join(root, folder) })),
@@ -120,7 +120,7 @@ function packageFolder(folder: string, cwd: string): string {
   return foldersAbove(folder, cwd).find((above) => kindAt(join(above, 'package.json')) !== null) ?? cwd;
 }
 
-/** A folder and those above it, the nearest first, up to the working directory. */
+/** A folder and its parents up to the working directory, nearest first. */
 function foldersAbove(folder: string, cwd: string): readonly string[] {
   const isInside = !relative(cwd, folder).startsWith('..');
   const above = [folder];

@@ -3,7 +3,9 @@ import type { Surroundings } from '../../migrate/split/module-place.ts';
 import { readTextIfAny } from '../files.ts';
 import { slashed } from '../listing/find-root.ts';
 
-/** The packages that files under a working directory belong to; a package around the working directory counts as that. */
+/**
+ * The packages that files under a working directory belong to; a package above the working directory counts as its own.
+ */
 export function openSurroundings(cwd: string): Surroundings {
   const known = new Map<string, ReturnType<Surroundings['packageOf']>>();
   const packageAt = (folder: string): ReturnType<Surroundings['packageOf']> => {

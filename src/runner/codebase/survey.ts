@@ -16,14 +16,14 @@ interface Outline {
   /** What it imports, as written. */
   readonly specifiers: readonly string[];
   readonly seeds: Seeds;
-  /** Whether such a part is a value of its own, so that it may be imported: `GENRES = '/genres'`. */
+  /** Whether such a part is a complete value, so that it may be imported: `GENRES = '/genres'`. */
   readonly hasConstant: boolean;
-  /** The modules whose own client it gives a base, which every file that imports them then uses. */
+  /** The libraries whose shared client it gives a base URL, which every file that imports them then uses. */
   readonly basesSet: readonly string[];
-  /** The members that it gives every component of an application, and those that components use: `$http`. */
+  /** The members that it adds to every component of an application, and those that components use: `$http`. */
   readonly setsMembers: readonly string[];
   readonly usesMembers: ReadonlySet<string>;
-  /** Whether a text of it starts like a path. */
+  /** Whether one of its strings starts like a path. */
   readonly hasPath: boolean;
   readonly routes: Routes;
   readonly sign: Sign | undefined;
@@ -33,26 +33,26 @@ const specifier = /(?:\bfrom|\bimport|\brequire)\s*(?:\(\s*)?['"]([^'"\n]+)['"]/
 const constant = perApi(() => new RegExp(`(?:[=:?>|&[+]|\\breturn)\\s*['"\`][^'"\`\\n]*${words().pathWord.source}`));
 const mostSteps = 4;
 
-/** What one look at all files tells about each of them. */
+/** What one look at all files shows about each of them. */
 export interface Survey {
   /**
-   * The files that may hold a call site: a whole deprecated path stands in their texts, or they import, directly or by
-   * steps, a name that the start of one has a part in, and the rest stands in them or is imported, too.
+   * The files that may hold a call site: they contain a whole deprecated path, or they import, directly or indirectly,
+   * a name that depends on the start of one, and also contain or import the rest.
    */
   readonly candidates: ReadonlySet<string>;
   /** The listed files that each listed file imports, by path. */
   readonly imports: ReadonlyMap<string, readonly string[]>;
-  /** Paths that a server in the code base serves; a part that may be anything is `{}`. */
+  /** Paths that a server in the code base serves, with `{}` for a part that may be anything. */
   readonly ownRoutes: ReadonlySet<string>;
-  /** The files that may send requests to an API with versions, by themselves or through what they import. */
+  /** The files that may send requests to a versioned API, by themselves or through what they import. */
   readonly senders: ReadonlySet<string>;
-  /** The first name by which the code base shows that it is a client of the server that is looked for. */
+  /** The first name that shows that the code base is a client of the server in question. */
   readonly sign: Sign | undefined;
 }
 
 /**
- * Looks at every file once, as text; what the listed files import is looked at as well, listed or not. `word` is what code
- * calls the server to look for, if any.
+ * Reads every file once, as text, including files that listed files import but that are not listed. `word` is the name
+ * by which code refers to the server, if any.
  */
 export function surveyFiles(
   listed: readonly ListedFile[],
@@ -84,12 +84,15 @@ function firstSign(searched: readonly ListedFile[], outlines: ReadonlyMap<string
   return undefined;
 }
 
-/** Which files import each file. Takes what is known of the listed files by real path; adds to it what these import. */
+/**
+ * Finds the files that import each file. Takes the outlines of the listed files by real path, and adds those of the
+ * files that they import.
+ */
 function readImports(outlines: Map<string, Outline>, resolve: Resolve, { users }: AutoImports): Edges {
   const implicit = new Map([...users].map(([path, own]) => [path, new Set(own)]));
   joinGlobals(outlines, implicit);
   const importersOf = new Map([...implicit].map(([path, own]) => [path, new Set(own)]));
-  // The map grows while it is gone through: what is found to be imported is looked at in its turn.
+  // The map grows during the loop: files that turn out to be imported are visited in turn.
   for (const [path, { specifiers }] of outlines) {
     for (const written of specifiers) {
       const target = resolve(path, written);
@@ -102,7 +105,7 @@ function readImports(outlines: Map<string, Outline>, resolve: Resolve, { users }
   return { importersOf, implicit };
 }
 
-/** What gives the own client of a library a base is imported, so to say, by what imports the library. */
+/** A file that gives a library's shared client a base URL counts as imported by every file that imports the library. */
 function joinSharedClients(outlines: ReadonlyMap<string, Outline>, importersOf: Map<string, Set<string>>): void {
   for (const [setting, { basesSet }] of outlines) {
     for (const [path, { specifiers }] of basesSet.length === 0 ? [] : outlines) {
@@ -112,7 +115,10 @@ function joinSharedClients(outlines: ReadonlyMap<string, Outline>, importersOf: 
   }
 }
 
-/** What sets a member of every component is imported, so to say, by what uses it: `Vue.prototype.$http`, `this.$http`. */
+/**
+ * A file that adds a member to every component counts as imported by the files that use it: `Vue.prototype.$http`,
+ * `this.$http`.
+ */
 function joinGlobals(outlines: ReadonlyMap<string, Outline>, importersOf: Map<string, Set<string>>): void {
   for (const [path, { setsMembers }] of outlines) {
     if (setsMembers.length === 0) continue;
@@ -152,7 +158,7 @@ function findSenders(outlines: ReadonlyMap<string, Outline>, importersOf: Import
   return new Set([...reachedFrom(versions, importersOf, 1)].filter((path) => outlines.get(path)?.hasPath === true));
 }
 
-/** Some files and those that import them, by as many steps as are allowed. */
+/** Some files and those that import them, up to the given number of steps. */
 function reachedFrom(start: readonly string[], importersOf: Importers, steps: number): ReadonlySet<string> {
   const reached = new Set(start);
   let last = start;

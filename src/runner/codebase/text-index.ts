@@ -1,15 +1,15 @@
 import { readTextIfAny } from '../files.ts';
 import type { ListedFile } from '../listing/list-files.ts';
 
-/** What the texts of a code base are searched for again and again, read once. Files are named by their real paths. */
+/** An index of words in the texts of a code base, which are read once. Files are named by their real paths. */
 export interface TextIndex {
-  /** The files in whose text a name stands; a name may be a path of names, such as `defaults.baseURL`. */
+  /** The files whose text contains a name; a name may be a path of names, such as `defaults.baseURL`. */
   filesWith(name: string): readonly string[];
-  /** The files in whose text something is written to a member of a name. */
+  /** The files whose text assigns to a member of that name. */
   filesWriting(name: string): readonly string[];
 }
 
-/** `.name =`, `['name'] =`, `.name +=`, `.name++`; what is written to in another way is not seen. */
+/** `.name =`, `['name'] =`, `.name +=`, `.name++`; other ways of writing to a member are missed. */
 const write = /(?:\.\s*([\w$]+)|\[\s*['"]([\w$]+)['"]\s*\])\s*(?:[-+*/%&|^?]{0,3}=(?![=>])|\+\+|--)/g;
 
 /** Reads the text of every searched file. */
@@ -46,7 +46,7 @@ function namesWrittenIn(text: string): ReadonlySet<string> {
   return new Set([...text.matchAll(write)].map(([, dotted, quoted]) => (dotted ?? quoted) as string));
 }
 
-/** A Bloom filter of the words in a text: says of each of them that it is there, and of few others. */
+/** A Bloom filter of the words in a text: it includes each of them, and few others by mistake. */
 function filterOf(text: string): Uint32Array {
   const size = 2 ** Math.max(1, Math.ceil(Math.log2(text.length / 64 + 1)));
   const filter = new Uint32Array(size);
@@ -62,7 +62,7 @@ function holds(filter: Uint32Array, hash: number): boolean {
   return ((filter[bit >>> 5] as number) & (1 << (bit & 31))) !== 0;
 }
 
-/** A number for each word of a text, the same for the same word. */
+/** A hash for each word of a text. */
 function hashesIn(text: string): Set<number> {
   const hashes = new Set<number>();
   let hash = 0;
@@ -81,7 +81,7 @@ function hashesIn(text: string): Set<number> {
   return hashes;
 }
 
-/** Digits, letters, `_`, `$` and all that is not ASCII. */
+/** Digits, letters, `_`, `$` and everything outside ASCII. */
 function isWordCode(code: number): boolean {
   return (
     (code >= 97 && code <= 122) ||

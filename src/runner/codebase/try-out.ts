@@ -14,15 +14,15 @@ const mostEntries = 12;
 /** How many changed files are kept parsed. */
 const mostOpened = 60;
 
-/** What a trial says of the call sites of a code base. */
+/** What a trial shows about the call sites of a code base. */
 export interface Tried {
-  /** Those by which the changed code comes to something else: they are to be left. */
+  /** Those whose changed code behaves differently: they must be left. */
   readonly refused: ReadonlyMap<string, readonly Refused[]>;
-  /** Those that were not found otherwise. */
+  /** Those that only the trial found. */
   readonly found: ReadonlyMap<string, readonly TriedCall[]>;
 }
 
-/** A code base with what is to become of it. */
+/** A code base and its planned changes. */
 export interface Planned {
   readonly scans: readonly FileScan[];
   readonly codebase: Codebase;
@@ -32,8 +32,8 @@ export interface Planned {
 }
 
 /**
- * Runs what files export, before and after their change, against a stand-in of the server: those that change, those that
- * import them, and all others that may send requests.
+ * Runs the exports of files before and after their change, against a stand-in for the server: the files that change,
+ * those that import them, and all others that may send requests.
  */
 export function tryOut({ scans, codebase, candidates, known }: Planned): Tried {
   const changed = scans.filter(({ change }) => change !== null);
@@ -41,7 +41,7 @@ export function tryOut({ scans, codebase, candidates, known }: Planned): Tried {
   const sites = changed.flatMap(({ callSites }) => callSites.filter(isEdited));
   const left = new Set(sites.map(keyOf));
   const accounts = accountsOf(scans);
-  // What a generator makes is told of where it is called.
+  // Calls in generated code are reported at its callers.
   const excluded = new Set(scans.flatMap(({ file }) => (file.outcome === 'excluded' ? [file.path] : [])));
   const isExcluded = (place: string): boolean => excluded.has(place.replace(/:\d+:\d+$/, ''));
   const refused = new Map<string, Refused[]>();
@@ -67,7 +67,7 @@ export function tryOut({ scans, codebase, candidates, known }: Planned): Tried {
   return { refused, found };
 }
 
-/** What nothing can be said of is not tried: a trial never ends a run. */
+/** A module that can't be tried is skipped: a trial never ends a run. */
 function tryIfPossible(...asked: Parameters<typeof tryModule>): readonly Outcome[] {
   try {
     return tryModule(...asked);
@@ -76,7 +76,7 @@ function tryIfPossible(...asked: Parameters<typeof tryModule>): readonly Outcome
   }
 }
 
-/** Where calls stand that are told of, and their operations; those of calls to other services are all. */
+/** The positions of reported calls, and their operations; for calls to other services, all operations. */
 type Accounts = ReadonlyMap<string, ReadonlySet<string>>;
 
 const all = 'all';
@@ -87,7 +87,7 @@ function accountsOf(scans: readonly FileScan[]): Accounts {
   for (const { file, callSites, foreign } of scans) {
     for (const site of callSites) {
       add(keyOf(site), site.operation);
-      // Have: a path that is told of where it is passed, and sent by other code of the file
+      // Example: a path that is reported where it is passed, and sent by other code of the file
       if (site.outcome === 'manual') add(file.path, site.operation);
     }
     for (const place of foreign) add(keyOf({ file: file.path, ...place }), all);
@@ -118,7 +118,7 @@ function tell(
   if (!isKnown) found.set(path, [...own, place]);
 }
 
-/** The modules that may set up the client of another. */
+/** The modules that may configure the client of another module. */
 function settingsIn(codebase: Codebase): readonly SourceFile[] {
   const all = ['.interceptors.', '.defaults.'].flatMap((text) => codebase.filesWith?.(text, mostSettings) ?? []);
   return [...new Set(all)].filter(({ path, block }) => block === undefined && !isOfTests(path));
@@ -131,22 +131,22 @@ function isEdited({ outcome, kind, edits, dependsOn }: FoundCallSite): boolean {
   return isMade && kind === 'request' && edits.length + dependsOn.length > 0;
 }
 
-/** Notes that say nothing of the values that are sent or come back. */
+/** Notes that say nothing about the values that are sent or returned. */
 const ofOther = new Set([
   ...['response-not-shown', 'lists-joined', 'query-parameters', 'wrapper-grown', 'method-type', 'types-to-generate'],
 ]);
 
-/** Whether a note says that values may differ: then a person looks at that. */
+/** Whether a note says that values may differ, so that a person will check. */
 function isTold({ notes }: FoundCallSite): boolean {
   return notes.some(({ code }) => !ofOther.has(code));
 }
 
-/** A call by where it stands. */
+/** A key for the position of a call. */
 function keyOf({ file, line, column }: Pick<FoundCallSite, 'file' | 'line' | 'column'>): string {
   return `${file}:${line}:${column}`;
 }
 
-/** The call sites that led to a difference: those on the way of the request, those that were run, or had been before. */
+/** The call sites behind a difference: those that led to the request, or those that ran, now or before. */
 function sitesOf(
   { sent, ran }: Outcome,
   index: number | undefined,
@@ -170,7 +170,7 @@ function refuse(
   found.set(file, [...all, { line, column, why: { refused: 'trial-differs', message } }]);
 }
 
-/** The code base as it is, and as it will be. */
+/** The code base before and after the change. */
 function versionsOf(changed: readonly FileScan[], codebase: Codebase): readonly [Version, Version] {
   const texts = new Map(changed.flatMap(({ file, change }) => (change ? [[file.path, change.after] as const] : [])));
   const modules = new Map(modulesOf(changed).map(({ path, text }) => [path, text] as const));
@@ -178,7 +178,7 @@ function versionsOf(changed: readonly FileScan[], codebase: Codebase): readonly 
   const open = (path: string, text: string): SourceFile | undefined => {
     if (opened.has(path)) return opened.get(path);
     const source = openSource(path, text);
-    // A file is imported by files that stand near it: what was opened long ago is let go.
+    // The files that import a file are near it, so what was opened long ago can be dropped.
     if (opened.size >= mostOpened) opened.clear();
     opened.set(path, 'failure' in source ? undefined : source);
     return opened.get(path);
@@ -198,7 +198,10 @@ function versionsOf(changed: readonly FileScan[], codebase: Codebase): readonly 
   return [before, after];
 }
 
-/** The changed files, those that import them as long as something has not been run, and the others; each is opened when its turn comes. */
+/**
+ * The changed files, the files that import them while some edited code has not run, and the others; each is opened in
+ * its turn.
+ */
 function* entriesOf(
   changed: readonly FileScan[],
   candidates: readonly SourceFile[],

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { readTextIfAny } from '../files.ts';
 
-/** A package of the code base itself, by its `package.json`. */
+/** A package of the code base, described by its `package.json`. */
 export interface OwnPackage {
   readonly folder: string;
   readonly manifest: Readonly<Record<string, unknown>>;
@@ -32,7 +32,7 @@ function readManifest(folder: string): OwnPackage['manifest'] {
   }
 }
 
-/** Splits a bare specifier into the name of its package and what follows, which starts with `/` or is empty. */
+/** Splits a bare specifier into the name of its package and the rest, which starts with `/` or is empty. */
 export function splitSpecifier(specifier: string): { readonly name: string; readonly rest: string } | undefined {
   const name = /^(?:@[^/]+\/)?[^./@][^/]*/.exec(specifier)?.[0];
   return name === undefined ? undefined : { name, rest: specifier.slice(name.length) };
@@ -42,8 +42,8 @@ const built = /^\.?\/?(?:dist|build|out|lib|es|esm|cjs|umd)\/(?:(?:es|esm|cjs|um
 const entries = ['./src/index', './src/main', './index', './lib/index'];
 
 /**
- * Where the source of a package may be, best first, for what follows its name in a specifier. What the manifest says
- * is of the build: its output is looked for in `src`.
+ * Where the source of a package may be, best guess first, given the rest of a specifier. The manifest names build
+ * output, whose source is looked for in `src`.
  */
 export function sourcesOf({ manifest }: OwnPackage, rest: string): readonly string[] {
   const targets = rest === '' ? [manifest.source, manifest.main, manifest.module, manifest.types] : [];
@@ -55,7 +55,7 @@ export function sourcesOf({ manifest }: OwnPackage, rest: string): readonly stri
   return [...inSource, ...(rest === '' ? entries : [`./src${rest}`, `.${rest}`])];
 }
 
-/** The targets that `exports` gives under any condition; a `*` takes what follows. */
+/** The targets of `exports` under any condition, with `*` replaced by the rest of the specifier. */
 function exported(exports: unknown, rest: string): readonly string[] {
   if (typeof exports === 'string') return rest === '' ? [exports] : [];
   if (typeof exports !== 'object' || exports === null) return [];

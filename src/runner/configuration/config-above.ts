@@ -5,7 +5,9 @@ import { workTreeTop } from '../git.ts';
 import { slashed } from '../listing/find-root.ts';
 import type { Settings } from '../settings.ts';
 
-/** Finds a file in a folder or in those above it, up to the top of the work tree; outside of one, in the folder only. */
+/**
+ * Finds a file in a folder or in one above it, up to the top of the work tree; without a work tree, only in the folder.
+ */
 export function findAbove(folder: string, name: string): string | undefined {
   const top = workTreeTop(folder) ?? folder;
   for (let at = folder; ; at = dirname(at)) {
@@ -15,7 +17,7 @@ export function findAbove(folder: string, name: string): string | undefined {
   }
 }
 
-/** Settings whose paths are relative to the folder of their file, as settings of a folder at or below it. */
+/** Converts settings whose paths are relative to their file's folder to a folder at or below it. */
 export function fromBelow(settings: Settings, own: string, folder: string): Settings {
   if (own === folder) return settings;
   const moved = (path: string): string => slashed(relative(folder, join(own, path))) || '.';
@@ -30,7 +32,7 @@ export function fromBelow(settings: Settings, own: string, folder: string): Sett
   };
 }
 
-/** What is left of a glob behind the folders that lead down: `gen/**` of `packages/x/gen/**` in `packages/x`. */
+/** The rest of a glob below the given folders: `gen/**` of `packages/x/gen/**` in `packages/x`. */
 function behind(glob: string, folders: readonly string[]): readonly string[] {
   const parts = glob.replace(/^\.\//, '').split('/');
   for (const [index, folder] of folders.entries()) {

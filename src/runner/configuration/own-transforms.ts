@@ -7,16 +7,18 @@ import type { Transform } from '../../migrate/define-transform.ts';
 import { type DefinedApi, extended } from '../../migrate/own/extend-api.ts';
 import { kindAt } from '../files.ts';
 
-/** API versions beside those of this tool, or another API in its place. */
+/** API versions in addition to those of this tool, or another API to replace its own. */
 export type OwnTransforms = readonly Transform[] | DefinedApi;
 
-/** The API of a run and the transforms of its versions: the catalogue's, and what is added to them or stands in their place. */
+/** The API of a run and the transforms of its versions: the catalogue's, with the user's added, or the user's alone. */
 export function setUp(own: OwnTransforms = []): DefinedApi {
   if ('api' in own) return own;
   return { api: extended(catalogue, own), transforms: [...transforms, ...own] };
 }
 
-/** Loads a file that the user named, which is the only code that this tool loads. Refuses with a UsageError what is not one. */
+/**
+ * Loads a file that the user named; no other code of the user's is ever loaded. Throws a UsageError if it is not valid.
+ */
 export async function loadTransforms(path: unknown, cwd: string): Promise<OwnTransforms> {
   if (typeof path !== 'string')
     throw new UsageError('`--transforms` can be given only once: list the versions in one file');

@@ -1,7 +1,7 @@
 import { isNamedGenerated, saysGenerated } from '../../source/generated.ts';
 import { hasScriptBlocks } from '../../source/script-blocks.ts';
 
-/** What keeps a listed file from being searched, and what that makes of it. */
+/** Why a listed file is not searched, and the outcome that this gives it. */
 export interface Exclusion {
   readonly outcome: 'excluded' | 'failed';
   readonly reason: string;
@@ -12,12 +12,12 @@ export function excluded(reason: string): Exclusion {
   return { outcome: 'excluded', reason };
 }
 
-/** Leaves a file out because something is wrong with it: what it holds is unknown. */
+/** Leaves a file out because of a problem: its contents are unknown. */
 export function failed(reason: string): Exclusion {
   return { outcome: 'failed', reason };
 }
 
-/** Whether a file name ends like JavaScript, TypeScript, or markup with either in it. */
+/** Whether a file name has an extension of JavaScript, TypeScript, or markup that may contain either. */
 export function isSupported(path: string): boolean {
   return hasScriptBlocks(path) || (/\.[cm]?[jt]sx?$/.test(path) && !/\.[cm][jt]sx$/.test(path));
 }
@@ -28,14 +28,14 @@ const namedReasons: readonly (readonly [string, RegExp])[] = [
   ['minified', /[.-]min\.[cm]?js$/],
 ];
 
-/** Gives the reason that a file's path is enough for, or null. */
+/** Returns why a file is excluded by its path alone, or null. */
 export function exclusionByName(path: string): Exclusion | null {
   const found = namedReasons.find(([, pattern]) => pattern.test(path));
   if (found === undefined && isNamedGenerated(path)) return excluded('generated');
   return found ? excluded(found[0]) : null;
 }
 
-/** Gives the reason that a file's text is enough for, or null. */
+/** Returns why a file is excluded by its text, or null. */
 export function exclusionByText(text: string): Exclusion | null {
   if (saysGenerated(text)) return excluded('generated');
   return isMinified(text) ? excluded('minified') : null;
@@ -44,8 +44,8 @@ export function exclusionByText(text: string): Exclusion | null {
 const longLine = 1000;
 
 /**
- * Whether most of a text stands in long lines of dense code. Density tells them from long lines of data, such as an
- * embedded picture, which say nothing about the code around them.
+ * Whether most of a text consists of long lines of dense code. Density distinguishes them from long lines of data, such
+ * as an embedded picture, which say nothing about the code around them.
  */
 function isMinified(text: string): boolean {
   const lineEnd = text.includes('\n') ? '\n' : '\r';

@@ -9,13 +9,13 @@ export interface FileSystem {
   /** The paths of all files. */
   list(): Iterable<string> | Promise<Iterable<string>>;
   read(path: string): string | Uint8Array | Promise<string | Uint8Array>;
-  /** Takes a file that changed, or is new. Needed for a run that writes. */
+  /** Receives a file that is new or changed. Needed for a run that writes. */
   write?(path: string, text: string): void | Promise<void>;
 }
 
 /**
- * Runs over files that are not on disk: they are copied into a folder of their own, so that imports are followed as
- * anywhere else, and what was written there is handed back once all of it is.
+ * Runs over files that are not on disk. They are copied into a temporary folder, so that imports resolve as usual; what
+ * was written there is passed back once all of it is written.
  */
 export async function runOver(
   files: FileSystem,

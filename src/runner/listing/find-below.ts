@@ -12,7 +12,7 @@ import type { FolderEntry } from './walk-folder.ts';
 export interface Found {
   /** Relative to the working directory, with `/`. */
   readonly path: string;
-  /** Where its bytes are: absolute, every symbolic link followed. */
+  /** Where its bytes are: an absolute path with every symbolic link resolved. */
   readonly realPath: string;
   /** Why it is not searched, or null. */
   readonly exclusion: Exclusion | null;
@@ -28,8 +28,8 @@ interface Scope {
 }
 
 /**
- * Finds the JavaScript and TypeScript files below a folder, or those of them that its glob matches. A folder that is
- * not entered counts as one file with its reason. Refuses with a UsageError a folder or glob without any.
+ * Finds the JavaScript and TypeScript files below a folder, or those that its glob matches. A folder that is not
+ * searched counts as one file with the reason. Throws a UsageError for a folder or glob without any such file.
  */
 export function findBelow(root: Root, roots: readonly Root[], cwd: string): Found[] {
   const entries = listFolder(root.realPath, follow(cwd).realPath);
@@ -61,7 +61,7 @@ function foundAt(scope: Scope, entry: FolderEntry): Found[] {
   return [{ path, realPath, exclusion, isLink: false }];
 }
 
-/** Takes a path below the root: a folder that the user named is no build output, whatever its name. */
+/** Takes a path below the root: a folder that the user named is not build output, whatever its name. */
 function exclusionOfPath({ root, isOutput }: Scope, path: string): Exclusion | null {
   return exclusionByName(joined(root.path, path)) ?? (isOutput(path) ? excluded('build output') : null);
 }
@@ -72,7 +72,9 @@ function exclusionOfKind(kind: FolderEntry['kind']): Exclusion | null {
   return kind === 'other' ? excluded('not a regular file') : null;
 }
 
-/** A link that leads nowhere, or out of the given paths, stands for itself; else it is one more way to its file. */
+/**
+ * A link that is broken, or leads out of the given paths, is kept as a link; otherwise it is another path to its file.
+ */
 function linkAt(scope: Scope, path: string, link: Found): Found[] {
   const end = followed(link.realPath);
   const left = (exclusion: Exclusion): Found[] => [{ ...link, exclusion }];
@@ -88,7 +90,7 @@ function linkAt(scope: Scope, path: string, link: Found): Found[] {
   return [{ ...link, realPath: end.realPath, exclusion }];
 }
 
-/** A folder above the working directory holds that too, so `..` and `here/a.ts` may be no more than `a.ts`. */
+/** A folder above the working directory contains that too, so `..` and `here/a.ts` may be just `a.ts`. */
 function pathFrom({ cwd, root }: Scope, path: string): string {
   if (!root.path.startsWith('..')) return joined(root.path, path);
   return slashed(relative(cwd, resolve(cwd, root.path, path))) || '.';

@@ -10,17 +10,17 @@ export interface Root {
   readonly argument: string;
   /** Relative to the working directory, with `/`; empty for the working directory itself. For a glob, its base. */
   readonly path: string;
-  /** Where it leads, every symbolic link followed; the link itself where it leads nowhere. */
+  /** The path with every symbolic link resolved; for a broken link, the link itself. */
   readonly realPath: string;
   readonly kind: FileKind;
-  /** Set if the link leads nowhere. */
+  /** Set for a broken link. */
   readonly exclusion: Exclusion | null;
   readonly glob: Glob | null;
 }
 
 /**
- * Finds a file, folder or glob, given relative to `cwd`. What exists is meant as it stands, even with the characters of
- * a glob in its name. Refuses with a UsageError a path that does not exist and a glob whose base does not.
+ * Finds a file, folder or glob, given relative to `cwd`. A path that exists is meant literally, even with glob
+ * characters in its name. Throws a UsageError for a path that does not exist and a glob whose base does not.
  */
 export function findRoot(cwd: string, argument: string): Root {
   if (argument === '') throw new UsageError('a path is empty: give a file, a folder or a glob');
@@ -37,7 +37,7 @@ export function findRoot(cwd: string, argument: string): Root {
   return { ...place, argument, glob };
 }
 
-/** Writes a path with `/`, whatever the system uses. */
+/** Writes a path with `/` on every system. */
 export function slashed(path: string): string {
   return path.split(sep).join('/');
 }
@@ -48,7 +48,7 @@ function placeOf(cwd: string, whole: string): Pick<Root, 'path' | 'realPath' | '
   return 'reason' in end ? { path, realPath: whole, kind: 'link', exclusion: end } : { path, ...end, exclusion: null };
 }
 
-/** Follows a symbolic link to its end, or tells why that cannot be done. */
+/** Resolves a symbolic link completely, or tells why that fails. */
 export function followed(link: string): ReturnType<typeof follow> | Exclusion {
   try {
     return follow(link);

@@ -1,16 +1,18 @@
 import picomatch from 'picomatch';
 
-/** A glob cut where its first special character stands. */
+/** A glob, split at its first special character. */
 export interface Glob {
-  /** The folder to look in, as typed; empty if the glob starts at once. */
+  /** The folder to look in, as typed; empty if the glob starts with a special part. */
   readonly base: string;
-  /** The folder names that are typed out in the rest. */
+  /** The folder names that are spelled out in the rest. */
   readonly typed: readonly string[];
-  /** Whether the glob means a path, given relative to `base`: the path itself, or a folder that it lies in. */
+  /** Whether the glob matches a path relative to `base`: the path itself, or a folder that contains it. */
   matches(path: string): boolean;
 }
 
-/** Reads a glob with `/` between its parts, or gives null if a text has nothing special in it. Names may start with a dot. */
+/**
+ * Parses a glob with `/` between its parts; returns null if it has no special characters. Names may start with a dot.
+ */
 export function readGlob(text: string): Glob | null {
   const { base, glob, isGlob } = picomatch.scan(text, { unescape: true });
   if (!isGlob) return null;
@@ -19,9 +21,9 @@ export function readGlob(text: string): Glob | null {
 }
 
 /**
- * Reads the globs of `--ignore` into a test of paths relative to the working directory. One without a slash means a
- * file or folder of that name anywhere; a folder stands for everything in it; a text that is a path means that path,
- * whatever characters it has.
+ * Parses the globs of `--ignore` into a test for paths relative to the working directory. A glob without a slash
+ * matches a file or folder of that name anywhere; a folder includes everything in it; a glob that is an existing path
+ * means that path, whatever characters it has.
  */
 export function readIgnoreGlobs(globs: readonly string[]): (path: string) => boolean {
   const tests = globs.map((glob) => picomatch(glob.includes('/') ? glob : `**/${glob}`, { dot: true }));

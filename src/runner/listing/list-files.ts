@@ -6,22 +6,22 @@ import { type Found, findBelow } from './find-below.ts';
 import { findRoot, type Root, slashed } from './find-root.ts';
 import { readIgnoreGlobs } from './glob.ts';
 
-/** A file that the run has to account for. */
+/** A file that the run has to report on. */
 export type ListedFile = Omit<Found, 'isLink'>;
 
 /** What to list. */
 export interface Listing {
   readonly cwd: string;
-  /** Files, folders and globs, relative to `cwd`; none means `cwd` itself. */
+  /** Files, folders and globs, relative to `cwd`; if empty, `cwd` itself. */
   readonly paths: readonly string[];
   /** Globs of what to leave out, relative to `cwd`. */
   readonly ignore: readonly string[];
 }
 
 /**
- * Lists the JavaScript and TypeScript files under the given paths, sorted by path, each file once, with the reason
- * where one is not to be searched. What git ignores is not listed unless the user named the very file.
- * Refuses with a UsageError a path that does not exist, and a glob or folder without such files.
+ * Lists the JavaScript and TypeScript files under the given paths, sorted by path, each file once, with the reason if
+ * one is not to be searched. A file that git ignores is listed only if the user named it. Throws a UsageError for a
+ * path that does not exist, and for a glob or folder without such files.
  */
 export function listFiles({ cwd, paths, ignore }: Listing): readonly ListedFile[] {
   const isIgnored = readIgnoreGlobs(ignore.map((glob) => readIgnore(cwd, glob)));
@@ -41,7 +41,7 @@ function readIgnore(cwd: string, glob: string): string {
   throw new UsageError(`--ignore takes a glob of files to leave out, such as \`**/*.test.ts\`, not \`${glob}\``);
 }
 
-/** A file that the user named is meant, wherever it stands; only its own name can tell against it. */
+/** A file that the user named is always listed; only its own name can exclude it. */
 function named({ path, realPath, kind, exclusion }: Root): Found {
   const own = kind === 'file' ? exclusionOfName(path) : excluded('not a regular file');
   return { path, realPath, exclusion: exclusion ?? own, isLink: false };
@@ -51,7 +51,7 @@ function exclusionOfName(path: string): Exclusion | null {
   return isSupported(path) ? exclusionByName(path) : excluded('not a JavaScript or TypeScript file');
 }
 
-/** Of several ways to one file, keeps one that is not excluded, then one that is not a link, then the first. */
+/** Of several paths to one file, keeps one that is not excluded, then one that is not a link, then the first. */
 function eachOnce(found: readonly Found[]): Found[] {
   const best = new Map<string, Found>();
   for (const file of found) {

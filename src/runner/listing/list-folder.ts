@@ -4,9 +4,9 @@ import { listWorkTree, workTreeTop } from '../git.ts';
 import { type FolderEntry, walkFolder } from './walk-folder.ts';
 
 /**
- * Lists everything below a folder, of any name, that git does not ignore; where git cannot tell, `.gitignore` files
- * are read without it. Folders of packages and git's own are passed over. A repository within a repository is one
- * entry; a repository within a plain folder is listed as a part of it. Takes paths without links.
+ * Lists everything below a folder that git does not ignore; if git can't tell, the `.gitignore` files are read
+ * directly. `node_modules` and `.git` are skipped. A repository within a repository is one entry; a repository within a
+ * plain folder is listed as a part of it. Takes paths without links.
  */
 export function listFolder(folder: string, cwd: string): FolderEntry[] {
   const top = workTreeTop(folder);
@@ -22,7 +22,10 @@ export function isWithin(path: string, folder: string): boolean {
   return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
 
-/** What git named may be gone, or be a folder: a repository where it has its own `.git`, else a submodule not checked out. */
+/**
+ * A path from git may be gone, or be a folder: a repository if it has its own `.git`, otherwise a submodule that is not
+ * checked out.
+ */
 function entryAt(folder: string, path: string): FolderEntry[] {
   const kind = kindAt(join(folder, path));
   if (kind === null) return isUndecodable(path) ? [{ path, kind: 'unreadable' }] : [];
@@ -30,7 +33,7 @@ function entryAt(folder: string, path: string): FolderEntry[] {
   return kindAt(join(folder, path, '.git')) === null ? [] : [{ path, kind: 'repository' }];
 }
 
-/** Whether a name holds bytes that are not UTF-8: it then leads nowhere, and must not be taken for a deleted file. */
+/** Whether a name holds bytes that are not UTF-8: its path can't be opened, which must not look like a deleted file. */
 function isUndecodable(path: string): boolean {
   return path.includes('\uFFFD');
 }

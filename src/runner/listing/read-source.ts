@@ -8,7 +8,7 @@ const limit = 4 * megabyte;
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /**
- * Reads a file as text that encodes to the same bytes again, or tells why it is not to be searched: binary, not UTF-8,
+ * Reads a file as text that encodes to the same bytes again, or returns why it is not searched: binary, not UTF-8,
  * larger than 4 MB, generated, minified, or not readable.
  */
 export function readSource(path: string): { readonly text: string } | Exclusion {
@@ -32,7 +32,7 @@ function isUtf16(bytes: Buffer): boolean {
   return (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
 }
 
-/** As git tells it: a NUL among the first 8,000 bytes. */
+/** The same test as git's: a NUL among the first 8,000 bytes. */
 function isBinary(bytes: Buffer): boolean {
   return bytes.subarray(0, 8000).includes(0);
 }

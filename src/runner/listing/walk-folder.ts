@@ -16,10 +16,10 @@ interface Visit {
 }
 
 /**
- * Lists the files below `folder` without the help of git, as git would: what a `.gitignore` between `top` and a file
- * leaves out is not listed, nor is anything in `.git` and `node_modules`. Links are not followed. A nested repository
- * is one entry, and so is a folder that cannot be read. `folder` is `top` or lies below it. What only git's own
- * configuration leaves out (`.git/info/exclude`, `core.excludesFile`) is listed.
+ * Lists the files below `folder` as git would, but without git: omits what a `.gitignore` between `top` and a file
+ * ignores, and everything in `.git` and `node_modules`. Links are not followed. A nested repository is one entry, and
+ * so is a folder that can't be read. `folder` is `top` or lies below it. What only git's own configuration ignores
+ * (`.git/info/exclude`, `core.excludesFile`) is listed.
  */
 export function walkFolder(folder: string, top: string): FolderEntry[] {
   const start = relative(top, folder) === '' ? '' : `${relative(top, folder).split(sep).join('/')}/`;
@@ -33,7 +33,7 @@ export function walkFolder(folder: string, top: string): FolderEntry[] {
   return entries;
 }
 
-/** Everything that the `.gitignore` files of the folders above `folder` say, the nearest last. */
+/** The patterns of the `.gitignore` files of the folders above `folder`, nearest last. */
 function ignoredAbove(top: string, folder: string): Ignore {
   let ignored = ignore({ ignorecase: false });
   for (let end = 0; end < folder.length; end = folder.indexOf('/', end) + 1) {
@@ -71,7 +71,7 @@ function childrenOf(folder: string): ReturnType<typeof readFolder> | null {
 function withIgnoreFile(ignored: Ignore, top: string, folder: string): Ignore {
   const text = readTextIfAny(join(top, folder, '.gitignore'));
   if (text === null) return ignored;
-  // No path is longer than that, so a longer pattern can match none.
+  // No path is longer than that, so a longer pattern can't match any.
   const patterns = text
     .replace(/^\uFEFF/, '')
     .split(/\r?\n/)
@@ -81,7 +81,10 @@ function withIgnoreFile(ignored: Ignore, top: string, folder: string): Ignore {
     .add(patterns.map((pattern) => fromTop(pattern, folder)).join('\n'));
 }
 
-/** Says the same from the top as `pattern` says from `folder`, so that one list holds them all and the last one wins. */
+/**
+ * Rewrites a pattern of `folder` so that it means the same at the top; one list then holds them all, and the last match
+ * wins.
+ */
 function fromTop(pattern: string, folder: string): string {
   const negation = pattern.startsWith('!') ? '!' : '';
   const body = withoutBlanks(pattern.slice(negation.length));
@@ -91,7 +94,7 @@ function fromTop(pattern: string, folder: string): string {
   return `${negation}/${folder.replace(/[\\*?[\] ]/g, '\\$&')}${isAnchored ? '' : '**/'}${rest}`;
 }
 
-/** Blanks at the end of a pattern count only behind a backslash. */
+/** Blanks at the end of a pattern count only after a backslash. */
 function withoutBlanks(pattern: string): string {
   let end = pattern.length;
   while (end > 0 && pattern[end - 1] === ' ') end--;

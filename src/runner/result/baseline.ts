@@ -5,7 +5,7 @@ import type { BaselineEntry, RunResult } from './run-result.ts';
 
 const marker = 'catalogue-codemod baseline';
 
-/** Lists the call sites that are left as known ones; in order, so that a change of the file is easy to read. */
+/** Saves the call sites that are left as known ones, sorted, so that a change of the file is easy to review. */
 export function writeBaseline(path: string, { callSites, written }: RunResult): void {
   const left = callSites.filter(({ outcome }) => (written ? outcome === 'manual' : outcome !== 'ignored'));
   const entries = left.map(({ fingerprint, file, operation }): BaselineEntry => ({ fingerprint, file, operation }));
@@ -22,7 +22,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Reads what a baseline lists. Refuses with a UsageError what is not one. */
+/** Reads the entries of a baseline. Throws a UsageError for any other file. */
 export function readBaseline(path: string): readonly BaselineEntry[] {
   const text = readTextIfAny(path);
   if (text === null) {
@@ -51,7 +51,7 @@ function isEntry(value: unknown): value is BaselineEntry {
   );
 }
 
-/** Marks the call sites that a baseline lists, and tells what it lists that is not there. */
+/** Marks the call sites that a baseline lists, and collects its entries that no longer exist. */
 export function applyBaseline(result: RunResult, file: string, entries: readonly BaselineEntry[]): RunResult {
   const listed = new Set(entries.map(({ fingerprint }) => fingerprint));
   const found = new Set(result.callSites.map(({ fingerprint }) => fingerprint));

@@ -1,10 +1,10 @@
-/** `; did you mean `--target`?` for the nearest of the known names, nothing if none is near. */
+/** Returns `; did you mean `--target`?` with the nearest known name, or an empty string if none is near. */
 export function didYouMean(name: string, known: readonly string[], prefix = ''): string {
   const nearest = closest(name, known);
   return nearest === undefined ? '' : `; did you mean \`${prefix}${nearest}\`?`;
 }
 
-/** The known name that is a slip of the fingers away, if any: at most one edit in three letters. */
+/** The known name that is a typing error away, if any: at most one edit in three letters. */
 function closest(name: string, known: readonly string[]): string | undefined {
   const ranked = known
     .map((candidate) => ({ candidate, distance: editDistance(name.toLowerCase(), candidate) }))
@@ -13,7 +13,7 @@ function closest(name: string, known: readonly string[]): string | undefined {
   return ranked[0]?.candidate;
 }
 
-/** How many letters must be put in, left out, replaced or swapped with their neighbour. */
+/** How many letters must be inserted, removed, replaced or swapped with their neighbour. */
 function editDistance(from: string, to: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, column) => column);

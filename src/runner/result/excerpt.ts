@@ -4,7 +4,7 @@ const linesAround = 2;
 const mostLines = 16;
 const longestLine = 400;
 
-/** The lines of a call and some around it; of a long call its beginning, of a long line too. */
+/** The lines of a call and some around it; a long call or line is cut after its beginning. */
 export function excerptOf(text: string, { line, endLine }: Pick<Range, 'line' | 'endLine'>): Excerpt {
   const lines = text.split(/\r\n|[\r\n\u2028\u2029]/);
   const first = Math.max(1, line - linesAround);

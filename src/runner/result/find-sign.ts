@@ -1,19 +1,19 @@
-/** A name in a code base that tells whose client it is. */
+/** A name in a code base that shows which server it is a client of. */
 export interface Sign {
   /** `KOMGA_URL` */
   readonly text: string;
-  /** Where it stands, or the file that has it in its own name; relative to the working directory. */
+  /** Where it is, or the file whose name contains it; relative to the working directory. */
   readonly file: string;
 }
 
 /**
  * Finds where a file names a server, such as `komga`: in its own name, or in a name of its code (`KOMGA_URL`,
- * `komgaClient`, `komga.get(…)`, `http://komga:25600`). The word alone, as prose has it, is not a sign, nor is a comment.
+ * `komgaClient`, `komga.get(…)`, `http://komga:25600`). The word in prose or in a comment is not a sign.
  */
 export function findSign(word: string, file: { readonly path: string; readonly text: string }): Sign | undefined {
   const own = inName(word).exec(file.path.slice(file.path.lastIndexOf('/') + 1))?.[0];
   if (own !== undefined) return { text: own, file: file.path };
-  // Nearly every file is done with here; looking for names takes a hundred times as long.
+  // This is enough for nearly every file; looking for names takes a hundred times as long.
   if (!new RegExp(word, 'i').test(file.text)) return undefined;
   for (const { 0: text, index } of file.text.matchAll(inCode(word))) {
     const lineStart = file.text.lastIndexOf('\n', index - 1) + 1;

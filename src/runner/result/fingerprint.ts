@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Diagnostic, Position } from '../../migrate/diagnostic.ts';
 
 /**
- * Gives each call site of a file 12 hex digits that tell it from every other one, and that stay the same when lines
- * are added around it or the call is laid out anew. Made of the file, the operation, the call's own text without white
- * space, and its number among the calls where all that is equal.
+ * Gives each call site of a file 12 hex digits that identify it, and that stay the same when lines are added around it
+ * or the call is reformatted. Made from the file, the operation, the text of the call without white space, and its
+ * number among calls that are equal in all of this.
  */
 export function fingerprints(file: string, text: string, callSites: readonly Diagnostic[]): string[] {
   if (callSites.length === 0) return [];

@@ -3,13 +3,13 @@ import { readTextIfAny } from '../files.ts';
 import { jsonErrorAt } from './json-error.ts';
 import type { BaselineResult, FileResult, Reason, RunResult } from './run-result.ts';
 
-/** A result, and the folder that its files get in a joined one. */
+/** A result, and the folder for its files in a joined result. */
 export interface NamedResult {
   readonly name: string;
   readonly result: RunResult;
 }
 
-/** Reads a report that `--format json` or `--report FILE.json` wrote. Refuses with a UsageError what is not one. */
+/** Reads a report that `--format json` or `--report FILE.json` wrote. Throws a UsageError for any other file. */
 export function readResult(path: string): NamedResult {
   const text = readTextIfAny(path)?.replace(/^\uFEFF/, '');
   if (text === undefined) throw new UsageError(`\`${path}\` cannot be read`);
@@ -23,7 +23,10 @@ export function readResult(path: string): NamedResult {
   return { name: path.replace(/^(?:\.\.?\/)+/, '').replace(/\.json$/i, ''), result: value as RunResult };
 }
 
-/** Makes one result of those of several code bases; each is a folder in it. Refuses results for different targets. */
+/**
+ * Joins the results of several code bases into one, with a folder for each. Throws a UsageError for results with
+ * different targets.
+ */
 export function joinResults(all: readonly NamedResult[]): RunResult {
   const [first, ...others] = all;
   if (first === undefined) throw new UsageError('`report` needs the JSON reports to join');
@@ -52,7 +55,7 @@ function rangeOf({ target, from }: RunResult): string {
   return from === null ? target : `${from} to ${target}`;
 }
 
-/** The folders that all names share say nothing. */
+/** Removes the folders that all names share. */
 function shortNames(all: readonly NamedResult[]): readonly NamedResult[] {
   const folders = all.map(({ name }) => name.split('/').slice(0, -1));
   const [first = []] = folders;
@@ -83,7 +86,7 @@ function movedFile(file: FileResult, name: string): FileResult {
 
 type Counts = { readonly [name: string]: number | Counts };
 
-/** Adds numbers that have the same names. */
+/** Adds up numbers that have the same names. */
 function added<T>(one: T, other: T): T {
   const sum = (a: Counts, b: Counts): Counts =>
     Object.fromEntries(

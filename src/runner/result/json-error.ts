@@ -2,7 +2,7 @@
 export interface JsonError {
   readonly line: number;
   readonly column: number;
-  /** What stands there: a character in backticks, or `end of the file`. */
+  /** What is at that position: a character in backticks, or `end of the file`. */
   readonly found: string;
 }
 
@@ -10,7 +10,7 @@ const string = /"(?:[ !#-[\]-\u{10ffff}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/uy;
 const literal = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 const blank = /[ \t\r\n]*/y;
 
-/** Finds the first thing that is not JSON, which `JSON.parse` does not always tell; null if all of it is. */
+/** Finds the first position that is not JSON, which `JSON.parse` does not always report; null if all of it is. */
 export function jsonErrorAt(text: string): JsonError | null {
   const offset = endOfJson(text);
   if (offset === null) return null;
@@ -20,7 +20,7 @@ export function jsonErrorAt(text: string): JsonError | null {
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, found };
 }
 
-/** The offset where no more JSON can be read, or null. */
+/** The offset where the JSON breaks off, or null. */
 function endOfJson(text: string): number | null {
   let at = 0;
   const take = (pattern: RegExp): boolean => {

@@ -4,7 +4,7 @@ import { type OtherPrefix, otherPrefix } from '../../migrate/document-notes.ts';
 import type { MigrateOptions } from '../../migrate/migrate-file.ts';
 import type { FileScan } from '../scan-file.ts';
 
-/** The first edited call whose replacement the document has under another prefix than the profile. */
+/** The first edited call whose replacement the OpenAPI document has under a prefix other than the profile's. */
 export function findOtherPrefix(
   scans: readonly FileScan[],
   document: OpenApi,

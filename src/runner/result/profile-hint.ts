@@ -4,21 +4,21 @@ import type { Server } from '../../contract/profile.ts';
 import { readTextIfAny } from '../files.ts';
 import { findSignInPackage, type Sign } from './find-sign.ts';
 
-/** Another profile that fits the code base better than the one of the run, and what tells so. */
+/** A profile that fits the code base better than that of the run, and the evidence for it. */
 export interface ProfileHint {
   readonly profile: string;
   readonly server: Server;
   readonly sign: Sign;
 }
 
-/** The profile of a server that a run without one may be meant for. */
+/** The profile of a server that a run without a profile may be meant for. */
 export function otherProfile(profile: string): Omit<ProfileHint, 'sign'> | undefined {
   const { profiles } = apiOfRun();
   if (profiles[profile]?.server !== undefined) return undefined;
   return Object.entries(profiles).flatMap(([name, { server }]) => (server ? [{ profile: name, server }] : []))[0];
 }
 
-/** The hint at a profile, if the package in `cwd` or its code (`sign`) names its server. */
+/** Suggests a profile, if the package in `cwd` or its code (`sign`) names its server. */
 export function hintOf(other: Omit<ProfileHint, 'sign'>, cwd: string, sign: Sign | undefined): ProfileHint | undefined {
   const path = 'package.json';
   const found = findSignInPackage(other.server.word, { path, text: readTextIfAny(join(cwd, path)) ?? '' }) ?? sign;

@@ -1,15 +1,15 @@
 import type { Diagnostic, Mention, Position, SiteAccount } from '../../migrate/diagnostic.ts';
 
-/** What became of a listed file, exactly one per file; and `created` of one that was not there. */
+/** The outcome of a listed file, exactly one per file; `created` is for a file that did not exist. */
 export type FileOutcome = 'changed' | 'unchanged' | 'failed' | 'excluded' | 'created';
 
-/** A stretch of a text; lines and columns start at 1 and count UTF-16 code units, the end is exclusive. */
+/** A range of a text; lines and columns start at 1, columns count UTF-16 code units, and the end is exclusive. */
 export interface Range extends Position {
   readonly endLine: number;
   readonly endColumn: number;
 }
 
-/** A stretch of the original text, in UTF-16 code units, and what stands there instead. */
+/** A range of the original text, in UTF-16 code units, and the text that replaces it. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
@@ -17,16 +17,16 @@ export interface Edit {
   readonly after: string;
 }
 
-/** An edit of a file, and what it is for. */
+/** An edit of a file, and its purpose. */
 export interface FileEdit extends Edit {
   readonly range: Range;
   /** The fingerprints of the call sites that need it. */
   readonly callSites: readonly string[];
-  /** Whether it lets a function take one more parameter, for the call sites that depend on that. */
+  /** Whether it adds a parameter to a function, for the call sites that depend on that. */
   readonly isGrowth: boolean;
 }
 
-/** Where a hunk of a diff stands; its lines are in the diff. */
+/** The position of a hunk of a diff; its lines are in the diff. */
 export interface Hunk {
   readonly oldStart: number;
   readonly oldLines: number;
@@ -34,7 +34,7 @@ export interface Hunk {
   readonly newLines: number;
 }
 
-/** One listed file, or one that the changes need beside them. */
+/** One listed file, or a new one that the changes need. */
 export interface FileResult {
   /** Relative to the working directory, with `/`. */
   readonly path: string;
@@ -43,7 +43,7 @@ export interface FileResult {
   readonly reason: string | null;
   /** A unified diff that `git apply` accepts; null if nothing changes. */
   readonly diff: string | null;
-  /** What makes the new text of the old one, in order. */
+  /** The edits that turn the old text into the new one, in order. */
   readonly edits: readonly FileEdit[];
   readonly hunks: readonly Hunk[];
 }
@@ -55,32 +55,32 @@ export interface Excerpt {
   readonly text: string;
 }
 
-/** One call site, in its file, as a scan finds it. */
+/** One call site and its file, as a scan finds it. */
 export interface FoundCallSite extends Diagnostic {
   readonly file: string;
-  /** 12 hex digits that stay the same while the call and its surroundings in the file do. */
+  /** 12 hex digits that stay the same as long as the call and its surroundings in the file do. */
   readonly fingerprint: string;
   readonly excerpt: Excerpt;
 }
 
-/** One call site, in its file. Its own place is that in the file as it is on disk when the run has ended. */
+/** One call site and its file. Its own position is that in the file on disk after the run. */
 export interface CallSiteResult extends SiteAccount {
   readonly file: string;
-  /** 12 hex digits that stay the same while the call and its surroundings in the file do. */
+  /** 12 hex digits that stay the same as long as the call and its surroundings in the file do. */
   readonly fingerprint: string;
   readonly excerpt: Excerpt;
-  /** Where it stands in the original text. */
+  /** Its range in the original text. */
   readonly before: Range;
-  /** Where it stands in the new text; the same if the file does not change. */
+  /** Its range in the new text; the same if the file does not change. */
   readonly after: Range;
   readonly edits: readonly Edit[];
-  /** The hunks of its file that hold its edits, by their index. */
+  /** The hunks of its file that contain its edits, by index. */
   readonly hunks: readonly number[];
   /** Whether the baseline lists it as known. */
   readonly isKnown: boolean;
 }
 
-/** A mention, in its file. */
+/** A mention and its file. */
 export interface MentionResult extends Mention {
   readonly file: string;
 }
@@ -104,16 +104,16 @@ export interface BaselineEntry {
   readonly operation: string;
 }
 
-/** What a run was compared with. */
+/** The baseline that a run was compared with. */
 export interface BaselineResult {
   readonly file: string;
   /** How many call sites of this run it lists. */
   readonly known: number;
-  /** What it lists and this run did not find. */
+  /** The entries that this run did not find. */
   readonly stale: readonly BaselineEntry[];
 }
 
-/** Everything a run found and did; each report is a rendering of it. Published as `report.schema.json`. */
+/** Everything that a run found and did; each report renders it. Published as `report.schema.json`. */
 export interface RunResult {
   readonly schemaVersion: 2;
   readonly tool: { readonly name: 'catalogue-codemod'; readonly version: string };
@@ -140,17 +140,17 @@ export interface RunResult {
       readonly review: number;
       readonly manual: number;
       readonly ignored: number;
-      /** How many of all of these stand in for a request in a test. */
+      /** How many of these call sites stand in for a request in a test. */
       readonly mocks: number;
     };
     readonly mentions: number;
   };
-  /** The reasons that occur in the notes, the most frequent one first. */
+  /** The reasons that occur in the notes, most frequent first. */
   readonly reasons: readonly Reason[];
   readonly baseline: BaselineResult | null;
   readonly callSites: readonly CallSiteResult[];
   readonly mentions: readonly MentionResult[];
-  /** Ignore comments that cover no call of an operation that is deprecated at the target. */
+  /** Ignore comments that cover no call of an operation deprecated at the target. */
   readonly unusedIgnores: readonly PlaceResult[];
   readonly files: readonly FileResult[];
 }

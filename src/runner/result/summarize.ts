@@ -2,7 +2,10 @@ import { titleOf } from '../../migrate/reasons.ts';
 import type { FileScan } from '../scan-file.ts';
 import type { CallSiteResult, Reason, RunResult } from './run-result.ts';
 
-/** Counts a run that writes some new files, too. Throws where not every listed file and every call site has exactly one outcome. */
+/**
+ * Counts the results of a run, including the new files it writes. Throws unless every listed file and every call site
+ * has exactly one outcome.
+ */
 export function summarize(scans: readonly FileScan[], listed: number, created: number): RunResult['summary'] {
   const files = count(
     scans.map(({ file }) => file.outcome),
@@ -34,7 +37,7 @@ function assertSum(what: string, counts: Readonly<Record<string, number>>, total
   if (sum !== total) throw new Error(`this is a bug: ${total} ${what}, but ${sum} of them have an outcome`);
 }
 
-/** The reasons that the notes of call sites give, the most frequent one first. */
+/** The reason codes in the notes of call sites, most frequent first. */
 export function reasonsOf(callSites: readonly Pick<CallSiteResult, 'notes'>[]): readonly Reason[] {
   const counts = new Map<string, number>();
   for (const { notes } of callSites) {

@@ -14,7 +14,7 @@ import type {
   Range,
 } from './run-result.ts';
 
-/** What a run tells of its files: places are those in the files as they are on disk once it has ended. */
+/** What a run reports about its files; positions are those in the files on disk after the run. */
 interface Told {
   readonly callSites: readonly CallSiteResult[];
   readonly mentions: readonly MentionResult[];
@@ -22,7 +22,7 @@ interface Told {
   readonly files: readonly FileResult[];
 }
 
-/** Gives the scans of a run as parts of its result, with the edits and the new place of each call site. */
+/** Converts the scans of a run to parts of its result, with the edits and the new position of each call site. */
 export function tellChanges(scans: readonly FileScan[], written: boolean): Told {
   const all = new Map(scans.map((scan) => [scan.file.path, changeOf(scan)]));
   const onDisk = <P extends Position>(path: string, place: P): P =>
@@ -60,7 +60,7 @@ export function tellChanges(scans: readonly FileScan[], written: boolean): Told 
   };
 }
 
-/** How a file changes, and where what stood in it stands then. */
+/** How a file changes, and the new positions in it. */
 interface FileChange {
   readonly fileEdits: FileResult['edits'];
   edit(edit: TextEdit): Edit;
@@ -114,13 +114,13 @@ function rangeFrom(start: Position, end: Position): Range {
   return { ...start, endLine: end.line, endColumn: end.column };
 }
 
-/** Where an offset of the old text stands in the new one: the start, or the end, of new text that took its place. */
+/** The new position of an offset in the old text. In replaced text, that is the start or the end of the new text. */
 function newOffset(offset: number, edits: readonly TextEdit[], side: 'start' | 'end'): number {
   let shift = 0;
   for (const { start, end, text } of edits) {
     if (start < offset && offset < end) return start + shift + (side === 'end' ? text.length : 0);
     if (end > offset) break;
-    // What is put before a call is not part of it; what is put behind it is.
+    // Text inserted before a call is not part of it; text inserted after it is.
     shift += text.length - (end - start);
   }
   return offset + shift;

@@ -2,7 +2,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readTextIfAny } from '../files.ts';
 
-/** The version of this package, from the nearest `package.json` above this file: once built, it stands one folder deeper. */
+/**
+ * The version of this package, from the nearest `package.json` above this file, which is one folder deeper once built.
+ */
 export const toolVersion: string = versionAbove(dirname(fileURLToPath(import.meta.url)));
 
 function versionAbove(folder: string): string {

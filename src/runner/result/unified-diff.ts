@@ -1,28 +1,28 @@
 import { formatPatch, OMIT_HEADERS, structuredPatch } from 'diff';
 import type { Hunk } from './run-result.ts';
 
-/** A unified diff, and where its hunks stand. */
+/** A unified diff, and the positions of its hunks. */
 interface Diff {
   readonly diff: string;
   readonly hunks: readonly Hunk[];
 }
 
 /**
- * Gives the change of one file as a unified diff that `git apply` accepts in the working directory. `path` is relative
- * to it. Line ends are kept as they are.
+ * Returns the change of one file as a unified diff that `git apply` accepts in the working directory, which `path` is
+ * relative to. Line ends are kept.
  */
 export function unifiedDiff(path: string, before: string, after: string): string {
   return changedDiff(path, before, after).diff;
 }
 
-/** The same, with the places of its hunks. */
+/** Like `unifiedDiff`, with the positions of its hunks. */
 export function changedDiff(path: string, before: string, after: string): Diff {
   const patch = structuredPatch(path, path, before, after, undefined, undefined, { context: 3 });
   const head = `--- ${headerName(`a/${path}`)}\n+++ ${headerName(`b/${path}`)}\n`;
   return { diff: head + formatPatch(patch, OMIT_HEADERS), hunks: patch.hunks.map(hunkOf) };
 }
 
-/** Gives the diff of a file that is written anew, which `git apply` accepts where nothing stands there. */
+/** Returns the diff of a new file, which `git apply` accepts if the file does not exist. */
 export function createdDiff(path: string, text: string): Diff {
   const patch = structuredPatch(path, path, '', text, undefined, undefined, { context: 3 });
   const head = `--- /dev/null\n+++ ${headerName(`b/${path}`)}\n`;
@@ -33,7 +33,7 @@ function hunkOf({ oldStart, oldLines, newStart, newLines }: Hunk): Hunk {
   return { oldStart, oldLines, newStart, newLines };
 }
 
-/** Writes a name as git does: quoted where it has special characters, with a tab after it where it has spaces. */
+/** Writes a name as git does: quoted if it has special characters, with a tab after it if it has spaces. */
 function headerName(name: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: a file name may hold them
   if (/["\\\u0000-\u001f\u007f]/.test(name)) return `"${quoted(name)}"`;

@@ -11,8 +11,8 @@ import { protection } from './write-file.ts';
 const mark = 'TODO(catalogue-codemod):';
 
 /**
- * Adds a comment above each call site that is left to a person, and one for each note to look at. An operation that has
- * its comment there already gets no other one. A file that cannot be written stays without.
+ * Adds a comment above each call site that is left to a person, and one for each note that needs a look. An operation
+ * that already has its comment there gets no second one. A file that can't be written gets none.
  */
 export function annotate(scans: readonly FileScan[], listed: readonly ListedFile[]): readonly FileScan[] {
   const places = new Map(listed.map(({ path, realPath }) => [path, realPath]));
@@ -27,7 +27,7 @@ export function annotate(scans: readonly FileScan[], listed: readonly ListedFile
   });
 }
 
-/** What to write of a call site: the whole reason that it is left, or each thing to look at. */
+/** The remarks about a call site: the whole reason why it is left, or each thing to look at. */
 function remarksOf({ outcome, notes }: FoundCallSite): readonly string[] {
   if (notes.some(({ code }) => code === 'refused')) return [];
   if (outcome === 'manual') return [notes.map(({ message }) => message).join('; ')];

@@ -8,7 +8,7 @@ import { isWithin } from '../listing/list-folder.ts';
 import type { FileScan } from '../scan-file.ts';
 import { readJournal, stateOf } from './journal.ts';
 
-/** Refuses to change files that git could not give back: those with changes that are not committed, and untracked ones. */
+/** Refuses to change files that git could not restore: those with uncommitted changes, and untracked ones. */
 export function refuseUncommitted(cwd: string, scans: readonly FileScan[]): void {
   const changes = scans.flatMap(({ file, change }) => (change === null ? [] : [{ ...change, path: file.path }]));
   const isOurs = writtenBefore(cwd);
@@ -31,7 +31,7 @@ export function refuseUncommitted(cwd: string, scans: readonly FileScan[]): void
   }
 }
 
-/** Tells the files that an interrupted run left as it wrote them: whoever starts it again means these, too. */
+/** Recognizes the files that an interrupted run has written: a run that is started again may change them too. */
 function writtenBefore(cwd: string): (path: string) => boolean {
   const journal = readJournal(cwd);
   if (journal === undefined || journal.isDone) return () => false;
@@ -39,7 +39,7 @@ function writtenBefore(cwd: string): (path: string) => boolean {
   return (path) => written.has(path);
 }
 
-/** The first of the paths that holds far more than a code base, as a user would call it: everything, or the home folder. */
+/** The first of the paths that holds far more than a code base: everything, or the home folder. */
 export function wideFolder(cwd: string, paths: readonly string[]): string | undefined {
   const home = homeFolder();
   for (const path of paths.length === 0 ? ['.'] : paths) {

@@ -6,18 +6,21 @@ import { follow } from '../files.ts';
 import { gitFolder, workTreeTop } from '../git.ts';
 import { isWithin } from '../listing/list-folder.ts';
 
-/** A folder outside of the tracked tree in which the journal of the last run is kept. */
+/** A folder outside the tracked files that keeps the journal of the last run. */
 export interface JournalPlace {
   readonly folder: string;
-  /** What the paths of its journal are relative to. */
+  /** The folder that the paths of its journal are relative to. */
   readonly root: string;
-  /** Whether it came with the code base, so that it may have been written by someone else: nothing outside `root` counts. */
+  /**
+   * Whether it came with the code base, so that someone else may have written it: paths outside `root` are then
+   * ignored.
+   */
   readonly isOfCode: boolean;
 }
 
 const name = 'catalogue-codemod';
 
-/** Where a journal for a working directory may be: with git's own files, and in the user's folder for the state of programs. */
+/** The possible places of a journal for a working directory: in git's own folder, and in the user's state folder. */
 export function journalPlaces(cwd: string): readonly JournalPlace[] {
   const { realPath } = follow(cwd);
   const top = workTreeTop(realPath);
@@ -33,7 +36,7 @@ export function placeFor(cwd: string, paths: readonly string[]): JournalPlace {
   return fit ?? (places[0] as JournalPlace);
 }
 
-/** Whether a path is one of the code base itself: below its top, and none of git's. */
+/** Whether a path belongs to the code base: below its top, and not in `.git`. */
 export function isOwn(path: string, root: string): boolean {
   return isWithin(path, root) && !path.split(/[\\/]/).some((part) => part.toLowerCase() === '.git');
 }

@@ -16,19 +16,19 @@ import { slashed } from '../listing/find-root.ts';
 import { isOwn, type JournalPlace, journalPlaces, placeFor } from './journal-place.ts';
 import type { Change } from './write-file.ts';
 
-/** What a journal tells of one file that a run writes. */
+/** The record of one file that a run writes. */
 export interface JournalEntry {
   /** Absolute. */
   readonly path: string;
-  /** Where its new text stands while it is being written. */
+  /** The path of its new text while that is being written. */
   readonly temporary: string;
-  /** The bytes that it had; null if it was not there. */
+  /** The bytes before the run; null if the file did not exist. */
   readonly before: Buffer | null;
-  /** A digest of the bytes that the run gives it. */
+  /** A digest of the bytes that the run writes. */
   readonly after: string;
 }
 
-/** The account of the last run that wrote: enough to tell how far it came, and to take it back. */
+/** The record of the last run that wrote: enough to tell how far it came, and to undo it. */
 export interface Journal {
   readonly place: JournalPlace;
   readonly id: string;
@@ -36,7 +36,7 @@ export interface Journal {
   readonly entries: readonly JournalEntry[];
 }
 
-/** As it is kept: the bytes of all files stand one after the other in a file of their own. */
+/** The form on disk: the bytes of all files are in one separate file, one after the other. */
 interface Kept {
   readonly version: 1;
   readonly id: string;
@@ -49,10 +49,10 @@ interface Kept {
   }[];
 }
 
-/** How a file that a journal tells of is now. */
+/** The current state of a file that a journal lists. */
 export type EntryState = 'old' | 'new' | 'edited';
 
-/** Compares a file with what the journal tells of it. */
+/** Compares a file with its journal entry. */
 export function stateOf({ path, before, after }: JournalEntry): EntryState {
   const bytes = kindAt(path) === 'file' ? readWhole(path) : null;
   if (bytes === null) return before === null && kindAt(path) === null ? 'old' : 'edited';
@@ -61,8 +61,8 @@ export function stateOf({ path, before, after }: JournalEntry): EntryState {
 }
 
 /**
- * Keeps the journal of a run before it writes anything. What an interrupted run before it had changed goes into it, too, so
- * that both are taken back together.
+ * Saves the journal of a run before it writes anything. What an interrupted run before it had changed is included, so
+ * that both are undone together.
  */
 export function openJournal(cwd: string, changes: readonly Change[]): Journal {
   const unfinished = readJournal(cwd);
@@ -80,7 +80,7 @@ export function openJournal(cwd: string, changes: readonly Change[]): Journal {
     temporary: temporaryOf(entry.path, id, index),
   }));
   const journal: Journal = { place, id, isDone: false, entries };
-  // The new journal does not name them: they go before it is kept.
+  // The new journal does not list them, so they are removed before it is saved.
   if (unfinished) dropTemporaries(unfinished);
   try {
     makeFolder(place.folder);
@@ -96,14 +96,14 @@ export function openJournal(cwd: string, changes: readonly Change[]): Journal {
   return journal;
 }
 
-/** Says that everything is written, or, with `isDone` false, that it is being taken back. */
+/** Records that everything is written or, if `isDone` is false, that it is being undone. */
 export function markJournal(journal: Journal, isDone: boolean): Journal {
   const marked = { ...journal, isDone };
   keep(marked);
   return marked;
 }
 
-/** Forgets a run; nothing of it can be taken back then. */
+/** Forgets a run, which can then no longer be undone. */
 export function dropJournal(journal: Journal): void {
   dropTemporaries(journal);
   removeFile(fileOf(journal.place));
@@ -121,7 +121,7 @@ export function readJournal(cwd: string): Journal | undefined {
   return last && opened(last.place, last.kept);
 }
 
-/** Removes what was being written when a run was stopped. */
+/** Removes the temporary files of a run that was stopped. */
 export function dropTemporaries({ entries }: Journal): void {
   for (const { temporary } of entries) removeFile(temporary);
 }
@@ -169,7 +169,7 @@ function readKept(place: JournalPlace): Kept | undefined {
   }
 }
 
-/** A journal that came with the code base may be anyone's: what it names outside of that is passed over. */
+/** Anyone may have written a journal that came with the code base: its paths outside of that are ignored. */
 function opened(place: JournalPlace, { id, isDone, files }: Kept): Journal | undefined {
   const bytes = kindAt(bytesOf({ place, id })) === 'file' ? readWhole(bytesOf({ place, id })) : null;
   if (bytes === null) return undefined;
@@ -185,7 +185,7 @@ function opened(place: JournalPlace, { id, isDone, files }: Kept): Journal | und
   return { place, id, isDone, entries };
 }
 
-/** Whether no link stands on the way to a path. */
+/** Whether a path contains no links. */
 function isReached(path: string): boolean {
   return kindAt(path) !== 'link' && isRealFolder(dirname(path));
 }

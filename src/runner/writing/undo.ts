@@ -12,14 +12,14 @@ import {
   stateOf,
 } from './journal.ts';
 
-/** What became of the files of the last run when it was taken back, by path. */
+/** The files of the last run after an undo, by path. */
 export interface Undone {
   readonly restored: readonly string[];
-  /** Those that are left, each with the reason. */
+  /** Those that were not restored, each with the reason. */
   readonly left: readonly { readonly path: string; readonly reason: string }[];
 }
 
-/** A file that is not taken back. */
+/** A file that is not restored. */
 interface Left {
   readonly entry: JournalEntry;
   readonly reason: string;
@@ -31,7 +31,7 @@ export interface Interruption {
   readonly total: number;
 }
 
-/** Takes the last run that wrote below `cwd` back, byte for byte; a file that was edited since is left. */
+/** Undoes the last run that wrote below `cwd`, byte for byte; a file that was edited since is left. */
 export function undoLastRun(cwd: string): Undone {
   const journal = readJournal(cwd);
   if (journal === undefined) throw new UsageError('there is nothing to undo: no run with `--write` is known here');
@@ -46,7 +46,7 @@ export function undoLastRun(cwd: string): Undone {
   };
 }
 
-/** Gives every file of a run its old bytes again, what was written last first. Gives those that are left. */
+/** Restores the old bytes of every file of a run, last written first. Returns those that are left. */
 export function takeBack(journal: Journal): readonly Left[] {
   dropTemporaries(journal);
   return journal.entries.toReversed().flatMap((entry) => {

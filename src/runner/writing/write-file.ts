@@ -2,16 +2,16 @@ import { dirname, join } from 'node:path';
 import type { WrittenModule } from '../../migrate/diagnostic.ts';
 import { errorCode, isReadOnly, kindAt, mayWrite, placeFile, readBytes, replaceFile } from '../files.ts';
 
-/** New text for a file that was read as `before`. */
+/** New text for a file whose text was `before` when it was read. */
 export interface Change {
-  /** Absolute, every symbolic link followed. */
+  /** Absolute, with every symbolic link resolved. */
   readonly realPath: string;
-  /** Null for a file that was not there. */
+  /** Null for a new file. */
   readonly before: string | null;
   readonly after: string;
 }
 
-/** Why a file is write-protected, or null: it or its folder has a mode that says so. */
+/** Why a file is write-protected, or null: its own mode or that of its folder. */
 export function protection(realPath: string): string | null {
   try {
     if (isReadOnly(realPath)) return 'read-only';
@@ -21,7 +21,10 @@ export function protection(realPath: string): string | null {
   }
 }
 
-/** Why a change cannot be written now, or null: the file was changed since it was read, is protected, or the system refuses. */
+/**
+ * Why a change can't be written now, or null: the file has changed since it was read, is protected, or the system
+ * refuses.
+ */
 export function reasonNotToWrite({ realPath, before }: Change): string | null {
   if (before === null) return reasonNotToPlace(realPath);
   try {
@@ -37,12 +40,12 @@ export function moduleChange(cwd: string, { path, before, text }: WrittenModule)
   return { realPath: join(cwd, path), before, after: text };
 }
 
-/** Tells why a module cannot be written, or null. */
+/** Returns a function that tells why a module can't be written, or null. */
 export function moduleHeld(cwd: string): (module: WrittenModule) => string | null {
   return (module) => reasonNotToWrite(moduleChange(cwd, module));
 }
 
-/** Why a new file cannot be written, or null. */
+/** Why a new file can't be written, or null. */
 function reasonNotToPlace(path: string): string | null {
   try {
     if (kindAt(path) !== null) return 'is there already';
@@ -57,7 +60,9 @@ function refusal(path: string): string | null {
   return code === null ? null : `cannot be written (${code})`;
 }
 
-/** Writes a change in one step, mode and owner kept. `temporary` stands beside the file meanwhile. Throws if that fails. */
+/**
+ * Writes a change in one step and keeps mode and owner. `temporary` is a path next to the file. Throws if that fails.
+ */
 export function writeFile({ realPath, before, after }: Change, temporary: string): void {
   if (before === null) placeFile(realPath, Buffer.from(after), temporary);
   else replaceFile(realPath, Buffer.from(after), temporary);

@@ -8,7 +8,7 @@ import { dropJournal, type Journal, markJournal, openJournal } from './journal.t
 import { takeBack } from './undo.ts';
 import { type Change, moduleChange, moduleHeld, reasonNotToWrite, writeFile } from './write-file.ts';
 
-/** How far writing has come. */
+/** How many files are written so far. */
 export interface WriteProgress {
   readonly done: number;
   readonly total: number;
@@ -16,15 +16,15 @@ export interface WriteProgress {
 
 interface Writing {
   readonly cwd: string;
-  /** Whether every file must be as it was committed. */
+  /** Whether the state of every file must be committed. */
   readonly requireClean: boolean;
   readonly onWrite?: ((progress: WriteProgress) => void) | undefined;
 }
 
 /**
- * Writes what files came to. Everything is checked first: a file that cannot be written is held back, and so is what needs
- * it. Then all is written, what is needed first, or nothing: where the system refuses one file after all, the others are
- * taken back. Whatever stops it, each file is as it was or as it will be, and the journal tells which.
+ * Writes the changes of a run. Everything is checked first: a file that can't be written is held back, and so are those
+ * that need it. Then everything is written, needed files first, or nothing: if the system refuses one file after all,
+ * the others are restored. Whenever it is stopped, each file has its old or its new text, and the journal tells which.
  */
 export async function writeRun(scans: readonly FileScan[], writing: Writing): Promise<readonly FileScan[]> {
   const { cwd } = writing;
@@ -46,7 +46,7 @@ function changesOf(cwd: string, scans: readonly FileScan[]): readonly Change[] {
 
 const pauseEvery = 40;
 
-/** Writes changes in the order given. Signals come through every 40 ms, between two files. */
+/** Writes changes in the order given. Signals are handled every 40 ms, between two files. */
 export async function writeChanges(
   cwd: string,
   changes: readonly Change[],

@@ -4,7 +4,7 @@ import { visitTypeDeclaration, visitTypeParameter } from './bind-types.ts';
 import type { Binder, Visitors } from './binder.ts';
 import { type OpenScope, openScope } from './scope.ts';
 
-/** The type syntax and the declarations that only Flow has. */
+/** The type syntax and declarations that only Flow has. */
 export const FLOW: Visitors = {
   GenericTypeAnnotation: visitFlowReference,
   InterfaceExtends: visitFlowReference,

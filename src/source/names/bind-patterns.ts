@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import type { Binder } from './binder.ts';
 import type { Declaration, OpenScope } from './scope.ts';
 
-/** What a pattern does to the names in it: declares them (`initial`: with a value), or writes them. */
+/** What a pattern does to its names: declares them (with a value if `initial`) or writes them. */
 type Purpose =
   | { readonly declares: Declaration; readonly initial: boolean }
   | { readonly writes: t.Node; readonly reads: boolean };
@@ -65,7 +65,7 @@ function visitTarget(binder: Binder, identifier: t.Identifier, scope: OpenScope,
   binder.uses.push({ identifier, scope, names: 'value', reads, write: purpose.writes });
 }
 
-/** Visits the name of a property or member, an expression only in brackets. */
+/** Visits the key of a property or member, which is an expression only in brackets. */
 export function visitKey(
   binder: Binder,
   node: t.Node & { readonly key: t.Node; readonly computed?: boolean | null },

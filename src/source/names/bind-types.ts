@@ -4,7 +4,7 @@ import { visitKey, visitParameters } from './bind-patterns.ts';
 import type { Binder, Visitors } from './binder.ts';
 import { type OpenScope, openScope } from './scope.ts';
 
-/** The type syntax of TypeScript and Flow, and the declarations only they have. */
+/** The type syntax of TypeScript and Flow, and the declarations that only they have. */
 export const TYPES: Visitors = {
   TSTypeReference(binder, node, scope) {
     binder.visitEntity(node.typeName, node, scope, 'type', 'type');
@@ -120,7 +120,7 @@ function visitTypeKey(binder: Binder, node: t.TSPropertySignature | t.TSMethodSi
   else binder.pass(node.key, node);
 }
 
-/** Declares a type parameter of TypeScript or Flow, whose name Babel gives as text. */
+/** Declares a type parameter of TypeScript or Flow; Babel keeps its name as a string. */
 export function visitTypeParameter(binder: Binder, node: t.TSTypeParameter | t.TypeParameter, scope: OpenScope): void {
   const identifier = standIn(binder, node, String(node.name));
   binder.declare(scope, identifier, { kind: 'type', space: 'type', declaration: node });
@@ -143,7 +143,7 @@ type TypeDeclaration =
   | t.DeclareOpaqueType
   | t.DeclareInterface;
 
-/** Declares an alias or interface; its type parameters are visible in it only. */
+/** Declares an alias or interface; its type parameters are visible only inside it. */
 export function visitTypeDeclaration(binder: Binder, node: TypeDeclaration, scope: OpenScope): void {
   const { id } = node;
   const inner = openScope(node, scope);
@@ -178,7 +178,7 @@ function visitNamespace(binder: Binder, node: t.TSModuleDeclaration, scope: Open
   else binder.visit(node.body, node, scope);
 }
 
-/** Whether a namespace exists at run time: holds more than types. */
+/** Whether a namespace exists at run time, which means that it holds more than types. */
 function hasValues({ body }: t.TSModuleDeclaration): boolean {
   if (body.type === 'TSModuleDeclaration') return hasValues(body);
   return body.body.some((statement) => {

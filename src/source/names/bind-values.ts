@@ -137,7 +137,7 @@ function visitFunction(binder: Binder, node: t.Function, scope: OpenScope): void
   else binder.enter(node.body, node, inner);
 }
 
-/** A body has its own scope below the parameters: what it declares is not visible in their default values. */
+/** A body has its own scope below that of the parameters: their default values can't see what it declares. */
 function visitBody(binder: Binder, body: t.BlockStatement, owner: t.Node, scope: OpenScope): void {
   binder.scopes.set(body, scope);
   binder.parents.set(body, owner);

@@ -7,26 +7,26 @@ import { type Binding, lookupType, lookupValue, type OpenScope, openScope, type 
 
 export type { Binding, Scope } from './scope.ts';
 
-/** The names of one file, resolved by where they stand only: order of execution plays no part. */
+/** The names of one file, resolved by lexical scope alone; the order of execution plays no part. */
 export interface Names {
   /**
-   * The binding that an identifier declares, reads, writes or names in a type; `undefined` of an identifier that names
-   * a global, and of one that is not a reference at all: a property name, a label.
+   * The binding that an identifier declares, reads, writes or names in a type. Undefined for a global, and for an
+   * identifier that is not a reference at all, such as a property name or a label.
    */
   bindingOf(identifier: t.Identifier | t.JSXIdentifier): Binding | undefined;
   /** Whether an identifier uses a value that no scope of the file declares. */
   isGlobal(identifier: t.Identifier | t.JSXIdentifier): boolean;
   parentOf(node: t.Node): t.Node | undefined;
-  /** The innermost scope that a node stands in; a function or block does not stand in the scope it opens. */
+  /** The innermost scope around a node. A function or block is not inside the scope that it opens. */
   scopeAt(node: t.Node): Scope;
-  /** The value that a name would mean if it stood where a node stands. */
+  /** The binding that a name would have at the position of a node. */
   lookup(name: string, at: t.Node): Binding | undefined;
   readonly root: Scope;
 }
 
 const VISITORS = { ...VALUES, ...TYPES, ...FLOW };
 
-/** Resolves the names of a file that `parse` gave; values and types are separate, as TypeScript has them. */
+/** Resolves the names of a file that `parse` returned. Values and types are separate, as in TypeScript. */
 export function bind(file: t.File): Names {
   const root = openScope(file.program, undefined, true);
   const binder = new Binder(VISITORS);

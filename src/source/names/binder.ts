@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import { childrenOf } from '../walk.ts';
 import { type Binding, type Declaration, declare, hoistScopeOf, type OpenScope } from './scope.ts';
 
-/** How the nodes of each type are gone through; a type without an entry has its children visited in the same scope. */
+/** How to visit the nodes of each type. Without an entry, the children are visited in the same scope. */
 export type Visitors = {
   readonly [Type in t.Node['type']]?: (binder: Binder, node: Extract<t.Node, { type: Type }>, scope: OpenScope) => void;
 };
@@ -14,19 +14,21 @@ export interface Use {
   readonly identifier: t.Identifier | t.JSXIdentifier;
   readonly scope: OpenScope;
   readonly names: 'value' | 'type' | 'value-or-type';
-  /** Whether it reads the value, stands in a type, or does neither: a pure write, a closing tag. */
+  /** Whether it reads the value, is part of a type, or does neither: a pure write, a closing tag. */
   readonly reads: 'value' | 'type' | 'nothing';
   readonly write?: t.Node;
 }
 
-/** The first pass over a file: notes parents, scopes and declarations, and collects the uses to be resolved after it. */
+/**
+ * The first pass over a file: records parents, scopes and declarations, and collects the uses to resolve afterwards.
+ */
 export class Binder {
   readonly parents = new Map<t.Node, t.Node>();
-  /** The scope of each node that is not in the scope of its parent. */
+  /** The scope of each node that is not in its parent's scope. */
   readonly scopes = new Map<t.Node, OpenScope>();
   readonly declared = new Map<t.Node, Binding>();
   readonly uses: Use[] = [];
-  /** The members of enums, which all declarations of one enum share. */
+  /** The members of enums; all declarations of one enum share them. */
   readonly members = new Map<Binding, Map<string, Binding>>();
   readonly #visitors: Map<string, Visitor>;
 
@@ -46,7 +48,7 @@ export class Binder {
     if (nodes) for (const node of nodes) this.visit(node, parent, scope);
   }
 
-  /** Visits a part of a node that is not in the scope of the node itself. */
+  /** Visits a part of a node that is in another scope than the node itself. */
   enter(node: t.Node | null | undefined, parent: t.Node, scope: OpenScope): void {
     if (!node) return;
     this.scopes.set(node, scope);
@@ -61,25 +63,25 @@ export class Binder {
     for (const child of childrenOf(node)) this.visit(child, node, scope);
   }
 
-  /** As `children`, for a node that opens the scope. */
+  /** Like `children`, for a node that opens the scope. */
   enterChildren(node: t.Node, scope: OpenScope): void {
     for (const child of childrenOf(node)) this.enter(child, node, scope);
   }
 
-  /** Notes the parents in a part of a node that uses no names: property names, labels. */
+  /** Records the parents in a part of a node that uses no names: property names, labels. */
   pass(node: t.Node | null | undefined, parent: t.Node): void {
     if (!node) return;
     this.parents.set(node, parent);
     for (const child of childrenOf(node)) this.pass(child, node);
   }
 
-  /** Declares a name; a later declaration of the same value that also gives it one (`initial`) is a write. */
+  /** Declares a name. A later declaration of the same name that also has a value (`initial`) is a write. */
   declare(scope: OpenScope, identifier: t.Identifier, as: Declaration, initial = false): Binding {
     const into = as.kind === 'var' ? hoistScopeOf(scope, identifier.name) : scope;
     const earlier = into.types.get(identifier.name);
     const binding = declare(into, identifier, as);
     this.declared.set(identifier, binding);
-    // Have: interface X {} before class X {}: one name, which the class now stands for
+    // Example: `interface X {}` before `class X {}`: one name, which now means the class
     if (earlier && as.space === 'both') this.declared.set(earlier.identifier, binding);
     if (initial && binding.identifier !== identifier && binding.declaration !== as.declaration) {
       this.uses.push({ identifier, scope: into, names: 'value', reads: 'nothing', write: as.declaration });
@@ -91,7 +93,7 @@ export class Binder {
     this.uses.push({ identifier, scope, names: 'value', reads: 'value' });
   }
 
-  /** Visits `a` or `a.b.c` in a place where only its first name is looked up. */
+  /** Visits `a` or `a.b.c` where only the first name is looked up. */
   visitEntity(node: t.Node, parent: t.Node, scope: OpenScope, names: Use['names'], reads: Use['reads']): void {
     this.parents.set(node, parent);
     if (node.type === 'Identifier') {

@@ -13,14 +13,14 @@ export type BindingKind =
   | 'namespace'
   | 'type';
 
-/** One name that a scope declares, with everything in the file that uses it. */
+/** One name that a scope declares, and everything in the file that uses it. */
 export interface Binding {
   readonly name: string;
-  /** How it is declared first; members of an enum are `enum`, type parameters `type`. */
+  /** The kind of its first declaration; enum members are `enum`, type parameters `type`. */
   readonly kind: BindingKind;
   /**
    * The identifier of the first declaration. Babel keeps the name of a type parameter, and of an enum member in quotes,
-   * as text: an identifier with the range of that node stands in for them.
+   * as a string; these get an identifier with the range of that node.
    */
   readonly identifier: t.Identifier;
   /**
@@ -29,36 +29,39 @@ export interface Binding {
    */
   readonly declaration: t.Node;
   readonly scope: Scope;
-  /** Identifiers that read the value, in source order; types and closing tags are not among them. */
+  /** Identifiers that read the value, in source order; those in types and closing tags are not included. */
   readonly references: (t.Identifier | t.JSXIdentifier)[];
   /** Identifiers in types, `typeof` queries and type-only exports, in source order. */
   readonly typeReferences: t.Identifier[];
   /**
    * What changes it after its declaration, in source order: assignments, updates, `for` loops that assign to it, and
-   * later declarators with a value or functions of the same name. `x += 1` is a write and its `x` also a reference.
+   * later declarators with a value or functions of the same name. `x += 1` is a write, and its `x` is also a reference.
    */
   readonly writes: t.Node[];
 }
 
 /** A region of the file that declares names. */
 export interface Scope {
-  /** What opens it; a named function or class expression, and a function with its parameters, share one node. */
+  /**
+   * The node that opens it. A named function or class expression and a function with its parameters open two scopes at
+   * one node.
+   */
   readonly node: t.Node;
   readonly parent: Scope | undefined;
-  /** The values it declares; names that only exist as types are not among them. */
+  /** The values that it declares; names that are only types are not included. */
   readonly bindings: ReadonlyMap<string, Binding>;
 }
 
-/** A scope with its type names too, while its file is being bound. */
+/** A scope while its file is being bound, including its type names. */
 export interface OpenScope extends Scope {
   readonly parent: OpenScope | undefined;
   readonly bindings: Map<string, Binding>;
   readonly types: Map<string, Binding>;
-  /** Whether `var` in a block below it comes to rest here. */
+  /** Whether a `var` in a nested block belongs to this scope. */
   readonly hoists: boolean;
 }
 
-/** Opens a scope; `bindings` may be shared with an earlier one that it continues. */
+/** Opens a scope; `bindings` may be those of an earlier scope that it continues. */
 export function openScope(
   node: t.Node,
   parent: OpenScope | undefined,
@@ -77,7 +80,7 @@ export interface Declaration {
   readonly declaration: t.Node;
 }
 
-/** Enters a declaration in a scope and gives its binding, which an earlier declaration of the name may have made. */
+/** Adds a declaration to a scope and returns its binding, which an earlier declaration of the name may have created. */
 export function declare(scope: OpenScope, identifier: t.Identifier, as: Declaration): Binding {
   const { name } = identifier;
   const value = as.space === 'type' ? undefined : scope.bindings.get(name);
@@ -94,12 +97,12 @@ function open(scope: OpenScope, identifier: t.Identifier, { kind, declaration }:
   return { name, kind, identifier, declaration, scope, references: [], typeReferences: [], writes: [] };
 }
 
-/** Whether a declaration is the function that earlier signatures announced. */
+/** Whether a declaration is the implementation of earlier overload signatures. */
 function isBodyOf(binding: Binding, { declaration }: Declaration): boolean {
   return binding.declaration.type === 'TSDeclareFunction' && declaration.type === 'FunctionDeclaration';
 }
 
-/** The scope that a `var` in this one belongs to. */
+/** The scope that a `var` in this scope belongs to. */
 export function hoistScopeOf(scope: OpenScope, name: string): OpenScope {
   let at = scope;
   while (!at.hoists && at.parent) at = at.parent;

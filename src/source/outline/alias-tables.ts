@@ -3,7 +3,7 @@ import { keyName } from '../pattern.ts';
 import type { SourceFile } from '../source-file.ts';
 import { walk } from '../walk.ts';
 
-/** An alias as a configuration file writes it: what specifiers start with, and the strings that make its path. */
+/** An alias as a configuration file writes it: the prefix of specifiers, and the strings that make up its path. */
 export interface WrittenAlias {
   /** A name, or the source of a pattern. */
   readonly name: string;
@@ -15,8 +15,8 @@ export interface WrittenAlias {
 type Entry = readonly [name: string, value: t.Node];
 
 /**
- * The aliases that a configuration file of any tool writes out, wherever it does: tables named `alias`, `paths` and the
- * like, and assignments to them. A `baseUrl` is an alias of the empty name.
+ * The aliases that a configuration file of any tool spells out: tables such as `alias` and `paths`, and assignments to
+ * them. A `baseUrl` is an alias with an empty name.
  */
 export function writtenAliases(file: SourceFile): WrittenAlias[] {
   const found: WrittenAlias[] = [];
@@ -85,7 +85,7 @@ function propertyOf(object: t.ObjectExpression, name: string): t.Node | undefine
 
 const mostConstants = 3;
 
-/** The strings in an expression, in order, those of its constants included. */
+/** The strings in an expression, in order, including those of the constants that it uses. */
 function textsIn(file: SourceFile, value: t.Node, depth = 0): readonly string[] {
   const texts: string[] = [];
   walk(value, (node) => {
@@ -99,7 +99,7 @@ function textsIn(file: SourceFile, value: t.Node, depth = 0): readonly string[] 
   return texts;
 }
 
-/** The expression that a constant of the same file stands for; anything else stands for itself. */
+/** The value of a constant of the same file; any other expression is returned unchanged. */
 function constantOf(file: SourceFile, node: t.Node): t.Node {
   const declaration = node.type === 'Identifier' ? file.names.bindingOf(node)?.declaration : undefined;
   const init = declaration?.type === 'VariableDeclarator' ? declaration.init : undefined;

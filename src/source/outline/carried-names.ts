@@ -4,28 +4,28 @@ import { importOf } from '../pattern.ts';
 import { contains, type SourceFile } from '../source-file.ts';
 import { walk } from '../walk.ts';
 
-/** Names that a file exports; all of them if it cannot be told which. */
+/** Names that a file exports, or `all` if it is unclear which. */
 export type Names = ReadonlySet<string> | 'all';
 
-/** What a file has from other files, and gives on. */
+/** What a file imports and may export again. */
 export interface Carrier {
-  /** Whether a string in it is one that is looked for. */
+  /** Whether a string in the file is one of those looked for. */
   readonly isSeed: (text: string) => boolean;
-  /** Which names of a module, as imported here, carry such a string. */
+  /** The names of a module, as imported here, that carry such a string. */
   readonly carriedBy: (source: string) => Names | undefined;
 }
 
-/** What of a file has a part in a string that is looked for. */
+/** The names of a file that depend on a string that is looked for. */
 export interface CarriedNames {
-  /** The names that it exports. */
+  /** The exported names among them. */
   readonly names: Names;
-  /** Whether anything in it does, exported or not. */
+  /** Whether anything in the file depends on one, exported or not. */
   readonly isReached: boolean;
 }
 
 /**
- * The names under which a file exports what has a part in a string that is looked for: a constant that holds it, a function
- * or class that uses it, and what uses those. By names alone, so rather too many than too few.
+ * The exported names that depend on a string that is looked for: a constant that holds it, a function or class that
+ * uses it, and whatever uses those. Decided by names alone, so it errs on the side of too many.
  */
 export function carriedNames(file: SourceFile, { isSeed, carriedBy }: Carrier): CarriedNames {
   const carried = new Carried(file);
@@ -76,10 +76,10 @@ function exportedName({ exported }: t.ExportSpecifier | t.ExportNamespaceSpecifi
   return exported.type === 'Identifier' ? exported.name : exported.value;
 }
 
-/** Follows what carries a string from statement to statement of one file. */
+/** Follows, statement by statement, what carries a string in one file. */
 class Carried {
   readonly exported = new Set<string>();
-  /** Whether it may be in anything that the file exports: it is assigned to members of `module`, or to something global. */
+  /** Whether anything that the file exports may carry it: it is assigned to members of `module`, or to a global. */
   isWhole = false;
   isReached = false;
   readonly #file: SourceFile;
@@ -96,7 +96,7 @@ class Carried {
     for (const reference of [...binding.references, ...binding.typeReferences]) this.note(reference);
   }
 
-  /** What stands at a node has a part in what the statement around it declares or exports. */
+  /** Records that whatever the statement around a node declares or exports carries what the node does. */
   note(node: t.Node): void {
     this.isReached = true;
     const [statement, part] = this.#around(node);
@@ -116,7 +116,7 @@ class Carried {
     if (statement.type === 'TSExportAssignment' || statement.type === 'ExpressionStatement') this.#used(statement);
   }
 
-  /** The statement of the file that a node stands in; of several variables, the one. */
+  /** The top-level statement around a node and, of several variables, the one it belongs to. */
   #around(node: t.Node): readonly [t.Statement | undefined, t.Node | undefined] {
     const { names } = this.#file;
     let declarator: t.Node | undefined;
@@ -149,7 +149,7 @@ class Carried {
     }
   }
 
-  /** What a statement declares outside of functions. */
+  /** The names that a statement declares outside functions. */
   #declaredIn(node: t.Node): readonly Binding[] {
     const { names } = this.#file;
     const declared: Binding[] = [];
@@ -160,7 +160,10 @@ class Carried {
     return declared;
   }
 
-  /** What a statement names that is not a declaration may be given what it carries: `configure(client, ROOT)`. */
+  /**
+   * A statement that is not a declaration may pass what it carries to any value that it names: `configure(client,
+   * ROOT)`.
+   */
   #used(statement: t.Statement): void {
     walk(statement, (inner) => {
       if (inner.type !== 'Identifier') return;

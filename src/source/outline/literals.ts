@@ -1,27 +1,27 @@
-/** A string in quotes, or a stretch of a template between its expressions, as written. */
+/** A string in quotes, or the part of a template between two expressions, as written. */
 export interface Literal {
   readonly text: string;
-  /** Whether it is compared with something, so that nothing has it as its value: `kind === 'v1'`, `case 'v1':`. */
+  /** Whether it is only compared with something, so that it is nobody's value: `kind === 'v1'`, `case 'v1':`. */
   readonly isCompared: boolean;
 }
 
-/** The strings that stand in code, and the code with its comments blanked out. */
+/** The string literals in code, and the code with its comments blanked out. */
 export interface Outlined {
   readonly literals: readonly Literal[];
   readonly code: string;
 }
 
 /**
- * Reads the literals of a file without parsing it, in one pass: comments are passed over, and regular expressions are
- * told from divisions by what stands before them. What it cannot tell apart (text between JSX tags) it takes for code.
+ * Reads the literals of a file in one pass, without parsing it. Comments are skipped, and regular expressions are told
+ * from divisions by what precedes them. What it can't tell apart (text between JSX tags) is read as code.
  */
 export function readLiterals(text: string): Outlined {
   const literals: Literal[] = [];
   const comments: (readonly [number, number])[] = [];
-  /** The depth of braces at which each open template goes on. */
+  /** The brace depth at which each open template continues. */
   const templates: number[] = [];
   let depth = 0;
-  /** The last character that is neither blank nor part of a comment, and where it stands. */
+  /** The last character that is neither a blank nor part of a comment, and its offset. */
   let last = -1;
   for (let at = 0; at < text.length; at++) {
     const char = text.charCodeAt(at);
@@ -68,7 +68,7 @@ function endOfLine(text: string, at: number): number {
   return end < 0 ? text.length - 1 : end - 1;
 }
 
-/** Where a string ends that starts at an offset; -1 if it does not end in its line. */
+/** The end of the string that starts at an offset; -1 if it does not end on its line. */
 function endOfString(text: string, start: number, quote: number): number {
   for (let at = start + 1; at < text.length; at++) {
     const char = text.charCodeAt(at);
@@ -79,7 +79,7 @@ function endOfString(text: string, start: number, quote: number): number {
   return -1;
 }
 
-/** Where a stretch of a template ends: at its closing backtick, or at the `$` of an expression. */
+/** The end of a part of a template: its closing backtick, or the `$` of an expression. */
 function endOfChunk(text: string, start: number): number {
   for (let at = start; at < text.length; at++) {
     const char = text.charCodeAt(at);
@@ -89,7 +89,7 @@ function endOfChunk(text: string, start: number): number {
   return text.length;
 }
 
-/** Whether a `/` behind some code starts a regular expression; behind a value it divides. */
+/** Whether a `/` after some code starts a regular expression; after a value it divides. */
 function startsRegExp(text: string, before: number): boolean {
   if (before < 0) return true;
   const char = text[before] as string;
@@ -102,7 +102,7 @@ function wordBefore(text: string, end: number): string {
   return text.slice(Math.max(0, end - 8), end + 1);
 }
 
-/** Where a regular expression ends; where it started if it does not end in its line. */
+/** The end of a regular expression, or its start if it does not end on its line. */
 function endOfRegExp(text: string, start: number): number {
   let isInClass = false;
   for (let at = start + 1; at < text.length; at++) {

@@ -5,7 +5,7 @@ import { apply, applyOne, goesOn } from './operators.ts';
 import { patternIn } from './pattern-in.ts';
 import { memberKey, propertyKey } from './patterns.ts';
 
-/** The end of a chain such as `a?.b.c` if there is no `a`. */
+/** The value of a chain such as `a?.b.c` if there is no `a`. */
 const nothing = Symbol('nothing');
 
 type Evaluate<T extends t.Node = Any> = (machine: Machine, node: T, frame: Frame) => Any;
@@ -13,7 +13,7 @@ type Evaluate<T extends t.Node = Any> = (machine: Machine, node: T, frame: Frame
 const inside: Evaluate = (machine, node, frame) => machine.evaluate(node.expression, frame);
 const literal: Evaluate = (_, node) => node.value;
 
-/** What each kind of expression gives. */
+/** How to evaluate each kind of expression. */
 export const expressions: Readonly<Record<string, Evaluate>> = {
   StringLiteral: literal,
   NumericLiteral: literal,
@@ -95,7 +95,7 @@ function tagged(machine: Machine, { tag, quasi }: t.TaggedTemplateExpression, fr
   return call(own, self, [strings, ...quasi.expressions.map((one) => machine.evaluate(one, frame))]);
 }
 
-/** Arguments or elements, with what is spread among them. */
+/** Arguments or elements, with spread ones expanded. */
 function given(machine: Machine, nodes: readonly (t.Node | null)[], frame: Frame): Any[] {
   return nodes.flatMap((node) => {
     if (node === null) return [undefined];
@@ -125,7 +125,7 @@ function objectOf(machine: Machine, { properties }: t.ObjectExpression, frame: F
   return made;
 }
 
-/** A function that may call itself by its name. */
+/** A function expression that can call itself by its name. */
 function namedFunction(machine: Machine, node: t.FunctionExpression, outer: Frame): Any {
   const frame = node.id ? inner(outer) : outer;
   const made = machine.functionOf(node, frame);
@@ -161,7 +161,7 @@ function binary(machine: Machine, { left, operator, right }: t.BinaryExpression,
 
 function assignment(machine: Machine, { left, operator, right }: t.AssignmentExpression, frame: Frame): Any {
   if (operator === '=') {
-    // The holder is read before what it is given.
+    // The object is evaluated before the assigned value.
     if (left.type === 'MemberExpression') {
       const holder = machine.evaluate(left.object, frame);
       const name = memberKey(machine, left, frame);
@@ -193,7 +193,7 @@ function member(machine: Machine, node: t.MemberExpression, frame: Frame, holder
   return checked(Reflect.get(holder, name, frame.self.value));
 }
 
-/** `this` of a call, and what is called. */
+/** The called function and its `this`. */
 function calledBy(machine: Machine, callee: t.Node, frame: Frame): readonly [self: Any, called: Any] {
   if (callee.type === 'ParenthesizedExpression' || callee.type === 'TSNonNullExpression')
     return calledBy(machine, callee.expression, frame);
@@ -246,7 +246,7 @@ function yielded(machine: Machine, { argument, delegate }: t.YieldExpression, fr
   return undefined;
 }
 
-/** All that an iterator gives, or an asynchronous one. */
+/** All values of an iterator, synchronous or asynchronous. */
 export function everyOf(machine: Machine, value: Any): Any[] {
   const start = value?.[Symbol.asyncIterator];
   if (start === undefined) return listOf(value);

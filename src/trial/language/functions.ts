@@ -8,13 +8,13 @@ type FunctionCode = t.Function | t.ClassMethod | t.ClassPrivateMethod | t.Object
 const deepest = 120;
 let depth = 0;
 
-/** What a call of a function is run with. */
+/** The values that a function call runs with. */
 export interface Entry {
   readonly self: { value: Any };
   readonly home: Any;
   readonly target: Any;
   readonly construct?: ((given: Any[]) => Any) | undefined;
-  /** What is done once `this` and the parameters are there. */
+  /** Runs once `this` and the parameters are bound. */
   readonly start?: (frame: Frame) => void;
 }
 
@@ -66,7 +66,7 @@ export function enter(machine: Machine, node: FunctionCode, outer: Frame, given:
   }
 }
 
-/** Whether an error is not one of the code, but ends the trial of it. */
+/** Whether an error is not thrown by the code, but ends its trial. */
 export function isEnd(error: unknown): boolean {
   return error instanceof NotTried || (error instanceof RangeError && /call stack/.test(error.message));
 }
@@ -88,7 +88,7 @@ function bodyOf(machine: Machine, node: FunctionCode, frame: Frame, given: Any[]
 
 const varsOf = new WeakMap<t.Node, readonly string[]>();
 
-/** The names that `var` declares anywhere in a body are there from its start. */
+/** Names that `var` declares anywhere in a body exist from its start. */
 export function declareVars(body: t.Node, scope: Scope): void {
   let names = varsOf.get(body);
   if (names === undefined) {
@@ -105,7 +105,7 @@ export function declareVars(body: t.Node, scope: Scope): void {
   for (const name of names) if (!scope.slots.has(name)) scope.declare(name, undefined);
 }
 
-/** What a generator gives: it has run to its end already. */
+/** The result of a generator, which has already run to its end. */
 function generated(items: readonly Any[], isAsync: boolean, machine: Machine): Any {
   const inside = items[Symbol.iterator]();
   const step = (result: Any): Any => (isAsync ? machine.Promise.resolve(result) : result);

@@ -1,13 +1,13 @@
 /**
- * The functions of the process that tries code. A trial walks the syntax tree of the code, and what the code calls is its own
- * or stands for something (a response, a client); of the process it may call only what is listed here. Whatever
- * is not listed leads out: `Function`, `Object.getOwnPropertyDescriptor`, what the process is built of.
+ * The functions of this process that tried code may call. A trial interprets the syntax tree of the code, which calls
+ * its own functions or stand-ins (a response, a client); of this process, it may call only what is listed here.
+ * Anything else is a way out: `Function`, `Object.getOwnPropertyDescriptor`, and the other internals of the process.
  */
 
 // biome-ignore lint/suspicious/noExplicitAny: a function of the process can be anything
 type Any = any;
 
-/** Classes and functions that code may call, with what they and their objects have. */
+/** Classes and functions that code may call, including their members and those of their objects. */
 export const callable = [
   ...['Array', 'Boolean', 'Number', 'String', 'Map', 'Set', 'WeakMap', 'WeakSet', 'BigInt', 'Symbol', 'Date', 'RegExp'],
   ...['Error', 'TypeError', 'RangeError', 'SyntaxError', 'EvalError', 'URIError', 'ReferenceError', 'AggregateError'],
@@ -24,7 +24,7 @@ export const callable = [
   ...['btoa', 'atob', 'Uint8Array', 'ArrayBuffer', 'structuredClone'],
 ];
 
-/** Members of some that lead nowhere else. */
+/** Members of some that lead to nothing else. */
 export const membersOf = {
   Object: [
     ...['keys', 'values', 'entries', 'fromEntries', 'assign', 'freeze', 'isFrozen', 'seal', 'is', 'hasOwn', 'groupBy'],
@@ -43,7 +43,7 @@ const ofEveryObject = [
 ];
 const ofEveryFunction: readonly PropertyKey[] = ['call', 'apply', 'bind', 'toString', Symbol.hasInstance];
 
-/** One of each kind of object that the language makes by itself. */
+/** One of each kind of object that the language creates by itself. */
 const made: readonly Any[] = [
   [][Symbol.iterator](),
   new Map().entries(),
@@ -64,10 +64,10 @@ for (const name of ofEveryFunction) allowed.add((Function.prototype as Any)[name
 for (const name of Object.getOwnPropertyNames(Intl)) allowWith((Intl as Any)[name]);
 for (const one of made)
   for (let at = one; at && at !== Object.prototype; at = Object.getPrototypeOf(at)) allowMembers(at);
-// Tells of frames of the process.
+// Exposes stack frames of the process.
 allowed.delete((Error as Any).captureStackTrace);
 
-/** Allows a function, and those that it and its objects have. */
+/** Allows a function, and those among its members and the members of its objects. */
 function allowWith(value: Any): void {
   if (typeof value === 'function') allowed.add(value);
   allowMembers(value);
@@ -81,7 +81,7 @@ function allowMembers(holder: Any): void {
   }
 }
 
-/** Everything that can be reached from what the process is built of; found out when a trial first asks. */
+/** Everything that can be reached from the built-ins of the process; computed at first use. */
 let intrinsics: ReadonlySet<Any> | undefined;
 
 function ofProcess(value: Any): boolean {
@@ -113,13 +113,13 @@ function reachable(roots: readonly Any[]): ReadonlySet<Any> {
   return seen;
 }
 
-/** Whether a value is one of the process that code may not have. */
+/** Whether a value belongs to the process and code may not use it. */
 export function leadsOut(value: Any): boolean {
   if (typeof value === 'function') return !allowed.has(value) && ofProcess(value);
   return value === host || value === host.process;
 }
 
-/** Whether an object is one of the process, which no code may write to. */
+/** Whether an object belongs to the process, so that no code may write to it. */
 export function isShared(value: Any): boolean {
   return ofProcess(value);
 }

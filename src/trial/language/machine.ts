@@ -4,10 +4,10 @@ import type { SourceFile } from '../../source/source-file.ts';
 // biome-ignore lint/suspicious/noExplicitAny: a value of the code that is tried can be anything
 export type Any = any;
 
-/** Code that a trial cannot follow: it says nothing of such code. Never seen by the code itself. */
+/** Thrown for code that a trial can't follow, about which it then says nothing. Code under trial can't catch it. */
 export class NotTried extends Error {}
 
-/** A name and what it holds. */
+/** A name and its value. */
 interface Slot {
   value: Any;
 }
@@ -31,53 +31,53 @@ export class Scope {
     return this.slots.get(name) ?? this.outer?.find(name);
   }
 
-  /** Where `var` puts a name. */
+  /** The scope where `var` declares a name. */
   ofFunction(): Scope {
     return this.isFunction || this.outer === undefined ? this : this.outer.ofFunction();
   }
 }
 
-/** What code is run in. */
+/** The context that code runs in. */
 export interface Frame {
   readonly file: SourceFile;
   readonly scope: Scope;
   /** `this`, which a constructor has only after `super()`. */
   readonly self: { value: Any };
-  /** The object that a method is defined on: `super` is what it inherits from. */
+  /** The object that a method is defined on; `super` is its prototype. */
   readonly home: Any;
   readonly target: Any;
   /** What `super(…)` does in a constructor. */
   readonly construct: ((given: Any[]) => Any) | undefined;
-  /** What a generator has given so far: it runs to its end at once. */
+  /** The values that a generator has yielded so far; it runs to its end at once. */
   readonly yielded: Any[] | undefined;
 }
 
-/** How a statement ends if not by going on to the next. */
+/** How a statement ends, unless execution continues with the next one. */
 export type Completion =
   | undefined
   | { readonly kind: 'return'; readonly value: Any }
   | { readonly kind: 'break' | 'continue'; readonly label: string | undefined };
 
-/** What runs code. */
+/** The interpreter. */
 export interface Machine {
   evaluate(node: t.Node, frame: Frame): Any;
   execute(node: t.Node, frame: Frame): Completion;
-  /** Takes a value apart, or gives it a name; assigns to what is there if `scope` is undefined. */
+  /** Destructures a value, or binds it to a name; assigns to existing names if `scope` is undefined. */
   bind(target: t.Node, value: Any, frame: Frame, scope: Scope | undefined): void;
   functionOf(node: t.Node, frame: Frame, home?: Any): Any;
   classOf(node: t.Class, frame: Frame): Any;
-  /** Waits for a promise; gives anything else as it is. */
+  /** Waits for a promise; returns any other value unchanged. */
   settled(value: Any): Any;
-  /** What a module gives, by the specifier under which it is imported. */
+  /** The exports of a module, by the specifier of its import. */
   imported(from: SourceFile, specifier: string): Any;
   readonly globals: ReadonlyMap<string, Any>;
-  /** A promise of the code: settled at once, or when what it waits for is run. */
+  /** The promises of the code, which settle at once, or when the tasks that they wait for run. */
   readonly Promise: Any;
-  /** The code of functions and classes, by their values. */
+  /** The source of functions and classes, by value. */
   readonly codeOf: WeakMap<object, { readonly node: t.Node; readonly file: SourceFile }>;
 }
 
-/** The same frame with names of its own. */
+/** The same frame with an inner scope. */
 export function inner(frame: Frame, scope = new Scope(frame.scope)): Frame {
   return { ...frame, scope };
 }

@@ -1,7 +1,7 @@
 import { isShared, leadsOut } from './intrinsics.ts';
 import { type Any, NotTried } from './machine.ts';
 
-/** What stands for a value from outside of the code base: it can be passed on, and nothing is known of it. */
+/** Stands for a value from outside the code base: it can be passed on, and nothing is known about it. */
 class Opaque {}
 
 /** A value that is not known. */
@@ -17,10 +17,10 @@ const closed = new Set<PropertyKey>([
   ...['__proto__', '__defineGetter__', '__defineSetter__', '__lookupGetter__', '__lookupSetter__', 'caller', 'callee'],
 ]);
 
-/** What stands for something outside, and no code may write to either. */
+/** Stand-ins for outside values, which no code may write to. */
 const shared = new Set<Any>();
 
-/** Makes a class one that no code may write to. */
+/** Protects a class from writes. */
 export function share(value: Any): void {
   shared.add(value);
   shared.add(value.prototype);
@@ -30,7 +30,7 @@ function isFixed(value: Any): boolean {
   return shared.has(value) || isShared(value);
 }
 
-/** Passes a value on unless it leads out of the code. */
+/** Returns a value unless it is a way out of the code. */
 export function checked(value: Any): Any {
   if (leadsOut(value)) throw new NotTried('leads out of the code');
   return value;
@@ -48,10 +48,10 @@ export function read(holder: Any, name: Any): Any {
   return checked(holder[property]);
 }
 
-/** How long a text or a list may get: what is longer takes the machine's time, and is never sent. */
+/** The maximum length of a string or list: longer ones take time, and are never sent. */
 const longest = 100_000;
 
-/** Passes a value on unless it is too long. */
+/** Returns a value unless it is too long. */
 export function short(value: Any): Any {
   const isLong = (typeof value === 'string' || Array.isArray(value)) && value.length > longest;
   if (isLong) throw new NotTried('too long');
@@ -94,7 +94,7 @@ const ofLength = new Set<Any>([
   ...[Array, Array.from, Uint8Array, ArrayBuffer],
 ]);
 
-/** What the process itself does at once must not take long: no patterns made of text, no lists of any length. */
+/** Native calls must not take long: no patterns made from strings, no lists of arbitrary length. */
 function checkSize(called: Any, [first]: readonly Any[]): void {
   if (ofPattern.has(called) && typeof first === 'string') throw new NotTried('a pattern made of text');
   if (!ofLength.has(called)) return;
@@ -105,12 +105,12 @@ function checkSize(called: Any, [first]: readonly Any[]): void {
 function checkGiven(given: readonly Any[]): void {
   for (const one of given) {
     checked(one);
-    // Have: Object.assign(Array.prototype, …)
+    // Example: Object.assign(Array.prototype, …)
     if (typeof one === 'object' && one !== null && isFixed(one)) throw new NotTried('an object of the process');
   }
 }
 
-/** What can be gone through one by one. */
+/** The elements of an iterable value. */
 export function listOf(value: Any): Any[] {
   if (isOpaque(value)) throw new NotTried('nothing is known of it');
   return [...value];

@@ -5,14 +5,14 @@ import { type Any, type Frame, type Machine, NotTried, Scope } from './machine.t
 import { opaque, read } from './members.ts';
 import { hoist } from './statements.ts';
 
-/** A module as it is run. */
+/** A module while it runs. */
 export interface Module {
   readonly file: SourceFile;
   readonly exports: Any;
   readonly frame: Frame;
 }
 
-/** Begins a module: what it exports is filled in while it runs. */
+/** Creates a module whose exports are filled in while it runs. */
 export function newModule(file: SourceFile): Module {
   const scope = new Scope(undefined, true);
   const frame = {
@@ -27,7 +27,7 @@ export function newModule(file: SourceFile): Module {
   return { file, exports: {}, frame };
 }
 
-/** Runs a module. A statement that cannot be followed is left out: nothing is known of what it declares. */
+/** Runs a module. A statement that can't be followed is skipped: nothing is known about what it declares. */
 export function runModule(machine: Machine, { file, exports, frame }: Module): void {
   const { body } = file.tree.program;
   const { scope } = frame;
@@ -76,7 +76,7 @@ function importInto(
     if (one.type === 'ImportSpecifier' && one.importKind === 'type') continue;
     const name =
       one.type === 'ImportDefaultSpecifier' ? 'default' : one.type === 'ImportSpecifier' ? nameOf(one.imported) : '*';
-    // Read when it is used: modules may import each other.
+    // Read when it is used, since modules may import each other.
     scope.slots.set(one.local.name, {
       get value() {
         return name === '*' ? module : memberOf(module, name);

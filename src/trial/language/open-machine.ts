@@ -8,25 +8,25 @@ import { type Module, newModule, runModule } from './modules.ts';
 import { bindTo } from './patterns.ts';
 import { statements } from './statements.ts';
 
-/** What code is run against. */
+/** The surroundings that code runs in. */
 interface Around {
   readonly globals: ReadonlyMap<string, Any>;
   readonly Promise: Any;
   settled(value: Any): Any;
-  /** The file that a specifier leads to; undefined if it leads out of the code base. */
+  /** The file that a specifier leads to; undefined if it is outside the code base. */
   open(from: SourceFile, specifier: string): SourceFile | undefined;
-  /** What a package gives. */
+  /** The exports of a package. */
   packageOf(specifier: string): Any;
-  /** Is told where each call stands that is run, as `path:line:column`. */
+  /** Called with the position of each executed call, as `path:line:column`. */
   onCall(place: string): void;
 }
 
 const calls = new Set(['CallExpression', 'OptionalCallExpression', 'NewExpression', 'TaggedTemplateExpression']);
 
-/** Runs the modules of a code base, step by step, in a world of its own. */
+/** Runs the modules of a code base, step by step, in isolation. */
 export class OpenMachine implements Machine {
   readonly codeOf: Machine['codeOf'] = new WeakMap();
-  /** Where the calls stand that are being run, the first one outermost. */
+  /** The positions of the calls in progress, outermost first. */
   readonly stack: string[] = [];
   readonly #around: Around;
   readonly #modules = new Map<SourceFile, Module>();
@@ -44,12 +44,12 @@ export class OpenMachine implements Machine {
     return this.#around.Promise;
   }
 
-  /** How many more steps may be taken. */
+  /** Allows this many more steps. */
   allow(steps: number): void {
     this.#left = steps;
   }
 
-  /** What a module exports; it runs if it has not. */
+  /** The exports of a module, which runs first if it has not yet. */
   exportsOf(file: SourceFile): Any {
     const known = this.#modules.get(file);
     if (known !== undefined) return known.exports;

@@ -54,7 +54,7 @@ export function applyOne(operator: string, value: Any): Any {
   return work(value);
 }
 
-/** Whether the right side of `&&`, `||` or `??` is what counts. */
+/** Whether `&&`, `||` or `??` evaluates to its right side. */
 export function goesOn(operator: string, left: Any): boolean {
   if (operator === '&&') return Boolean(left);
   return operator === '||' ? !left : left === undefined || left === null;

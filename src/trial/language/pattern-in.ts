@@ -1,7 +1,7 @@
 import { patternOf } from '../../values/methods/client-pattern.ts';
 import { NotTried } from './machine.ts';
 
-/** A regular expression of the code, unless it might take long: it is run by the process itself. */
+/** A regular expression of the code, unless it might take long: the process itself runs it. */
 export function patternIn(source: string, flags: string): RegExp {
   if (patternOf(source, flags.replace(/[gy]/g, '')) === undefined) throw new NotTried('a pattern that may take long');
   return new ShortPattern(source, flags);
@@ -9,7 +9,7 @@ export function patternIn(source: string, flags: string): RegExp {
 
 const longest = 400;
 
-/** A pattern that looks at no long text. */
+/** A pattern that refuses long strings. */
 class ShortPattern extends RegExp {
   override exec(text: string): RegExpExecArray | null {
     if (String(text).length > longest) throw new NotTried('a long text for a pattern');

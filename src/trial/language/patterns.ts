@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import { type Any, type Frame, type Machine, NotTried, type Scope } from './machine.ts';
 import { listOf, read, write } from './members.ts';
 
-/** Takes a value apart by a pattern, or gives it to a name or a member. */
+/** Destructures a value by a pattern, or assigns it to a name or a member. */
 export function bindTo(machine: Machine, target: t.Node, value: Any, frame: Frame, scope: Scope | undefined): void {
   switch (target.type) {
     case 'Identifier':
@@ -91,7 +91,7 @@ export function propertyKey(
   return machine.evaluate(key, frame);
 }
 
-/** The name of a member that an expression reads or writes. */
+/** The name of the member that an expression reads or writes. */
 export function memberKey(
   machine: Machine,
   { property, computed }: t.MemberExpression | t.OptionalMemberExpression,

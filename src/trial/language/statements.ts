@@ -11,7 +11,7 @@ type Execute<T extends t.Node = Any> = (
   labels: readonly string[],
 ) => Completion;
 
-/** What each kind of statement does. */
+/** How to execute each kind of statement. */
 export const statements: Readonly<Record<string, Execute>> = {
   EmptyStatement: () => undefined,
   DebuggerStatement: () => undefined,
@@ -69,7 +69,7 @@ export const statements: Readonly<Record<string, Execute>> = {
     }),
 };
 
-/** Runs statements in order; functions are there before them. */
+/** Runs statements in order; their functions are declared first. */
 function runAll(machine: Machine, body: readonly t.Node[], frame: Frame): Completion {
   hoist(machine, body, frame);
   for (const one of body) {
@@ -203,7 +203,7 @@ function counting(machine: Machine, node: t.ForStatement, outer: Frame, labels: 
     for (;;) {
       if (node.test && !machine.evaluate(node.test, frame)) return;
       yield frame;
-      // Each turn has variables of its own, which functions made in it keep.
+      // Each iteration has its own variables, which functions created in it keep.
       const next = new Scope(outer.scope);
       for (const [name, { value }] of frame.scope.slots) next.declare(name, value);
       frame = inner(outer, next);

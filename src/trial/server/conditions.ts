@@ -1,6 +1,6 @@
 import type { ConditionKind, OperationFacts } from '../../contract/profile.ts';
 
-/** What a query parameter filters by, as the conditions that a search would have; undefined if the server refuses the value. */
+/** The search conditions that a query parameter is equivalent to; undefined if the server refuses the value. */
 export function conditionsOf(
   facts: OperationFacts,
   query: readonly (readonly [string, string])[],
@@ -20,7 +20,7 @@ function splitsValues(kind: ConditionKind): boolean {
   return kind === 'is' || kind === 'age-rating' || kind === 'release-year';
 }
 
-/** A single value with commas is several; a blank one is none. */
+/** A single value with commas is a list; a blank one is an empty list. */
 function valuesOf(given: readonly string[]): readonly string[] {
   const split = given.length === 1 ? (given[0] as string).split(',') : given;
   return split.map((value) => value.trim()).filter((value) => value !== '');
@@ -69,7 +69,7 @@ function inYear(key: string, year: number): unknown {
 
 type Tree = Readonly<Record<string, unknown>>;
 
-/** The conditions that all must hold, each in one form, so that those that mean the same are the same. */
+/** The conditions that must all hold, normalized so that equivalent ones are equal. */
 export function canonical(tree: unknown): unknown[] {
   if (typeof tree !== 'object' || tree === null) return [];
   const { allOf, anyOf } = tree as Tree;
@@ -95,7 +95,7 @@ function sorted(all: readonly unknown[]): unknown[] {
   return [...byText].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
 }
 
-/** One condition: an instant in UTC, a value as text. */
+/** One condition, with an instant in UTC and a value as a string. */
 function leaf(tree: Tree): unknown {
   return Object.fromEntries(
     Object.entries(tree).map(([key, operator]) => {

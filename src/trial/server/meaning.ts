@@ -3,16 +3,16 @@ import type { OperationFacts, Profile } from '../../contract/profile.ts';
 import type { Sent } from '../world/network.ts';
 import { canonical, conditionsOf } from './conditions.ts';
 
-/** What a request asks for, whichever generation of the API it is of: requests that mean the same are the same text. */
+/** What a request asks for, in either generation of the API; requests with the same meaning have the same `text`. */
 export interface Meaning {
-  /** The replacement of the operation, and what identifies an entity in its path. */
+  /** The replacement of the operation, and the ids in its path. */
   readonly operation: string;
   readonly text: string;
-  /** What of it is the same on each page. */
+  /** The part that is the same for each page. */
   readonly whole: string;
-  /** The deprecated operation that was asked for, if it was. */
+  /** The deprecated operation, if the request is one. */
   readonly deprecated: string | undefined;
-  /** Whether the list comes as a page, and all of it is asked for. */
+  /** The page of a list that is requested, if the list comes in pages. */
   readonly page: { readonly number: number; readonly size: number } | undefined;
   readonly facts: OperationFacts | undefined;
 }
@@ -42,22 +42,22 @@ export function meaningOf(sent: Sent, known: Known): Meaning | 'refused' | undef
   return undefined;
 }
 
-/** A replacement as the profile's server has it. */
+/** A replacement under the path of the profile's server. */
 function served(operation: string, { prefixes }: Profile): string {
   const [method, path = ''] = operation.split(' ');
   const prefix = prefixes.find(([stated]) => path.startsWith(stated));
   return prefix === undefined ? operation : `${method} ${prefix[1]}${path.slice(prefix[0].length)}`;
 }
 
-/** Where a request goes, and what stands for the placeholders of its operation. */
+/** The target of a request, and the values of the placeholders of its operation. */
 interface Place {
   readonly base: string;
   readonly ids: readonly string[];
-  /** What the placeholders are called: a search is told of them by these names. */
+  /** The names of the placeholders, which a search uses for them. */
   readonly names: readonly string[];
 }
 
-/** Undefined if a request is not of an operation. */
+/** Undefined if a request does not match an operation. */
 function placeOf(operation: string, method: string, { origin, pathname }: URL): Place | undefined {
   const { method: own, parts } = templateOf(operation);
   if (own !== method) return undefined;
@@ -111,7 +111,7 @@ function ofOld(sent: Sent, parts: Parts): Meaning | 'refused' {
   return meaning({ ...parts, ids, query: keptOf(query, facts) }, body);
 }
 
-/** The query that the new request has for that of an old one. */
+/** The query that a replacement request needs for the query of a deprecated one. */
 function keptOf(query: Pairs, { kept = [], precedence = [], single = [], added = [] }: OperationFacts): Pairs {
   const first = precedence.find((name) => query.some(([own]) => own === name));
   const stays = ([name]: Pairs[number]): boolean =>
@@ -134,13 +134,13 @@ function valuesOf(query: Pairs, name: string): readonly string[] {
 function ofNew(sent: Sent, parts: Parts): Meaning {
   const { query, facts, replacement } = parts;
   if (!replacement.startsWith('POST ')) return meaning(parts, bodyOf(sent));
-  // A search reads nothing else of the query, and the contract does not say what it reads.
+  // A search reads nothing else in the query, and the contract does not say what it reads.
   const taken = [...(facts?.kept ?? []), ...(facts?.added ?? []).map(({ name }) => name)];
   const read = facts === undefined ? query : query.filter(([name]) => taken.includes(name));
   return meaning({ ...parts, query: read }, searchOf(sent));
 }
 
-/** What a search asks for. A body of another type is not read. */
+/** What a search asks for; a body of another content type is not read. */
 function searchOf({ body, headers }: Sent): unknown {
   if (body === undefined || !/^application\/json\s*(;[^,]*)?$/i.test(headers.get('content-type') ?? ''))
     return { body, type: headers.get('content-type') };
@@ -181,7 +181,7 @@ function meaning({ replacement, base, ids, query, facts, deprecated }: Parts, bo
   };
 }
 
-/** Whether it is known that a list comes in pages. */
+/** Whether a list is known to come in pages. */
 function isPaged(facts: OperationFacts | undefined): boolean {
   const { kept = [], added = [] } = facts ?? {};
   return kept.includes('size') || added.some(({ overrules = [] }) => overrules.includes('size'));

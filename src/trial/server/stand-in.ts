@@ -2,10 +2,10 @@ import type { Any } from '../language/machine.ts';
 import type { Reply, Sent } from '../world/network.ts';
 import { type Known, type Meaning, meaningOf } from './meaning.ts';
 
-/** How many items there are of each list: more than a page has that is asked for without a size. */
+/** The number of items in each list: more than a page of the default size. */
 const total = 25;
 
-/** What a server might give for a request: the same for all requests that mean the same. */
+/** A possible response to a request; it is the same for all requests with the same meaning. */
 export function replyTo(sent: Sent, known: Known): Reply {
   const meaning = meaningOf(sent, known);
   if (meaning === 'refused') return { status: 400, data: { message: 'bad request' } };
@@ -63,7 +63,7 @@ function entityOf(seed: string, index: number): Any {
   };
 }
 
-/** Some object for a request of which nothing is known. */
+/** An object for a request about which nothing is known. */
 function anything({ url }: Sent): Any {
   return {
     id: 'id-1',

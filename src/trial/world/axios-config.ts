@@ -1,6 +1,6 @@
 import { type Any, NotTried } from '../language/machine.ts';
 
-/** Headers by their names in any case, with the methods of the library. */
+/** Headers by case-insensitive name, with the methods of the library. */
 export function headersOf(...all: Any[]): Any {
   const made: Any = {};
   const nameOf = (name: Any): string => {
@@ -30,7 +30,7 @@ function isPlain(value: Any): boolean {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
 
-/** Settings with others over them. */
+/** Settings overridden by others. */
 export function merged(old: Any, given: Any): Any {
   if (!isPlain(given)) return given === undefined ? old : given;
   const made: Any = { ...(isPlain(old) ? old : {}) };
@@ -38,7 +38,7 @@ export function merged(old: Any, given: Any): Any {
   return made;
 }
 
-/** What a request is sent with, of the settings of its instance and of its own. */
+/** The settings of a request, from those of its instance and its own. */
 export function configOf(defaults: Any, given: Any): Any {
   if (given?.adapter !== undefined || defaults.adapter !== undefined) throw new NotTried('an adapter of its own');
   const { headers: own = {}, ...rest } = defaults;
@@ -53,7 +53,7 @@ export function configOf(defaults: Any, given: Any): Any {
   return config;
 }
 
-/** A query as the library writes it. */
+/** A query as the library serializes it. */
 function queryText(params: Any, serializer: Any): string {
   const serialize = typeof serializer === 'function' ? serializer : serializer?.serialize;
   if (serialize !== undefined) return String(serialize(params, serializer));
@@ -75,7 +75,7 @@ function queryText(params: Any, serializer: Any): string {
   return pairs.join('&');
 }
 
-/** The whole address of a request. */
+/** The complete URL of a request. */
 export function addressOf({ url = '', baseURL, params, paramsSerializer }: Any): string {
   const isWhole = /^([a-z][a-z\d+.-]*:)?\/\//i.test(url);
   const path =
@@ -93,7 +93,7 @@ function listOf(value: Any): Any[] {
   return value === undefined ? [] : Array.isArray(value) ? value : [value];
 }
 
-/** The body as it is sent, and its type in the headers. */
+/** The body as it is sent; sets its type in the headers. */
 export function bodyOf(config: Any): string | undefined {
   const { headers } = config;
   let { data } = config;

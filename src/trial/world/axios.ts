@@ -4,13 +4,13 @@ import { addressOf, bodyOf, configOf, headersOf, merged } from './axios-config.t
 import { home, type Send } from './network.ts';
 import { OwnPromise } from './promise.ts';
 
-/** How requests are sent, and where the calls stand that are being run. */
+/** How requests are sent, and the positions of the calls in progress. */
 interface Own {
   readonly send: Send;
   readonly placesNow: () => readonly string[];
 }
 
-/** The library, and what it makes: instances with interceptors of their own. */
+/** The library, and the instances that it creates, with their own interceptors. */
 export function axiosOf(send: Send, placesNow: () => readonly string[]): Any {
   const axios = instanceOf({ send, placesNow }, {});
   Object.assign(axios, {

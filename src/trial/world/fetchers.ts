@@ -1,7 +1,7 @@
 import { type Any, NotTried } from '../language/machine.ts';
 import { home } from './network.ts';
 
-/** Libraries that are `fetch` with options of their own, as far as a trial knows them. */
+/** Libraries that wrap `fetch` with options of their own, as far as a trial models them. */
 export function fetchersOf(fetch: Any): Readonly<Record<string, Any>> {
   const send = (url: URL, { method, headers, body, json }: Any): Any => {
     const all = new Headers(headers);
@@ -32,7 +32,7 @@ function joined(base: Any, path: string): URL {
   return new URL(`${String(base).replace(/(?<!\/)\/+$/, '')}/${path.replace(/^\/+/, '')}`, home);
 }
 
-/** Puts a query, an object or a text, behind what a URL has. */
+/** Adds a query, an object or a string, to that of a URL. */
 function withQuery(url: URL, query: Any, replaces = false): URL {
   if (query === undefined || query === null) return url;
   if (replaces) url.search = '';
@@ -90,7 +90,7 @@ function ofetchOf(own: Own, defaults: Any): Any {
   });
 }
 
-/** A promise of a response, with what reads it. */
+/** A promise of a response that also has the methods to read it. */
 function readable(promise: Any, read: (response: Any, kind: 'json' | 'text') => Any): Any {
   for (const kind of ['json', 'text'] as const)
     Object.defineProperty(promise, kind, { value: () => promise.then((response: Any) => read(response, kind)) });
@@ -143,7 +143,7 @@ function gotOf(own: Own, defaults: Any): Any {
   return got;
 }
 
-/** A chain that is sent once it is awaited. */
+/** A request builder that is sent once it is awaited. */
 class Chain {
   readonly #own: Own;
   readonly #method: string;

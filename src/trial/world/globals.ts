@@ -10,12 +10,12 @@ function some(from: Any, names: readonly string[]): Any {
   return Object.fromEntries(names.map((name) => [name, from[name]]));
 }
 
-/** What counts time and chance: the same for the same code. */
+/** A deterministic source of time and randomness. */
 export interface Clock {
   ticks: number;
 }
 
-/** The global names that the code finds. */
+/** The global names that code can use. */
 export function globalsOf(send: Send, clock: Clock): Map<string, Any> {
   const { tasks } = OwnPromise;
   const all = new Map<string, Any>(
@@ -79,7 +79,7 @@ function mathOf(): Any {
   return some(Math, Object.getOwnPropertyNames(Math));
 }
 
-/** Variables of the environment: addresses lead to the server, others are not set. */
+/** Environment variables: addresses lead to the server, others are not set. */
 const environment: Any = new Proxy(
   {},
   {
@@ -94,7 +94,7 @@ const environment: Any = new Proxy(
   },
 );
 
-/** Aborts nothing that is under way: every request of a trial has its response at once. */
+/** Aborts nothing: every request of a trial has its response at once. */
 class OwnAborter {
   readonly signal = {
     aborted: false,

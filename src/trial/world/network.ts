@@ -8,30 +8,30 @@ export interface Sent {
   readonly headers: Headers;
   /** Its body as text; undefined if it has none. */
   readonly body: string | undefined;
-  /** Where the calls stand that were being run, as `path:line:column`. */
+  /** The positions of the calls in progress, as `path:line:column`. */
   readonly by?: readonly string[];
 }
 
-/** What comes back. */
+/** A response. */
 export interface Reply {
   readonly status: number;
-  /** The value that the body is the JSON of; undefined if it is empty. */
+  /** The value whose JSON the body is; undefined if it is empty. */
   readonly data: Any;
 }
 
 export type Send = (sent: Sent) => Reply;
 
-/** The address at which the code finds the server. */
+/** The address of the server for the code. */
 export const home = 'http://catalogue.test';
 
-/** A whole URL: a relative one is of the server's own page. */
+/** A complete URL; a relative one belongs to the server's own page. */
 export function wholeUrl(text: string): URL {
   return new URL(text, home);
 }
 
 const statusTexts: Readonly<Record<number, string>> = { 200: 'OK', 204: 'No Content', 400: 'Bad Request' };
 
-/** `fetch` and what belongs to it. */
+/** `fetch` and its classes. */
 export function fetchOf(send: Send): Readonly<Record<string, Any>> {
   const fetch = (input: Any, init?: Any): Any =>
     new OwnPromise((keep: Any) => {

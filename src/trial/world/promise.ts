@@ -4,7 +4,7 @@ import { share } from '../language/members.ts';
 
 type Task = () => void;
 
-/** What waits: callbacks of promises, and timers by the time at which they are due. */
+/** The waiting tasks: callbacks of promises, and timers by the time when they are due. */
 export class Tasks {
   readonly #soon: Task[] = [];
   #timers: { readonly at: number; readonly id: number; readonly task: Task }[] = [];
@@ -25,12 +25,12 @@ export class Tasks {
     this.#timers = this.#timers.filter((one) => one.id !== id);
   }
 
-  /** Runs all callbacks that wait, and those that come of them. */
+  /** Runs all waiting callbacks, and those that they add. */
   drain(): void {
     for (let task = this.#soon.shift(); task !== undefined; task = this.#soon.shift()) task();
   }
 
-  /** Runs the next timer; false if there is none. */
+  /** Runs the next timer; returns false if there is none. */
   next(): boolean {
     const [first] = [...this.#timers].sort((a, b) => a.at - b.at || a.id - b.id);
     if (first === undefined) return false;
@@ -44,7 +44,7 @@ export class Tasks {
 
 const mostTimers = 200;
 
-/** The promises of the code that is tried. One trial runs at a time, and all that waits in it is in `tasks`. */
+/** The promises of the tried code. Only one trial runs at a time, and all its waiting work is in `tasks`. */
 export class OwnPromise {
   static tasks = new Tasks();
 
@@ -118,7 +118,7 @@ export class OwnPromise {
     );
   }
 
-  /** The value that it has, or will have once all that waits is run; throws what it fails with. */
+  /** The value of a promise, after running the tasks that it waits for; throws if it is rejected. */
   static settled(promise: Any): Any {
     OwnPromise.tasks.drain();
     if (!(promise instanceof OwnPromise)) {

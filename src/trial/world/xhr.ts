@@ -70,7 +70,7 @@ abstract class OwnRequest {
   }
 }
 
-/** `XMLHttpRequest`, of which a trial knows what most code uses. */
+/** `XMLHttpRequest`, as far as most code uses it. */
 export function xhrOf(send: Send): Any {
   return class XMLHttpRequest extends OwnRequest {
     protected override dispatch = send;

@@ -3,7 +3,7 @@ import { keyName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { annotationOf, type Typed } from './written-type.ts';
 
-/** Calls that name the type of what their callback is given, and the position of that type among their type arguments. */
+/** Calls with a type argument for the parameter of their callback, and the position of that type argument. */
 const typesCallback: Readonly<Record<string, number>> = {
   query: 1,
   mutation: 1,
@@ -12,7 +12,7 @@ const typesCallback: Readonly<Record<string, number>> = {
 };
 
 /**
- * The type that the place of a function gives a parameter: the function type of its variable, or a type argument of the
+ * The type that a function's context gives a parameter: the function type of its variable, or a type argument of the
  * call that takes it, `builder.query<Page, Args>({ query: (args) => … })`.
  */
 export function typeByPlace(node: t.Function, position: number, file: SourceFile): Typed | undefined {

@@ -8,7 +8,7 @@ export type TypeDeclaration = t.TSInterfaceDeclaration | t.TSTypeAliasDeclaratio
 
 const mostReexports = 5;
 
-/** The interface or alias of the code base that a type name means, imports and re-exports followed. */
+/** The interface or alias of the code base that a type name means; imports and re-exports are resolved. */
 export function declaredType(
   evaluator: Evaluator,
   { node, file }: Place<t.Identifier>,

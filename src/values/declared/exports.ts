@@ -3,30 +3,30 @@ import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { external, type Place, unknown, type Value } from '../value.ts';
 
-/** What a file exports, as far as its own statements tell. */
+/** The exports of a file, as far as its own statements show them. */
 interface ExportTable {
-  /** Declarations, identifiers and expressions of the file, by the name under which they are exported. */
+  /** Declarations, identifiers and expressions of the file, by their exported name. */
   readonly own: ReadonlyMap<string, t.Node>;
-  /** What is exported from other files, by the name here; `*` is all of the other file. */
+  /** Re-exports from other files, by the name here; `*` is all of the other file. */
   readonly passedOn: ReadonlyMap<string, { readonly source: string; readonly name: string }>;
-  /** The files of which everything is exported. */
+  /** The files whose exports are all re-exported. */
   readonly stars: readonly string[];
-  /** What is exported as a whole: `export =`, `module.exports = x`, or the data of a JSON file. */
+  /** The export as a whole: `export =`, `module.exports = x`, or the data of a JSON file. */
   readonly whole: t.Expression | undefined;
-  /** What is assigned to members of `exports`. */
+  /** The values assigned to members of `exports`. */
   readonly common: ReadonlyMap<string, t.Expression>;
   readonly isCommon: boolean;
 }
 
-/** Where an export leads: to code, to all of a file, or out of the code base. */
+/** The target of an export: code, all of a file, or something outside the code base. */
 type Export =
   | { readonly kind: 'code'; readonly node: t.Node; readonly file: SourceFile }
   | { readonly kind: 'module'; readonly file: SourceFile }
-  /** A member of what a file exports as a whole. */
+  /** A member of the value that a file exports as a whole. */
   | { readonly kind: 'member'; readonly name: string; readonly file: SourceFile }
   | { readonly kind: 'outside'; readonly source: string; readonly name: string };
 
-/** What a file exports under a name, re-exports followed; `place` is where it is asked for. */
+/** The value that a file exports under a name, re-exports resolved; `place` is where it is used. */
 export function exportedValue(evaluator: Evaluator, file: SourceFile, name: string, place: Place): Value {
   const found = findExport(evaluator, file, name, new Map());
   switch (found?.kind) {
@@ -43,7 +43,7 @@ export function exportedValue(evaluator: Evaluator, file: SourceFile, name: stri
   }
 }
 
-/** Where in the code base what is imported under a name is declared: a name of a file, or all that the file exports. */
+/** Where in the code base an imported name is declared: a name of a file, or all exports of a file. */
 export function declaredName(
   evaluator: Evaluator,
   from: SourceFile,
@@ -58,7 +58,7 @@ export function declaredName(
   return { file: found.file, name: found.kind === 'module' ? '*' : found.name };
 }
 
-/** Whether a file exports a name that it declares, under whatever name. */
+/** Whether a file exports one of its own declarations, under any name. */
 export function isExported(file: SourceFile, name: string): boolean {
   const { own, whole, common } = exportsOf(file);
   const isName = (node: t.Node): boolean => node.type === 'Identifier' && node.name === name;
@@ -67,7 +67,9 @@ export function isExported(file: SourceFile, name: string): boolean {
   return whole.properties.some((one) => one.type === 'ObjectProperty' && isName(one.value));
 }
 
-/** Looks for an export in a file and in those that it passes on; `seen` are the names each file was asked for. */
+/**
+ * Looks for an export in a file and in those that it re-exports; `seen` are the names already looked up in each file.
+ */
 function findExport(
   evaluator: Evaluator,
   file: SourceFile,
@@ -104,7 +106,7 @@ function codeValue(evaluator: Evaluator, node: t.Node, file: SourceFile): Value 
   return evaluator.evaluate({ ...place, node });
 }
 
-/** A module that exports one thing is split by name, and given whole as its default. */
+/** A module that exports one value provides its members by name, and all of it as its default. */
 function memberOfWhole(evaluator: Evaluator, file: SourceFile, name: string, place: Place): Value | undefined {
   const whole = wholeModule(evaluator, file);
   if (name === 'default') return whole;
@@ -112,7 +114,10 @@ function memberOfWhole(evaluator: Evaluator, file: SourceFile, name: string, pla
   return member.kind === 'undefined' ? undefined : member;
 }
 
-/** All of a file's exports: what it gives as `export =` or `module.exports`, the data of a JSON file, or its exports by name. */
+/**
+ * The exports of a file as one value: that of `export =` or `module.exports`, the data of a JSON file, or its exports
+ * by name.
+ */
 export function wholeModule(evaluator: Evaluator, file: SourceFile): Value {
   const { whole } = exportsOf(file);
   return whole === undefined ? { kind: 'module', file } : evaluator.evaluate({ node: whole, file, env: undefined });
@@ -161,7 +166,7 @@ function readExports(file: SourceFile): ExportTable {
   };
 }
 
-/** Adds what is not there yet: the first statement that exports a name counts. */
+/** Adds a name unless it exists: the first statement that exports it counts. */
 function add<V>(map: Map<string, V>, name: string, value: V): void {
   if (!map.has(name)) map.set(name, value);
 }

@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Typed } from './written-type.ts';
 
-/** How what a holder of state holds is read: as a member of it, by calling it, or as it is. */
+/** How to read the content of a state holder: as a member of it, by calling it, or directly. */
 const holders: Readonly<Record<string, string>> = {
   ref: 'value',
   shallowRef: 'value',
@@ -14,12 +14,15 @@ const holders: Readonly<Record<string, string>> = {
   defineProps: '',
 };
 
-/** What a call like `ref<string[]>([])` or `useState('')` holds, and what is left of the way to it. */
+/** The content of a call such as `ref<string[]>([])` or `useState('')`, and the remaining path to it. */
 export interface Held extends Typed {
   readonly way: string;
 }
 
-/** What a holder of state holds, as its type argument or its first value says; values say it only in TypeScript. */
+/**
+ * The type of what a state holder holds, from its type argument or its initial value; the latter counts only in
+ * TypeScript.
+ */
 export function heldBy(
   { callee, typeParameters, arguments: args }: t.CallExpression,
   file: SourceFile,
@@ -31,7 +34,7 @@ export function heldBy(
   return { node, file, isOptional: args.length === 0 && way !== '', way };
 }
 
-/** Whether the first value of a variable says what it may hold later. */
+/** Whether the initial value of a variable determines its type. */
 export function isTypeScript({ languagePath }: SourceFile): boolean {
   return /\.[cm]?tsx?$/.test(languagePath);
 }

@@ -8,13 +8,13 @@ import { declaredType } from './declared-type.ts';
 import { type Held, heldBy, isTypeScript } from './holders.ts';
 import { annotationOf, signature, type Typed, withoutDefault } from './written-type.ts';
 
-/** Types that hold the members of their argument. */
+/** Types with the same members as their argument. */
 const likeTheirArgument = new Set(['Partial', 'Required', 'Readonly', 'NonNullable', 'Omit', 'Pick']);
 
-/** More declarations than a type leads through; one that leads back to itself ends here. */
+/** The most declarations to follow for one type; this also ends cycles. */
 const mostSteps = 40;
 
-/** Finds the types that a code base writes for its expressions. A type may be an expression: the first value of what has it. */
+/** Finds the declared types of expressions. The result may be an expression: the initial value of a variable. */
 export class TypeFinder {
   readonly #evaluator: Evaluator;
   #steps = 0;
@@ -23,12 +23,12 @@ export class TypeFinder {
     this.#evaluator = evaluator;
   }
 
-  /** Counts a step; whether there were too many of them. */
+  /** Counts a step, and returns whether there were too many. */
   isTooFar(): boolean {
     return this.#steps++ > mostSteps;
   }
 
-  /** The type of an expression that is a name, a member, or said to be of a type. */
+  /** The type of an expression that is a name, a member, or has a type assertion. */
   typeOf(node: t.Node, file: SourceFile): Typed | undefined {
     switch (node.type) {
       case 'TSAsExpression':
@@ -54,7 +54,7 @@ export class TypeFinder {
     }
   }
 
-  /** The type of a variable or parameter, as it is written or as its first value or its place gives it. */
+  /** The type of a variable or parameter, from its annotation, its initial value or its context. */
   bindingType(node: t.Identifier, file: SourceFile): Typed | undefined {
     const binding = file.names.bindingOf(node);
     if (binding === undefined) return undefined;
@@ -77,7 +77,7 @@ export class TypeFinder {
     return undefined;
   }
 
-  /** The interface that a name means, or what an alias stands for. */
+  /** The interface that a name means, or the type behind an alias. */
   declared(name: t.Identifier, file: SourceFile): Typed | undefined {
     const declared = declaredType(this.#evaluator, { node: name, file, env: undefined });
     if (declared === undefined) return this.#declaredClass(name, file);
@@ -99,7 +99,7 @@ export class TypeFinder {
     return body && { node: body, file, isOptional: false };
   }
 
-  /** What a call without arguments gives: of a function that is passed as a parameter of a type, or of a holder. */
+  /** The result type of a call without arguments: of a function passed as a typed parameter, or of a state holder. */
   #called({ callee, ...call }: t.CallExpression, file: SourceFile): Typed | undefined {
     if (call.typeParameters) return heldBy({ callee, ...call }, file);
     const of = callee.type === 'Identifier' ? this.bindingType(callee, file) : undefined;
@@ -168,7 +168,7 @@ export class TypeFinder {
   }
 }
 
-/** The type of a field of a class: as it is written, or as its first value gives it. */
+/** The type of a field of a class, from its annotation or its initial value. */
 function field({ body }: t.ClassBody, name: string, file: SourceFile): Typed | undefined {
   for (const member of body) {
     if (member.type === 'ClassMethod' && member.kind === 'constructor') {
@@ -195,7 +195,7 @@ function memberOfValue(value: t.Node, name: string, file: SourceFile): Typed | u
   return property?.type === 'ObjectProperty' ? valueType(property.value, file) : undefined;
 }
 
-/** The type that a first value gives what holds it, which only TypeScript keeps to. */
+/** The type that an initial value gives its variable, on which only TypeScript insists. */
 function valueType(node: t.Node, file: SourceFile): Typed | undefined {
   return isTypeScript(file) ? { node, file, isOptional: false } : undefined;
 }

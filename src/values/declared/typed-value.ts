@@ -6,12 +6,12 @@ import { syntheticText } from '../text/pieces.ts';
 import { type CallableType, external, type Place, type Value } from '../value.ts';
 import { declaredType } from './declared-type.ts';
 
-/** Why a string is not known that is one of those that its type lists. */
+/** The reason why a string is unknown although its type lists all possible ones. */
 export const ofItsType = 'one of the strings in its type';
 
 /**
- * What a type annotation says of a value that is not known: an instance of a class of the code base, the value of
- * `typeof x` or `ReturnType<typeof f>`, or a type from outside; undefined if it says nothing.
+ * What a type annotation says about an unknown value: an instance of a class of the code base, the value of `typeof x`
+ * or `ReturnType<typeof f>`, or a type from outside; undefined if it says nothing.
  */
 export function typedValue(
   evaluator: Evaluator,
@@ -46,7 +46,10 @@ function ownType(evaluator: Evaluator, place: Place): Value | undefined {
   return interfaceOf(evaluator, { ...place, node: node.typeName });
 }
 
-/** The strings that a type lists, by itself or under a name: `'book' | 'series'`; undefined if it has anything else. */
+/**
+ * The strings that a type lists, directly or through an alias: `'book' | 'series'`; undefined if it contains anything
+ * else.
+ */
 function textsOf(evaluator: Evaluator, { node, ...place }: Place): readonly string[] | undefined {
   if (node.type === 'TSLiteralType') return node.literal.type === 'StringLiteral' ? [node.literal.value] : undefined;
   if (node.type === 'TSUnionType') {
@@ -60,7 +63,7 @@ function textsOf(evaluator: Evaluator, { node, ...place }: Place): readonly stri
     : undefined;
 }
 
-/** What the interface, or the alias of a function type, that a name means says of its values. */
+/** The value that an interface, or an alias of a function type, describes. */
 function interfaceOf(evaluator: Evaluator, place: Place<t.Identifier>): Value | undefined {
   const declared = declaredType(evaluator, place);
   if (declared?.node.type === 'TSInterfaceDeclaration') {
@@ -72,7 +75,7 @@ function interfaceOf(evaluator: Evaluator, place: Place<t.Identifier>): Value | 
     : undefined;
 }
 
-/** A value of a type that has something to call; types of plain data say nothing. */
+/** A value of a type with something to call; types of plain data return undefined. */
 function interfaceValue(declaration: Place<CallableType>, name: string): Value | undefined {
   const { node } = declaration;
   const members =

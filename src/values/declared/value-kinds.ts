@@ -6,18 +6,20 @@ import { type Held, isTypeScript } from './holders.ts';
 import { TypeFinder } from './type-of.ts';
 import { givesText, type Typed } from './written-type.ts';
 
-/** What a value may be by its type: `key` is one of a few strings, none of them blank; `absent` is undefined. */
+/**
+ * A kind of value that a type allows: `key` is one of a few strings, none of them blank; `absent` is undefined or null.
+ */
 export type ValueKind = 'text' | 'key' | 'number' | 'boolean' | 'list' | 'absent' | 'null';
 
-/** All that a value may be by its type; undefined if the types known here do not say it. */
+/** All kinds of values that a type allows; undefined if the known types do not tell. */
 export type ValueKinds = ReadonlySet<ValueKind> | undefined;
 
-/** What the types of a code base say that an expression may give. */
+/** The kinds of values that an expression may have, according to the types of a code base. */
 export function valueKinds(evaluator: Evaluator, file: SourceFile, node: t.Node): ValueKinds {
   return new TypeReader(evaluator).kindsOf(node, file);
 }
 
-/** Whether a value is one text, number or boolean, or absent. */
+/** Whether a value is a single string, number or boolean, or absent. */
 export function isSingleKind(kinds: ValueKinds): kinds is ReadonlySet<ValueKind> {
   return kinds !== undefined && !kinds.has('list') && !isOnly(kinds, 'absent', 'null');
 }
@@ -27,7 +29,7 @@ export function isListKind(kinds: ValueKinds): kinds is ReadonlySet<ValueKind> {
   return kinds?.has('list') === true && isOnly(kinds, 'list', 'absent', 'null');
 }
 
-/** Whether a value is of none but some kinds. */
+/** Whether a value is only of the given kinds. */
 export function isOnly(kinds: ReadonlySet<ValueKind>, ...some: readonly ValueKind[]): boolean {
   return [...kinds].every((kind) => some.includes(kind));
 }
@@ -58,7 +60,7 @@ const ofLiteral: Readonly<Record<string, ValueKind>> = {
   ArrayExpression: 'list',
 };
 
-/** Reads the types of expressions as far as they are written out in the code base. */
+/** Reads the types of expressions, as far as the code base spells them out. */
 class TypeReader {
   readonly #types: TypeFinder;
 
@@ -102,7 +104,7 @@ class TypeReader {
       return init && isKept ? this.kindsOf(init, file) : undefined;
     }
     if (binding.writes.length > 0) return undefined;
-    // Have: `(tags = []) =>`, which gives the parameter the type of its default.
+    // Example: `(tags = []) =>`, where the default gives the parameter its type
     const holder = file.names.parentOf(binding.identifier);
     return holder?.type === 'AssignmentPattern' ? this.kindsOf(holder.right, file) : undefined;
   }
@@ -151,7 +153,7 @@ class TypeReader {
   }
 }
 
-/** Whether what is set to an expression first, as TypeScript has it, is of that type later: not null, which says nothing. */
+/** Whether a variable with this initial value keeps its type, as in TypeScript; null says nothing about the type. */
 function keepsItsType({ type }: t.Node): boolean {
   return Object.hasOwn(ofLiteral, type) && type !== 'NullLiteral';
 }
@@ -161,7 +163,7 @@ function united(all: readonly ValueKinds[]): ValueKinds {
   return known.length < all.length ? undefined : new Set(known.flatMap((kinds) => [...kinds]));
 }
 
-/** What a value may be where it is there. */
+/** The kinds of a value that is not absent. */
 function present(kinds: ValueKinds): ValueKinds {
   return kinds && new Set([...kinds].filter((kind) => kind !== 'absent' && kind !== 'null'));
 }

@@ -2,14 +2,14 @@ import type * as t from '@babel/types';
 import { keyName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 
-/** A type as it is written; `isOptional`: what has it may be absent. */
+/** A type as it is written; with `isOptional`, the value may be absent. */
 export interface Typed {
   readonly node: t.Node;
   readonly file: SourceFile;
   readonly isOptional: boolean;
 }
 
-/** The type that a name, a pattern or a parameter is said to have. */
+/** The type annotation of a name, a pattern or a parameter. */
 export function annotationOf(node: t.Node, file: SourceFile): Typed | undefined {
   if (node.type === 'TSParameterProperty') return annotationOf(node.parameter, file);
   if (node.type === 'AssignmentPattern') return annotationOf(node.left, file);
@@ -18,19 +18,19 @@ export function annotationOf(node: t.Node, file: SourceFile): Typed | undefined 
   return { node: annotation.typeAnnotation, file, isOptional: 'optional' in node && node.optional === true };
 }
 
-/** A parameter with a default is there. */
+/** A parameter with a default is never absent. */
 export function withoutDefault(type: Typed, file: SourceFile, identifier: t.Identifier): Typed {
   return file.names.parentOf(identifier)?.type === 'AssignmentPattern' ? { ...type, isOptional: false } : type;
 }
 
-/** The type of a member that is written out. */
+/** The type of a member of an object type. */
 export function signature(members: readonly t.TSTypeElement[], name: string, file: SourceFile): Typed | undefined {
   const member = members.find((one) => one.type === 'TSPropertySignature' && keyName(one) === name);
   const type = member?.type === 'TSPropertySignature' ? member.typeAnnotation?.typeAnnotation : undefined;
   return type && { node: type, file, isOptional: (member as t.TSPropertySignature).optional === true };
 }
 
-/** Methods that give a string, whatever they are called on. */
+/** Methods that return a string, whatever they are called on. */
 const textMethods = new Set(['toString', 'toISOString', 'trim', 'toLowerCase', 'toUpperCase', 'join', 'toFixed']);
 
 /** `String(x)`, `x.trim()` */

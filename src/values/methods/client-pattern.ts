@@ -1,9 +1,9 @@
-/** The longest text that a client's own regular expression is run on. */
+/** The longest string that a client's own regular expression is run on. */
 export const longestText = 120;
 
 /**
- * A client's regular expression, to be run on a string that is known. Undefined if it remembers where it was, or may take
- * long: who wrote the code base is not trusted.
+ * A client's regular expression, to be run on a known string. Undefined if it is stateful or may take long: the author
+ * of the code base is not trusted.
  */
 export function patternOf(source: string, flags: string): RegExp | undefined {
   if (/[gy]/.test(flags) || !isQuick(source)) return undefined;
@@ -15,8 +15,8 @@ export function patternOf(source: string, flags: string): RegExp | undefined {
 }
 
 /**
- * Whether a pattern goes through a short text few times: nothing that repeats holds a repetition or a choice, nothing is
- * referred to, and little repeats.
+ * Whether a pattern takes few steps on a short text: nothing that repeats holds a repetition or a choice, there are no
+ * back references, and few repetitions.
  */
 function isQuick(source: string): boolean {
   let [repeated, optional] = [0, 0];

@@ -6,7 +6,7 @@ import { leadingText } from '../text/pieces.ts';
 import type { Piece, Place } from '../value.ts';
 import { unseen } from './known-methods.ts';
 
-/** A call of a member, with what is known of it. */
+/** A member call, with what is known about it. */
 interface KnownCall {
   readonly call: Place<CallNode>;
   readonly holder: unknown;
@@ -15,8 +15,8 @@ interface KnownCall {
 }
 
 /**
- * `path.startsWith('/')` and `/^https?:/.test(path)`, which the start of a string decides whatever comes behind it, and
- * `path.includes('?')`, which a part of it does; undefined of any other call.
+ * `path.startsWith('/')` and `/^https?:/.test(path)`, which the start of a string decides whatever follows, and
+ * `path.includes('?')`, which a part of it decides; undefined for any other call.
  */
 export function decidedByStart(evaluator: Evaluator, { call, holder, name, args }: KnownCall): boolean | undefined {
   const isText = holder === unseen && (name === 'startsWith' || name === 'includes');
@@ -33,7 +33,7 @@ export function decidedByStart(evaluator: Evaluator, { call, holder, name, args 
   return name === 'includes' ? holds(pieces, asked) : decidedByText(asked, leadingText(pieces));
 }
 
-/** Whether a string surely has another one in it. */
+/** Whether a string certainly contains another one. */
 function holds(pieces: readonly Piece[], asked: string): true | undefined {
   return pieces.some((piece) => piece.kind === 'text' && piece.text.includes(asked)) ? true : undefined;
 }

@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import { keyName } from '../../source/pattern.ts';
 import type { Place } from '../value.ts';
 
-/** Whether a set or a map is given more after it was made. */
+/** Whether entries are added to a set or a map after its creation. */
 export function isFilled({ node, file }: Place<t.Identifier>): boolean {
   const { names } = file;
   return (names.bindingOf(node)?.references ?? []).some((reference) => {

@@ -1,11 +1,11 @@
 import { longestText, patternOf } from './client-pattern.ts';
 
-/** What is not known here, among values that are. */
+/** Marks an unknown value among known ones. */
 export const unseen = Symbol('unseen');
 
 type Method = (args: readonly unknown[]) => unknown;
 
-/** A pure method of a value that is known, by its name; undefined if it is none that is followed. */
+/** A pure method of a known value, by name; undefined if it is not supported. */
 export function methods(holder: unknown, name: string | undefined): Method | undefined {
   if (name === undefined) return undefined;
   if (typeof holder === 'string') return ofTexts.has(name) ? onText(holder, name) : undefined;
@@ -37,7 +37,7 @@ function onText(text: string, name: string): Method {
   };
 }
 
-/** `match` and `search` make a pattern of a string. */
+/** `match` and `search` turn a string into a pattern. */
 function asPattern(given: unknown): unknown {
   return typeof given === 'string' ? (patternOf(given, '') ?? unseen) : given;
 }

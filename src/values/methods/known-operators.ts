@@ -10,7 +10,7 @@ export class Callable {
   }
 }
 
-/** A property of a value that is known. */
+/** A property of a known value. */
 export function propertyOf(holder: unknown, name: string): unknown {
   if (typeof holder === 'string' || Array.isArray(holder)) {
     return name === 'length' || /^\d+$/.test(name) ? (holder as unknown as Record<string, unknown>)[name] : unseen;
@@ -25,7 +25,7 @@ export function propertyOf(holder: unknown, name: string): unknown {
 /** `&&`, `||` and `??`. */
 export function joined(operator: string, left: unknown, right: () => unknown): unknown {
   if (left === unseen) {
-    // Have: a && false, of which the whole is false whatever `a` is
+    // Example: `a && false`, which is false whatever `a` is
     const other = operator === '??' ? unseen : right();
     return other !== unseen && Boolean(other) === (operator === '||') ? other : unseen;
   }
@@ -34,7 +34,7 @@ export function joined(operator: string, left: unknown, right: () => unknown): u
   return left ?? right();
 }
 
-/** What an operator before a value gives. */
+/** The result of an operator before a value. */
 export function unary(operator: string, value: unknown): unknown {
   if (value === unseen) return unseen;
   if (operator === '!') return !value;
@@ -46,7 +46,7 @@ function isPlain(value: unknown): value is string | number | boolean | null | un
   return value !== unseen && (value === null || !/^(object|function|symbol)$/.test(typeof value));
 }
 
-/** What an operator between two values gives. */
+/** The result of an operator between two values. */
 export function compared(operator: string, left: unknown, right: unknown): unknown {
   if (left === unseen || right === unseen) return unseen;
   if (operator === 'in')

@@ -11,20 +11,20 @@ import { isFilled } from './filled.ts';
 import { methods, unseen } from './known-methods.ts';
 import { Callable, compared, joined, propertyOf, unary } from './known-operators.ts';
 
-/** What stands for an expression in place of what it gives; undefined if it is to be looked at. */
+/** Returns a replacement value for an expression; undefined if the expression is to be evaluated. */
 export type StandIn = (place: Place) => string | undefined;
 
 const deepest = 16;
 
 /**
- * What an expression gives, as a value of JavaScript, if all that it is made of is known here; `unseen` where not. Tests by
- * comparison, in lists, sets, tables and regular expressions, and through functions of the code base are followed.
+ * The JavaScript value of an expression, if everything that it consists of is known; otherwise `unseen`. Supports
+ * comparisons, lists, sets, tables, regular expressions, and functions of the code base.
  */
 export function knownValue(evaluator: Evaluator, place: Place, standIn: StandIn = () => undefined): unknown {
   return new Reading(evaluator, standIn).value(place, 0);
 }
 
-/** One reading of an expression. */
+/** One evaluation of an expression. */
 class Reading {
   readonly #evaluator: Evaluator;
   readonly #standIn: StandIn;
@@ -107,7 +107,7 @@ class Reading {
       : this.#unlessChanged(place, seen, depth);
   }
 
-  /** A list or an object that other code may have changed since is what the evaluator makes of it. */
+  /** For a list or an object that other code may have changed, the evaluator's value counts. */
   #unlessChanged(place: Place<t.Identifier>, seen: unknown, depth: number): unknown {
     if (seen instanceof Set || seen instanceof Map) return isFilled(place) ? unseen : seen;
     const isFixed = typeof seen !== 'object' || seen === null || seen instanceof RegExp || seen instanceof Callable;
@@ -187,7 +187,7 @@ class Reading {
     return end === goesOn ? undefined : end;
   }
 
-  /** What a list of statements returns; `goesOn` where it returns nothing. */
+  /** The return value of a list of statements; `goesOn` if it does not return. */
   #statements(list: readonly t.Statement[], at: Pick<Place, 'file' | 'env'>, depth: number): unknown {
     for (const statement of list) {
       const end = this.#statement(statement, at, depth);
@@ -268,7 +268,7 @@ class Reading {
 
 const goesOn = Symbol('goes on');
 
-/** The place of the case that a `switch` begins at; its end where it is not one of them. */
+/** The index of the case where a `switch` begins; after the last one if no case matches. */
 export function chosenCase(node: t.SwitchStatement, value: (inner: t.Node) => unknown): number | typeof unseen {
   const asked = value(node.discriminant);
   if (asked === unseen) return unseen;

@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { isMember } from '../../source/node-kinds.ts';
 
-/** Words in the name of what is called that say it sends nothing: stores, servers, tests, navigation, logs. */
+/** Words in the name of a callee that show that it sends nothing: stores, servers, tests, navigation, logs. */
 const otherwise = new Set([
   ...['cache', 'store', 'storage', 'map', 'param', 'params', 'header', 'headers', 'config', 'redis', 'cookie'],
   ...['cookies', 'session', 'worker', 'route', 'router', 'routes', 'app', 'server', 'mock', 'nock', 'msw', 'expect'],
@@ -9,12 +9,12 @@ const otherwise = new Set([
   ...['i18n', 'mocked', 'fake', 'stub', 'spy', 'async', 'data', 'head', 'state', 'link', 'kv', 'proxy', 'middleware'],
 ]);
 
-/** Whether what is called is named like something that sends nothing: a store, a server, a test, a log. */
+/** Whether the name of a callee shows that it sends nothing: a store, a server, a test, a log. */
 export function isNamedOtherwise(callee: t.Node): boolean {
   return saysOtherwise(calleeName(callee));
 }
 
-/** Whether a word in a name says so. */
+/** Whether one of the words of a name shows that. */
 export function saysOtherwise(name: string): boolean {
   return wordsOf(name).some((word) => otherwise.has(word));
 }

@@ -5,7 +5,7 @@ import { type Piece, type Place, type TextPiece, unknown, type Value } from '../
 
 type Text = Extract<Value, { kind: 'text' }>;
 
-/** `text.toLowerCase()` and `text.toUpperCase()`: known text keeps its place, as each character does. */
+/** `text.toLowerCase()` and `text.toUpperCase()`; known text keeps its source position, since each character does. */
 export function inCase(change: (text: string) => string) {
   return (evaluator: Evaluator, receiver: Place): Value | undefined => {
     const value = evaluator.evaluate(receiver);
@@ -23,7 +23,7 @@ function isPlain(text: string): boolean {
   return /^[\x20-\x7e]*$/.test(text);
 }
 
-/** `trim`, `trimStart` and `trimEnd`: spaces are cut off known ends; what is not known is taken to have none. */
+/** `trim`, `trimStart` and `trimEnd`: spaces are removed from known ends; an unknown end is assumed to have none. */
 export function trimmed(isAtStart: boolean, isAtEnd: boolean) {
   return (evaluator: Evaluator, receiver: Place): Value | undefined => {
     const value = evaluator.evaluate(receiver);
@@ -35,7 +35,7 @@ export function trimmed(isAtStart: boolean, isAtEnd: boolean) {
   };
 }
 
-/** `slice`, `substring` and `substr` with numbers that are written out. */
+/** `slice`, `substring` and `substr` with literal numbers. */
 export function sliced(name: 'slice' | 'substring' | 'substr') {
   return (
     evaluator: Evaluator,
@@ -64,7 +64,7 @@ function numberAt(argument: Place | undefined): number | undefined {
   return /^-?\d+$/.test(text) ? Number(text) : undefined;
 }
 
-/** A string without so many characters at its start and its end; undefined if these are not all in its known ends. */
+/** A string without some characters at its start and end; undefined unless these are all in its known ends. */
 function cut(value: Text, before: number, behind: number): Text | undefined {
   const pieces = [...value.pieces];
   for (let left = before; left > 0; ) {
@@ -88,7 +88,7 @@ const joiners: readonly { readonly module: RegExp; readonly path: RegExp }[] = [
   { module: /^ufo$/, path: /^joinURL$/ },
 ];
 
-/** Whether a function of a module joins its arguments with one `/` between each two. */
+/** Whether a function of a module joins its arguments with a single `/`. */
 export function joinsPaths(module: string, path: string): boolean {
   return joiners.some((one) => one.module.test(module) && one.path.test(path));
 }
@@ -116,8 +116,8 @@ export function joinedPath(evaluator: Evaluator, args: readonly (Place | undefin
 }
 
 /**
- * Whether a tag only puts a template together again, whatever it does to what is interpolated: all text that it writes
- * itself is empty.
+ * Whether a template tag only reassembles its template, whatever it does to the interpolated values: all text of its
+ * own is empty.
  */
 function isPlainTag(tag: Value): boolean {
   if (tag.kind === 'external') return isRaw(tag);
@@ -133,7 +133,7 @@ function isRaw({ root, steps }: Extract<Value, { kind: 'external' }>): boolean {
   return root.kind === 'global' && root.name === 'String' && step?.kind === 'member' && step.name === 'raw';
 }
 
-/** The template of a tag that only puts it together; undefined for any other tag. */
+/** The template of a tag that only reassembles it; undefined for any other tag. */
 export function plainTemplate(evaluator: Evaluator, place: Place<t.TaggedTemplateExpression>): Place | undefined {
   const tag = evaluator.evaluate({ ...place, node: place.node.tag });
   return isPlainTag(tag) ? { ...place, node: place.node.quasi } : undefined;

@@ -18,7 +18,7 @@ export function assignedObject(evaluator: Evaluator, argument: Place | undefined
   return { kind: 'object', place: { ...place, node: object }, writes: [] };
 }
 
-/** What spreading a value into an object gives for a name. Spreading nothing, or `false`, gives nothing. */
+/** The member that a value adds when spread into an object. Spreading nothing, or `false`, adds nothing. */
 export function spreadMember(evaluator: Evaluator, value: Value, name: string, place: Place): Value {
   if (value.kind === 'primitive' || value.kind === 'text') return { kind: 'undefined' };
   if (value.kind === 'choice') {

@@ -8,15 +8,15 @@ import { knownText } from '../text/pieces.ts';
 import type { ClassInstance, FunctionNode, MemberWrite, Place, Value } from '../value.ts';
 import { type ClassFacts, type ClassMember, constructorEnvironment } from './class-facts.ts';
 
-/** Whether a function gives what it is called on, so that more can be called on it: `return this`. */
+/** Whether a function returns the object that it is called on, so that calls can be chained: `return this`. */
 export function givesItself(node: FunctionNode): boolean {
   const returns = returnsOf(node);
   return returns.length > 0 && returns.every(({ type }) => type === 'ThisExpression');
 }
 
 /**
- * What a field of an object is on which nothing but the calls of one chain was called since it was made: `new Request(path)
- * .method('POST').send()`. Undefined where something else may write it.
+ * A field of an object on which only the calls of one chain were made since its creation: `new Request(path)
+ * .method('POST').send()`. Undefined if anything else may write it.
  */
 export function setByChain(
   evaluator: Evaluator,
@@ -43,7 +43,7 @@ export function setByChain(
   return { ...started, writes: [...started.writes, ...filled.flat()] };
 }
 
-/** What a field is when the object has been made. */
+/** The value of a field right after the object is created. */
 function startOf(evaluator: Evaluator, value: ClassInstance, facts: ClassFacts, name: string): Value | undefined {
   const member = facts.instanceMembers.get(name);
   const inClass = { file: value.place.file, env: constructorEnvironment(evaluator, value, facts) };
@@ -52,7 +52,7 @@ function startOf(evaluator: Evaluator, value: ClassInstance, facts: ClassFacts, 
   return member !== undefined && 'value' in member ? { kind: 'undefined' } : undefined;
 }
 
-/** The members in which `this.name`, or something in it, is assigned. */
+/** The members that assign `this.name`, or something in it. */
 function membersWriting({ instanceMembers, maker }: ClassFacts, name: string): readonly ClassMember[] {
   const all = [...instanceMembers.values(), ...(maker === undefined ? [] : [maker as t.ClassMethod])];
   return all.filter((member) => {
@@ -72,7 +72,7 @@ function fieldIn(node: t.Node): string | undefined {
     : fieldIn(node.object);
 }
 
-/** Whether a member is a method that gives the object again, and that no other member calls. */
+/** Whether a member is a method that returns its object, and that no other member calls. */
 function isOnlyOfChains({ instanceMembers }: ClassFacts, member: ClassMember): boolean {
   if (member.type !== 'ClassMethod' || member.kind !== 'method' || !givesItself(member)) return false;
   const name = keyName(member);
@@ -105,7 +105,7 @@ function holds(body: t.Node | undefined, write: t.Node): boolean {
   return isFound;
 }
 
-/** What a call writes to members of a field; undefined if that is not certain, or the name is not known. */
+/** What a call writes to members of a field; undefined if that is uncertain, or the name is unknown. */
 function writesBelow(
   evaluator: Evaluator,
   call: Place<FunctionNode>,

@@ -13,15 +13,15 @@ export type ClassMember =
   | t.ClassPrivateProperty
   | t.ClassAccessorProperty;
 
-/** What a class, or a function that is called with `new`, says of its members; `#x` names a private one. */
+/** The members of a class, or of a function called with `new`, as it declares them; `#x` is a private one. */
 export interface ClassFacts {
   /** Its constructor. */
   readonly maker: t.ClassMethod | t.FunctionDeclaration | t.FunctionExpression | undefined;
   readonly instanceMembers: ReadonlyMap<string, ClassMember>;
-  /** The members that it leaves to the classes that extend it. */
+  /** The members that it leaves to its subclasses. */
   readonly abstract: ReadonlySet<string>;
   readonly staticMembers: ReadonlyMap<string, ClassMember>;
-  /** Members that it is given outside of its body. */
+  /** Members that are added outside its body. */
   readonly added: ReadonlyMap<string, AddedMember>;
   /** `constructor(private http: HttpClient)`: the identifiers. */
   readonly parameterProperties: ReadonlyMap<string, t.Identifier>;
@@ -29,7 +29,7 @@ export interface ClassFacts {
   readonly writes: ReadonlyMap<string, readonly t.AssignmentExpression[]>;
   /** `this[key] = …` */
   readonly computed: readonly t.AssignmentExpression[];
-  /** What `Object.assign(this, …)` takes members from. */
+  /** The sources of `Object.assign(this, …)`. */
   readonly merged: readonly t.Node[];
 }
 
@@ -120,7 +120,7 @@ function mergedBy({ callee, arguments: [target, ...given] }: t.CallExpression): 
 
 const mergers: ReadonlySet<string> = new Set(['Object.assign', '_.assign', '_.merge', '_.extend', '$.extend']);
 
-/** The call of the constructor by which an instance was made, if that is known here. */
+/** The constructor call that created an instance, if it is known. */
 export function constructorEnvironment(
   evaluator: Evaluator,
   { place, creation }: ClassInstance,

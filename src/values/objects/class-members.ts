@@ -20,7 +20,7 @@ import { type ClassFacts, type ClassMember, classFacts, constructorEnvironment }
 import { otherWrites, subclassesOf } from './field-writes.ts';
 import { type AddedMember, addedMembers, isClassNode } from './prototype.ts';
 
-/** A member of an instance of a class of the code base, with what it may be given elsewhere. */
+/** A member of an instance of a class of the code base, including what other code may assign to it. */
 export function instanceMember(evaluator: Evaluator, value: ClassInstance, name: string, place: Place): Value {
   const facts = classFacts(value.place);
   const own = ownMember(evaluator, value, name, place);
@@ -37,12 +37,12 @@ export function instanceMember(evaluator: Evaluator, value: ClassInstance, name:
     : choiceOf([own, ...others], place);
 }
 
-/** Whether a class leaves a member to the classes that extend it. */
+/** Whether a class leaves a member to its subclasses. */
 function isLeftOpen(own: Value, { instanceMembers, abstract }: ClassFacts, name: string): boolean {
   return abstract.has(name) || (own.kind === 'undefined' && !instanceMembers.has(name));
 }
 
-/** A member of `this` that only the classes have that extend its class: one of theirs. */
+/** A member of `this` that only subclasses have: one of theirs. */
 function ofSubclasses(
   evaluator: Evaluator,
   { place: owner }: ClassInstance,
@@ -50,7 +50,7 @@ function ofSubclasses(
   place: Place,
 ): Value | undefined {
   const names = asked.get(owner.node) ?? new Set<string>();
-  // A class in between may leave the member open, too, and asks its parent for it.
+  // A class in between may also leave the member open and look it up in its own base class.
   if (names.has(name)) return undefined;
   asked.set(owner.node, names.add(name));
   const values = subclassesOf(evaluator, owner)
@@ -60,7 +60,7 @@ function ofSubclasses(
   return values.length > 1 ? choiceOf(values, place) : values[0];
 }
 
-/** The members that are being asked for of the subclasses of a class. */
+/** The members that are being looked up in the subclasses of a class. */
 const asked = new WeakMap<t.Node, Set<string>>();
 
 function ownMember(evaluator: Evaluator, value: ClassInstance, name: string, place: Place): Value {
@@ -101,7 +101,7 @@ function ownMember(evaluator: Evaluator, value: ClassInstance, name: string, pla
   return inherited(evaluator, value, name, place);
 }
 
-/** Have: this.options = { ...this.options, ...more } */
+/** Example: `this.options = { ...this.options, ...more }` */
 function readsItself(source: t.Node, name: string): boolean {
   let isFound = false;
   walk(source, (node) => {
@@ -113,7 +113,7 @@ function readsItself(source: t.Node, name: string): boolean {
   return isFound;
 }
 
-/** A member that is added outside of the body of its class; `this` in it is the instance. */
+/** A member that is added outside the body of its class; `this` in it is the instance. */
 function addedValue(evaluator: Evaluator, added: AddedMember, self: ClassInstance): Value {
   const { file, env } = self.place;
   if (added.type === 'ObjectMethod') return { kind: 'function', place: { node: added, file, env }, self };
@@ -121,7 +121,7 @@ function addedValue(evaluator: Evaluator, added: AddedMember, self: ClassInstanc
   return value.kind === 'function' && value.place.node.type !== 'ArrowFunctionExpression' ? { ...value, self } : value;
 }
 
-/** A member that a function, or a class, is given by assigning to it: `Api.create = …`. */
+/** A member that is assigned to a function or a class: `Api.create = …`. */
 export function addedStatic(evaluator: Evaluator, value: FunctionValue, name: string, place: Place): Value {
   const { node, file, env } = value.place;
   const added = isClassNode(node) ? addedMembers(file, node).ofItself.get(name) : undefined;
@@ -130,13 +130,15 @@ export function addedStatic(evaluator: Evaluator, value: FunctionValue, name: st
     : evaluator.evaluate({ node: added, file, env });
 }
 
-/** What the constructor sets a field to for certain. */
+/** The value that the constructor certainly assigns to a field. */
 function madeBy({ maker }: ClassFacts, write: t.AssignmentExpression): t.Expression | undefined {
   const isCertain = maker?.body.body.some((one) => one.type === 'ExpressionStatement' && one.expression === write);
   return isCertain && write.operator === '=' ? write.right : undefined;
 }
 
-/** A decorated field, or one that starts empty and may be written, says nothing of its value. */
+/**
+ * Whether a field is decorated, or starts empty and may be written, so that its declaration does not show its value.
+ */
 function isSetElsewhere(member: ClassMember | undefined): boolean {
   if (member === undefined || !('value' in member)) return false;
   const isEmpty = member.value?.type === 'StringLiteral' && member.value.value === '';
@@ -154,12 +156,12 @@ function inherited(evaluator: Evaluator, value: ClassInstance, name: string, pla
   if (parent.kind !== 'class') return unknown(place, 'a member of an unknown base class');
   const creation = superCall(evaluator, value);
   const found = evaluator.member({ kind: 'instance', place: parent.place, creation }, name, place);
-  // What `this` is in a method of the base class has the members of the class that extends it.
+  // `this` in a method of the base class has the members of the subclass.
   const isMethod = found.kind === 'function' && found.self?.kind === 'instance';
   return isMethod && found.place.node.type !== 'ArrowFunctionExpression' ? { ...found, self: value } : found;
 }
 
-/** The call by which a class makes what it extends: `super(…)`, or its own creation where it has no constructor. */
+/** The call by which a class constructs its base class: `super(…)`, or its own creation if it has no constructor. */
 function superCall(evaluator: Evaluator, value: ClassInstance): ClassInstance['creation'] {
   const facts = classFacts(value.place);
   if (facts.maker === undefined) return value.creation;
@@ -168,7 +170,7 @@ function superCall(evaluator: Evaluator, value: ClassInstance): ClassInstance['c
   );
   const node = made.find(({ callee }) => callee.type === 'Super');
   const env = constructorEnvironment(evaluator, value, facts);
-  // A call of `super` has its arguments as a creation has.
+  // A `super` call has its arguments in the same form as `new`.
   return node && { node: node as unknown as t.NewExpression, file: value.place.file, env };
 }
 
@@ -183,7 +185,7 @@ function methodValue(
   return member.kind === 'get' ? returnedValue(evaluator, method, [], place) : method;
 }
 
-/** A static member of a class of the code base, or of one that it extends; `this` in it is the class that is asked. */
+/** A static member of a class of the code base, or of its base class; `this` in it is the class itself. */
 export function staticMember(evaluator: Evaluator, called: Place<ClassNode>, name: string, place: Place): Value {
   const self: Value = { kind: 'class', place: called };
   const seen = new Set<ClassNode>();
@@ -201,7 +203,7 @@ export function staticMember(evaluator: Evaluator, called: Place<ClassNode>, nam
   return unknown(place, 'no such static member');
 }
 
-/** The class of the code base that a class extends. */
+/** The base class of a class, if it is in the code base. */
 function parentClass(evaluator: Evaluator, { node, file, env }: Place<ClassNode>): Place<ClassNode> | undefined {
   const superClass = 'superClass' in node ? node.superClass : undefined;
   const parent = superClass ? evaluator.evaluate({ node: superClass, file, env }) : undefined;

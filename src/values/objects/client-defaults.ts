@@ -7,8 +7,8 @@ import { functionAround } from '../flow.ts';
 import { choiceOf, type External, type Place, type Value } from '../value.ts';
 
 /**
- * `api.defaults.baseURL` of a client from outside the code base: what it was given after it was made, in any file, or made
- * with, or what the library's own client has. Undefined where that is not known here.
+ * `api.defaults.baseURL` of a client from outside the code base: what is assigned in any file, or passed at its
+ * creation, or the default of the library's shared client. Undefined if that is unknown.
  */
 export function defaultOf(evaluator: Evaluator, client: External, name: string, place: Place): Value | undefined {
   const places = assignedTo(evaluator, client, name, place.file);
@@ -21,7 +21,7 @@ export function defaultOf(evaluator: Evaluator, client: External, name: string, 
   return values.length > 1 ? choiceOf(values, place) : values[0];
 }
 
-/** What a client was made with, or what the client has that it was made of. */
+/** The settings at a client's creation, or those of the client that it was derived from. */
 function madeWith(evaluator: Evaluator, client: External, name: string, place: Place): Value | undefined {
   const made = client.steps.at(-1);
   if (made?.kind !== 'call') return undefined;
@@ -32,7 +32,7 @@ function madeWith(evaluator: Evaluator, client: External, name: string, place: P
   return defaultOf(evaluator, { ...client, steps: client.steps.slice(0, -2) }, name, place);
 }
 
-/** `api.defaults.baseURL = address`: what is given a default, and the default. */
+/** `api.defaults.baseURL = address`: the client and the assigned default. */
 interface Assignment {
   readonly name: string;
   readonly client: Place;
@@ -50,7 +50,7 @@ function assignedTo(evaluator: Evaluator, client: External, name: string, file: 
   return [...new Map(own.map(({ value }) => [placeSign(value), value])).values()];
 }
 
-/** What other files are searched for. */
+/** The defaults for which other files are searched. */
 const isBase = /^base_?url$/i;
 
 function assignmentsIn(file: SourceFile): readonly Assignment[] {
@@ -68,7 +68,7 @@ function memberIn(node: t.Node | undefined): readonly [t.Node, string] | readonl
   return [node.object, node.property.name];
 }
 
-/** The same for every expression that gives the same client. */
+/** A key that is the same for every expression that evaluates to the same client. */
 function signOf({ root, steps }: External): string {
   const source = root.kind === 'module' ? root.source : root.kind;
   const path = steps.map((step) => (step.kind === 'member' ? step.name : placeSign(step.place)));

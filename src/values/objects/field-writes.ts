@@ -9,7 +9,10 @@ import { spreadMember } from './assigned-object.ts';
 import { type ClassFacts, constructorEnvironment } from './class-facts.ts';
 import { importing } from './foreign-uses.ts';
 
-/** What an instance's member may be given by other ways than `this.name = …`: from outside, by a computed name, or merged in. */
+/**
+ * What a member of an instance may be assigned other than by `this.name = …`: from outside, by a computed name, or
+ * merged in.
+ */
 export function otherWrites(
   evaluator: Evaluator,
   value: ClassInstance,
@@ -19,7 +22,7 @@ export function otherWrites(
 ): readonly Value[] {
   const merged = facts.merged.flatMap((one) => mergedMember(evaluator, value, facts, one, name));
   const computed = facts.computed.flatMap((one) => computedWrite(evaluator, value, one, name));
-  // Have: Api.prototype.get = …, which is how a function that makes objects is given its methods
+  // Example: `Api.prototype.get = …`, which adds a method to the objects of a constructor function
   const isAdded = facts.added.has(name) && !facts.instanceMembers.has(name);
   const given = (isAdded ? [] : writesFromOutside(evaluator, value, name)).map((one) =>
     one === undefined ? unknown(place, 'changed outside its class') : evaluator.evaluate(one),
@@ -27,7 +30,9 @@ export function otherWrites(
   return [...merged, ...computed, ...given].filter(({ kind }) => kind !== 'undefined');
 }
 
-/** What `Object.assign(this, options)` gives a member; in the constructor, of every object that is made here. */
+/**
+ * The member that `Object.assign(this, options)` sets; in the constructor, for every object created in the code base.
+ */
 function mergedMember(
   evaluator: Evaluator,
   value: ClassInstance,
@@ -48,7 +53,7 @@ function mergedMember(
   });
 }
 
-/** What `this[key] = value` gives a member, if `key` may be its name. */
+/** The value that `this[key] = value` assigns, if `key` may be its name. */
 function computedWrite(
   evaluator: Evaluator,
   { place }: ClassInstance,
@@ -89,7 +94,10 @@ function memory<K extends object, V>(): ByEvaluator<K, V> {
 
 const outside = memory<ClassNode, readonly (Place | undefined)[]>();
 
-/** `client.name = …` anywhere in the code base but in tests, which change it for themselves; undefined for what is not an assignment. */
+/**
+ * `client.name = …` anywhere in the code base except in tests, which change it for themselves; undefined for a write
+ * that is not an assignment.
+ */
 function writesFromOutside(
   evaluator: Evaluator,
   { place }: ClassInstance,
@@ -99,7 +107,7 @@ function writesFromOutside(
   const known = outside.of(evaluator, place.node);
   const found = known.get(name);
   if (found !== undefined) return found;
-  // Have: a field whose value is asked for while the objects that are written to are looked at
+  // Example: a field that is evaluated while finding the objects that are written to
   known.set(name, []);
   const writes = evaluator
     .writing(place.file, name)
@@ -111,14 +119,14 @@ function writesFromOutside(
   return writes;
 }
 
-/** Whether a file holds tests, or what stands in for other code in them. */
+/** Whether a file is a test, or a mock for tests. */
 export function isOfTests(path: string): boolean {
   return ofTests.test(path);
 }
 
 const ofTests = /(?:^|\/)(?:__tests__|__mocks__|tests?|e2e|spec)\/|\.(?:test|spec|cy|mock|stories)\.[^/]+$/;
 
-/** Whether an expression gives an instance of a class, or the object that all of its instances take their methods from. */
+/** Whether an expression evaluates to an instance of a class, or to its prototype. */
 function isOf(evaluator: Evaluator, object: Place, owner: Place<ClassNode>): boolean {
   const { node } = object;
   const isPrototype =
@@ -136,7 +144,7 @@ function isA(evaluator: Evaluator, place: Place<ClassNode>, owner: Place<ClassNo
   return value?.kind === 'class' && isA(evaluator, value.place, owner, depth + 1);
 }
 
-/** The same class, though its file may have been parsed again. */
+/** Whether two places are the same class, even if its file was parsed again. */
 function isSame(one: Place<ClassNode>, other: Place<ClassNode>): boolean {
   if (one.node === other.node) return true;
   const name = one.node.id?.name;
@@ -173,7 +181,7 @@ function readWrites(file: SourceFile): ReadonlyMap<string, readonly MemberWrite[
 
 const made = memory<ClassNode, readonly Place<t.NewExpression>[]>();
 
-/** Every `new` of a class in the code base, and every `super(…)` of one that extends it. */
+/** Every `new` of a class in the code base, and every `super(…)` of its subclasses. */
 function creationsOf(evaluator: Evaluator, owner: Place<ClassNode>): readonly Place<t.NewExpression>[] {
   const known = made.of(evaluator, owner.node);
   const found = known.get('');
@@ -205,7 +213,7 @@ function makersIn(file: SourceFile): readonly t.NewExpression[] {
 
 const extending = memory<ClassNode, readonly Place<t.Class>[]>();
 
-/** The classes that extend a class, in its file and in those that import it. */
+/** The subclasses of a class, in its file and in those that import it. */
 export function subclassesOf(evaluator: Evaluator, owner: Place<ClassNode>): readonly Place<t.Class>[] {
   const known = extending.of(evaluator, owner.node);
   const found = known.get('');
@@ -224,7 +232,7 @@ export function subclassesOf(evaluator: Evaluator, owner: Place<ClassNode>): rea
   return subclasses;
 }
 
-/** The classes of a file that extend another one. */
+/** The classes of a file that have a base class. */
 function classesIn(file: SourceFile): readonly t.Class[] {
   const all = [...nodesOf(file, 'ClassDeclaration'), ...nodesOf(file, 'ClassExpression')];
   return all.filter(({ superClass }) => superClass != null);

@@ -15,7 +15,7 @@ export interface ForeignUses {
 
 const known = new WeakMap<Evaluator, WeakMap<Binding, readonly ForeignUses[]>>();
 
-/** What other files do to the object of a binding that its file exports. */
+/** What other files do to the object of a binding that is exported. */
 export function usesElsewhere(evaluator: Evaluator, file: SourceFile, binding: Binding): readonly ForeignUses[] {
   const ofEvaluator = known.get(evaluator) ?? new WeakMap<Binding, readonly ForeignUses[]>();
   known.set(evaluator, ofEvaluator);
@@ -32,7 +32,7 @@ function findUses(evaluator: Evaluator, file: SourceFile, binding: Binding): rea
     .flatMap((one) => one.open().flatMap((from) => usesIn(evaluator, from, file, binding.name)));
 }
 
-/** The files that import a file, also through one that passes its exports on. */
+/** The files that import a file, directly or through a file that re-exports it. */
 export function importing(evaluator: Evaluator, file: SourceFile): readonly ImportingFile[] {
   const found = new Set<ImportingFile>();
   const look = (target: SourceFile): void => {
@@ -48,7 +48,7 @@ export function importing(evaluator: Evaluator, file: SourceFile): readonly Impo
 
 const passesOn = /\bexport\s*(?:\*|\{[^}]*\}\s*from\b)|\bmodule\.exports\b/;
 
-/** The names of all members that an object is made with, in any depth; undefined if it is not made here. */
+/** The names of all members that an object is created with, at any depth; undefined if it is not created here. */
 function membersOf({ declaration }: Binding): readonly string[] | undefined {
   const init = declaration.type === 'VariableDeclarator' ? declaration.init : undefined;
   const object = init?.type === 'TSAsExpression' || init?.type === 'TSSatisfiesExpression' ? init.expression : init;
@@ -63,7 +63,7 @@ function keysIn(node: t.Node): readonly string[] {
   });
 }
 
-/** Whether a string that imports a name may change what it stands for; a look that spares parsing it. */
+/** Whether a text that imports a name may change its object; this check avoids parsing it. */
 function mayChange(text: string, name: string, members: readonly string[] | undefined): boolean {
   if (changing.test(text) || members === undefined || members.length > 40) return true;
   const words = members
@@ -77,7 +77,7 @@ function mayChange(text: string, name: string, members: readonly string[] | unde
 const changing =
   /\.(?:assign|definePropert\w+|merge|extend|push|unshift|splice|pop|shift|fill|reverse|sort)\s*\(|\bdelete\b|\]\s*=(?![=>])/;
 
-/** What a file does to the object that another one declares by a name, under each name by which it imports it. */
+/** What a file does to the object that another one declares under a name, by each name that it imports it under. */
 function usesIn(evaluator: Evaluator, from: SourceFile, home: SourceFile, name: string): readonly ForeignUses[] {
   return importedBindings(from).flatMap(({ binding, imported, path }): readonly ForeignUses[] => {
     const declared = declaredName(evaluator, from, imported);
@@ -88,7 +88,7 @@ function usesIn(evaluator: Evaluator, from: SourceFile, home: SourceFile, name: 
   });
 }
 
-/** A name of a file that stands for what it imports; `path` leads from there to the object that is meant. */
+/** A name of a file for something it imports; `path` leads from there to the object in question. */
 interface ImportedBinding {
   readonly binding: Binding;
   readonly imported: { readonly source: string; readonly name: string };
@@ -138,7 +138,7 @@ function namesIn({ properties }: t.ObjectPattern): readonly t.Identifier[] {
   );
 }
 
-/** What is done to a member of an object, as what is done to the member. */
+/** Converts the uses of an object to those of one of its members. */
 function below({ written, passed, changed }: ObjectUses, path: readonly string[]): ObjectUses {
   if (path.length === 0) return { written, passed, changed };
   const inside = <T extends { readonly path: readonly (string | undefined)[] }>(all: readonly T[]): readonly T[] =>

@@ -8,8 +8,8 @@ import type { Place, Value } from '../value.ts';
 const holders = ['prototype', 'globalProperties'];
 
 /**
- * What every component of an application is given under a name, in any file: `Vue.prototype.$http = …`,
- * `app.config.globalProperties.$api = …`. Undefined where that is nowhere, or is done twice.
+ * The value that is assigned to a member of every component, in any file: `Vue.prototype.$http = …`,
+ * `app.config.globalProperties.$api = …`. Undefined if there is no such assignment, or more than one.
  */
 export function globalMember(evaluator: Evaluator, name: string, file: SourceFile): Value | undefined {
   const files = new Set([file, ...holders.flatMap((holder) => evaluator.filesWith(`${holder}.${name}`))]);

@@ -6,7 +6,7 @@ import { usesOfObject } from './member-writes.ts';
 
 const mostEntries = 16;
 
-/** `paths.get(key)` of a `Map` that is written out: one of its values, and something else where it is changed later. */
+/** `paths.get(key)` of a literal `Map`: one of its values, or possibly something else if the map is changed later. */
 export function mapEntry(
   evaluator: Evaluator,
   receiver: Place,
@@ -51,7 +51,7 @@ function entriesOf(evaluator: Evaluator, given: Place | undefined): readonly Ent
   return entries;
 }
 
-/** Whether anything is done to a map but reading it; of one that another file declares that is not known. */
+/** Whether a map is used for anything but reading; assumed of one that another file declares. */
 function isChanged({ node, file }: Place): boolean {
   const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
   if (binding?.declaration.type !== 'VariableDeclarator') return true;

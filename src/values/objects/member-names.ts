@@ -5,7 +5,7 @@ import type { Evaluator } from '../evaluate.ts';
 import type { ClassNode, Place, Value } from '../value.ts';
 import { classFacts } from './class-facts.ts';
 
-/** The names of the members that a value is known to have, inherited ones included; it may have others. */
+/** The known names of the members of a value, including inherited ones; it may have others. */
 export function memberNames(evaluator: Evaluator, value: Value): readonly string[] {
   switch (value.kind) {
     case 'object':

@@ -3,18 +3,18 @@ import type { Binding } from '../../source/names/bind.ts';
 import { keyName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 
-/** A place in the code that changes a member of an object. */
+/** A position in the code that changes a member of an object. */
 export interface WrittenMember {
-  /** The names from the object down to the member; undefined for one that is computed, and for any of them. */
+  /** The names from the object down to the member; undefined for a computed one, which may be any. */
   readonly path: readonly (string | undefined)[];
-  /** What is assigned; undefined for any other change. */
+  /** The assigned value; undefined for any other change. */
   readonly value: t.Expression | undefined;
   /** The expression that changes it. */
   readonly node: t.Node;
   readonly file: SourceFile;
 }
 
-/** A call that an object is passed to, which may change it. */
+/** A call that receives an object and may change it. */
 export interface PassedOn {
   readonly call: t.CallExpression;
   readonly position: number;
@@ -22,20 +22,20 @@ export interface PassedOn {
   readonly path: WrittenMember['path'];
 }
 
-/** What the code of one file does to the object that a name stands for. */
+/** What the code of one file does to the object behind a name. */
 export interface ObjectUses {
   readonly written: readonly WrittenMember[];
   readonly passed: readonly PassedOn[];
-  /** Calls of methods that change what they are called on: the object, or the member of it under a path. */
+  /** Calls of methods that change their receiver: the object, or its member at a path. */
   readonly changed: readonly WrittenMember[];
 }
 
 const known = new WeakMap<Binding, ObjectUses>();
 
-/** How far down the members of an object are followed. */
+/** The maximum depth at which the members of an object are followed. */
 const deepest = 6;
 
-/** Finds what is written to the object of a binding, under other names of it in its file, too. */
+/** Finds the writes to the object of a binding, including those through aliases in the same file. */
 export function usesOfObject(file: SourceFile, binding: Binding): ObjectUses {
   const uses = known.get(binding) ?? new Search(file).from(binding);
   known.set(binding, uses);
@@ -58,7 +58,7 @@ class Search {
     return { written: this.#written, passed: this.#passed, changed: this.#changed };
   }
 
-  /** Looks at every reference to a name for the object, or for the member of it under a path. */
+  /** Visits every reference to a name of the object, or of its member at a path. */
   #binding(binding: Binding, path: WrittenMember['path']): void {
     const paths = this.#seen.get(binding) ?? new Set();
     const key = path.map((name) => name ?? '').join('.');
@@ -69,14 +69,14 @@ class Search {
     }
   }
 
-  /** Whether a name is made to stand for something else there. */
+  /** Whether a reference is an assignment of another value to the name. */
   #isGivenAnew(reference: t.Node): boolean {
     const parent = this.#file.names.parentOf(reference);
     if (parent?.type === 'UpdateExpression') return true;
     return parent !== undefined && 'left' in parent && parent.left === reference && /^(Assign|For)/.test(parent.type);
   }
 
-  /** Looks at how an expression is used that gives the object, or the member of it under a path. */
+  /** Checks the use of an expression that evaluates to the object, or to its member at a path. */
   #use(node: t.Node, path: WrittenMember['path']): void {
     const parent = this.#file.names.parentOf(node);
     switch (parent?.type) {
@@ -122,7 +122,7 @@ class Search {
       this.#changed.push({ path, value: undefined, node: call, file: this.#file });
   }
 
-  /** Other names for the object, or for parts of it: what is written to them, is written to it. */
+  /** Aliases of the object or of its parts: a write to the alias is a write to the object. */
   #alias(target: t.Node, path: WrittenMember['path']): void {
     if (target.type === 'Identifier') {
       const binding = this.#file.names.bindingOf(target);
@@ -146,20 +146,20 @@ class Search {
   }
 }
 
-/** Methods that change an array or another object they are called on. */
+/** Methods that change the array or other object that they are called on. */
 const mutators: ReadonlySet<string> = new Set([
   ...['push', 'unshift', 'splice', 'pop', 'shift', 'reverse', 'sort', 'fill', 'copyWithin'],
   ...['set', 'append', 'delete', 'clear', 'add'],
 ]);
 
-/** Functions that change the object they are given first. */
+/** Functions that change their first argument. */
 const changing: ReadonlySet<string> = new Set([
   ...['assign', 'defineProperty', 'defineProperties', 'setPrototypeOf'].map((name) => `Object.${name}`),
   ...['Reflect.set', 'Reflect.defineProperty', 'Reflect.deleteProperty'],
   ...['merge', 'extend', 'set', 'defaults', 'unset'].flatMap((name) => [`_.${name}`, `lodash.${name}`, `$.${name}`]),
 ]);
 
-/** `a.b.c` of names alone; empty for anything else. */
+/** `a.b.c` if it consists of names only; otherwise empty. */
 function calleePath(node: t.Node): string {
   if (node.type === 'Identifier') return node.name;
   if (node.type !== 'MemberExpression') return '';

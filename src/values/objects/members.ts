@@ -18,7 +18,7 @@ import { spreadMember } from './assigned-object.ts';
 import { addedStatic, instanceMember, staticMember } from './class-members.ts';
 import { defaultOf } from './client-defaults.ts';
 
-/** The name of the member that a member expression reads; undefined if it is computed from something not known. */
+/** The name of the member that a member expression reads; undefined if it is computed from something unknown. */
 export function propertyName(evaluator: Evaluator, place: Place<t.MemberExpression>): string | undefined {
   const { property, computed } = place.node;
   if (property.type === 'PrivateName') return `#${property.id.name}`;
@@ -27,7 +27,7 @@ export function propertyName(evaluator: Evaluator, place: Place<t.MemberExpressi
   return knownText(piecesOf(evaluator.evaluate({ ...place, node: property }), { ...place, node: property }));
 }
 
-/** A member of a value. `undefined` only if the member is known not to be there. */
+/** A member of a value. Returns `undefined` only if the member is known not to exist. */
 export function memberOf(evaluator: Evaluator, value: Value, name: string, place: Place): Value {
   switch (value.kind) {
     case 'object': {
@@ -74,7 +74,7 @@ function clientDefault(evaluator: Evaluator, value: External, name: string, plac
   return defaultOf(evaluator, { ...value, steps: value.steps.slice(0, -1) }, name, place);
 }
 
-/** Whether an object is all that a module exports: what imports it then has it as its default, too. */
+/** Whether an object is all that a module exports: importers then also have it as its default. */
 function isWholeModule({ place: { node, file } }: ObjectValue): boolean {
   const parent = file.names.parentOf(node);
   if (parent?.type === 'AssignmentExpression') return file.textOf(parent.left) === 'module.exports';
@@ -83,7 +83,7 @@ function isWholeModule({ place: { node, file } }: ObjectValue): boolean {
 
 const mostMembers = 16;
 
-/** A member under a name that is not known: one of all those of a table, if it has few. */
+/** A member with an unknown name: one of all members of a table, if it has few. */
 export function anyMember(evaluator: Evaluator, value: Value, place: Place): Value {
   const names = namesIn(value);
   if (names.length === 0 || names.length > mostMembers) return unknown(place, 'a computed member');
@@ -93,7 +93,7 @@ export function anyMember(evaluator: Evaluator, value: Value, place: Place): Val
   );
 }
 
-/** The member names of an object literal, an enum or an array that are all known. */
+/** The member names of an object literal, an enum or an array, if all are known. */
 function namesIn(value: Value): readonly string[] {
   if (value.kind === 'enum') return enumMembers(value.place.node).map(({ id }) => keyName({ key: id }) ?? '');
   if (value.kind === 'array') return [...value.place.node.elements.keys()].map(String);
@@ -112,7 +112,7 @@ function urlMember(value: Extract<Value, { kind: 'url' }>, name: string, place: 
   return unknown(place, `member \`${name}\` of a URL`);
 }
 
-/** The path of a URL whose origin is one piece, as far as a query. */
+/** The path of a URL whose origin is a single piece, up to the query. */
 function pathOf({ pieces }: Extract<Value, { kind: 'url' }>, place: Place): Value {
   const path = pieces.slice(originOf(pieces).length);
   const [first] = path;
@@ -123,7 +123,7 @@ function pathOf({ pieces }: Extract<Value, { kind: 'url' }>, place: Place): Valu
   return isPlain ? { kind: 'text', pieces: path } : unknown(place, 'the path of a URL');
 }
 
-/** A member of an object, with what is written to it later; the last write counts if it is sure to have happened. */
+/** A member of an object, including later writes; the last write counts if it has certainly happened. */
 function objectMember(evaluator: Evaluator, value: ObjectValue, name: string, place: Place): Value {
   const [write, ...earlier] = [...value.writes].reverse();
   if (write === undefined) return propertyOf(evaluator, value, name, place, value.place.node.properties.length - 1);
@@ -138,7 +138,7 @@ function objectMember(evaluator: Evaluator, value: ObjectValue, name: string, pl
   return written === name && truth === true ? now : choiceOf([now, before()], place);
 }
 
-/** What a member is when something in it is changed. */
+/** The value of a member after something in it is changed. */
 function changedBelow(value: Value, write: MemberWrite, place: Place): Value {
   if (value.kind === 'object') return { ...value, writes: [...value.writes, write] };
   if (value.kind === 'choice') {
@@ -151,7 +151,7 @@ function writtenValue(evaluator: Evaluator, write: MemberWrite, place: Place): V
   return write.value === undefined ? unknown(place, 'changed after its creation') : evaluator.evaluate(write.value);
 }
 
-/** Looks a property up from the last one back, as the later one wins. */
+/** Looks a property up from the last one back, since later ones override earlier ones. */
 function propertyOf(evaluator: Evaluator, value: ObjectValue, name: string, place: Place, last: number): Value {
   for (let index = last; index >= 0; index--) {
     const property = value.place.node.properties[index] as t.ObjectExpression['properties'][number];
@@ -228,7 +228,7 @@ function namespaceMember(
     : unknown(place, 'not in the namespace');
 }
 
-/** The arguments of a call as places, with those of a list spread out where it is known; undefined from there on where it is not. */
+/** The arguments of a call as places, with known spread lists expanded; undefined from the first unknown one on. */
 export function spreadPlaces(evaluator: Evaluator, call: Parameters<typeof argumentPlaces>[0]): (Place | undefined)[] {
   const places = argumentPlaces(call);
   const at = places.indexOf(undefined);

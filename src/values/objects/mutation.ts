@@ -19,7 +19,7 @@ import {
 import { type ForeignUses, usesElsewhere } from './foreign-uses.ts';
 import { type PassedOn, usesOfObject, type WrittenMember } from './member-writes.ts';
 
-/** The value of a constant whose object may be changed after its creation, at a reference to it. */
+/** The value, at a reference, of a constant whose object may be changed after its creation. */
 export function mutatedValue(evaluator: Evaluator, value: Value, binding: Binding, place: Place): Value {
   if (value.kind === 'object') return mutatedObject(evaluator, value, binding, place);
   if (value.kind === 'array') return mutatedArray(evaluator, value, binding, place);
@@ -50,7 +50,7 @@ function mutatedArray(
     : { ...value, place: { ...value.place, node: withPushed(value.place.node, pushed) } };
 }
 
-/** What `list.push(a, b)` adds; undefined for anything else. */
+/** The elements that `list.push(a, b)` adds; undefined for anything else. */
 function pushedBy(node: t.Node | undefined): readonly t.Node[] | undefined {
   const isPush =
     node?.type === 'CallExpression' &&
@@ -61,7 +61,7 @@ function pushedBy(node: t.Node | undefined): readonly t.Node[] | undefined {
 
 const lists = new WeakMap<t.ArrayExpression, Map<string, t.ArrayExpression>>();
 
-/** The same node for the same elements, so that it is evaluated once. */
+/** Returns the same node for the same elements, so that it is evaluated once. */
 function withPushed(list: t.ArrayExpression, pushed: readonly t.Node[]): t.ArrayExpression {
   const known = lists.get(list) ?? new Map<string, t.ArrayExpression>();
   lists.set(list, known);
@@ -91,7 +91,7 @@ function mutatedObject(
   return writes.length === 0 ? value : { ...value, writes: [...value.writes, ...writes] };
 }
 
-/** A change of an object or an array; `node` is where it happens, if that is one place. */
+/** A change of an object or an array; `node` is its position, if there is a single one. */
 interface Change extends Pick<WrittenMember, 'path' | 'value' | 'file'> {
   readonly node: t.Node | undefined;
 }
@@ -118,7 +118,10 @@ function changesOf(evaluator: Evaluator, binding: Binding, place: Place): readon
 
 const noChanges: readonly WrittenMember['path'][] = [];
 
-/** The members that functions of the code base change of an object that they are passed; those from outside are taken to change none. */
+/**
+ * The members that functions of the code base change in an object that they receive; functions from outside are assumed
+ * to change none.
+ */
 function changesIn(
   evaluator: Evaluator,
   { call, position, path }: PassedOn,
@@ -150,17 +153,17 @@ function changesOfParameter(
 }
 
 /**
- * Whether a change of an object has happened when a reference to it is evaluated; undefined if that cannot be told. The
- * name in the declaration stands for every reference from another file, which is evaluated when its own file has ended.
+ * Whether a change of an object has happened when a reference to it is evaluated; undefined if that is unclear. The
+ * name in the declaration represents all references from other files, which are evaluated after its own file has run.
  */
 function hasHappened(evaluator: Evaluator, write: Place, binding: Binding, reference: t.Node): boolean | undefined {
   const isFromOutside = reference === binding.identifier;
-  // Have: options.headers = { ...options.headers, label }
+  // Example: `options.headers = { ...options.headers, label }`
   const isBefore = isFromOutside || endOf(write.node) <= startOf(reference);
   const home = binding.kind === 'param' ? binding.declaration : functionAround(write, binding.declaration);
   const [changing, reading] = [write.node, reference].map((node) => functionAround(write, node));
   if (changing === home && (reading === home || isFromOutside)) {
-    // Have: options.body = next; after the call, with no loop around both
+    // Example: `options.body = next;` after the call, with no loop around both
     if (!isBefore && !isInLoop(write, reference, home)) return false;
     return isBefore ? happens(evaluator, write, binding) : undefined;
   }
@@ -168,12 +171,12 @@ function hasHappened(evaluator: Evaluator, write: Place, binding: Binding, refer
   return isMadeLater ? happens(evaluator, write, binding) : undefined;
 }
 
-/** Whether a function may be called before the statements in front of it. */
+/** Whether a function may be called before the statements above it. */
 function isHoisted(node: t.Node | undefined): boolean {
   return node?.type === 'FunctionDeclaration';
 }
 
-/** Whether a change and a reference stand in one loop of the function. */
+/** Whether a change and a reference are in one loop of the function. */
 function isInLoop({ node: write, file }: Place, reference: t.Node, home: t.Node | undefined): boolean {
   for (let node = file.names.parentOf(write); node !== undefined && node !== home; node = file.names.parentOf(node)) {
     if (loops.test(node.type) && contains(node, reference)) return true;
@@ -183,7 +186,9 @@ function isInLoop({ node: write, file }: Place, reference: t.Node, home: t.Node 
 
 const loops = /^(For|ForIn|ForOf|While|DoWhile)Statement$/;
 
-/** Whether something in the function of a declaration happens when it is called; undefined if the tests around it do not tell. */
+/**
+ * Whether code in the function of a declaration runs when it is called; undefined if the tests around it are unknown.
+ */
 export function happens(evaluator: Evaluator, { node: write, ...place }: Place, binding: Binding): boolean | undefined {
   const { names } = place.file;
   const home =
@@ -203,7 +208,7 @@ export function happens(evaluator: Evaluator, { node: write, ...place }: Place, 
   }
 }
 
-/** The test that decides whether a part of a statement or an expression is reached, and what it must give. */
+/** The test that decides whether a part of a statement or an expression is reached, and the value that it needs. */
 function testBefore(parent: t.Node, node: t.Node): { readonly node: t.Node; readonly holds: boolean } | undefined {
   if ((parent.type === 'IfStatement' || parent.type === 'ConditionalExpression') && parent.test !== node)
     return { node: parent.test, holds: parent.consequent === node };
@@ -219,7 +224,10 @@ function memberUses(binding: Binding, place: Place): t.MemberExpression[] {
   });
 }
 
-/** `url.searchParams.set(…)` and `url.search = …` add a query; `url.pathname = …` and `url.href = …` are not followed. */
+/**
+ * `url.searchParams.set(…)` and `url.search = …` add a query; `url.pathname = …` and `url.href = …` make the value
+ * unknown.
+ */
 function mutatedUrl(
   evaluator: Evaluator,
   value: Extract<Value, { kind: 'url' }>,
@@ -251,7 +259,10 @@ function mutatedUrl(
   return { ...value, pieces };
 }
 
-/** What is assigned to the path of a URL before it is used; undefined if that may not happen, or is only a part of it. */
+/**
+ * The value assigned to the path of a URL before its use; undefined if the assignment may not run, or sets only a part
+ * of it.
+ */
 function pathWritten(
   evaluator: Evaluator,
   write: t.AssignmentExpression,
@@ -262,20 +273,20 @@ function pathWritten(
   return endOf(write) > startOf(place.node) ? 'later' : { ...place, node: write.right };
 }
 
-/** The path of a URL starts with `/`, whatever it is set to. */
+/** The path of a URL starts with `/`, whatever is assigned to it. */
 function rooted(pieces: readonly Piece[]): readonly Piece[] {
   const [first] = pieces;
   return first?.kind === 'text' && !first.text.startsWith('/') ? [syntheticText('/'), ...pieces] : pieces;
 }
 
-/** What is set as the path of a URL begins no query: a `?` in it is encoded. */
+/** An assigned path does not start a query: a `?` in it is encoded. */
 function asPath(pieces: readonly Piece[]): readonly Piece[] {
   return pieces.map((piece) =>
     piece.kind === 'text' && piece.text.includes('?') ? syntheticText(piece.text.replaceAll('?', '%3F')) : piece,
   );
 }
 
-/** What stands before the query. */
+/** The pieces before the query. */
 function withoutQuery(pieces: readonly Piece[]): readonly Piece[] {
   const at = pieces.findIndex((piece) => piece.kind === 'text' && piece.text.includes('?'));
   const last = pieces[at];

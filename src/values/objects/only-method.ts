@@ -9,20 +9,20 @@ import { selfAt } from '../self.ts';
 import type { FunctionNode, FunctionValue, Place, Value } from '../value.ts';
 import { isOfTests } from './field-writes.ts';
 
-/** Methods by which a server is given its routes. */
+/** Methods that define the routes of a server. */
 const ofRoutes = /^(get|post|put|patch|delete|head|options|all|use|route|request|set)$/i;
 
-/** `server.call(…)`, by which a client may be meant. */
+/** `server.call(…)`, which may be a client. */
 const ofServer = /(^|\.)\w*(server|app)\.\w+$/i;
 
-/** More files than this in which a name stands say nothing of it. */
+/** If more files than this contain a name, it does not identify the method. */
 const mostFiles = 24;
 
 const known = new WeakMap<Evaluator, Map<string, readonly FunctionValue[]>>();
 
 /**
- * The one method of the code base that has the name of a method which is called with a path on an object whose making is
- * not in sight: `RED.nodes.getNode(id).send('GET', '/books')`, `this.komga.get('/books')`.
+ * The one method of the code base with the name of a method that is called with a path on an object whose creation is
+ * unknown: `RED.nodes.getNode(id).send('GET', '/books')`, `this.komga.get('/books')`.
  */
 export function onlyMethod(
   evaluator: Evaluator,
@@ -40,7 +40,9 @@ export function onlyMethod(
   return call.arguments.length <= parametersOf(only.place.node).length ? only : undefined;
 }
 
-/** The method that a call is taken to call because no other one has its name; undefined if what it calls is in sight. */
+/**
+ * The method that a call is assumed to call because no other one has its name; undefined if the called object is known.
+ */
 export function takenByName(evaluator: Evaluator, { node, ...place }: Place<CallNode>): FunctionValue | undefined {
   const { callee } = node;
   const name = isMember(callee) ? keyName({ key: callee.property, computed: callee.computed }) : undefined;
@@ -51,7 +53,10 @@ export function takenByName(evaluator: Evaluator, { node, ...place }: Place<Call
   return onlyMethod(evaluator, { ...place, node: callee as t.MemberExpression }, object, name);
 }
 
-/** Whether an object may have a method: it comes from a call that is not followed, or is a parameter that is named like its class. */
+/**
+ * Whether an object may have a method: it comes from a call that can't be evaluated, or is a parameter named like its
+ * class.
+ */
 function isMadeOutOfSight(object: Value, { place: { node, file } }: FunctionValue): boolean {
   if (object.kind === 'unknown') return true;
   if (object.kind !== 'external' || object.root.kind !== 'parameter') return false;
@@ -85,13 +90,13 @@ function methodsNamed(evaluator: Evaluator, file: SourceFile, name: string): rea
   return methods;
 }
 
-/** The functions in a file that are members of something. */
+/** The functions in a file that are members of an object or a class. */
 function methodsIn(file: SourceFile): readonly FunctionNode[] {
   const functions = [...nodesOf(file, 'FunctionExpression'), ...nodesOf(file, 'ArrowFunctionExpression')];
   return [...nodesOf(file, 'ClassMethod'), ...nodesOf(file, 'ObjectMethod'), ...functions];
 }
 
-/** The name of the member that a function is. */
+/** The name of the member that a function is assigned to or declared as. */
 function nameOf(node: FunctionNode, file: SourceFile): string | undefined {
   if (node.type === 'ClassMethod' || node.type === 'ObjectMethod')
     return node.kind === 'method' ? keyName(node) : undefined;

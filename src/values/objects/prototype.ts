@@ -4,10 +4,10 @@ import { keyName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { ClassNode } from '../value.ts';
 
-/** What a member that is added outside of a class is given. */
+/** The value of a member that is added outside a class. */
 export type AddedMember = t.Expression | t.ObjectMethod;
 
-/** Members that a class, or a function that is called with `new`, is given after its declaration, by name. */
+/** Members that are added to a class, or a function called with `new`, after its declaration, by name. */
 export interface AddedMembers {
   /** `X.prototype.get = …`, `Object.assign(X.prototype, { get })`. */
   readonly ofInstances: ReadonlyMap<string, AddedMember>;
@@ -17,7 +17,7 @@ export interface AddedMembers {
 
 const known = new WeakMap<ClassNode, AddedMembers>();
 
-/** The members that the file of a class or function adds to it outside of its body. */
+/** The members that the file of a class or function adds outside its body. */
 export function addedMembers(file: SourceFile, node: ClassNode): AddedMembers {
   const added = known.get(node) ?? readAdded(file, node);
   known.set(node, added);
@@ -33,14 +33,14 @@ function readAdded(file: SourceFile, node: ClassNode): AddedMembers {
   };
 }
 
-/** The name that a class or function is declared by. */
+/** The name under which a class or function is declared. */
 function bindingOf(file: SourceFile, node: ClassNode): Binding | undefined {
   const parent = file.names.parentOf(node);
   const id = parent?.type === 'VariableDeclarator' ? parent.id : node.id;
   return id?.type === 'Identifier' ? file.names.bindingOf(id) : undefined;
 }
 
-/** `X.prototype`, and what refers to it where a variable holds it. */
+/** `X.prototype`, and the references to a variable that holds it. */
 function prototypesOf(file: SourceFile, reference: t.Node): readonly t.Node[] {
   const member = file.names.parentOf(reference);
   if (member?.type !== 'MemberExpression' || member.object !== reference || !isPrototype(member)) return [];
@@ -89,7 +89,7 @@ function membersOf({ properties }: t.ObjectExpression): Named[] {
   });
 }
 
-/** The class or function to whose instances a function is added as a member; undefined if it is none such. */
+/** The class or function to whose instances a function is added as a member; undefined if there is none. */
 export function ownerOfAdded(file: SourceFile, node: t.Node): ClassNode | undefined {
   const parent = file.names.parentOf(node);
   if (parent?.type === 'AssignmentExpression' && parent.left.type === 'MemberExpression')
@@ -101,7 +101,7 @@ export function ownerOfAdded(file: SourceFile, node: t.Node): ClassNode | undefi
   return first && first !== object ? ownerOfPrototype(file, first) : undefined;
 }
 
-/** The class or function that `X.prototype`, or a variable that holds it, belongs to. */
+/** The class or function that owns `X.prototype`, or a variable that holds it. */
 function ownerOfPrototype(file: SourceFile, node: t.Node): ClassNode | undefined {
   const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
   const held = binding?.declaration.type === 'VariableDeclarator' ? binding.declaration.init : undefined;
@@ -118,7 +118,7 @@ export function isClassNode(node: t.Node | null | undefined): node is ClassNode 
   return node != null && /^(Class|Function)(Declaration|Expression)$/.test(node.type);
 }
 
-/** Whether what a function is called on is an instance of it, as far as its file shows: instances are given members. */
+/** Whether a function is a constructor, as far as its file shows: members are added to its instances. */
 export function isMaker(file: SourceFile, node: ClassNode): boolean {
   return addedMembers(file, node).ofInstances.size > 0;
 }

@@ -5,7 +5,7 @@ import { knownText, leadingText, originOf, piecesOf, sliceText, syntheticText } 
 import { external, type Piece, type Place, type TextPiece, unknown, type Value } from '../value.ts';
 import { isClassNode } from './prototype.ts';
 
-/** What `new X(…)` evaluates to: URL objects, instances of classes of the code base, and the rest by name. */
+/** The value of `new X(…)`: a URL object, an instance of a class of the code base, or another object by name. */
 export function evaluateNew(evaluator: Evaluator, place: Place<t.NewExpression>): Value {
   const callee = evaluator.evaluate({ ...place, node: place.node.callee });
   if (callee.kind === 'class') return { kind: 'instance', place: callee.place, creation: place, calls: [] };
@@ -36,11 +36,13 @@ function urlObject(evaluator: Evaluator, place: Place<t.NewExpression>): Value {
     : { kind: 'url', pieces: [...joined, ...pieces.slice(1)], place };
 }
 
-/** A string below a folder, in which `./` is that folder and `../` the one above; undefined if that is not known. */
+/**
+ * A string below a folder, in which `./` is that folder and `../` the one above; undefined if the result is unknown.
+ */
 export function withoutDots(folder: readonly Piece[], text: TextPiece): readonly Piece[] | undefined {
   if (text.text.startsWith('./')) return withoutDots(folder, sliceText(text, 2, text.text.length));
   if (!text.text.startsWith('../')) return [...folder, text];
-  // A `/` that only joins the folder to what is below it stands alone.
+  // A `/` that only joins the folder to what follows is a separate piece.
   const isJoined = folder.at(-1)?.kind === 'text' && (folder.at(-1) as TextPiece).text === '/';
   const named = isJoined ? folder.slice(0, -1) : folder;
   const last = named.at(-1);
@@ -49,7 +51,7 @@ export function withoutDots(folder: readonly Piece[], text: TextPiece): readonly
   return withoutDots([...named.slice(0, -1), sliceText(last, 0, above + 1)], sliceText(text, 3, text.text.length));
 }
 
-/** The base up to its last `/`; a base that is not known is taken to end in one. */
+/** The base up to its last `/`; an unknown base is assumed to end with one. */
 function folderOf(base: readonly Piece[]): readonly Piece[] {
   const last = base.at(-1);
   if (last === undefined) return [];

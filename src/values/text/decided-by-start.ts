@@ -1,15 +1,15 @@
 import { longestText } from '../methods/client-pattern.ts';
 
-/** Whether a string that begins with `start` begins with another one; undefined if what comes behind decides. */
+/** Whether a string that begins with `start` begins with another one; undefined if what follows decides that. */
 export function decidedByText(asked: string, start: string): boolean | undefined {
   if (start.length >= asked.length) return start.startsWith(asked);
   return asked.startsWith(start) ? undefined : false;
 }
 
-/** Ends that tell patterns apart which look behind the start: nothing, letters, digits, paths, addresses. */
+/** Sample ends that expose patterns that look past the start: nothing, letters, digits, paths, addresses. */
 const ends = ['', 'x', 'Az', '0', '7/b', '/', '//', '.', ':', '://', '?a=1', '#', ' ', '-_', '{', '%20', 's://a.b/c'];
 
-/** Whether a pattern that asks for the start of a string finds it in one that begins with `start`; undefined if it looks further. */
+/** Whether a pattern for the start of a string matches one that begins with `start`; undefined if it looks further. */
 export function decidedByPattern(pattern: RegExp, start: string): boolean | undefined {
   const looksAtStart = pattern.source.startsWith('^') && !/[$|]|\(\?/.test(pattern.source.replace(/\(\?:/g, '('));
   if (start === '' || start.length > longestText || !looksAtStart || pattern.global || pattern.sticky) return undefined;
@@ -19,7 +19,7 @@ export function decidedByPattern(pattern: RegExp, start: string): boolean | unde
   return others.every((other) => other === first) ? first : undefined;
 }
 
-/** The strings that stand in a pattern as they are: a pattern that looks behind a start finds them there. */
+/** The literal strings in a pattern: a pattern that looks past the start would find them there. */
 function wordsOf({ source }: RegExp): readonly string[] {
   const plain = source
     .replace(/\[[^\][]*\]/g, ' ')

@@ -7,21 +7,24 @@ import { type QueryMark, withMark } from './query-mark.ts';
 import { splice } from './splice.ts';
 import { type OwnAlternative, writtenOut } from './write-out.ts';
 
-/** A change to a URL: the text between two offsets of `flat` becomes another. */
+/** A change to a URL: replaces the text between two offsets of `flat`. */
 export interface UrlChange {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  /** It comes about by an edit of other code, such as taking out a statement that adds the text. */
+  /** It results from an edit of other code, such as removing a statement that adds the text. */
   readonly isElsewhere?: boolean;
-  /** What stands there stays, but for the `?` or `&` that it may start with: that becomes this one. `text` is empty. */
+  /** The text is kept, except that the `?` or `&` that it may start with becomes this one. `text` is empty. */
   readonly mark?: QueryMark;
 }
 
 /** One way to write a change to a URL. */
 export interface UrlEdit {
   readonly edits: readonly TextEdit[];
-  /** The references through which the edited text is reached; it is right only if nothing else reads it through them. */
+  /**
+   * The references through which the edited text is reached; the edit is correct only if nothing else reads the text
+   * through them.
+   */
   readonly through: readonly Via[];
 }
 
@@ -55,7 +58,10 @@ export function pathChange(match: PathMatch, replacement: string): UrlChange | u
     : { start, end: start, text: `${inserted}/` };
 }
 
-/** The text of an alternative, from an offset on, with changes made, for comparison with what the edited code evaluates to. */
+/**
+ * The text of an alternative, from an offset on, with changes applied, to compare with the evaluated result of the
+ * edited code.
+ */
 export function changedForm(
   alternative: Alternative,
   changes: readonly UrlChange[],
@@ -73,9 +79,9 @@ export function changedForm(
 }
 
 /**
- * The ways to write changes, in order and apart from each other, to the URL that the expression `root` gives, best first:
- * within the text of `root` itself; where the text lives (a constant, a function), if nothing else reads it; by writing
- * out what `root` refers to.
+ * The possible edits for some changes, sorted and not overlapping, to the URL of the expression `root`, best first: in
+ * the text of `root` itself; where the text is defined (a constant, a function), if nothing else reads it; by replacing
+ * references in `root` with their text.
  */
 export function urlEdits(
   evaluator: Evaluator,
@@ -107,8 +113,8 @@ function isReplaced(offset: number, changes: readonly UrlChange[]): boolean {
 }
 
 /**
- * A change as two or more, if it reaches from before what the call itself gives of a URL into that: up to the version
- * (`v1` to `v2`), and segment by segment behind it (`series/release-dates` to `series/release-years`).
+ * Splits a change that starts before the call's own part of a URL and ends in it: up to the version (`v1` to `v2`), and
+ * segment by segment after that (`series/release-dates` to `series/release-years`).
  */
 export function splitAtOwn(
   { flat, ...rest }: Alternative,
@@ -136,7 +142,7 @@ export function splitAtOwn(
   return changes;
 }
 
-/** Whether a change lies before what the call itself gives of a URL. */
+/** Whether a change lies before the call's own part of a URL. */
 export function isBeforeOwn(
   alternative: Alternative,
   isOwn: (piece: Piece) => boolean,
@@ -146,7 +152,7 @@ export function isBeforeOwn(
   return start < from && end <= from;
 }
 
-/** An alternative, with where that lies which the call itself gives. */
+/** An alternative, with the range of the call's own part. */
 export function ownSpan(alternative: Alternative, isOwn: (piece: Piece) => boolean): OwnAlternative {
   const { pieces, offsets, flat } = alternative;
   const owns = (piece: Piece) => leavesOf(piece).some(isOwn);

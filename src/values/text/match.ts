@@ -1,24 +1,24 @@
 import type { Piece } from '../value.ts';
 import { sliceText } from './pieces.ts';
 
-/** One way a URL can turn out, without choices before its query: `flat` has one private-use character for each hole. */
+/** One possible form of a URL, without choices before its query: `flat` has one private-use character for each hole. */
 export interface Alternative {
   readonly pieces: readonly Piece[];
   readonly flat: string;
-  /** Where each piece starts in `flat`. */
+  /** The start of each piece in `flat`. */
   readonly offsets: readonly number[];
-  /** Where the path ends in `flat`: at the query, the fragment or the end. */
+  /** The end of the path in `flat`: at the query, the fragment or the end. */
   readonly pathEnd: number;
 }
 
-/** Where a path template was found in an alternative; offsets in `flat`. */
+/** The position of a path template in an alternative; offsets in `flat`. */
 export interface PathMatch {
   readonly alternative: Alternative;
-  /** The matched path starts here, without its leading `/`; everything before is the base. */
+  /** The start of the matched path, without its leading `/`; everything before is the base. */
   readonly start: number;
-  /** Its end, a trailing `/` included. */
+  /** Its end, including a trailing `/`. */
   readonly end: number;
-  /** The part of the path that stands for each `{parameter}` of the template. */
+  /** The range of the path that fills each `{parameter}` of the template. */
   readonly parameters: ReadonlyMap<string, { readonly start: number; readonly end: number }>;
 }
 
@@ -26,7 +26,7 @@ const mostAlternatives = 16;
 const firstPrivate = 0xe000;
 const anyHole = '[\\uE000-\\uF8FF]';
 
-/** Every way a URL can turn out; undefined if there are too many. A choice that is all query stays as it is. */
+/** Every possible form of a URL; undefined if there are too many. A choice that is entirely in the query is kept. */
 export function alternativesOf(pieces: readonly Piece[]): readonly Alternative[] | undefined {
   let lists: Piece[][] = [[]];
   for (const piece of pieces) {
@@ -46,7 +46,7 @@ function extend(list: readonly Piece[], piece: Piece): Piece[][] {
   });
 }
 
-/** A choice between strings that are not known is no more than one text that is not known. */
+/** A choice between unknown strings says no more than one unknown string. */
 function hasText(pieces: readonly Piece[]): boolean {
   return pieces.some((piece) =>
     piece.kind === 'choice' ? piece.branches.some(hasText) : piece.kind === 'text' && piece.text !== '',
@@ -63,7 +63,7 @@ export function queryPieces(pieces: readonly Piece[]): readonly Piece[] {
   return start < 0 ? [] : pieces.slice(start);
 }
 
-/** Whether a piece is a query and nothing else, or is that or nothing. */
+/** Whether a piece is entirely a query, or a query or nothing. */
 function isQuery(piece: Piece): boolean {
   if (piece.kind !== 'choice') return piece.kind === 'hole' && piece.isQuery;
   const filled = piece.branches.filter((branch) => branch.some((inner) => inner.kind !== 'text' || inner.text !== ''));
@@ -87,10 +87,10 @@ function flatten(pieces: readonly Piece[]): Alternative {
   return { pieces, flat, offsets, pathEnd: Math.min(flat.length, ...ends) };
 }
 
-/** How a path template compares with one way a URL can turn out. */
+/** The result of comparing a path template with one possible form of a URL. */
 export type Comparison =
   | { readonly kind: 'match'; readonly match: PathMatch }
-  /** The path is the template, and then text that is not known, which may be more path. */
+  /** The path is the template, followed by unknown text, which may be more path. */
   | { readonly kind: 'unknown-tail'; readonly match: PathMatch }
   | { readonly kind: 'no-match' };
 
@@ -98,7 +98,7 @@ const noMatch = { kind: 'no-match' } as const;
 
 /**
  * Compares a URL with a path template such as `/api/v1/series/{seriesId}/books`. The template must be the end of the
- * path; a `{parameter}` takes exactly one part; a hole never stands for a literal part.
+ * path; a `{parameter}` matches exactly one part; a hole never matches a literal part.
  */
 export function compare(alternative: Alternative, template: string): Comparison {
   const path = alternative.flat.slice(0, alternative.pathEnd);

@@ -4,20 +4,20 @@ import type { Evaluator } from '../evaluate.ts';
 import type { Piece, Place } from '../value.ts';
 import { normalForm } from './pieces.ts';
 
-/** Whether source starts with an address that is written out. */
+/** Whether a source starts with a literal address. */
 export function startsWithAddress(source: string): boolean {
   return /^([a-z][a-z\d+.-]*:)?\/\/\w/i.test(source);
 }
 
-/** A reference that gives some pieces of a URL in one, as it can be written at another place. */
+/** A reference to some pieces of a URL, as it can be written at another position. */
 interface NamedPieces {
   readonly source: string;
   readonly count: number;
 }
 
 /**
- * The name of an address and of as much behind it as it holds, among the references that the address was reached through:
- * it is told in one place, and must not be written out in others.
+ * The name of an address and of as much after it as the name includes, among the references through which the address
+ * was reached: it is defined in one place, and must not be repeated in others.
  */
 export function namedAddress(
   evaluator: Evaluator,
@@ -37,7 +37,7 @@ export function namedAddress(
   return undefined;
 }
 
-/** A string of the code with one part of it replaced, as an expression: its end, or a part that is there once. */
+/** A string of the code with one part of it replaced, as an expression: its end, or a part that occurs once. */
 export function withReplaced(
   evaluator: Evaluator,
   root: Place,

@@ -14,12 +14,12 @@ import {
   type Via,
 } from '../value.ts';
 
-/** Text nobody wrote as such, such as the `/` of a `join('/')`. */
+/** Text that is not in the source, such as the `/` of a `join('/')`. */
 export function syntheticText(text: string): TextPiece {
   return { kind: 'text', text, at: undefined, via: [] };
 }
 
-/** Text written at `start` of a file. Up to the first escape it keeps its place; what follows has none. */
+/** Text written at `start` of a file. It keeps its source position up to the first escape; the rest has none. */
 export function writtenText(file: SourceFile, node: t.Node, text: string, start: number): readonly TextPiece[] {
   let length = 0;
   while (length < text.length && file.text[start + length] === text[length]) length++;
@@ -37,7 +37,7 @@ export function hole(place: Place, why: string, via: readonly Via[] = [], isQuer
   return { kind: 'hole', node: place.node, file: place.file, env: place.env, why, via, isQuery };
 }
 
-/** The text that a value becomes in a template or a URL. `place` is the expression that gave the value. */
+/** The text of a value in a template or a URL. `place` is the expression with that value. */
 export function piecesOf(value: Value, place: Place): readonly Piece[] {
   switch (value.kind) {
     case 'text':
@@ -96,7 +96,7 @@ function pieceThrough(piece: Piece, via: Via): Piece {
   return { ...prefixed, branches: prefixed.branches.map((branch) => branch.map((inner) => pieceThrough(inner, via))) };
 }
 
-/** Pieces with every element of a written list in the place of what is one of them. */
+/** Replaces each hole that is one of the strings of a literal list with all of these. */
 export function amongPieces(pieces: readonly Piece[]): readonly Piece[] {
   return pieces.map((piece): Piece => {
     if (piece.kind === 'choice') return { ...piece, branches: piece.branches.map(amongPieces) };
@@ -106,12 +106,12 @@ export function amongPieces(pieces: readonly Piece[]): readonly Piece[] {
   });
 }
 
-/** The strings and holes of a piece, whichever way it turns out. */
+/** The strings and holes of a piece, in all its possible forms. */
 export function leavesOf(piece: Piece): readonly (TextPiece | Hole)[] {
   return piece.kind === 'choice' ? piece.branches.flat().flatMap(leavesOf) : [piece];
 }
 
-/** The strings and holes that give the path of a URL, to the one in which its query or fragment begins. */
+/** The strings and holes that make up the path of a URL, up to the one where its query or fragment begins. */
 export function pathLeaves(pieces: readonly Piece[]): readonly (TextPiece | Hole)[] {
   const leaves: (TextPiece | Hole)[] = [];
   for (const leaf of pieces.flatMap(leavesOf)) {
@@ -122,7 +122,7 @@ export function pathLeaves(pieces: readonly Piece[]): readonly (TextPiece | Hole
   return leaves;
 }
 
-/** The text as far as it is known from the start, up to the first hole or choice. */
+/** The known text at the start, up to the first hole or choice. */
 export function leadingText(pieces: readonly Piece[]): string {
   let text = '';
   for (const piece of pieces) {
@@ -132,20 +132,20 @@ export function leadingText(pieces: readonly Piece[]): string {
   return text;
 }
 
-/** The whole text where all of it is known. */
+/** The whole text, if all of it is known. */
 export function knownText(pieces: readonly Piece[]): string | undefined {
   return pieces.every((piece) => piece.kind === 'text')
     ? pieces.map((piece) => (piece as TextPiece).text).join('')
     : undefined;
 }
 
-/** Part of a string piece, with its place in the source. */
+/** Part of a string piece, with its position in the source. */
 export function sliceText(piece: TextPiece, from: number, to: number): TextPiece {
   const at = piece.at && { ...piece.at, start: piece.at.start + from, end: piece.at.start + to };
   return { ...piece, text: piece.text.slice(from, to), at };
 }
 
-/** Replaces the first occurrence of a string (or all) within single known pieces by other pieces. */
+/** Replaces the first occurrence of a string (or all) within single known pieces with other pieces. */
 export function replaceText(
   pieces: readonly Piece[],
   search: string,
@@ -177,7 +177,7 @@ export function replaceText(
   return output.filter((piece) => piece.kind !== 'text' || piece.text !== '');
 }
 
-/** The text of a URL for comparison: known text as it is, holes as `${their source}`, choices as `(a|b)`. */
+/** The text of a URL for comparison: known text unchanged, holes as `${their source}`, choices as `(a|b)`. */
 export function normalForm(pieces: readonly Piece[], textOf: TextOf = textAsWritten): string {
   return pieces
     .map((piece) => {
@@ -188,7 +188,7 @@ export function normalForm(pieces: readonly Piece[], textOf: TextOf = textAsWrit
     .join('');
 }
 
-/** The source of a place, with what is passed for the parameters it names. */
+/** The source of a place, with the arguments of the parameters that it names. */
 function boundText(place: Place, textOf: TextOf): string {
   const passed: string[] = [];
   if (place.env !== undefined) {
@@ -201,7 +201,7 @@ function boundText(place: Place, textOf: TextOf): string {
   return passed.length === 0 ? text : `${text} of ${passed.join(', ')}`;
 }
 
-/** What is passed for a parameter that an identifier names. */
+/** The argument for the parameter that an identifier names. */
 function argumentFor({ file, env }: Place, identifier: t.Identifier): Place | undefined {
   const binding = file.names.bindingOf(identifier);
   if (binding?.kind !== 'param') return undefined;
@@ -210,14 +210,14 @@ function argumentFor({ file, env }: Place, identifier: t.Identifier): Place | un
   return frame?.args[params.findIndex((param) => patternPath(param, binding.identifier) !== undefined)];
 }
 
-/** Gives the source of a node; a caller may give it as it will be after an edit. */
+/** Returns the source of a node; a caller may return it as it will be after an edit. */
 export type TextOf = (file: SourceFile, node: t.Node) => string;
 
 export function textAsWritten(file: SourceFile, node: t.Node): string {
   return file.textOf(node);
 }
 
-/** Everything before the path: a known origin, or the hole the base starts with. */
+/** Everything before the path: a known origin, or the hole at the start of the base. */
 export function originOf(base: readonly Piece[]): readonly Piece[] {
   const [first] = base;
   if (first === undefined) return [];

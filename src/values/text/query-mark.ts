@@ -1,15 +1,15 @@
 import type { Piece, TextPiece } from '../value.ts';
 import { sliceText, syntheticText } from './pieces.ts';
 
-/** What a query, or a part of one, starts with. */
+/** The character before a query, or before a part of one. */
 export type QueryMark = '?' | '&';
 
-/** The marks that an optional part of a query may start with; `none` for a way in which it has text and no mark. */
+/** The marks that an optional part of a query may start with; `none` for a form that has text and no mark. */
 export function marksOf(piece: Piece): ReadonlySet<QueryMark | 'none'> {
   return new Set(startsOf([piece]).map((start) => markOf(start) ?? 'none'));
 }
 
-/** The strings that give the first mark of an optional part of a query: those that are not `mark` already. */
+/** The strings that contain the first mark of an optional part of a query, if it is not already `mark`. */
 export function otherMarks(piece: Piece, mark: QueryMark): readonly TextPiece[] {
   return startsOf([piece]).flatMap((start) => {
     const own = markOf(start);
@@ -17,7 +17,7 @@ export function otherMarks(piece: Piece, mark: QueryMark): readonly TextPiece[] 
   });
 }
 
-/** Pieces, each with another mark in the place of the one it may start with. */
+/** Replaces the mark that each piece may start with. */
 export function withMark(pieces: readonly Piece[], mark: QueryMark): readonly Piece[] {
   const [first, ...rest] = pieces;
   if (first === undefined) return pieces;
@@ -27,7 +27,7 @@ export function withMark(pieces: readonly Piece[], mark: QueryMark): readonly Pi
   return [{ ...syntheticText(mark), via: first.via }, sliceText(first, 1, first.text.length), ...rest];
 }
 
-/** The first piece of each way that pieces can turn out; ways without any text are left out. */
+/** The first piece of each possible form of some pieces; forms without any text are left out. */
 function startsOf(pieces: readonly Piece[]): readonly (Piece | undefined)[] {
   const first = pieces.find((piece) => piece.kind !== 'text' || piece.text !== '');
   if (first?.kind !== 'choice') return first === undefined ? [] : [first];
@@ -40,14 +40,14 @@ function markOf(piece: Piece | undefined): QueryMark | undefined {
 }
 
 /**
- * Whether a URL has, in every way that it can turn out, one `?` before its query and `&` between its parameters only.
- * A query that is known only as a whole may be empty.
+ * Whether every possible form of a URL has one `?` before its query and only `&` between its parameters. A query that
+ * is known only as a whole may be empty.
  */
 export function isWellJoined(pieces: readonly Piece[]): boolean {
   return after(pieces, 'path') !== undefined;
 }
 
-/** Where in a URL a stretch of it may end: in the path, in the query, or in either. */
+/** Where a part of a URL may end: in the path, in the query, or in either. */
 type Reached = 'path' | 'query' | 'either' | 'fragment';
 
 function after(pieces: readonly Piece[], before: Reached): Reached | undefined {
@@ -78,7 +78,7 @@ function afterChoice(branches: readonly (readonly Piece[])[], before: Reached): 
   return ends.size === 1 ? only : 'either';
 }
 
-/** How many pieces at the end of a value are optional fragments of their own: `page=${p}${q ? '&a=b' : ''}`. */
+/** How many pieces at the end of a value are separate optional fragments: `page=${p}${q ? '&a=b' : ''}`. */
 export function fragmentsBehind(pieces: readonly Piece[]): number {
   let count = 0;
   for (const piece of [...pieces].reverse()) {

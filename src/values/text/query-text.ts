@@ -4,7 +4,7 @@ import { hole, syntheticText } from './pieces.ts';
 
 const writers = /^(qs|query-string|querystring|node:querystring|picoquery|fast-querystring|qs-esm)$/;
 
-/** Whether a function of a module writes an object as the text of a query. */
+/** Whether a function of a module serializes an object as a query string. */
 export function writesQuery(source: string, path: string): boolean {
   return writers.test(source) && /^(default\.)?(stringify|encode)$/.test(path);
 }

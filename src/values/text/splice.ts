@@ -6,13 +6,15 @@ import type { UrlChange } from './edit.ts';
 import { type Alternative, slicePieces } from './match.ts';
 import { otherMarks, type QueryMark } from './query-mark.ts';
 
-/** One change as splices of the source, and the references through which its text is reached, if it is not in `root`. */
+/**
+ * One change as splices of the source, and the references through which its text is reached, if it is not in `root`.
+ */
 export interface Splice {
   readonly edits: readonly TextEdit[];
   readonly through: readonly Via[];
 }
 
-/** Writes a change as a splice; undefined if its ends do not stand in literals that one splice can join. */
+/** Writes a change as a splice; undefined if its ends are not in literals that one splice can join. */
 export function splice(root: Place, alternative: Alternative, change: UrlChange): Splice | undefined {
   if (change.mark !== undefined) return remarked(root, alternative, change, change.mark);
   const isInsertion = change.start === change.end;
@@ -32,7 +34,7 @@ export function splice(root: Place, alternative: Alternative, change: UrlChange)
   return edit && { edits: [edit], through: isOwn ? [] : fromRoot(root, via) };
 }
 
-/** Writes another mark before each way that an optional part of a query can turn out; undefined if one is not written. */
+/** Writes another mark before each form of an optional part of a query; undefined if a mark is not in the source. */
 function remarked(root: Place, alternative: Alternative, { start, end }: UrlChange, mark: QueryMark) {
   const texts = slicePieces(alternative, start, end).flatMap((piece) => otherMarks(piece, mark));
   const splices = texts.map(({ at, via }): Splice | undefined => {
@@ -44,19 +46,22 @@ function remarked(root: Place, alternative: Alternative, { start, end }: UrlChan
   return { edits: splices.flatMap(({ edits }) => edits), through: splices.flatMap(({ through }) => through) };
 }
 
-/** The references from `root` on: what stands before it is how a function that is called reads what it is passed. */
+/** The references from `root` on; those before it show how a called function reads its arguments. */
 function fromRoot({ node, file }: Place, via: readonly Via[]): readonly Via[] {
   const at = via.findIndex((one) => one.file === file && contains(node, one.node));
   return at < 0 ? via : via.slice(at);
 }
 
-/** A place in the source where a splice of a URL may start or end: in a literal, or right around a `${…}` of a template. */
+/**
+ * A position in the source where a splice of a URL may start or end: in a literal, or directly around a `${…}` of a
+ * template.
+ */
 interface Edge {
   readonly file: SourceFile;
   readonly offset: number;
   /** The literal or template. */
   readonly node: t.Node;
-  /** It is neither: an operand that is joined to the text before it, and can only be the end of what goes. */
+  /** Set for an operand concatenated to the text before it, which can only be the end of the removed part. */
   readonly isOperand?: boolean;
 }
 
@@ -75,7 +80,7 @@ function edgeOf(root: Place, piece: Piece, side: 'start' | 'end'): Edge | undefi
   return { file, offset, node: template };
 }
 
-/** `encodeURIComponent(x)` of `'…?search=' + encodeURIComponent(x)` */
+/** `encodeURIComponent(x)` in `'…?search=' + encodeURIComponent(x)` */
 function operandOf({ node: root, file }: Place, piece: Exclude<Piece, { kind: 'text' }>): Edge | undefined {
   const operands = [...piece.via, piece].filter(({ node, file: home }) => {
     const parent = home === file ? file.names.parentOf(node) : undefined;

@@ -9,13 +9,15 @@ import { namedAddress, startsWithAddress, withReplaced } from './named-address.t
 import { remarked } from './remark.ts';
 import { writtenAt } from './written-at.ts';
 
-/** An alternative, and the span of `flat` that the expression itself gives, without what a client puts around it. */
+/**
+ * An alternative, and the range of `flat` that comes from the expression itself, without what a client adds around it.
+ */
 export interface OwnAlternative extends Alternative {
   readonly from: number;
   readonly to: number;
 }
 
-/** One stretch of a URL as it is written in `root`: its own text, or a reference with everything reached through it. */
+/** A part of a URL as `root` writes it: its own text, or a reference with everything reached through it. */
 interface Unit {
   readonly node: t.Node | undefined;
   readonly pieces: readonly Piece[];
@@ -23,7 +25,7 @@ interface Unit {
   readonly end: number;
 }
 
-/** Writes `root` anew, with the references that the change touches replaced by what they stand for. */
+/** Rewrites `root`, replacing the references that the change touches with their text. */
 export function writtenOut(
   evaluator: Evaluator,
   root: Place,
@@ -54,20 +56,20 @@ function isShorthand({ node, file }: Place): boolean {
   return parent?.type === 'ObjectProperty' && parent.shorthand;
 }
 
-/** A string literal where there is nothing to interpolate, otherwise a template. */
+/** A string literal if there is nothing to interpolate, otherwise a template. */
 export function literal(content: string, quote: string): string {
   if (content.includes('${')) return `\`${content}\``;
   const text = content.replaceAll('\\`', '`').replaceAll('\\${', '${');
   return quote + text.replaceAll(quote, `\\${quote}`) + quote;
 }
 
-/** Whether the text of a unit stands in a template itself, not in one nested in it. */
+/** Whether the text of a unit is in a template itself, not in one nested in it. */
 function isDirect(template: t.TemplateLiteral, unit: Unit): boolean {
   if (unit.node !== undefined) return template.expressions.some((expression) => expression === unit.node);
   return unit.pieces.every((piece) => piece.kind !== 'text' || piece.at?.node === template);
 }
 
-/** In a template only the touched references are replaced; the rest keeps its text. */
+/** In a template, only the references that the change touches are replaced; the rest keeps its text. */
 function withinTemplate(
   root: Place,
   units: readonly Unit[],
@@ -104,17 +106,17 @@ function isTouched(unit: Unit, changes: readonly UrlChange[], isLast: boolean): 
   );
 }
 
-/** Whether a change takes text out of a unit, or puts some inside it. */
+/** Whether a change removes text from a unit, or inserts some inside it. */
 function isInside(unit: Unit, { start, end }: UrlChange): boolean {
   return start === end ? unit.start < start && start < unit.end : unit.start < end && start < unit.end;
 }
 
-/** Whether a change puts text right before a unit. */
+/** Whether a change inserts text directly before a unit. */
 function isBefore(unit: Unit, { start, end }: UrlChange): boolean {
   return start === end && start === unit.start;
 }
 
-/** Whether a change puts text right behind a unit. */
+/** Whether a change inserts text directly after a unit. */
 function isBehind(unit: Unit, { start, end }: UrlChange): boolean {
   return start === end && start === unit.end;
 }
@@ -134,14 +136,14 @@ function unitsOf(root: Place, alternative: OwnAlternative): Unit[] {
   return units;
 }
 
-/** The outermost reference in `root` that a piece was reached through; a hole written in `root` is its own. */
+/** The outermost reference in `root` through which a piece was reached; for a hole written in `root`, itself. */
 function unitNode(root: Place, piece: Piece): t.Node | undefined {
   const via = piece.via.find(({ node, file }) => file === root.file && contains(root.node, node));
   if (via !== undefined) return via.node;
   return piece.kind === 'text' ? undefined : piece.node;
 }
 
-/** A unit as the inside of a template, with the changes made to it. */
+/** A unit as the inside of a template, with the changes applied. */
 function unitText(
   evaluator: Evaluator,
   root: Place,
@@ -157,7 +159,7 @@ function unitText(
   return joined(changes.filter((change) => isBefore(unit, change))) + text + joined(behind);
 }
 
-/** A unit with what it refers to written out, as far as changes leave it, or itself with the changes made to it. */
+/** A unit with its reference replaced by its text, as far as changes leave it, or itself with the changes applied. */
 function changedUnit(
   evaluator: Evaluator,
   root: Place,
@@ -193,7 +195,7 @@ function withoutReference(
   return rest === undefined ? undefined : text + rest;
 }
 
-/** A constant that holds an address, with a change made to what it gives: `${API.replace(/v1$/, 'v2')}`. */
+/** A constant that holds an address, with a change applied to its value: `${API.replace(/v1$/, 'v2')}`. */
 function replacedIn(
   evaluator: Evaluator,
   root: Place,
@@ -218,7 +220,7 @@ function covers({ start, end }: UrlChange, unit: Unit): boolean {
   return start <= unit.start && unit.end <= end;
 }
 
-/** Whether a string can turn out in several ways, so that writing out one of them would lose the others. */
+/** Whether a string has several possible forms, so that writing out one of them would lose the others. */
 function isOneOfSeveral(pieces: readonly Piece[]): boolean {
   return (alternativesOf(pieces)?.length ?? 0) !== 1;
 }
@@ -228,14 +230,14 @@ function plainUnit(root: Place, unit: Unit): string | undefined {
   return unit.pieces.map((piece) => (piece.kind === 'text' ? escaped(piece.text) : '')).join('');
 }
 
-/** Text as it stands in a template. */
+/** Text in the escaped form that a template needs. */
 export function escaped(text: string): string {
   return text.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${');
 }
 
 /**
- * Pieces as the inside of a template that can stand in `root`; undefined if something in them cannot be written there.
- * `isCopied`: what comes from the environment is written anew.
+ * Pieces as the inside of a template that is valid in `root`; undefined if something in them can't be written there.
+ * With `isCopied`, values of the environment are also written out.
  */
 export function expanded(
   evaluator: Evaluator,
@@ -256,7 +258,7 @@ export function expanded(
   return text;
 }
 
-/** The source of a hole: what it was reached through, or the origin of the URL object that `root` is. */
+/** The source of a hole: the reference through which it was reached, or the origin of the URL object that `root` is. */
 function sourceOf(evaluator: Evaluator, root: Place, piece: Hole | ChoicePiece, isCopied: boolean): string | undefined {
   if (piece.kind === 'hole' && piece.isOrigin) {
     const isObject = root.node.type === 'Identifier' && evaluator.evaluate(root).kind === 'url';

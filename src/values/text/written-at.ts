@@ -4,7 +4,10 @@ import type { Evaluator } from '../evaluate.ts';
 import type { ChoicePiece, Hole, Place } from '../value.ts';
 import { normalForm } from './pieces.ts';
 
-/** An expression that can stand in `root` and gives a hole's text: the outermost reference to it that means the same there. */
+/**
+ * An expression that is valid in `root` and evaluates to a hole's text: the outermost reference to it that means the
+ * same there.
+ */
 export function writtenAt(evaluator: Evaluator, root: Place, piece: Hole | ChoicePiece): Place | undefined {
   if (piece.kind === 'hole' && piece.isOrigin) return undefined;
   const form = normalForm([piece]);

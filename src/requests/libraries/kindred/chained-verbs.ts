@@ -27,7 +27,7 @@ function sentBody(call: Call): Place | undefined {
   return body && { ...call.place, node: body };
 }
 
-/** `.get()` becomes `.post(body)`; where no later call says a method, one is added. */
+/** `.get()` becomes `.post(body)`; without such a call, one is added. */
 function respellLater(call: Call, _site: CallSite, { method, body }: RequestChange): readonly TextEdit[] | Refusal {
   const found = verbCall(call);
   if (method === undefined) return [];
@@ -44,7 +44,10 @@ function respellLater(call: Call, _site: CallSite, { method, body }: RequestChan
   return [...renamed, { start: at, end: at, text: body }];
 }
 
-/** What `.query(…)` is given before and behind a request, in its own expression. The client it starts with may have one of its own. */
+/**
+ * The arguments of `.query(…)` before and after a request, in its own expression. The client that it starts with may
+ * have a query of its own.
+ */
 function chainedQuery(call: Call): CallSite['laterQuery'] {
   const { evaluator, place } = call;
   const chain = [...chainBefore(call), ...chainOf(call)].filter(({ name }) => name === 'query');
@@ -96,7 +99,10 @@ function direct(method: string, url: number): readonly Form[] {
   ];
 }
 
-/** `wretch(base).url(path).get()`: everything called on a client gives one, each URL goes behind the one before. */
+/**
+ * `wretch(base).url(path).get()`: every method of a client returns a client, and each URL is appended to the one
+ * before.
+ */
 export const wretchLibrary: Library = {
   name: 'wretch',
   origins: [
@@ -122,7 +128,7 @@ export const wretchLibrary: Library = {
   },
 };
 
-/** `useFetch(url, init).post(body).json()` of VueUse; the method may stand in the init as well. */
+/** `useFetch(url, init).post(body).json()` of VueUse; the method may also be in the init. */
 export const vueUseLibrary: Library = {
   name: 'vueuse',
   origins: [

@@ -11,7 +11,7 @@ import { vueUseLibrary, wretchLibrary } from './chained-verbs.ts';
 const anyMethod = { kind: 'property', names: ['method'], anyCase: true } as const satisfies MethodSlot;
 const all = ['get', 'post', 'put', 'patch', 'delete', 'head'] as const;
 
-/** The same form for every method, which the name of the member says. */
+/** The same form for every method, which the name of the member shows. */
 function eachVerb(form: Omit<Form, 'method'>): Record<string, readonly Form[]> {
   return Object.fromEntries(
     all.map((name) => [name, [{ ...form, method: { kind: 'member', method: name.toUpperCase() } }]]),
@@ -25,7 +25,7 @@ function likeAxios(name: string, ...exports: readonly string[]): Library {
   return { ...library, name, origins, respondsAs: 'axios' };
 }
 
-/** Like `fetch`, which some of them wrap for themselves: `fetchRetry(fetch)`. */
+/** Like `fetch`; some of these wrap it: `fetchRetry(fetch)`. */
 function likeFetch(...modules: readonly string[]): Library {
   const origins = modules.flatMap((module) => [
     { module, export: '' },
@@ -36,7 +36,7 @@ function likeFetch(...modules: readonly string[]): Library {
 
 const data: BodySlot = { kind: 'property', name: 'data', isText: false };
 
-/** Capacitor's own requests: one object, and native code sends it. */
+/** Capacitor's own requests: one object, sent by native code. */
 const native: Omit<Form, 'method'> = { url: 'url', options: 0, body: data, headers: 'headers', query: ['params'] };
 const capacitorLibrary: Library = {
   name: 'capacitor',
@@ -61,7 +61,7 @@ const playwrightLibrary: Library = {
   members: { ...eachVerb(playwright), fetch: [{ ...playwright, method: anyMethod }] },
 };
 
-/** Tauri 1: a body is made by `Body.json`, which a call that sends none need not import. */
+/** Tauri 1: `Body.json` creates a body; a call that sends none need not import it. */
 const tauriLibrary: Library = {
   name: 'tauri',
   origins: [{ module: '@tauri-apps/api/http', export: 'fetch' }],
@@ -79,7 +79,7 @@ const tauriLibrary: Library = {
   },
 };
 
-/** alova: its methods are named with a capital, `alova.Get(url, config)`, and what is called gives a request to send. */
+/** alova: its methods are capitalized, `alova.Get(url, config)`, and return a request to send. */
 const alovaLibrary: Library = {
   name: 'alova',
   origins: [
@@ -93,7 +93,7 @@ const alovaLibrary: Library = {
   ),
 };
 
-/** up-fetch: `up(fetch, () => defaults)` makes a client, an object is sent as JSON. */
+/** up-fetch: `up(fetch, () => defaults)` creates a client; an object is sent as JSON. */
 const upFetchLibrary: Library = {
   ...ofetchLibrary,
   name: 'up-fetch',
@@ -130,7 +130,7 @@ function respellResource({ place, args: [given] }: Call, _site: CallSite, change
   return given === undefined ? [] : describedInPlace(place.file, given.node, change);
 }
 
-/** k6's own client: everything but the URL and the body stands in its parameters. */
+/** k6's own client: everything except the URL and the body is in its parameters. */
 const k6: ClientShape = {
   get: { url: 0, options: 1, headers: 'headers' },
   ...Object.fromEntries(
@@ -138,7 +138,7 @@ const k6: ClientShape = {
   ),
 };
 
-/** The client of Google's scripts. */
+/** The client of Google Apps Script. */
 const googleLibrary: Library = {
   name: 'apps-script',
   origins: [{ global: 'UrlFetchApp' }],
@@ -173,7 +173,7 @@ const zoteroLibrary: Library = {
   },
 };
 
-/** Raycast's `useFetch(url, init)`, whose URL may be made for each page. */
+/** Raycast's `useFetch(url, init)`, whose URL may be created for each page. */
 const raycastLibrary: Library = {
   ...likeFetch(),
   origins: [{ module: '@raycast/utils', export: 'useFetch' }],
@@ -196,7 +196,7 @@ const urllibLibrary: Library = {
 };
 
 /**
- * Libraries that are described by their likeness to another one. They are as well known as the others, and need no
+ * Libraries that are described by their likeness to another one. They are supported as fully as the others, but need no
  * fixture in each folder.
  */
 export const kindred: readonly Library[] = [

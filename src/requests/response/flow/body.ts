@@ -25,7 +25,7 @@ import type { Trace } from './trace.ts';
 
 const body: Shape = { is: 'body' };
 
-/** The value of an expression is the decoded body: the first place where it is. */
+/** Handles an expression whose value is the decoded body: the first position where it is. */
 export function bodyAt(trace: Trace, start: t.Node): undefined {
   const node = typed(trace, start, body);
   if (isUnused(trace, node)) return;
@@ -35,7 +35,7 @@ export function bodyAt(trace: Trace, start: t.Node): undefined {
   else appendContent(trace, node);
 }
 
-/** The promise of an expression is of the decoded body. */
+/** Handles an expression that is a promise of the decoded body. */
 export function bodyPromiseAt(trace: Trace, start: t.Node): undefined {
   const shape: Shape = { is: 'promise', of: body };
   const node = typed(trace, start, shape);
@@ -64,7 +64,7 @@ export function bodyPromiseAt(trace: Trace, start: t.Node): undefined {
   appendThen(trace, node);
 }
 
-/** An awaited body: its failures that give null or an empty list go on to give that. */
+/** Handles an awaited body; if failures evaluate to null or an empty list, they still do. */
 function awaitedBodyAt(trace: Trace, node: t.Node, parent: t.AwaitExpression): undefined {
   const binding = boundTo(trace, parent);
   const isLooked = binding !== undefined && hasErrorUses(trace, binding);
@@ -72,19 +72,19 @@ function awaitedBodyAt(trace: Trace, node: t.Node, parent: t.AwaitExpression): u
   appendThen(trace, node);
 }
 
-/** Passes the casts around an expression; types of the old body in them become types of the page. */
+/** Skips the casts around an expression, and turns types of the old body in them into types of the page. */
 function typed(trace: Trace, node: t.Node, shape: Shape): t.Node {
   const parent = trace.parentOf(node);
   if (!isCast(parent)) return node;
   const isBody = shape.is === 'body';
   if (parent.type === 'TSNonNullExpression') return typed(trace, parent, shape);
-  // Have: (await res.json()) as string[], if the inner type is `any`
+  // Example: `(await res.json()) as string[]`, if the inner type is `any`
   if (isBody && trace.isUntyped && trace.told === undefined) return node;
   if ('typeAnnotation' in parent) trace.typeEdits.push(...pageType(trace, parent.typeAnnotation as t.Node, shape));
   return typed(trace, parent, shape);
 }
 
-/** The `.then(…)` whose callback does nothing but give this promise: `.then((r) => r.json())`. */
+/** The `.then(…)` whose callback only returns this promise: `.then((r) => r.json())`. */
 function passedOnBy(trace: Trace, node: t.Node): AnyCall | undefined {
   const fn = functionOf(trace.file, node);
   const parent = trace.parentOf(node);
@@ -95,19 +95,19 @@ function passedOnBy(trace: Trace, node: t.Node): AnyCall | undefined {
   return isMember(call.callee) && memberName(call.callee) === 'then' ? call : undefined;
 }
 
-/** Whether a function with a return in it has no other, and no other end. */
+/** Whether a function with a return has no other return, and no other end. */
 function isOnlyEnd(fn: FunctionNode): boolean {
   return returnsOf(fn).length === 1 && !mayEndEmpty(fn);
 }
 
-/** Whether nobody looks at a value. */
+/** Whether a value is unused. */
 function isUnused(trace: Trace, node: t.Node): boolean {
   const parent = trace.parentOf(node);
   if (parent?.type === 'AwaitExpression') return isUnused(trace, parent);
   return parent?.type === 'ExpressionStatement' || (parent?.type === 'UnaryExpression' && parent.operator === 'void');
 }
 
-/** The variable that an expression is the value of. */
+/** The variable that an expression initializes. */
 function boundTo(trace: Trace, node: t.Node): Binding | undefined {
   const parent = trace.parentOf(node);
   if (isCast(parent)) return boundTo(trace, parent);
@@ -127,7 +127,10 @@ function boundAfter(trace: Trace, node: t.Node): Binding | undefined {
   return member ? boundAfter(trace, member) : boundTo(trace, node);
 }
 
-/** Whether a variable with the body is also read where the request has failed: `if (!res.ok) throw new Error(data.message)`. */
+/**
+ * Whether a variable with the body is also read if the request has failed: `if (!res.ok) throw new
+ * Error(data.message)`.
+ */
 export function hasErrorUses(trace: Trace, binding: Binding): boolean {
   return binding.references.some(
     (use) => isErrorUse(trace, use) || trace.verdict(use) === 'mixed' || isBesideStatus(trace, use),
@@ -140,7 +143,7 @@ function isErrorUse(trace: Trace, use: t.Node): boolean {
   return trace.verdict(use) === 'failed';
 }
 
-/** Reads `.content` at every use that is not one of an error. */
+/** Reads `.content` at every use except those for an error. */
 export function unwrapUses(trace: Trace, binding: Binding): undefined {
   if (binding.writes.length > 1)
     return trace.refuse(
@@ -170,7 +173,7 @@ export function unwrapUses(trace: Trace, binding: Binding): undefined {
   }
 }
 
-/** Whether a value only goes into a log. */
+/** Whether a value is only logged. */
 export function isLogged(trace: Trace, use: t.Node): boolean {
   const parent = trace.parentOf(use);
   if (parent?.type !== 'CallExpression' || !isMember(parent.callee)) return false;
@@ -178,7 +181,7 @@ export function isLogged(trace: Trace, use: t.Node): boolean {
   return object.type === 'Identifier' && /^(console|log|logger)$/.test(object.name);
 }
 
-/** `.then((tags) => …)`: the content is taken before it, unless it looks for an error in the body. */
+/** `.then((tags) => …)`: the content is read before it, unless the callback looks for an error in the body. */
 function thenWith(trace: Trace, node: t.Node, call: AnyCall): undefined {
   const [argument] = call.arguments;
   const callback = inlineFunction(argument);
@@ -189,13 +192,13 @@ function thenWith(trace: Trace, node: t.Node, call: AnyCall): undefined {
   else appendThen(trace, node);
 }
 
-/** `.done(function (tags) { … })` of jQuery, which also passes the status and the request on. */
+/** `.done(function (tags) { … })` of jQuery, which also passes the status and the request. */
 function doneWith(trace: Trace, call: AnyCall, shape: Shape): undefined {
   for (const argument of call.arguments) trace.callback(argument, 0, body, call);
   trace.follow(call, shape);
 }
 
-/** The observable of an expression is of the decoded body. */
+/** Handles an expression that is an observable of the decoded body. */
 export function bodyObservableAt(trace: Trace, start: t.Node): undefined {
   const node = typed(trace, start, { is: 'observable', of: body });
   const parent = trace.parentOf(node);
@@ -205,7 +208,7 @@ export function bodyObservableAt(trace: Trace, start: t.Node): undefined {
   if (!isIgnored) pipeContent(trace, node, (page) => contentOf(trace, page));
 }
 
-/** `{ ok: res.ok, data }`, `[res.ok, data]`: callers tell an error by the status, and find its body in the data. */
+/** `{ ok: res.ok, data }`, `[res.ok, data]`: callers check the status for an error, whose body is in the data. */
 function isBesideStatus(trace: Trace, node: t.Node): boolean {
   if (!trace.isSilent || trace.verdict(node) === 'ok') return false;
   const parent = trace.parentOf(withCasts(trace.file, node));

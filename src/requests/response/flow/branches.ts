@@ -3,19 +3,19 @@ import { isFunction, isMember } from '../../../source/node-kinds.ts';
 import { endOf, type SourceFile, startOf } from '../../../source/source-file.ts';
 import { leaves, plain } from '../shape/syntax.ts';
 
-/** What a test says of a response: it succeeded, it failed, or it failed or something else. */
+/** What a test says about a response: it succeeded, it failed, or it failed or something else. */
 export type Verdict = 'ok' | 'failed' | 'mixed' | undefined;
 
-/** How to tell the response, and numbers, in a test. */
+/** How to recognize the response, and numbers, in a test. */
 export interface Tested {
   readonly file: SourceFile;
   isResponse(node: t.Node): boolean;
-  /** Whether a pattern takes the response apart. */
+  /** Whether a pattern destructures the response. */
   isTaken(pattern: t.Node): boolean;
   numberOf(node: t.Node): number | undefined;
 }
 
-/** What is known of the response where a node stands, from the tests between it and a node around it. */
+/** What is known about the response at a node, from the tests between it and an outer node. */
 export function verdictAt(tested: Tested, node: t.Node, home: t.Node | undefined): Verdict {
   const { names } = tested.file;
   let isMixed = false;
@@ -31,7 +31,7 @@ export function verdictAt(tested: Tested, node: t.Node, home: t.Node | undefined
   return isMixed ? 'mixed' : undefined;
 }
 
-/** What a node says of the response where its child stands. */
+/** What a node says about the response at its child. */
 function fromParent(tested: Tested, outer: t.Node, inner: t.Node): Verdict {
   switch (outer.type) {
     case 'IfStatement':
@@ -53,7 +53,7 @@ function fromParent(tested: Tested, outer: t.Node, inner: t.Node): Verdict {
   }
 }
 
-/** What earlier statements of a list say: `if (res.ok) return …` leaves only failures for what follows. */
+/** What earlier statements in a list say: `if (res.ok) return …` leaves only failures for the rest. */
 function fromEarlier(tested: Tested, outer: t.Node, inner: t.Node): Verdict {
   const list = outer.type === 'BlockStatement' ? outer.body : outer.type === 'SwitchCase' ? outer.consequent : [];
   let verdict: Verdict;
@@ -66,7 +66,7 @@ function fromEarlier(tested: Tested, outer: t.Node, inner: t.Node): Verdict {
   return verdict === 'mixed' ? undefined : verdict;
 }
 
-/** What it says of the response that a test holds, or does not. */
+/** What a test says about the response if it is true, or false. */
 function verdictOf(tested: Tested, test: t.Node, holds: boolean): Verdict {
   const node = plain(test);
   switch (node.type) {
@@ -120,7 +120,7 @@ function isPart(tested: Tested, node: t.Node, name: RegExp): boolean {
   );
 }
 
-/** Whether a name was taken from the response by destructuring: `const { ok, status } = res`. */
+/** Whether a name was destructured from the response: `const { ok, status } = res`. */
 function isFlag(tested: Tested, node: t.Identifier, name: RegExp): boolean {
   const { names } = tested.file;
   const identifier = names.bindingOf(node)?.identifier;
@@ -198,7 +198,7 @@ export function commonAncestor(file: SourceFile, a: t.Node, b: t.Node): t.Node |
   return undefined;
 }
 
-/** The function that a node stands in, its own callbacks included. */
+/** The innermost function around a node, including callbacks. */
 export function functionOf(file: SourceFile, node: t.Node): t.Node | undefined {
   for (let outer = file.names.parentOf(node); outer !== undefined; outer = file.names.parentOf(outer))
     if (isFunction(outer)) return outer;

@@ -10,7 +10,7 @@ import { inlineFunction, isCallOf, memberName, plain } from '../shape/syntax.ts'
 import { functionOf } from './branches.ts';
 import type { Sink } from './outcomes.ts';
 
-/** Whether a variable is what the pieces of a response are put together in as they come: `text += chunk`, `chunks.push(chunk)`. */
+/** Whether a variable collects the chunks of a response as they arrive: `text += chunk`, `chunks.push(chunk)`. */
 function isCollected(file: SourceFile, { writes, references }: Binding, sink: t.Node): boolean {
   const pushed = references.flatMap((use) => {
     const member = file.names.parentOf(use);
@@ -25,7 +25,9 @@ function isStart(node: t.Node): boolean {
   return node.type === 'VariableDeclarator';
 }
 
-/** Whether a node stands in what is done for each piece: `response.on('data', …)`, `for await (const piece of response)`. */
+/**
+ * Whether a node is in code that runs for each chunk: `response.on('data', …)`, `for await (const piece of response)`.
+ */
 function isForPiece(file: SourceFile, node: t.Node, sink: t.Node): boolean {
   const whole = functionOf(file, sink);
   for (let outer = file.names.parentOf(node); outer !== undefined && outer !== whole; ) {
@@ -39,13 +41,13 @@ function isForPiece(file: SourceFile, node: t.Node, sink: t.Node): boolean {
   return false;
 }
 
-/** What an expression is of a response that comes by events: to functions given to the call, or in pieces. */
+/** The shape of an expression in a response that arrives by events: in callbacks of the call, or in chunks. */
 export function eventShape(place: Place, sink: Sink | undefined): Shape | undefined {
   if (sink?.kind.arrives === 'callback') return givenToCallback(place, sink);
   return sink?.kind.arrives === 'events' && isPieces(place, sink) ? { is: 'text' } : undefined;
 }
 
-/** Where the code that a call is given reads the pieces of its response, put together. */
+/** The expressions in the callbacks of a call that read the combined chunks of its response. */
 export function readPieces(place: Place<CallNode>, sink: Sink): readonly t.Node[] {
   const { names } = place.file;
   const found = new Set<t.Node>();
@@ -65,7 +67,7 @@ export function readPieces(place: Place<CallNode>, sink: Sink): readonly t.Node[
   return [...found];
 }
 
-/** The pieces of a response, put together: `text`, `Buffer.concat(chunks).toString()`, `chunks.join('')`. */
+/** The combined chunks of a response: `text`, `Buffer.concat(chunks).toString()`, `chunks.join('')`. */
 function isPieces({ node, ...place }: Place, sink: Sink): boolean {
   const inner = plain(node);
   if (inner.type === 'Identifier') {
@@ -81,7 +83,7 @@ function isPieces({ node, ...place }: Place, sink: Sink): boolean {
   return from !== undefined && isPieces({ ...place, node: from }, sink);
 }
 
-/** `event.response` in `onload(event) { … }`, which is given to the call: decoded if the call asks for JSON. */
+/** `event.response` in a callback of the call, `onload(event) { … }`: decoded if the call asks for JSON. */
 function givenToCallback({ node, file }: Place, { node: call }: Sink): Shape | undefined {
   if (!isMember(node) || node.object.type !== 'Identifier' || !isCallOf(call)) return undefined;
   const options = objectLiteral(call.arguments[0] as t.Node);

@@ -18,7 +18,7 @@ import { looksOnly } from './outcomes.ts';
 import { bindPattern } from './patterns.ts';
 import type { Trace } from './trace.ts';
 
-/** `x.name` and `x.name(…)`, of a value that leads to the body. */
+/** Follows `x.name` and `x.name(…)`, for a value that leads to the body. */
 export function followMember(trace: Trace, member: AnyMember, shape: Shape): undefined {
   const name = memberName(member);
   const call = callOf(trace.file, member);
@@ -54,31 +54,31 @@ function followMethod(trace: Trace, member: AnyMember, call: AnyCall, name: stri
   const handed = shape.is === 'chain' && shape.of.is === 'response' ? call.arguments.find(isHanded) : undefined;
   if (found !== undefined && (handed === undefined || found.is === 'promise')) {
     if (name === 'json') jsonType(trace, member, call);
-    // Have: .json((page) => page.content), after which nobody else is given the body
+    // Example: `.json((page) => page.content)`, after which nothing else receives the body
     return handed === undefined ? trace.follow(call, found) : trace.callback(handed, 0, awaited(found), call);
   }
   const inner = memberShape(shape, name);
   const [asked] = call.arguments;
-  // Have: text.startsWith('['), which tells a list from an object
+  // Example: `text.startsWith('[')`, which distinguishes a list from an object
   const isOfList =
     shape.is === 'text' && (name === 'charAt' || (asked?.type === 'StringLiteral' && /^\s*\[/.test(asked.value)));
   if (inner === 'harmless' && !isOfList) return;
   trace.refuse('not-followed', call, `${shapeName(shape)} is read with \`.${name}()\`; read its \`content\` by hand`);
 }
 
-/** Whether an argument is a function, which is given the response, or a failure that it may make a value of. */
+/** Whether an argument is a function, which receives the response, or a failure that it may replace with a value. */
 function isHanded(node: t.Node): boolean {
   return inlineFunction(node) !== undefined || node.type === 'Identifier' || isMember(node);
 }
 
-/** `.json<string[]>()`, and `.json()` where the code around it says what it gives. */
+/** The type in `.json<string[]>()`, and in `.json()` if the code around it determines the type. */
 function jsonType(trace: Trace, member: AnyMember, call: AnyCall): undefined {
   const [type] = typeArgumentsOf(call);
   trace.typeEdits.push(...pageType(trace, type, { is: 'body' }));
   if (type === undefined && !trace.isUntyped) trace.typeEdits.push(...addedType(trace, call, member, false));
 }
 
-/** `.then(f, g)`: what `f` does with the value counts; what `g` does is about failure. */
+/** Follows `.then(f, g)` into `f`, for success; `g` is for failure. */
 function followThen(trace: Trace, call: AnyCall, name: string, shape: Shape): undefined {
   const [given, failed] = call.arguments;
   const stand = standIn(trace, name === 'catch' ? given : name === 'then' ? failed : undefined);
@@ -98,7 +98,7 @@ function followThen(trace: Trace, call: AnyCall, name: string, shape: Shape): un
   trace.callback(given, 0, value, call);
 }
 
-/** A value that the function for a failure makes in place of the response: `.catch(() => ({ data: [] }))`. */
+/** The value that the handler of a failure returns in place of the response: `.catch(() => ({ data: [] }))`. */
 function standIn(trace: Trace, given: t.Node | undefined): t.Node | undefined {
   const fn = inlineFunction(given);
   const values = fn === undefined ? [] : returnsOf(fn);
@@ -110,7 +110,7 @@ function standIn(trace: Trace, given: t.Node | undefined): t.Node | undefined {
   });
 }
 
-/** `list.map((r) => …)` and its like. */
+/** Follows `list.map((r) => …)` and similar calls. */
 function followList(trace: Trace, call: AnyCall, name: string, shape: ElementsShape): undefined {
   const [given] = call.arguments;
   const fn = inlineFunction(given);
@@ -129,7 +129,7 @@ function followList(trace: Trace, call: AnyCall, name: string, shape: ElementsSh
   if (name === 'filter') trace.follow(call, shape);
 }
 
-/** `responses.map((r) => r.json())`, of which only one is of this call: the list of what it gives is followed. */
+/** `responses.map((r) => r.json())`, where only one response is of this call: follows the list of results. */
 function mapped(
   trace: Trace,
   call: AnyCall,
@@ -149,7 +149,10 @@ function mapped(
   trace.follow(call, { ...shape, of: step });
 }
 
-/** What `r.json()`, `r.data`, `JSON.parse(r.data)` or `r` give for a response `r`, and `schedule(r)` for a request. */
+/**
+ * The result of `r.json()`, `r.data`, `JSON.parse(r.data)` or `r` for a response `r`, and of `schedule(r)` for a
+ * request.
+ */
 function oneStep(trace: Trace, node: t.Node, name: string, shape: Shape): Shape | undefined {
   const text = decodedText(trace.file, node);
   if (text !== undefined) return oneStep(trace, text, name, shape)?.is === 'text' ? { is: 'body' } : undefined;

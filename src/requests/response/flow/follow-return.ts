@@ -18,7 +18,7 @@ import {
 import { functionOf } from './branches.ts';
 import type { Trace } from './trace.ts';
 
-/** A function gives the value: to the call that the function is written in, or to callers that are not known here. */
+/** Follows the return value of a function: to the call that contains the function, or to unknown callers. */
 export function followReturn(trace: Trace, node: t.Node, shape: Shape): undefined {
   const fn = functionOf(trace.file, node);
   if (fn === undefined) return trace.refuse('not-followed', node, `${shapeName(shape)} is returned`);
@@ -36,7 +36,7 @@ export function followReturn(trace: Trace, node: t.Node, shape: Shape): undefine
   receiver(shape);
 }
 
-/** Whether another return is of the same value, which is followed by itself. */
+/** Whether another return is of the same value, which is followed separately. */
 function isSameReturn(trace: Trace, one: t.Node, node: t.Node): boolean {
   return one === node || trace.isResponse(one) || plain(one) === plain(node);
 }
@@ -45,7 +45,7 @@ function isHarmlessReturn(trace: Trace, node: t.Node): boolean {
   return isEmpty(node) || trace.verdict(node) === 'failed' || /^Promise\.reject/.test(trace.file.textOf(node));
 }
 
-/** What gets the result of a function that is written right where it is used. */
+/** What receives the result of a function that is written where it is used. */
 function receiverOf(trace: Trace, fn: t.Node): ((shape: Shape) => void) | undefined {
   const inline = inlineFunction(fn);
   const call = inline && trace.parentOf(fn);
@@ -65,7 +65,7 @@ function isFirst(call: AnyCall, fn: t.Node): boolean {
   return call.arguments[0] === fn;
 }
 
-/** Callers that are not known here go on seeing what they saw: only a response of axios can be made up for them. */
+/** Unknown callers must get the same value as before, which can be built only for a response of axios. */
 function returnToCallers(trace: Trace, fn: FunctionNode, node: t.Node, shape: Shape): undefined {
   const value = awaited(shape);
   if (shape.is === 'observable' && shape.of.is === 'data') {

@@ -24,7 +24,7 @@ import { looksOnly } from './outcomes.ts';
 import { bindPattern } from './patterns.ts';
 import type { Trace } from './trace.ts';
 
-/** Follows the value of an expression to whatever takes it. */
+/** Follows the value of an expression to its uses. */
 export function follow(trace: Trace, node: t.Node, shape: Shape): undefined {
   if (shape.is === 'body') return bodyAt(trace, node);
   if (shape.is === 'promise' && shape.of.is === 'body') return bodyPromiseAt(trace, node);
@@ -40,7 +40,7 @@ export function follow(trace: Trace, node: t.Node, shape: Shape): undefined {
   if (!passesOn(trace, parent, node, shape)) followStatement(trace, parent, node, shape);
 }
 
-/** Expressions that give the value on, or only look whether it is there. */
+/** Expressions that pass the value on, or only test its presence. */
 function passesOn(trace: Trace, parent: t.Node, node: t.Node, shape: Shape): boolean {
   switch (parent.type) {
     case 'AwaitExpression':
@@ -71,11 +71,11 @@ function passesOn(trace: Trace, parent: t.Node, node: t.Node, shape: Shape): boo
   }
 }
 
-/** A value that may be another one instead: followed where the other is nothing. */
+/** Follows a value with an alternative if the alternative is empty. */
 function followIfAlone(trace: Trace, choice: t.Node, other: t.Node, shape: Shape): undefined {
   const leaves = /^Promise\.reject\b|^Promise\.resolve\((null|undefined)?\)$/.test(trace.file.textOf(plain(other)));
   if (isEmpty(other) || leaves || contains(other, trace.call)) return trace.follow(choice, shape);
-  // Have: JSON.parse(response.data ?? '[]')
+  // Example: `JSON.parse(response.data ?? '[]')`
   if (shape.is === 'text' && other.type === 'StringLiteral' && other.value === '[]') {
     const { quote } = trace.file.style;
     const text = quote === '"' ? '\'{"content":[]}\'' : `${quote}{"content":[]}${quote}`;
@@ -147,7 +147,7 @@ function followLoop(trace: Trace, loop: t.ForOfStatement, node: t.Node, shape: S
   if (target !== undefined) bindPattern(trace, target, loop.await ? awaited(shape.of) : shape.of);
 }
 
-/** What calls of well-known functions give for one of their arguments. */
+/** The result of well-known functions for one of their arguments. */
 function resultShape(callee: string, shape: Shape): Shape | undefined {
   if (callee === 'JSON.parse') return shape.is === 'text' ? { is: 'body' } : undefined;
   if (callee === 'Promise.resolve') return promiseOf(awaited(shape));
@@ -159,11 +159,11 @@ function resultShape(callee: string, shape: Shape): Shape | undefined {
   return undefined;
 }
 
-/** `f(x)`: well-known functions are looked through, functions of the code base where what they give is known. */
+/** Follows `f(x)`: through well-known functions, and functions of the code base whose result is known. */
 function followArgument(trace: Trace, call: AnyCall, node: t.Node, shape: Shape): undefined {
   const callee = shortText(trace.file, call.callee);
   const outer = trace.parentOf(call);
-  // Have: typeof raw === 'string' ? JSON.parse(raw) : raw
+  // Example: `typeof raw === 'string' ? JSON.parse(raw) : raw`
   if (shape.is === 'text' && outer !== undefined && decodedText(trace.file, outer) === node)
     return trace.follow(outer, { is: 'body' });
   const known = scheduledShape(call, shape) ?? (call.arguments[0] === node ? resultShape(callee, shape) : undefined);
@@ -182,7 +182,7 @@ function followArgument(trace: Trace, call: AnyCall, node: t.Node, shape: Shape)
   );
 }
 
-/** Follows a value into a function that is given to something: written there, `JSON.parse`, or a name, which is not followed. */
+/** Follows a value into a callback: a function written there, or `JSON.parse`; a name is not followed. */
 export function callback(
   trace: Trace,
   given: t.Node | undefined,
@@ -227,7 +227,7 @@ function isThen(node: t.Node): boolean {
   return isCallOf(node) && isMember(node.callee) && memberName(node.callee) === 'then';
 }
 
-/** What a function of the code base gives for an argument; `harmless` where it only looks at the status of it. */
+/** The result of a function of the code base for an argument; `harmless` if it only reads its status. */
 function passedThrough(trace: Trace, callee: t.Node, index: number, shape: Shape): Shape | 'harmless' | undefined {
   const value = trace.evaluator.evaluate(trace.at(callee));
   if (value.kind !== 'function') return undefined;
@@ -236,7 +236,7 @@ function passedThrough(trace: Trace, callee: t.Node, index: number, shape: Shape
   );
 }
 
-/** Whether a variable that stands for each of several responses is only looked at for its status. */
+/** Whether a variable for each of several responses is only read for its status. */
 function looksAt(trace: Trace, identifier: t.Identifier, shape: Shape): boolean {
   const binding = trace.file.names.bindingOf(identifier);
   if (binding === undefined || shape.is !== 'elements' || shape.at === undefined) return false;

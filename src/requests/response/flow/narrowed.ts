@@ -3,7 +3,10 @@ import type { SourceFile } from '../../../source/source-file.ts';
 import { contains, startOf } from '../../../source/source-file.ts';
 import { walk } from '../../../source/walk.ts';
 
-/** Whether a variable is known to hold a response at a use: a test of it, or of what was taken out beside it, stands before or around. */
+/**
+ * Whether a variable is known to hold a response at a use: a test of it, or of what was destructured with it, comes
+ * before or around.
+ */
 export function isNarrowed(file: SourceFile, use: t.Identifier): boolean {
   const beside = takenBeside(file, use);
   let inner: t.Node = use;
@@ -17,7 +20,7 @@ export function isNarrowed(file: SourceFile, use: t.Identifier): boolean {
   return false;
 }
 
-/** The declarations of a variable and of those that the same pattern declares: `error` of `{ data, error }`. */
+/** The declarations of a variable and of the others in its pattern: `error` in `{ data, error }`. */
 function takenBeside({ names }: SourceFile, use: t.Identifier): ReadonlySet<unknown> {
   const binding = names.bindingOf(use);
   const { declaration } = binding ?? {};

@@ -11,26 +11,26 @@ import { awaited, hasStatus, memberShape, promiseOf, type Shape } from '../shape
 import { inlineFunction, isCallOf, isListMember, memberName, plain, returnsOf } from '../shape/syntax.ts';
 import { type Tested, verdictAt } from './branches.ts';
 
-/** The request that a function ends in, and what its library gives for it. */
+/** The request that a function leads to, and the result of its library. */
 export interface Sink {
   readonly node: t.Node;
-  /** What is called, as written: the same function may be called again. */
+  /** The callee as written, since the same function may be called again. */
   readonly callee: string;
   readonly kind: ResultKind;
 }
 
-/** Whether a call is the request, or one of the same function of the library: a function may send it again. */
+/** Whether a call is the request, or another call of the same library function, such as a retry. */
 export function isSink(evaluator: Evaluator, { node, ...place }: Place<CallNode>, sink: Sink): boolean {
   if (node === sink.node || place.file.textOf(node.callee) !== sink.callee) return node === sink.node;
   return calleesOf(evaluator, { ...place, node }).length === 0;
 }
 
-/** The promise that an async function or a callback makes of what it gives. */
+/** The promise that an async function or a callback makes of its result. */
 export function wrapPromise(shape: Shape | undefined): Shape | undefined {
   return shape && promiseOf(shape.is === 'chain' ? awaited(shape) : shape);
 }
 
-/** What the request of a function gives in it. */
+/** The shape of a request's result within the function that sends it. */
 export function sinkShape({ value, arrives }: ResultKind): Shape | undefined {
   if (arrives === 'composable' || arrives === 'events') return undefined;
   if (arrives === 'now') return { is: value };
@@ -38,12 +38,12 @@ export function sinkShape({ value, arrives }: ResultKind): Shape | undefined {
   return arrives === 'promise' ? promiseOf({ is: value }) : { is: arrives, of: { is: value } };
 }
 
-/** `JSON.parse(xhr.responseText)`, whatever the request is called. */
+/** `JSON.parse(xhr.responseText)`, whatever the name of the request. */
 export function isParsedText({ file }: Place, node: t.Node): boolean {
   return /\.(responseText|response)$/.test(file.textOf(plain(node)));
 }
 
-/** What a pattern takes out of a value for one of its names. */
+/** The part of a value that a pattern binds to one of its names. */
 export function alongPattern(pattern: t.Node, identifier: t.Identifier, shape: Shape): Shape | undefined {
   const path = patternPath(pattern, identifier);
   let current: Shape | undefined = path && shape;
@@ -62,7 +62,7 @@ export function isCached({ file }: Place, node: t.Node): boolean {
     : false;
 }
 
-/** What a function gives instead of the response, if it is nothing; undefined if that is for an empty response. */
+/** What a function returns instead of the response, if it is empty; undefined if that is for an empty response. */
 export function nothingOf(file: SourceFile, node: t.Node): Nothing | undefined {
   const inner = plain(node);
   const parent: t.Node | undefined = file.names.parentOf(inner);
@@ -80,7 +80,7 @@ export function nothingOf(file: SourceFile, node: t.Node): Nothing | undefined {
   return inner.type === 'NullLiteral' ? 'null' : 'undefined';
 }
 
-/** A use by which a function reads a list itself: `tags.map(…)`, `Array.isArray(tags)`. */
+/** A use by which a function itself reads a list: `tags.map(…)`, `Array.isArray(tags)`. */
 export function listUse(file: SourceFile, { references }: Binding): t.Node | undefined {
   return references.find((use) => {
     const parent = file.names.parentOf(use);
@@ -89,7 +89,7 @@ export function listUse(file: SourceFile, { references }: Binding): t.Node | und
   });
 }
 
-/** Whether an expression never gives a value: it rejects, or calls a function that always throws. */
+/** Whether an expression never has a value: it rejects, or calls a function that always throws. */
 export function neverGives(evaluator: Evaluator, place: Place): boolean {
   const { file, node } = place;
   if (/^Promise\.reject\b/.test(file.textOf(node))) return true;
@@ -121,7 +121,7 @@ export function isAfterFailure(
   return verdictAt(tested, place.node, undefined) === 'failed';
 }
 
-/** `{ data: await res.json() }` reads like a response of axios. */
+/** `{ data: await res.json() }` can be read like a response of axios. */
 export function objectShape(node: t.ObjectExpression, shapeOf: (node: t.Node) => Shape | undefined): Shape | undefined {
   for (const property of node.properties) {
     if (property.type === 'SpreadElement') {
@@ -134,7 +134,7 @@ export function objectShape(node: t.ObjectExpression, shapeOf: (node: t.Node) =>
   return undefined;
 }
 
-/** Whether a function does no more with a parameter than look at its status, and read it where the request has failed. */
+/** Whether a function only reads the status of a parameter, and reads the rest of it only if the request has failed. */
 export function looksOnly(
   { node, file }: Place<FunctionNode>,
   index: number,
@@ -159,7 +159,7 @@ export function looksOnly(
   });
 }
 
-/** What the function that is given to `new Promise` resolves it with; undefined if that function is not known here. */
+/** The values with which the function in `new Promise` resolves it; undefined if that function is unknown. */
 export function resolvedWith({ node, file }: Place<CallNode>): readonly t.Node[] | undefined {
   const executor = inlineFunction(node.arguments[0] as t.Node | undefined);
   const [param] = executor?.params ?? [];
@@ -171,10 +171,10 @@ export function resolvedWith({ node, file }: Place<CallNode>): readonly t.Node[]
   });
 }
 
-/** Packages that call a function which they are given, again if it fails or when its turn has come, and give what it gives. */
+/** Packages that call their argument, for retries or from a queue, and return its result. */
 const runners = new Set(['p-retry', 'async-retry', 'exponential-backoff', 'p-limit', 'p-queue', 'bottleneck']);
 
-/** Whether a call gives what the function gives that it is passed: `pRetry(async () => …)`. */
+/** Whether a call returns the result of the function that it receives: `pRetry(async () => …)`. */
 export function runsGiven(evaluator: Evaluator, { node, ...place }: Place<CallNode>): boolean {
   const callee = evaluator.evaluate({ ...place, node: node.callee });
   return callee.kind === 'external' && callee.root.kind === 'module' && runners.has(callee.root.source);

@@ -36,7 +36,7 @@ export function bindPattern(trace: Trace, pattern: t.Node, shape: Shape): undefi
   }
 }
 
-/** The body itself goes into the pattern; a name by which an error is told as well stays what it is. */
+/** Binds the body itself to the pattern; a name that is also used to detect an error keeps its value. */
 function bindBody(trace: Trace, pattern: t.Node): undefined {
   const binding = pattern.type === 'Identifier' ? trace.file.names.bindingOf(pattern) : undefined;
   const isMapped = trace.items !== undefined;
@@ -55,13 +55,16 @@ function bindBody(trace: Trace, pattern: t.Node): undefined {
   else contentPattern(trace, pattern);
 }
 
-/** Have: const { data } = await …; return data. Then `.content` is read there, which is shorter than another name for it. */
+/**
+ * Example: `const { data } = await …; return data`, where `.content` is read at the use, which is shorter than another
+ * name.
+ */
 function isReadOnce(trace: Trace, pattern: t.Node, binding: Binding): boolean {
   const parent = trace.parentOf(pattern);
   const isShorthand = parent?.type === 'ObjectProperty' && parent.shorthand;
   const [use, another] = binding.references;
   if (!isShorthand || use === undefined || another !== undefined || trace.nothing !== undefined) return false;
-  // Have: return data ?? [], which counts on that there may be none
+  // Example: `return data ?? []`, which expects that there may be none
   const isPlain =
     !/^(ObjectProperty|LogicalExpression)$/.test(trace.parentOf(use)?.type ?? '') && binding.writes.length <= 1;
   return isPlain && !isExported(trace, binding) && !isInTemplate(trace, binding);
@@ -88,7 +91,7 @@ function bindObject(trace: Trace, pattern: t.ObjectPattern, shape: Shape): undef
       );
     else if (found !== 'harmless') {
       isTaken = true;
-      // Have: function ({ data }: AxiosResponse<string[]>), whose annotation stands on the outer pattern
+      // Example: `function ({ data }: AxiosResponse<string[]>)`, whose annotation is on the outer pattern
       bindPattern(trace, property.value, found);
     }
   }
@@ -163,7 +166,7 @@ function followUse(trace: Trace, use: Binding['references'][number], shape: Shap
   trace.follow(use, shape);
 }
 
-/** Whether a use is more than a look at the status. */
+/** Whether a use reads more than the status. */
 function isDecoded(trace: Trace, use: t.Node): boolean {
   const parent = trace.parentOf(use);
   const isStatus =
@@ -172,7 +175,7 @@ function isDecoded(trace: Trace, use: t.Node): boolean {
   return !isStatus;
 }
 
-/** Whether a variable holds nothing but this value, that of the same request sent again, or nothing at all. */
+/** Whether a variable holds only this value, that of a retry of the same request, or nothing. */
 function isAssignedOnce(trace: Trace, binding: Binding): boolean {
   const { declaration, writes } = binding;
   if (writes.length === 0) return true;

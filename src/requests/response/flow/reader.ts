@@ -42,11 +42,11 @@ import {
 
 const deepest = 60;
 
-/** Finds what expressions of functions are, seen from the request in them. */
+/** Determines the shapes of expressions in functions, starting from their request. */
 export class Reader {
-  /** Another value that is given instead of the response. */
+  /** Another value that is returned instead of the response. */
   mixed: string | undefined;
-  /** Where a function on the way reads the response itself. */
+  /** Where a function between the request and the call reads the response itself. */
   read: string | undefined;
   nothing: Nothing | undefined;
   readonly #evaluator: Evaluator;
@@ -54,7 +54,7 @@ export class Reader {
   readonly #params = new Map<Binding, Shape>();
   readonly #open = new Set<t.Node>();
   #depth = 0;
-  /** How often something led back to where it is looked at from. */
+  /** How often evaluation came back to an expression in progress. */
   #circles = 0;
 
   constructor(evaluator: Evaluator, sink: Sink | undefined) {
@@ -136,7 +136,7 @@ export class Reader {
     return alongPattern(declaration.id, identifier, first);
   }
 
-  /** One of several values. Those that are nothing are noted; those of failed requests must not give anything else. */
+  /** One of several values. Empty ones are recorded; those for failed requests must not return anything else. */
   #either(place: Place, nodes: readonly t.Node[]): Shape | undefined {
     const shapes = nodes.flatMap((node) => {
       if (isEmpty(node)) return this.#note(nothingOf(place.file, node));
@@ -190,7 +190,7 @@ export class Reader {
     return this.#memberCallShape(place) ?? this.#ownCallShape(place);
   }
 
-  /** `x.then(f)`, `x.json()` and their like, of an x that leads to the body. */
+  /** `x.then(f)`, `x.json()` and similar, for an `x` that leads to the body. */
   #memberCallShape(place: Place<CallNode>): Shape | undefined {
     const { callee } = place.node;
     if (!isMember(callee)) return undefined;
@@ -204,7 +204,7 @@ export class Reader {
     return methodShape(object, name);
   }
 
-  /** What is given instead of the response by the function of a `catch`. */
+  /** The value that the handler in a `catch` returns instead of the response. */
   #noteFailure(place: Place, given: t.Node | undefined): undefined {
     const fn = inlineFunction(given);
     for (const one of fn === undefined ? [] : returnsOf(fn)) {
@@ -229,7 +229,7 @@ export class Reader {
     return value.kind === 'function' ? this.functionShape(value.place, [given]) : undefined;
   }
 
-  /** Operators that leave the value as it is are passed over; `map` gives what its function does. */
+  /** Skips operators that keep the value; `map` returns the result of its callback. */
   #pipeShape(place: Place<CallNode>, observable: ObservableShape): Shape | undefined {
     let of: Shape | undefined = observable.of;
     for (const argument of place.node.arguments) {
@@ -241,7 +241,7 @@ export class Reader {
     return of && { is: 'observable', of: awaited(of) };
   }
 
-  /** A function of the code base, entered with what is passed to it. */
+  /** Enters a function of the code base with its arguments. */
   #ownCallShape(place: Place<CallNode>): Shape | undefined {
     const args = argumentPlaces(directCall(this.#evaluator, place).place);
     for (const callee of calleesOf(this.#evaluator, place)) {
@@ -253,7 +253,7 @@ export class Reader {
     return undefined;
   }
 
-  /** What a function gives whose parameters have some shapes. */
+  /** The result of a function whose parameters have some shapes. */
   functionShape(place: Place<FunctionNode>, given: readonly (Shape | undefined)[]): Shape | undefined {
     const { node, file } = place;
     if (node.generator) return undefined;
@@ -281,7 +281,7 @@ export class Reader {
     });
   }
 
-  /** `new Promise((resolve) => …)`: what `resolve` is called with. */
+  /** `new Promise((resolve) => …)`: the arguments of `resolve`. */
   #executorShape(place: Place<CallNode>): Shape | undefined {
     const given = resolvedWith(place);
     return given && wrapPromise(this.#either(place, given));

@@ -13,30 +13,30 @@ import { lineOf, plain } from '../shape/syntax.ts';
 import type { ToldType } from '../told-type.ts';
 import { commonAncestor, type Tested, type Verdict, verdictAt } from './branches.ts';
 
-/** How a value is followed to where it goes. */
+/** The ways to follow a value to its uses. */
 interface Ways {
   follow(trace: Trace, node: t.Node, shape: Shape): undefined;
   callback(trace: Trace, given: t.Node | undefined, index: number, shape: Shape, consumer: t.Node): undefined;
 }
 
-/** The way of one call's value through its file, and what is to be edited on it. */
+/** Follows the value of one call through its file, and collects the edits. */
 export class Trace implements Tested {
   readonly evaluator: Evaluator;
   readonly file: SourceFile;
   readonly call: CallNode;
-  /** Whether the body is of the type `any` where nothing is written about it. */
+  /** Whether the type of the body is `any` unless declared. */
   readonly isUntyped: boolean;
-  /** What the call gives instead of the response where it fails. */
+  /** What the call returns instead of the response if it fails. */
   readonly nothing: Nothing | undefined;
   /** Whether the types of the page have its content as optional. */
   readonly isOptionalContent: boolean;
-  /** Whether a failed request also gives a response, with the body of an error. */
+  /** Whether a failed request also returns a response, with the body of an error. */
   readonly isSilent: boolean;
   /** The type to write where the response is read. */
   readonly told: ToldType | undefined;
   readonly items: Items | undefined;
   readonly edits: TextEdit[] = [];
-  /** Edits of types, which count only if a value is edited too. */
+  /** Edits of types, which are used only if a value is edited too. */
   readonly typeEdits: TextEdit[] = [];
   refusal: Refusal | undefined;
   readonly #place: Place<CallNode>;
@@ -68,7 +68,7 @@ export class Trace implements Tested {
     this.isSilent = kind.value === 'response' && kind.arrives === 'promise';
   }
 
-  /** Follows the value of an expression to where it goes. */
+  /** Follows the value of an expression to its uses. */
   follow(node: t.Node, shape: Shape): undefined {
     if (this.refusal === undefined && this.#enters(node, shape)) this.#ways.follow(this, node, shape);
   }
@@ -78,7 +78,7 @@ export class Trace implements Tested {
     this.#ways.callback(this, given, index, shape, consumer);
   }
 
-  /** Gives up; the first reason counts. `consumer` is the code that stopped it. */
+  /** Gives up; the first reason counts. `consumer` is the code that could not be followed. */
   refuse(refused: string, consumer: t.Node, message: string): undefined {
     this.refusal ??= { refused, message: `${message} (line ${lineOf(this.file, consumer)})` };
   }
@@ -91,13 +91,13 @@ export class Trace implements Tested {
     return !shapes.has(key) && shapes.add(key) !== undefined;
   }
 
-  /** Notes a variable, or another expression, that holds a response. */
+  /** Records a variable, or another expression, that holds a response. */
   hold(held: Binding | t.Node): undefined {
     if ('references' in held) this.#held.add(held);
     else this.#heldTexts.add(this.file.textOf(held));
   }
 
-  /** Notes a pattern that takes a response apart. */
+  /** Records a pattern that destructures a response. */
   take(pattern: t.Node): undefined {
     this.#taken.add(pattern);
   }
@@ -118,7 +118,7 @@ export class Trace implements Tested {
     return value.kind === 'primitive' && typeof value.value === 'number' ? value.value : undefined;
   }
 
-  /** What is known of the response where it is used. */
+  /** What is known about the response at a use. */
   verdict(use: t.Node): Verdict {
     return verdictAt(this, use, commonAncestor(this.file, use, this.call));
   }
@@ -131,7 +131,7 @@ export class Trace implements Tested {
     return { ...this.#place, node };
   }
 
-  /** A name for a parameter that stands for no other variable where a node stands. */
+  /** A name for a parameter that does not shadow a variable at a node. */
   freshName(node: t.Node, ...names: readonly string[]): string {
     const isFree = (name: string) => this.file.names.lookup(name, node) === undefined;
     const numbered = Array.from({ length: 9 }, (_, index) => `${names[0]}${index + 2}`);

@@ -7,7 +7,7 @@ import { propertiesOf, signatureOf } from '../../wrappers/signature.ts';
 import { typeArgumentsOf } from '../page-type.ts';
 import type { ResultKind } from './result-kind.ts';
 
-/** What a call through an interface gives, as the interface declares it: `Promise<T>` of a type that the call names is the body. */
+/** The result of a call through an interface, as declared there: `Promise<T>` with a type from the call is the body. */
 export function declaredKind(evaluator: Evaluator, place: Place<CallNode>): ResultKind | Refusal {
   const callee = evaluator.evaluate({ ...place, node: place.node.callee });
   const step = callee.kind === 'external' ? callee.steps[0] : undefined;
@@ -30,7 +30,7 @@ export function declaredKind(evaluator: Evaluator, place: Place<CallNode>): Resu
   return isOwnType || given.type === 'TSArrayType' ? { value: 'body', arrives } : unknown;
 }
 
-/** Whether a type is a parameter, as `T` is of `get<T>(path): Promise<T>`. */
+/** Whether a type is a type parameter, such as `T` in `get<T>(path): Promise<T>`. */
 function isTypeParameter({ node, file }: Place<t.TSTypeReference>): boolean {
   return (
     node.typeName.type === 'Identifier' && file.names.bindingOf(node.typeName)?.declaration.type === 'TSTypeParameter'

@@ -4,7 +4,7 @@ import type { Place } from '../../../values/value.ts';
 import type { ResultKind } from './result-kind.ts';
 import { isCallOf, memberName, plain, withCasts } from './syntax.ts';
 
-/** What reads of a result say that it is; each has names that nothing else here has. */
+/** What reading a member of a result shows; each kind has names that no other kind here has. */
 const reads: readonly (readonly [RegExp, ResultKind['value']])[] = [
   [/^(json|ok|arrayBuffer|blob)$/, 'response'],
   [/^data$/, 'data'],
@@ -12,9 +12,8 @@ const reads: readonly (readonly [RegExp, ResultKind['value']])[] = [
 ];
 
 /**
- * What a call gives, as its caller shows: what is parsed as JSON is the text of the response; `.json()` is called on one like
- * that of `fetch`; `.data` is read of one like that of axios; a list is used as one. Undefined where it is used in another
- * way as well.
+ * The result of a call, as its uses show: text if it is parsed as JSON; like that of `fetch` if `.json()` is called on
+ * it; like that of axios if `.data` is read; a list if it is used as one. Undefined if other uses disagree.
  */
 export function evidentKind({ node, file }: Place<CallNode>): ResultKind | undefined {
   const { names } = file;
@@ -66,7 +65,7 @@ function shownByName(file: Place['file'], name: t.Identifier): ResultKind['value
   return kinds.size === 1 && first !== 'unknown' ? first : undefined;
 }
 
-/** `response.status` says nothing: many kinds of response have it. */
+/** `response.status` shows nothing: many kinds of response have it. */
 function isStatusRead(file: Place['file'], value: t.Node): boolean {
   const parent = file.names.parentOf(value);
   return (

@@ -7,7 +7,10 @@ import type { External, Place } from '../../../values/value.ts';
 import { type Refusal, refuse } from '../../call-site.ts';
 import { memberName, plain, returnsOf } from './syntax.ts';
 
-/** What an axios client gives after its own response interceptors: `client.interceptors.response.use((res) => res.data)`. */
+/**
+ * The result of an axios client after its own response interceptors: `client.interceptors.response.use((res) =>
+ * res.data)`.
+ */
 export function interceptedShape(
   evaluator: Evaluator,
   place: Place<CallNode>,
@@ -31,7 +34,10 @@ export interface Interceptor {
   readonly given: Place;
 }
 
-/** The interceptors of the code base that may be those of a client: in the file of a call, in that of the client, or elsewhere. */
+/**
+ * The interceptors in the code base that may belong to a client: in the file of a call, in that of the client, or
+ * elsewhere.
+ */
 export function interceptorsIn(evaluator: Evaluator, client: External, file: SourceFile): readonly Interceptor[] {
   const creation = client.steps.find((step) => step.kind !== 'member');
   const home = creation && 'place' in creation ? [creation.place.file] : [];
@@ -49,7 +55,7 @@ function ofFile(file: SourceFile): readonly Interceptor[] {
   });
 }
 
-/** Whether an expression gives a client; undefined if it gives one that is not known here, as a parameter does. */
+/** Whether an expression evaluates to a client; undefined if it is an unknown one, such as a parameter. */
 export function isClientOf(evaluator: Evaluator, place: Place, client: External): boolean | undefined {
   const value = evaluator.evaluate(place);
   if (value.kind !== 'external') return value.kind === 'unknown' ? undefined : false;
@@ -63,7 +69,7 @@ function creationOf({ steps }: External): t.Node | undefined {
   return step && 'place' in step ? step.place.node : undefined;
 }
 
-/** What an interceptor makes of a response. */
+/** The result of an interceptor for a response. */
 function givenBy(evaluator: Evaluator, place: Place): 'data' | 'body' | undefined {
   const value = evaluator.evaluate(place);
   if (value.kind === 'undefined' || place.node.type === 'NullLiteral') return 'data';

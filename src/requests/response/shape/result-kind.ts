@@ -15,20 +15,29 @@ import { type Returned, returnedShape } from './returned-shape.ts';
 import type { Content } from './shape.ts';
 import { memberName, shortText } from './syntax.ts';
 
-/** What the value of a call is once it is there: a fetch-like Response, an axios-like response (body in `.data`), the decoded body itself, or text of it. */
+/**
+ * The settled value of a call: a fetch-like Response, an axios-like response (body in `.data`), the decoded body
+ * itself, or its text.
+ */
 export interface ResultKind {
   readonly value: Exclude<Content, 'xhr' | 'xhr-json' | 'hosted'>;
-  /** How it arrives; `events`: in pieces, to functions; `chain` is a promise with `.json()` and its like, as ky and got have it; `composable`: in refs, as Nuxt has it; `now`: from a hook, or as a request that is sent later. */
+  /**
+   * How it arrives. `events`: in chunks, in callbacks; `chain`: a promise with `.json()` and similar, as in ky and got;
+   * `composable`: in refs, as in Nuxt; `now`: from a hook, or as a request that is sent later.
+   */
   readonly arrives: 'promise' | 'observable' | 'chain' | 'callback' | 'events' | 'composable' | 'now';
-  /** What the code base's own function gives instead of the response where the request fails. */
+  /** What the code base's own function returns instead of the response if the request fails. */
   readonly nothing?: Nothing;
-  /** The types of the service have the content of a page as optional. */
+  /** Whether the types of the service have the content of a page as optional. */
   readonly isOptionalContent?: boolean;
 }
 
 export type Nothing = 'null' | 'undefined' | '[]';
 
-/** What a call gives its caller: by its library, or by what the functions on the way to the request make of it. */
+/**
+ * The result of a call for its caller: that of its library, or what the functions between the call and the request make
+ * of it.
+ */
 export function resultKindOf(evaluator: Evaluator, place: Place<CallNode>, site: CallSite): ResultKind | Refusal {
   const { sentBy, sink } = site;
   if (sentBy === undefined) return libraryKind(evaluator, place, site);
@@ -48,7 +57,10 @@ export function resultKindOf(evaluator: Evaluator, place: Place<CallNode>, site:
   );
 }
 
-/** What a function of the code base gives that is not followed: only what nobody has read yet is what was sent for certain. */
+/**
+ * The result of a function of the code base that can't be followed: the response is certain only if nothing has read it
+ * yet.
+ */
 function rawKind(place: Place<CallNode>): ResultKind | undefined {
   const shown = evidentKind(place);
   return shown?.value === 'response' || shown?.value === 'text' ? shown : undefined;
@@ -67,7 +79,7 @@ function kindOf({ shape, ...returned }: Returned, inner: ResultKind): ResultKind
   return isValue ? { value: is, arrives: shape.is, ...(nothing === undefined ? {} : { nothing }) } : undefined;
 }
 
-/** What a call of a library gives. */
+/** The result of a library call. */
 export function libraryKind(
   evaluator: Evaluator,
   place: Place<CallNode>,
@@ -127,7 +139,7 @@ export function libraryKind(
 
 const undiciResponse: ResultKind = { value: 'undici', arrives: 'promise' };
 
-/** Whether the code around a request says what type each body is of that it reads: `(await response.body.json()) as T`. */
+/** Whether the code around a request casts each body that it reads: `(await response.body.json()) as T`. */
 function isCastThere({ node, file }: Pick<Place<CallNode>, 'node' | 'file'>): boolean {
   const around = functionOf(file, node);
   const reads = (callsByName(file).get('json') ?? []).filter((call) => functionOf(file, call) === around);
@@ -145,7 +157,7 @@ const untypedAnswer = refuse(
 );
 const unknownClient = refuse('unknown-client', "can't tell what this function returns; read `content` by hand");
 
-/** The text of an option of a call, in whichever argument it stands; `*` where it is there and not known. */
+/** Returns the text of an option of a call, in any of its arguments; `*` if it is present and unknown. */
 type OptionReader = (name: string) => string | undefined;
 
 function optionReader(evaluator: Evaluator, place: Place<CallNode>): OptionReader {
@@ -177,14 +189,14 @@ function axiosKind(evaluator: Evaluator, place: Place<CallNode>, option: OptionR
   return { value: shape, arrives: 'promise' };
 }
 
-/** Where the client of a call was created: `axios.create(…)`. */
+/** The call that created the client: `axios.create(…)`. */
 function clientOf(evaluator: Evaluator, place: Place<CallNode>): External | undefined {
   const { callee } = place.node;
   const value = evaluator.evaluate({ ...place, node: isMember(callee) ? callee.object : callee });
   return value.kind === 'external' ? value : undefined;
 }
 
-/** An option that a client was made with: `got.extend({ responseType: 'json' })`. */
+/** An option at the creation of a client: `got.extend({ responseType: 'json' })`. */
 function clientOption(evaluator: Evaluator, place: Place<CallNode>, name: string): string | undefined {
   const calls = clientOf(evaluator, place)?.steps.flatMap((step) => (step.kind === 'member' ? [] : [step.place])) ?? [];
   return calls.map((call) => optionReader(evaluator, call)(name)).findLast((found) => found !== undefined);
@@ -213,7 +225,7 @@ function ofetchKind(evaluator: Evaluator, place: Place<CallNode>, option: Option
   return { value: isRaw ? 'response' : 'body', arrives: 'promise' };
 }
 
-/** openapi-fetch gives the body as `data`, which is not there where the request fails. */
+/** openapi-fetch has the body as `data`, which is absent if the request fails. */
 function typedKind(option: OptionReader): ResultKind | Refusal {
   const type = option('parseAs');
   if (type !== undefined && type !== 'json')
@@ -221,7 +233,7 @@ function typedKind(option: OptionReader): ResultKind | Refusal {
   return { value: 'data', arrives: 'promise', nothing: 'undefined', isOptionalContent: true };
 }
 
-/** `useQuery` gives the body as `data`, once it is there. */
+/** `useQuery` has the body as `data`, once it has arrived. */
 function hookKind({ node }: Place<CallNode>, option: OptionReader): ResultKind | Refusal {
   const name = isMember(node.callee) ? memberName(node.callee) : undefined;
   if (name !== 'useQuery' && name !== 'useSuspenseQuery')

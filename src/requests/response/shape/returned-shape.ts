@@ -8,13 +8,15 @@ import type { Nothing } from './result-kind.ts';
 import type { Shape } from './shape.ts';
 import { shortText } from './syntax.ts';
 
-/** What a call of the code base's own function gives: a shape, and what it gives instead where the request fails. */
+/** The result of a call of the code base's own function: its shape, and its value if the request fails. */
 export interface Returned {
   readonly shape: Shape;
   readonly nothing: Nothing | undefined;
 }
 
-/** What a call of the code base's own function gives, followed from the request through what the functions return. */
+/**
+ * The result of a call of the code base's own function, followed from the request through the functions' return values.
+ */
 export function returnedShape(evaluator: Evaluator, call: Place<CallNode>, sink: Sink): Returned | Refusal {
   const reader = new Reader(evaluator, sink);
   const shape = reader.shapeOf(call);
@@ -31,7 +33,7 @@ export function returnedShape(evaluator: Evaluator, call: Place<CallNode>, sink:
   return refuse('answer-read', `\`${name}\` reads the response itself; read \`content\` there: \`${reader.read}\``);
 }
 
-/** What a function gives for an argument that leads to the body; undefined if that is not followed. */
+/** The result of a function for an argument that leads to the body; undefined if it can't be followed. */
 export function passedShape(evaluator: Evaluator, fn: FunctionValue, index: number, shape: Shape): Shape | undefined {
   const reader = new Reader(evaluator, undefined);
   const given = reader.functionShape(

@@ -1,7 +1,9 @@
 import { isListMember } from './syntax.ts';
 
-/** What a value is, seen from the decoded body that it leads to. `request` is not sent yet; `hosted` is what a host application gives for it; `platform-request`: `new Request(…)`;
- * `at-once`: a response that is read without waiting. */
+/**
+ * What a value is, relative to the decoded body that it leads to. `request` is not sent yet; `hosted` is what a host
+ * application returns for it; `platform-request`: `new Request(…)`; `at-once`: a response that is read synchronously.
+ */
 export type Content =
   | 'response'
   | 'data'
@@ -19,11 +21,11 @@ export type Content =
 
 export type Shape =
   | { readonly is: Content }
-  /** `chain`: a promise that also has the methods of what it is a promise of (`ky.get(url).json()`). */
+  /** `chain`: a promise that also has the methods of its value (`ky.get(url).json()`). */
   | { readonly is: 'promise' | 'chain'; readonly of: Shape }
   | ObservableShape
   | ElementsShape
-  /** What `Promise.allSettled` gives for one promise. */
+  /** The result of `Promise.allSettled` for one promise. */
   | { readonly is: 'settled'; readonly of: Shape };
 
 export interface ObservableShape {
@@ -31,7 +33,7 @@ export interface ObservableShape {
   readonly of: Shape;
 }
 
-/** A list with it at one index, or at every one. */
+/** A list that contains it at one index, or at all. */
 export interface ElementsShape {
   readonly is: 'elements';
   readonly of: Shape;
@@ -42,12 +44,12 @@ export function promiseOf(of: Shape): Shape {
   return of.is === 'promise' ? of : { is: 'promise', of };
 }
 
-/** What `await` gives. */
+/** The result of `await`. */
 export function awaited(shape: Shape): Shape {
   return shape.is === 'promise' || shape.is === 'chain' ? shape.of : shape;
 }
 
-/** What a list of promises gives through `Promise.all` or `Promise.allSettled`; undefined of any other value. */
+/** The result of `Promise.all` or `Promise.allSettled` for a list of promises; undefined for any other value. */
 export function allOf(shape: Shape, isSettled: boolean): Shape | undefined {
   if (shape.is !== 'elements') return undefined;
   const of = awaited(shape.of);
@@ -72,14 +74,14 @@ const members: Readonly<Partial<Record<Shape['is'], Readonly<Record<string, Shap
   'at-once': { body: text },
 };
 
-/** Members that give the body in a form that is not followed. */
+/** Members with the body in an unsupported form. */
 const raw = /^(body|json|text|blob|arrayBuffer|formData|bytes|buffer|textStream|rawBody|responseXML)$/;
 
-/** What a member of a value leads to: a shape, nothing of the body (`harmless`), or something not followed (`lost`). */
+/** What a member of a value leads to: a shape, nothing of the body (`harmless`), or something unknown (`lost`). */
 export function memberShape(shape: Shape, name: string | undefined): Shape | 'harmless' | 'lost' {
   if (name === undefined) return shape.is === 'elements' && shape.at === undefined ? shape.of : 'lost';
   const own = members[shape.is];
-  // A member that only lists have tells that this is the body already.
+  // A member that only lists have shows that this is already the body.
   if (own !== undefined) {
     return (Object.hasOwn(own, name) && own[name]) || (raw.test(name) || isListMember(name) ? 'lost' : 'harmless');
   }
@@ -92,11 +94,11 @@ export function memberShape(shape: Shape, name: string | undefined): Shape | 'ha
   return shape.at === undefined || shape.at === Number(name) ? shape.of : 'harmless';
 }
 
-/** What a chained request is asked for that gives something else than the request again. */
+/** Methods of a chained request that return something other than the request. */
 const endsChain =
   /^(then|catch|finally|end|pipe|on|once|write|abort|cancel|stream|blob|buffer|arrayBuffer|formData|bytes)$/;
 
-/** What a method called on a value gives; undefined if it is none that leads to the body. */
+/** The result of a method of a value; undefined if it does not lead to the body. */
 export function methodShape(shape: Shape, name: string): Shape | undefined {
   const on = shape.is === 'chain' ? shape.of : shape;
   if (on.is === 'response') {
@@ -111,7 +113,7 @@ export function methodShape(shape: Shape, name: string): Shape | undefined {
   return undefined;
 }
 
-/** Whether a value has a status to tell success from failure by. */
+/** Whether a value has a status that distinguishes success from failure. */
 export function hasStatus(shape: Shape): boolean {
   return (
     shape.is === 'response' ||

@@ -7,17 +7,17 @@ import { skipComments } from '../../edits/object-edit.ts';
 
 const casts = /^(ParenthesizedExpression|TS(As|Satisfies|NonNull|TypeAssertion)(Expression)?|TypeCastExpression)$/;
 
-/** Whether a node only says something of the type of the expression in it. */
+/** Whether a node only asserts the type of the expression in it. */
 export function isCast(node: t.Node | undefined): node is t.TSAsExpression | t.TSNonNullExpression {
   return node !== undefined && casts.test(node.type);
 }
 
-/** An expression without the casts around it. */
+/** An expression without its casts. */
 export function plain(node: t.Node): t.Node {
   return isCast(node) ? plain(node.expression) : node;
 }
 
-/** An expression with the casts around it. */
+/** An expression with its casts. */
 export function withCasts(file: SourceFile, node: t.Node): t.Node {
   const parent = file.names.parentOf(node);
   return isCast(parent) ? withCasts(file, parent) : node;
@@ -29,14 +29,14 @@ export function isCallOf(node: t.Node | undefined): node is AnyCall {
   return node?.type === 'CallExpression' || node?.type === 'OptionalCallExpression';
 }
 
-/** The name of the member that an expression reads, if it is written out. */
+/** The name of the member that an expression reads, if it is literal. */
 export function memberName(node: AnyMember): string | undefined {
   if (!node.computed) return node.property.type === 'Identifier' ? node.property.name : undefined;
   if (node.property.type === 'StringLiteral') return node.property.value;
   return node.property.type === 'NumericLiteral' ? String(node.property.value) : undefined;
 }
 
-/** The call of a member: `x.name(…)`, given `x.name`. */
+/** The call `x.name(…)` of a member `x.name`. */
 export function callOf(file: SourceFile, member: t.Node): AnyCall | undefined {
   const parent = file.names.parentOf(member);
   return isCallOf(parent) && parent.callee === member ? parent : undefined;
@@ -50,7 +50,7 @@ export function inlineFunction(
   return inner?.type === 'ArrowFunctionExpression' || inner?.type === 'FunctionExpression' ? inner : undefined;
 }
 
-/** Whether an expression gives nothing: null, undefined, or an empty literal. */
+/** Whether an expression is empty: null, undefined, or an empty literal. */
 export function isEmpty(node: t.Node): boolean {
   const inner = plain(node);
   if (inner.type === 'Identifier') return inner.name === 'undefined';
@@ -68,14 +68,14 @@ function isParenthesized(node: t.Node): boolean {
   return node.extra?.parenthesized === true;
 }
 
-/** The end of an expression with the first pair of parentheses around it, which are no part of its node. */
+/** The end of an expression including the innermost parentheses around it, which are not part of its node. */
 export function endWithParentheses(file: SourceFile, node: t.Node): number {
   if (!isParenthesized(node)) return endOf(node);
   const next = skipComments(file.text, endOf(node), file.text.length);
   return file.text[next] === ')' ? next + 1 : endOf(node);
 }
 
-/** Whether a member can be read from an expression without parentheses around it. */
+/** Whether a member can be appended to an expression without parentheses. */
 export function isPrimary(node: t.Node): boolean {
   return (
     isParenthesized(node) ||
@@ -85,7 +85,7 @@ export function isPrimary(node: t.Node): boolean {
   );
 }
 
-/** Whether an expression is a chain with `?.` in it, which another member would be part of. */
+/** Whether an expression contains a `?.` in a chain that another member would become part of. */
 export function isOptional(node: t.Node): boolean {
   if (isParenthesized(node)) return false;
   return (
@@ -95,7 +95,7 @@ export function isOptional(node: t.Node): boolean {
   );
 }
 
-/** A name for a callee or another expression in a message: its text, on one line and not too long. */
+/** The text of an expression for a message, on one line and shortened. */
 export function shortText(file: SourceFile, node: t.Node): string {
   const text = file.textOf(node).replace(/\s+/g, ' ');
   return text.length > 40 ? `${text.slice(0, 37)}...` : text;
@@ -105,7 +105,7 @@ export function lineOf(file: SourceFile, node: t.Node): number {
   return file.positionOf(startOf(node)).line;
 }
 
-/** The expressions that a function returns, in source order; those of functions inside it are not its own. */
+/** The expressions that a function returns, in source order, without those of nested functions. */
 export function returnsOf({ body }: FunctionNode): readonly t.Expression[] {
   if (body.type !== 'BlockStatement') return [body];
   const returns: t.Expression[] = [];
@@ -117,12 +117,12 @@ export function returnsOf({ body }: FunctionNode): readonly t.Expression[] {
   return returns;
 }
 
-/** Members that a list has; any other is read from the body of an error. */
+/** Members of a list; any other is read from the body of an error. */
 export function isListMember(name: string | undefined): boolean {
   return name === undefined || /^\d+$/.test(name) || name in Array.prototype;
 }
 
-/** Whether a statement never ends in the one after it. */
+/** Whether execution never continues after a statement. */
 export function leaves(node: t.Node | null | undefined): boolean {
   switch (node?.type) {
     case 'BlockStatement':
@@ -142,13 +142,13 @@ export function leaves(node: t.Node | null | undefined): boolean {
   }
 }
 
-/** Whether a case falls into the next one, or returns or throws. */
+/** Whether a case falls through to the next one, returns or throws. */
 function endsFunction({ consequent }: t.SwitchCase): boolean {
   const last = consequent.at(-1);
   return last === undefined || (last.type !== 'BreakStatement' && leaves(last));
 }
 
-/** Whether a function that returns something may also end without it. */
+/** Whether a function that returns a value may also end without one. */
 export function mayEndEmpty({ body }: FunctionNode): boolean {
   if (body.type !== 'BlockStatement') return false;
   let isEmpty = !leaves(body);
