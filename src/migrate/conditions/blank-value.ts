@@ -5,6 +5,7 @@ import { contains, type SourceFile } from '../../source/source-file.ts';
 import { isOnly } from '../../values/declared/value-kinds.ts';
 import { knownText } from '../../values/text/pieces.ts';
 import { writtenAt } from '../../values/text/written-at.ts';
+import { isAbsentWord } from '../../values/truth.ts';
 import type { Value } from '../../values/value.ts';
 import type { Found } from '../migration.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';
@@ -34,14 +35,26 @@ export function blankValue(found: Found, parameter: QueryParameter): BlankValue 
 
 /**
  * A value that is any text by its type, and so may be blank, as the choice of a form is that stands for all. What is named as
- * the id of one thing is not.
+ * the id of one thing is not, unless it is asked already whether it is there.
  */
 export function freeText(found: Found, parameter: QueryParameter): BlankValue | undefined {
   const node = valueNode(found, parameter);
-  if (node === undefined || parameter.guard !== undefined || isNamedId(node)) return undefined;
+  if (node === undefined) return undefined;
+  const { file } = found.site;
+  const source = file.textOf(node);
+  const isAsked = asksIfThere(file, parameter, source);
+  if (!isAsked && (parameter.guard !== undefined || isNamedId(node))) return undefined;
   const kinds = kindsOf(found, node);
-  const source = found.site.file.textOf(node);
-  return kinds !== undefined && isOnly(kinds, 'text') ? { test: source, source } : undefined;
+  const isText = kinds !== undefined && (isAsked ? isOnly(kinds, 'text', 'absent', 'null') : isOnly(kinds, 'text'));
+  return isText ? { test: source, source } : undefined;
+}
+
+/** Have: `if (library != null)`, which holds for a blank text, too. */
+function asksIfThere(file: SourceFile, { guard, guardNode }: QueryParameter, source: string): boolean {
+  if (guardNode?.type !== 'BinaryExpression' || guard !== file.textOf(guardNode)) return false;
+  const { operator, left, right } = guardNode;
+  const sides = [left, right];
+  return /^!==?$/.test(operator) && sides.some(isAbsentWord) && sides.some((side) => file.textOf(side) === source);
 }
 
 /** Whether the last name of an expression is that of an id; what is not a name is as good as one. */
