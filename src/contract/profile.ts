@@ -42,6 +42,8 @@ export interface OperationFacts {
   readonly regex?: RegexFacts;
   /** Query parameters that the deprecated operation took one value of, and the replacement takes several of. */
   readonly single?: readonly string[];
+  /** Query parameters of which the deprecated operation took several values for one text with commas. */
+  readonly joined?: readonly string[];
   /** Query parameters to add, unless one of the same name is there. */
   readonly added?: readonly AddedQuery[];
   /** Query parameters in order of precedence: only the first one present is kept. */
