@@ -9,6 +9,8 @@ import { doubles } from '../src/requests/doubles/doubles.ts';
 import { libraries } from '../src/requests/find-call-sites.ts';
 import { transforms } from '../transforms/index.ts';
 import { isWellWorded, loadFixtures } from './fixture.ts';
+import { pathOf } from './mutants/mutant.ts';
+import { mutants } from './mutants/mutants.ts';
 
 const top = fileURLToPath(new URL('..', import.meta.url));
 const files = filesIn('src', 'transforms');
@@ -25,6 +27,12 @@ describe('code', () => {
   test('no file has more than 300 lines', () => {
     const lengths = files.map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }));
     expect(lengths.filter(({ lines }) => lines > 300)).toEqual([]);
+  });
+
+  test('what a mutant breaks stands in its file once', () => {
+    const times = ({ file, text }: (typeof mutants)[number]) =>
+      readFileSync(pathOf(file), 'utf8').split(text).length - 1;
+    expect(mutants.filter((one) => times(one) !== 1).map(({ name, file }) => `${file}: ${name}`)).toEqual([]);
   });
 
   test('no folder has more than 16 files', () => {

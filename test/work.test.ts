@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -60,6 +60,14 @@ describe('work, counted', () => {
     // Each text is parsed, once more when it was edited, and once more for its trial; the first file tries the ways to spell its calls.
     expect(many.cost.parses).toBeLessThanOrEqual(many.sources * 3 + 20);
     expect(many.result.summary.callSites.total).toBeGreaterThan(3 * few.result.summary.callSites.total);
+  });
+
+  test('ways to spell a call are tried side by side, however many there are', async () => {
+    const siblings = new URL('../__testfixtures__/projects/wrapper-traps/src/siblings.js', import.meta.url);
+    const file = ['src/siblings.js', readFileSync(siblings, 'utf8')] as const;
+    const { result, cost } = await costOf(() => [['package.json', '{}'], file], {});
+    expect(result.summary.callSites.total).toBe(4);
+    expect(cost.parses).toBeLessThan(80);
   });
 
   test('a call site costs the same in a small code base and in a larger one', async () => {

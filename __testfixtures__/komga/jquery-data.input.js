@@ -20,7 +20,7 @@ export function books(fill) {
 }
 
 export function found(term, fill) {
-  $.get(base + '/api/v1/books', { search: term, size: 5 }, (page) => fill(page.content), 'json'); // want: manual overlap
+  $.get(base + '/api/v1/books', { search: term, size: 5 }, (page) => fill(page.content), 'json'); // want: migrated
 }
 
 export function one(id) {

@@ -30,7 +30,13 @@ export function books(fill) {
 }
 
 export function found(term, fill) {
-  $.get(base + '/api/v1/books', { search: term, size: 5 }, (page) => fill(page.content), 'json'); // want: manual overlap
+  $.ajax(base + '/api/v1/books/list' + '?' + $.param({ size: 5 }), {
+    method: 'POST',
+    contentType: 'application/json',
+    data: JSON.stringify({ fullTextSearch: term }),
+    dataType: 'json',
+    success: (page) => fill(page.content),
+  }); // want: migrated
 }
 
 export function one(id) {

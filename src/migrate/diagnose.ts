@@ -63,7 +63,8 @@ export function diagnoseTried(
   options: MigrateOptions,
   isIgnored: (offset: number) => boolean,
 ): Diagnostic {
-  const message = `a trial run of \`${run}\` sends this request here; its path could not be followed in the code`;
+  const tried = run === '' ? 'this file' : `\`${run}\``;
+  const message = `a trial run of ${tried} sends this request here; its path could not be followed in the code`;
   const told = { file, node, adapter: 'unknown', kind: 'request', deprecation, edits: [] } as const;
   if (isIgnored(startOf(node))) return diagnostic({ ...told, outcome: 'ignored', notes: [] }, options);
   return diagnostic({ ...told, outcome: 'manual', notes: [{ code: 'path-not-followed', message }] }, options);

@@ -76,10 +76,17 @@ export interface TextPlace extends Position {
   readonly file: string;
 }
 
-/** A new file of the code base. */
+/** A file of the code base that changed calls import, as it is to be; `before` is null for a new one. */
 export interface WrittenModule {
   readonly path: string;
+  readonly before: string | null;
   readonly text: string;
+}
+
+/** What a file needs of such a module, and the module with all that files need of it. */
+export interface NeededModule extends Pick<WrittenModule, 'path' | 'before'> {
+  readonly names: readonly string[];
+  textWith(names: readonly string[]): string;
 }
 
 /** A call site whose function has no place for what it is to send, and the ways to let the function grow, best first. */
@@ -130,7 +137,7 @@ export interface FileMigration {
   /** Where calls stand that look deprecated, and go to other services. */
   readonly foreign?: readonly Position[];
   /** A file to write beside it, which its new text imports. */
-  readonly module?: WrittenModule;
+  readonly module?: NeededModule;
   /** Call sites left because the function that is called has no place for what is to be sent. */
   readonly wanted: readonly Wanted[];
   /** The edits by which functions grew that only this file can call; the rest is told of it as it was before them. */

@@ -17,7 +17,7 @@ import { type Evidence, evidenceOf, joinEvidence } from './service/evidence.ts';
 import { sendersOf, withoutSenders } from './service/senders.ts';
 import { triedCallsIn } from './service/tried-calls.ts';
 import { findModulePlace } from './split/module-place.ts';
-import { isSearchModule, moduleName, searchModule } from './split/search-module.ts';
+import { definedIn, isSearchModule, moduleName, searchModule } from './split/search-module.ts';
 import { type Decision, workOut } from './work-out.ts';
 
 /** Migrates one text in one pass: finds its call sites, plans and proves their edits, and gives an account of them. */
@@ -117,7 +117,10 @@ function migrate(path: string, text: string, options: MigrateOptions, block?: nu
   const inTests = testTexts.map((one) => diagnoseTestText(file, one, options, isIgnored));
   const passed = passedTexts.map((one) => diagnosePassedText(file, one, options, isIgnored));
   const triedCalls = triedCallsIn(file, options.tried?.get(path) ?? [], options.deprecations, options);
-  const tried = triedCalls.map((one) => diagnoseTried(file, one, options, isIgnored));
+  const tried = triedCalls
+    .map((one) => diagnoseTried(file, one, options, isIgnored))
+    // A file may be looked into because a trial ended there, and then the call is found.
+    .filter((one) => !all.some((site) => isSamePlace(site, one)));
   return {
     output: found.output,
     edits: found.edits,
@@ -167,6 +170,10 @@ function distinct(found: readonly Diagnostic[]): readonly Diagnostic[] {
   return [...byPlace.values()];
 }
 
+function isSamePlace(a: Diagnostic, b: Diagnostic): boolean {
+  return a.line === b.line && a.column === b.column && a.operation === b.operation;
+}
+
 function editedPlan({ plan, isIgnored, refusal }: Decision): Planned[] {
   return isPlanned(plan) && !isIgnored && refusal === undefined ? [plan] : [];
 }
@@ -178,7 +185,7 @@ function moduleNeeded(file: SourceFile, decision: Decision, { surroundings }: Mi
   return 'refused' in place ? [] : [{ kind: 'module', file: place.path }];
 }
 
-/** The search module, if the edited code calls it and it is not there yet. */
+/** What the edited code calls of the search module, as far as that does not have it yet. */
 function moduleFor(
   file: SourceFile,
   edited: readonly Planned[],
@@ -186,8 +193,13 @@ function moduleFor(
 ): Pick<FileMigration, 'module'> {
   if (surroundings === undefined || edited.every(({ uses }) => uses.length === 0)) return {};
   const place = findModulePlace(file, surroundings);
-  if ('refused' in place || place.isWritten) return {};
-  return { module: { path: place.path, text: searchModule(profile, place.form) } };
+  if ('refused' in place) return {};
+  const { path, form, before } = place;
+  const known = before === undefined ? undefined : definedIn(before);
+  const names = [...new Set(edited.flatMap(({ uses }) => uses))].filter((name) => known?.has(name) !== true);
+  if (names.length === 0) return {};
+  const textWith = (all: readonly string[]) => searchModule(profile, form, all, before);
+  return { module: { path, before: before ?? null, names, textWith } };
 }
 
 /** Where the URLs of call sites are written in other files. */

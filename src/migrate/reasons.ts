@@ -16,6 +16,7 @@ const titles: Readonly<Record<string, string>> = {
   'body-slot-unknown': 'no known place for the body',
   'body-taken': 'the place of the body is taken',
   'body-written': 'the body is written by other code',
+  cached: 'a cache takes the request',
   'cached-request': 'caching',
   'call-left': 'the mocked call was not changed',
   callback: 'the response arrives in a callback',

@@ -155,6 +155,8 @@ export interface CallSite {
   readonly types: PathTypes | undefined;
   /** The expression that is sent as the JSON body, if there is one. */
   readonly body: Place | undefined;
+  /** The property of the options that takes a body as text. */
+  readonly textName: string;
   /** Whether the JSON content type is sent with a body. */
   readonly isJson: boolean;
   /** Whether what is called is known to send requests; otherwise it only looks like it. */

@@ -14,3 +14,16 @@ export function* chainOf({ place }: Pick<Call, 'place'>): Generator<{ name: stri
     node = call;
   }
 }
+
+/** The calls that a call is chained on: `.query({…})` before `.get(path)`, the last one first. */
+export function* chainBefore({ place }: Pick<Call, 'place'>): Generator<{ name: string; call: t.CallExpression }> {
+  let node: t.Node = place.node;
+  for (;;) {
+    const callee: t.Node | undefined = node.type === 'CallExpression' ? node.callee : undefined;
+    if (callee?.type !== 'MemberExpression' || callee.object.type !== 'CallExpression') return;
+    node = callee.object;
+    const { callee: before } = callee.object;
+    if (before.type !== 'MemberExpression' || before.property.type !== 'Identifier') return;
+    yield { name: before.property.name, call: callee.object };
+  }
+}

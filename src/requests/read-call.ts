@@ -56,7 +56,7 @@ export function callSite(call: Call, form: Form, url: Place, found: Recognised):
   const base = baseBefore(own, found.library.isBaseAppended === true ? [...bases].reverse().flat() : bases[0]);
   const outside = new Set<Piece>(base.flatMap(leavesOf));
   const double = library.readDouble?.(call);
-  const passed = queryPassedOn(own, place.file);
+  const passed = queryPassedOn(evaluator, own, place.file);
   const site: RequestCall = {
     adapter: library.name,
     responses: library.responses ?? library.respondsAs,
@@ -76,6 +76,7 @@ export function callSite(call: Call, form: Form, url: Place, found: Recognised):
     isReactive: form.isReactive === true,
     types: form.addsQuery === 'typed' && client !== undefined ? pathTypes(evaluator, client) : undefined,
     body: bodyOf(call, form),
+    textName: form.body.kind === 'property' && form.body.isText ? form.body.name : 'body',
     isJson: isJson(call, form, found),
     isClientKnown: true,
     generated: undefined,
@@ -112,11 +113,12 @@ function isJson(call: Call, form: Form, { clientOptions }: Recognised): boolean 
   const { evaluator, place } = call;
   if (form.isJson !== undefined) return form.isJson(call);
   const options = optionsOf(call, form);
-  if (form.headers === undefined)
+  if (form.headers === undefined && form.contentType === undefined)
     return !saysAnother(call, [options, ...clientOptions.map((one) => evaluator.evaluate(one))]);
   const type = form.contentType === undefined ? undefined : evaluator.member(options, form.contentType, place);
   const isTyped = type?.kind === 'text' && /json/i.test(knownText(type.pieces) ?? '');
-  return isTyped || sendsJson(evaluator, evaluator.member(options, form.headers, place));
+  const { headers } = form;
+  return isTyped || (headers !== undefined && sendsJson(evaluator, evaluator.member(options, headers, place)));
 }
 
 function namedQuery({ parameters }: Double): CallSite['query'] {

@@ -27,12 +27,19 @@ export function recognise(
     if ((library.isConstructor === true) !== (call.node.type === 'NewExpression')) continue;
     for (const origin of library.origins) {
       if ('parameter' in origin && origin.beside !== undefined && !importsFrom(call.file, origin.beside)) continue;
-      const steps = stepsFrom(origin, known);
+      const steps = isTakenOut(origin, known, call) ? [] : stepsFrom(origin, known);
       const found = steps && alongSteps(library, steps);
       if (found !== undefined) return found;
     }
   }
   return undefined;
+}
+
+/** Have: load = ({ fetch, params }) => …, of whatever the function is given: its name says what it is. */
+function isTakenOut(origin: Origin, { root, steps }: External, { node: { callee } }: Place<CallNode>): boolean {
+  if (!('parameter' in origin) || callee.type !== 'Identifier' || callee.name !== origin.parameter) return false;
+  const [last] = steps.slice(-1);
+  return root.kind !== 'module' && root.kind !== 'global' && last?.kind === 'member' && last.name === callee.name;
 }
 
 function importsFrom({ tree }: Place['file'], module: string): boolean {

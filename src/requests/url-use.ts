@@ -30,6 +30,11 @@ export function isKept(file: SourceFile, reference: t.Node): boolean {
   return storesUnder(file, reference).length > 0 || keyUse(file, reference, new Set()) !== undefined;
 }
 
+/** Whether something is kept under what an expression gives, whatever the method of the request. */
+export function isKeptAlways(file: SourceFile, reference: t.Node): boolean {
+  return keyUse(file, reference, new Set()) !== undefined;
+}
+
 function isInside(functions: ReadonlySet<t.Node>, { declaration }: Binding): boolean {
   return [...functions].some((one) => contains(one, declaration));
 }

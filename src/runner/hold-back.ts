@@ -1,4 +1,4 @@
-import type { WrittenModule } from '../migrate/diagnostic.ts';
+import type { NeededModule, WrittenModule } from '../migrate/diagnostic.ts';
 import type { FoundCallSite } from './result/run-result.ts';
 import type { FileScan } from './scan-file.ts';
 import { protection } from './writing/write-file.ts';
@@ -35,8 +35,11 @@ function leftForReason(callSite: FoundCallSite, reason: string): FoundCallSite {
  * Holds back every file that needs another one which is not written, and those that need it in turn. `reasonAt` tells why
  * a module cannot be placed, if so.
  */
-export function holdBack(scans: readonly FileScan[], reasonAt: (module: string) => string | null): readonly FileScan[] {
-  const missing = new Map(modulesOf(scans).flatMap(({ path }) => pairOf(path, reasonAt(path))));
+export function holdBack(
+  scans: readonly FileScan[],
+  reasonAt: (module: WrittenModule) => string | null,
+): readonly FileScan[] {
+  const missing = new Map(modulesOf(scans).flatMap((module) => pairOf(module.path, reasonAt(module))));
   for (const { file } of scans) {
     if (file.outcome === 'failed') missing.set(file.path, `is not written: ${file.reason}`);
   }
@@ -62,11 +65,18 @@ function needsOf({ needs, module }: FileScan): readonly string[] {
   return module === null ? needs : [module.path, ...needs];
 }
 
-/** The modules that the new texts of files import and that are not there yet, each once: the first file decides its style. */
+/** The modules of which the new texts of files import what is not there yet, each once: the first file decides its style. */
 export function modulesOf(scans: readonly FileScan[]): readonly WrittenModule[] {
-  const modules = new Map<string, WrittenModule>();
-  for (const { module } of scans) if (module && !modules.has(module.path)) modules.set(module.path, module);
-  return [...modules.values()];
+  const modules = new Map<string, NeededModule>();
+  for (const { module } of scans) {
+    const known = module && modules.get(module.path);
+    if (module) modules.set(module.path, { ...module, ...known, names: [...(known?.names ?? []), ...module.names] });
+  }
+  return [...modules.values()].map(({ path, before, names, textWith }) => ({
+    path,
+    before,
+    text: textWith([...new Set(names)].sort()),
+  }));
 }
 
 /** The test doubles of a file need the calls that they stand in for. */

@@ -28,7 +28,7 @@ import { holdDoubles } from './hold-doubles.ts';
 import { type ListedFile, listFiles } from './listing/list-files.ts';
 import type { RunOptions } from './run.ts';
 import { type FileScan, scanFile } from './scan-file.ts';
-import { reasonNotToPlace } from './writing/write-file.ts';
+import { moduleHeld } from './writing/write-file.ts';
 
 /** Works item by item, in the order given. */
 type EachOf = <T, R>(items: readonly T[], work: (item: T) => R) => Promise<R[]>;
@@ -87,7 +87,7 @@ export function openRun(
     const alone = await each(listed, (file) => scanFile(file, scanning));
     const together = decideTogether(alone, scanning, survey.senders);
     const grown = growFunctions(together.scans, together.scanning);
-    const kept = holdBack(grown.scans, (module) => reasonNotToPlace(join(cwd, module)));
+    const kept = holdBack(grown.scans, moduleHeld(cwd));
     const held = holdDoubles(kept, survey.imports);
     const holding = (path: string): Partial<MigrateOptions> => {
       const holdDouble = held.get(path);

@@ -18,7 +18,7 @@ import type { CallSiteResult, FileResult, RunResult } from './result/run-result.
 import { reasonsOf, summarize } from './result/summarize.ts';
 import { tellChanges } from './result/tell-changes.ts';
 import { toolVersion } from './result/tool-version.ts';
-import { createdDiff } from './result/unified-diff.ts';
+import { changedDiff, createdDiff } from './result/unified-diff.ts';
 import type { FileScan } from './scan-file.ts';
 import { annotate } from './writing/annotate.ts';
 import { refuseUncommitted } from './writing/guards.ts';
@@ -191,29 +191,37 @@ function headOf({ target, from, profile, write }: RunOptions): Head {
 
 function bodyOf(scans: readonly FileScan[], listed: number, written: boolean) {
   const told = tellChanges(scans, written);
-  const created = modulesOf(scans).map((module) => createdFile(module, told.callSites));
+  const modules = modulesOf(scans).map((module) => moduleFile(module, told.callSites));
+  const grown = new Map(modules.map((one) => [one.path, one]));
+  const created = modules.filter(({ path }) => !scans.some(({ file }) => file.path === path));
+  const all = scans.map((scan) => ({ ...scan, file: grown.get(scan.file.path) ?? scan.file }));
   return {
-    summary: summarize(scans, listed, created.length),
+    summary: summarize(all, listed, created.length),
     reasons: reasonsOf(told.callSites),
     ...told,
-    files: [...told.files, ...created],
+    files: [...told.files.map((file) => grown.get(file.path) ?? file), ...created],
   };
 }
 
-/** A module as an entry of the result: the whole of it is one edit. */
-function createdFile({ path, text }: WrittenModule, all: readonly CallSiteResult[]): FileResult {
+/** A module as an entry of the result: what it gains is one edit, which is the whole of a new one. */
+function moduleFile({ path, before, text }: WrittenModule, all: readonly CallSiteResult[]): FileResult {
   const needing = all.filter(({ dependsOn }) => dependsOn.some(({ kind, file }) => kind === 'module' && file === path));
-  const range = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+  const kept = before?.trimEnd() ?? '';
+  const line = kept.split('\n').length;
+  const column = kept.length - kept.lastIndexOf('\n');
   const edit = {
-    start: 0,
-    end: 0,
-    before: '',
-    after: text,
-    range,
+    start: kept.length,
+    end: before?.length ?? 0,
+    before: before?.slice(kept.length) ?? '',
+    after: text.slice(kept.length),
+    range: { line, column, endLine: line, endColumn: column },
     callSites: needing.map(({ fingerprint }) => fingerprint),
     isGrowth: false,
   };
-  return { path, outcome: 'created', reason: null, edits: [edit], ...createdDiff(path, text) };
+  const told = { path, reason: null, edits: [edit] };
+  return before === null
+    ? { ...told, outcome: 'created', ...createdDiff(path, text) }
+    : { ...told, outcome: 'changed', ...changedDiff(path, before, text) };
 }
 
 const pauseEvery = 40;

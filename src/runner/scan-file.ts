@@ -1,4 +1,4 @@
-import type { FileMigration, Position, TextPlace, Wanted, WrittenModule } from '../migrate/diagnostic.ts';
+import type { FileMigration, NeededModule, Position, TextPlace, Wanted } from '../migrate/diagnostic.ts';
 import { releaseToGenerateFrom } from '../migrate/edits/regenerate.ts';
 import { mayIgnore } from '../migrate/ignore.ts';
 import type { MigrateOptions, migrateFile } from '../migrate/migrate-file.ts';
@@ -39,8 +39,8 @@ export interface FileScan {
   readonly isScanned: boolean;
   /** What there is to write, or null. */
   readonly change: Change | null;
-  /** A module that the new text imports and that is not there yet, or null. */
-  readonly module: WrittenModule | null;
+  /** What the new text imports of a module that does not have it yet, or null. */
+  readonly module: NeededModule | null;
   /** The files of which the change is needed for its own to be right, by path: functions there have grown. */
   readonly needs: readonly string[];
 }

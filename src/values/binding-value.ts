@@ -7,6 +7,7 @@ import { argumentPlaces } from './direct-call.ts';
 import { elementLooped, elementPassed } from './elements.ts';
 import type { Evaluator } from './evaluate.ts';
 import { reachingValue } from './flow.ts';
+import { givenTo } from './given.ts';
 import { mutatedValue } from './objects/mutation.ts';
 import {
   choiceOf,
@@ -132,7 +133,10 @@ function parameter(evaluator: Evaluator, binding: Binding, place: Place): Value 
   if (path === undefined || binding.writes.length > 0) return unknown(place, 'a parameter that is reassigned');
   if (frame === undefined) {
     const element = index === 0 ? elementPassed(evaluator, callee, path, place) : undefined;
-    return element ?? typed(evaluator, binding, place) ?? notPassed(evaluator, binding, path, place);
+    const type = typed(evaluator, binding, place);
+    return (
+      element ?? clientGiven(evaluator, binding, place, type) ?? type ?? notPassed(evaluator, binding, path, place)
+    );
   }
   if (param?.type === 'RestElement') return restOf(frame, index, place);
   const arg = frame.args[index];
@@ -142,6 +146,15 @@ function parameter(evaluator: Evaluator, binding: Binding, place: Place): Value 
   const value = follow(evaluator, given, path, { ...(arg ?? place), env: arg?.env ?? frame });
   if (isVague(value)) return typed(evaluator, binding, place) ?? value;
   return value.kind === 'object' || value.kind === 'url' ? mutatedValue(evaluator, value, binding, place) : value;
+}
+
+/** The client that the code base gives for a parameter of which the type says only what library it is of: each call gives the same one. */
+function clientGiven(evaluator: Evaluator, binding: Binding, place: Place, type: Value | undefined): Value | undefined {
+  if (type?.kind !== 'external' || type.root.kind !== 'type' || type.root.source === undefined) return undefined;
+  const [first, ...others] = givenTo(evaluator, binding, place.file).map(({ value }) => value);
+  if (first?.kind !== 'external' || first.root.kind !== 'module') return undefined;
+  const isSame = (other: Value) => other.kind === 'external' && other.place.node === first.place.node;
+  return others.every(isSame) ? first : undefined;
 }
 
 const rests = new WeakMap<Environment, t.ArrayExpression>();

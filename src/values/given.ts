@@ -49,11 +49,14 @@ function callsOf(evaluator: Evaluator, owner: FunctionNode, file: SourceFile): r
   const home = isConstructor ? classAround(file, owner) : owner;
   const name = nameOf(file, home);
   if (name === undefined) return [];
-  return [...new Set([file, ...evaluator.filesWith(name)])].flatMap((from) =>
+  const others = evaluator
+    .filesWith(name)
+    .filter(({ path, block }) => path !== file.path || block?.index !== file.block?.index);
+  return [file, ...others].flatMap((from) =>
     (callsByName(from).get(name) ?? []).flatMap((node) => {
       const place = { node, file: from, env: undefined };
       const called = evaluator.evaluate({ ...place, node: node.callee });
-      return mayBe(called, home) ? [place] : [];
+      return mayBe(called, { ...place, node: home, file }) ? [place] : [];
     }),
   );
 }
@@ -64,9 +67,16 @@ function classAround(file: SourceFile, node: t.Node): t.Node {
 }
 
 /** Whether a value is a function or a class, as far as is known. */
-function mayBe(value: Value, node: t.Node): boolean {
-  if (value.kind === 'choice') return value.branches.some((branch) => mayBe(branch, node));
-  return value.kind === 'function' || value.kind === 'class' ? value.place.node === node : value.kind === 'unknown';
+function mayBe(value: Value, home: Place): boolean {
+  if (value.kind === 'choice') return value.branches.some((branch) => mayBe(branch, home));
+  if (value.kind !== 'function' && value.kind !== 'class') return value.kind === 'unknown';
+  return value.place.node === home.node || isEdited(value.place, home);
+}
+
+/** Whether a declaration is another one as it stood before edits of its file: others still import it as it was. */
+function isEdited(before: Place, { node, file }: Place): boolean {
+  const isSameFile = before.file !== file && before.file.path === file.path;
+  return isSameFile && before.node.type === node.type && nameOf(before.file, before.node) === nameOf(file, node);
 }
 
 /** The name that a function or a class has, or that holds it. */

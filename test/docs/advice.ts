@@ -30,6 +30,8 @@ export const advice: Readonly<Record<string, string>> = {
   'body-written': 'Other code writes the body to the request stream. Write the body there and end the request.',
   'broader-double':
     'The mock now matches every request to the new path, because what distinguished it has moved into the body. Compare the body if that matters.',
+  cached:
+    'The cache takes GET requests only. Send this request without it, or keep the response under a key of your own.',
   'cached-request':
     'Next.js and other frameworks cache GET and POST differently. Check the cache settings of this call.',
   'call-left': 'The call that this mock replaces was not changed. Change the call first; the mock follows.',

@@ -19,6 +19,7 @@ interface SearchModule {
   pagingOf<Given>(query: Given, defaults?: Record<string, string>): Given;
 }
 
+const all = ['seriesSearch', 'booksSearch', 'seriesBooksSearch', 'pagingOf'];
 const plainStyle = { quote: "'", semicolons: true, indent: '  ', endOfLine: '\n' } as const;
 const forms: readonly (readonly [string, ModuleForm])[] = [
   ['catalogue-search.ts', { isTyped: true, isCommonJs: false, style: plainStyle }],
@@ -30,7 +31,7 @@ let folder = '';
 let server: CatalogueServer;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'search-module-'));
-  for (const [name, form] of forms) writeFileSync(join(folder, name), searchModule(profiles.komga, form));
+  for (const [name, form] of forms) writeFileSync(join(folder, name), searchModule(profiles.komga, form, all));
   server = await startServer({ prefix: '/api/v2' });
 });
 afterAll(async () => {
@@ -175,14 +176,33 @@ describe.each(forms)('%s', (name, form) => {
   });
 
   it('is known by its first line, and has the style that is asked for', () => {
-    const text = searchModule(profiles.komga, form);
+    const text = searchModule(profiles.komga, form, all);
     expect(isSearchModule(text)).toBe(true);
     expect(isSearchModule(` ${text}`)).toBe(false);
     expect(text).not.toMatch(form.style.semicolons ? /[)\]'"]$/m : /;$/m);
     expect(text).not.toContain(form.style.quote === "'" ? '"' : "'");
     expect(text).not.toMatch(/‹|›|\n\n\n|[ \t]$/m);
-    expect(searchModule(profiles.komga, { ...form, style: { ...form.style, endOfLine: '\r\n' } })).toBe(
+    expect(searchModule(profiles.komga, { ...form, style: { ...form.style, endOfLine: '\r\n' } }, all)).toBe(
       text.replaceAll('\n', '\r\n'),
+    );
+  });
+});
+
+describe.each(forms)('%s', (_name, form) => {
+  it('holds only what is used', () => {
+    const text = searchModule(profiles.komga, form, ['booksSearch']);
+    expect(text).toMatch(/function booksSearch\b[\s\S]*function searchFor\b[\s\S]*function releasedAfter\b/);
+    expect(text).not.toMatch(/seriesFilters|pagingOf|function (keep|decode|author|ageRating)\b/);
+  });
+
+  it('gains what it lacks, and keeps what a person changed', () => {
+    const own = searchModule(profiles.komga, form, ['booksSearch']).replace('splits', 'takes apart');
+    const grown = searchModule(profiles.komga, form, ['pagingOf', 'seriesSearch'], own);
+    expect(grown.startsWith(own.trimEnd())).toBe(true);
+    const names = (text: string) =>
+      [...text.matchAll(/^(?:export )?(?:const|function|type) (\w+)/gm)].map(([, one]) => one).sort();
+    expect(names(grown)).toEqual(
+      names(searchModule(profiles.komga, form, ['booksSearch', 'pagingOf', 'seriesSearch'])),
     );
   });
 });

@@ -33,6 +33,7 @@ const testFiles = {
   api: 'test/api.test.ts',
   joined: 'test/runner/join-results.test.ts',
   config: 'test/runner/config.test.ts',
+  work: 'test/work.test.ts',
   tryLanguage: 'test/trial/language.test.ts',
   tryServer: 'test/trial/server.test.ts',
 } as const;

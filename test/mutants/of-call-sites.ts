@@ -58,7 +58,7 @@ export const mutantsOfCallSites = [
     'isBase.test(name) ? [] : []',
   ),
   layout('moves code from under a comment that directs it', '.filter((start) => !isDirected(text, start))', ''),
-  layout('leaves long lines', 'const width = 120;', 'const width = 1200;'),
+  layout('leaves long lines', 'const defaultWidth = 120;', 'const defaultWidth = 1200;'),
   growing('lets a function grow once', 'round < mostRounds', 'round < 1'),
   unknown("takes requests to a server of the test for a client's", 'ownServers.test(callee.root.source)', 'false'),
   direct(
@@ -100,9 +100,9 @@ export const mutantsOfCallSites = [
   objects('loses a comma', "`,${lines.join(',')}`", "lines.join(',')"),
   finder(
     'does not look into wrappers of wrappers',
-    'return this.#fromCall(call).map((one) => ({ ...one, functions: [place, ...one.functions] }));',
-    'return [];',
+    'return this.#fromCall(call).map((one) => ({',
+    'return [].map((one: Reached) => ({',
   ),
   style('changes line ends', "? '\\r\\n' : '\\n',", "? '\\n' : '\\n',"),
-  style('changes quotes', 'return double > single ? \'"\' : "\'";', "return '\"';"),
+  style('changes quotes', 'return double * 2 > quoted.length ? \'"\' : "\'";', "return '\"';"),
 ];

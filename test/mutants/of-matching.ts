@@ -12,6 +12,7 @@ const held = mutantsIn('src/runner/hold-doubles.ts', 'projects');
 const plan = mutantsIn('src/migrate/edits/plan.ts', 'projects', 'fixtures');
 const notes = mutantsIn('src/migrate/plan-notes.ts', 'projects', 'fixtures');
 const verify = mutantsIn('src/migrate/proof/verify.ts', 'verify', 'fixtures');
+const promising = mutantsIn('src/migrate/proof/promising.ts', 'projects', 'work');
 const asPlanned = mutantsIn('src/migrate/proof/as-planned.ts', 'verify', 'fixtures');
 const written = mutantsIn('src/values/text/write-out.ts', 'fixtures', 'projects');
 const fields = mutantsIn('src/values/objects/field-writes.ts', 'projects');
@@ -95,8 +96,8 @@ export const mutantsOfMatching = [
   ),
   file(
     'does not tell what belongs to no call site',
-    'const texts = findPathTexts(file, evaluator, accounted, options.deprecations);',
-    'const texts: PathText[] = [];',
+    'const texts = only === undefined ? findPathTexts(',
+    'const texts: readonly PathText[] = only === null ? findPathTexts(',
   ),
   double('takes a double for one of any query', "double.query === 'ignored' || isOpen ? [] : plan.query", '[]'),
   double(
@@ -129,8 +130,8 @@ export const mutantsOfMatching = [
   notes('does not say that a type lacks the method', 'if (type === undefined ||', 'if (type !== null ||'),
   plan(
     'edits a URL that a function on the way reads',
-    "if (urlUse === 'test') return",
-    'if (urlUse === undefined && false) return',
+    "const isOnlyKey = urlUse === 'key' &&",
+    "const isOnlyKey = urlUse === 'whole' &&",
   ),
   notes(
     'does not say that a framework keeps the answer',
@@ -145,6 +146,12 @@ export const mutantsOfMatching = [
   verify('accepts an edit that sends something else', 'if (!isRight) return undefined;', ''),
   verify('loses a comment', ' || (opened.tree.comments ?? []).length < (file.tree.comments ?? []).length', ''),
   verify('accepts a call that was not there', 'if (after.length !== compared.length) return undefined;', ''),
+  promising('loses the ways that are written side by side', 'starts.get(startOf(site.node)) === way &&', 'false &&'),
+  promising(
+    'tries each way to spell a call in a text of its own',
+    'const edits = ways.length < 2 ?',
+    'const edits = ways.length > 0 ?',
+  ),
   asPlanned(
     'accepts a body without its type',
     'const isTyped = request.body === undefined ? now.isJson === site.isJson : now.isJson;',
@@ -152,8 +159,8 @@ export const mutantsOfMatching = [
   ),
   written(
     'writes out one of several texts',
-    'if (isOpen && !changes.some((change) => covers(change, unit))) return undefined;',
-    '',
+    'if (isOpen && !changes.some((change) => covers(change, unit)))',
+    'if (isOpen && changes.length < 0)',
   ),
   written('writes an address out', 'unit.node !== undefined && startsWithAddress(text)', 'false'),
   urlUse(

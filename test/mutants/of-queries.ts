@@ -4,6 +4,7 @@ import { mutantsIn } from './mutant.ts';
 const blank = mutantsIn('src/migrate/conditions/blank-value.ts', 'fixtures');
 const conditions = mutantsIn('src/migrate/conditions/conditions.ts', 'fixtures', 'komga');
 const body = mutantsIn('src/migrate/conditions/body.ts', 'fixtures', 'komga');
+const joining = mutantsIn('src/migrate/conditions/condition.ts', 'fixtures', 'komga');
 const values = mutantsIn('src/migrate/query/value-source.ts', 'fixtures', 'komga');
 const commas = mutantsIn('src/migrate/conditions/lone-comma.ts', 'fixtures', 'komga');
 const regex = mutantsIn('src/migrate/conditions/regex-condition.ts', 'fixtures', 'komga');
@@ -21,10 +22,10 @@ const chains = mutantsIn('src/migrate/query/http-params.ts', 'fixtures');
 
 /** A query that is taken apart wrongly. */
 export const mutantsOfQueries = [
-  body(
+  joining(
     'puts two keys into one condition',
-    "`allOf: [${conditions.join(', ')}]`",
-    "conditions.map((one) => one.replace(/^\\{ ?| ?\\}$/g, '')).join(', ')",
+    'return inlineObject(file, [`allOf: ${listOf(all)}`]);',
+    "return inlineObject(file, all.map(({ source }) => source.replace(/^\\{ ?| ?\\}$/g, '')));",
   ),
   body(
     'leaves the encoding on a value that moves into the body',
@@ -41,8 +42,8 @@ export const mutantsOfQueries = [
   values('does not split values at commas', "isList ? text.split(',').map((part) => part.trim()) : [text]", '[text]'),
   values(
     'takes a list joined with commas for one value',
-    "const value = joinedList(source) ?? { kind: 'one', source };",
-    "const value: ValueSource = { kind: 'one', source };",
+    'return list === undefined ? joinedList(source)',
+    'return list === undefined ? undefined',
   ),
   conditions('splits an author at the first comma', "text.lastIndexOf(',')", "text.indexOf(',')"),
   conditions('leaves a role in capitals', '        .toLowerCase(),\n', ''),
@@ -60,23 +61,23 @@ export const mutantsOfQueries = [
   conditions('moves the first day of a release year', '`${Number(text) - 1}`', '`${Number(text)}`'),
   conditions('sends a day without a time', 'quoted(file, `${text}T00:00:00Z`)', 'quoted(file, text)'),
   conditions('turns a flag', "(text) ? 'isTrue' : 'isFalse')", "(text) ? 'isFalse' : 'isTrue')"),
-  conditions(
+  joining(
     'forgets the test under which a filter is sent',
-    'if (guard === undefined) return element;',
-    'return element;',
+    'if (guard !== undefined) return `...(${asTest(guard)} ? ${list} : [])`;',
+    '',
   ),
   values(
     'sends a condition for a value that is blank',
     "return parts.filter((part) => part !== '').map(",
     'return parts.map(',
   ),
-  split('asks for all of several values', 'conditions.push(`{ anyOf:', 'conditions.push(`{ allOf:'),
+  joining('asks for all of several values', '[`anyOf: ${listOf(items)}`]', '[`allOf: ${listOf(items)}`]'),
   split(
     'keeps the first of several values',
-    'same.map((parameter) => conditionElement(',
-    'same.slice(0, 1).map((parameter) => conditionElement(',
+    'same.map((parameter) => conditionFor(',
+    'same.slice(0, 1).map((parameter) => conditionFor(',
   ),
-  split('does not say what it drops', '...droppedNotes(facts, moved), ', ''),
+  split('does not say what it drops', '...droppedNotes(facts, moved),', ''),
   regex(
     'takes any expression for a text',
     'return noEqual(parameter.name);\n  const value',
@@ -98,7 +99,7 @@ export const mutantsOfQueries = [
   split('drops the loser though the winner may be absent', 'mayBeAbsent(found, one),\n', 'false,\n'),
   split('takes what is set twice for two values', 'isReplacing && index > 0', 'isReplacing && index > 9'),
   split('moves what is set at another time', 'moved.find(({ isLoose }) => isLoose)', 'moved.find(() => false)'),
-  split('does not say that several values gave nothing', "return [{ code: 'single-value', message }];", 'return [];'),
+  split('does not say that several values gave nothing', "? [{ code: 'single-value', message: several }]", '? []'),
   changes(
     'changes a query that other code reads',
     'if (query.isShared === true) return',
@@ -123,8 +124,8 @@ export const mutantsOfQueries = [
   ),
   passed(
     'copies what may be anything else than an object',
-    'if (shape === undefined) return notInSight;',
-    'if (shape === null) return notInSight;',
+    'if (shape === undefined) return queryNotKnown;',
+    'if (shape === null) return queryNotKnown;',
   ),
   passed(
     'does not say that a query is passed on whole',
@@ -179,7 +180,11 @@ export const mutantsOfQueries = [
     "kind === 'list' ? `${operand(source)}.join(${quoted(file, ',')})` : source",
     'source',
   ),
-  split('forgets that an order may be blank', 'if (!isBlank) return undefined;', 'return undefined;'),
+  split(
+    'forgets that an order may be blank',
+    "...(own.some((one) => blankValue(found, one)) ? [{ code: 'blank-value', message: blank }] : []),",
+    '',
+  ),
   runTime('takes an object of a class for its fields', '? `String(${source})` : source', '? source : source'),
   chains('takes the last call of a chain only', 'links.unshift(root);', 'links.splice(0, 1, root);'),
   chains('follows a variable that is given another query', 'targets.length < binding.writes.length', 'false'),

@@ -49,7 +49,7 @@ export const mutantsOfResponses = [
     "return `${content}${isOptionalContent === true ? '?' : ''}.map(String)`;",
     'return content;',
   ),
-  types('keeps the type of texts', "items === undefined ? list : 'number[]'", 'list'),
+  types('keeps the type of texts', "items === undefined ? text : 'number[]'", 'text'),
   trace(
     'takes a name that stands for something else',
     'return [...names, ...numbered].find(isFree) ?? `${names[0]}10`;',

@@ -4,6 +4,7 @@ const text = mutantsIn('src/migrate/split/search-module-text.ts', 'module', 'kom
 const atRunTime = mutantsIn('src/migrate/split/query-at-run-time.ts', 'komga', 'projects');
 const place = mutantsIn('src/migrate/split/module-place.ts', 'written', 'projects');
 const imports = mutantsIn('src/migrate/split/import-edit.ts', 'written', 'projects');
+const form = mutantsIn('src/migrate/split/search-module.ts', 'module', 'written');
 const runner = mutantsIn('src/runner/hold-back.ts', 'written', 'heldBack');
 
 /** A query that is taken apart wrongly at run time, or by a module that is not there. */
@@ -27,6 +28,8 @@ export const mutantsOfSearchModule = [
     'all',
   ),
   text('reads a name in brackets as another', "name.replace(/\\\\[\\\\]$/, '')", 'name'),
+  form('writes what is not used', 'return blocks.filter((block) => found.has(block));', 'return [...blocks];'),
+  form('writes again what is there', '.some((name) => known.has(name))', '.some(() => false)'),
   atRunTime('takes no default along', 'defaults.length > 0 ?', 'defaults.length > 9 ?'),
   atRunTime('pages groups', 'if (facts.kept?.length === 0) return undefined;\n', ''),
   place('writes over a file that is not the module', '!isSearchModule(text)', 'false'),

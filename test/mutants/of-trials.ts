@@ -13,7 +13,7 @@ export const mutantsOfTrials = [
   tryOut('does not hold back what differs in a trial', 'if (difference === undefined) continue;', 'continue;'),
   tryOut(
     'takes what a trial sends for known',
-    'if (!isAccounted(accounts, one, call.operation)) tell(found, call, one);',
+    'if (!isAccounted(accounts, one, call.operation) && !call.by.some(isExcluded)) tell(found, call, one);',
     ';',
   ),
   tryOut('does not look at notes that tell of a difference', 'if (!concerned.some(isTold))', ''),
@@ -23,11 +23,11 @@ export const mutantsOfTrials = [
     'return undefined;',
   ),
   compare('compares runs that ended early', 'if (!before.isTried || !after.isTried) return undefined;', ''),
-  meaning('forgets where an entity is', 'const ofEntity = isSearch ?', 'const ofEntity = false ?'),
+  meaning('forgets where an entity is', 'const ofEntity = isSearch\n', 'const ofEntity = false\n'),
   meaning('keeps what the server ignores', 'kept.includes(name) && ', ''),
   conditions('does not split a lone value', "(given[0] as string).split(',')", 'given'),
-  members('lets code reach the process', 'if (outside.has(value)) throw', 'if (false) throw'),
-  members('lets code change what all share', 'if (isOpaque(holder) || shared.has(holder))', 'if (isOpaque(holder))'),
+  members('lets code reach the process', 'if (leadsOut(value)) throw', 'if (false) throw'),
+  members('lets code change what all share', 'if (isOpaque(holder) || isFixed(holder))', 'if (isOpaque(holder))'),
   expressions('goes on behind nothing', 'if (isGone) return nothing;', ''),
   classes('does not keep private what is private', 'enumerable: !isPrivate', 'enumerable: true'),
 ];

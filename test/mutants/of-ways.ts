@@ -11,6 +11,15 @@ const evidence = mutantsIn('src/migrate/service/evidence.ts', 'projects');
 const promises = mutantsIn('src/trial/world/promise.ts', 'projects');
 const identity = mutantsIn('src/migrate/service/identity.ts', 'fixtures');
 const mutation = mutantsIn('src/values/objects/mutation.ts', 'projects');
+const given = mutantsIn('src/values/binding-value.ts', 'projects');
+const requests = mutantsIn('src/requests/libraries/fetch.ts', 'projects');
+const chained = mutantsIn('src/requests/libraries/kindred/chained-verbs.ts', 'projects');
+const named = mutantsIn('src/requests/wrappers/wrapper-spelling.ts', 'projects');
+const taken = mutantsIn('src/requests/recognise.ts', 'projects');
+const operands = mutantsIn('src/values/text/splice.ts', 'projects');
+const pages = mutantsIn('src/requests/response/own-page.ts', 'projects');
+const pieces = mutantsIn('src/requests/response/unwrap.ts', 'projects');
+const members = mutantsIn('src/values/objects/class-members.ts', 'projects');
 
 /** What happens between a call and the request that is not seen, or is seen wrongly. */
 export const mutantsOfWays = [
@@ -30,6 +39,42 @@ export const mutantsOfWays = [
     'return functions.some(({ place }) => losesArguments(place));',
     'return false;',
   ),
+  context(
+    'takes a path with a hole behind it for one that shows the path',
+    'pathLeaves(site.pieces).length === pathLeaves(inner.pieces).length &&',
+    '',
+  ),
+  given('knows a client by its type alone', 'return others.every(isSame) ? first : undefined;', 'return undefined;'),
+  given('takes one of several clients', 'return others.every(isSame) ? first : undefined;', 'return first;'),
+  requests('makes a POST the key of a cache', 'uses.some((use) => isKeptAlways(call.place.file, use))', 'false'),
+  chained('overlooks a query in a chain', 'chain.flatMap((one) => one.call.arguments)', '[]'),
+  chained(
+    'overlooks a query that the client was made with',
+    "return isGiven ? 'unknown' :",
+    "return false ? 'unknown' :",
+  ),
+  named(
+    'names the method by its text where an enum names it',
+    'texts.length > 0 ? undefined : namedMethod(call, change)',
+    'undefined',
+  ),
+  taken(
+    'does not know a fetch that was taken out of something',
+    "last?.kind === 'member' && last.name === callee.name",
+    'false',
+  ),
+  operands(
+    'leaves a joined value behind',
+    "return side === 'end' ? operandOf(root, piece) : undefined;",
+    'return undefined;',
+  ),
+  pages('takes a page that cannot be changed', '!isReadonly &&', ''),
+  pieces(
+    'does not read a response that arrives in pieces',
+    "if (kind.arrives === 'events') followPieces(trace, place, kind);\n  else ",
+    '',
+  ),
+  members('asks parents and subclasses for a member in turn', 'if (names.has(name)) return undefined;', ''),
   context('does not see a path that the object gives', 'if (!isGiven) return undefined;', 'return undefined;'),
   context(
     'tells of calls that only lead to one that shows the path',

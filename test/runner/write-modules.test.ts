@@ -48,6 +48,25 @@ describe('a module that the new code imports', () => {
     expect(folder.read('a.ts')).toContain("import { pagingOf, seriesSearch, booksSearch } from './catalogue-search';");
   });
 
+  it('gains what a later run needs of it', async () => {
+    const folder = tempFolder({ 'package.json': '{}', 'src/a.ts': client('a') });
+    await run(optionsFor(folder, { write: true }));
+    const own = folder.read('src/catalogue-search.ts').replace("is('genre')", "is('tag')");
+    expect(own).not.toContain('booksSearch');
+    folder.write({ 'src/catalogue-search.ts': own, 'src/b.ts': client('b').replace('/series', '/books') });
+    const preview = await run(optionsFor(folder));
+    const { files, summary } = await run(optionsFor(folder, { write: true }));
+    expect(files.filter(({ outcome }) => outcome !== 'unchanged').map(({ path, outcome }) => [path, outcome])).toEqual([
+      ['src/b.ts', 'changed'],
+      ['src/catalogue-search.ts', 'changed'],
+    ]);
+    expect(summary.files).toMatchObject({ listed: 3, changed: 2, unchanged: 1, created: 0 });
+    const grown = folder.read('src/catalogue-search.ts');
+    expect(grown.startsWith(own.trimEnd())).toBe(true);
+    expect(grown).toContain('export function booksSearch(');
+    expect(patchReport(preview)).toContain('+export function booksSearch(');
+  });
+
   it('stands in the preview, which `git apply` accepts', async () => {
     const folder = tempRepository({ 'package.json': '{}', 'src/a.ts': client('a') });
     const preview = await run(optionsFor(folder));

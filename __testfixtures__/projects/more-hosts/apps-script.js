@@ -9,5 +9,5 @@ function listUnread() {
   books.forEach((book) => sheet.appendRow([book.name]));
 }
 function publishers() {
-  return JSON.parse(UrlFetchApp.fetch(KOMGA + '/publishers').getContentText()); // want: manual result-unknown
+  return JSON.parse(UrlFetchApp.fetch(KOMGA + '/publishers').getContentText()); // want: migrated
 }

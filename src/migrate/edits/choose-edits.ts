@@ -56,23 +56,26 @@ const noSlot = refuse(
   'the called function has no place for the new method and body; extend it, or call another one',
 );
 
-/** Why a call cannot send a request that its function has no place for. */
+/** Why a call cannot send a request that its function has no place for. The same one each time it is asked for. */
 export function noPlaceFor(planned: Planned): Refusal {
-  const { change, site } = planned;
-  if (change.base !== undefined) return baseHoldsVersion;
-  if (change.method === undefined || change.body !== undefined || !('callee' in site.node)) return noSlot;
-  const callee = site.file.textOf(site.node.callee);
-  const refusal =
-    withoutMethod.get(planned) ??
-    refuse(
-      'no-slot',
-      `\`${callee}\` can only send \`${change.method.from}\`; add a function that sends \`${change.method.to}\``,
-    );
-  withoutMethod.set(planned, refusal);
+  const refusal = noPlaces.get(planned) ?? whyNoPlace(planned);
+  noPlaces.set(planned, refusal);
   return refusal;
 }
 
-const withoutMethod = new WeakMap<Planned, Refusal>();
+const noPlaces = new WeakMap<Planned, Refusal>();
+
+function whyNoPlace({ change, site }: Planned): Refusal {
+  if (change.base !== undefined) return baseHoldsVersion;
+  const inside = change.body === undefined ? undefined : site.sink?.respell({ ...change, added: [] });
+  if (inside !== undefined && 'refused' in inside) return inside;
+  if (change.method === undefined || change.body !== undefined || !('callee' in site.node)) return noSlot;
+  const callee = site.file.textOf(site.node.callee);
+  return refuse(
+    'no-slot',
+    `\`${callee}\` can only send \`${change.method.from}\`; add a function that sends \`${change.method.to}\``,
+  );
+}
 
 function mergeAll(lists: readonly (readonly TextEdit[])[]): readonly TextEdit[] | undefined {
   let merged: readonly TextEdit[] | undefined = [];

@@ -76,12 +76,24 @@ function isModule({ tree }: SourceFile): boolean {
 /** Whether an expression only gives a value, made of names and strings. */
 function isPlain(init: t.Expression): boolean {
   let isOnlyValue = true;
-  walk(init, ({ type }) => {
-    isOnlyValue &&=
-      /^(\w*Literal|TemplateElement|Identifier|MemberExpression|(Conditional|Logical|Binary)Expression)$/.test(type);
+  walk(init, (node) => {
+    isOnlyValue &&= plainTypes.test(node.type) || isHarmlessCall(node);
     return isOnlyValue;
   });
   return isOnlyValue;
+}
+
+const plainTypes =
+  /^(\w*Literal|TemplateElement|Identifier|MemberExpression|(Conditional|Logical|Binary|Array|Object)Expression|ObjectProperty)$/;
+
+/** Whether a node makes a string or a query of a value, and does nothing else. */
+function isHarmlessCall(node: t.Node): boolean {
+  if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return false;
+  const name = node.callee.type === 'Identifier' ? node.callee.name : '';
+  return (
+    /^(encodeURI(Component)?|String|Number)$/.test(name) ||
+    (name === 'URLSearchParams' && node.type === 'NewExpression')
+  );
 }
 
 function hasComment({ tree, text }: SourceFile, statement: t.Node): boolean {

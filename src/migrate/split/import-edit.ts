@@ -14,7 +14,8 @@ export function importEdits(file: SourceFile, place: ModulePlace, names: readonl
     return [{ start: endOf(known.last), end: endOf(known.last), text: `, ${missing.join(', ')}` }];
   const line = importLine(file, place, missing);
   const { endOfLine } = file.style;
-  const last = file.tree.program.body.findLast(isImport);
+  const { body } = file.tree.program;
+  const last = place.form.isCommonJs ? body.findLast(isImport) : (body.findLast(isStatic) ?? body.findLast(isImport));
   if (last !== undefined) return [{ start: endOf(last), end: endOf(last), text: endOfLine + line }];
   const at = startOfCode(file);
   return [{ start: at, end: at, text: line + endOfLine + endOfLine }];
@@ -63,8 +64,12 @@ function isRequire(node: t.Node | null | undefined): node is t.CallExpression {
   return node?.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'require';
 }
 
+function isStatic({ type }: t.Statement): boolean {
+  return type === 'ImportDeclaration' || type === 'TSImportEqualsDeclaration';
+}
+
 function isImport(statement: t.Statement): boolean {
-  if (/^(Import|TSImportEquals)Declaration$/.test(statement.type)) return true;
+  if (isStatic(statement)) return true;
   return statement.type === 'VariableDeclaration' && statement.declarations.every(({ init }) => isRequire(init));
 }
 

@@ -18,8 +18,8 @@ export interface ModulePlace {
   readonly path: string;
   readonly specifier: string;
   readonly form: ModuleForm;
-  /** It is there already. */
-  readonly isWritten: boolean;
+  /** What stands there already. */
+  readonly before: string | undefined;
 }
 
 /** Folders in which a framework gives every file a meaning of its own. */
@@ -62,7 +62,7 @@ export function findModulePlace(file: SourceFile, surroundings: Surroundings): M
       isCommonJs: system === 'commonjs' && !/ts$/.test(extension),
       style: file.style,
     },
-    isWritten: text !== undefined,
+    before: text,
   };
 }
 

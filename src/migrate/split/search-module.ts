@@ -25,16 +25,47 @@ export function isSearchModule(text: string): boolean {
 
 /**
  * The module by which a client turns a query that is known only at run time into the body of a search: for each kind of
- * list a function that gives the body, and one that gives what stays in the query. Which parameters there are comes from
- * the profile; whatever a parameter is called, the functions do not throw.
+ * list a function that gives the body, and one that gives what stays in the query. It holds those that are used, and what
+ * they need; `before` is the module as it stands, which only gains what it lacks. Which parameters there are comes from the
+ * profile; whatever a parameter is called, the functions do not throw.
  */
-export function searchModule(profile: Profile, { isTyped, isCommonJs, style }: ModuleForm): string {
-  const searches = `${searchComment}\n${searchFunctions(profile)}`;
-  const source = [moduleHead, filterTables(profile), searches, moduleTail].join('\n\n');
+export function searchModule(
+  profile: Profile,
+  { isTyped, isCommonJs, style }: ModuleForm,
+  uses: readonly string[],
+  before?: string,
+): string {
+  const source = [moduleHead, filterTables(profile), searchFunctions(profile, uses), moduleTail].join('\n\n');
   const plain = isTyped ? source.replaceAll(/[‹›]/g, '') : source.replaceAll(/‹[^‹›]*›(?:\n\n)?/g, '');
-  const lines = (isCommonJs ? plain.replaceAll(/^export /gm, '') : plain).split('\n');
-  if (isCommonJs) lines.push(`module.exports = { ${[...namesOf(profile), pagingFunction].join(', ')} };`, '');
-  return lines.map((line) => styled(line, style)).join(style.endOfLine);
+  const [head = '', ...blocks] = (isCommonJs ? plain.replaceAll(/^export /gm, '') : plain).trimEnd().split('\n\n');
+  const known = before === undefined ? new Set<string>() : definedIn(before);
+  const wanted = needed(blocks, uses).filter((block) => ![...definedIn(block)].some((name) => known.has(name)));
+  const exported = uses.filter((name) => !known.has(name));
+  if (isCommonJs && before === undefined) wanted.push(`module.exports = { ${exported.join(', ')} };`);
+  else if (isCommonJs) wanted.push(...exported.map((name) => `module.exports.${name} = ${name};`));
+  const text = [...(before === undefined ? [head] : []), ...wanted, ''].join('\n\n').trimEnd();
+  const lines = `${text}\n`.split('\n').map((line) => styled(line, style));
+  const [end, start] = [style.endOfLine, before === undefined ? '' : before.trimEnd() + style.endOfLine.repeat(2)];
+  return start + lines.join(end);
+}
+
+/** What a module, or a part of it, defines. */
+export function definedIn(text: string): ReadonlySet<string> {
+  return new Set([...text.matchAll(/^(?:export )?(?:const|function|type) (\w+)/gm)].map(([, name]) => name as string));
+}
+
+/** The parts of the module that some names need, in their order. */
+function needed(blocks: readonly string[], names: readonly string[]): string[] {
+  const byName = new Map(blocks.flatMap((block) => [...definedIn(block)].map((name) => [name, block] as const)));
+  const found = new Set<string>();
+  const enter = (name: string): void => {
+    const block = byName.get(name);
+    if (block === undefined || found.has(block)) return;
+    found.add(block);
+    for (const [word] of block.replaceAll(/'[^']*'/g, '').matchAll(/\w+/g)) enter(word);
+  };
+  for (const name of names) enter(name);
+  return blocks.filter((block) => found.has(block));
 }
 
 function styled(line: string, { quote, semicolons, indent }: ModuleForm['style']): string {
@@ -51,10 +82,6 @@ function listsOf({ operations }: Profile): ReadonlyMap<string, OperationFacts> {
   return lists;
 }
 
-function namesOf(profile: Profile): string[] {
-  return [...listsOf(profile).keys()];
-}
-
 /** `const seriesFilters = { library_id: is('libraryId'), … }` for each kind of list. */
 function filterTables(profile: Profile): string {
   const tables = [...listsOf(profile)].map(([name, { conditions = {} }]) => {
@@ -63,18 +90,22 @@ function filterTables(profile: Profile): string {
     );
     return [`const ${tableName(name)}‹: Filters› = {`, ...entries, '};'].join('\n');
   });
-  const all = namesOf(profile).map((name) => `...Object.keys(${tableName(name)})`);
-  const texts = [
-    ...new Set([...listsOf(profile).values()].flatMap(({ fullText }) => (fullText ? [`'${fullText}'`] : []))),
-  ];
-  return [...tables, `const moved = [${[...all, ...texts].join(', ')}];`].join('\n\n');
+  const names = [...listsOf(profile).values()].flatMap(({ conditions = {}, fullText = [] }) =>
+    Object.keys(conditions).concat(fullText),
+  );
+  const quoted = [...new Set(names)].map((name) => `'${name}',`).join(' ');
+  const moved = quoted.match(/\S.{1,90}(?=\s|$)/g) ?? [];
+  return [...tables, ['const moved = [', ...moved.map((line) => `  ${line}`), '];'].join('\n')].join('\n\n');
 }
 
-function searchFunctions(profile: Profile): string {
+/** The functions that make bodies, the first that is used with the comment on all of them. */
+function searchFunctions(profile: Profile, uses: readonly string[]): string {
+  const first = [...listsOf(profile).keys()].find((name) => uses.includes(name));
   return [...listsOf(profile)]
     .map(([name, { fullText }]) => {
       const text = fullText === undefined ? '' : `, '${fullText}'`;
       return [
+        ...(name === first ? [searchComment] : []),
         `export function ${name}(query‹: Query›, ...conditions‹: Condition[]›)‹: Search› {`,
         `  return searchFor(${tableName(name)}, query, conditions${text});`,
         '}',

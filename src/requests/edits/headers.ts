@@ -36,11 +36,15 @@ export function jsonHeader(
   const value = evaluator.member(options, name, place);
   if (sendsJson(evaluator, value)) return nothing;
   const written = property?.type === 'ObjectProperty' && !property.shorthand ? property.value : undefined;
-  const type = contentTypeOf(evaluator, value);
+  const literal = written && objectLiteral(written);
+  // What is spread behind a literal may replace it, and is no reason to write it in another way.
+  const type = contentTypeOf(
+    evaluator,
+    literal === undefined ? value : evaluator.evaluate({ ...place, node: literal }),
+  );
   // What is there already under a name of its own is replaced under that name.
   const known = type.isOpen || type.names.size > 1 ? undefined : ([...type.names.keys()][0] ?? 'Content-Type');
   const pair = known && `${nameSource(file, known)}: ${json}`;
-  const literal = written && objectLiteral(written);
   if (literal !== undefined) {
     return {
       edits: pair === undefined ? wrapped(file, literal, json) : inLiteral(call, literal, pair, json),

@@ -267,7 +267,9 @@ function replacedOptions(
 ): readonly TextEdit[] | Refusal {
   const { file, node } = call.place;
   const isAbsent = given === undefined || (given.type === 'Identifier' && given.name === 'undefined');
-  if (!isAbsent && !/^(Identifier|MemberExpression|ThisExpression)$/.test(given.type)) {
+  // Have: send(url, { ...options(), method: 'POST' }), where nothing else is asked of what the function makes
+  const isCalledOnce = given?.type === 'CallExpression' && (change.body === undefined || form.headers === undefined);
+  if (!isAbsent && !isCalledOnce && !/^(Identifier|MemberExpression|ThisExpression)$/.test(given.type)) {
     return refuse('options-expression', 'the options are computed; write them out at the call, or change it by hand');
   }
   const properties = isAbsent ? [] : [`...${file.textOf(given)}`];

@@ -4,6 +4,7 @@ import type { TextEdit } from '../../source/text-edit.ts';
 import { type CallSite, type Refusal, type RequestChange, refuse } from '../call-site.ts';
 import { respell } from '../edits/respell.ts';
 import type { Call, Form, Library } from '../form.ts';
+import { isKeptAlways } from '../url-use.ts';
 
 /** `fetch(url, init)`: everything but the URL stands in the init, and the body is text. */
 export const initForm: Form = {
@@ -54,8 +55,14 @@ function respellRequest(call: Call, site: CallSite, change: RequestChange): read
   const { names } = call.place.file;
   const parent = names.parentOf(call.place.node);
   const name = parent?.type === 'VariableDeclarator' && parent.id.type === 'Identifier' ? parent.id : undefined;
-  const isOther = (name && names.bindingOf(name)?.references)?.some((use) => isFilled(call, use)) === true;
-  if (isOther) return refuse('request-object', 'this request object is changed after it is created; change it by hand');
+  const uses = (name && names.bindingOf(name)?.references) ?? [];
+  if (change.method?.from === 'GET' && uses.some((use) => isKeptAlways(call.place.file, use)))
+    return refuse(
+      'cached',
+      'the request is the key of a cache, which takes `GET` only; keep it out of the cache first',
+    );
+  if (uses.some((use) => isFilled(call, use)))
+    return refuse('request-object', 'this request object is changed after it is created; change it by hand');
   return respell(call, initForm, site, change);
 }
 

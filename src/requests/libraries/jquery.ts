@@ -114,21 +114,28 @@ function respellShort(dataType: string | undefined) {
       return refuse('method-in-name', 'the function name implies the method; call `$.ajax` instead');
     const read = shortArguments(call);
     if ('refused' in read) return read;
-    const moved = read.data === undefined ? [] : appendQuery(call, call.args[0] as Place, file.textOf(read.data));
+    const moved = read.data === undefined ? [] : appendQuery(call, call.args[0] as Place, '');
     if ('refused' in moved) return moved;
     const type = read.dataType === undefined ? dataType && quoted(file, dataType) : file.textOf(read.dataType);
     const settings = [
       `method: ${quoted(file, change.method.to)}`,
       ...postSettings(call, change),
       ...(type === undefined ? [] : [`dataType: ${type}`]),
-      ...(read.success === undefined ? [] : [`success: ${file.textOf(read.success)}`]),
-    ];
+    ].join(', ');
     const url = node.arguments[0] as t.Expression;
-    const last = node.arguments.at(-1) as t.Expression;
+    const end = endOf(node.arguments.at(-1) as t.Expression);
+    // What the query and the callback are stays where it is, so that both may change, too.
+    const joint = (from: number, to: number, text: string) => ({ start: from, end: to, text });
+    const behind = endOf(read.data ?? url);
     return [
-      { start: startOf(callee.property), end: endOf(callee.property), text: 'ajax' },
-      ...moved.map((edit) => ({ ...edit, end: endOf(last), text: `${edit.text}, { ${settings.join(', ')} }` })),
-      ...(moved.length > 0 ? [] : [{ start: endOf(url), end: endOf(last), text: `, { ${settings.join(', ')} }` }]),
+      joint(startOf(callee.property), endOf(callee.property), 'ajax'),
+      ...moved.map(({ start, text }) => joint(start, startOf(read.data as t.Node), text.slice(0, -1))),
+      ...(read.success === undefined
+        ? [joint(behind, end, `${moved.length > 0 ? ')' : ''}, { ${settings} }`)]
+        : [
+            joint(behind, startOf(read.success), `${moved.length > 0 ? ')' : ''}, { ${settings}, success: `),
+            joint(endOf(read.success), end, ' }'),
+          ]),
     ];
   };
 }

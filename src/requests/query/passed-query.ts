@@ -2,6 +2,7 @@ import type * as t from '@babel/types';
 import type { CallNode } from '../../source/node-kinds.ts';
 import { keyName } from '../../source/pattern.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
 import { queryPieces } from '../../values/text/match.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
 import type { Hole, Piece, Place } from '../../values/value.ts';
@@ -38,20 +39,27 @@ export const nothingPassed: PassedQuery = {
  * Finds the expressions in a call of an own function that become query parameters as a whole, whatever is in them, on the
  * way to a request. `isOwn` tells the pieces of the URL that the call gives as its path.
  */
-export function queryPassedTo(call: Place<CallNode>, inner: CallSite, isOwn: (piece: Piece) => boolean): PassedQuery {
+export function queryPassedTo(
+  evaluator: Evaluator,
+  call: Place<CallNode>,
+  inner: CallSite,
+  isOwn: (piece: Piece) => boolean,
+): PassedQuery {
   const last = inner.pieces.findLastIndex((piece) => leavesOf(piece).some(isOwn));
-  const flows = openHoles(inner.pieces.slice(last + 1)).map((hole) => [hole, flowOf(call, hole)] as const);
-  const options = new QueryFlow(call);
+  const flows = openHoles(inner.pieces.slice(last + 1)).map((hole) => [hole, flowOf(evaluator, call, hole)] as const);
+  const options = new QueryFlow(evaluator, call);
   for (const node of optionsQueries(inner)) options.follow({ ...inner.url, node });
   const isPath = (node: t.Node) => inner.pieces.some((piece) => isOwn(piece) && standsIn(piece, node, call));
   return joined([...flows, [undefined, options]], isPath);
 }
 
 /** Finds the same for a URL that an own function builds: `fetch(buildUrl(path, query))`. */
-export function queryPassedOn(url: readonly Piece[], file: SourceFile): PassedQuery {
+export function queryPassedOn(evaluator: Evaluator, url: readonly Piece[], file: SourceFile): PassedQuery {
   const flows = openHoles(queryPieces(url)).flatMap((hole) => {
     const calls = hole.via.filter((one) => one.file === file && one.node.type === 'CallExpression');
-    const tried = calls.map(({ node }) => flowOf({ node: node as t.CallExpression, file, env: undefined }, hole));
+    const tried = calls.map(({ node }) =>
+      flowOf(evaluator, { node: node as t.CallExpression, file, env: undefined }, hole),
+    );
     const flow = tried.find((one) => isFollowed(one) && !one.isOpen);
     return flow === undefined ? [] : [[hole, flow] as const];
   });
@@ -61,8 +69,8 @@ export function queryPassedOn(url: readonly Piece[], file: SourceFile): PassedQu
 }
 
 /** Follows what is not known in a URL to what a call passes. */
-function flowOf(call: Place<CallNode>, hole: Hole): QueryFlow {
-  const flow = new QueryFlow(call);
+function flowOf(evaluator: Evaluator, call: Place<CallNode>, hole: Hole): QueryFlow {
+  const flow = new QueryFlow(evaluator, call);
   const given = [...hole.via, hole].find(({ node, file }) => file === call.file && flow.isPassed(node));
   if (given !== undefined) flow.found.add(given.node);
   else flow.follow({ ...hole, node: madeIn(hole) });

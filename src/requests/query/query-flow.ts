@@ -3,9 +3,12 @@ import type { Binding } from '../../source/names/bind.ts';
 import type { CallNode } from '../../source/node-kinds.ts';
 import { keyName, objectLiteral, parametersOf, patternPath } from '../../source/pattern.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
+import { argumentPlaces } from '../../values/direct-call.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
 import { isAbsentWord } from '../../values/truth.ts';
 import { frameOf, type Place } from '../../values/value.ts';
 import type { QuerySlot } from '../edits/query-slot.ts';
+import { inlineFunction, plain, returnsOf } from '../response/shape/syntax.ts';
 import { fillsOf, isName, startsWithName } from './query-fills.ts';
 import { type SlotShape, slotShape } from './slot-shape.ts';
 
@@ -32,10 +35,12 @@ export class QueryFlow {
   isOpen = false;
   /** Part of it is given to a function that the call only returns, or by a default value that is not empty. */
   isGivenElsewhere = false;
+  readonly #evaluator: Evaluator;
   readonly #call: Place<CallNode>;
   readonly #seen = new Set<t.Node>();
 
-  constructor(call: Place<CallNode>) {
+  constructor(evaluator: Evaluator, call: Place<CallNode>) {
+    this.#evaluator = evaluator;
     this.#call = call;
   }
 
@@ -84,11 +89,27 @@ export class QueryFlow {
   #called(node: t.CallExpression, place: Place): void {
     const { callee, arguments: args } = node;
     const isKept = keepsNames.test(place.file.textOf(callee));
+    const isMethod = callee.type === 'MemberExpression';
     if (isKept && args[0] !== undefined) this.follow({ ...place, node: args[0] });
-    else if (callee.type !== 'MemberExpression') this.isOpen = true;
-    else if (isName(callee.property, keepsNamesAsMethod)) this.follow({ ...place, node: callee.object });
-    else if (isName(callee.property, goesThrough) && keepsName(args[0])) this.follow({ ...place, node: callee.object });
-    else this.isOpen = true;
+    else if (isMethod && isName(callee.property, keepsNamesAsMethod)) this.follow({ ...place, node: callee.object });
+    else if (isMethod && isName(callee.property, goesThrough) && keepsName(args[0]))
+      this.follow({ ...place, node: callee.object });
+    else this.#returned({ ...place, node });
+  }
+
+  /** What a function of the code base makes of what it is given. */
+  #returned(place: Place<t.CallExpression>): void {
+    const { node } = place;
+    const value = this.#evaluator.evaluate({ ...place, node: node.callee });
+    const returns = value.kind === 'function' && !node.arguments.some(isSpread) ? returnsOf(value.place.node) : [];
+    if (value.kind !== 'function' || returns.length === 0 || this.#seen.has(node)) {
+      this.isOpen = true;
+      return;
+    }
+    this.#seen.add(node);
+    const { place: fn, self } = value;
+    const env = this.#evaluator.enter(fn, argumentPlaces(place), self, fn.env ?? place.env);
+    for (const one of returns) this.follow({ ...fn, env, node: one });
   }
 
   /** A parameter stands for what is passed; that of a function that a list is gone through with, for its items. */
@@ -185,14 +206,32 @@ function partsOf(node: t.Node): readonly t.Node[] | undefined {
   }
 }
 
+function isSpread({ type }: t.Node): boolean {
+  return type === 'SpreadElement';
+}
+
 /** Whether a function that goes through parameters gives each under its own name. */
 function keepsName(node: t.Node | undefined): boolean {
-  if (node?.type !== 'ArrowFunctionExpression' && node?.type !== 'FunctionExpression') return false;
-  const [param] = node.params;
+  const fn = inlineFunction(node);
+  const [param] = fn?.params ?? [];
   const name = param?.type === 'ArrayPattern' ? param.elements[0] : param;
-  const only = node.body.type === 'BlockStatement' && node.body.body.length === 1 ? node.body.body[0] : undefined;
-  const given = only?.type === 'ReturnStatement' ? only.argument : node.body;
-  return name?.type === 'Identifier' && given != null && startsWithName(given, name.name);
+  return fn !== undefined && name?.type === 'Identifier' && areNamed(returnsOf(fn), name.name);
+}
+
+function areNamed(nodes: readonly (t.Node | null)[], name: string): boolean {
+  return nodes.length > 0 && nodes.every((one) => one !== null && isNamed(one, name));
+}
+
+/** Whether an expression gives pairs or texts that start with a name: one, a list of them, or one for each item of a list. */
+function isNamed(node: t.Node, name: string): boolean {
+  const inner = plain(node);
+  if (startsWithName(inner, name)) return true;
+  if (inner.type === 'ConditionalExpression') return areNamed([inner.consequent, inner.alternate], name);
+  if (inner.type === 'ArrayExpression') return inner.elements.length === 0 || areNamed(inner.elements, name);
+  const mapped = inner.type === 'CallExpression' && inner.callee.type === 'MemberExpression' ? inner : undefined;
+  const fn = inlineFunction(mapped?.arguments[0]);
+  const isMapped = mapped !== undefined && isName((mapped.callee as t.MemberExpression).property, goesThrough);
+  return isMapped && fn !== undefined && areNamed(returnsOf(fn), name);
 }
 
 /** Whether the type of a parameter allows strings, and neither numbers nor booleans. */

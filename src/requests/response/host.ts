@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { calledName } from '../../source/nodes.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-import type { Shape } from './shape/shape.ts';
+import { promiseOf, type Shape } from './shape/shape.ts';
 import { isCallOf, plain } from './shape/syntax.ts';
 
 /** Functions of a host application that make a request for it to send. */
@@ -17,8 +17,14 @@ export function makesRequest(node: t.Node): boolean {
 
 /** What a call gives for a request that is passed to it: `manager.schedule(request, 1)`; undefined if it is not known to send it. */
 export function scheduledShape(node: t.Node, shape: Shape): Shape | undefined {
+  if (shape.is === 'platform-request') return givesResponse(node) ? promiseOf({ is: 'response' }) : undefined;
   if (shape.is !== 'request' || !isCallOf(node) || !sending.test(calledName(node) ?? '')) return undefined;
   return { is: 'promise', of: { is: 'hosted' } };
+}
+
+/** `fetch(request)`, and `cache.match(request)`, which gives an earlier response to it. */
+function givesResponse(node: t.Node): boolean {
+  return isCallOf(node) && /^(fetch|match)$/.test(calledName(node) ?? '');
 }
 
 /**

@@ -1,6 +1,7 @@
 import type * as t from '@babel/types';
 import { isMember } from '../../source/node-kinds.ts';
 import { startOf } from '../../source/source-file.ts';
+import { findProperty } from '../call-parts.ts';
 import { functionOf } from './flow/branches.ts';
 import type { Trace } from './flow/trace.ts';
 import type { ResultKind } from './shape/result-kind.ts';
@@ -10,7 +11,12 @@ import { memberName } from './shape/syntax.ts';
 export function followCallbacks(trace: Trace, kind: ResultKind): undefined {
   if (kind.value === 'body') return jqueryCallbacks(trace);
   const [options] = trace.call.arguments;
-  if (options?.type === 'ObjectExpression') return optionCallback(trace, options, /^onload$/, { is: 'xhr' });
+  if (options?.type === 'ObjectExpression') {
+    const asked = findProperty(options, ['responseType']);
+    const type = asked?.type === 'ObjectProperty' ? asked.value : undefined;
+    const isDecoded = type?.type === 'StringLiteral' && type.value === 'json';
+    return optionCallback(trace, options, /^onload$/, { is: isDecoded ? 'xhr-json' : 'xhr' });
+  }
   return requestObject(trace);
 }
 
@@ -33,7 +39,7 @@ function optionCallback(
   trace: Trace,
   options: t.ObjectExpression,
   name: RegExp,
-  shape: { is: 'body' | 'xhr' },
+  shape: { is: 'body' | 'xhr' | 'xhr-json' },
 ): undefined {
   for (const property of options.properties) {
     if (property.type === 'SpreadElement' || property.key.type !== 'Identifier' || !name.test(property.key.name))

@@ -52,8 +52,14 @@ function isPageType(declared: TypeDeclaration): boolean {
     return false;
   const type = content.typeAnnotation?.typeAnnotation;
   const item = type && itemType(type);
-  const isItem = item?.type === 'TSTypeReference' && item.typeName.type === 'Identifier';
-  return isItem && (item.typeName as t.Identifier).name === nameOf(parameter) && content.optional !== true;
+  const isItem = item !== undefined;
+  // A list that cannot be changed is no list for code that has sorted its own.
+  const isReadonly = type?.type === 'TSTypeOperator' || /^ReadonlyArray\b/.test(typeName(type));
+  return isItem && !isReadonly && typeName(item) === nameOf(parameter) && content.optional !== true;
+}
+
+function typeName(type: t.Node | undefined): string {
+  return type?.type === 'TSTypeReference' && type.typeName.type === 'Identifier' ? type.typeName.name : '';
 }
 
 function membersOf(declared: TypeDeclaration): readonly t.TSTypeElement[] {

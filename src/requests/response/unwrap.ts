@@ -6,6 +6,7 @@ import type { Place } from '../../values/value.ts';
 import { type Refusal, refuse } from '../call-site.ts';
 import { calleesOf } from '../wrappers/sending.ts';
 import { isGeneric } from './decoder-type.ts';
+import { readPieces } from './flow/events.ts';
 import { callback, follow } from './flow/follow.ts';
 import { Trace } from './flow/trace.ts';
 import { followCallbacks } from './old-callbacks.ts';
@@ -22,14 +23,13 @@ export function unwrapContent(
   kind: ResultKind,
   items?: Items,
 ): { readonly edits: readonly TextEdit[] } | Refusal {
-  if (kind.arrives === 'events')
-    return refuse('callback', 'the response arrives in pieces; read `content` where they are joined');
   if (kind.arrives === 'composable') return transformed(evaluator, place, items);
   const isLibrary = calleesOf(evaluator, place).length === 0;
   const isUntyped = kind.value === 'text' || (kind.arrives === 'promise' && (isLibrary || kind.value === 'response'));
   const told = toldTypeOf(evaluator, place, kind);
   const trace = new Trace(evaluator, place, { follow, callback }, kind, isUntyped, told, itemsFor(place, told, items));
-  if (kind.arrives === 'callback') followCallbacks(trace, kind);
+  if (kind.arrives === 'events') followPieces(trace, place, kind);
+  else if (kind.arrives === 'callback') followCallbacks(trace, kind);
   else trace.follow(place.node, shapeOf(kind));
   if (trace.refusal !== undefined) return trace.refusal;
   const edits = mergeEdits([], trace.edits);
@@ -37,6 +37,15 @@ export function unwrapContent(
   if (edits.length === 0) return { edits };
   const all = mergeEdits(edits, [...trace.typeEdits, ...callTypes(trace, kind, isLibrary)]);
   return all === undefined ? collision : { edits: all };
+}
+
+/** `response.on('data', (piece) => { text += piece; })`: what becomes of the text. */
+function followPieces(trace: Trace, place: Place<CallNode>, kind: ResultKind): undefined {
+  const { node, file } = place;
+  for (const text of readPieces(place, { node, callee: file.textOf(node.callee), kind }))
+    trace.follow(text, { is: 'text' });
+  if (trace.edits.length === 0)
+    trace.refuse('callback', node, 'the response arrives in pieces; read `content` where they are joined');
 }
 
 /** Code that takes the items for numbers, by its types, gets what it has always asked for. */

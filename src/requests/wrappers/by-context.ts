@@ -65,6 +65,7 @@ function isCurried({ at }: TextPiece, { node, file }: Place<CallNode>): boolean 
 function isShown({ at }: TextPiece, { functions, inner }: Reached, known: RequestCall, finder: Finder): boolean {
   const isSame = (site: RequestCall): boolean =>
     site.methods.known.join() === known.methods.known.join() &&
+    pathLeaves(site.pieces).length === pathLeaves(inner.pieces).length &&
     site.pieces.flatMap(leavesOf).some((leaf) => leaf.kind === 'text' && leaf.at?.node === at?.node);
   if (known.sink !== undefined && isSame(known.sink)) return true;
   return functions.some((place) =>

@@ -23,6 +23,8 @@ export interface Passing {
   readonly query: Pick<QueryArgument, 'position' | 'text' | 'property'> | undefined;
   /** Whether a function on the way makes a string of the body. */
   readonly isEncoded: boolean;
+  /** The property under which the library that sends the request takes a body as text. */
+  readonly textName: string;
 }
 
 /** The function that is called takes the method itself: as text in the call (`texts`), as an argument, or in an options object. */
@@ -211,7 +213,7 @@ function inObjects(passing: Passing, method: string | undefined, body: string | 
     .filter((properties) => properties.length > 0);
   const holder = objectLiteral(node.arguments[position] as t.Node);
   if (holder !== undefined && holder !== passing.url)
-    return lists.filter((list) => !holdsOne(holder, list)).map((list) => addProperties(file, holder, list));
+    return lists.filter((list) => !holdsOne(holder, list)).map((list) => addWithHeaders(file, holder, list));
   const given = node.arguments.slice(position + 1);
   const open = openPositions(passing).filter((at) => at >= node.arguments.length);
   return lists.flatMap((list) => [
@@ -224,7 +226,7 @@ function inObjects(passing: Passing, method: string | undefined, body: string | 
 
 /** Whether an object has one of some properties already: `data` of a GET, which may be its query. */
 function holdsOne(holder: t.ObjectExpression, properties: readonly string[]): boolean {
-  const names = properties.map((one) => one.slice(0, one.indexOf(':')));
+  const names = properties.map((one) => one.slice(0, one.indexOf(':'))).filter((name) => name !== 'headers');
   return holder.properties.some((one) => one.type !== 'SpreadElement' && names.includes(keyName(one) ?? ''));
 }
 
@@ -233,12 +235,14 @@ function queryAt({ query }: Passing, position: number): readonly string[] {
   return query?.property !== undefined && query.position === position ? [query.property] : [];
 }
 
-function bodyProperties({ place: { file }, callee, isEncoded }: Passing, body: string): string[][] {
+function bodyProperties({ place: { file }, callee, isEncoded, textName }: Passing, body: string): string[][] {
   const header = inlineObject(file, [`${quoted(file, 'Content-Type')}: ${quoted(file, 'application/json')}`]);
-  const text = `body: JSON.stringify(${body})`;
+  const text = `${textName}: JSON.stringify(${body})`;
   const others = namesIn(callee?.node).filter((name) => /data|json|payload|content|input|entity/i.test(name));
   const values = [...new Set(['body', 'data', 'json', ...others])].map((name) => [`${name}: ${body}`]);
   const texts = [[text], [`headers: ${header}`, text]];
+  // A library that takes text under a name of its own is told the type of it, too.
+  if (textName !== 'body') texts.reverse();
   return isEncoded ? [...values, ...texts] : [...texts, ...values];
 }
 

@@ -1,8 +1,8 @@
 import type * as t from '@babel/types';
-import type { CallNode } from '../../source/node-kinds.ts';
+import { type CallNode, isMember } from '../../source/node-kinds.ts';
 import { callsByName } from '../../source/nodes.ts';
-import { parametersOf } from '../../source/pattern.ts';
-import { contains } from '../../source/source-file.ts';
+import { keyName, parametersOf } from '../../source/pattern.ts';
+import { contains, endOf, startOf } from '../../source/source-file.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { FunctionNode, Place, TextPiece } from '../../values/value.ts';
 import type { CallSite, RequestChange, Spelling } from '../call-site.ts';
@@ -40,7 +40,14 @@ export function spellThroughWrapper(call: WrapperCall, change: RequestChange): r
   const { literal, property } = query ?? {};
   const isHeld = literal !== undefined && property !== undefined;
   const isEncoded = [...(callee === undefined ? [] : [callee.place]), ...inner.functions].some(encodes);
-  const passing = { place, url: root, position, query: isHeld ? undefined : query, isEncoded };
+  const passing = {
+    place,
+    url: root,
+    position,
+    query: isHeld ? undefined : query,
+    isEncoded,
+    textName: inner.textName,
+  };
   const all = waysToSpell(call, change, { ...passing, callee: callee?.place }, texts);
   if (isHeld) return all.flatMap((way) => withProperty(place.file, way, literal, property));
   return query === undefined
@@ -49,16 +56,22 @@ export function spellThroughWrapper(call: WrapperCall, change: RequestChange): r
 }
 
 function waysToSpell(
-  { evaluator, place }: WrapperCall,
+  call: WrapperCall,
   change: RequestChange,
   passing: Passing,
   texts: readonly TextPiece[],
 ): readonly Spelling[] {
+  const { evaluator, place } = call;
   if (change.base !== undefined) return baseSlots(passing, change.base);
   if (change.method === undefined && change.body === undefined) {
     return passing.query === undefined ? [[]] : filled(passing, []);
   }
-  const own = ownSlots(passing, texts, change);
+  const named = texts.length > 0 ? undefined : namedMethod(call, change);
+  if (named !== undefined && change.body === undefined) return [named];
+  const own =
+    named === undefined
+      ? ownSlots(passing, texts, change)
+      : ownSlots(passing, texts, { ...change, method: undefined }).map((edits) => [...named, ...edits]);
   if (change.method === undefined) return own;
   const { to } = change.method;
   const siblings = siblingsOf(evaluator, place, change.method, change.body !== undefined).filter(
@@ -79,6 +92,33 @@ function waysToSpell(
     ...own,
     ...siblings.filter((sibling) => !isBefore(sibling)).flatMap(through),
   ];
+}
+
+/** `Verb.Get` becomes `Verb.Post`: the call names the method by a member of an enum, or of a table, that has the other one, too. */
+function namedMethod({ evaluator, place, inner }: WrapperCall, { method }: RequestChange): Spelling | undefined {
+  const [given, ...others] = place.node.arguments.filter(
+    (node) => isMember(node) && inner.methods.texts.some(({ via }) => via.some((one) => one.node === node)),
+  );
+  if (given === undefined || others.length > 0 || method === undefined || !isMember(given)) return undefined;
+  const holder = evaluator.evaluate({ ...place, node: given.object });
+  const members =
+    holder.kind === 'enum' ? holder.place.node.members : holder.kind === 'object' ? holder.place.node.properties : [];
+  const other = members.find((one) => {
+    const value = one.type === 'TSEnumMember' ? one.initializer : one.type === 'ObjectProperty' ? one.value : undefined;
+    return value?.type === 'StringLiteral' && value.value === method.to;
+  });
+  const name = other === undefined ? undefined : other.type === 'TSEnumMember' ? nameOf(other) : keyNameOf(other);
+  const { property } = given;
+  if (name === undefined || given.computed || !/^[\w$]+$/.test(name)) return undefined;
+  return [{ start: startOf(property), end: endOf(property), text: name }];
+}
+
+function nameOf({ id }: t.TSEnumMember): string {
+  return id.type === 'Identifier' ? id.name : id.value;
+}
+
+function keyNameOf(member: t.ObjectExpression['properties'][number]): string | undefined {
+  return member.type === 'ObjectProperty' ? keyName(member) : undefined;
 }
 
 /** Whether a function makes a JSON text of something. */

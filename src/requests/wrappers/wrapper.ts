@@ -32,10 +32,10 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
     if (known.sink !== undefined && isIndependent(inner, known.sink)) return [];
     if (root === undefined) return [siteByContext(place, reached, known, finder) ?? []].flat();
     const isOwn = (piece: Piece) => stands(piece, root, direct);
-    const own = queryPassedTo(direct, inner, isOwn);
+    const own = queryPassedTo(evaluator, direct, inner, isOwn);
     // Have: json(buildUrl(path, query))
     const isBuilt = own.given.length === 0 && own.slot === undefined && isCall(root);
-    const passed = isBuilt ? queryPassedOn(inner.pieces, place.file) : own;
+    const passed = isBuilt ? queryPassedOn(evaluator, inner.pieces, place.file) : own;
     const call = { evaluator, place: direct, inner, root, slot: isBuilt ? undefined : passed.slot };
     const site: RequestCall = {
       ...known,

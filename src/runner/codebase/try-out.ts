@@ -6,6 +6,7 @@ import { deprecatedIn, differenceOf } from '../../trial/compare.ts';
 import type { Known } from '../../trial/server/meaning.ts';
 import { type Outcome, tryModule, type Version } from '../../trial/trial.ts';
 import type { Codebase } from '../../values/codebase.ts';
+import { modulesOf } from '../hold-back.ts';
 import type { FoundCallSite } from '../result/run-result.ts';
 import type { FileScan } from '../scan-file.ts';
 
@@ -172,7 +173,7 @@ function refuse(
 /** The code base as it is, and as it will be. */
 function versionsOf(changed: readonly FileScan[], codebase: Codebase): readonly [Version, Version] {
   const texts = new Map(changed.flatMap(({ file, change }) => (change ? [[file.path, change.after] as const] : [])));
-  const modules = new Map(changed.flatMap(({ module }) => (module ? [[module.path, module.text] as const] : [])));
+  const modules = new Map(modulesOf(changed).map(({ path, text }) => [path, text] as const));
   const opened = new Map<string, SourceFile | undefined>();
   const open = (path: string, text: string): SourceFile | undefined => {
     if (opened.has(path)) return opened.get(path);

@@ -1,4 +1,5 @@
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
+import type { WrittenModule } from '../../migrate/diagnostic.ts';
 import { errorCode, isReadOnly, kindAt, mayWrite, placeFile, readBytes, replaceFile } from '../files.ts';
 
 /** New text for a file that was read as `before`. */
@@ -31,8 +32,18 @@ export function reasonNotToWrite({ realPath, before }: Change): string | null {
   }
 }
 
+/** A module that changed calls import, as a change of its file. */
+export function moduleChange(cwd: string, { path, before, text }: WrittenModule): Change {
+  return { realPath: join(cwd, path), before, after: text };
+}
+
+/** Tells why a module cannot be written, or null. */
+export function moduleHeld(cwd: string): (module: WrittenModule) => string | null {
+  return (module) => reasonNotToWrite(moduleChange(cwd, module));
+}
+
 /** Why a new file cannot be written, or null. */
-export function reasonNotToPlace(path: string): string | null {
+function reasonNotToPlace(path: string): string | null {
   try {
     if (kindAt(path) !== null) return 'is there already';
     return isReadOnly(dirname(path)) ? 'has a folder that is read-only' : refusal(dirname(path));

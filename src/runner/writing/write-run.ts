@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { UsageError } from '../../contract/usage-error.ts';
 import { errorCode } from '../files.ts';
@@ -7,7 +6,7 @@ import type { FileScan } from '../scan-file.ts';
 import { refuseUncommitted } from './guards.ts';
 import { dropJournal, type Journal, markJournal, openJournal } from './journal.ts';
 import { takeBack } from './undo.ts';
-import { type Change, reasonNotToPlace, reasonNotToWrite, writeFile } from './write-file.ts';
+import { type Change, moduleChange, moduleHeld, reasonNotToWrite, writeFile } from './write-file.ts';
 
 /** How far writing has come. */
 export interface WriteProgress {
@@ -33,7 +32,7 @@ export async function writeRun(scans: readonly FileScan[], writing: Writing): Pr
     const reason = scan.change && reasonNotToWrite(scan.change);
     return reason ? notWritten(scan, reason) : scan;
   });
-  const kept = holdBack(checked, (module) => reasonNotToPlace(join(cwd, module)));
+  const kept = holdBack(checked, moduleHeld(cwd));
   const changes = changesOf(cwd, kept);
   if (writing.requireClean) refuseUncommitted(cwd, kept);
   if (changes.length > 0) await writeChanges(cwd, changes, writing.onWrite);
@@ -41,7 +40,7 @@ export async function writeRun(scans: readonly FileScan[], writing: Writing): Pr
 }
 
 function changesOf(cwd: string, scans: readonly FileScan[]): readonly Change[] {
-  const modules = modulesOf(scans).map(({ path, text }) => ({ realPath: join(cwd, path), before: null, after: text }));
+  const modules = modulesOf(scans).map((module) => moduleChange(cwd, module));
   return [...modules, ...inOrderOfNeed(scans).flatMap(({ change }) => change ?? [])];
 }
 

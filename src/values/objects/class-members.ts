@@ -49,11 +49,19 @@ function ofSubclasses(
   name: string,
   place: Place,
 ): Value | undefined {
+  const names = asked.get(owner.node) ?? new Set<string>();
+  // A class in between may leave the member open, too, and asks its parent for it.
+  if (names.has(name)) return undefined;
+  asked.set(owner.node, names.add(name));
   const values = subclassesOf(evaluator, owner)
     .filter((one) => classFacts(one).instanceMembers.has(name))
     .map((one) => evaluator.member({ kind: 'instance', place: one, creation: undefined }, name, place));
+  names.delete(name);
   return values.length > 1 ? choiceOf(values, place) : values[0];
 }
+
+/** The members that are being asked for of the subclasses of a class. */
+const asked = new WeakMap<t.Node, Set<string>>();
 
 function ownMember(evaluator: Evaluator, value: ClassInstance, name: string, place: Place): Value {
   const facts = classFacts(value.place);

@@ -23,6 +23,8 @@ export function splice(root: Place, alternative: Alternative, change: UrlChange)
   const from = first && edgeOf(root, first, isInsertion ? 'end' : 'start');
   const to = last && edgeOf(root, last, 'end');
   if (from === undefined || to === undefined || from.file !== to.file || from.file !== root.file) return undefined;
+  const joined = to.isOperand ? root.file.names.parentOf(to.node) : undefined;
+  if (joined?.type === 'BinaryExpression' && !contains(joined.left, from.node)) return undefined;
   const edit = spliced(from, to, change.text);
   const isOwn = contains(root.node, from.node) && contains(root.node, to.node);
   const texts = [first, last].filter((piece) => piece?.kind === 'text').map((piece) => piece?.via ?? []);
@@ -54,6 +56,8 @@ interface Edge {
   readonly offset: number;
   /** The literal or template. */
   readonly node: t.Node;
+  /** It is neither: an operand that is joined to the text before it, and can only be the end of what goes. */
+  readonly isOperand?: boolean;
 }
 
 function edgeOf(root: Place, piece: Piece, side: 'start' | 'end'): Edge | undefined {
@@ -65,16 +69,33 @@ function edgeOf(root: Place, piece: Piece, side: 'start' | 'end'): Edge | undefi
   );
   const { node } = interpolated.find((one) => contains(root.node, one.node)) ?? interpolated[0] ?? {};
   const template = node && parentOf(node);
-  if (node === undefined || template === undefined) return undefined;
+  if (node === undefined || template === undefined) return side === 'end' ? operandOf(root, piece) : undefined;
   const offset =
     side === 'start' ? file.text.lastIndexOf('${', startOf(node)) : file.text.indexOf('}', endOf(node)) + 1;
   return { file, offset, node: template };
+}
+
+/** `encodeURIComponent(x)` of `'…?search=' + encodeURIComponent(x)` */
+function operandOf({ node: root, file }: Place, piece: Exclude<Piece, { kind: 'text' }>): Edge | undefined {
+  const operands = [...piece.via, piece].filter(({ node, file: home }) => {
+    const parent = home === file ? file.names.parentOf(node) : undefined;
+    const isJoined = parent?.type === 'BinaryExpression' && parent.operator === '+' && parent.right === node;
+    return isJoined && node.extra?.parenthesized !== true;
+  });
+  const { node } = operands.find((one) => contains(root, one.node)) ?? operands.at(-1) ?? {};
+  return node && { file, offset: endOf(node), node, isOperand: true };
 }
 
 /** Replaces from inside one literal to inside the same or another literal of one expression. */
 function spliced(from: Edge, to: Edge, text: string): TextEdit | undefined {
   const { offset: start } = from;
   const { offset: end } = to;
+  if (from.isOperand) return undefined;
+  if (to.isOperand) {
+    const isPlain = from.node.type === 'StringLiteral' && !text.includes('${');
+    const isJoined = start < end && isPlain && !contains(from.node, to.node);
+    return isJoined ? { start, end, text: text + delimiterOf(from.file.text, from.node) } : undefined;
+  }
   if (from.node === to.node) return start > end ? undefined : { start, end, text };
   if (start > end || contains(from.node, to.node) || contains(to.node, from.node)) return undefined;
   const opening = delimiterOf(from.file.text, from.node);

@@ -39,7 +39,7 @@ function bare(method, path, payload) {
 }
 
 exports.tags = () => bare('GET', '/api/v1/tags'); // want: migrated
-exports.search = (text) => bare('GET', `/api/v1/books?search=${encodeURIComponent(text)}`); // want: manual no-slot
+exports.search = (text) => bare('GET', `/api/v1/books?search=${encodeURIComponent(text)}`); // want: manual body-written
 
 // What is parsed is another text
 function other(path) {

@@ -1,4 +1,5 @@
 import { http } from './http'
+const qs = require('qs') // nope: an import stands with the imports, not behind it
 
 export interface SeriesFilter {
   library_id?: string[]

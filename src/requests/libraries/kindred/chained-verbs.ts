@@ -1,9 +1,11 @@
+import type * as t from '@babel/types';
+import { type CallNode, isMember } from '../../../source/node-kinds.ts';
 import { endOf, startOf } from '../../../source/source-file.ts';
 import type { TextEdit } from '../../../source/text-edit.ts';
 import type { Place } from '../../../values/value.ts';
 import type { CallSite, Refusal, RequestChange } from '../../call-site.ts';
 import { refuse } from '../../call-site.ts';
-import { chainOf } from '../../chain.ts';
+import { chainBefore, chainOf } from '../../chain.ts';
 import { renameMember } from '../../edits/respell.ts';
 import type { Call, Form, Library } from '../../form.ts';
 
@@ -42,6 +44,29 @@ function respellLater(call: Call, _site: CallSite, { method, body }: RequestChan
   return [...renamed, { start: at, end: at, text: body }];
 }
 
+/** What `.query(…)` is given before and behind a request, in its own expression. The client it starts with may have one of its own. */
+function chainedQuery(call: Call): CallSite['laterQuery'] {
+  const { evaluator, place } = call;
+  const chain = [...chainBefore(call), ...chainOf(call)].filter(({ name }) => name === 'query');
+  const own = new Set<t.Node>(chain.map((one) => one.call));
+  const client = evaluator.evaluate(place);
+  const steps = client.kind === 'external' ? client.steps : [];
+  const isGiven = steps.some((step) => step.kind === 'call' && !own.has(step.place.node) && isQuery(step.place));
+  return isGiven ? 'unknown' : chain.flatMap((one) => one.call.arguments);
+}
+
+function isQuery({ node }: Place<CallNode>): boolean {
+  return isMember(node.callee) && node.callee.property.type === 'Identifier' && node.callee.property.name === 'query';
+}
+
+const withChainedQuery = {
+  laterQuery: chainedQuery,
+  readQuery: (call) => {
+    const given = chainedQuery(call);
+    return given === 'unknown' ? given : given.length > 0 ? 'some' : 'none';
+  },
+} as const satisfies Partial<Form>;
+
 const laterForm = {
   method: later,
   body: {
@@ -56,6 +81,7 @@ const laterForm = {
 function direct(method: string, url: number): readonly Form[] {
   return [
     {
+      ...withChainedQuery,
       url,
       method: { kind: 'member', method },
       body: { kind: 'argument', index: url === 0 ? -1 : 0 },
@@ -85,8 +111,8 @@ export const wretchLibrary: Library = {
   isChained: true,
   responses: { value: 'response', arrives: 'chain' },
   members: {
-    '': [{ url: 0, ...laterForm }],
-    url: [{ url: 0, ...laterForm }],
+    '': [{ url: 0, ...laterForm, ...withChainedQuery }],
+    url: [{ url: 0, ...laterForm, ...withChainedQuery }],
     get: direct('GET', 0),
     head: direct('HEAD', 0),
     delete: direct('DELETE', 0),

@@ -142,6 +142,7 @@ const k6: ClientShape = {
 const googleLibrary: Library = {
   name: 'apps-script',
   origins: [{ global: 'UrlFetchApp' }],
+  responses: { value: 'at-once', arrives: 'now' },
   members: {
     fetch: [
       {
@@ -218,7 +219,7 @@ export const kindred: readonly Library[] = [
   alovaLibrary,
   upFetchLibrary,
   urllibLibrary,
-  shaped('k6', [{ module: 'k6/http', export: '' }], k6),
+  { ...shaped('k6', [{ module: 'k6/http', export: '' }], k6), responses: { value: 'at-once', arrives: 'now' } },
   googleLibrary,
   zoteroLibrary,
   raycastLibrary,

@@ -1,8 +1,9 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../../source/names/bind.ts';
-import { isMember } from '../../../source/node-kinds.ts';
+import { type CallNode, isMember } from '../../../source/node-kinds.ts';
 import { keyName, objectLiteral } from '../../../source/pattern.ts';
 import { contains, type SourceFile } from '../../../source/source-file.ts';
+import { walk } from '../../../source/walk.ts';
 import type { Place } from '../../../values/value.ts';
 import type { Shape } from '../shape/shape.ts';
 import { inlineFunction, isCallOf, memberName, plain } from '../shape/syntax.ts';
@@ -42,6 +43,26 @@ function isForPiece(file: SourceFile, node: t.Node, sink: t.Node): boolean {
 export function eventShape(place: Place, sink: Sink | undefined): Shape | undefined {
   if (sink?.kind.arrives === 'callback') return givenToCallback(place, sink);
   return sink?.kind.arrives === 'events' && isPieces(place, sink) ? { is: 'text' } : undefined;
+}
+
+/** Where the code that a call is given reads the pieces of its response, put together. */
+export function readPieces(place: Place<CallNode>, sink: Sink): readonly t.Node[] {
+  const { names } = place.file;
+  const found = new Set<t.Node>();
+  walk(place.node, (node) => {
+    const binding = node.type === 'Identifier' ? names.bindingOf(node) : undefined;
+    if (binding === undefined || binding.identifier === node || !isCollected(place.file, binding, sink.node)) return;
+    const parent = names.parentOf(node);
+    const isAdded = parent?.type === 'AssignmentExpression' && parent.left === node;
+    if (isAdded || (isMember(parent) && memberName(parent) === 'push')) return;
+    let whole: t.Node = node;
+    for (let outer = parent; outer !== undefined; outer = names.parentOf(outer)) {
+      if (isPieces({ ...place, node: outer }, sink)) whole = outer;
+      else if (!isMember(outer)) break;
+    }
+    found.add(whole);
+  });
+  return [...found];
 }
 
 /** The pieces of a response, put together: `text`, `Buffer.concat(chunks).toString()`, `chunks.join('')`. */

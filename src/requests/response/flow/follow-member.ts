@@ -51,9 +51,11 @@ function followMethod(trace: Trace, member: AnyMember, call: AnyCall, name: stri
   if (name === 'end' && shape.is === 'chain') return trace.callback(call.arguments[0], 1, shape.of, call);
   if (shape.is === 'elements') return followList(trace, call, name, shape);
   const found = methodShape(shape, name);
-  if (found !== undefined) {
+  const handed = shape.is === 'chain' && shape.of.is === 'response' ? call.arguments.find(isHanded) : undefined;
+  if (found !== undefined && (handed === undefined || found.is === 'promise')) {
     if (name === 'json') jsonType(trace, member, call);
-    return trace.follow(call, found);
+    // Have: .json((page) => page.content), after which nobody else is given the body
+    return handed === undefined ? trace.follow(call, found) : trace.callback(handed, 0, awaited(found), call);
   }
   const inner = memberShape(shape, name);
   const [asked] = call.arguments;
@@ -62,6 +64,11 @@ function followMethod(trace: Trace, member: AnyMember, call: AnyCall, name: stri
     shape.is === 'text' && (name === 'charAt' || (asked?.type === 'StringLiteral' && /^\s*\[/.test(asked.value)));
   if (inner === 'harmless' && !isOfList) return;
   trace.refuse('not-followed', call, `${shapeName(shape)} is read with \`.${name}()\`; read its \`content\` by hand`);
+}
+
+/** Whether an argument is a function, which is given the response, or a failure that it may make a value of. */
+function isHanded(node: t.Node): boolean {
+  return inlineFunction(node) !== undefined || node.type === 'Identifier' || isMember(node);
 }
 
 /** `.json<string[]>()`, and `.json()` where the code around it says what it gives. */

@@ -174,8 +174,8 @@ export class Reader {
     if (node.type === 'NewExpression') return callee === 'Promise' ? this.#executorShape(place) : undefined;
     const first: t.Node | undefined = node.arguments[0];
     const given = first && (() => this.shapeOf({ ...place, node: first }));
-    const request = this.#sink?.kind.value === 'request' ? given?.() : undefined;
-    if (request?.is === 'request') return scheduledShape(node, request);
+    const request = /request$/.test(this.#sink?.kind.value ?? '') ? given?.() : undefined;
+    if (request?.is === 'request' || request?.is === 'platform-request') return scheduledShape(node, request);
     if (given !== undefined && callee === 'JSON.parse')
       return isParsedText(place, first as t.Node) || given()?.is === 'text' ? { is: 'body' } : undefined;
     if (given !== undefined && callee === 'Promise.resolve') return wrapPromise(given());

@@ -1,8 +1,11 @@
+import type * as t from '@babel/types';
 import { type CallNode, isMember } from '../../../source/node-kinds.ts';
+import { callsByName } from '../../../source/nodes.ts';
 import type { Evaluator } from '../../../values/evaluate.ts';
 import { knownText, piecesOf } from '../../../values/text/pieces.ts';
 import type { External, Place, Value } from '../../../values/value.ts';
 import { type CallSite, type Refusal, refuse } from '../../call-site.ts';
+import { functionOf } from '../flow/branches.ts';
 import { makesRequest } from '../host.ts';
 import { isTypeScript } from '../page-type.ts';
 import { declaredKind } from './declared-kind.ts';
@@ -14,7 +17,7 @@ import { memberName, shortText } from './syntax.ts';
 
 /** What the value of a call is once it is there: a fetch-like Response, an axios-like response (body in `.data`), the decoded body itself, or text of it. */
 export interface ResultKind {
-  readonly value: Exclude<Content, 'xhr' | 'hosted'>;
+  readonly value: Exclude<Content, 'xhr' | 'xhr-json' | 'hosted'>;
   /** How it arrives; `events`: in pieces, to functions; `chain` is a promise with `.json()` and its like, as ky and got have it; `composable`: in refs, as Nuxt has it; `now`: from a hook, or as a request that is sent later. */
   readonly arrives: 'promise' | 'observable' | 'chain' | 'callback' | 'events' | 'composable' | 'now';
   /** What the code base's own function gives instead of the response where the request fails. */
@@ -30,7 +33,8 @@ export function resultKindOf(evaluator: Evaluator, place: Place<CallNode>, site:
   const { sentBy, sink } = site;
   if (sentBy === undefined) return libraryKind(evaluator, place, site);
   const { node, file } = sentBy;
-  const inner = libraryKind(evaluator, { node, file, env: site.within }, sink ?? site);
+  const known = libraryKind(evaluator, { node, file, env: site.within }, sink ?? site);
+  const inner = known === untypedAnswer && isCastThere({ node, file }) ? undiciResponse : known;
   if ('refused' in inner) return (sink?.isClientKnown === true ? undefined : evidentKind(place)) ?? inner;
   const returned = returnedShape(evaluator, place, { node, callee: file.textOf(node.callee), kind: inner });
   if ('refused' in returned) return (returned.refused === 'result-unknown' ? rawKind(place) : undefined) ?? returned;
@@ -52,7 +56,10 @@ function rawKind(place: Place<CallNode>): ResultKind | undefined {
 
 function kindOf({ shape, ...returned }: Returned, inner: ResultKind): ResultKind | undefined {
   const nothing = returned.nothing ?? inner.nothing;
-  if (shape.is === 'request') return { value: 'request', arrives: 'now' };
+  if (shape.is === 'request' || shape.is === 'platform-request' || shape.is === 'at-once')
+    return { value: shape.is, arrives: 'now' };
+  if ((shape.is === 'body' || shape.is === 'text') && inner.value === 'at-once')
+    return { value: shape.is, arrives: 'now', ...(nothing === undefined ? {} : { nothing }) };
   if (shape.is !== 'promise' && shape.is !== 'chain' && shape.is !== 'observable') return undefined;
   const { is } = shape.of;
   const isValue =
@@ -73,8 +80,9 @@ export function libraryKind(
   const option = optionReader(evaluator, place);
   switch (responses) {
     case 'fetch':
-      if (place.node.type !== 'NewExpression') return { value: 'response', arrives: 'promise' };
-      return refuse('request-object', 'this only creates the request; change the code that sends it');
+      return place.node.type === 'NewExpression'
+        ? { value: 'platform-request', arrives: 'now' }
+        : { value: 'response', arrives: 'promise' };
     case 'axios':
       return axiosKind(evaluator, place, option);
     case 'ky':
@@ -107,7 +115,7 @@ export function libraryKind(
     case 'gm':
       return { value: 'text', arrives: 'callback' };
     case 'undici':
-      return isTypeScript(place.file) ? untypedAnswer : { value: 'undici', arrives: 'promise' };
+      return isTypeScript(place.file) ? untypedAnswer : undiciResponse;
     case 'request-object':
       return makesRequest(place.node) ? { value: 'request', arrives: 'now' } : unknownClient;
     case 'unknown':
@@ -115,6 +123,20 @@ export function libraryKind(
     default:
       return refuse('result-unknown', `can't tell what \`${adapter}\` returns; read \`content\` by hand`);
   }
+}
+
+const undiciResponse: ResultKind = { value: 'undici', arrives: 'promise' };
+
+/** Whether the code around a request says what type each body is of that it reads: `(await response.body.json()) as T`. */
+function isCastThere({ node, file }: Pick<Place<CallNode>, 'node' | 'file'>): boolean {
+  const around = functionOf(file, node);
+  const reads = (callsByName(file).get('json') ?? []).filter((call) => functionOf(file, call) === around);
+  const isTyped = (read: t.Node): boolean => {
+    const outer = file.names.parentOf(read);
+    if (outer?.type === 'AwaitExpression' || outer?.type === 'ParenthesizedExpression') return isTyped(outer);
+    return outer?.type === 'TSAsExpression';
+  };
+  return reads.length > 0 && reads.every(isTyped);
 }
 
 const untypedAnswer = refuse(

@@ -1,6 +1,7 @@
 import { isListMember } from './syntax.ts';
 
-/** What a value is, seen from the decoded body that it leads to. `request` is not sent yet; `hosted` is what a host application gives for it. */
+/** What a value is, seen from the decoded body that it leads to. `request` is not sent yet; `hosted` is what a host application gives for it; `platform-request`: `new Request(…)`;
+ * `at-once`: a response that is read without waiting. */
 export type Content =
   | 'response'
   | 'data'
@@ -8,10 +9,13 @@ export type Content =
   | 'text'
   | 'superagent'
   | 'xhr'
+  | 'xhr-json'
   | 'undici'
   | 'obsidian'
   | 'request'
-  | 'hosted';
+  | 'platform-request'
+  | 'hosted'
+  | 'at-once';
 
 export type Shape =
   | { readonly is: Content }
@@ -59,10 +63,13 @@ const members: Readonly<Partial<Record<Shape['is'], Readonly<Record<string, Shap
   data: { data: body },
   superagent: { body, text },
   xhr: { responseText: text, response: text },
+  'xhr-json': { responseText: text, response: body },
   undici: { body: response },
   obsidian: { json: body, text },
   request: {},
+  'platform-request': {},
   hosted: { data: text },
+  'at-once': { body: text },
 };
 
 /** Members that give the body in a form that is not followed. */
@@ -85,15 +92,20 @@ export function memberShape(shape: Shape, name: string | undefined): Shape | 'ha
   return shape.at === undefined || shape.at === Number(name) ? shape.of : 'harmless';
 }
 
+/** What a chained request is asked for that gives something else than the request again. */
+const endsChain =
+  /^(then|catch|finally|end|pipe|on|once|write|abort|cancel|stream|blob|buffer|arrayBuffer|formData|bytes)$/;
+
 /** What a method called on a value gives; undefined if it is none that leads to the body. */
 export function methodShape(shape: Shape, name: string): Shape | undefined {
   const on = shape.is === 'chain' ? shape.of : shape;
   if (on.is === 'response') {
     if (name === 'json') return promiseOf(body);
     if (name === 'text') return promiseOf(text);
-    return name === 'clone' && shape.is !== 'chain' ? shape : undefined;
+    if (name === 'clone') return shape.is === 'chain' ? undefined : shape;
   }
-  if (shape.is === 'chain') return /^(then|catch|finally|end|pipe|on|once|write|abort)$/.test(name) ? undefined : shape;
+  if (shape.is === 'at-once') return name === 'json' ? body : name === 'getContentText' ? text : undefined;
+  if (shape.is === 'chain') return endsChain.test(name) ? undefined : shape;
   if (shape.is === 'text' && /^(trim|toString|replace|slice)$/.test(name)) return text;
   if (shape.is === 'observable' && name === 'toPromise') return promiseOf(shape.of);
   return undefined;
@@ -101,14 +113,18 @@ export function methodShape(shape: Shape, name: string): Shape | undefined {
 
 /** Whether a value has a status to tell success from failure by. */
 export function hasStatus(shape: Shape): boolean {
-  return shape.is === 'response' || shape.is === 'data' || /^(superagent|xhr|hosted|undici|obsidian)$/.test(shape.is);
+  return (
+    shape.is === 'response' ||
+    shape.is === 'data' ||
+    /^(superagent|xhr|xhr-json|hosted|undici|obsidian|at-once)$/.test(shape.is)
+  );
 }
 
 /** A name for a shape, in messages. */
 export function shapeName(shape: Shape): string {
   if (shape.is === 'body') return 'the response';
   if (shape.is === 'text') return 'the response text';
-  if (shape.is === 'request') return 'the request';
+  if (shape.is === 'request' || shape.is === 'platform-request') return 'the request';
   if (shape.is === 'elements') return 'the list of responses';
   return 'of' in shape ? shapeName(shape.of) : 'the response';
 }
