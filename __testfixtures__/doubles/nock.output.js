@@ -30,3 +30,10 @@ test('gone', async () => {
   nock(base).get('/v2/tags').reply(200, () => ['a']); // want: review lists-joined
   nock('https://api.datadoghq.com').get('/api/v1/series').reply(200, {}); // nope: another service; mention
 });
+
+// Names that are reserved for tests are no public hosts.
+test('reserved', async () => {
+  nock('http://media.test').get('/v2/publishers').reply(200, ['Kana']); // want: review response-not-shown
+  nock('https://shelf.example').get('/v2/languages').reply(200, ['ja']); // want: review response-not-shown
+  nock('https://shelf.example.com').get('/api/v1/languages').reply(200, ['ja']); // nope: a public host; mention
+});

@@ -8,3 +8,14 @@ export const either = (a: boolean, b: boolean) =>
 
 // A blank text is one value to the deprecated list, and none to its replacement
 export const tagsOf = (series = '') => axios.get('/api/v1/tags/book', { params: { series_id: series } }); // want: review blank-value
+
+export async function ofPerson(person: { library?: string | null; genre: string | undefined; age?: number | null }) {
+  const query = new URLSearchParams({ size: '5' });
+  if (person.library != null) query.set('library_id', person.library);
+  if (undefined !== person.genre) query.append('genre', person.genre);
+  if (person.age != null) query.set('age_rating', String(person.age));
+  return (await fetch(`/api/v1/series?${query}`)).json(); // want: migrated
+}
+
+export const ofLibrary = async (libraryId: string | null) =>
+  (await fetch(`/api/v1/series?size=1${libraryId !== null ? `&library_id=${libraryId}` : ''}`)).json(); // want: migrated

@@ -14,6 +14,15 @@ export const joined = () => axios.get<{ content: string[] }>('/api/v2/genres', {
 export const listed = async (ids: string[]) => (await axios.get('/api/v2/authors', {
   params: { series_id: ids, unpaged: true },
 })).data.content;
+export async function named(parts: string[]) {
+  const query = new URLSearchParams({ unpaged: 'true' });
+  for (const part of parts) query.append('search', part);
+  return (await fetch(`/api/v2/authors/names?${query}`)).json().then((page) => page.content); // want: review single-value
+}
+// want: migrated
+export const oneText = async () => (await axios.get('/api/v2/authors', {
+  params: { search: 'Doe, John', unpaged: true },
+})).data.content;
 // want: migrated
 export const many = async (ids: string[]) => (await axios.get('/api/v2/publishers', {
   params: { library_id: ids, unpaged: true },

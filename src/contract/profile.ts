@@ -42,6 +42,8 @@ export interface OperationFacts {
   readonly regex?: RegexFacts;
   /** Query parameters of which the deprecated operation took one value, and the replacement takes several. */
   readonly single?: readonly string[];
+  /** Query parameters of which the deprecated operation took several values as one string with commas. */
+  readonly joined?: readonly string[];
   /** Query parameters to add unless one of the same name is present. */
   readonly added?: readonly AddedQuery[];
   /** Query parameters by precedence: only the first one present is kept. */

@@ -73,7 +73,7 @@ class Trial {
 
   constructor(version: Version, known: Known) {
     this.#version = version;
-    OwnPromise.tasks = new Tasks();
+    OwnPromise.tasks = new Tasks((task) => this.#machine.fromHere(task));
     const send = (sent: Sent) => {
       this.#sent.push({ ...sent, by: sent.by ?? [...this.#machine.stack] });
       if (this.#sent.length > mostSent) throw new NotTried('sends too many requests');

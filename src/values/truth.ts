@@ -55,11 +55,14 @@ function truthOfValue(evaluator: Evaluator, value: Value): boolean | undefined {
 /** Comparisons such as `x === undefined` and `x != null`. */
 function comparison(evaluator: Evaluator, { node, ...place }: Place<t.BinaryExpression>): boolean | undefined {
   if (!/^[!=]==?$/.test(node.operator)) return undefined;
-  const isAbsentWord = (side: t.Node) =>
-    side.type === 'NullLiteral' || (side.type === 'Identifier' && side.name === 'undefined');
   const [other] = isAbsentWord(node.right) ? [node.left] : isAbsentWord(node.left) ? [node.right] : [];
   if (other === undefined) return undefined;
   const value = evaluator.evaluate({ ...place, node: other });
   const isAbsent = value.kind === 'undefined' ? true : evaluator.isGiven(value) ? false : undefined;
   return isAbsent === undefined ? undefined : node.operator.startsWith('!') ? !isAbsent : isAbsent;
+}
+
+/** `null` or `undefined`. */
+export function isAbsentWord(node: t.Node): boolean {
+  return node.type === 'NullLiteral' || (node.type === 'Identifier' && node.name === 'undefined');
 }

@@ -182,7 +182,7 @@ export const mutantsOfQueries = [
   ),
   split(
     'forgets that an order may be blank',
-    "...(own.some((one) => blankValue(found, one)) ? [{ code: 'blank-value', message: blank }] : []),",
+    "...(own(name).some((one) => blankValue(found, one)) ? [{ code: 'blank-value', message: blank }] : []),",
     '',
   ),
   runTime('takes an object of a class for its fields', '? `String(${source})` : source', '? source : source'),

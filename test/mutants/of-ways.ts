@@ -7,6 +7,9 @@ const context = mutantsIn('src/requests/wrappers/by-context.ts', 'projects');
 const hooks = mutantsIn('src/requests/on-the-way/hooks.ts', 'projects');
 const flow = mutantsIn('src/requests/flow-of-text.ts', 'projects', 'fixtures');
 const blank = mutantsIn('src/migrate/conditions/blank-value.ts', 'fixtures');
+const evidence = mutantsIn('src/migrate/service/evidence.ts', 'projects');
+const promises = mutantsIn('src/trial/world/promise.ts', 'projects');
+const identity = mutantsIn('src/migrate/service/identity.ts', 'fixtures');
 const mutation = mutantsIn('src/values/objects/mutation.ts', 'projects');
 const given = mutantsIn('src/values/binding-value.ts', 'projects');
 const requests = mutantsIn('src/requests/libraries/fetch.ts', 'projects');
@@ -87,8 +90,12 @@ export const mutantsOfWays = [
   flow('does not follow a path into a field', "case 'ClassPrivateProperty':", ''),
   blank(
     'takes any text for one that is not blank',
-    "kinds !== undefined && isOnly(kinds, 'text') ? { test: source, source } : undefined",
-    'undefined',
+    'return isText ? { test: source, source } : undefined;',
+    'return undefined;',
   ),
+  blank('takes a text that is not null for one that is not blank', 'return /^!==?$/.test(operator)', 'return false'),
+  evidence('takes another method of one call for that of another service', 'methodsOfCall.some(', 'known.some('),
+  promises('forgets what led to a callback', 'OwnPromise.tasks.fromHere(() => {', '(() => {'),
+  identity('takes names that are reserved for tests for public hosts', '|test|example|invalid)', ')'),
   mutation('keeps a query that is replaced', 'pieces = withoutQuery(pieces);', ''),
 ];

@@ -5,6 +5,7 @@ import { contains, type SourceFile } from '../../source/source-file.ts';
 import { isOnly } from '../../values/declared/value-kinds.ts';
 import { knownText } from '../../values/text/pieces.ts';
 import { writtenAt } from '../../values/text/written-at.ts';
+import { isAbsentWord } from '../../values/truth.ts';
 import type { Value } from '../../values/value.ts';
 import type { Found } from '../migration.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';
@@ -40,14 +41,26 @@ export function blankValue(found: Found, parameter: QueryParameter): BlankValue 
 
 /**
  * A value that may be any string by its type, and so may be blank, such as a form field with an option for all. A name
- * of a single id does not count.
+ * of a single id does not count, unless the code already tests whether the value is present.
  */
 export function freeText(found: Found, parameter: QueryParameter): BlankValue | undefined {
   const node = valueNode(found, parameter);
-  if (node === undefined || parameter.guard !== undefined || isNamedId(node)) return undefined;
+  if (node === undefined) return undefined;
+  const { file } = found.site;
+  const source = file.textOf(node);
+  const isAsked = asksIfThere(file, parameter, source);
+  if (!isAsked && (parameter.guard !== undefined || isNamedId(node))) return undefined;
   const kinds = kindsOf(found, node);
-  const source = found.site.file.textOf(node);
-  return kinds !== undefined && isOnly(kinds, 'text') ? { test: source, source } : undefined;
+  const isText = kinds !== undefined && (isAsked ? isOnly(kinds, 'text', 'absent', 'null') : isOnly(kinds, 'text'));
+  return isText ? { test: source, source } : undefined;
+}
+
+/** Example: `if (library != null)`, which holds for a blank string, too. */
+function asksIfThere(file: SourceFile, { guard, guardNode }: QueryParameter, source: string): boolean {
+  if (guardNode?.type !== 'BinaryExpression' || guard !== file.textOf(guardNode)) return false;
+  const { operator, left, right } = guardNode;
+  const sides = [left, right];
+  return /^!==?$/.test(operator) && sides.some(isAbsentWord) && sides.some((side) => file.textOf(side) === source);
 }
 
 /** Whether the last name of an expression is that of an id; an expression without a name counts as one. */

@@ -2,6 +2,7 @@ import type * as t from '@babel/types';
 import type { CallSite } from '../../requests/call-site.ts';
 import { keyName, objectLiteral } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
+import { isAbsentWord } from '../../values/truth.ts';
 import { noParameter, plainName, type QueryParameter } from './query-parameter.ts';
 import { isOnlyRead } from './shared-query.ts';
 
@@ -51,9 +52,10 @@ function ownParameter(site: CallSite, property: t.ObjectProperty | t.ObjectMetho
 /** A conditional value is sent only if its test holds. */
 function underTest(site: CallSite, node: t.Node): Pick<QueryParameter, 'value' | 'guard' | 'guardNode'> {
   const value = { ...site.url, node };
-  const isChosen = node.type === 'ConditionalExpression' && isNothing(node.alternate) && !isNothing(node.consequent);
+  const isChosen =
+    node.type === 'ConditionalExpression' && isAbsentWord(node.alternate) && !isAbsentWord(node.consequent);
   if (isChosen) return { ...guardOf(site.file, node.test), value: { ...value, node: node.consequent } };
-  if (node.type === 'LogicalExpression' && node.operator === '||' && isNothing(node.right))
+  if (node.type === 'LogicalExpression' && node.operator === '||' && isAbsentWord(node.right))
     return { ...guardOf(site.file, node.left), value: { ...value, node: node.left } };
   return { value, guard: undefined, guardNode: undefined };
 }
@@ -66,10 +68,6 @@ function guardOf(file: SourceFile, node: t.Node, isNegated = false): { guard: st
     guard: /^(Conditional|Assignment|ArrowFunction|Sequence)/.test(node.type) ? `(${source})` : source,
     guardNode: node,
   };
-}
-
-function isNothing(node: t.Node): boolean {
-  return node.type === 'NullLiteral' || (node.type === 'Identifier' && node.name === 'undefined');
 }
 
 function spread(site: CallSite, element: t.SpreadElement): readonly (QueryParameter | undefined)[] | undefined {
@@ -108,7 +106,7 @@ function guardedObject(file: SourceFile, node: t.Node): Guarded | undefined {
   if (node.type !== 'ConditionalExpression') return undefined;
   const [yes, no] = [objectLiteral(node.consequent), objectLiteral(node.alternate)];
   const isEmpty = (branch: t.Node, object: t.ObjectExpression | undefined) =>
-    isNothing(branch) || object?.properties.length === 0;
+    isAbsentWord(branch) || object?.properties.length === 0;
   if (yes !== undefined && isEmpty(node.alternate, no)) return { object: yes, ...guardOf(file, node.test) };
   if (no !== undefined && isEmpty(node.consequent, yes)) return { object: no, ...guardOf(file, node.test, true) };
   return undefined;

@@ -1,3 +1,4 @@
+import type * as t from '@babel/types';
 import {
   isAlienParameter,
   isOnlyHere,
@@ -29,18 +30,27 @@ export type Evidence = ReadonlyMap<string, Testimony>;
 
 /** What some requests show about their base URLs. */
 export function evidenceOf(sites: readonly CallSite[], { packageOf }: Pick<Whereabouts, 'packageOf'>): Evidence {
+  // Example: a wrapper that sends PUT, and POST if the server does not take it
+  const methods = new Map<t.Node, readonly string[]>();
+  for (const { node, methods: own } of sites) methods.set(node, [...(methods.get(node) ?? []), ...own.known]);
   return joinEvidence(
     sites.flatMap((site) => {
       const ways = alternativesOf(site.pieces) ?? [];
       return ways.flatMap((alternative) => {
         const address = addressOf(alternative, packageOf?.(site.file.path).folder ?? '');
-        return address === undefined ? [] : [new Map([[address.base, testimonyOf(site, alternative, address)]])];
+        if (address === undefined) return [];
+        return [new Map([[address.base, testimonyOf(site, alternative, address, methods.get(site.node) ?? [])]])];
       });
     }),
   );
 }
 
-function testimonyOf(site: CallSite, alternative: Alternative, { parts }: Address): Testimony {
+function testimonyOf(
+  site: CallSite,
+  alternative: Alternative,
+  { parts }: Address,
+  methodsOfCall: readonly string[],
+): Testimony {
   const parameters = parameterNames(site, alternative);
   const sort = sortedBy(sortText(site, alternative));
   const isOwn = isOnlyHere(parts) || parameters.some(isOwnParameter) || sort === 'ours';
@@ -48,7 +58,7 @@ function testimonyOf(site: CallSite, alternative: Alternative, { parts }: Addres
   const { known, certainty } = site.methods;
   const operations = new Set(known.map((method) => `${method} /${parts.join('/')}`));
   const isOffered =
-    certainty === 'unknown' || isByMember(site) || known.some((method) => mayBePublished(method, parts));
+    certainty === 'unknown' || isByMember(site) || methodsOfCall.some((method) => mayBePublished(method, parts));
   const isKnown = isOffered && sort !== 'other' && !parameters.some(isAlienParameter);
   return {
     signs: new Set(sign === undefined ? [] : [sign]),

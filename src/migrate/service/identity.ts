@@ -176,7 +176,7 @@ function withSlash(url: string): string {
 
 const holes = /[\uE000-\uF8FF]/;
 const privateAddress = /^(127|10|192\.168|172\.(1[6-9]|2\d|3[01]))\./;
-const localZone = /\.(local|localhost|lan|home|internal|home\.arpa)$/;
+const localZone = /\.(local|localhost|lan|home|internal|home\.arpa|test|example|invalid)$/;
 
 function isLocal(authority: string): boolean {
   const host = authority

@@ -198,18 +198,33 @@ function isMoved({ conditions, fullText, regex }: OperationFacts, name: string):
 
 /**
  * If the deprecated operation took one value, several or a blank one returned nothing; the replacement takes each of
- * them.
+ * them. Several values of a string parameter were one string with commas.
  */
-function singleNotes(found: Found, { single, kept }: OperationFacts, parameters: readonly QueryParameter[]): Note[] {
-  const names = single?.filter((name) => kept?.includes(name) === true) ?? [];
-  return names.flatMap((name) => {
-    const own = parameters.filter((one) => one.name === name);
-    const known = own.map((one) => valuesOf(found, one, true)).flatMap((one) => ('refused' in one ? [] : one));
+function singleNotes(
+  found: Found,
+  { single = [], joined = [], kept }: OperationFacts,
+  parameters: readonly QueryParameter[],
+): Note[] {
+  const own = (name: string) => parameters.filter((one) => one.name === name);
+  const areSeveral = (name: string, isList: boolean) => {
+    const known = own(name).map((one) => valuesOf(found, one, isList));
+    const values = known.flatMap((one) => ('refused' in one ? [] : one));
+    return values.length > 1 || values[0]?.kind === 'list';
+  };
+  const ofText = joined
+    .filter((name) => areSeveral(name, false))
+    .map((name) => {
+      const message = `the deprecated operation takes several values of \`${name}\` as one text with commas; the replacement does not`;
+      return { code: 'single-value', message };
+    });
+  const names = single.filter((name) => kept?.includes(name) === true);
+  const ofOne = names.flatMap((name) => {
     const several = `the deprecated operation finds nothing for several values of \`${name}\`; the replacement accepts them all`;
     const blank = `the deprecated operation may find nothing for a blank \`${name}\`; the replacement ignores it`;
     return [
-      ...(known.length > 1 || known[0]?.kind === 'list' ? [{ code: 'single-value', message: several }] : []),
-      ...(own.some((one) => blankValue(found, one)) ? [{ code: 'blank-value', message: blank }] : []),
+      ...(areSeveral(name, true) ? [{ code: 'single-value', message: several }] : []),
+      ...(own(name).some((one) => blankValue(found, one)) ? [{ code: 'blank-value', message: blank }] : []),
     ];
   });
+  return [...ofText, ...ofOne];
 }

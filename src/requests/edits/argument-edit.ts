@@ -2,6 +2,7 @@ import type * as t from '@babel/types';
 import type { CallNode } from '../../source/node-kinds.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
+import { isAbsentWord } from '../../values/truth.ts';
 import { indentAt, skipComments } from './object-edit.ts';
 
 /** Inserts an argument after the one at `index`, on a line of its own if the others have lines of their own. */
@@ -45,7 +46,7 @@ export function setArguments(
   const replaced: TextEdit[] = [];
   for (const [position, text] of values) {
     const argument = given[position];
-    if (argument !== undefined && !isAbsent(argument) && !isEmpty(argument)) return undefined;
+    if (argument !== undefined && !isAbsentWord(argument) && !isEmpty(argument)) return undefined;
     if (argument !== undefined) replaced.push({ start: startOf(argument), end: endOf(argument), text });
   }
   const count = Math.max(...values.keys()) + 1 - given.length;
@@ -54,11 +55,6 @@ export function setArguments(
   const texts = positions.map((position) => values.get(position) ?? between(position));
   const appended = insertArgument(file, call, given.length - 1, texts.join(', '));
   return appended && [...replaced, appended];
-}
-
-/** Whether an argument is written but passes no value. */
-function isAbsent(argument: t.Node): boolean {
-  return argument.type === 'NullLiteral' || (argument.type === 'Identifier' && argument.name === 'undefined');
 }
 
 /** Whether an argument is `{}`, which any other object can replace. */

@@ -5,6 +5,7 @@ import { keyName, objectLiteral, parametersOf, patternPath } from '../../source/
 import { contains, type SourceFile } from '../../source/source-file.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
+import { isAbsentWord } from '../../values/truth.ts';
 import { frameOf, type Place } from '../../values/value.ts';
 import type { QuerySlot } from '../edits/query-slot.ts';
 import { inlineFunction, plain, returnsOf } from '../response/shape/syntax.ts';
@@ -130,7 +131,7 @@ export class QueryFlow {
     const shape = members.length > 0 ? 'object' : slotShape(place.file, binding);
     this.takesTexts ||= members.length === 0 && steps.every(({ name }) => name === '=') && isOfTexts(place.file, param);
     const names = [...steps.flatMap(({ name }) => (name === undefined || name === '=' ? [] : name)), ...members];
-    const isLeft = given === undefined || isAbsent(given.node);
+    const isLeft = given === undefined || isAbsentWord(given.node);
     if (isLeft && param?.type === 'AssignmentPattern' && bringsQuery(param.right, names)) {
       const value = memberNode(param.right, names);
       if (value?.type === 'ObjectExpression') this.#literal(value, place);
@@ -145,7 +146,7 @@ export class QueryFlow {
     const position = this.#call.node.arguments.indexOf(given.node as t.Expression);
     const node = memberNode(given.node, names);
     if (node !== undefined && (given.file !== this.#call.file || !this.isPassed(node))) this.follow({ ...given, node });
-    else if (node !== undefined && !isAbsent(node)) this.found.add(node);
+    else if (node !== undefined && !isAbsentWord(node)) this.found.add(node);
     else if (position >= 0 && isLeftOut(given.node, names)) this.#leaveOpen(position, names, shape);
     else this.isOpen = true;
   }
@@ -268,7 +269,7 @@ function memberNode(node: t.Node, names: readonly string[]): t.Node | undefined 
 /** Whether an argument omits the property at a path: it is `undefined`, or an object literal without it. */
 function isLeftOut(node: t.Node, names: readonly string[]): boolean {
   const [name, ...rest] = names;
-  if (name === undefined || isAbsent(node)) return isAbsent(node);
+  if (name === undefined || isAbsentWord(node)) return isAbsentWord(node);
   const literal = objectLiteral(node);
   if (literal === undefined || literal.properties.some(({ type }) => type === 'SpreadElement')) return false;
   const inner = memberNode(literal, [name]);
@@ -291,9 +292,5 @@ function isReturnedBy({ file, env }: Place, inner: t.Node): boolean {
 function bringsQuery(node: t.Node, names: readonly string[]): boolean {
   const value = memberNode(node, names);
   if (value === undefined) return !isLeftOut(node, names);
-  return !isAbsent(value) && !(value.type === 'ObjectExpression' && value.properties.length === 0);
-}
-
-function isAbsent(node: t.Node): boolean {
-  return node.type === 'NullLiteral' || isName(node, /^undefined$/);
+  return !isAbsentWord(value) && !(value.type === 'ObjectExpression' && value.properties.length === 0);
 }

@@ -84,6 +84,19 @@ export class OpenMachine implements Machine {
     }
   }
 
+  /** Work that is done later, as what the calls led to that are being run now. */
+  fromHere(work: () => void): () => void {
+    const here = [...this.stack];
+    return () => {
+      const there = this.stack.splice(0, this.stack.length, ...here);
+      try {
+        work();
+      } finally {
+        this.stack.splice(0, this.stack.length, ...there);
+      }
+    };
+  }
+
   execute(node: t.Node, frame: Frame): Completion {
     this.#step();
     const execute = statements[node.type];

@@ -11,6 +11,13 @@ export class Tasks {
   #now = 0;
   #ids = 0;
 
+  /** Makes of a task what is called from where the code is now. */
+  readonly fromHere: (task: Task) => Task;
+
+  constructor(fromHere: Tasks['fromHere'] = (task) => task) {
+    this.fromHere = fromHere;
+  }
+
   soon(task: Task): void {
     this.#soon.push(task);
   }
@@ -87,7 +94,7 @@ export class OwnPromise {
   // biome-ignore lint/suspicious/noThenProperty: it is a promise
   then(kept?: Any, broken?: Any): Any {
     return new OwnPromise((keep, fail) => {
-      const task = (): void => {
+      const task = OwnPromise.tasks.fromHere(() => {
         const callback = this.#state === 'kept' ? kept : broken;
         try {
           if (typeof callback === 'function') keep(callback(this.#value));
@@ -97,7 +104,7 @@ export class OwnPromise {
           if (isEnd(error)) throw error;
           fail(error);
         }
-      };
+      });
       if (this.#state === 'open') this.#waiting.push(task);
       else OwnPromise.tasks.soon(task);
     });
