@@ -1,4 +1,5 @@
 import type { CallNode } from '../source/node-kinds.ts';
+import { work } from '../source/work.ts';
 import { directCall } from '../values/direct-call.ts';
 import type { Evaluator } from '../values/evaluate.ts';
 import { spreadPlaces } from '../values/objects/members.ts';
@@ -25,6 +26,8 @@ export interface Reached {
 const mostEntered = 2_000;
 /** The same for calls of functions that already exceeded the limit and are likely to do so again. */
 const mostEnteredAgain = 50;
+/** The maximum number of evaluations for one call of a file. */
+const mostEvaluations = 50_000;
 const outermost = {};
 
 /** Finds the library calls that calls of the code base's own functions lead to. Each function call is followed once. */
@@ -40,6 +43,7 @@ export class Finder {
   readonly #ledTooFar = new WeakSet<object>();
   #entered = 0;
   #enteredAgain = 0;
+  #evaluatedBefore = 0;
 
   constructor(evaluator: Evaluator, reader: LibraryReader) {
     this.#evaluator = evaluator;
@@ -74,6 +78,7 @@ export class Finder {
   #searching(search: () => readonly Reached[]): readonly Reached[] {
     this.#entered = 0;
     this.#enteredAgain = 0;
+    this.#evaluatedBefore = work.evaluations;
     this.isCut = false;
     return search();
   }
@@ -98,7 +103,8 @@ export class Finder {
     if (known !== undefined) return known;
     const circle = this.sending.circleOf(place.node);
     if (this.#ledTooFar.has(circle)) this.#enteredAgain++;
-    if (this.#entered++ >= mostEntered || this.#enteredAgain > mostEnteredAgain) {
+    const isLong = work.evaluations - this.#evaluatedBefore > mostEvaluations;
+    if (this.#entered++ >= mostEntered || this.#enteredAgain > mostEnteredAgain || isLong) {
       this.isCut = true;
       return [];
     }

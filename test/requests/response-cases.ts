@@ -1146,9 +1146,9 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
         'response-passed: one of several responses is passed to `(r) => { show(r.json()); }`; read its `content` there (line 2)',
       ],
       [
-        'a request that is declared',
-        `const tags = new Request('/tags');`,
-        'request-object: this only creates the request; change the code that sends it',
+        'a request that is exported',
+        `export const tags = new Request('/tags');`,
+        'exported: the request is exported as `tags`; read its `content` where it is used (line 1)',
       ],
       [
         'an XMLHttpRequest read through this',
