@@ -36,9 +36,8 @@ export function diagnoseTestText(
 ): Diagnostic {
   const message = 'the test expects the old request; change it together with the calls it tests';
   const suggestion = replacementOf(deprecation, options);
-  const told = { file, node, adapter, kind: 'mock', deprecation, edits: [] } as const;
-  if (isIgnored(startOf(node))) return diagnostic({ ...told, outcome: 'ignored', notes: [] }, options);
-  return diagnostic({ ...told, outcome: 'manual', notes: [{ code: 'test-text', message, suggestion }] }, options);
+  const told = { file, node, adapter, kind: 'mock', deprecation } as const;
+  return left(told, { code: 'test-text', message, suggestion }, options, isIgnored);
 }
 
 /** A call that receives a path and could not be analysed further: it is always left. */
@@ -51,9 +50,8 @@ export function diagnosePassedText(
   const { line } = file.positionOf(startOf(text));
   const where = file.positionOf(startOf(node)).line === line ? '' : ` in line ${line}`;
   const message = `the path${where} goes into this call, and could not be followed from there to the request`;
-  const told = { file, node, adapter: 'unknown', kind: 'request', deprecation, edits: [] } as const;
-  if (isIgnored(startOf(node))) return diagnostic({ ...told, outcome: 'ignored', notes: [] }, options);
-  return diagnostic({ ...told, outcome: 'manual', notes: [{ code: 'path-not-followed', message }] }, options);
+  const told = { file, node, adapter: 'unknown', kind: 'request', deprecation } as const;
+  return left(told, { code: 'path-not-followed', message }, options, isIgnored);
 }
 
 /** A call that sent a deprecated request in a trial: it is always left. */
@@ -65,9 +63,19 @@ export function diagnoseTried(
 ): Diagnostic {
   const tried = run === '' ? 'this file' : `\`${run}\``;
   const message = `a trial run of ${tried} sends this request here; its path could not be followed in the code`;
-  const told = { file, node, adapter: 'unknown', kind: 'request', deprecation, edits: [] } as const;
-  if (isIgnored(startOf(node))) return diagnostic({ ...told, outcome: 'ignored', notes: [] }, options);
-  return diagnostic({ ...told, outcome: 'manual', notes: [{ code: 'path-not-followed', message }] }, options);
+  const told = { file, node, adapter: 'unknown', kind: 'request', deprecation } as const;
+  return left(told, { code: 'path-not-followed', message }, options, isIgnored);
+}
+
+/** A call that is left for a person, with the reason, unless a comment says to ignore it. */
+function left(
+  told: Omit<Told, 'outcome' | 'notes' | 'edits'>,
+  why: Note,
+  options: MigrateOptions,
+  isIgnored: (offset: number) => boolean,
+): Diagnostic {
+  if (isIgnored(startOf(told.node))) return diagnostic({ ...told, outcome: 'ignored', notes: [], edits: [] }, options);
+  return diagnostic({ ...told, outcome: 'manual', notes: [why], edits: [] }, options);
 }
 
 interface Told extends Pick<Diagnostic, 'kind' | 'adapter' | 'outcome' | 'notes' | 'edits'> {

@@ -181,7 +181,8 @@ function firstProved(
   const known = ranks.get(key);
   if (known === -1) return undefined;
   if (isTrusting && known !== undefined && choices[known] !== undefined) return choices[known];
-  const order = known === undefined ? choices : [choices[known] ?? [], ...choices];
+  const usual = known === undefined ? undefined : choices[known];
+  const order = usual === undefined ? choices : [usual, ...choices.filter((one) => one !== usual)];
   const ways = promising({ file: before.file, plan: planned, options }, order);
   let found: readonly TextEdit[] | undefined;
   for (const edits of ways) {

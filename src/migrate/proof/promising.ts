@@ -10,22 +10,28 @@ import { counterpart, importsFor } from './verify.ts';
 /** The edits of one way to write a change. */
 type Choice = readonly TextEdit[];
 
-interface Look {
+interface Asked {
   readonly file: SourceFile;
   readonly plan: Planned;
   readonly options: MigrateOptions;
 }
 
+interface Look extends Asked {
+  /** The edits that import what the change uses, however it is written. */
+  readonly imports: readonly TextEdit[];
+}
+
 /**
  * Which of several ways to write a change make the call send what is planned, in their order; checks that call alone.
  */
-export function* promising(look: Look, [first, ...others]: readonly Choice[]): Generator<Choice> {
+export function* promising(asked: Asked, [first, ...others]: readonly Choice[]): Generator<Choice> {
+  const look = { ...asked, imports: importsFor(asked.file, [asked.plan], asked.options) };
   if (first !== undefined && isPromising(look, first)) yield first;
   for (const choice of notRuledOut(look, others)) if (isPromising(look, choice)) yield choice;
 }
 
-function isPromising({ file, plan, options }: Look, choice: Choice): boolean {
-  const edits = withImports({ file, plan, options }, choice);
+function isPromising({ file, plan, options, imports }: Look, choice: Choice): boolean {
+  const edits = withImports(imports, choice);
   const opened = reopen(file, applyEdits(file.text, edits));
   if ('failure' in opened) return false;
   const start = mapOffset(startOf(plan.site.node), edits);
@@ -34,8 +40,8 @@ function isPromising({ file, plan, options }: Look, choice: Choice): boolean {
   return now !== undefined && isAsPlanned(plan, now, afterEdits(file, edits));
 }
 
-function withImports({ file, plan, options }: Look, choice: Choice): Choice {
-  return mergeEdits(choice, importsFor(file, [plan], options)) ?? choice;
+function withImports(imports: readonly TextEdit[], choice: Choice): Choice {
+  return mergeEdits(choice, imports) ?? choice;
 }
 
 /**
@@ -73,7 +79,7 @@ function wayOf(look: Look, choice: Choice): Way {
   const { file, plan } = look;
   const [start, end] = [startOf(plan.site.node), endOf(plan.site.node)];
   const isInCall = (edit: TextEdit) => start <= edit.start && edit.end <= end && edit.start < end;
-  const edits = withImports(look, choice);
+  const edits = withImports(look.imports, choice);
   const call = applyEdits(file.text.slice(0, end), edits.filter(isInCall)).slice(start);
   const around = edits.filter((edit) => !isInCall(edit));
   return { choice, edits, call, around, key: JSON.stringify(around) };

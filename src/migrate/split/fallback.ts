@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import type { AddedQuery } from '../../contract/profile.ts';
 import { type Refusal, refuse } from '../../requests/call-site.ts';
-import { inlineObject } from '../../requests/edits/object-edit.ts';
+import { wrapInObject } from '../../requests/edits/object-edit.ts';
 import { operand } from '../../source/operand.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
@@ -37,17 +37,8 @@ export function fallbackFor(
   }
   const choice = property && choiceAround(file, property);
   if (choice !== undefined) {
-    const [open = '', close = ''] = inlineObject(file, [`${added.name}: ${addedSource(found, added)}`, '...(|)']).split(
-      '|',
-    );
-    const [start, end] = [startOf(choice), endOf(choice)];
-    return {
-      edits: [
-        { start, end: start, text: open },
-        { start: end, end, text: close },
-      ],
-      notes: [],
-    };
+    const before = [`${added.name}: ${addedSource(found, added)}`];
+    return { edits: wrapInObject(file, choice, ['...(', ')'], { before }), notes: [] };
   }
   if (property?.type === 'ObjectProperty') {
     const source = `${operand(file.textOf(property.value))} || ${addedSource(found, added)}`;

@@ -8,7 +8,13 @@ import {
   type Refusal,
   refuse,
 } from '../../requests/call-site.ts';
-import { addProperties, indentAt, inlineObject, removeProperties } from '../../requests/edits/object-edit.ts';
+import {
+  addProperties,
+  indentAt,
+  inlineObject,
+  removeProperties,
+  wrapInObject,
+} from '../../requests/edits/object-edit.ts';
 import { quoted } from '../../requests/edits/respell.ts';
 import { objectLiteral } from '../../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
@@ -82,21 +88,19 @@ function underTest(
   cut: readonly TextEdit[],
 ): Pick<QueryChanges, 'queryEdits' | 'emptied'> {
   const { file } = found.site;
-  const [start, end] = [startOf(choice), endOf(choice)];
   const isGone = removed.length === object.properties.length;
   const texts = added.map(({ name, source }) => `${name}: ${source}`);
   if (isGone) {
     const text = texts.length === 0 ? '{}' : inlineObject(file, texts);
-    return { queryEdits: [{ start, end, text }], emptied: texts.length === 0 ? withoutQuery(found) : undefined };
+    return {
+      queryEdits: [{ start: startOf(choice), end: endOf(choice), text }],
+      emptied: texts.length === 0 ? withoutQuery(found) : undefined,
+    };
   }
   if (texts.length === 0) return { queryEdits: cut };
-  const [open, close] = inlineObject(file, ['...(|)', ...texts]).split('|');
-  const isBare = choice.extra?.parenthesized !== true;
-  return {
-    queryEdits: isBare
-      ? [{ start, end: start, text: open ?? '' }, ...cut, { start: end, end, text: close ?? '' }]
-      : cut,
-  };
+  if (choice.extra?.parenthesized === true) return { queryEdits: cut };
+  const [open, close] = wrapInObject(file, choice, ['...(', ')'], { after: texts });
+  return { queryEdits: [open, ...cut, close] };
 }
 
 /** Removes the query of a URL object that becomes empty; undefined if it is not one. */

@@ -78,6 +78,24 @@ export function inlineObject(file: SourceFile, properties: readonly string[]): s
   return braces(file).join(properties.join(', '));
 }
 
+/**
+ * Edits that make an expression a part of a new object on one line: `part` is the text before and after the expression in
+ * its own property, and `before` and `after` are the other properties.
+ */
+export function wrapInObject(
+  file: SourceFile,
+  node: t.Node,
+  part: readonly [string, string],
+  { before = [], after = [] }: { readonly before?: readonly string[]; readonly after?: readonly string[] },
+): readonly [TextEdit, TextEdit] {
+  const [open, close] = braces(file);
+  const [start, end] = [startOf(node), endOf(node)];
+  return [
+    { start, end: start, text: open + [...before, part[0]].join(', ') },
+    { start: end, end, text: [part[1], ...after].join(', ') + close },
+  ];
+}
+
 /** Whether the properties are on lines of their own. */
 function isSpreadOut(file: SourceFile, object: t.ObjectExpression): boolean {
   const last = object.properties.at(-1);

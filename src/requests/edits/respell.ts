@@ -9,7 +9,7 @@ import { type CallSite, type MethodChange, type Refusal, type RequestChange, ref
 import type { Call, Form } from '../form.ts';
 import { insertArgument } from './argument-edit.ts';
 import { jsonHeader } from './headers.ts';
-import { addProperties, inlineObject, newObject } from './object-edit.ts';
+import { addProperties, inlineObject, newObject, wrapInObject } from './object-edit.ts';
 import type { Option } from './other-base.ts';
 
 /** Writes a change of method and body for a call with a form of positions and properties. `other` is another option. */
@@ -37,13 +37,13 @@ export function quoted(file: SourceFile, text: string): string {
 /** A function that returns only a URL then returns the description of a request: `({ url, method: 'POST', body })`. */
 export function describedInPlace(file: SourceFile, url: t.Node, { method, body }: RequestChange): readonly TextEdit[] {
   if (method === undefined) return [];
-  const parts = ['url: |', `method: ${quoted(file, method.to)}`, ...(body === undefined ? [] : [`body: ${body}`])];
-  const [before = '', behind = ''] = inlineObject(file, parts).split('|');
+  const after = [`method: ${quoted(file, method.to)}`, ...(body === undefined ? [] : [`body: ${body}`])];
+  const [open, close] = wrapInObject(file, url, ['url: ', ''], { after });
   const isBare = file.names.parentOf(url)?.type === 'ArrowFunctionExpression' && url.extra?.parenthesized !== true;
-  const [start, end] = [startOf(url), endOf(url)];
+  if (!isBare) return [open, close];
   return [
-    { start, end: start, text: isBare ? `(${before}` : before },
-    { start: end, end, text: isBare ? `${behind})` : behind },
+    { ...open, text: `(${open.text}` },
+    { ...close, text: `${close.text})` },
   ];
 }
 
