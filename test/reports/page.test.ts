@@ -108,6 +108,7 @@ describe.skipIf(browserPath === undefined)('the page in Chromium (skipped if the
   let problems: string[] = [];
   afterEach(() => expect(problems).toEqual([]));
 
+  // Text is read as `textContent`: `innerText` is empty while the browser has not yet laid a row out.
   async function open(result: RunResult, size = { width: 1400, height: 900 }): Promise<Page> {
     const path = join(folder, 'report.html');
     writeFileSync(path, pageReport(result, 'migrate'));
@@ -125,7 +126,7 @@ describe.skipIf(browserPath === undefined)('the page in Chromium (skipped if the
     const page = await open(hostile);
     expect(await page.evaluate('typeof hacked')).toBe('undefined');
     expect(await page.locator('img, svg, main script').count()).toBe(0);
-    const text = (await page.locator('main').innerText()).replaceAll('\u00a0', ' ');
+    const text = ((await page.locator('main').textContent()) ?? '').replaceAll('\u00a0', ' ');
     for (const piece of ['</script><img src=x onerror="hacked=1">', '<svg onload=hacked=1>', '&lt;<!--<script>']) {
       expect(text).toContain(piece);
     }
@@ -159,17 +160,17 @@ describe.skipIf(browserPath === undefined)('the page in Chromium (skipped if the
     await page.keyboard.press('j');
     await page.keyboard.press('j');
     await page.keyboard.press('r');
-    expect(await page.locator('.site.at .op').innerText()).toContain('/api/v1/books');
-    expect(await page.locator('[role=status]').innerText()).toBe('1 of 2 reviewed');
+    expect(await page.locator('.site.at .op').textContent()).toContain('/api/v1/books');
+    expect(await page.locator('[role=status]').textContent()).toBe('1 of 2 reviewed');
     await page.reload();
-    expect(await page.locator('[role=status]').innerText()).toBe('1 of 2 reviewed');
-    expect(await page.locator('.site.reviewed .op').innerText()).toContain('/api/v1/books');
+    expect(await page.locator('[role=status]').textContent()).toBe('1 of 2 reviewed');
+    expect(await page.locator('.site.reviewed .op').textContent()).toContain('/api/v1/books');
     await page.keyboard.press('?');
     expect(await page.locator('dialog').isVisible()).toBe(true);
     await page.keyboard.press('Escape');
     await page.locator('.site.reviewed input').click();
     await page.reload();
-    expect(await page.locator('[role=status]').innerText()).toBe('0 of 2 reviewed');
+    expect(await page.locator('[role=status]').textContent()).toBe('0 of 2 reviewed');
     await page.close();
   });
 
@@ -184,10 +185,10 @@ describe.skipIf(browserPath === undefined)('the page in Chromium (skipped if the
   test('is side by side or unified, with the changed words marked', async () => {
     const page = await open(hostile);
     expect(await page.locator('.diff td.sign').count()).toBeGreaterThan(0);
-    expect(await page.locator('.diff .add mark').first().innerText()).toBe('v2');
+    expect(await page.locator('.diff .add mark').first().textContent()).toBe('v2');
     await page.keyboard.press('u');
     expect(await page.locator('.diff td.sign').count()).toBe(0);
-    expect(await page.locator('.diff .add mark').first().innerText()).toBe('v2');
+    expect(await page.locator('.diff .add mark').first().textContent()).toBe('v2');
     await page.close();
   });
 
