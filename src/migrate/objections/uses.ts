@@ -5,12 +5,13 @@ import { functionName, keyName, parametersOf } from '../../source/pattern.ts';
 import { type SourceFile, startOf } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import { passedOn } from '../../values/direct-call.ts';
+import type { Codebase } from '../../values/codebase.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { Value } from '../../values/value.ts';
 import type { GrowthProposal } from '../diagnostic.ts';
 
 /** A proposal to add a parameter, in the form that a run keeps. */
-export function proposalOf(growth: Growth): GrowthProposal {
+export function proposalOf(growth: Growth, codebase: Codebase | undefined): GrowthProposal {
   const { callee, name, edits } = growth;
   const { file, node } = callee;
   return {
@@ -20,7 +21,7 @@ export function proposalOf(growth: Growth): GrowthProposal {
     usedAs: nameOf(growth),
     takes: parametersOf(node).length,
     parameter: name,
-    isOnlyCalledHere: isOnlyCalledHere(growth),
+    isOnlyCalledHere: codebase?.isShared?.(file) !== true && isOnlyCalledHere(growth),
     changes: [...edits].map(([{ path, text, positionOf }, own]) => ({
       path,
       text,
