@@ -44,5 +44,8 @@ function inLiteral(file: SourceFile, at: TextSource, { start, end }: BaseChange,
 
 /** Whether a reference is a string itself, not a promise of one. */
 function isPlain(file: SourceFile, node: t.Node): boolean {
-  return /^(Identifier|MemberExpression)$/.test(node.type) && file.names.parentOf(node)?.type !== 'AwaitExpression';
+  const parent = file.names.parentOf(node);
+  // Example: `base() + path`
+  if (node.type === 'CallExpression') return parent?.type === 'BinaryExpression' || parent?.type === 'TemplateLiteral';
+  return /^(Identifier|MemberExpression)$/.test(node.type) && parent?.type !== 'AwaitExpression';
 }
