@@ -49,6 +49,15 @@ export function verbOf(member: string): string | undefined {
   return /^\$?(get|post|put|patch|delete|head)(?![a-z])/i.exec(member)?.[1]?.toUpperCase();
 }
 
+/** The forms of a library for the calls of a member: that of a call with a body, if it differs, and the usual one. */
+export function formsOfShape(client: ClientShape, member: string): readonly Form[] {
+  const form = formOfShape(client, member);
+  const withBody = client[member]?.withBody;
+  const bodied = withBody && formOfShape({ [member]: withBody }, member);
+  const isFor = ({ args }: Call) => args.length > (withBody?.options ?? 0);
+  return [...(bodied ? [{ ...bodied, isFor }] : []), ...(form ? [form] : [])];
+}
+
 /** Converts a shape to the form of a library. */
 export function formOfShape(client: ClientShape, member: string): Form | undefined {
   const shape = Object.hasOwn(client, member) ? client[member] : undefined;
@@ -77,12 +86,7 @@ function methodOf({ method }: CallShape, member: string): MethodSlot {
   return { kind: 'member', method: verbOf(member) ?? 'GET' };
 }
 
-function bodyOf({ body, isText = false, options = 0, withBody }: CallShape): BodySlot {
-  const place = withBody?.body;
-  if (typeof place === 'number') {
-    const read = ({ args }: Call) => (args.length > options + 1 ? args[place] : undefined);
-    return { kind: 'later', read, write: () => refuse('arguments', 'write the body by hand') };
-  }
+function bodyOf({ body, isText = false }: CallShape): BodySlot {
   if (typeof body === 'string') return { kind: 'property', name: body, isText };
   return { kind: 'argument', index: body ?? -1, isText };
 }
@@ -111,7 +115,7 @@ function respellShape(client: ClientShape, member: string): NonNullable<Form['re
         `can't tell which function beside \`${name}\` sends \`${method?.to ?? 'a body'}\`; change the call by hand`,
       );
     const renamed = renamedTo(call, site, own, change);
-    if ('refused' in renamed || target === own) return renamed;
+    if ('refused' in renamed || (target === own && body === undefined)) return renamed;
     const placed = placedAs(call, own, target, body);
     return placed === undefined
       ? refuse('arguments', `\`${other}\` does not take the arguments of \`${name}\`; change the call by hand`)

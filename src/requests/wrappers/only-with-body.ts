@@ -64,6 +64,9 @@ function inArguments(
   edits: readonly TextEdit[],
   name: string,
 ): readonly TextEdit[] | undefined {
+  // An argument in the middle would move those behind it in the old call too.
+  const ends = call.arguments.slice(0, -1).map(endOf);
+  if (edits.some(({ start, end }) => start === end && ends.includes(start))) return undefined;
   const isPassed = ({ start, end, text }: TextEdit) =>
     start === end && new RegExp(`^(, undefined)*, ${name}$`).test(text);
   const changed = edits.filter((edit) => !isPassed(edit));

@@ -3,7 +3,7 @@ import type { TextEdit } from '../../../source/text-edit.ts';
 import type { CallSite, RequestChange } from '../../call-site.ts';
 import { describedInPlace, quoted } from '../../edits/respell.ts';
 import type { BodySlot, Call, Form, Library, MethodSlot } from '../../form.ts';
-import { type CallShape, type ClientShape, formOfShape } from '../../guesses/call-shape.ts';
+import { type CallShape, type ClientShape, formsOfShape } from '../../guesses/call-shape.ts';
 import { axiosLibrary, verbs } from '../axios.ts';
 import { fetchLibrary, initForm } from '../fetch.ts';
 import { ofetchLibrary } from '../ofetch.ts';
@@ -140,22 +140,16 @@ const k6: ClientShape = {
 };
 
 const needleBodied: CallShape = { url: 0, body: 1, options: 2, json: 'json' };
-const needleAny: CallShape = {
-  method: 0,
-  url: 1,
-  options: 2,
-  withBody: { method: 0, url: 1, body: 2, options: 3, json: 'json' },
-};
+const needleWithBody: CallShape = { method: 0, url: 1, body: 2, options: 3, json: 'json' };
 
 /** needle: `needle('get', url, options)` and `needle.post(url, data, options)`. */
 const needle: ClientShape = {
-  '': needleAny,
+  '': { method: 0, url: 1, options: 2, withBody: needleWithBody },
   get: { url: 0, options: 1 },
   post: needleBodied,
   put: needleBodied,
   patch: needleBodied,
 };
-
 const needleResponse = { value: 'superagent', arrives: 'promise' } as const;
 
 /** Cypress' requests: an object, or some of method, URL and body; an object is sent as JSON. */
@@ -229,7 +223,7 @@ const raycastLibrary: Library = {
 
 /** A client whose calls are described like those of the configuration. */
 function shaped(name: string, origins: Library['origins'], client: ClientShape): Library {
-  const forms = Object.keys(client).map((member) => [member, [formOfShape(client, member)]]);
+  const forms = Object.keys(client).map((member) => [member, formsOfShape(client, member)]);
   return { name, origins, members: Object.fromEntries(forms) as Library['members'] };
 }
 
