@@ -64,7 +64,10 @@ export function formOfShape(client: ClientShape, member: string): Form | undefin
   if (shape === undefined) return undefined;
   const { url, headers, query } = shape;
   const options = shape.options ?? (typeof url === 'string' ? 0 : undefined);
-  const isPositional = [shape.body, headers].some((part) => typeof part === 'number') || shape.method === undefined || shape.withBody !== undefined;
+  const isPositional =
+    [shape.body, headers].some((part) => typeof part === 'number') ||
+    shape.method === undefined ||
+    shape.withBody !== undefined;
   return {
     url,
     ...(options === undefined ? {} : { options }),
