@@ -70,6 +70,10 @@ function inArguments(
   const isPassed = ({ start, end, text }: TextEdit) =>
     start === end && new RegExp(`^(, undefined)*, ${name}$`).test(text);
   const changed = edits.filter((edit) => !isPassed(edit));
+  // A new last argument is no part of the one before it.
+  const last = call.arguments.at(-1);
+  if (last !== undefined && changed.some(({ start, text }) => start === endOf(last) && text.startsWith(',')))
+    return undefined;
   const either = call.arguments.flatMap((one) => {
     const inside = changed.filter(({ start, end }) => isWithin(one, start, end));
     return inside.length === 0 ? [] : [{ inside, edit: eitherOf(file, one, inside, name) }];
