@@ -4,7 +4,7 @@ import type { ListedFile } from '../listing/list-files.ts';
 import type { Sharing } from './auto-imports.ts';
 
 const program = /\.(?:[jt]s|gs)$/;
-const isModule = /^\s*(?:import\b(?!\s*\()|export\b)|\b(?:require\s*\(|module\.exports\b)/m;
+const isModule = /^[ \t]*(?:import\b(?!\s*\()|export\b)|\b(?:require\(|module\.exports\b)/m;
 const declared = /^(?:(?:async\s+)?function\*?|var|let|const|class)\s+([\w$]+)/gm;
 
 /**

@@ -67,7 +67,7 @@ export async function tryOut({ scans, codebase, candidates, known }: Planned, ea
       if (!one.isTried) continue;
       for (const key of one.ran) left.delete(key);
       for (const call of deprecatedIn(one, known))
-        if (!isAccounted(accounts, one, call.operation) && !call.by.some(isExcluded)) tell(found, call, one);
+        if (!isAccounted(accounts, new Set(call.by), call.operation) && !call.by.some(isExcluded)) tell(found, call, one);
       const same = now.find(({ call, amount }) => call === one.call && amount === one.amount);
       const difference = same && differenceOf(one, same, known);
       if (difference === undefined) continue;
@@ -106,7 +106,7 @@ function accountsOf(scans: readonly FileScan[]): Accounts {
   return accounts;
 }
 
-function isAccounted(accounts: Accounts, { ran }: Outcome, operation: string): boolean {
+function isAccounted(accounts: Accounts, ran: ReadonlySet<string>, operation: string): boolean {
   return [...ran].some((key) => {
     const [path = ''] = key.split(/:\d+:\d+$/);
     const own = accounts.get(key);
