@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Outcome } from '../src/migrate/diagnostic.ts';
-import { readClients } from '../src/runner/clients-setting.ts';
+import { readClients } from '../src/runner/configuration/clients-setting.ts';
 import type { RunOptions } from '../src/runner/run.ts';
 import { fixtureRoot, splitLines } from './fixture.ts';
 

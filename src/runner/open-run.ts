@@ -26,6 +26,8 @@ import { growFunctions } from './grow.ts';
 import { holdBack } from './hold-back.ts';
 import { holdDoubles } from './hold-doubles.ts';
 import { type ListedFile, listFiles } from './listing/list-files.ts';
+import type { Contradiction } from './questions/question.ts';
+import { type Facts, withFacts } from './questions/statements.ts';
 import type { RunOptions } from './run.ts';
 import { type FileScan, scanFile } from './scan-file.ts';
 import { moduleHeld } from './writing/write-file.ts';
@@ -36,8 +38,10 @@ type EachOf = <T, R>(items: readonly T[], work: (item: T) => R) => Promise<R[]>;
 /** A run whose files are listed and surveyed, but not yet scanned. */
 export interface OpenRun extends Pick<Survey, 'sign'> {
   readonly listed: readonly ListedFile[];
-  /** Scans every file, in memory, and again if other files affect it. */
-  scan(profile: string, each: EachOf, refused?: MigrateOptions['refused']): Promise<Scanned>;
+  /** The statements of the user that the code contradicted so far. */
+  contradictions(): readonly Contradiction[];
+  /** Scans every file, in memory, and again if other files affect it; by default with the facts of the options. */
+  scan(profile: string, each: EachOf, refused?: MigrateOptions['refused'], facts?: Facts): Promise<Scanned>;
 }
 
 /** The outcome of each file of a run, in the order listed. */
@@ -61,21 +65,25 @@ export function openRun(
   const autoImports = findAutoImports(cwd, listed);
   const opening: Opening = { resolve, open: openStore(cwd) };
   const survey = surveyFiles(listed, opening, autoImports, serverWord);
-  const asked = {
+  const codebase = openCodebase(cwd, opening, listed, autoImports, survey.imports);
+  const contradictions = new Map<string, Contradiction>();
+  const stated = new Map<Facts, Pick<MigrateOptions, 'baseUrls'> & { readonly codebase: Codebase }>();
+  const factsOf = (facts: Facts) => {
+    const known = stated.get(facts) ?? { baseUrls: facts.baseUrls, codebase: withFacts(codebase, facts, contradictions) };
+    stated.set(facts, known);
+    return known;
+  };
+  const askedWith = (facts: Facts) => ({
     deprecations,
     transforms: setUp(options.transforms).transforms,
-    baseUrls: options.baseUrls,
     ownRoutes: survey.ownRoutes,
     packageOf: packagesBelow(cwd),
-    codebase: {
-      ...openCodebase(cwd, opening, listed, autoImports, survey.imports),
-      ...(options.clients && { clients: options.clients }),
-    },
     surroundings: openSurroundings(options.cwd),
     ...(document && { document }),
-  };
-  const scanOnce = async (profile: string, each: EachOf, left: Left): Promise<Scanned> => {
-    const known: MigrateOptions = { ...asked, profile: profileOf(profile), ...left };
+    ...factsOf(facts),
+  });
+  const scanOnce = async (profile: string, each: EachOf, left: Left, facts: Facts): Promise<Scanned> => {
+    const known: MigrateOptions = { ...askedWith(facts), profile: profileOf(profile), ...left };
     const scanning = {
       listed,
       options: known,
@@ -100,12 +108,15 @@ export function openRun(
     );
     return { scans, optionsFor: (path) => ({ ...grown.options, ...holding(path) }) };
   };
-  const candidates = (most: number) => mayRequest({ listed, survey, open: opening.open, ...asked }, most);
-  const scan = untilTried(scanOnce, { ...asked, candidates });
-  const scanUntried: OpenRun['scan'] = (profile, each, refused = new Map()) =>
-    scanOnce(profile, each, { refused, tried: new Map() });
-  // The other steps are only for our own migration.
-  return { listed, sign: survey.sign, scan: migrate === migrateFile ? scan : scanUntried };
+  const scan: OpenRun['scan'] = (profile, each, refused = new Map(), facts = options) => {
+    const scanNow = (left: Left, eachNow: EachOf) => scanOnce(profile, eachNow, left, facts);
+    // The other steps are only for our own migration.
+    if (migrate !== migrateFile) return scanNow({ refused, tried: new Map() }, each);
+    const asked = askedWith(facts);
+    const candidates = (most: number) => mayRequest({ listed, survey, open: opening.open, ...asked }, most);
+    return untilTried(scanNow, { ...asked, profile: profileOf(profile), candidates }, each, refused);
+  };
+  return { listed, sign: survey.sign, scan, contradictions: () => [...contradictions.values()] };
 }
 
 interface Requesting {
@@ -116,31 +127,30 @@ interface Requesting {
   readonly deprecations: readonly Deprecation[];
 }
 
-interface Trying extends Pick<MigrateOptions, 'deprecations'> {
+interface Trying extends Pick<MigrateOptions, 'deprecations' | 'profile'> {
   readonly codebase: Codebase;
   candidates(most: number): readonly SourceFile[];
 }
 
 /** Scans every file again until the changed code behaves as before, as far as a trial shows. */
-function untilTried(
-  scanOnce: (profile: string, each: EachOf, left: Left) => Promise<Scanned>,
-  { deprecations, codebase, candidates }: Trying,
-): OpenRun['scan'] {
-  return async (profile, each, refused = new Map()) => {
-    const known = { deprecations, profile: profileOf(profile) };
-    let left: Left = { refused, tried: new Map() };
-    for (let round = 0; ; round++) {
-      // Only the first round reports progress.
-      const scanned = await scanOnce(profile, round === 0 ? each : async (items, work) => items.map(work), left);
-      if (round === mostTrials) return scanned;
-      const isClient = scanned.scans.some(({ callSites }) => callSites.length > 0);
-      const others = candidates(isClient ? mostTried : fewTried);
-      const tried = tryOut({ scans: scanned.scans, codebase, candidates: others, known });
-      const next = { refused: joined(left.refused, tried.refused), tried: joined(left.tried, tried.found) };
-      if (sizeOf(next) === sizeOf(left)) return scanned;
-      left = next;
-    }
-  };
+async function untilTried(
+  scanOnce: (left: Left, each: EachOf) => Promise<Scanned>,
+  { deprecations, profile, codebase, candidates }: Trying,
+  each: EachOf,
+  refused: Left['refused'],
+): Promise<Scanned> {
+  let left: Left = { refused, tried: new Map() };
+  for (let round = 0; ; round++) {
+    // Only the first round reports progress.
+    const scanned = await scanOnce(left, round === 0 ? each : async (items, work) => items.map(work));
+    if (round === mostTrials) return scanned;
+    const isClient = scanned.scans.some(({ callSites }) => callSites.length > 0);
+    const others = candidates(isClient ? mostTried : fewTried);
+    const tried = tryOut({ scans: scanned.scans, codebase, candidates: others, known: { deprecations, profile } });
+    const next = { refused: joined(left.refused, tried.refused), tried: joined(left.tried, tried.found) };
+    if (sizeOf(next) === sizeOf(left)) return scanned;
+    left = next;
+  }
 }
 
 /** The files that may send requests: those that the survey found, and those with the beginning of a path. */

@@ -1,5 +1,5 @@
-import { UsageError } from '../contract/usage-error.ts';
-import type { CallShape, ClientShape } from '../requests/guesses/call-shape.ts';
+import { UsageError } from '../../contract/usage-error.ts';
+import type { CallShape, ClientShape } from '../../requests/guesses/call-shape.ts';
 
 /** The clients that the configuration file describes because the code base does not define them, by name. */
 export type Clients = ReadonlyMap<string, ClientShape>;

@@ -1,0 +1,77 @@
+import type { Deprecation } from '../../contract/deprecations.ts';
+import type { CallSite, Refusal } from '../../requests/call-site.ts';
+import { clientLack } from '../../requests/guesses/observed-shape.ts';
+import type { Lack, TextLack } from '../../requests/lack.ts';
+import type { CallNode } from '../../source/node-kinds.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
+import { alternativesOf } from '../../values/text/match.ts';
+import { leavesOf } from '../../values/text/pieces.ts';
+import { nameOfExpression } from '../../values/told-text.ts';
+import type { Hole, Place } from '../../values/value.ts';
+import { methodOf } from '../migration.ts';
+import { compareWith } from './find-deprecated.ts';
+import { isOurBase, publicOrigin, statedOwner, type Whereabouts } from './identity.ts';
+import { namedIn } from './names.ts';
+import { behindUnknownBase } from './unknown-base.ts';
+
+type Asked = Whereabouts & { readonly deprecations: readonly Deprecation[] };
+
+/** What to look for in a call that was left, by the reason. */
+const lacking: Readonly<Record<string, (site: CallSite, evaluator: Evaluator) => Lack | undefined>> = {
+  'base-unknown': ({ pieces }) => textLack('base', holesIn(pieces)[0]),
+  'unknown-tail': ({ pieces }) => textLack('tail', holesIn(pieces).at(-1)),
+  'method-unknown': ({ methods }) => textLack('method', methods.hole),
+  arguments: ofClient,
+  'no-slot': ofClient,
+  'path-not-followed': ofClient,
+  'result-unknown': ofClient,
+  'unknown-client': ofClient,
+};
+
+/** The fact that a person could state so that a call need not be left; undefined if no single fact would do. */
+export function lackOf(site: CallSite, { refused }: Refusal, evaluator: Evaluator): Lack | undefined {
+  return Object.hasOwn(lacking, refused) ? lacking[refused]?.(site, evaluator) : undefined;
+}
+
+/** A call that is not reported, since it may go to another service, and what would tell. */
+export function lackOfOwner(site: CallSite, asked: Asked): Lack | undefined {
+  const active = asked.deprecations.filter(({ operation }) => site.methods.known.includes(methodOf(operation)));
+  for (const alternative of alternativesOf(site.pieces) ?? []) {
+    if (statedOwner(alternative.pieces) !== undefined) continue;
+    for (const deprecation of active) {
+      const found = compareWith(alternative, deprecation);
+      const origin = found && publicOrigin(site, found.match, asked);
+      if (origin !== undefined) return { about: 'host', origin };
+      const isBehind = found === undefined && behindUnknownBase(alternative, deprecation) !== undefined;
+      if (isBehind && namedIn(site.file.textOf(site.node)) !== 'other' && isOurBase(site, alternative, '', asked) === 'no')
+        return textLack('base', holesIn(site.pieces)[0]);
+    }
+  }
+  return undefined;
+}
+
+function ofClient(site: CallSite, evaluator: Evaluator): Lack | undefined {
+  const { node, file, sentBy, within, sink } = site;
+  if ((sink ?? site).isClientKnown && site.adapter !== 'unknown') return undefined;
+  if (sentBy !== undefined) return clientLack(evaluator, { ...sentBy, env: within });
+  return node.type === 'ObjectExpression' ? undefined : clientLack(evaluator, { node: node as CallNode, file, env: undefined });
+}
+
+/** What a person would have to say about a call that receives a path. */
+export function lackOfCall(place: Place, evaluator: Evaluator): Lack | undefined {
+  const isCall = place.node.type === 'CallExpression' || place.node.type === 'OptionalCallExpression';
+  return isCall ? clientLack(evaluator, place as Place<CallNode>) : undefined;
+}
+
+function holesIn(pieces: CallSite['pieces']): readonly Hole[] {
+  return pieces.flatMap(leavesOf).filter((piece) => piece.kind === 'hole');
+}
+
+/** An expression that is longer than this is not what a person would name. */
+const longest = 60;
+
+function textLack(about: TextLack['about'], hole: Pick<Hole, 'node' | 'file'> | undefined): TextLack | undefined {
+  if (hole === undefined) return undefined;
+  const expression = nameOfExpression(hole.file.textOf(hole.node));
+  return expression.length > longest ? undefined : { about, file: hole.file.path, expression };
+}

@@ -1,0 +1,81 @@
+import type { FileScan } from '../scan-file.ts';
+import { collectQuestions } from './collect.ts';
+import type { Question, Statement } from './question.ts';
+import { type Facts, withStatements } from './statements.ts';
+
+/** How many questions are tried, and in a code base with how many call sites at most. */
+const mostTried = 5;
+const mostSites = 300;
+
+/** Scans everything again with some facts. */
+export type Rescan = (facts: Facts) => Promise<readonly FileScan[]>;
+
+/** What a run asks, and the scans and the facts after the replies. */
+export interface Asked {
+  readonly scans: readonly FileScan[];
+  readonly facts: Facts;
+  readonly questions: readonly Question[];
+}
+
+interface Asking {
+  readonly facts: Facts;
+  /** Whether the code base is known to be a client of the service. */
+  readonly isClient: boolean;
+  /** Whether the run asks at all. */
+  readonly isAsked: boolean;
+  readonly rescan: Rescan;
+  /** Replies to questions, if somebody is there; called until there are no more replies. */
+  readonly reply?: ((questions: readonly Question[]) => Promise<readonly Statement[]>) | undefined;
+}
+
+/** Collects the questions of a run, and goes on with the replies. */
+export async function ask(scans: readonly FileScan[], asking: Asking): Promise<Asked> {
+  const { rescan, reply } = asking;
+  if (!asking.isAsked) return { scans, facts: asking.facts, questions: [] };
+  const isClient = asking.isClient || scans.some(({ callSites, mentions }) => callSites.length + mentions.length > 0);
+  let known = { scans, facts: asking.facts };
+  const seen = new Set<string>();
+  for (;;) {
+    const questions = await tried(collectQuestions(known.scans, isClient), known, rescan);
+    const open = questions.filter(({ text }) => !seen.has(text));
+    if (reply === undefined || open.length === 0) return { ...known, questions };
+    for (const { text } of open) seen.add(text);
+    const statements = await reply(open);
+    if (statements.length === 0) return { ...known, questions };
+    const facts = withStatements(known.facts, statements);
+    known = { scans: await rescan(facts), facts };
+  }
+}
+
+/** Counts, in a run with the likeliest answer to each question, the calls that it lets change; drops what does not help. */
+async function tried(
+  questions: readonly Question[],
+  { scans, facts }: Pick<Asked, 'scans' | 'facts'>,
+  rescan: Rescan,
+): Promise<readonly Question[]> {
+  const sites = scans.reduce((sum, { callSites }) => sum + callSites.length, 0);
+  if (questions.length === 0 || sites > mostSites) return questions;
+  const open = questions.slice(0, mostTried);
+  const before = edited(scans);
+  const likely = withStatements(
+    facts,
+    open.flatMap(({ answers: [first] }) => (first === undefined ? [] : [first.setting])),
+  );
+  const after = edited(await rescan(likely));
+  const known = open.map((question) => {
+    const unlocks = question.calls.filter((place) => after.has(place) && !before.has(place)).length;
+    return { ...question, unlocks };
+  });
+  return known.filter(({ unlocks }) => unlocks > 0).sort((a, b) => b.unlocks - a.unlocks);
+}
+
+/** The places of the calls that are changed. */
+function edited(scans: readonly FileScan[]): ReadonlySet<string> {
+  return new Set(
+    scans.flatMap(({ file, callSites }) =>
+      callSites
+        .filter(({ outcome }) => outcome === 'migrated' || outcome === 'review')
+        .map(({ line, column }) => `${file.path}:${line}:${column}`),
+    ),
+  );
+}

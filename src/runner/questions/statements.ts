@@ -1,0 +1,70 @@
+import { UsageError } from '../../contract/usage-error.ts';
+import type * as t from '@babel/types';
+import { type SourceFile, startOf } from '../../source/source-file.ts';
+import type { Codebase } from '../../values/codebase.ts';
+import { toldTexts } from '../configuration/values-setting.ts';
+import { didYouMean } from '../result/did-you-mean.ts';
+import type { RunOptions } from '../run.ts';
+import { readSettings } from '../settings.ts';
+import type { Contradiction, Statement } from './question.ts';
+
+/** The settings that state a fact about the code base. */
+const stating = ['base-url', 'clients', 'values'];
+
+/** What is stated about a code base, in the configuration and in answers. */
+export type Facts = Pick<RunOptions, 'baseUrls' | 'clients' | 'values'>;
+
+/** The facts of a run and those of some more statements, which take precedence. Throws a UsageError for a mistake in one. */
+export function withStatements(facts: Facts, statements: readonly Statement[]): Facts {
+  return statements.reduce<Facts>((known, statement) => {
+    const unknown = Object.keys(statement).find((name) => !stating.includes(name));
+    if (unknown !== undefined)
+      throw new UsageError(`an answer cannot set \`${unknown}\`${didYouMean(unknown, stating)}`);
+    const stated = readSettings(statement, (name) => `an answer: \`${name}\``);
+    return {
+      baseUrls: [...known.baseUrls, ...(stated['base-url'] ?? [])],
+      clients: joined(known.clients, stated.clients, (a, b) => ({ ...a, ...b })),
+      values: joined(known.values, stated.values, (a, b) => new Map([...a, ...b])),
+    };
+  }, facts);
+}
+
+function joined<T>(
+  known: ReadonlyMap<string, T> | undefined,
+  more: ReadonlyMap<string, T> | undefined,
+  join: (a: T, b: T) => T,
+): ReadonlyMap<string, T> {
+  const all = new Map(known);
+  for (const [name, one] of more ?? []) {
+    const before = all.get(name);
+    all.set(name, before === undefined ? one : join(before, one));
+  }
+  return all;
+}
+
+/** A code base with what is stated about it; what the code contradicts is noted. */
+export function withFacts(
+  codebase: Codebase,
+  { clients, values }: Facts,
+  contradictions: Map<string, Contradiction>,
+): Codebase {
+  const note = (one: Contradiction) => {
+    const key = `${one.setting} ${one.name}`;
+    if (!contradictions.has(key)) contradictions.set(key, one);
+  };
+  const refuseClient: Codebase['refuseClient'] = (name, file, line, message) =>
+    note({ setting: 'clients', name, message, file, line });
+  const refuse = ({ file, node }: { file: SourceFile; node: t.Node }, name: string, shown: string) =>
+    note({
+      setting: 'values',
+      name,
+      message: `the code shows that it holds \`${shown}\``,
+      file: file.path,
+      line: file.positionOf(startOf(node)).line,
+    });
+  return {
+    ...codebase,
+    ...(clients && clients.size > 0 && { clients, refuseClient }),
+    ...(values && values.size > 0 && { told: toldTexts(values, refuse) }),
+  };
+}
