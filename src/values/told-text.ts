@@ -1,4 +1,4 @@
-import { hole, knownText, syntheticText } from './text/pieces.ts';
+import { hole, knownText, syntheticText, through } from './text/pieces.ts';
 import { choiceOf, type Hole, type Piece, type Place, type Value } from './value.ts';
 
 /** A part of a text that a person states: as it is written, or the address of a server, or unknown. */
@@ -30,7 +30,8 @@ export function withTold(told: ToldTexts, place: Place, value: Value): Value {
   if (texts === undefined) return value;
   if (value.kind === 'unknown' || value.kind === 'external') {
     const values = texts.map((parts): Value => ({ kind: 'text', pieces: parts.map((part) => pieceOf(part, place)) }));
-    return values.length === 1 ? (values[0] as Value) : choiceOf(values, place);
+    const stated = values.length === 1 ? (values[0] as Value) : choiceOf(values, place);
+    return through(stated, { node: place.node, file: place.file });
   }
   const shown = value.kind === 'text' ? knownText(value.pieces) : undefined;
   if (shown !== undefined && !texts.some((text) => mayBe(text, shown))) told.refuse(place, expression, shown);

@@ -7,8 +7,9 @@ import type { Evaluator } from '../../values/evaluate.ts';
 import { alternativesOf } from '../../values/text/match.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
 import { nameOfExpression } from '../../values/told-text.ts';
-import type { Hole, Place } from '../../values/value.ts';
+import type { Place, Via } from '../../values/value.ts';
 import { methodOf } from '../migration.ts';
+import { nameOfHole } from '../query/address.ts';
 import { compareWith } from './find-deprecated.ts';
 import { isOurBase, publicOrigin, statedOwner, type Whereabouts } from './identity.ts';
 import { namedIn } from './names.ts';
@@ -63,14 +64,14 @@ export function lackOfCall(place: Place, evaluator: Evaluator): Lack | undefined
   return isCall ? clientLack(evaluator, place as Place<CallNode>) : undefined;
 }
 
-function holesIn(pieces: CallSite['pieces']): readonly Hole[] {
-  return pieces.flatMap(leavesOf).filter((piece) => piece.kind === 'hole');
+function holesIn(pieces: CallSite['pieces']): readonly Via[] {
+  return pieces.flatMap(leavesOf).flatMap((piece) => (piece.kind === 'hole' ? nameOfHole(piece) : []));
 }
 
 /** An expression that is longer than this is not what a person would name. */
 const longest = 60;
 
-function textLack(about: TextLack['about'], hole: Pick<Hole, 'node' | 'file'> | undefined): TextLack | undefined {
+function textLack(about: TextLack['about'], hole: Via | undefined): TextLack | undefined {
   if (hole === undefined) return undefined;
   const expression = nameOfExpression(hole.file.textOf(hole.node));
   return expression.length > longest ? undefined : { about, file: hole.file.path, expression };

@@ -146,10 +146,13 @@ function findCandidates(outlines: ReadonlyMap<string, Outline>, edges: Edges, op
     edges.importersOf,
     mostSteps,
   );
+  const isNamed = [...outlines.values()].some(({ seeds }) => seeds.isNamed);
   return new Set(
-    [...outlines].flatMap(([path, { seeds }]) =>
-      seeds.hasPath || (withVersion.has(path) && (seeds.hasPart || withPart.has(path))) ? [path] : [],
-    ),
+    [...outlines].flatMap(([path, { seeds, hasPath }]) => {
+      const isWhole = seeds.hasPath || (withVersion.has(path) && (seeds.hasPart || withPart.has(path)));
+      // In a client of the service, a part of a path may stand behind an address that only a person knows.
+      return isWhole || (isNamed && hasPath && seeds.hasPart) ? [path] : [];
+    }),
   );
 }
 
