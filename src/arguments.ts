@@ -38,6 +38,10 @@ const options = {
   format: { nargs: 1, describe: 'text (default), json, sarif, markdown or github' },
   ignore: { nargs: 1, describe: 'leave out files that match this glob (repeatable)' },
   'base-url': { nargs: 1, describe: 'an address of your server (repeatable)' },
+  answer: {
+    nargs: 1,
+    describe: 'a setting as in the configuration file, such as the answer to a question (repeatable)',
+  },
   openapi: { nargs: 1, describe: 'check the new requests with the OpenAPI document of your server (file or address)' },
   'no-color': { boolean: true, describe: 'no colour, like NO_COLOR=1' },
   'no-pager': { boolean: true, describe: 'print a long report at once, like PAGER=cat' },
@@ -66,7 +70,18 @@ const commands = {
         'commit-per-version',
         'exit-zero',
       ],
-      ...['explain', 'format', ...reportNames, 'ignore', 'base-url', 'openapi', 'transforms', 'no-color', 'no-pager'],
+      ...[
+        'explain',
+        'format',
+        ...reportNames,
+        'ignore',
+        'base-url',
+        'answer',
+        'openapi',
+        'transforms',
+        'no-color',
+        'no-pager',
+      ],
     ] as OptionName[],
   },
   check: {
@@ -74,7 +89,7 @@ const commands = {
     describe: 'list deprecated call sites and fail if there are any; for CI',
     options: [
       ...['target', 'from', 'profile', 'exit-zero', 'format', ...reportNames],
-      ...['ignore', 'base-url', 'openapi', 'transforms', 'no-color', 'no-pager'],
+      ...['ignore', 'base-url', 'answer', 'openapi', 'transforms', 'no-color', 'no-pager'],
     ] as OptionName[],
   },
   list: {

@@ -111,7 +111,10 @@ function migrate(path: string, text: string, options: MigrateOptions, block?: nu
   const { decisions, accounted, testTexts, passedTexts, mentions, isIgnored, ...found } = workOut(file, options);
   const senders = sendersOf(accounted);
   const all = decisions.flatMap((decision) =>
-    diagnose(decision, options, found.evaluator).map((one) => ({ ...one, dependsOn: moduleNeeded(file, decision, options) })),
+    diagnose(decision, options, found.evaluator).map((one) => ({
+      ...one,
+      dependsOn: moduleNeeded(file, decision, options),
+    })),
   );
   const callSites = withoutSenders(path, all, senders);
   const inTests = testTexts.map((one) => diagnoseTestText(file, one, options, isIgnored));

@@ -69,7 +69,10 @@ export function openRun(
   const contradictions = new Map<string, Contradiction>();
   const stated = new Map<Facts, Pick<MigrateOptions, 'baseUrls'> & { readonly codebase: Codebase }>();
   const factsOf = (facts: Facts) => {
-    const known = stated.get(facts) ?? { baseUrls: facts.baseUrls, codebase: withFacts(codebase, facts, contradictions) };
+    const known = stated.get(facts) ?? {
+      baseUrls: facts.baseUrls,
+      codebase: withFacts(codebase, facts, contradictions),
+    };
     stated.set(facts, known);
     return known;
   };

@@ -17,7 +17,11 @@ export interface ToldTexts {
 
 /** An expression as a person names it: without spaces, `this` and the marks of optional access. */
 export function nameOfExpression(text: string): string {
-  return text.replaceAll(/\s/g, '').replaceAll('?.', '.').replaceAll('!.', '.').replace(/^this\./, '');
+  return text
+    .replaceAll(/\s/g, '')
+    .replaceAll('?.', '.')
+    .replaceAll('!.', '.')
+    .replace(/^this\./, '');
 }
 
 const named = /^(?:Identifier|MemberExpression|OptionalMemberExpression|CallExpression|AwaitExpression)$/;

@@ -44,7 +44,11 @@ export function lackOfOwner(site: CallSite, asked: Asked): Lack | undefined {
       const origin = found && publicOrigin(site, found.match, asked);
       if (origin !== undefined) return { about: 'host', origin };
       const isBehind = found === undefined && behindUnknownBase(alternative, deprecation) !== undefined;
-      if (isBehind && namedIn(site.file.textOf(site.node)) !== 'other' && isOurBase(site, alternative, '', asked) === 'no')
+      if (
+        isBehind &&
+        namedIn(site.file.textOf(site.node)) !== 'other' &&
+        isOurBase(site, alternative, '', asked) === 'no'
+      )
         return textLack('base', holesIn(site.pieces)[0]);
     }
   }
@@ -55,7 +59,9 @@ function ofClient(site: CallSite, evaluator: Evaluator): Lack | undefined {
   const { node, file, sentBy, within, sink } = site;
   if ((sink ?? site).isClientKnown && site.adapter !== 'unknown') return undefined;
   if (sentBy !== undefined) return clientLack(evaluator, { ...sentBy, env: within });
-  return node.type === 'ObjectExpression' ? undefined : clientLack(evaluator, { node: node as CallNode, file, env: undefined });
+  return node.type === 'ObjectExpression'
+    ? undefined
+    : clientLack(evaluator, { node: node as CallNode, file, env: undefined });
 }
 
 /** What a person would have to say about a call that receives a path. */

@@ -2,6 +2,7 @@ import { gapOf } from '../../contract/gaps.ts';
 import { apiVersions, isRemovedAt } from '../../contract/versions.ts';
 import type { Outcome } from '../../migrate/diagnostic.ts';
 import type { CallSiteResult, RunResult } from '../../runner/result/run-result.ts';
+import { configFile } from '../../runner/settings.ts';
 import { diffReport } from '../diff.ts';
 import { type ExitCode, exitCodeOf, isOpen, leftCallSites, type Tolerance } from '../exit-code.ts';
 import { harmless } from '../harmless.ts';
@@ -16,6 +17,7 @@ import {
   reasonLines,
   unusedIgnoreLines,
 } from './findings.ts';
+import { contradictionLines, questionLines } from './questions.ts';
 import { excludedPart, filesLine, mocksLine, outcomeStyles, summaryTable } from './summary.ts';
 import { wrap } from './wrap.ts';
 
@@ -69,7 +71,8 @@ function countLines(result: RunResult, told: Told): string {
 /** No line of the summary begins like a line of a diff, so `git apply` ignores it. */
 function summaryReport(result: RunResult, told: Told): string {
   const { summary, unusedIgnores, baseline } = result;
-  const found = summary.callSites.total + summary.mentions + summary.files.failed + unusedIgnores.length;
+  const asked = result.questions.length + result.contradictions.length;
+  const found = summary.callSites.total + summary.mentions + summary.files.failed + unusedIgnores.length + asked;
   if (found + (baseline?.stale.length ?? 0) === 0) return `${nothingFound(result)}\n`;
   const sections = [
     headline(result, told),
@@ -80,6 +83,12 @@ function summaryReport(result: RunResult, told: Told): string {
     section('mentioned · deprecated paths outside of calls, not changed', mentionLines(result.mentions, told), told),
     section('unused `catalogue-codemod-ignore`', unusedIgnoreLines(result, told), told),
     staleEntries(result, told),
+    section('not used · the code contradicts the configuration', contradictionLines(result.contradictions, told), told),
+    section(
+      `questions · an answer in \`${configFile}\` changes more calls`,
+      questionLines(result.questions, told),
+      told,
+    ),
     told.isVerbose ? operations(result, told) : '',
     next(result, told),
   ];

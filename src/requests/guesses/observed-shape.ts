@@ -52,7 +52,8 @@ function observedShape(evaluator: Evaluator, { node, file, env }: Place<CallNode
     }
   }
   // Example: a function that only passes on the address that it is given
-  const isUrlFirst = shape.url === undefined && node.arguments[0] !== undefined && objectLiteral(node.arguments[0]) === undefined;
+  const isUrlFirst =
+    shape.url === undefined && node.arguments[0] !== undefined && objectLiteral(node.arguments[0]) === undefined;
   return isUrlFirst ? { ...shape, url: 0 } : shape;
 }
 
@@ -64,7 +65,7 @@ function partOf(
   shape: Observed,
   isBehindMethod: boolean,
 ): Part | undefined {
-  const { node, file } = argument;
+  const { node } = argument;
   const literal = objectLiteral(node);
   if (literal !== undefined) {
     const parts = partsIn(evaluator, { ...argument, node: literal }, shape.url === undefined);

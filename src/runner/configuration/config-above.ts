@@ -22,10 +22,17 @@ export function fromBelow(settings: Settings, own: string, folder: string): Sett
   if (own === folder) return settings;
   const moved = (path: string): string => slashed(relative(folder, join(own, path))) || '.';
   const inner = slashed(relative(own, folder)).split('/');
-  const { paths, ignore, alias, openapi } = settings;
+  const { paths, ignore, alias, openapi, values } = settings;
   return {
     ...settings,
     ...(paths && { paths: paths.map(moved) }),
+    ...(values && {
+      values: new Map(
+        [...values].flatMap(([glob, texts]) =>
+          [moved(glob), ...behind(glob, inner)].map((one) => [one, texts] as const),
+        ),
+      ),
+    }),
     ...(ignore && { ignore: ignore.flatMap((glob) => [moved(glob), ...behind(glob, inner)]) }),
     ...(alias && { alias: Object.fromEntries(Object.entries(alias).map(([name, path]) => [name, moved(path)])) }),
     ...(openapi !== undefined && { openapi: /^https?:/.test(openapi) ? openapi : moved(openapi) }),

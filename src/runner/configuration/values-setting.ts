@@ -11,7 +11,10 @@ const example = '`{ "src/api.ts": { "settings.url": "<server>/api/v1" } }`';
 export function readValues(value: unknown, where: string): Values {
   const files = Object.entries(objectOf(value, where)).map(([glob, expressions]) => {
     const own = Object.entries(objectOf(expressions, `${where} of \`${glob}\``));
-    return [glob, new Map(own.map(([name, text]) => [nameOfExpression(name), textsOf(text, `${where} of \`${name}\``)]))];
+    return [
+      glob,
+      new Map(own.map(([name, text]) => [nameOfExpression(name), textsOf(text, `${where} of \`${name}\``)])),
+    ];
   });
   return new Map(files as [string, Map<string, string[]>][]);
 }

@@ -8,8 +8,8 @@ type Members = Readonly<Record<string, CallShape>>;
 /** The result of a call in words, for each way to say it in the configuration; the likeliest first. */
 const results = {
   json: 'the body itself',
-  response: 'a response like that of `fetch`',
-  data: 'a response with the body as `data`',
+  response: 'a response like `fetch`',
+  data: 'an object with the body as `data`',
   text: 'the body as text',
 } as const;
 
@@ -67,7 +67,9 @@ function withMethod(members: Members): readonly Members[] {
     (shape) => ({ ...shape, ...slot(shape, 'method', 1), ...slot(shape, 'body', 2) }),
     (shape) => (isPositional(shape) ? shape : { ...slotsIn(shape), ...shape }),
   ];
-  const variants = ways.map((way) => Object.fromEntries(Object.entries(members).map(([name, one]) => [name, way(one)])));
+  const variants = ways.map((way) =>
+    Object.fromEntries(Object.entries(members).map(([name, one]) => [name, way(one)])),
+  );
   const hasMethod = Object.values(members).some(({ method }) => method !== undefined);
   return distinct(hasMethod || !Object.values(members).some(takesOptions) ? variants : [...variants].reverse());
 }
@@ -116,7 +118,9 @@ const order: readonly (keyof CallShape)[] = ['url', 'method', 'query', 'options'
 function distinct(variants: readonly Members[]): readonly Members[] {
   const ordered = (shape: CallShape) =>
     Object.fromEntries(order.flatMap((part) => (shape[part] === undefined ? [] : [[part, shape[part]]])));
-  const all = variants.map((one) => Object.fromEntries(Object.entries(one).map(([name, shape]) => [name, ordered(shape)])));
+  const all = variants.map((one) =>
+    Object.fromEntries(Object.entries(one).map(([name, shape]) => [name, ordered(shape)])),
+  );
   return [...new Map(all.map((one) => [JSON.stringify(one), one as unknown as Members])).values()];
 }
 
@@ -126,7 +130,8 @@ function answerOf(name: string, members: ClientShape, result: Result | undefined
     member,
     { ...shape, ...(isText && { text: true }), ...(result && { responds: result }) },
   ]);
-  const returned = result === undefined ? '' : `, which ${calls.length === 1 ? 'returns' : 'return'} ${results[result]}`;
+  const returned =
+    result === undefined ? '' : `, which ${calls.length === 1 ? 'returns' : 'return'} ${results[result]}`;
   return {
     label: `${calls.join(' and ')}${returned}`,
     setting: { clients: { [name]: Object.fromEntries(entries) } },

@@ -1,9 +1,10 @@
-import { UsageError } from '../../contract/usage-error.ts';
 import type * as t from '@babel/types';
+import { UsageError } from '../../contract/usage-error.ts';
 import { type SourceFile, startOf } from '../../source/source-file.ts';
 import type { Codebase } from '../../values/codebase.ts';
 import { toldTexts } from '../configuration/values-setting.ts';
 import { didYouMean } from '../result/did-you-mean.ts';
+import { jsonErrorAt } from '../result/json-error.ts';
 import type { RunOptions } from '../run.ts';
 import { readSettings } from '../settings.ts';
 import type { Contradiction, Statement } from './question.ts';
@@ -40,6 +41,16 @@ function joined<T>(
     all.set(name, before === undefined ? one : join(before, one));
   }
   return all;
+}
+
+/** Reads answers from the command line: lines of the configuration file. Throws a UsageError for anything else. */
+export function readStatements(value: unknown): readonly Statement[] {
+  return [value ?? []].flat().map((text) => {
+    const whole = typeof text === 'string' && text.trimStart().startsWith('{') ? text : `{ ${text} }`;
+    if (typeof text !== 'string' || jsonErrorAt(whole))
+      throw new UsageError(`\`--answer\` must be a line of the configuration file, not \`${text}\``);
+    return JSON.parse(whole) as Statement;
+  });
 }
 
 /** A code base with what is stated about it; what the code contradicts is noted. */

@@ -1,5 +1,5 @@
-import type { Contradiction, Question } from '../questions/question.ts';
 import type { Diagnostic, Mention, Position, SiteAccount } from '../../migrate/diagnostic.ts';
+import type { Contradiction, Question } from '../questions/question.ts';
 
 /** The outcome of a listed file, exactly one per file; `created` is for a file that did not exist. */
 export type FileOutcome = 'changed' | 'unchanged' | 'failed' | 'excluded' | 'created';
