@@ -28,9 +28,10 @@ export interface CallShape {
   /** Whether the body is passed as JSON text. */
   readonly isText?: boolean;
   /**
-   * The result of a call: a response like that of `fetch`, one with the body as `data`, the body itself, or its text.
+   * The result of a call: a response like that of `fetch`, an object with the body as `data` or as `body`, the body
+   * itself, or its text.
    */
-  readonly responds?: 'response' | 'data' | 'json' | 'text';
+  readonly responds?: 'response' | 'data' | 'body' | 'json' | 'text';
 }
 
 /** The calls of a client by the name of the member; the empty name is the client itself. */

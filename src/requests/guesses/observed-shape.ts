@@ -30,6 +30,7 @@ export function clientLack(evaluator: Evaluator, place: Place<CallNode>): Client
   const member = isMethod ? keyName({ key: callee.property, computed: callee.computed }) : '';
   const name = pathOf(isMethod ? callee.object : callee);
   if (name === undefined || member === undefined) return undefined;
+  if (/^(?:function|class)$/.test(evaluator.evaluate({ ...place, node: callee }).kind)) return undefined;
   const shape = observedShape(evaluator, place, member);
   if (shape.url === undefined) return undefined;
   return { about: 'client', name, member, shape: { ...shape, url: shape.url }, responds: shownResult(place) };
@@ -111,14 +112,32 @@ function nameOf(node: t.Node): string {
 /** What the code does with the result of a call: a response is read otherwise than a body. */
 function shownResult(place: Place<CallNode>): ClientLack['responds'] {
   if (evidentKind(place) !== undefined) return 'evident';
-  const { names } = place.file;
-  const parent = names.parentOf(place.node);
-  const holder = parent?.type === 'AwaitExpression' ? names.parentOf(parent) : parent;
-  const id = holder?.type === 'VariableDeclarator' ? holder.id : undefined;
-  const uses = id?.type === 'Identifier' ? (names.bindingOf(id)?.references ?? []) : [];
-  const isResponse = uses.some((use) => {
-    const read = names.parentOf(use);
-    return isMember(read) && read.object === use && /^(?:status|statusCode|ok|body|headers)$/.test(nameOf(read));
+  const { file } = place;
+  const { names } = file;
+  const reads = readsOf(place);
+  const isParsed = reads.some(({ node }) => {
+    const parent = node && names.parentOf(node);
+    return parent?.type === 'CallExpression' && file.textOf(parent.callee) === 'JSON.parse';
   });
-  return isResponse ? 'response' : undefined;
+  const isBody = reads.some(({ name }) => name === 'body');
+  if (isBody && !isParsed) return 'body';
+  return reads.some(({ name }) => /^(?:status|statusCode|ok|body|headers)$/.test(name)) ? 'response' : undefined;
+}
+
+/** The members that are read from the result of a call, with the expressions that read them. */
+function readsOf({ node, file }: Place<CallNode>): readonly { readonly name: string; readonly node?: t.Node }[] {
+  const { names } = file;
+  const parent = names.parentOf(node);
+  const holder = parent?.type === 'AwaitExpression' ? names.parentOf(parent) : parent;
+  const then = isMember(parent) && nameOf(parent) === 'then' ? names.parentOf(parent) : undefined;
+  const callback = then?.type === 'CallExpression' ? then.arguments[0] : undefined;
+  const isFunction = callback?.type === 'ArrowFunctionExpression' || callback?.type === 'FunctionExpression';
+  const id = holder?.type === 'VariableDeclarator' ? holder.id : isFunction ? callback.params[0] : undefined;
+  if (id?.type === 'ObjectPattern')
+    return id.properties.flatMap((one) => (one.type === 'ObjectProperty' ? [{ name: keyName(one) ?? '' }] : []));
+  const uses = id?.type === 'Identifier' ? (names.bindingOf(id)?.references ?? []) : [];
+  return uses.flatMap((use) => {
+    const read = names.parentOf(use);
+    return isMember(read) && read.object === use ? [{ name: nameOf(read), node: read }] : [];
+  });
 }

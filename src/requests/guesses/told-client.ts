@@ -13,6 +13,7 @@ import { type CallShape, type ClientShape, formOfShape } from './call-shape.ts';
 const kinds: Readonly<Record<string, ResultKind['value']>> = {
   response: 'response',
   data: 'data',
+  body: 'superagent',
   json: 'body',
   text: 'text',
 };

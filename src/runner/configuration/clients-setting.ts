@@ -6,7 +6,7 @@ export type Clients = ReadonlyMap<string, ClientShape>;
 
 const example = '`{ "Network": { "get": { "url": 0, "headers": 1 } } }`';
 const parts = ['url', 'method', 'options', 'headers', 'body', 'query'] as const;
-const responses = ['response', 'data', 'json', 'text'] as const;
+const responses = ['response', 'data', 'body', 'json', 'text'] as const;
 
 /**
  * `{ "Network": { "get": { "url": 0, "headers": 1 } } }`: for each client and member, where each part of the request is

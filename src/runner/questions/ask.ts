@@ -1,11 +1,13 @@
 import type { FileScan } from '../scan-file.ts';
 import { collectQuestions } from './collect.ts';
-import type { Question, Statement } from './question.ts';
+import type { Question, QuestionAnswer, Statement } from './question.ts';
 import { type Facts, withStatements } from './statements.ts';
 
 /** How many questions are tried, and in a code base with how many call sites at most. */
 const mostTried = 5;
 const mostSites = 300;
+/** How many answers to a question are tried. */
+const mostRounds = 3;
 
 /** Scans everything again with some facts. */
 export type Rescan = (facts: Facts) => Promise<readonly FileScan[]>;
@@ -47,7 +49,10 @@ export async function ask(scans: readonly FileScan[], asking: Asking): Promise<A
   }
 }
 
-/** Counts, in a run with the likeliest answer to each question, the calls that it lets change; drops what does not help. */
+/**
+ * Counts, in a run with the likeliest answer to each question, the calls that it lets change. Tries the next answers if
+ * that changes none; a question whose answers do not help is dropped.
+ */
 async function tried(
   questions: readonly Question[],
   { scans, facts }: Pick<Asked, 'scans' | 'facts'>,
@@ -55,18 +60,25 @@ async function tried(
 ): Promise<readonly Question[]> {
   const sites = scans.reduce((sum, { callSites }) => sum + callSites.length, 0);
   if (questions.length === 0 || sites > mostSites) return questions;
-  const open = questions.slice(0, mostTried);
   const before = edited(scans);
-  const likely = withStatements(
-    facts,
-    open.flatMap(({ answers: [first] }) => (first === undefined ? [] : [first.setting])),
-  );
-  const after = edited(await rescan(likely));
-  const known = open.map((question) => {
-    const unlocks = question.calls.filter((place) => after.has(place) && !before.has(place)).length;
-    return { ...question, unlocks };
-  });
-  return known.filter(({ unlocks }) => unlocks > 0).sort((a, b) => b.unlocks - a.unlocks);
+  const helping: Question[] = [];
+  let open = questions.slice(0, mostTried);
+  for (let round = 0; round < mostRounds && open.length > 0; round++) {
+    const likely = open.map(({ answers }) => (answers[round] as QuestionAnswer).setting);
+    const after = edited(await rescan(withStatements(facts, likely)));
+    const counted = open.map((question) => ({
+      ...question,
+      answers: withFirst(question.answers, round),
+      unlocks: question.calls.filter((place) => after.has(place) && !before.has(place)).length,
+    }));
+    helping.push(...counted.filter(({ unlocks }) => unlocks > 0));
+    open = open.filter(({ answers }, index) => counted[index]?.unlocks === 0 && answers.length > round + 1);
+  }
+  return helping.sort((a, b) => b.unlocks - a.unlocks);
+}
+
+function withFirst<T>(all: readonly T[], index: number): readonly T[] {
+  return [...all.slice(index, index + 1), ...all.slice(0, index), ...all.slice(index + 1)];
 }
 
 /** The places of the calls that are changed. */

@@ -10,6 +10,7 @@ const results = {
   json: 'the body itself',
   response: 'a response like `fetch`',
   data: 'an object with the body as `data`',
+  body: 'an object with the body as `body`',
   text: 'the body as text',
 } as const;
 
