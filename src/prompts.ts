@@ -55,7 +55,7 @@ export async function askProfile({ profile, server, sign }: ProfileHint, output:
 export async function askQuestion(question: Question, output: WriteStream): Promise<Statement | undefined> {
   const { text, file, line, unlocks, answers } = question;
   const chosen = await select<number>({
-    message: harmless(`${text} (changes ${count(unlocks, 'call')}, such as ${file}:${line})`),
+    message: harmless(`${text} (${count(unlocks, 'call')}, such as ${file}:${line})`),
     options: [
       ...answers.map(({ label }, value) => ({ value, label: harmless(label) })),
       { value: -1, label: 'I do not know, or something else' },

@@ -9,7 +9,7 @@ import { isPlanned, type Planned, type Unplanned } from './edits/plan.ts';
 import type { MigrateOptions } from './migrate-file.ts';
 import { methodOf, replacementPath } from './migration.ts';
 import type { PassedText } from './passed-texts.ts';
-import { lackOf, lackOfCall } from './service/lacking.ts';
+import { lackOf, lackOfText } from './service/lacking.ts';
 import type { FoundTried } from './service/tried-calls.ts';
 import type { TestText } from './test-texts.ts';
 import type { Decision } from './work-out.ts';
@@ -29,9 +29,11 @@ export function diagnose(
   const tell = (outcome: Outcome, notes: readonly Note[]) => told(outcome, () => notes);
   if (isIgnored) return tell('ignored', []);
   if (refusal !== undefined) {
-    const lack = lackOf(site, refusal, evaluator);
     const left = told('manual', (deprecation) => [noteOf(refusal, plan, deprecation)]);
-    return lack === undefined ? left : left.map((one) => ({ ...one, lack }));
+    return left.map((one, index) => {
+      const lack = lackOf(site, refusal, evaluator, deprecations[index] as Deprecation);
+      return lack === undefined ? one : { ...one, lack };
+    });
   }
   const notes = isPlanned(plan) ? [...plan.notes, ...documentNotes(plan, options.document, options.profile)] : [];
   return tell(notes.length > 0 ? 'review' : 'migrated', notes);
@@ -63,7 +65,7 @@ export function diagnosePassedText(
   const message = `the path${where} goes into this call, and could not be followed from there to the request`;
   const told = { file, node, adapter: 'unknown', kind: 'request', deprecation } as const;
   const diagnosed = left(told, { code: 'path-not-followed', message }, options, isIgnored);
-  const lack = diagnosed.outcome === 'manual' ? lackOfCall({ node, file, env: undefined }, evaluator) : undefined;
+  const lack = diagnosed.outcome === 'manual' ? lackOfText({ node: text, file, env: undefined }, evaluator) : undefined;
   return lack === undefined ? diagnosed : { ...diagnosed, lack };
 }
 

@@ -85,11 +85,9 @@ function questionBlocks({ questions }: RunResult): string[] {
       `- ${prose(label)}:`,
       fenced(settingText(setting), 'json').replaceAll(/^/gm, '  '),
     ]);
-    return [`**${prose(text)}** (changes ${count(unlocks, 'call')}, ${code(`${file}:${line}`)})`, '', ...items].join(
-      '\n',
-    );
+    return [`**${prose(text)}** (${count(unlocks, 'call')}, ${code(`${file}:${line}`)})`, '', ...items].join('\n');
   });
-  return [`#### questions · an answer in the configuration changes more calls (${questions.length})`, ...blocks];
+  return [`#### questions · answer them in the configuration to change more calls (${questions.length})`, ...blocks];
 }
 
 function places(sites: readonly CallSiteResult[]): string {

@@ -18,6 +18,8 @@ export interface TextLack {
   readonly about: 'base' | 'tail' | 'method';
   readonly file: string;
   readonly expression: string;
+  /** The start of the path that an address must hold: `/api/v1`. */
+  readonly holds?: string;
 }
 
 /** An address that may be one of the user's own server. */

@@ -31,7 +31,7 @@ export interface Codebase {
    */
   readonly clients?: ReadonlyMap<string, object>;
   /** Is told of a configured client that the code base defines itself, or that its calls do not fit. */
-  refuseClient?(name: string, file: string, line: number, why: string): void;
+  refuseClient?(name: string, file: SourceFile, line: number, why: string): void;
   /** What a person states about expressions that the code base does not define. */
   readonly told?: ToldTexts;
   /** Whether a function of a module never returns null or an empty value. */

@@ -102,7 +102,7 @@ export class Evaluator {
   /** Says that a configured client is not used, and why. */
   refuseClient(name: string, place: Place, why: string): void {
     const line = place.file.positionOf(place.node.start as number).line;
-    this.#codebase.refuseClient?.(name, place.file.path, line, why);
+    this.#codebase.refuseClient?.(name, place.file, line, why);
   }
 
   /** The files of the code base whose text contains a name, or the first of them; none for an empty name. */

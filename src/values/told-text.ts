@@ -33,7 +33,9 @@ export function withTold(told: ToldTexts, place: Place, value: Value): Value {
   const texts = told.textsOf(place.file.path, expression);
   if (texts === undefined) return value;
   if (value.kind === 'unknown' || value.kind === 'external') {
-    const values = texts.map((parts): Value => ({ kind: 'text', pieces: parts.map((part) => pieceOf(part, place)) }));
+    const values = texts.map(
+      (parts): Value => ({ kind: 'text', pieces: parts.map((_, index) => pieceOf(parts, index, place)) }),
+    );
     const stated = values.length === 1 ? (values[0] as Value) : choiceOf(values, place);
     return through(stated, { node: place.node, file: place.file });
   }
@@ -42,9 +44,17 @@ export function withTold(told: ToldTexts, place: Place, value: Value): Value {
   return value;
 }
 
-function pieceOf(part: ToldPart, place: Place): Piece {
+function pieceOf(parts: ToldText, index: number, place: Place): Piece {
+  const part = parts[index] as ToldPart;
   if (typeof part === 'string') return syntheticText(part);
-  return { ...hole(place, 'stated in the configuration'), ...(part.owner && { owner: part.owner }) };
+  const before = parts.slice(0, index).join('');
+  // Code can write the expression for a query, but not for a part of an address.
+  const isPart = index < parts.length - 1 || (before !== '' && before !== '?');
+  return {
+    ...hole(place, 'stated in the configuration'),
+    ...(part.owner && { owner: part.owner }),
+    ...(isPart && { isOrigin: true }),
+  };
 }
 
 /** Whether a stated text can be the one that the code shows. */

@@ -18,7 +18,7 @@ export function questionLines(questions: readonly Question[], { width, isVerbose
     const some = isVerbose || answers.length <= mostAnswers ? answers : answers.slice(0, fewAnswers);
     const others = answers.length - some.length;
     return [
-      wrap(harmless(`${oneLine(text)} (changes ${count(unlocks, 'call')})`), width, 2),
+      wrap(harmless(`${oneLine(text)} (${count(unlocks, 'call')})`), width, 2),
       paint('cyan', `      ${harmless(oneLine(`${file}:${line}:${column}`))}`),
       ...some.flatMap(({ label, setting }) => [
         wrap(harmless(`${oneLine(label)}:`), width, 4),

@@ -85,7 +85,7 @@ function summaryReport(result: RunResult, told: Told): string {
     staleEntries(result, told),
     section('not used · the code contradicts the configuration', contradictionLines(result.contradictions, told), told),
     section(
-      `questions · an answer in \`${configFile}\` changes more calls`,
+      `questions · answer them in \`${configFile}\` to change more calls`,
       questionLines(result.questions, told),
       told,
     ),

@@ -132,6 +132,7 @@ function readsOf({ node, file }: Place<CallNode>): readonly { readonly name: str
   const then = isMember(parent) && nameOf(parent) === 'then' ? names.parentOf(parent) : undefined;
   const callback = then?.type === 'CallExpression' ? then.arguments[0] : undefined;
   const isFunction = callback?.type === 'ArrowFunctionExpression' || callback?.type === 'FunctionExpression';
+  if (isMember(holder) && holder.object === parent) return [{ name: nameOf(holder), node: holder }];
   const id = holder?.type === 'VariableDeclarator' ? holder.id : isFunction ? callback.params[0] : undefined;
   if (id?.type === 'ObjectPattern')
     return id.properties.flatMap((one) => (one.type === 'ObjectProperty' ? [{ name: keyName(one) ?? '' }] : []));

@@ -47,7 +47,7 @@ export function toldSite(evaluator: Evaluator, place: Place<CallNode>): RequestC
     name: 'unknown',
     origins: [],
     members: {},
-    ...(value === undefined ? {} : { responses: { value, arrives: 'promise' } }),
+    ...(value === undefined ? {} : { responses: { value, arrives: value === 'superagent' ? 'chain' : 'promise' } }),
   };
   return readCall(
     evaluator,

@@ -1,3 +1,4 @@
+import type { Outcome } from '../../migrate/diagnostic.ts';
 import type { FileScan } from '../scan-file.ts';
 import { collectQuestions } from './collect.ts';
 import type { Question, QuestionAnswer, Statement } from './question.ts';
@@ -50,8 +51,8 @@ export async function ask(scans: readonly FileScan[], asking: Asking): Promise<A
 }
 
 /**
- * Counts, in a run with the likeliest answer to each question, the calls that it lets change. Tries the next answers if
- * that changes none; a question whose answers do not help is dropped.
+ * Counts, in a run with the likeliest answer to each question, the calls that it lets the run change or find. Tries the next answers if
+ * that helps none; a question whose answers do not help is dropped.
  */
 async function tried(
   questions: readonly Question[],
@@ -60,16 +61,16 @@ async function tried(
 ): Promise<readonly Question[]> {
   const sites = scans.reduce((sum, { callSites }) => sum + callSites.length, 0);
   if (questions.length === 0 || sites > mostSites) return questions;
-  const before = edited(scans);
+  const before = outcomes(scans);
   const helping: Question[] = [];
   let open = questions.slice(0, mostTried);
   for (let round = 0; round < mostRounds && open.length > 0; round++) {
     const likely = open.map(({ answers }) => (answers[round] as QuestionAnswer).setting);
-    const after = edited(await rescan(withStatements(facts, likely)));
+    const after = outcomes(await rescan(withStatements(facts, likely)));
     const counted = open.map((question) => ({
       ...question,
       answers: withFirst(question.answers, round),
-      unlocks: question.calls.filter((place) => after.has(place) && !before.has(place)).length,
+      unlocks: question.calls.filter((place) => isBetter(before.get(place), after.get(place))).length,
     }));
     helping.push(...counted.filter(({ unlocks }) => unlocks > 0));
     open = open.filter(({ answers }, index) => counted[index]?.unlocks === 0 && answers.length > round + 1);
@@ -81,13 +82,17 @@ function withFirst<T>(all: readonly T[], index: number): readonly T[] {
   return [...all.slice(index, index + 1), ...all.slice(0, index), ...all.slice(index + 1)];
 }
 
-/** The places of the calls that are changed. */
-function edited(scans: readonly FileScan[]): ReadonlySet<string> {
-  return new Set(
+/** The outcome of the call site at each place. */
+function outcomes(scans: readonly FileScan[]): ReadonlyMap<string, Outcome> {
+  return new Map(
     scans.flatMap(({ file, callSites }) =>
-      callSites
-        .filter(({ outcome }) => outcome === 'migrated' || outcome === 'review')
-        .map(({ line, column }) => `${file.path}:${line}:${column}`),
+      callSites.map(({ line, column, outcome }) => [`${file.path}:${line}:${column}`, outcome] as const),
     ),
   );
+}
+
+/** Whether a call is now changed, or now reported at all. */
+function isBetter(before: Outcome | undefined, after: Outcome | undefined): boolean {
+  const isChanged = after === 'migrated' || after === 'review';
+  return before === undefined ? after !== undefined : isChanged && before === 'manual';
 }

@@ -83,18 +83,20 @@ function aboutHost({ origin }: HostLack): Asked {
   };
 }
 
+type Told = readonly [label: string, text: string];
+
 /** What an expression may hold, by what it is for. */
-const texts: Readonly<Record<TextLack['about'], readonly (readonly [label: string, text: string])[]>> = {
-  base: [
-    ['yes, and it ends in `/api/v1`', '<server>/api/v1'],
-    ['no, another service', '<other>'],
+const texts: Readonly<Record<TextLack['about'], (lack: TextLack) => readonly Told[]>> = {
+  base: ({ holds = '' }) => [
+    [`yes, and it ends in \`${holds}\``, `<server>${holds}`],
+    ['no, it leads elsewhere', '<other>'],
   ],
-  tail: [
+  tail: () => [
     ['a query, which starts with `?`', '?*'],
     ['more of the path', '/*'],
     ['nothing', ''],
   ],
-  method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map((method) => [`\`${method}\``, method]),
+  method: () => ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map((method): Told => [`\`${method}\``, method]),
 };
 
 const questions: Readonly<Record<TextLack['about'], (code: string) => string>> = {
@@ -103,9 +105,13 @@ const questions: Readonly<Record<TextLack['about'], (code: string) => string>> =
   method: (code) => `which method does ${code} hold?`,
 };
 
-function aboutText({ about, file, expression }: TextLack): Asked {
+function aboutText(lack: TextLack): Asked {
+  const { about, file, expression } = lack;
   return {
     text: `${questions[about](`\`${expression}\``)} (${file})`,
-    answers: texts[about].map(([label, text]) => ({ label, setting: { values: { [file]: { [expression]: text } } } })),
+    answers: texts[about](lack).map(([label, text]) => ({
+      label,
+      setting: { values: { [file]: { [expression]: text } } },
+    })),
   };
 }

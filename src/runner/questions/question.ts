@@ -20,7 +20,7 @@ export interface Question extends Position {
   readonly callSites: readonly string[];
   /** The places of all calls that lack it, reported or not, as `file:line:column`. */
   readonly calls: readonly string[];
-  /** How many of them the first answer lets the run change, or in a large code base how many lack it. */
+  /** How many of them the first answer lets the run change or find; in a large code base, how many lack it. */
   readonly unlocks: number;
   /** The likeliest one first. */
   readonly answers: readonly QuestionAnswer[];

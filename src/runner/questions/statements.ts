@@ -1,7 +1,7 @@
-import type * as t from '@babel/types';
 import { UsageError } from '../../contract/usage-error.ts';
 import { type SourceFile, startOf } from '../../source/source-file.ts';
 import type { Codebase } from '../../values/codebase.ts';
+import type { ToldTexts } from '../../values/told-text.ts';
 import { toldTexts } from '../configuration/values-setting.ts';
 import { didYouMean } from '../result/did-you-mean.ts';
 import { jsonErrorAt } from '../result/json-error.ts';
@@ -59,20 +59,18 @@ export function withFacts(
   { clients, values }: Facts,
   contradictions: Map<string, Contradiction>,
 ): Codebase {
-  const note = (one: Contradiction) => {
+  const note = ({ file, ...one }: Omit<Contradiction, 'file'> & { readonly file: SourceFile }) => {
     const key = `${one.setting} ${one.name}`;
-    if (!contradictions.has(key)) contradictions.set(key, one);
+    // An edited file may hold something else, since it is only tried.
+    const isOriginal = (codebase.parsed?.(file.path, file.text) ?? []).includes(file);
+    if (isOriginal && !contradictions.has(key)) contradictions.set(key, { ...one, file: file.path });
   };
   const refuseClient: Codebase['refuseClient'] = (name, file, line, message) =>
     note({ setting: 'clients', name, message, file, line });
-  const refuse = ({ file, node }: { file: SourceFile; node: t.Node }, name: string, shown: string) =>
-    note({
-      setting: 'values',
-      name,
-      message: `the code shows that it holds \`${shown}\``,
-      file: file.path,
-      line: file.positionOf(startOf(node)).line,
-    });
+  const refuse: ToldTexts['refuse'] = ({ file, node }, name, shown) => {
+    const { line } = file.positionOf(startOf(node));
+    note({ setting: 'values', name, message: `the code shows that it holds \`${shown}\``, file, line });
+  };
   return {
     ...codebase,
     ...(clients && clients.size > 0 && { clients, refuseClient }),
