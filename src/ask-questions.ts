@@ -1,4 +1,3 @@
-import process from 'node:process';
 import type { WriteStream } from 'node:tty';
 import { askQuestion, askToKeep } from './prompts.ts';
 import { configPath, keepAnswers } from './runner/questions/keep-answers.ts';
@@ -12,7 +11,7 @@ export interface QuestionAsker {
   offerToKeep(): Promise<string | null>;
 }
 
-export function questionAsker(output: WriteStream): QuestionAsker {
+export function questionAsker(folder: string, output: WriteStream): QuestionAsker {
   const given: Statement[] = [];
   const answerQuestions = async (questions: readonly Question[]): Promise<readonly Statement[]> => {
     const more: Statement[] = [];
@@ -24,8 +23,8 @@ export function questionAsker(output: WriteStream): QuestionAsker {
     return more;
   };
   const offerToKeep = async (): Promise<string | null> => {
-    if (given.length === 0 || !(await askToKeep(configPath(process.cwd()), output))) return null;
-    return keepAnswers(process.cwd(), given);
+    if (given.length === 0 || !(await askToKeep(configPath(folder), output))) return null;
+    return keepAnswers(folder, given);
   };
   return { answerQuestions, offerToKeep };
 }

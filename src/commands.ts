@@ -39,7 +39,7 @@ export async function migrateOrExplain(
   own: Own,
 ): Promise<ExitCode> {
   const flags = readSettings(values, (option) => `\`${spell(option)}\``);
-  const answers = readStatements(values.answer);
+  const answers = readStatements(values.set);
   const settings = { ...readConfig(process.cwd()), ...flags, ...(paths.length > 0 && { paths }), answers, ...own };
   refuseContradiction(values);
   await askForWideFolder(settings);
@@ -131,7 +131,9 @@ async function migrate(command: 'migrate' | 'check', read: Settings & Own, given
     return answer;
   };
   const chooser = values.interactive ? await callSites(options, asked, () => chosen) : undefined;
-  const asker = values.interactive ? (await import('./ask-questions.ts')).questionAsker(process.stderr) : undefined;
+  const asker = values.interactive
+    ? (await import('./ask-questions.ts')).questionAsker(process.cwd(), process.stderr)
+    : undefined;
   const whole = {
     ...options,
     ...(asker && { answerQuestions: asker.answerQuestions }),
@@ -142,7 +144,7 @@ async function migrate(command: 'migrate' | 'check', read: Settings & Own, given
   };
   const result = await (values['commit-per-version'] ? runPerVersion(whole, run) : run(whole)).finally(progress.clear);
   const failure = await asker?.offerToKeep();
-  if (failure) throw new UsageError(`the answers cannot be written (${failure})`);
+  if (failure) throw new UsageError(`the configuration file cannot be written (${failure})`);
   const next = {
     name: typed(),
     next: nextCommand(typed(), given, { target: options.target, profile: chosen }),

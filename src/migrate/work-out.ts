@@ -65,8 +65,7 @@ export function workOut(file: SourceFile, asked: MigrateOptions): WorkedOut {
   const only = asked.only && offsets(file.text)(asked.only);
   const sites = findCallSites(file, evaluator, only === undefined ? undefined : (node) => startOf(node) === only);
   const evidence = evidenceOf(sites, asked);
-  const joined = joinEvidence([evidence, asked.evidence ?? new Map()]);
-  const options = { ...asked, ...(codebase && { codebase }), evidence: joined };
+  const options = withEvidence({ ...asked, ...(codebase && { codebase }) }, evidence);
   const ignores = ignoreComments(file);
   const lineOf = (offset: number) => file.positionOf(offset).line;
   const lineAt = ({ node }: Pick<CallSite | PathText, 'node'>) => lineOf(startOf(node));
@@ -91,11 +90,7 @@ export function workOut(file: SourceFile, asked: MigrateOptions): WorkedOut {
     sites,
     decisions: plans.map(decided),
     accounted,
-    foreign: sites.flatMap((site) => {
-      if (planned.has(site)) return [];
-      const lack = lackOfOwner(site, options);
-      return lack === undefined && !foreign.includes(site) ? [] : [{ site, lack }];
-    }),
+    foreign: only === undefined ? unreportedIn(sites, planned, foreign, options) : [],
     testTexts,
     passedTexts,
     mentions: open.filter((text) => !told.has(text)),
@@ -122,6 +117,24 @@ export function workOut(file: SourceFile, asked: MigrateOptions): WorkedOut {
     const refusal = isPlanned(plan) ? refused.get(plan) : plan.refusal;
     return { plan, isIgnored: !isOpen(plan), refusal, edits: editsOf(plan) };
   }
+}
+
+function withEvidence(options: MigrateOptions, evidence: Evidence): MigrateOptions {
+  return { ...options, evidence: joinEvidence([evidence, options.evidence ?? new Map()]) };
+}
+
+/** The call sites that go to other services, and those that may. */
+function unreportedIn(
+  sites: readonly CallSite[],
+  planned: ReadonlySet<CallSite>,
+  foreign: readonly CallSite[],
+  options: MigrateOptions,
+): WorkedOut['foreign'] {
+  return sites.flatMap((site) => {
+    if (planned.has(site)) return [];
+    const lack = lackOfOwner(site, options);
+    return lack === undefined && !foreign.includes(site) ? [] : [{ site, lack }];
+  });
 }
 
 /** Why a call site that is named in the options is left. */

@@ -1,7 +1,7 @@
 import type { Outcome } from '../migrate/diagnostic.ts';
-import { settingText } from '../runner/questions/question.ts';
 import type { CallSiteResult, RunResult } from '../runner/result/run-result.ts';
 import { harmless } from './harmless.ts';
+import { settingText } from './setting-text.ts';
 import { byReason, type Command, type ReasonGroup, wordFor } from './sites.ts';
 import { count, oneLine } from './terminal/columns.ts';
 import { filesLine } from './terminal/summary.ts';
@@ -87,7 +87,7 @@ function questionBlocks({ questions }: RunResult): string[] {
     ]);
     return [`**${prose(text)}** (${count(unlocks, 'call')}, ${code(`${file}:${line}`)})`, '', ...items].join('\n');
   });
-  return [`#### questions · answer them in the configuration to change more calls (${questions.length})`, ...blocks];
+  return [`#### questions · a setting in the configuration file changes more calls (${questions.length})`, ...blocks];
 }
 
 function places(sites: readonly CallSiteResult[]): string {

@@ -27,7 +27,7 @@ import { holdBack } from './hold-back.ts';
 import { holdDoubles } from './hold-doubles.ts';
 import { type ListedFile, listFiles } from './listing/list-files.ts';
 import type { Contradiction } from './questions/question.ts';
-import { type Facts, withFacts } from './questions/statements.ts';
+import { type Facts, statedAbout } from './questions/statements.ts';
 import type { RunOptions } from './run.ts';
 import { type FileScan, scanFile } from './scan-file.ts';
 import { moduleHeld } from './writing/write-file.ts';
@@ -65,28 +65,17 @@ export function openRun(
   const autoImports = findAutoImports(cwd, listed);
   const opening: Opening = { resolve, open: openStore(cwd) };
   const survey = surveyFiles(listed, opening, autoImports, serverWord);
-  const codebase = openCodebase(cwd, opening, listed, autoImports, survey.imports);
-  const contradictions = new Map<string, Contradiction>();
-  const stated = new Map<Facts, Pick<MigrateOptions, 'baseUrls'> & { readonly codebase: Codebase }>();
-  const factsOf = (facts: Facts) => {
-    const known = stated.get(facts) ?? {
-      baseUrls: facts.baseUrls,
-      codebase: withFacts(codebase, facts, contradictions),
-    };
-    stated.set(facts, known);
-    return known;
-  };
-  const askedWith = (facts: Facts) => ({
+  const stated = statedAbout(openCodebase(cwd, opening, listed, autoImports, survey.imports));
+  const always = {
     deprecations,
     transforms: setUp(options.transforms).transforms,
     ownRoutes: survey.ownRoutes,
     packageOf: packagesBelow(cwd),
     surroundings: openSurroundings(options.cwd),
     ...(document && { document }),
-    ...factsOf(facts),
-  });
-  const scanOnce = async (profile: string, each: EachOf, left: Left, facts: Facts): Promise<Scanned> => {
-    const known: MigrateOptions = { ...askedWith(facts), profile: profileOf(profile), ...left };
+  };
+  const scanOnce = async (asked: MigrateOptions, each: EachOf, left: Left): Promise<Scanned> => {
+    const known: MigrateOptions = { ...asked, ...left };
     const scanning = {
       listed,
       options: known,
@@ -112,14 +101,14 @@ export function openRun(
     return { scans, optionsFor: (path) => ({ ...grown.options, ...holding(path) }) };
   };
   const scan: OpenRun['scan'] = (profile, each, refused = new Map(), facts = options) => {
-    const scanNow = (left: Left, eachNow: EachOf) => scanOnce(profile, eachNow, left, facts);
+    const asked = { ...always, ...stated.with(facts), profile: profileOf(profile) };
+    const scanNow = (left: Left, eachNow: EachOf) => scanOnce(asked, eachNow, left);
     // The other steps are only for our own migration.
     if (migrate !== migrateFile) return scanNow({ refused, tried: new Map() }, each);
-    const asked = askedWith(facts);
     const candidates = (most: number) => mayRequest({ listed, survey, open: opening.open, ...asked }, most);
-    return untilTried(scanNow, { ...asked, profile: profileOf(profile), candidates }, each, refused);
+    return untilTried(scanNow, { ...asked, candidates }, each, refused);
   };
-  return { listed, sign: survey.sign, scan, contradictions: () => [...contradictions.values()] };
+  return { listed, sign: survey.sign, scan, contradictions: stated.contradictions };
 }
 
 interface Requesting {

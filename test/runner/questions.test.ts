@@ -5,11 +5,12 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { markdownReport } from '../../src/reports/markdown.ts';
 import reportSchema from '../../src/reports/report.schema.json' with { type: 'json' };
+import { settingText } from '../../src/reports/setting-text.ts';
 import { textReport } from '../../src/reports/terminal/text.ts';
 import { readConfig } from '../../src/runner/config.ts';
 import configSchema from '../../src/runner/configuration/config.schema.json' with { type: 'json' };
 import { keepAnswers } from '../../src/runner/questions/keep-answers.ts';
-import { type Question, type Statement, settingText } from '../../src/runner/questions/question.ts';
+import type { Question, Statement } from '../../src/runner/questions/question.ts';
 import { readStatements, withStatements } from '../../src/runner/questions/statements.ts';
 import type { RunResult } from '../../src/runner/result/run-result.ts';
 import { type RunOptions, run } from '../../src/runner/run.ts';
@@ -190,7 +191,7 @@ describe('statements', () => {
   test('only say what the code base is', () => {
     const facts = { baseUrls: [] };
     expect(() => withStatements(facts, [{ client: {} }])).toThrow(
-      'an answer cannot set `client`; did you mean `clients`?',
+      '`client` states nothing about the code base; did you mean `clients`?',
     );
     expect(() => withStatements(facts, [{ values: { 'a.js': { base: 1 } } }])).toThrow(
       'must be text or a list of texts',
@@ -213,7 +214,7 @@ describe('statements', () => {
       { 'base-url': ['https://a.example.net'] },
     ]);
     expect(readStatements(['{ "values": {} }'])).toEqual([{ values: {} }]);
-    expect(() => readStatements('base-url: x')).toThrow('`--answer` must be a line of the configuration file');
+    expect(() => readStatements('base-url: x')).toThrow('`--set` must be a line of the configuration file');
   });
 
   test('are kept in the configuration file, whatever it held', () => {

@@ -1,6 +1,6 @@
 import type { Contradiction, Question } from '../../runner/questions/question.ts';
-import { settingText } from '../../runner/questions/question.ts';
 import { harmless } from '../harmless.ts';
+import { settingText } from '../setting-text.ts';
 import { count, oneLine } from './columns.ts';
 import type { Layout } from './findings.ts';
 import { wrap } from './wrap.ts';
@@ -24,7 +24,7 @@ export function questionLines(questions: readonly Question[], { width, isVerbose
         wrap(harmless(`${oneLine(label)}:`), width, 4),
         paint('bold', `      ${harmless(settingText(setting))}`),
       ]),
-      ...(others > 0 ? [`    and ${count(others, 'other answer')}, with \`--verbose\``] : []),
+      ...(others > 0 ? [`    and ${others} more, with \`--verbose\``] : []),
     ].join('\n');
   });
   return [...blocks, ...(more > 0 ? [`  and ${count(more, 'more question')}`] : [])].join('\n\n');

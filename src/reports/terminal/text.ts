@@ -2,7 +2,6 @@ import { gapOf } from '../../contract/gaps.ts';
 import { apiVersions, isRemovedAt } from '../../contract/versions.ts';
 import type { Outcome } from '../../migrate/diagnostic.ts';
 import type { CallSiteResult, RunResult } from '../../runner/result/run-result.ts';
-import { configFile } from '../../runner/settings.ts';
 import { diffReport } from '../diff.ts';
 import { type ExitCode, exitCodeOf, isOpen, leftCallSites, type Tolerance } from '../exit-code.ts';
 import { harmless } from '../harmless.ts';
@@ -85,7 +84,7 @@ function summaryReport(result: RunResult, told: Told): string {
     staleEntries(result, told),
     section('not used · the code contradicts the configuration', contradictionLines(result.contradictions, told), told),
     section(
-      `questions · answer them in \`${configFile}\` to change more calls`,
+      'questions · a setting in the configuration file changes more calls',
       questionLines(result.questions, told),
       told,
     ),

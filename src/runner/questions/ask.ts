@@ -11,7 +11,7 @@ const mostSites = 300;
 const mostRounds = 3;
 
 /** Scans everything again with some facts. */
-export type Rescan = (facts: Facts) => Promise<readonly FileScan[]>;
+type Rescan = (facts: Facts) => Promise<readonly FileScan[]>;
 
 /** What a run asks, and the scans and the facts after the replies. */
 export interface Asked {

@@ -35,9 +35,3 @@ export interface Contradiction {
   readonly file: string;
   readonly line: number;
 }
-
-/** A setting as a line of the configuration file. */
-export function settingText(setting: Statement): string {
-  const text = JSON.stringify(setting, null, 1).replaceAll(/\n */g, ' ');
-  return text.slice(2, -2);
-}

@@ -20,8 +20,8 @@ export function withStatements(facts: Facts, statements: readonly Statement[]): 
   return statements.reduce<Facts>((known, statement) => {
     const unknown = Object.keys(statement).find((name) => !stating.includes(name));
     if (unknown !== undefined)
-      throw new UsageError(`an answer cannot set \`${unknown}\`${didYouMean(unknown, stating)}`);
-    const stated = readSettings(statement, (name) => `an answer: \`${name}\``);
+      throw new UsageError(`\`${unknown}\` states nothing about the code base${didYouMean(unknown, stating)}`);
+    const stated = readSettings(statement, (name) => `\`${name}\``);
     return {
       baseUrls: [...known.baseUrls, ...(stated['base-url'] ?? [])],
       clients: joined(known.clients, stated.clients, (a, b) => ({ ...a, ...b })),
@@ -48,22 +48,26 @@ export function readStatements(value: unknown): readonly Statement[] {
   return [value ?? []].flat().map((text) => {
     const whole = typeof text === 'string' && text.trimStart().startsWith('{') ? text : `{ ${text} }`;
     if (typeof text !== 'string' || jsonErrorAt(whole))
-      throw new UsageError(`\`--answer\` must be a line of the configuration file, not \`${text}\``);
+      throw new UsageError(`\`--set\` must be a line of the configuration file, not \`${text}\``);
     return JSON.parse(whole) as Statement;
   });
 }
 
-/** A code base with what is stated about it; what the code contradicts is noted. */
-export function withFacts(
-  codebase: Codebase,
-  { clients, values }: Facts,
-  contradictions: Map<string, Contradiction>,
-): Codebase {
+/** A code base with what is stated about it, and what of that the code contradicts. */
+export interface Stated {
+  /** The same object for the same facts, so that what is found out about a code base is kept. */
+  with(facts: Facts): { readonly baseUrls: Facts['baseUrls']; readonly codebase: Codebase };
+  contradictions(): readonly Contradiction[];
+}
+
+export function statedAbout(codebase: Codebase): Stated {
+  const known = new Map<Facts, ReturnType<Stated['with']>>();
+  const found = new Map<string, Contradiction>();
   const note = ({ file, ...one }: Omit<Contradiction, 'file'> & { readonly file: SourceFile }) => {
     const key = `${one.setting} ${one.name}`;
     // An edited file may hold something else, since it is only tried.
     const isOriginal = (codebase.parsed?.(file.path, file.text) ?? []).includes(file);
-    if (isOriginal && !contradictions.has(key)) contradictions.set(key, { ...one, file: file.path });
+    if (isOriginal && !found.has(key)) found.set(key, { ...one, file: file.path });
   };
   const refuseClient: Codebase['refuseClient'] = (name, file, line, message) =>
     note({ setting: 'clients', name, message, file, line });
@@ -71,9 +75,18 @@ export function withFacts(
     const { line } = file.positionOf(startOf(node));
     note({ setting: 'values', name, message: `the code shows that it holds \`${shown}\``, file, line });
   };
-  return {
-    ...codebase,
-    ...(clients && clients.size > 0 && { clients, refuseClient }),
-    ...(values && values.size > 0 && { told: toldTexts(values, refuse) }),
+  const withFacts: Stated['with'] = (facts) => {
+    const { baseUrls, clients, values } = facts;
+    const stated = known.get(facts) ?? {
+      baseUrls,
+      codebase: {
+        ...codebase,
+        ...(clients && clients.size > 0 && { clients, refuseClient }),
+        ...(values && values.size > 0 && { told: toldTexts(values, refuse) }),
+      },
+    };
+    known.set(facts, stated);
+    return stated;
   };
+  return { with: withFacts, contradictions: () => [...found.values()] };
 }
