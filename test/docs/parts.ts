@@ -101,7 +101,8 @@ function output(): string {
 /** What a run asks about a plugin whose settings hold the address of the server. */
 function questions(): string {
   const printed = command(asKomga, `${top}__testfixtures__/projects/answered-addresses`);
-  return block('text', /^questions · [\s\S]*?(?=\n\nnext|\n$)/m.exec(printed)?.[0] ?? '');
+  const [asked = ''] = printed.slice(printed.indexOf('questions ·')).split('\n\nnext\n');
+  return block('text', asked.trimEnd());
 }
 
 /** How much of the promises is written down as examples. */
