@@ -1,5 +1,5 @@
 import type { Outcome } from '../../migrate/diagnostic.ts';
-import type { FileScan } from '../scan-file.ts';
+import type { FileScan } from '../scan/scan-file.ts';
 import { collectQuestions } from './collect.ts';
 import type { Question, QuestionAnswer, Statement } from './question.ts';
 import { type Facts, withStatements } from './statements.ts';

@@ -1,6 +1,6 @@
 import type { Position } from '../../migrate/diagnostic.ts';
 import type { ClientLack, HostLack, Lack, TextLack } from '../../requests/lack.ts';
-import type { FileScan } from '../scan-file.ts';
+import type { FileScan } from '../scan/scan-file.ts';
 import { called, clientAnswers } from './client-answers.ts';
 import type { Question, QuestionAnswer } from './question.ts';
 

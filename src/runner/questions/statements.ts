@@ -55,13 +55,11 @@ export function readStatements(value: unknown): readonly Statement[] {
 
 /** A code base with what is stated about it, and what of that the code contradicts. */
 export interface Stated {
-  /** The same object for the same facts, so that what is found out about a code base is kept. */
   with(facts: Facts): { readonly baseUrls: Facts['baseUrls']; readonly codebase: Codebase };
   contradictions(): readonly Contradiction[];
 }
 
 export function statedAbout(codebase: Codebase): Stated {
-  const known = new Map<Facts, ReturnType<Stated['with']>>();
   const found = new Map<string, Contradiction>();
   const note = ({ file, ...one }: Omit<Contradiction, 'file'> & { readonly file: SourceFile }) => {
     const key = `${one.setting} ${one.name}`;
@@ -75,18 +73,13 @@ export function statedAbout(codebase: Codebase): Stated {
     const { line } = file.positionOf(startOf(node));
     note({ setting: 'values', name, message: `the code shows that it holds \`${shown}\``, file, line });
   };
-  const withFacts: Stated['with'] = (facts) => {
-    const { baseUrls, clients, values } = facts;
-    const stated = known.get(facts) ?? {
-      baseUrls,
-      codebase: {
-        ...codebase,
-        ...(clients && clients.size > 0 && { clients, refuseClient }),
-        ...(values && values.size > 0 && { told: toldTexts(values, refuse) }),
-      },
-    };
-    known.set(facts, stated);
-    return stated;
-  };
+  const withFacts: Stated['with'] = ({ baseUrls, clients, values }) => ({
+    baseUrls,
+    codebase: {
+      ...codebase,
+      ...(clients && clients.size > 0 && { clients, refuseClient }),
+      ...(values && values.size > 0 && { told: toldTexts(values, refuse) }),
+    },
+  });
   return { with: withFacts, contradictions: () => [...found.values()] };
 }
