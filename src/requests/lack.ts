@@ -9,7 +9,7 @@ export interface ClientLack {
   /** Where the calls of this member in the same file have the parts of a request. */
   readonly shape: CallShape;
   /** What the uses of the result show about it; undefined if they show nothing. */
-  readonly responds: CallShape['responds'] | 'evident';
+  readonly responds: CallShape['responds'];
 }
 
 /** An expression whose value the code base does not show. */

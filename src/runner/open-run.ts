@@ -14,7 +14,7 @@ import { createResolve } from './codebase/resolve-import.ts';
 import { openSurroundings } from './codebase/surroundings.ts';
 import { type Survey, surveyFiles } from './codebase/survey.ts';
 import { setUp } from './configuration/own-transforms.ts';
-import { follow } from './files.ts';
+import { follow, readTextIfAny } from './files.ts';
 import { type ListedFile, listFiles } from './listing/list-files.ts';
 import type { Contradiction } from './questions/question.ts';
 import { type Facts, statedAbout } from './questions/statements.ts';
@@ -45,7 +45,10 @@ export function openRun(
   const resolve = createResolve({ cwd, listed: listed.map(({ path }) => path), aliases: aliasesOf(options) });
   const autoImports = findAutoImports(cwd, listed);
   const opening: Opening = { resolve, open: openStore(cwd) };
-  const survey = surveyFiles(listed, opening, autoImports, serverWord);
+  const survey = surveyFiles(listed, opening, autoImports, {
+    word: serverWord,
+    manifest: readTextIfAny(join(cwd, 'package.json')) ?? '',
+  });
   const stated = statedAbout(openCodebase(cwd, opening, listed, autoImports, survey.imports));
   const always = {
     deprecations,

@@ -75,5 +75,5 @@ export function nameOfHole({ node, file, via }: Hole): Via {
 
 function isFromPattern(file: SourceFile, name: t.Identifier): boolean {
   const declaration = file.names.bindingOf(name)?.declaration;
-  return declaration?.type === 'VariableDeclarator' && declaration.id.type === 'ObjectPattern';
+  return declaration?.type === 'VariableDeclarator' && /^(?:Object|Array)Pattern$/.test(declaration.id.type);
 }

@@ -67,7 +67,7 @@ export function lackOfOwner(site: CallSite, asked: Asked): Lack | undefined {
 function baseLack({ pieces }: CallSite, { operation }: Deprecation): TextLack | undefined {
   const lack = textLack('base', holesIn(pieces)[0]);
   const [way] = alternativesOf(pieces) ?? [];
-  const path = pathOf(operation).replaceAll(/\{[^}]*\}/g, '*');
+  const path = pathOf(operation).replaceAll(/\{[^{}]*\}/g, '*');
   const behind = way?.flat.slice(1, way.pathEnd).replaceAll(/[\uE000-\uF8FF]+/g, '*') ?? '';
   const holds = behind === '' || !path.endsWith(behind) ? '*' : path.slice(0, -behind.length);
   return lack && !holds.includes('*') ? { ...lack, holds } : undefined;

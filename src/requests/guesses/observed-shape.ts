@@ -109,9 +109,18 @@ function nameOf(node: t.Node): string {
   return isMember(node) ? nameOf(node.property) : '';
 }
 
+/** How the configuration names what a call returns. */
+const words: Readonly<Record<string, CallShape['responds']>> = {
+  response: 'response',
+  data: 'data',
+  body: 'json',
+  text: 'text',
+};
+
 /** What the code does with the result of a call: a response is read otherwise than a body. */
 function shownResult(place: Place<CallNode>): ClientLack['responds'] {
-  if (evidentKind(place) !== undefined) return 'evident';
+  const evident = evidentKind(place)?.value;
+  if (evident !== undefined && Object.hasOwn(words, evident)) return words[evident];
   const { file } = place;
   const { names } = file;
   const reads = readsOf(place);

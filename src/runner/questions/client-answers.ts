@@ -24,7 +24,7 @@ export function clientAnswers(name: string, lacks: readonly ClientLack[]): reado
     ? withSiblings(members)
     : withMethod(members);
   const [first, ...others] = shapes;
-  const [likely, ...otherResults] = resultsOf(lacks);
+  const [likely = 'json', ...otherResults] = resultsOf(lacks);
   const all = [
     ...(first === undefined ? [] : [answerOf(name, first, likely)]),
     ...others.map((shape) => answerOf(name, shape, likely)),
@@ -35,11 +35,9 @@ export function clientAnswers(name: string, lacks: readonly ClientLack[]): reado
 
 type Result = keyof typeof results;
 
-/** The results that are possible; undefined if the code shows which one. */
-function resultsOf(lacks: readonly ClientLack[]): readonly (Result | undefined)[] {
-  const shown = lacks.map(({ responds }) => responds);
-  if (shown.every((one) => one === 'evident')) return [undefined];
-  const known = shown.filter((one): one is Result => one !== undefined && one !== 'evident');
+/** The results that are possible, those first that the uses of one show. */
+function resultsOf(lacks: readonly ClientLack[]): readonly Result[] {
+  const known = lacks.flatMap(({ responds }) => responds ?? []);
   return [...new Set([...known, ...(Object.keys(results) as Result[])])];
 }
 
@@ -125,11 +123,11 @@ function distinct(variants: readonly Members[]): readonly Members[] {
   return [...new Map(all.map((one) => [JSON.stringify(one), one as unknown as Members])).values()];
 }
 
-function answerOf(name: string, members: ClientShape, result: Result | undefined): QuestionAnswer {
+function answerOf(name: string, members: ClientShape, result: Result): QuestionAnswer {
   const calls = Object.entries(members).map(([member, shape]) => `\`${called(name, member)}(${argumentsOf(shape)})\``);
   const entries = Object.entries(members).map(([member, { isText, ...shape }]) => [
     member,
-    { ...shape, ...(isText && { text: true }), ...(result && { responds: result }) },
+    { ...shape, ...(isText && { text: true }), responds: result },
   ]);
   const returned =
     result === undefined ? '' : `, which ${calls.length === 1 ? 'returns' : 'return'} ${results[result]}`;
