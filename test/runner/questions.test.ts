@@ -2,18 +2,20 @@ import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { markdownReport } from '../../src/reports/markdown.ts';
 import reportSchema from '../../src/reports/report.schema.json' with { type: 'json' };
 import { settingText } from '../../src/reports/setting-text.ts';
 import { textReport } from '../../src/reports/terminal/text.ts';
 import { readConfig } from '../../src/runner/config.ts';
 import configSchema from '../../src/runner/configuration/config.schema.json' with { type: 'json' };
+import { ask } from '../../src/runner/questions/ask.ts';
 import { keepAnswers } from '../../src/runner/questions/keep-answers.ts';
 import type { Question, Statement } from '../../src/runner/questions/question.ts';
-import { readStatements, withStatements } from '../../src/runner/questions/statements.ts';
+import { type Facts, readStatements, withStatements } from '../../src/runner/questions/statements.ts';
 import type { RunResult } from '../../src/runner/result/run-result.ts';
 import { type RunOptions, run } from '../../src/runner/run.ts';
+import type { FileScan } from '../../src/runner/scan/scan-file.ts';
 import { loadProjects } from '../project.ts';
 import { tempFolder, tempRepository } from './temp-folder.ts';
 
@@ -141,6 +143,60 @@ describe('questions', () => {
     const result = await runOn({ 'komga.js': plugin }, { answerQuestions: async () => [] });
     expect(result.callSites.map(({ outcome }) => outcome)).toEqual(['manual', 'manual']);
     expect(result.questions).toHaveLength(1);
+  });
+});
+
+describe('a question', () => {
+  const lack = { about: 'base', file: 'a.js', expression: 'base', holds: '/api/v1' };
+  const scansWith = (outcome: string, more: object = {}) =>
+    [
+      {
+        file: { path: 'a.js' },
+        callSites: [{ line: 1, column: 1, outcome, lack }],
+        foreign: [],
+        mentions: [],
+        ...more,
+      },
+    ] as unknown as FileScan[];
+  const asking = { facts: { baseUrls: [] }, isClient: false, isAsked: true };
+
+  test('is dropped if none of its answers helps', async () => {
+    const rescan = vi.fn(async () => scansWith('manual'));
+    expect((await ask(scansWith('manual'), { ...asking, rescan })).questions).toEqual([]);
+    expect(rescan).toHaveBeenCalledTimes(2);
+  });
+
+  test('begins with the first answer that helps', async () => {
+    const rescan = vi.fn(async ({ values }: Facts) => {
+      const [text] = values?.get('a.js')?.get('base') ?? [];
+      return scansWith(text === '<other>' ? 'migrated' : 'manual');
+    });
+    const { questions } = await ask(scansWith('manual'), { ...asking, rescan });
+    expect(questions).toMatchObject([{ code: 'base', unlocks: 1, answers: [{ label: 'no, it leads elsewhere' }, {}] }]);
+  });
+
+  test('is asked once, whatever is replied', async () => {
+    const reply = vi.fn(async () => (reply.mock.calls.length > 3 ? [] : [{ values: {} }]));
+    const rescan = async ({ values }: Facts) => scansWith(values?.has('a.js') ? 'migrated' : 'manual');
+    await ask(scansWith('manual'), { ...asking, rescan, reply });
+    expect(reply).toHaveBeenCalledTimes(1);
+  });
+
+  test('about an unreported call needs a sign that the code base is a client', async () => {
+    const scans = scansWith('manual', { callSites: [], foreign: [{ line: 1, column: 1, lack }] });
+    const rescan = async () => scansWith('manual');
+    expect((await ask(scans, { ...asking, rescan })).questions).toEqual([]);
+    expect((await ask(scans, { ...asking, rescan, isClient: true })).questions).toMatchObject([
+      { unlocks: 1, callSites: [] },
+    ]);
+  });
+
+  test('about the end of a path names that end', async () => {
+    const code = "export const load = async (rest) => (await fetch(komga.url + '/api/v1/genres' + rest)).json();\n";
+    const { questions } = await runOn({ 'komga.js': code });
+    expect(questions.map(({ text }) => text)).toEqual([
+      'what does `rest` hold, a query or more of the path? (komga.js)',
+    ]);
   });
 });
 
