@@ -34,6 +34,10 @@ export class Memo {
   readonly #evaluate: (place: Place) => Value;
   /** By environment or by file, so that they are freed with it. A map of single nodes would be slow to clean up. */
   readonly #known = new WeakMap<Environment | SourceFile, Known>();
+  /** The environment of each open evaluation. */
+  readonly #around: (Environment | undefined)[] = [];
+  /** Functions that call each other in more ways than can be followed; they are not followed into each other again. */
+  readonly #tangled = new WeakSet<t.Node>();
   /** What to forget when each open evaluation ends. */
   readonly #forgetAfter: (() => void)[][] = [];
   /** The outermost open evaluation by which the current one was cut short. */
@@ -57,7 +61,9 @@ export class Memo {
     const at = known.open.get(node);
     if (at !== undefined) return this.#cutShort(unknown(place, 'defined by itself'), at);
     if (this.#depth === 0) this.#steps = 0;
+    if (this.#isTangled(env)) return unknown(place, 'too deep to follow');
     if (this.#depth >= deepest || this.#steps >= mostSteps) {
+      if (this.#steps >= mostSteps) for (const open of this.#around) if (open) this.#tangled.add(open.callee);
       return this.#cutShort(unknown(place, 'too deep to follow'), -1);
     }
     return this.#evaluateOnce(env === place.env ? place : { ...place, env }, known);
@@ -81,6 +87,12 @@ export class Memo {
     }
   }
 
+  #isTangled(env: Environment | undefined): boolean {
+    const outer = this.#around.at(-1);
+    if (env === undefined || outer === undefined || outer === env) return false;
+    return this.#tangled.has(env.callee) && this.#tangled.has(outer.callee);
+  }
+
   #cutShort(value: Value, by: number): Value {
     this.#cutBy = Math.min(this.#cutBy, by);
     return value;
@@ -94,6 +106,7 @@ export class Memo {
     this.#cutBy = Number.POSITIVE_INFINITY;
     work.evaluations++;
     known.open.set(place.node, at);
+    this.#around.push(place.env);
     try {
       const value = this.#evaluate(place);
       if (this.#cutBy >= at) {
@@ -103,6 +116,7 @@ export class Memo {
       return value;
     } finally {
       this.#depth--;
+      this.#around.pop();
       known.open.delete(place.node);
       for (const forget of this.#forgetAfter.splice(at).flat()) forget();
       this.#cutBy = at === 0 ? Number.POSITIVE_INFINITY : Math.min(this.#cutBy, outer);
