@@ -50,7 +50,7 @@ const layers = [
     'migrate',
     [
       '^src/(contract|source|values)/',
-      '^src/requests/(call-site|find-call-sites|listed-texts|url-use|flow-of-text|on-the-way/[\\w-]+|edits/(object-edit|respell)|wrappers/sending|response/(is-read|read-as-page))\\.ts$',
+      '^src/requests/(call-site|find-call-sites|lack|listed-texts|url-use|flow-of-text|guesses/observed-shape|on-the-way/[\\w-]+|edits/(object-edit|respell)|wrappers/sending|response/(is-read|read-as-page))\\.ts$',
       '^node_modules/jscodeshift/',
       syntaxTypes,
     ],
@@ -104,7 +104,7 @@ module.exports = {
       to: {
         pathNot: [
           '^src/(contract|reports|runner)/',
-          '^src/(arguments|ask-call-sites|choices|commands|next-command|progress|prompts|report-options|user-programs)\\.ts$',
+          '^src/(arguments|ask-call-sites|ask-questions|choices|commands|next-command|progress|prompts|report-options|user-programs)\\.ts$',
           '^transforms/',
           '^node_modules/@clack/prompts/',
           '^(node:)?(process|tty)$',
@@ -122,7 +122,7 @@ module.exports = {
       name: 'choices',
       severity: 'error',
       comment: 'chooses what the command line leaves open, and prints nothing',
-      from: { path: '^src/choices\\.ts$' },
+      from: { path: '^src/(choices|ask-questions)\\.ts$' },
       to: { pathNot: ['^src/(contract|reports|runner)/', '^src/prompts\\.ts$', '^(node:)?(process|tty)$'] },
     },
     {

@@ -38,6 +38,7 @@ const options = {
   format: { nargs: 1, describe: 'text (default), json, sarif, markdown or github' },
   ignore: { nargs: 1, describe: 'leave out files that match this glob (repeatable)' },
   'base-url': { nargs: 1, describe: 'an address of your server (repeatable)' },
+  set: { nargs: 1, describe: 'use a line of the configuration file, such as one that a question names (repeatable)' },
   openapi: { nargs: 1, describe: 'check the new requests with the OpenAPI document of your server (file or address)' },
   'no-color': { boolean: true, describe: 'no colour, like NO_COLOR=1' },
   'no-pager': { boolean: true, describe: 'print a long report at once, like PAGER=cat' },
@@ -66,7 +67,18 @@ const commands = {
         'commit-per-version',
         'exit-zero',
       ],
-      ...['explain', 'format', ...reportNames, 'ignore', 'base-url', 'openapi', 'transforms', 'no-color', 'no-pager'],
+      ...[
+        'explain',
+        'format',
+        ...reportNames,
+        'ignore',
+        'base-url',
+        'set',
+        'openapi',
+        'transforms',
+        'no-color',
+        'no-pager',
+      ],
     ] as OptionName[],
   },
   check: {
@@ -74,7 +86,7 @@ const commands = {
     describe: 'list deprecated call sites and fail if there are any; for CI',
     options: [
       ...['target', 'from', 'profile', 'exit-zero', 'format', ...reportNames],
-      ...['ignore', 'base-url', 'openapi', 'transforms', 'no-color', 'no-pager'],
+      ...['ignore', 'base-url', 'set', 'openapi', 'transforms', 'no-color', 'no-pager'],
     ] as OptionName[],
   },
   list: {

@@ -15,6 +15,7 @@ import { undoReport } from './reports/terminal/undo.ts';
 import { readConfig } from './runner/config.ts';
 import { kindAt } from './runner/files.ts';
 import { runPerVersion } from './runner/per-version.ts';
+import { readStatements } from './runner/questions/statements.ts';
 import { readBaseline } from './runner/result/baseline.ts';
 import { joinResults, readResult } from './runner/result/join-results.ts';
 import type { ProfileHint } from './runner/result/profile-hint.ts';
@@ -29,7 +30,7 @@ import { editorOf, openEditor, show } from './user-programs.ts';
 type Given = Pick<Arguments, 'paths' | 'values'>;
 
 /** The user's own API versions, or own API. */
-export type Own = Pick<RunOptions, 'transforms'>;
+export type Own = Pick<RunOptions, 'transforms' | 'answers'>;
 
 /** Migrates, checks, or explains a line. */
 export async function migrateOrExplain(
@@ -38,7 +39,8 @@ export async function migrateOrExplain(
   own: Own,
 ): Promise<ExitCode> {
   const flags = readSettings(values, (option) => `\`${spell(option)}\``);
-  const settings = { ...readConfig(process.cwd()), ...flags, ...(paths.length > 0 && { paths }), ...own };
+  const answers = readStatements(values.set);
+  const settings = { ...readConfig(process.cwd()), ...flags, ...(paths.length > 0 && { paths }), answers, ...own };
   refuseContradiction(values);
   await askForWideFolder(settings);
   if (values.explain !== undefined) return explainPlace(values.explain, settings, values);
@@ -129,14 +131,20 @@ async function migrate(command: 'migrate' | 'check', read: Settings & Own, given
     return answer;
   };
   const chooser = values.interactive ? await callSites(options, asked, () => chosen) : undefined;
+  const asker = values.interactive
+    ? (await import('./ask-questions.ts')).questionAsker(process.cwd(), process.stderr)
+    : undefined;
   const whole = {
     ...options,
+    ...(asker && { answerQuestions: asker.answerQuestions }),
     ...watching,
     ...safe,
     ...(chooser && { chooseRefused: chooser.chooseRefused }),
     ...(settings.profile === undefined && { chooseProfile: choose }),
   };
   const result = await (values['commit-per-version'] ? runPerVersion(whole, run) : run(whole)).finally(progress.clear);
+  const failure = await asker?.offerToKeep();
+  if (failure) throw new UsageError(`the configuration file cannot be written (${failure})`);
   const next = {
     name: typed(),
     next: nextCommand(typed(), given, { target: options.target, profile: chosen }),
@@ -240,8 +248,10 @@ function optionsOfRun(settings: Settings & Own, target: string, write: boolean):
     ignore: settings.ignore ?? [],
     baseUrls: settings['base-url'] ?? [],
     aliases: settings.alias ?? {},
+    ...(settings.answers && { answers: settings.answers }),
     ...(settings.transforms && { transforms: settings.transforms }),
     ...(settings.clients && { clients: settings.clients }),
+    ...(settings.values && { values: settings.values }),
   };
 }
 

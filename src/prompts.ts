@@ -4,6 +4,7 @@ import { UsageError } from './contract/usage-error.ts';
 import { harmless } from './reports/harmless.ts';
 import { count } from './reports/terminal/columns.ts';
 import { signText } from './reports/terminal/profile-hint.ts';
+import type { Question, Statement } from './runner/questions/question.ts';
 import type { ProfileHint } from './runner/result/profile-hint.ts';
 
 /** An API version that the user can choose, and what it would do here. */
@@ -45,6 +46,30 @@ export async function askProfile({ profile, server, sign }: ProfileHint, output:
   });
   if (isCancel(chosen)) throw new UsageError('no profile chosen');
   return chosen;
+}
+
+/**
+ * Asks for a fact that the code does not show. Undefined if the user does not know; throws a UsageError if the user
+ * cancels.
+ */
+export async function askQuestion(question: Question, output: WriteStream): Promise<Statement | undefined> {
+  const { text, file, line, unlocks, answers } = question;
+  const chosen = await select<number>({
+    message: harmless(`${text} (${count(unlocks, 'call')}, such as ${file}:${line})`),
+    options: [
+      ...answers.map(({ label }, value) => ({ value, label: harmless(label) })),
+      { value: -1, label: 'I do not know, or something else' },
+    ],
+    output,
+  });
+  if (isCancel(chosen)) throw new UsageError('stopped: nothing was written');
+  return answers[chosen]?.setting;
+}
+
+/** Asks whether to write the answers into a file. */
+export async function askToKeep(path: string, output: WriteStream): Promise<boolean> {
+  const keeps = await confirm({ message: harmless(`Keep what you said in ${path}?`), output });
+  return keeps === true;
 }
 
 /**

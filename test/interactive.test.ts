@@ -17,6 +17,10 @@ export const series = () => get('/api/v1/series');
 export const books = () => get('/api/v1/books');
 `;
 
+/** `Host` belongs to the application that loads the plugin. */
+const plugin = `export const series = async () => JSON.parse((await Host.get(komga + '/api/v1/series', headers)).body);
+`;
+
 let folder = '';
 beforeEach(() => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), 'terminal-')));
@@ -72,6 +76,27 @@ describe.skipIf(!hasTerminal)('on a terminal (without python3 its questions and 
   test('a function does not grow for calls that are refused', () => {
     command(chosen, typed('y', 'y', 'n', 'n'));
     expect(read()).toBe(api.replaceAll(/\/api\/v1\/(genres|languages)/g, '/v2/$1'));
+  });
+
+  test('what the code does not show is asked first, and can be kept', () => {
+    writeFileSync(join(folder, 'src/api.ts'), plugin);
+    writeFileSync(join(folder, 'package.json'), '{ "name": "komga-reader" }');
+    const steps: Step[] = [['how does `Host.get` send', '\r'], ...typed('y'), ['Keep what you said', 'y']];
+    const { status, shown } = command(chosen, steps);
+    expect(shown).toContain('such as src/api.ts:1');
+    expect(status).toBe(0);
+    expect(read()).toContain("Host.post(komga + '/api/v1/series/list', {");
+    const kept = JSON.parse(readFileSync(join(folder, 'catalogue-codemod.config.json'), 'utf8'));
+    expect(Object.keys(kept.clients.Host)).toEqual(['get', 'post']);
+  });
+
+  test('what nobody knows is left, and nothing is kept', () => {
+    writeFileSync(join(folder, 'src/api.ts'), plugin);
+    writeFileSync(join(folder, 'package.json'), '{ "name": "komga-reader" }');
+    const { status, shown } = command(chosen, [['how does `Host.get` send', '\u001b[A\r']]);
+    expect(status).toBe(1);
+    expect(shown).not.toContain('Keep what you said');
+    expect(read()).toBe(plugin);
   });
 
   test('a question shows the changes of its own call, not those beside it', () => {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Outcome } from '../src/migrate/diagnostic.ts';
-import { readClients } from '../src/runner/clients-setting.ts';
+import { readClients } from '../src/runner/configuration/clients-setting.ts';
 import type { RunOptions } from '../src/runner/run.ts';
 import { fixtureRoot, splitLines } from './fixture.ts';
 
@@ -29,7 +29,7 @@ export interface Project {
   readonly name: string;
   readonly folder: string;
   /** From its `fixture.json`; everything else is the same for all projects. */
-  readonly options: Pick<RunOptions, 'paths' | 'ignore' | 'baseUrls' | 'aliases' | 'clients' | 'profile'>;
+  readonly options: Pick<RunOptions, 'paths' | 'ignore' | 'baseUrls' | 'aliases' | 'clients' | 'answers' | 'profile'>;
   readonly wants: readonly ProjectWant[];
   /** Lines that hold a look-alike: no call site, and not a byte changed. */
   readonly nopes: readonly Mark[];
@@ -88,7 +88,7 @@ function loadProject(name: string): Project {
   };
 }
 
-/** Takes the names of the configuration file: `base-url`, `ignore`, `paths`, `alias`, `clients` and `profile`. */
+/** Takes the names of the configuration file, and `answers`: settings as questions give them. */
 function readOptions(folder: string): Project['options'] {
   const path = join(folder, settingsFile);
   const {
@@ -97,10 +97,11 @@ function readOptions(folder: string): Project['options'] {
     paths = [],
     alias: aliases = {},
     clients,
+    answers = [],
     profile = 'contract',
   } = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
   const told = clients === undefined ? {} : { clients: readClients(clients, 'clients') };
-  return { baseUrls, ignore, paths, aliases, profile, ...told };
+  return { baseUrls, ignore, paths, aliases, profile, answers, ...told };
 }
 
 const marker = /(?:\/\/|\/\*|<!--)[ \t]*(?<kind>want:|nope:|mention\b)(?<text>.*?)(?:(?:\*\/|-->).*)?$/;

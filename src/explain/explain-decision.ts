@@ -25,7 +25,7 @@ export function explainDecision(
   toldOf: (own: Diagnostic) => Diagnostic | undefined,
 ): Explanation[] {
   const { site } = decision.plan;
-  return diagnose(decision, options).map((own) => {
+  return diagnose(decision, options, evaluator).map((own) => {
     const { operation, outcome, notes } = toldOf(own) ?? own;
     const deprecation = decision.plan.deprecations.find((one) => one.operation === operation);
     const facts = deprecation && factsOf({ profile: options.profile, deprecation });

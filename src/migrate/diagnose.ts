@@ -2,18 +2,24 @@ import type * as t from '@babel/types';
 import type { Deprecation } from '../contract/deprecations.ts';
 import type { Refusal } from '../requests/call-site.ts';
 import { endOf, type SourceFile, startOf } from '../source/source-file.ts';
+import type { Evaluator } from '../values/evaluate.ts';
 import type { Diagnostic, Note, Outcome } from './diagnostic.ts';
 import { documentNotes } from './document-notes.ts';
 import { isPlanned, type Planned, type Unplanned } from './edits/plan.ts';
 import type { MigrateOptions } from './migrate-file.ts';
 import { methodOf, replacementPath } from './migration.ts';
 import type { PassedText } from './passed-texts.ts';
+import { lackOf, lackOfText } from './service/lacking.ts';
 import type { FoundTried } from './service/tried-calls.ts';
 import type { TestText } from './test-texts.ts';
 import type { Decision } from './work-out.ts';
 
 /** The outcome of a call site: one diagnostic for each deprecated operation that it may send. */
-export function diagnose({ plan, isIgnored, refusal, edits }: Decision, options: MigrateOptions): Diagnostic[] {
+export function diagnose(
+  { plan, isIgnored, refusal, edits }: Decision,
+  options: MigrateOptions,
+  evaluator: Evaluator,
+): Diagnostic[] {
   const { site, deprecations } = plan;
   const kind = site.double === undefined ? 'request' : 'mock';
   const told = (outcome: Outcome, notesFor: (deprecation: Deprecation) => readonly Note[]) =>
@@ -22,7 +28,13 @@ export function diagnose({ plan, isIgnored, refusal, edits }: Decision, options:
     );
   const tell = (outcome: Outcome, notes: readonly Note[]) => told(outcome, () => notes);
   if (isIgnored) return tell('ignored', []);
-  if (refusal !== undefined) return told('manual', (deprecation) => [noteOf(refusal, plan, deprecation)]);
+  if (refusal !== undefined) {
+    const left = told('manual', (deprecation) => [noteOf(refusal, plan, deprecation)]);
+    return left.map((one, index) => {
+      const lack = lackOf(site, refusal, evaluator, deprecations[index] as Deprecation);
+      return lack === undefined ? one : { ...one, lack };
+    });
+  }
   const notes = isPlanned(plan) ? [...plan.notes, ...documentNotes(plan, options.document, options.profile)] : [];
   return tell(notes.length > 0 ? 'review' : 'migrated', notes);
 }
@@ -46,12 +58,15 @@ export function diagnosePassedText(
   { text: { node: text, deprecation }, node }: PassedText,
   options: MigrateOptions,
   isIgnored: (offset: number) => boolean,
+  evaluator: Evaluator,
 ): Diagnostic {
   const { line } = file.positionOf(startOf(text));
   const where = file.positionOf(startOf(node)).line === line ? '' : ` in line ${line}`;
   const message = `the path${where} goes into this call, and could not be followed from there to the request`;
   const told = { file, node, adapter: 'unknown', kind: 'request', deprecation } as const;
-  return left(told, { code: 'path-not-followed', message }, options, isIgnored);
+  const diagnosed = left(told, { code: 'path-not-followed', message }, options, isIgnored);
+  const lack = diagnosed.outcome === 'manual' ? lackOfText({ node: text, file, env: undefined }, evaluator) : undefined;
+  return lack === undefined ? diagnosed : { ...diagnosed, lack };
 }
 
 /** A call that sent a deprecated request in a trial: it is always left. */

@@ -1,3 +1,4 @@
+import type { Lack } from '../requests/lack.ts';
 import type { TextEdit } from '../source/text-edit.ts';
 import type { Evidence } from './service/evidence.ts';
 
@@ -57,6 +58,14 @@ export interface SiteAccount extends Position {
 export interface Diagnostic extends SiteAccount {
   /** The edits of its file that it needs: the same objects. */
   readonly edits: readonly TextEdit[];
+  /** The fact for want of which it was left, if a person can state it. */
+  readonly lack?: Lack;
+}
+
+/** A call that is not reported, since it seems to go to another service. */
+export interface Unreported extends Position {
+  /** What would tell whether it does. */
+  readonly lack?: Lack;
 }
 
 /** A string that ends with a deprecated path and belongs to no call site. */
@@ -141,8 +150,8 @@ export interface FileMigration {
   readonly sentFromElsewhere: readonly TextPlace[];
   /** Calls, in any file, that send what call sites of this one pass to them. */
   readonly senders: readonly TextPlace[];
-  /** The positions of calls that look deprecated but go to other services. */
-  readonly foreign?: readonly Position[];
+  /** Calls that look deprecated but go to other services, and calls that may. */
+  readonly foreign?: readonly Unreported[];
   /** A new file that its new text imports. */
   readonly module?: NeededModule;
   /** Call sites that were left because the called function has no parameter for what must be sent. */

@@ -111,11 +111,14 @@ function migrate(path: string, text: string, options: MigrateOptions, block?: nu
   const { decisions, accounted, testTexts, passedTexts, mentions, isIgnored, ...found } = workOut(file, options);
   const senders = sendersOf(accounted);
   const all = decisions.flatMap((decision) =>
-    diagnose(decision, options).map((one) => ({ ...one, dependsOn: moduleNeeded(file, decision, options) })),
+    diagnose(decision, options, found.evaluator).map((one) => ({
+      ...one,
+      dependsOn: moduleNeeded(file, decision, options),
+    })),
   );
   const callSites = withoutSenders(path, all, senders);
   const inTests = testTexts.map((one) => diagnoseTestText(file, one, options, isIgnored));
-  const passed = passedTexts.map((one) => diagnosePassedText(file, one, options, isIgnored));
+  const passed = passedTexts.map((one) => diagnosePassedText(file, one, options, isIgnored, found.evaluator));
   const triedCalls = triedCallsIn(file, options.tried?.get(path) ?? [], options.deprecations, options);
   const tried = triedCalls
     .map((one) => diagnoseTried(file, one, options, isIgnored))
@@ -134,7 +137,7 @@ function migrate(path: string, text: string, options: MigrateOptions, block?: nu
     mentions: mentions.map((mention) => mentionOf(file, mention)),
     sentFromElsewhere: textsElsewhere(file, accounted),
     senders,
-    foreign: found.foreign.map(({ node }) => file.positionOf(startOf(node))),
+    foreign: found.foreign.map(({ site, lack }) => ({ ...file.positionOf(startOf(site.node)), ...(lack && { lack }) })),
     wanted: decisions.flatMap((decision) => wantedBy(file, decision, options.codebase)),
     ...moduleFor(file, decisions.flatMap(editedPlan), options),
   };

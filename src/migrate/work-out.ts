@@ -1,6 +1,7 @@
 import type { Deprecation } from '../contract/deprecations.ts';
 import { type CallSite, type Refusal, refuse } from '../requests/call-site.ts';
 import { findCallSites } from '../requests/find-call-sites.ts';
+import type { Lack } from '../requests/lack.ts';
 import { type SourceFile, startOf } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
 import { type Evaluator, evaluatorOf } from '../values/evaluate.ts';
@@ -19,6 +20,7 @@ import { hasReplacementBeside } from './service/compatibility.ts';
 import { type Evidence, evidenceOf, joinEvidence } from './service/evidence.ts';
 import { compareWith } from './service/find-deprecated.ts';
 import { undecidedBases } from './service/identity.ts';
+import { lackOfOwner } from './service/lacking.ts';
 import { unknownBases } from './service/unknown-base.ts';
 import { type TestText, testTextOf } from './test-texts.ts';
 
@@ -40,8 +42,8 @@ export interface WorkedOut {
   readonly decisions: readonly Decision[];
   /** Sites whose URL text is accounted for, so that it is not a mention. */
   readonly accounted: readonly CallSite[];
-  /** Those that look deprecated but go to other services. */
-  readonly foreign: readonly CallSite[];
+  /** Those that look deprecated but go to other services, and those that may, with what would tell. */
+  readonly foreign: readonly { readonly site: CallSite; readonly lack: Lack | undefined }[];
   readonly testTexts: readonly TestText[];
   readonly passedTexts: readonly PassedText[];
   readonly mentions: readonly PathText[];
@@ -63,8 +65,7 @@ export function workOut(file: SourceFile, asked: MigrateOptions): WorkedOut {
   const only = asked.only && offsets(file.text)(asked.only);
   const sites = findCallSites(file, evaluator, only === undefined ? undefined : (node) => startOf(node) === only);
   const evidence = evidenceOf(sites, asked);
-  const joined = joinEvidence([evidence, asked.evidence ?? new Map()]);
-  const options = { ...asked, ...(codebase && { codebase }), evidence: joined };
+  const options = withEvidence({ ...asked, ...(codebase && { codebase }) }, evidence);
   const ignores = ignoreComments(file);
   const lineOf = (offset: number) => file.positionOf(offset).line;
   const lineAt = ({ node }: Pick<CallSite | PathText, 'node'>) => lineOf(startOf(node));
@@ -89,7 +90,7 @@ export function workOut(file: SourceFile, asked: MigrateOptions): WorkedOut {
     sites,
     decisions: plans.map(decided),
     accounted,
-    foreign,
+    foreign: only === undefined ? unreportedIn(sites, planned, foreign, options) : [],
     testTexts,
     passedTexts,
     mentions: open.filter((text) => !told.has(text)),
@@ -116,6 +117,24 @@ export function workOut(file: SourceFile, asked: MigrateOptions): WorkedOut {
     const refusal = isPlanned(plan) ? refused.get(plan) : plan.refusal;
     return { plan, isIgnored: !isOpen(plan), refusal, edits: editsOf(plan) };
   }
+}
+
+function withEvidence(options: MigrateOptions, evidence: Evidence): MigrateOptions {
+  return { ...options, evidence: joinEvidence([evidence, options.evidence ?? new Map()]) };
+}
+
+/** The call sites that go to other services, and those that may. */
+function unreportedIn(
+  sites: readonly CallSite[],
+  planned: ReadonlySet<CallSite>,
+  foreign: readonly CallSite[],
+  options: MigrateOptions,
+): WorkedOut['foreign'] {
+  return sites.flatMap((site) => {
+    if (planned.has(site)) return [];
+    const lack = lackOfOwner(site, options);
+    return lack === undefined && !foreign.includes(site) ? [] : [{ site, lack }];
+  });
 }
 
 /** Why a call site that is named in the options is left. */

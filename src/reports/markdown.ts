@@ -1,6 +1,7 @@
 import type { Outcome } from '../migrate/diagnostic.ts';
 import type { CallSiteResult, RunResult } from '../runner/result/run-result.ts';
 import { harmless } from './harmless.ts';
+import { settingText } from './setting-text.ts';
 import { byReason, type Command, type ReasonGroup, wordFor } from './sites.ts';
 import { count, oneLine } from './terminal/columns.ts';
 import { filesLine } from './terminal/summary.ts';
@@ -8,12 +9,14 @@ import { filesLine } from './terminal/summary.ts';
 /** A comment on GitHub can have 65,536 characters. */
 const mostCharacters = 60_000;
 const mostPlaces = 20;
+const mostQuestions = 3;
 
 /** Renders the result for a pull request. What does not fit is left out, and the last line says so. */
 export function markdownReport(result: RunResult, command: Command, most = mostCharacters): string {
   const blocks = [
     ...headBlocks(result, command),
     ...reasonBlocks(result, command),
+    ...questionBlocks(result),
     ...restBlocks(result),
     ...diffBlocks(result, command),
   ];
@@ -73,6 +76,18 @@ function groupBlock({ title, callSites, messages }: ReasonGroup): string {
     ...(suggestion === undefined ? [] : [`instead:\n${fenced(suggestion, 'ts')}`.replaceAll(/^/gm, '  ')]),
   ]);
   return [`**${prose(title)}** (${callSites.length})`, '', ...items].join('\n');
+}
+
+function questionBlocks({ questions }: RunResult): string[] {
+  if (questions.length === 0) return [];
+  const blocks = questions.slice(0, mostQuestions).map(({ text, file, line, unlocks, answers }) => {
+    const items = answers.flatMap(({ label, setting }) => [
+      `- ${prose(label)}:`,
+      fenced(settingText(setting), 'json').replaceAll(/^/gm, '  '),
+    ]);
+    return [`**${prose(text)}** (${count(unlocks, 'call')}, ${code(`${file}:${line}`)})`, '', ...items].join('\n');
+  });
+  return [`#### questions · a setting in the configuration file changes more calls (${questions.length})`, ...blocks];
 }
 
 function places(sites: readonly CallSiteResult[]): string {

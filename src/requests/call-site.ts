@@ -79,6 +79,8 @@ export interface Methods {
    * value.
    */
   readonly certainty: 'known' | 'assumed' | 'unknown';
+  /** The expression that sets it to an unknown value. */
+  readonly hole?: { readonly node: t.Node; readonly file: SourceFile };
 }
 
 /** The call that sends a request, or the object literal that describes one, for code elsewhere to send. */

@@ -19,7 +19,12 @@ const mostSteps = 200;
  * to compare it, log it or respond with it. Follows names in the file, and known functions.
  */
 export function callsTaking(evaluator: Evaluator, place: Place): readonly Place[] {
-  return new TextFlow(evaluator).from(place);
+  return new TextFlow(evaluator, false).from(place);
+}
+
+/** The same, with the calls in known functions instead of the calls of those. */
+export function lastCallsTaking(evaluator: Evaluator, place: Place): readonly Place[] {
+  return new TextFlow(evaluator, true).from(place);
 }
 
 /** Callees that only test a string, or store something under it. */
@@ -37,14 +42,16 @@ const textual =
 
 class TextFlow {
   readonly #evaluator: Evaluator;
+  readonly #isInside: boolean;
   readonly #found: Place[] = [];
   readonly #seen = new Set<t.Node | Binding>();
   /** The call of a known function that is being followed: calls in that function are attributed to it. */
   #through: Place | undefined;
   #steps = 0;
 
-  constructor(evaluator: Evaluator) {
+  constructor(evaluator: Evaluator, isInside: boolean) {
     this.#evaluator = evaluator;
+    this.#isInside = isInside;
   }
 
   from(place: Place): readonly Place[] {
@@ -53,7 +60,7 @@ class TextFlow {
   }
 
   #take(place: Place): void {
-    this.#found.push(this.#through ?? place);
+    this.#found.push(this.#isInside ? place : (this.#through ?? place));
   }
 
   #follow(file: SourceFile, node: t.Node, depth: number): void {

@@ -61,7 +61,7 @@ export type MethodSlot =
    * An option property, under one of several names; GET if absent. `anyCase`: the library converts it to upper case.
    */
   | { readonly kind: 'property'; readonly names: readonly string[]; readonly anyCase: boolean }
-  | { readonly kind: 'argument'; readonly index: number }
+  | { readonly kind: 'argument'; readonly index: number; readonly isOptional?: boolean }
   /** The argument of a later call on the result. */
   | { readonly kind: 'later'; read(call: Call): Place | undefined }
   /** The name of a later call on the result, in upper case; `isOptional`: GET if there is none. */

@@ -15,15 +15,16 @@ export function methodsOf(call: Call, form: Form): Methods {
   }
   if (method.kind === 'argument' || method.kind === 'later') {
     const place = method.kind === 'later' ? method.read(call) : call.args[method.index];
-    return place === undefined ? unknownMethods : readMethods(call.evaluator.evaluate(place));
+    if (place !== undefined) return readMethods(call.evaluator.evaluate(place));
+    return method.kind === 'argument' && method.isOptional ? readMethods({ kind: 'undefined' }) : unknownMethods;
   }
   const options = optionsOf(call, form);
   const values = method.names.map((name) => call.evaluator.member(options, name, call.place));
   const value = values.find(({ kind }) => kind !== 'undefined') ?? { kind: 'undefined' };
   const methods = readMethods(value);
   if (methods.known.length > 0) return methods;
-  const isWritten = options.kind === 'object' && findProperty(options.place.node, method.names) !== undefined;
-  return { ...methods, known: ['GET'], certainty: isWritten ? 'unknown' : 'assumed' };
+  const written = options.kind === 'object' ? findProperty(options.place.node, method.names) : undefined;
+  return { ...methods, known: ['GET'], certainty: written === undefined ? 'assumed' : 'unknown' };
 }
 
 /** The strings for the name of the called member: `client[verb](path)`. */
@@ -50,8 +51,11 @@ function readMethods(value: Value): Methods {
       const [piece] = value.pieces;
       if (value.pieces.length !== 1 || piece === undefined) return unknownMethods;
       if (piece.kind === 'text') return { known: [piece.text.toUpperCase()], texts: [piece], certainty: 'known' };
-      return unknownMethods;
+      return piece.kind === 'hole' ? { ...unknownMethods, hole: piece } : unknownMethods;
     }
+    case 'unknown':
+    case 'external':
+      return { ...unknownMethods, hole: value.place };
     default:
       return unknownMethods;
   }

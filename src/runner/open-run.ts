@@ -14,18 +14,22 @@ import { createResolve } from './codebase/resolve-import.ts';
 import { openSurroundings } from './codebase/surroundings.ts';
 import { type Survey, surveyFiles } from './codebase/survey.ts';
 import { setUp } from './configuration/own-transforms.ts';
-import { follow } from './files.ts';
+import { follow, readTextIfAny } from './files.ts';
 import { type ListedFile, listFiles } from './listing/list-files.ts';
+import type { Contradiction } from './questions/question.ts';
+import { type Facts, statedAbout } from './questions/statements.ts';
 import type { RunOptions } from './run.ts';
 import { type EachOf, eachInTurn } from './scan/each-in-turn.ts';
-import { type Scanned, scannerOf } from './scan/scan-all.ts';
+import { type ScanAll, type Scanned, scannerOf } from './scan/scan-all.ts';
 import { untilTried } from './scan/until-tried.ts';
 
 /** A run whose files are listed and surveyed, but not yet scanned. */
 export interface OpenRun extends Pick<Survey, 'sign'> {
   readonly listed: readonly ListedFile[];
-  /** Scans every file, in memory, and again if other files affect it. */
-  scan(profile: string, each: EachOf, refused?: MigrateOptions['refused']): Promise<Scanned>;
+  /** The statements of the user that the code contradicted so far. */
+  contradictions(): readonly Contradiction[];
+  /** Scans every file, in memory, and again if other files affect it; by default with the facts of the options. */
+  scan(profile: string, each: EachOf, refused?: MigrateOptions['refused'], facts?: Facts): Promise<Scanned>;
 }
 
 /** Lists and surveys the files of a run. Throws a UsageError for the user's mistakes. */
@@ -41,30 +45,36 @@ export function openRun(
   const resolve = createResolve({ cwd, listed: listed.map(({ path }) => path), aliases: aliasesOf(options) });
   const autoImports = findAutoImports(cwd, listed);
   const opening: Opening = { resolve, open: openStore(cwd) };
-  const survey = surveyFiles(listed, opening, autoImports, serverWord);
-  const asked = {
+  const survey = surveyFiles(listed, opening, autoImports, {
+    word: serverWord,
+    manifest: readTextIfAny(join(cwd, 'package.json')) ?? '',
+  });
+  const stated = statedAbout(openCodebase(cwd, opening, listed, autoImports, survey.imports));
+  const always = {
     deprecations,
     transforms: setUp(options.transforms).transforms,
-    baseUrls: options.baseUrls,
     ownRoutes: survey.ownRoutes,
     packageOf: packagesBelow(cwd),
-    codebase: {
-      ...openCodebase(cwd, opening, listed, autoImports, survey.imports),
-      ...(options.clients && { clients: options.clients }),
-    },
     surroundings: openSurroundings(options.cwd),
     ...(document && { document }),
   };
   const quietly: EachOf = (items, work) => eachInTurn(items, work, { signal: options.signal });
-  const scanAll = scannerOf({ cwd, listed, survey, asked, quietly, migrate, mayWrite: !options.isCheck });
-  // A trial is only for our own migration.
-  const scan =
-    migrate === migrateFile ? untilTried(scanAll, { ...asked, listed, survey, open: opening.open, quietly }) : scanAll;
-  return {
-    listed,
-    sign: survey.sign,
-    scan: async (profile, each, refused = new Map()) => scan(profileOf(profile), each, { refused, tried: new Map() }),
+  // What one scan finds out is kept for the next one with the same facts.
+  const scanners = new WeakMap<Facts, ScanAll>();
+  const scannerFor = (facts: Facts): ScanAll => {
+    const asked = { ...always, ...stated.with(facts) };
+    const scanAll = scannerOf({ cwd, listed, survey, asked, quietly, migrate, mayWrite: !options.isCheck });
+    // A trial is only for our own migration.
+    return migrate === migrateFile
+      ? untilTried(scanAll, { ...asked, listed, survey, open: opening.open, quietly })
+      : scanAll;
   };
+  const scan: OpenRun['scan'] = async (profile, each, refused = new Map(), facts = options) => {
+    const scanAll = scanners.get(facts) ?? scannerFor(facts);
+    scanners.set(facts, scanAll);
+    return scanAll(profileOf(profile), each, { refused, tried: new Map() });
+  };
+  return { listed, sign: survey.sign, scan, contradictions: stated.contradictions };
 }
 
 function aliasesOf({ cwd, aliases = {} }: RunOptions): readonly Alias[] {

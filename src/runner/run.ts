@@ -6,12 +6,16 @@ import type { Position, TextPlace, WrittenModule } from '../migrate/diagnostic.t
 import type { OtherPrefix } from '../migrate/document-notes.ts';
 import { type MigrateOptions, migrateFile } from '../migrate/migrate-file.ts';
 import { withoutSenders } from '../migrate/service/senders.ts';
-import type { Clients } from './clients-setting.ts';
+import type { Clients } from './configuration/clients-setting.ts';
 import { type OwnTransforms, setUp } from './configuration/own-transforms.ts';
+import type { Values } from './configuration/values-setting.ts';
 import { openRun, profileOf } from './open-run.ts';
+import { ask } from './questions/ask.ts';
+import type { Question, Statement } from './questions/question.ts';
+import { type Facts, withStatements } from './questions/statements.ts';
 import { readDocument } from './read-document.ts';
 import { findOtherPrefix } from './result/other-prefix.ts';
-import { hintOf, otherProfile, type ProfileHint } from './result/profile-hint.ts';
+import { hintOf, otherProfile, type ProfileHint, serverWord } from './result/profile-hint.ts';
 import type { CallSiteResult, FileResult, RunResult } from './result/run-result.ts';
 import { reasonsOf, summarize } from './result/summarize.ts';
 import { tellChanges } from './result/tell-changes.ts';
@@ -56,6 +60,10 @@ export interface RunOptions {
   readonly signal?: AbortSignal;
   /** Clients that the code base does not define, by name. */
   readonly clients?: Clients;
+  /** What expressions hold that the code base does not define, by the glob of their files. */
+  readonly values?: Values;
+  /** Further settings that state facts, such as the answers to questions of an earlier run. */
+  readonly answers?: readonly Statement[];
   /** A file or URL with the OpenAPI document of the server, to compare the new requests with. */
   readonly openapi?: string;
   /** Called with one line about a problem of the whole run, before anything is written. */
@@ -70,6 +78,11 @@ export interface RunOptions {
    * of them, since the others may then be edited differently.
    */
   readonly chooseRefused?: (preview: RunResult) => Promise<readonly CallSiteResult[]>;
+  /**
+   * Called before anything is written, with what the code does not show, to reply with settings that state it. Called
+   * again until it returns none or there is nothing more to ask.
+   */
+  readonly answerQuestions?: (questions: readonly Question[]) => Promise<readonly Statement[]>;
   /** Called from time to time with the number of finished files. */
   readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
   /** Called with the number of written files, before the first one and after each. */
@@ -87,25 +100,38 @@ export async function run(options: RunOptions, migrate: typeof migrateFile = mig
   return within(setUp(options.transforms).api, () => runWithin(options, migrate));
 }
 
-async function runWithin(options: RunOptions, migrate: typeof migrateFile): Promise<RunResult> {
+async function runWithin(given: RunOptions, migrate: typeof migrateFile): Promise<RunResult> {
+  const options = { ...given, ...withStatements(given, given.answers ?? []) };
   options.signal?.throwIfAborted();
   const interruption = options.onInterruption && interruptionOf(options.cwd);
   if (interruption) options.onInterruption?.(interruption);
   const other = options.chooseProfile && otherProfile(options.profile);
   const document = options.openapi === undefined ? undefined : await readDocument(options.openapi, options.cwd);
   if (document !== undefined) warnOfAge(document, options);
-  const { listed, sign, scan } = openRun(options, migrate, { serverWord: other?.server.word, document });
+  const { listed, sign, scan, contradictions } = openRun(options, migrate, {
+    serverWord: other?.server.word ?? serverWord(),
+    document,
+  });
   const onPause = (done: number): void => options.onProgress?.({ done, total: listed.length });
   const each: EachOf = (items, one) => eachInTurn(items, one, { onPause, signal: options.signal });
-  const work = async (profile: string, refused?: MigrateOptions['refused']) => {
-    const { scans } = await scan(profile, each, refused);
+  const work = async (profile: string, refused?: MigrateOptions['refused'], facts?: Facts) => {
+    const { scans } = await scan(profile, each, refused, facts);
     return scans;
   };
   const planned = await work(options.profile);
   const isClient = planned.some(({ callSites }) => callSites.length > 0);
   const hint = other && isClient ? hintOf(other, options.cwd, sign) : undefined;
   const chosen = hint && options.chooseProfile ? await options.chooseProfile(hint) : options.profile;
-  const all = withoutSentTexts(chosen === options.profile ? planned : await work(chosen));
+  const first = withoutSentTexts(chosen === options.profile ? planned : await work(chosen));
+  const asked = await ask(first, {
+    facts: options,
+    isClient: sign !== undefined,
+    isAsked: options.isCheck !== true,
+    reply: options.answerQuestions,
+    rescan: async (facts) => withoutSentTexts(await work(chosen, undefined, facts)),
+  });
+  const all = asked.scans;
+  const told = () => ({ questions: asked.questions, contradictions: contradictions() });
   if (document !== undefined) {
     warnOfPrefix(findOtherPrefix(all, document, profileOf(chosen), deprecationsBetween(options)), options);
   }
@@ -113,16 +139,17 @@ async function runWithin(options: RunOptions, migrate: typeof migrateFile): Prom
   const preview = (scans: readonly FileScan[]): RunResult => ({
     ...headOf({ ...options, profile: chosen, write: false }),
     ...bodyOf(scans, listed.length, false),
+    ...told(),
   });
   if (options.chooseRefused && options.requireClean) refuseUncommitted(options.cwd, all);
   const known = await withoutRefused(all, preview, options, async (refused) =>
-    withoutSentTexts(await work(chosen, refused)),
+    withoutSentTexts(await work(chosen, refused, asked.facts)),
   );
   options.signal?.throwIfAborted();
   const { cwd, requireClean = false, onWrite } = options;
   const complete = options.annotates ? annotate(known, listed) : known;
   const scans = options.write ? await writeRun(complete, { cwd, requireClean, onWrite }) : complete;
-  return { ...headOf({ ...options, profile: chosen }), ...bodyOf(scans, listed.length, options.write) };
+  return { ...headOf({ ...options, profile: chosen }), ...bodyOf(scans, listed.length, options.write), ...told() };
 }
 
 /** Works everything out again without the refused call sites; what depended on them is left or edited differently. */
@@ -180,7 +207,7 @@ function withoutSentTexts(scans: readonly FileScan[]): FileScan[] {
   }));
 }
 
-type Head = Omit<RunResult, keyof ReturnType<typeof bodyOf>>;
+type Head = Omit<RunResult, keyof ReturnType<typeof bodyOf> | 'questions' | 'contradictions'>;
 
 function headOf({ target, from, profile, write }: RunOptions): Head {
   return {

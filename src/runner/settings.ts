@@ -1,7 +1,8 @@
 import { apiOfRun } from '../contract/api.ts';
 import { UsageError } from '../contract/usage-error.ts';
 import { parseVersion } from '../contract/versions.ts';
-import { readClients } from './clients-setting.ts';
+import { readClients } from './configuration/clients-setting.ts';
+import { readValues } from './configuration/values-setting.ts';
 import { didYouMean } from './result/did-you-mean.ts';
 
 /** The file with the settings, in the working directory or above it. */
@@ -14,8 +15,8 @@ const formats = ['text', 'json', 'sarif', 'markdown', 'github'] as const;
 type Reader<T> = (value: unknown, where: string) => T;
 
 /**
- * The settings that flags and the configuration file share, by the name of the long flag; `alias` and `clients` have no
- * flag.
+ * The settings that flags and the configuration file share, by the name of the long flag; `alias`, `clients` and
+ * `values` have no flag.
  */
 const readers = {
   paths: listOf(readText),
@@ -28,6 +29,7 @@ const readers = {
   openapi: readOnce,
   alias: readAliases,
   clients: readClients,
+  values: readValues,
 } as const satisfies Record<string, Reader<unknown>>;
 
 type SettingName = keyof typeof readers;

@@ -1,4 +1,5 @@
 import type { SourceFile } from '../source/source-file.ts';
+import type { ToldTexts } from './told-text.ts';
 
 /** A file that imports another one, parsed only when opened. */
 export interface ImportingFile {
@@ -31,6 +32,10 @@ export interface Codebase {
    * mean.
    */
   readonly clients?: ReadonlyMap<string, object>;
+  /** Is told of a configured client that the code base defines itself, or that its calls do not fit. */
+  refuseClient?(name: string, file: SourceFile, line: number, why: string): void;
+  /** What a person states about expressions that the code base does not define. */
+  readonly told?: ToldTexts;
   /** Whether a function of a module never returns null or an empty value. */
   alwaysGives?(specifier: string): boolean;
 }

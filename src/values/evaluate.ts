@@ -13,6 +13,7 @@ import { onlyMethod } from './objects/only-method.ts';
 import { evaluateNew } from './objects/url-object.ts';
 import { parentOf, selfAt } from './self.ts';
 import { piecesOf, syntheticText, through, writtenText } from './text/pieces.ts';
+import { withTold } from './told-text.ts';
 import { truthOf } from './truth.ts';
 import {
   choiceOf,
@@ -44,7 +45,7 @@ export function evaluatorOf(codebase: Codebase | undefined): Evaluator {
 export class Evaluator {
   readonly #codebase: Codebase;
   readonly #contexts = new Contexts();
-  readonly #memo = new Memo((place) => this.#evaluate(place));
+  readonly #memo = new Memo((place) => this.#withTold(place));
 
   constructor(codebase: Codebase = singleFile) {
     this.#codebase = codebase;
@@ -98,6 +99,12 @@ export class Evaluator {
     return this.#codebase.clients;
   }
 
+  /** Says that a configured client is not used, and why. */
+  refuseClient(name: string, place: Place, why: string): void {
+    const line = place.file.positionOf(place.node.start as number).line;
+    this.#codebase.refuseClient?.(name, place.file, line, why);
+  }
+
   /** The files of the code base whose text contains a name, or the first of them; none for an empty name. */
   filesWith(name: string, most?: number): readonly SourceFile[] {
     return name === '' ? [] : (this.#codebase.filesWith?.(name, most) ?? []);
@@ -118,6 +125,11 @@ export class Evaluator {
   isGiven(value: Value): boolean {
     if (value.kind !== 'external' || value.root.kind !== 'module') return isDefinite(value);
     return value.steps.at(-1)?.kind === 'call' && this.#codebase.alwaysGives?.(value.root.source) === true;
+  }
+
+  #withTold(place: Place): Value {
+    const value = this.#evaluate(place);
+    return this.#codebase.told === undefined ? value : withTold(this.#codebase.told, place, value);
   }
 
   #evaluate(place: Place): Value {

@@ -53,6 +53,8 @@ export interface Hole {
   readonly isQuery: boolean;
   /** Only the origin of the value of `node` is meant, so the expression can't be written in its place. */
   readonly isOrigin?: boolean;
+  /** Whose server's address it is, if a person says so. */
+  readonly owner?: 'ours' | 'other';
   /** The strings that it is one of, if they are in a literal list. */
   readonly among?: readonly (readonly Piece[])[];
 }

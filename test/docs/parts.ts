@@ -30,6 +30,7 @@ const parts: Readonly<Record<string, () => string>> = {
   'all-operations': allOperations,
   profiles: profilesPart,
   output,
+  questions,
   explanation: () => block('text', command([...asKomga, '--explain', 'src/shelf.ts:7'], client)),
   'exit-codes': () => table(['code', 'means'], Object.entries(exitCodes)),
   options: () => block('text', command(['--help'], top)),
@@ -95,6 +96,13 @@ function output(): string {
   const [diff = '', summary = ''] = printed.split(/\n(?=dry run: )/);
   const file = diff.split(/^(?=--- a\/)/m).find((text) => text.includes('shelf.ts')) ?? '';
   return block('text', [file.trimEnd(), '…', '', summary].join('\n'));
+}
+
+/** What a run asks about a plugin whose settings hold the address of the server. */
+function questions(): string {
+  const printed = command(asKomga, `${top}__testfixtures__/projects/answered-addresses`);
+  const [asked = ''] = printed.slice(printed.indexOf('questions ·')).split('\n\nnext\n');
+  return block('text', asked.trimEnd());
 }
 
 /** How much of the promises is written down as examples. */

@@ -29,6 +29,7 @@ const testFiles = {
   module: 'test/migrate/search-module.test.ts',
   written: 'test/runner/write-modules.test.ts',
   heldBack: 'test/runner/hold-back.test.ts',
+  questions: 'test/runner/questions.test.ts',
   toolkit: 'test/toolkit.test.ts',
   api: 'test/api.test.ts',
   joined: 'test/runner/join-results.test.ts',

@@ -6,6 +6,7 @@ import { mutantsOfFinding } from './of-finding.ts';
 import { mutantsOfMatching } from './of-matching.ts';
 import { mutantsOfPackage } from './of-package.ts';
 import { mutantsOfQueries } from './of-queries.ts';
+import { mutantsOfQuestions } from './of-questions.ts';
 import { mutantsOfResponses } from './of-responses.ts';
 import { mutantsOfSearchModule } from './of-search-module.ts';
 import { mutantsOfTrials } from './of-trials.ts';
@@ -24,4 +25,5 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOfWays,
   ...mutantsOfFinding,
   ...mutantsOfTrials,
+  ...mutantsOfQuestions,
 ];

@@ -64,7 +64,7 @@ export const mutantsOfMatching = [
   behind('edits behind any base that is not known', "owner === 'maybe' || !isNamedBase(base)", 'false'),
   behind('takes the address of an entry for a base', 'isEntry(piece)) ?', 'isEntry(piece) && false) ?'),
   compatible('edits what is sent again to an older server', '|| isSentAgain(', '|| false && isSentAgain('),
-  address('gives all that one object holds one base', 'isFromPattern(file, step) ? [step.name] : []', '[]'),
+  address('gives all that one object holds one base', 'isFromPattern(file, node) ? node.name : undefined', 'undefined'),
   address('takes the relative requests of all packages for one', '`the origin of ${folder}`', "'the origin'"),
   together('does not let files speak for each other', 'return undecided.some(', 'return [].some('),
   together('does not read files without a deprecated path', 'if (!isOpen) return said;', 'return said;'),

@@ -36,6 +36,8 @@ export function resultOf(parts: Partial<RunResult>): RunResult {
     },
     reasons: [],
     baseline: null,
+    questions: [],
+    contradictions: [],
     callSites,
     mentions,
     unusedIgnores: [],

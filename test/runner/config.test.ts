@@ -118,7 +118,7 @@ describe('refuses', () => {
     ],
     [
       '{ "clients": { "N": { "get": { "url": 0, "responds": "xml" } } } }',
-      ': `clients` of `N.get`: `responds` must be one of `response`, `data`, `json`, `text`',
+      ': `clients` of `N.get`: `responds` must be one of `response`, `data`, `body`, `json`, `text`',
     ],
     ['{ "clients": { "N": { "get": { "url": 0, "to": 1 } } } }', ': `clients` of `N.get`: unknown key `to`'],
     ['[]', ': must hold an object, for example `{ "target": "1.26.0" }`'],

@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import type { SourceFile } from '../../source/source-file.ts';
 import { type Alternative, slicePieces } from '../../values/text/match.ts';
 import { leavesOf, normalForm } from '../../values/text/pieces.ts';
-import type { Hole } from '../../values/value.ts';
+import type { Hole, Via } from '../../values/value.ts';
 
 /** The target of a request. */
 export interface Address {
@@ -59,15 +59,21 @@ function baseOf(alternative: Alternative, end: number, folder: string): string {
 
 /** The property that an unknown value is read from: `a` of `const { a } = process.env` and of `(await read()).a`. */
 function takenOut({ node, via }: Hole): string[] {
-  return via.flatMap(({ node: step, file }) => {
-    if (step.type === 'Identifier') return isFromPattern(file, step) ? [step.name] : [];
-    const isPart =
-      step.type === 'MemberExpression' && !/^(?:Identifier|(?:Optional)?MemberExpression)$/.test(node.type);
-    return isPart && step.property.type === 'Identifier' ? [step.property.name] : [];
-  });
+  return via.flatMap((step) => propertyTaken(node, step) ?? []);
+}
+
+function propertyTaken(from: t.Node, { node, file }: Via): string | undefined {
+  if (node.type === 'Identifier') return isFromPattern(file, node) ? node.name : undefined;
+  const isPart = node.type === 'MemberExpression' && !/^(?:Identifier|(?:Optional)?MemberExpression)$/.test(from.type);
+  return isPart && node.property.type === 'Identifier' ? node.property.name : undefined;
+}
+
+/** The expression by which code names an unknown text: a property of an unknown value, or the value itself. */
+export function nameOfHole({ node, file, via }: Hole): Via {
+  return via.findLast((step) => propertyTaken(node, step) !== undefined) ?? { node, file };
 }
 
 function isFromPattern(file: SourceFile, name: t.Identifier): boolean {
   const declaration = file.names.bindingOf(name)?.declaration;
-  return declaration?.type === 'VariableDeclarator' && declaration.id.type === 'ObjectPattern';
+  return declaration?.type === 'VariableDeclarator' && /^(?:Object|Array)Pattern$/.test(declaration.id.type);
 }

@@ -2,7 +2,8 @@ import { apiOfRun } from '../../contract/api.ts';
 import { isTimeParameter } from '../../contract/published.ts';
 import type { CallSite } from '../../requests/call-site.ts';
 import { type Alternative, alternativesOf, type PathMatch, slicePieces } from '../../values/text/match.ts';
-import { normalForm } from '../../values/text/pieces.ts';
+import { leavesOf, normalForm } from '../../values/text/pieces.ts';
+import type { Piece } from '../../values/value.ts';
 import { addressOf } from '../query/address.ts';
 import { parameterNames } from '../query/query.ts';
 import { type Evidence, speakFor, unknownOn, verdictOn } from './evidence.ts';
@@ -67,6 +68,8 @@ export function isPlausibleText(path: string, signs: string, match: PathMatch, w
 function whose(match: PathMatch, whereabouts: Whereabouts, sign: () => Verdict | undefined): Verdict | undefined {
   const { alternative, start } = match;
   const base = alternative.flat.slice(0, start);
+  const stated = statedOwner(slicePieces(alternative, 0, start));
+  if (stated !== undefined) return [stated, 'the configuration states whose address it is'];
   if (whereabouts.baseUrls.some((url) => base.startsWith(withSlash(url))))
     return ['ours', 'its address is given with `--base-url`'];
   const origin = /^(?:[a-z][a-z\d+.-]*:)?\/\/([^/?#]*)/i.exec(base);
@@ -76,6 +79,11 @@ function whose(match: PathMatch, whereabouts: Whereabouts, sign: () => Verdict |
   const isHere = origin === null ? /^\/?$/.test(base) : namedIn(origin[0]) !== 'ours';
   if (isHere && whereabouts.ownRoutes?.has(routeOf(match))) return ['other', 'a server in this code base handles it'];
   return sign();
+}
+
+/** The owner of an address according to the configuration, if that states it. */
+export function statedOwner(pieces: readonly Piece[]): Owner | undefined {
+  return pieces.flatMap(leavesOf).flatMap((piece) => (piece.kind === 'hole' ? (piece.owner ?? []) : []))[0];
 }
 
 /** The public host in a string, if it is not one of this service's. */
@@ -155,11 +163,21 @@ export function isOurBase(
   base: string,
   whereabouts: Whereabouts,
 ): 'yes' | 'maybe' | 'no' {
+  const stated = statedOwner(alternative.pieces);
+  if (stated !== undefined) return stated === 'ours' ? 'yes' : 'no';
   if (!isNamed(site, base, whereabouts)) return 'no';
   if (namedBy(site, base.replace(apiOfRun().signs.port, '')) === 'ours') return 'yes';
   const shared = baseOf(alternative, whereabouts.packageOf?.(site.file.path));
   if (verdictOn(shared, whereabouts.evidence) === 'other') return 'no';
   return speakFor(shared, whereabouts.evidence) ? 'yes' : 'maybe';
+}
+
+/** The public address that a request goes to, if nothing but that speaks against this service. */
+export function publicOrigin(site: CallSite, match: PathMatch, whereabouts: Whereabouts): string | undefined {
+  const base = normalForm(slicePieces(match.alternative, 0, match.start));
+  const origin = /^https?:\/\/[^/?#]+/i.exec(base)?.[0];
+  if (origin === undefined || foreignHost(origin, whereabouts) === undefined) return undefined;
+  return reasonAgainst(signFor(site, match, whereabouts)) === undefined ? origin : undefined;
 }
 
 /** The base of a call, if only other requests with it can tell that it is this service's. */

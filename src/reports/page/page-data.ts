@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { CallSiteResult, FileResult, RunResult } from '../../runner/result/run-result.ts';
 import { harmless } from '../harmless.ts';
+import { settingText } from '../setting-text.ts';
 import { type Command, sitesOfFile, wordFor } from '../sites.ts';
 import { type DiffLine, readDiff } from '../terminal/diff-lines.ts';
 import { filesLine } from '../terminal/summary.ts';
 
 /** The data that the page shows, under the short names that its script reads. */
 export function pageData(result: RunResult, command: Command) {
-  const { target, from, profile, written, callSites, reasons, mentions, files, unusedIgnores } = result;
+  const { target, from, profile, written, callSites, reasons, mentions, files, unusedIgnores, questions } = result;
   const places = new Map(callSites.map((site, index) => [site, index]));
   const byPath = new Map(files.map((file) => [file.path, file]));
   return {
@@ -39,6 +40,11 @@ export function pageData(result: RunResult, command: Command) {
       outcome === 'failed' ? [[harmless(path), harmless(reason ?? '')]] : [],
     ),
     mentions: mentions.map(({ file, line, text }) => [harmless(`${file}:${line}`), harmless(text)]),
+    questions: questions.map(({ text, unlocks, answers }) => [
+      harmless(text),
+      unlocks,
+      answers.map(({ label, setting }) => [harmless(label), harmless(settingText(setting))]),
+    ]),
     unused: unusedIgnores.map(({ file, line }) => harmless(`${file}:${line}`)),
   };
 }

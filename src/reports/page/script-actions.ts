@@ -219,7 +219,10 @@ function drawHead() {
 function drawRest() {
   const list = (title, rows) => rows.length ? [el('h2', {}, title + ' (' + rows.length + ')'), el('ul', {}, ...rows.map((row) => el('li', {}, ...row)))] : [];
   const place = (text) => el('span', { class: 'place' }, text);
-  return el('div', { class: 'more' }, ...list('Files that failed', data.failed.map(([path, reason]) => [place(path), ' ', reason])),
+  const question = ([text, calls, ways]) => [...prose(text), ' (' + plural(calls, 'call') + ')',
+    ...ways.flatMap(([label, line]) => [el('p', { class: 'dim' }, ...prose(label)), el('pre', {}, line)])];
+  return el('div', { class: 'more' }, ...list('Questions: a setting in the configuration file changes more calls', data.questions.map(question)),
+    ...list('Files that failed', data.failed.map(([path, reason]) => [place(path), ' ', reason])),
     ...list('Mentioned outside of any call, left as they are', data.mentions.map(([path, text]) => [place(path), ' ', el('code', {}, text)])),
     ...list('Unused ignore comments', data.unused.map((path) => [place(path)])));
 }

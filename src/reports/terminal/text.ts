@@ -16,6 +16,7 @@ import {
   reasonLines,
   unusedIgnoreLines,
 } from './findings.ts';
+import { contradictionLines, questionLines } from './questions.ts';
 import { excludedPart, filesLine, mocksLine, outcomeStyles, summaryTable } from './summary.ts';
 import { wrap } from './wrap.ts';
 
@@ -69,7 +70,8 @@ function countLines(result: RunResult, told: Told): string {
 /** No line of the summary begins like a line of a diff, so `git apply` ignores it. */
 function summaryReport(result: RunResult, told: Told): string {
   const { summary, unusedIgnores, baseline } = result;
-  const found = summary.callSites.total + summary.mentions + summary.files.failed + unusedIgnores.length;
+  const asked = result.questions.length + result.contradictions.length;
+  const found = summary.callSites.total + summary.mentions + summary.files.failed + unusedIgnores.length + asked;
   if (found + (baseline?.stale.length ?? 0) === 0) return `${nothingFound(result)}\n`;
   const sections = [
     headline(result, told),
@@ -80,6 +82,12 @@ function summaryReport(result: RunResult, told: Told): string {
     section('mentioned · deprecated paths outside of calls, not changed', mentionLines(result.mentions, told), told),
     section('unused `catalogue-codemod-ignore`', unusedIgnoreLines(result, told), told),
     staleEntries(result, told),
+    section('not used · the code contradicts the configuration', contradictionLines(result.contradictions, told), told),
+    section(
+      'questions · a setting in the configuration file changes more calls',
+      questionLines(result.questions, told),
+      told,
+    ),
     told.isVerbose ? operations(result, told) : '',
     next(result, told),
   ];

@@ -33,9 +33,10 @@ export interface CallShape {
   /** The same call with a body, if that is elsewhere. */
   readonly withBody?: CallShape;
   /**
-   * The result of a call: a response like that of `fetch`, one with the body as `data`, the body itself, or its text.
+   * The result of a call: a response like that of `fetch`, an object with the body as `data` or as `body`, the body
+   * itself, or its text.
    */
-  readonly responds?: 'response' | 'data' | 'json' | 'text';
+  readonly responds?: 'response' | 'data' | 'body' | 'json' | 'text';
 }
 
 /** The calls of a client by the name of the member; the empty name is the client itself. */
@@ -84,7 +85,7 @@ export function formOfShape(client: ClientShape, member: string): Form | undefin
 }
 
 function methodOf({ method }: CallShape, member: string): MethodSlot {
-  if (typeof method === 'number') return { kind: 'argument', index: method };
+  if (typeof method === 'number') return { kind: 'argument', index: method, isOptional: true };
   if (typeof method === 'string') return { kind: 'property', names: [method], anyCase: false };
   return { kind: 'member', method: verbOf(member) ?? 'GET' };
 }
@@ -118,8 +119,11 @@ function respellShape(client: ClientShape, member: string): NonNullable<Form['re
         `can't tell which function beside \`${name}\` sends \`${method?.to ?? 'a body'}\`; change the call by hand`,
       );
     const renamed = renamedTo(call, site, own, change);
-    if ('refused' in renamed || (target === own && body === undefined)) return renamed;
-    const placed = placedAs(call, own, target, body);
+    if ('refused' in renamed) return renamed;
+    const isAbsent = typeof own.method === 'number' && call.args[own.method] === undefined;
+    const added = isAbsent && method !== undefined ? quoted(call.place.file, method.to) : undefined;
+    if (target === own && body === undefined && added === undefined) return renamed;
+    const placed = placedAs(call, own, target, { body, method: added });
     return placed === undefined
       ? refuse('arguments', `\`${other}\` does not take the arguments of \`${name}\`; change the call by hand`)
       : [...renamed, ...placed];
@@ -134,29 +138,30 @@ function renamedTo(
 ): readonly TextEdit[] | Refusal {
   if (method === undefined) return [];
   if (own.method === undefined) return renameMember(call, method);
-  const place = typeof own.method === 'number' ? call.args[own.method] : undefined;
-  return place === undefined
-    ? refuse('method-unknown', "can't tell where the method is set; change it by hand")
-    : replaceMethod(place, site, method);
+  if (typeof own.method !== 'number')
+    return refuse('method-unknown', "can't tell where the method is set; change it by hand");
+  const place = call.args[own.method];
+  return place === undefined ? [] : replaceMethod(place, site, method);
 }
 
-/** The arguments of a call in the order of another shape, with a body; undefined if they do not fit. */
+/** The arguments of a call in the order of another shape, with what is added; undefined if they do not fit. */
 function placedAs(
   call: Call,
   own: CallShape,
   target: CallShape,
-  body: string | undefined,
+  { body, method }: { readonly body: string | undefined; readonly method: string | undefined },
 ): readonly TextEdit[] | undefined {
   const { node, file } = call.place;
   const given = node.arguments;
   const final: (t.Node | string | undefined)[] = [];
   for (const [index, argument] of given.entries()) {
     const part = parts.find((one) => own[one] === index);
-    const position = part && target[part];
+    const position = part === undefined && own === target ? index : part && target[part];
     if (typeof position !== 'number' || final[position] !== undefined) return undefined;
     final[position] = argument;
   }
   const edits: TextEdit[] = [];
+  if (method !== undefined) final[target.method as number] = method;
   if (body !== undefined) {
     final[target.body as number] = target.isText === true ? `JSON.stringify(${body})` : body;
     const { headers, options } = target;

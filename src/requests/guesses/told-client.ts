@@ -8,11 +8,12 @@ import type { RequestCall } from '../call-site.ts';
 import type { Library } from '../form.ts';
 import { readCall } from '../read-call.ts';
 import type { ResultKind } from '../response/shape/result-kind.ts';
-import { type ClientShape, formOfShape } from './call-shape.ts';
+import { type CallShape, type ClientShape, formOfShape } from './call-shape.ts';
 
 const kinds: Readonly<Record<string, ResultKind['value']>> = {
   response: 'response',
   data: 'data',
+  body: 'superagent',
   json: 'body',
   text: 'text',
 };
@@ -31,13 +32,22 @@ export function toldSite(evaluator: Evaluator, place: Place<CallNode>): RequestC
   const form = client === undefined || member === undefined ? undefined : formOfShape(client, member);
   if (client === undefined || form === undefined) return undefined;
   const { kind } = evaluator.evaluate({ ...place, node: callee });
-  if (kind === 'function' || kind === 'class' || argumentPlaces(place).length === 0) return undefined;
+  const written = member === '' ? (name as string) : `${name}.${member}`;
+  if (kind === 'function' || kind === 'class') {
+    evaluator.refuseClient(written, place, 'the code base defines it, and its code counts');
+    return undefined;
+  }
+  const { url } = client[member as string] as CallShape;
+  const given = argumentPlaces(place);
+  if (given.length === 0) return undefined;
+  if (typeof url === 'number' && given.length <= url)
+    evaluator.refuseClient(written, place, `this call has no argument ${url} for \`url\``);
   const value = kinds[client[member as string]?.responds ?? ''];
   const library: Library = {
     name: 'unknown',
     origins: [],
     members: {},
-    ...(value === undefined ? {} : { responses: { value, arrives: 'promise' } }),
+    ...(value === undefined ? {} : { responses: { value, arrives: value === 'superagent' ? 'chain' : 'promise' } }),
   };
   return readCall(
     evaluator,
@@ -47,7 +57,7 @@ export function toldSite(evaluator: Evaluator, place: Place<CallNode>): RequestC
 }
 
 /** `app.net` as it is written, without a leading `this.`. */
-function pathOf(node: t.Node): string | undefined {
+export function pathOf(node: t.Node): string | undefined {
   if (node.type === 'Identifier') return node.name;
   if (!isMember(node)) return undefined;
   const name = keyName({ key: node.property, computed: node.computed });

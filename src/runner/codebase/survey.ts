@@ -1,5 +1,6 @@
 import { perApi } from '../../contract/api.ts';
 import { words } from '../../contract/words.ts';
+import { namedIn } from '../../migrate/service/names.ts';
 import { type Seeds, seedsIn } from '../../migrate/service/seeds.ts';
 import { basesSetIn } from '../../requests/libraries/shared-client.ts';
 import { readTextIfAny } from '../files.ts';
@@ -52,13 +53,13 @@ export interface Survey {
 
 /**
  * Reads every file once, as text, including files that listed files import but that are not listed. `word` is the name
- * by which code refers to the server, if any.
+ * by which code refers to the server, if any; `manifest` is the text of the `package.json`.
  */
 export function surveyFiles(
   listed: readonly ListedFile[],
   opening: Opening,
   autoImports: AutoImports,
-  word?: string,
+  { word, manifest = '' }: { readonly word?: string | undefined; readonly manifest?: string } = {},
 ): Survey {
   const outlines = new Map<string, Outline>();
   const searched = listed.filter(({ exclusion }) => exclusion === null);
@@ -69,7 +70,7 @@ export function surveyFiles(
     new Set(searched.filter(({ realPath }) => paths.has(realPath)).map(({ path }) => path));
   return {
     imports: importsOf(searched, importersOf),
-    candidates: listedIn(findCandidates(outlines, edges, opening)),
+    candidates: listedIn(findCandidates(outlines, edges, opening, namedIn(manifest) === 'ours')),
     senders: listedIn(findSenders(outlines, importersOf)),
     ownRoutes: ownRoutes([...outlines.values()].map(({ routes }) => routes)),
     sign: firstSign(searched, outlines),
@@ -139,7 +140,12 @@ function importsOf(listed: readonly ListedFile[], importersOf: Importers): Surve
   return imports;
 }
 
-function findCandidates(outlines: ReadonlyMap<string, Outline>, edges: Edges, opening: Opening): ReadonlySet<string> {
+function findCandidates(
+  outlines: ReadonlyMap<string, Outline>,
+  edges: Edges,
+  opening: Opening,
+  isPackageNamed: boolean,
+): ReadonlySet<string> {
   const withVersion = reachedByName(outlines, edges, opening);
   const withPart = reachedFrom(
     [...outlines].flatMap(([path, { hasConstant }]) => (hasConstant ? [path] : [])),
@@ -148,10 +154,14 @@ function findCandidates(outlines: ReadonlyMap<string, Outline>, edges: Edges, op
   );
   // Example: `collect(createClient(base))`, whose parameter sends `get('books')` in another file
   const mayBeGiven = importedBy(withVersion, edges.importersOf, mostSteps);
+  const isNamed = isPackageNamed || [...outlines.values()].some(({ seeds }) => seeds.isNamed);
   return new Set(
-    [...outlines].flatMap(([path, { seeds }]) => {
+    [...outlines].flatMap(([path, { seeds, hasPath }]) => {
       const isGiven = seeds.hasPart && mayBeGiven.has(path);
-      return seeds.hasPath || isGiven || (withVersion.has(path) && withPart.has(path)) ? [path] : [];
+      // In a client of the service, a part of a path may stand behind an address that only a person knows.
+      const isBehindAddress = isNamed && hasPath && seeds.hasPart;
+      const isWhole = seeds.hasPath || (withVersion.has(path) && withPart.has(path));
+      return isWhole || isGiven || isBehindAddress ? [path] : [];
     }),
   );
 }

@@ -22,11 +22,19 @@ export function fromBelow(settings: Settings, own: string, folder: string): Sett
   if (own === folder) return settings;
   const moved = (path: string): string => slashed(relative(folder, join(own, path))) || '.';
   const inner = slashed(relative(own, folder)).split('/');
-  const { paths, ignore, alias, openapi } = settings;
+  const { paths, ignore, alias, openapi, values } = settings;
+  const movedGlob = (glob: string): readonly string[] => {
+    const below = behind(glob, inner);
+    return [moved(glob), ...below];
+  };
+  const movedValues = [...(values ?? [])].flatMap(([glob, texts]) =>
+    movedGlob(glob).map((one) => [one, texts] as const),
+  );
   return {
     ...settings,
     ...(paths && { paths: paths.map(moved) }),
-    ...(ignore && { ignore: ignore.flatMap((glob) => [moved(glob), ...behind(glob, inner)]) }),
+    ...(values && { values: new Map(movedValues) }),
+    ...(ignore && { ignore: ignore.flatMap(movedGlob) }),
     ...(alias && { alias: Object.fromEntries(Object.entries(alias).map(([name, path]) => [name, moved(path)])) }),
     ...(openapi !== undefined && { openapi: /^https?:/.test(openapi) ? openapi : moved(openapi) }),
   };

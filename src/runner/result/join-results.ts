@@ -45,6 +45,8 @@ export function joinResults(all: readonly NamedResult[]): RunResult {
     reasons: reasonsOf(moved.flatMap(({ reasons }) => reasons)),
     baseline: baselineOf(moved.flatMap(({ baseline }) => (baseline === null ? [] : [baseline]))),
     callSites: moved.flatMap(({ callSites }) => callSites),
+    questions: moved.flatMap(({ questions = [] }) => questions).sort((a, b) => b.unlocks - a.unlocks),
+    contradictions: moved.flatMap(({ contradictions = [] }) => contradictions),
     mentions: moved.flatMap(({ mentions }) => mentions),
     unusedIgnores: moved.flatMap(({ unusedIgnores }) => unusedIgnores),
     files: moved.flatMap(({ files }) => files),
@@ -72,6 +74,8 @@ function inFolder({ name, result }: NamedResult): RunResult {
   return {
     ...result,
     callSites: result.callSites.map((site) => ({ ...moved(site), dependsOn: site.dependsOn.map(moved) })),
+    questions: result.questions?.map((one) => ({ ...moved(one), calls: one.calls.map((place) => `${name}/${place}`) })),
+    contradictions: result.contradictions?.map(moved),
     mentions: result.mentions.map(moved),
     unusedIgnores: result.unusedIgnores.map(moved),
     baseline: result.baseline && { ...moved(result.baseline), stale: result.baseline.stale.map(moved) },

@@ -18,6 +18,11 @@ export function otherProfile(profile: string): Omit<ProfileHint, 'sign'> | undef
   return Object.entries(profiles).flatMap(([name, { server }]) => (server ? [{ profile: name, server }] : []))[0];
 }
 
+/** The word by which code refers to a server that a profile describes. */
+export function serverWord(): string | undefined {
+  return Object.values(apiOfRun().profiles).find(({ server }) => server !== undefined)?.server?.word;
+}
+
 /** Suggests a profile, if the package in `cwd` or its code (`sign`) names its server. */
 export function hintOf(other: Omit<ProfileHint, 'sign'>, cwd: string, sign: Sign | undefined): ProfileHint | undefined {
   const path = 'package.json';

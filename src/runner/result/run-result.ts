@@ -1,4 +1,5 @@
 import type { Diagnostic, Mention, Position, SiteAccount } from '../../migrate/diagnostic.ts';
+import type { Contradiction, Question } from '../questions/question.ts';
 
 /** The outcome of a listed file, exactly one per file; `created` is for a file that did not exist. */
 export type FileOutcome = 'changed' | 'unchanged' | 'failed' | 'excluded' | 'created';
@@ -148,6 +149,10 @@ export interface RunResult {
   /** The reasons that occur in the notes, most frequent first. */
   readonly reasons: readonly Reason[];
   readonly baseline: BaselineResult | null;
+  /** What the code does not show and a person knows; what changes most calls first. */
+  readonly questions: readonly Question[];
+  /** Settings that the code contradicts, and that were not used. */
+  readonly contradictions: readonly Contradiction[];
   readonly callSites: readonly CallSiteResult[];
   readonly mentions: readonly MentionResult[];
   /** Ignore comments that cover no call of an operation deprecated at the target. */

@@ -33,7 +33,7 @@ export function tellChanges(scans: readonly FileScan[], written: boolean): Told 
       return known === undefined ? whole : `${path}:${onDisk(path, { line: Number(line), column: 1 }).line}`;
     });
   const tell = (site: FoundCallSite, change: FileChange): CallSiteResult => {
-    const { edits, line, column, endLine, endColumn, ...told } = site;
+    const { edits, line, column, endLine, endColumn, lack: _, ...told } = site;
     const before = { line, column, endLine, endColumn };
     const after = change.rangeAfter(before);
     return {

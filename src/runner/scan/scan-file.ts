@@ -1,4 +1,4 @@
-import type { FileMigration, NeededModule, Position, TextPlace, Wanted } from '../../migrate/diagnostic.ts';
+import type { FileMigration, NeededModule, Position, TextPlace, Unreported, Wanted } from '../../migrate/diagnostic.ts';
 import { releaseToGenerateFrom } from '../../migrate/edits/regenerate.ts';
 import { mayIgnore } from '../../migrate/ignore.ts';
 import type { MigrateOptions, migrateFile } from '../../migrate/migrate-file.ts';
@@ -28,8 +28,8 @@ export interface FileScan {
   /** Strings in other files that its call sites send. */
   readonly sentFromElsewhere: readonly TextPlace[];
   readonly senders: readonly TextPlace[];
-  /** The positions of calls that look deprecated but go to other services. */
-  readonly foreign: readonly Position[];
+  /** Calls that look deprecated but go to other services, and calls that may. */
+  readonly foreign: readonly Unreported[];
   /** Call sites that were left because the called function has no parameter for what must be sent. */
   readonly wanted: readonly Wanted[];
   /** What its requests show about where they go, and the base URLs about which they do not show enough. */

@@ -1,12 +1,12 @@
-import { UsageError } from '../contract/usage-error.ts';
-import type { CallShape, ClientShape } from '../requests/guesses/call-shape.ts';
+import { UsageError } from '../../contract/usage-error.ts';
+import type { CallShape, ClientShape } from '../../requests/guesses/call-shape.ts';
 
 /** The clients that the configuration file describes because the code base does not define them, by name. */
 export type Clients = ReadonlyMap<string, ClientShape>;
 
 const example = '`{ "Network": { "get": { "url": 0, "headers": 1 } } }`';
 const parts = ['url', 'method', 'options', 'headers', 'body', 'query'] as const;
-const responses = ['response', 'data', 'json', 'text'] as const;
+const responses = ['response', 'data', 'body', 'json', 'text'] as const;
 
 /**
  * `{ "Network": { "get": { "url": 0, "headers": 1 } } }`: for each client and member, where each part of the request is

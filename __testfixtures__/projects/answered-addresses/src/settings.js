@@ -1,0 +1,3 @@
+import { load } from 'settings-store';
+
+export const settings = load('reader');
