@@ -1,0 +1,103 @@
+import type * as t from '@babel/types';
+import type { Deprecation } from '../../contract/deprecations.ts';
+import { takesValue } from '../../contract/published.ts';
+import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
+import { isCall, isFunction, isMember } from '../../source/node-kinds.ts';
+import { nodesOf } from '../../source/nodes.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import { type Alternative, compare, type PathMatch } from '../../values/text/match.ts';
+import { leavesOf } from '../../values/text/pieces.ts';
+import type { Hole } from '../../values/value.ts';
+import { methodOf, pathOf } from '../migration.ts';
+import { isOurs, isPlausible, type Whereabouts } from './identity.ts';
+
+/** The code for a call whose path has an unknown end: calls that pass the end are reported instead, if there are any. */
+export const openEnd = 'open-end';
+
+/** A deprecated operation that a call may request, since the end of its path is not known. */
+interface AtOpenEnd {
+  readonly alternative: Alternative;
+  readonly deprecation: Deprecation;
+  readonly match: undefined;
+  readonly doubt: Refusal;
+}
+
+/**
+ * The deprecated operations that a call may request whose path is known up to an unknown end, as in
+ * `/api/v1/${store.kind}`: those whose end is a string of the file or, if the call certainly goes to this service, the
+ * first. Undefined if there are none, or if the end is a parameter: then the calls of the function are judged.
+ */
+export function atOpenEnd(
+  site: CallSite,
+  alternatives: readonly Alternative[],
+  deprecations: readonly Deprecation[],
+  whereabouts: Whereabouts,
+): readonly AtOpenEnd[] | undefined {
+  const found = alternatives.flatMap((alternative) => {
+    const hole = alternative.pieces.findLast((_, index) => (alternative.offsets[index] as number) < alternative.pathEnd);
+    if (site.double !== undefined || hole === undefined || leavesOf(hole).every((leaf) => !isOpen(leaf))) return [];
+    return deprecations.flatMap((deprecation) => {
+      const fit = fitOf(alternative, deprecation);
+      return fit !== undefined && isPlausible(site, fit.match, whereabouts) ? [{ alternative, deprecation, ...fit }] : [];
+    });
+  });
+  const named = found.filter(({ end }) => textsIn(site.file).has(end));
+  const [first] = found.filter(({ match }) => isOurs(site, match, whereabouts));
+  const ways = named.length > 0 ? named : first === undefined ? [] : [first];
+  return ways.length === 0
+    ? undefined
+    : ways.map(({ alternative, deprecation, end }) => ({ alternative, deprecation, match: undefined, doubt: doubt(end) }));
+}
+
+function doubt(end: string): Refusal {
+  return refuse(openEnd, `the end of the path is not known here; it may be \`${end}\`, so check what it can be`);
+}
+
+/** Where an operation begins in a path with an unknown end, and what the end must then be; undefined if it can't be. */
+function fitOf(alternative: Alternative, { operation }: Deprecation): { match: PathMatch; end: string } | undefined {
+  const known = alternative.flat.slice(0, alternative.pathEnd).replace(/\/?[\uE000-\uF8FF]+$/, '');
+  if (known.length === alternative.pathEnd) return undefined;
+  const parts = pathOf(operation).split('/');
+  const first = parts.findIndex((part) => /^v\d+$/.test(part)) + 1;
+  for (let count = first; count > 0 && count < parts.length; count++) {
+    const before = parts.slice(first, count).map(plain);
+    if (parts[count]?.startsWith('{') || takesValue(methodOf(operation), before)) continue;
+    const compared = compare({ ...alternative, pathEnd: known.length }, parts.slice(0, count).join('/'));
+    if (compared.kind === 'match') return { match: compared.match, end: parts.slice(count).map(plain).join('/') };
+  }
+  return undefined;
+}
+
+function plain(part: string): string {
+  return part.startsWith('{') ? '{}' : part;
+}
+
+/** Whether a part of a path is unknown, and not a parameter of a function that other code calls by its name. */
+function isOpen(piece: ReturnType<typeof leavesOf>[number]): piece is Hole {
+  if (piece.kind !== 'hole' || piece.isQuery) return false;
+  let root: t.Node = piece.node;
+  while (isMember(root)) root = root.object;
+  const binding = root.type === 'Identifier' ? piece.file.names.bindingOf(root) : undefined;
+  return binding?.kind !== 'param' || isGivenAway(piece.file, binding.declaration);
+}
+
+/** Example: `kinds.map((kind) => load(kind))` */
+function isGivenAway(file: SourceFile, declaration: t.Node): boolean {
+  const parent = isFunction(declaration) ? file.names.parentOf(declaration) : undefined;
+  return parent !== undefined && isCall(parent) && parent.callee !== declaration;
+}
+
+const texts = new WeakMap<t.File, ReadonlySet<string>>();
+
+/** The strings of a file that may be the end of a path, without slashes around them and without a query. */
+function textsIn(file: SourceFile): ReadonlySet<string> {
+  const known = texts.get(file.tree);
+  if (known !== undefined) return known;
+  const written = [
+    ...nodesOf(file, 'StringLiteral').map(({ value }) => value),
+    ...nodesOf(file, 'TemplateLiteral').map(({ quasis }) => quasis.map(({ value }) => value.cooked ?? '').join('{}')),
+  ];
+  const found = new Set(written.map((text) => text.replace(/[?#].*$/s, '').replace(/^\/|\/$/g, '')));
+  texts.set(file.tree, found);
+  return found;
+}
