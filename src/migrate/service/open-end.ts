@@ -4,10 +4,9 @@ import { takesValue } from '../../contract/published.ts';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { isCall, isFunction, isMember } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
-import type { SourceFile } from '../../source/source-file.ts';
+import { contains, type SourceFile } from '../../source/source-file.ts';
 import { type Alternative, compare, type PathMatch } from '../../values/text/match.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
-import type { Hole } from '../../values/value.ts';
 import { methodOf, pathOf } from '../migration.ts';
 import { isOurs, isPlausible, type Whereabouts } from './identity.ts';
 
@@ -34,11 +33,16 @@ export function atOpenEnd(
   whereabouts: Whereabouts,
 ): readonly AtOpenEnd[] | undefined {
   const found = alternatives.flatMap((alternative) => {
-    const hole = alternative.pieces.findLast((_, index) => (alternative.offsets[index] as number) < alternative.pathEnd);
-    if (site.double !== undefined || hole === undefined || leavesOf(hole).every((leaf) => !isOpen(leaf))) return [];
+    const hole = alternative.pieces.findLast(
+      (_, index) => (alternative.offsets[index] as number) < alternative.pathEnd,
+    );
+    if (site.double !== undefined || hole === undefined || leavesOf(hole).every((leaf) => !isOpen(site, leaf)))
+      return [];
     return deprecations.flatMap((deprecation) => {
       const fit = fitOf(alternative, deprecation);
-      return fit !== undefined && isPlausible(site, fit.match, whereabouts) ? [{ alternative, deprecation, ...fit }] : [];
+      return fit !== undefined && isPlausible(site, fit.match, whereabouts)
+        ? [{ alternative, deprecation, ...fit }]
+        : [];
     });
   });
   const named = found.filter(({ end }) => textsIn(site.file).has(end));
@@ -46,7 +50,12 @@ export function atOpenEnd(
   const ways = named.length > 0 ? named : first === undefined ? [] : [first];
   return ways.length === 0
     ? undefined
-    : ways.map(({ alternative, deprecation, end }) => ({ alternative, deprecation, match: undefined, doubt: doubt(end) }));
+    : ways.map(({ alternative, deprecation, end }) => ({
+        alternative,
+        deprecation,
+        match: undefined,
+        doubt: doubt(end),
+      }));
 }
 
 function doubt(end: string): Refusal {
@@ -72,13 +81,14 @@ function plain(part: string): string {
   return part.startsWith('{') ? '{}' : part;
 }
 
-/** Whether a part of a path is unknown, and not a parameter of a function that other code calls by its name. */
-function isOpen(piece: ReturnType<typeof leavesOf>[number]): piece is Hole {
+/** Whether a part of a path is unknown, and not a parameter of the function around the call. */
+function isOpen(site: CallSite, piece: ReturnType<typeof leavesOf>[number]): boolean {
   if (piece.kind !== 'hole' || piece.isQuery) return false;
   let root: t.Node = piece.node;
   while (isMember(root)) root = root.object;
   const binding = root.type === 'Identifier' ? piece.file.names.bindingOf(root) : undefined;
-  return binding?.kind !== 'param' || isGivenAway(piece.file, binding.declaration);
+  const isParameter = binding?.kind === 'param' && contains(binding.declaration, site.node);
+  return !isParameter || isGivenAway(piece.file, binding.declaration);
 }
 
 /** Example: `kinds.map((kind) => load(kind))` */

@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import { keyName } from '../../source/pattern.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import { happens } from '../../values/objects/mutation.ts';
+import { happens } from '../../values/happened.ts';
 import { knownText } from '../../values/text/pieces.ts';
 import type { External, Place, Value } from '../../values/value.ts';
 
