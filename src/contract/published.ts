@@ -55,7 +55,7 @@ export function isTelling(parts: readonly string[]): boolean {
 
 /** Whether only this service has the path of a request, given by its parts. */
 export function isOnlyHere(parts: readonly string[]): boolean {
-  return parts.some((part) => apiOfRun().signs.ownParts.test(part));
+  return [...parts, parts.join('/')].some((part) => apiOfRun().signs.ownParts.test(part));
 }
 
 /** Whether only this service takes a query parameter. */
