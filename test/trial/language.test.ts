@@ -147,6 +147,7 @@ describe('code does not leave the trial', () => {
     'const s = Array(10).fill("x".repeat(9000)).join(""); return Array(9000).fill(s).join("").length;',
     'const s = Array(10).fill("x".repeat(9000)).join(""); return JSON.stringify(Array(9000).fill(s)).length;',
     'const s = Array(10).fill("x".repeat(9000)).join(""); return s.replaceAll("x", s).length;',
+    'const s = Array(10).fill("x".repeat(9000)).join(""); return `${Array(9000).fill(s)}`.length;',
     'return new Promise(() => undefined);',
   ])('nor does it take long: %s', (body) => {
     expect(tried(`export function run() { ${body} }`)).toBeUndefined();

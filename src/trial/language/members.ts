@@ -109,6 +109,12 @@ const writing = new Set<Any>([
   ...[String.prototype.replace, String.prototype.replaceAll],
 ]);
 
+/** Returns a value unless it is a list or an object whose text is too long. */
+export function shortAsText(value: Any): Any {
+  if (typeof value === 'object' && sizeLeft(value, longest, 0) < 0) throw new NotTried('too long');
+  return value;
+}
+
 /** A text must not be much longer than what it is made of. */
 function checkText(called: Any, self: Any, given: readonly Any[]): void {
   if (!writing.has(called)) return;
