@@ -81,14 +81,16 @@ function plain(part: string): string {
   return part.startsWith('{') ? '{}' : part;
 }
 
-/** Whether a part of a path is unknown, and not a parameter of the function around the call. */
+/** Whether a part of a path is unknown, and not a parameter of a function around the call or on the way. */
 function isOpen(site: CallSite, piece: ReturnType<typeof leavesOf>[number]): boolean {
   if (piece.kind !== 'hole' || piece.isQuery) return false;
   let root: t.Node = piece.node;
   while (isMember(root)) root = root.object;
   const binding = root.type === 'Identifier' ? piece.file.names.bindingOf(root) : undefined;
-  const isParameter = binding?.kind === 'param' && contains(binding.declaration, site.node);
-  return !isParameter || isGivenAway(piece.file, binding.declaration);
+  const owner = binding?.kind === 'param' ? binding.declaration : undefined;
+  const around = [site.node, ...site.through.map(({ node }) => node)];
+  const isJudged = owner !== undefined && around.some((node) => contains(owner, node));
+  return !isJudged || isGivenAway(piece.file, owner);
 }
 
 /** Example: `kinds.map((kind) => load(kind))` */

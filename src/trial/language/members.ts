@@ -119,7 +119,8 @@ export function shortAsText(value: Any): Any {
 function checkText(called: Any, self: Any, given: readonly Any[]): void {
   if (!writing.has(called)) return;
   const [, replacement] = given;
-  const isLong = typeof self === 'string' && typeof replacement === 'string' && self.length * replacement.length > longest * 10;
+  const isLong =
+    typeof self === 'string' && typeof replacement === 'string' && self.length * replacement.length > longest * 10;
   if (isLong || sizeLeft([self, ...given], longest, 0) < 0) throw new NotTried('too long');
 }
 

@@ -115,7 +115,7 @@ function changesByOthers(
     (value.kind === 'object' && value.place.node === made.node) ||
     (node.type === 'Identifier' && file.names.bindingOf(node) === binding);
   const changes = names.flatMap((name) =>
-    writesOf(evaluator, file, name, { isIt, mayBe: true }).map(
+    writesOf(evaluator, file, name, { isIt, mayBe: true, isFollowed: true }).map(
       (): Change => ({ path: [name], value: undefined, node: undefined, file }),
     ),
   );

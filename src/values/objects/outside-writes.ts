@@ -21,6 +21,8 @@ interface Sought {
   /** `value` is unknown while the object itself is evaluated. */
   readonly isIt: (value: Value, place: Place) => boolean;
   readonly mayBe: boolean;
+  /** Whether the writes through its names are known already. */
+  readonly isFollowed?: boolean;
 }
 
 /** The key for writes whose name is not known. */
@@ -53,11 +55,11 @@ export function writesOf(
   evaluator: Evaluator,
   file: SourceFile,
   name: string,
-  { isIt, mayBe }: Sought,
+  sought: Sought,
 ): readonly (Place | undefined)[] {
-  const search = new OwnerSearch(evaluator, isIt);
+  const search = new OwnerSearch(evaluator, sought);
   return (writesIn(file).get(name) ?? [])
-    .filter(({ object }) => search.isIt({ node: object, file, env: undefined }, mayBe))
+    .filter(({ object }) => search.isIt({ node: object, file, env: undefined }, sought.mayBe))
     .map(({ value }) => (name === anyName ? undefined : value && { node: value, file, env: undefined }));
 }
 
@@ -66,18 +68,19 @@ const mayChange = /\.(?:assign|definePropert\w+|merge|extend|set)\s*\(|\]\s*=(?!
 /** Decides whether an expression may be a certain object. */
 class OwnerSearch {
   readonly #evaluator: Evaluator;
-  readonly #isIt: Sought['isIt'];
+  readonly #sought: Sought;
 
-  constructor(evaluator: Evaluator, isIt: Sought['isIt']) {
+  constructor(evaluator: Evaluator, sought: Sought) {
     this.#evaluator = evaluator;
-    this.#isIt = isIt;
+    this.#sought = sought;
   }
 
   /** `mayBe`: whether the parameter of a function whose callers are not known counts. */
   isIt(object: Place, mayBe: boolean, depth = 0): boolean {
     const node = withoutCasts(object.node);
     const value = this.#valueOf({ ...object, node });
-    if (this.#isAmong(value, { ...object, node })) return true;
+    if (this.#isAmong(value, { ...object, node }))
+      return depth > 0 || node.type !== 'Identifier' || !this.#sought.isFollowed;
     if (node.type !== 'Identifier' || !isUnknown(value)) return false;
     const binding = object.file.names.bindingOf(node);
     const looped = binding && loopOver(object.file, binding.declaration);
@@ -115,7 +118,7 @@ class OwnerSearch {
   #isAmong(value: Value, place: Place): boolean {
     return value.kind === 'choice'
       ? value.branches.some((branch) => this.#isAmong(branch, place))
-      : this.#isIt(value, place);
+      : this.#sought.isIt(value, place);
   }
 
   #holdsIt(list: Place): boolean {
