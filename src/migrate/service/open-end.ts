@@ -22,9 +22,9 @@ interface AtOpenEnd {
 }
 
 /**
- * The deprecated operations that a call may request whose path is known up to an unknown end, as in
- * `/api/v1/${store.kind}`: those whose end is a string of the file or, if the call certainly goes to this service, the
- * first. Undefined if there are none, or if the end is a parameter: then the calls of the function are judged.
+ * The deprecated operation that a call may request whose path is known up to an unknown end, as in
+ * `/api/v1/${store.kind}`: the first whose end is a string of the file or, if the call certainly goes to this service,
+ * the first of all. Undefined if there is none, or if the end is a parameter: then the calls of the function are judged.
  */
 export function atOpenEnd(
   site: CallSite,
@@ -46,20 +46,13 @@ export function atOpenEnd(
     });
   });
   const named = found.filter(({ end }) => textsIn(site.file).has(end));
-  const [first] = found.filter(({ match }) => isOurs(site, match, whereabouts));
-  const ways = named.length > 0 ? named : first === undefined ? [] : [first];
-  return ways.length === 0
-    ? undefined
-    : ways.map(({ alternative, deprecation, end }) => ({
-        alternative,
-        deprecation,
-        match: undefined,
-        doubt: doubt(end),
-      }));
-}
-
-function doubt(end: string): Refusal {
-  return refuse(openEnd, `the end of the path is not known here; it may be \`${end}\`, so check what it can be`);
+  const ours = found.filter(({ match }) => isOurs(site, match, whereabouts));
+  const [first] = named.length > 0 ? named : ours;
+  if (first === undefined) return undefined;
+  const { alternative, deprecation } = first;
+  const ends = [...new Set((named.length > 0 ? named : [first]).map(({ end }) => `\`${end}\``))].join(' or ');
+  const message = `the end of the path is not known here; it may be ${ends}, so check what it can be`;
+  return [{ alternative, deprecation, match: undefined, doubt: refuse(openEnd, message) }];
 }
 
 /** Where an operation begins in a path with an unknown end, and what the end must then be; undefined if it can't be. */

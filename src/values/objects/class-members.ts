@@ -211,13 +211,14 @@ interface StaticField {
   readonly called: Place<ClassNode>;
 }
 
-/** The value of a static field, including what is written to it. */
+/** The value of a static field, including what is written to it; one that starts empty is set somewhere. */
 function staticField(
   evaluator: Evaluator,
   { name, member: { value }, owner, called }: StaticField,
   place: Place,
 ): Value {
-  const own = value ? evaluator.evaluate({ ...owner, node: value }) : undefined;
+  const isEmpty = value?.type === 'StringLiteral' && value.value === '';
+  const own = value && !isEmpty ? evaluator.evaluate({ ...owner, node: value }) : undefined;
   const inside = (classFacts(owner).writes.get(name) ?? []).filter((write) => isInStatic(owner.file, write));
   const written = [
     ...inside.map((write) => ({ ...owner, node: write.right })),
@@ -225,8 +226,7 @@ function staticField(
       writesFromOutside(evaluator, one, name, 'static'),
     ),
   ].map((one) => (one === undefined ? unknown(place, 'changed outside its class') : evaluator.evaluate(one)));
-  const isEmpty = value?.type === 'StringLiteral' && value.value === '';
-  const values = own === undefined || (isEmpty && written.length > 0) ? written : [own, ...written];
+  const values = own === undefined ? written : [own, ...written];
   const [first, ...others] = values;
   if (first === undefined) return unknown(place, 'set elsewhere');
   return others.length === 0 ? first : choiceOf(values, place);
