@@ -2,7 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { diffReport } from '../src/reports/diff.ts';
+import { pageReport } from '../src/reports/page/page.ts';
 import type { RunResult } from '../src/runner/result/run-result.ts';
+import { unifiedDiff } from '../src/runner/result/unified-diff.ts';
 import { run } from '../src/runner/run.ts';
 import { work, workSoFar } from '../src/source/work.ts';
 import { fixedWrapper, oneWrapper } from './bench/corpora/one-wrapper.mjs';
@@ -11,6 +14,7 @@ import { sdk } from './bench/corpora/sdk.mjs';
 import { sparse } from './bench/corpora/sparse.mjs';
 import { stranger } from './bench/corpora/stranger.mjs';
 import { writeCorpus } from './bench/make.mjs';
+import { callSite, changedFile, resultOf } from './reports/run-results.ts';
 
 type Make = typeof sparse;
 
@@ -78,5 +82,57 @@ describe('work, counted', () => {
     for (const kind of ['parses', 'evaluations', 'summaries', 'searches', 'proofs'] as const) {
       expect(large.cost[kind] / many, kind).toBeLessThanOrEqual((small.cost[kind] / few) * 1.3);
     }
+  });
+
+  test('functions that call each other in very many ways are not followed in all of them', async () => {
+    const functions = Array.from({ length: 12 }, (_, index) => {
+      const ways = [1, 5, 7].map((step) => `visit${(index + step) % 12}(tree, path + ${step})`);
+      return `export function visit${index}(tree, path) { tree.enter(path); return ${ways.join(' || ')}; }`;
+    });
+    const text = `${functions.join('\n')}\nexport const genres = () => fetch(process.env.KOMGA + '/api/v1/genres');\n`;
+    const { result, cost } = await costOf(
+      () => [
+        ['package.json', '{}'],
+        ['src/visit.js', text],
+      ],
+      {},
+    );
+    expect(result.summary.callSites.total).toBe(1);
+    expect(cost.evaluations).toBeLessThan(200_000);
+  });
+
+  test('if a trial holds a call back, only its file is scanned again', async () => {
+    const seen = new URL('../__testfixtures__/projects/trial/src/seen.ts', import.meta.url);
+    const held = ['src/seen.ts', readFileSync(seen, 'utf8')] as const;
+    const others = Array.from({ length: 30 }, (_, index) => {
+      const text = `export const genres = () => fetch(process.env.KOMGA + '/api/v1/genres?library_id=${index}').then((r) => r.json());\n`;
+      return [`src/genres${index}.ts`, text] as const;
+    });
+    const { result, cost } = await costOf(() => [['package.json', '{}'], ...others, held], {});
+    expect(result.summary.callSites.manual).toBe(2);
+    // Each other file: once as it is, and once more for its proof.
+    expect(cost.searches).toBeLessThan(others.length * 2 + 20);
+  });
+
+  test('a report looks at each call site a few times, however many files there are', () => {
+    let reads = 0;
+    const count = 400;
+    const sites = Array.from({ length: count }, (_, index) => {
+      const path = `src/f${index}.ts`;
+      const site = callSite('GET /api/v1/genres', 'migrated', `${path}:1:1`);
+      const file = () => {
+        reads++;
+        return path;
+      };
+      return Object.defineProperty({ ...site, hunks: [0] }, 'file', { get: file, enumerable: true });
+    });
+    const files = sites.map((_, index) => {
+      const path = `src/f${index}.ts`;
+      return changedFile(path, unifiedDiff(path, `a${index}\n`, `b${index}\n`));
+    });
+    const result = resultOf({ callSites: sites, files });
+    expect(diffReport(result, 'migrate')).toContain('src/f7.ts');
+    expect(pageReport(result, 'migrate')).toContain('src/f7.ts');
+    expect(reads).toBeLessThan(count * 12);
   });
 });

@@ -1,6 +1,6 @@
 import type { CallSiteResult, FileResult, RunResult } from '../runner/result/run-result.ts';
 import { harmless } from './harmless.ts';
-import { type Command, reasonOf, wordFor } from './sites.ts';
+import { type Command, reasonOf, sitesOfFile, wordFor } from './sites.ts';
 import { oneLine } from './terminal/columns.ts';
 import { type DiffHunk, type DiffLine, readDiff } from './terminal/diff-lines.ts';
 import { type Paint, plain } from './terminal/paint.ts';
@@ -87,12 +87,11 @@ const mostReasons = 4;
 /** The reason for a hunk: operation, version, outcome and reason of each call site in it. */
 function hunkReasons(file: FileResult, index: number, result: RunResult, command: Command): readonly string[] {
   if (file.outcome === 'created') return ['new file, which the changed calls import'];
-  const sites = result.callSites.filter((site) => site.file === file.path && site.hunks.includes(index));
+  const { own, needing } = sitesOfFile(result, file.path);
+  const sites = own.filter(({ hunks }) => hunks.includes(index));
   const told = [...new Set(sites.map((site) => whyOf(site, result, command)))];
-  if (sites.length === 0) {
-    const needing = result.callSites.filter(({ dependsOn }) => dependsOn.some((one) => one.file === file.path));
+  if (sites.length === 0)
     return needing.length === 0 ? [] : ['a function gains an optional parameter, which changed calls use'];
-  }
   return told.length <= mostReasons ? told : [...told.slice(0, mostReasons), `and ${told.length - mostReasons} more`];
 }
 

@@ -14,6 +14,35 @@ export function placeOf({ file, line, column }: { file: string; line: number; co
   return `${file}:${line}:${column}`;
 }
 
+/** The call sites in a file, and those in any file that need a change of it. */
+interface OfFile {
+  readonly own: readonly CallSiteResult[];
+  readonly needing: readonly CallSiteResult[];
+}
+
+const byFile = new WeakMap<RunResult['callSites'], ReadonlyMap<string, OfFile>>();
+
+/** The call sites that a file has to do with. */
+export function sitesOfFile({ callSites }: Pick<RunResult, 'callSites'>, path: string): OfFile {
+  const found = byFile.get(callSites) ?? indexed(callSites);
+  byFile.set(callSites, found);
+  return found.get(path) ?? { own: [], needing: [] };
+}
+
+function indexed(callSites: readonly CallSiteResult[]): ReadonlyMap<string, OfFile> {
+  const all = new Map<string, { own: CallSiteResult[]; needing: CallSiteResult[] }>();
+  const of = (path: string) => {
+    const known = all.get(path) ?? { own: [], needing: [] };
+    all.set(path, known);
+    return known;
+  };
+  for (const site of callSites) {
+    of(site.file).own.push(site);
+    for (const path of new Set(site.dependsOn.map(({ file }) => file))) of(path).needing.push(site);
+  }
+  return all;
+}
+
 /** Call sites with the same reason, grouped by message and suggestion; equal messages are adjacent. */
 export interface ReasonGroup {
   readonly code: string;
@@ -39,7 +68,7 @@ export function byReason(callSites: readonly CallSiteResult[], reasons: RunResul
       for (const { message, suggestion } of site.notes.filter((note) => note.code === code)) {
         const key = JSON.stringify([message, suggestion]);
         const known = messages.get(key) ?? { message, suggestion, callSites: [] };
-        if (!known.callSites.includes(site)) known.callSites.push(site);
+        if (known.callSites.at(-1) !== site) known.callSites.push(site);
         messages.set(key, known);
       }
     }

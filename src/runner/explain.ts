@@ -9,6 +9,7 @@ import type { ListedFile } from './listing/list-files.ts';
 import { readSource } from './listing/read-source.ts';
 import { openRun } from './open-run.ts';
 import type { RunOptions } from './run.ts';
+import { eachInTurn } from './scan/each-in-turn.ts';
 
 /** Explains how everything on one line was understood. A place is `FILE:LINE`, as in a report; a column is ignored. */
 export type Explain = (place: string) => readonly Explanation[];
@@ -19,7 +20,7 @@ export type Explain = (place: string) => readonly Explanation[];
  */
 export async function openExplanations(options: RunOptions): Promise<Explain> {
   const { listed, scan } = openRun(options, migrateFile);
-  const { scans, optionsFor } = await scan(options.profile, async (items, work) => items.map(work));
+  const { scans, optionsFor } = await scan(options.profile, (items, work) => eachInTurn(items, work, options));
   const scanOf = new Map(scans.map((one) => [one.file.path, one]));
   return (place) => {
     const { files, line } = findLine(options.cwd, listed, place);

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { within } from '../contract/api.ts';
 import { type OpenApi, serverOf } from '../contract/openapi.ts';
 import { UsageError } from '../contract/usage-error.ts';
@@ -9,7 +8,6 @@ import { type MigrateOptions, migrateFile } from '../migrate/migrate-file.ts';
 import { withoutSenders } from '../migrate/service/senders.ts';
 import type { Clients } from './clients-setting.ts';
 import { type OwnTransforms, setUp } from './configuration/own-transforms.ts';
-import { modulesOf } from './hold-back.ts';
 import { openRun, profileOf } from './open-run.ts';
 import { readDocument } from './read-document.ts';
 import { findOtherPrefix } from './result/other-prefix.ts';
@@ -19,7 +17,9 @@ import { reasonsOf, summarize } from './result/summarize.ts';
 import { tellChanges } from './result/tell-changes.ts';
 import { toolVersion } from './result/tool-version.ts';
 import { changedDiff, createdDiff } from './result/unified-diff.ts';
-import type { FileScan } from './scan-file.ts';
+import { type EachOf, eachInTurn } from './scan/each-in-turn.ts';
+import { modulesOf } from './scan/hold-back.ts';
+import type { FileScan } from './scan/scan-file.ts';
 import { annotate } from './writing/annotate.ts';
 import { refuseUncommitted } from './writing/guards.ts';
 import { type Interruption, interruptionOf } from './writing/undo.ts';
@@ -95,8 +95,10 @@ async function runWithin(options: RunOptions, migrate: typeof migrateFile): Prom
   const document = options.openapi === undefined ? undefined : await readDocument(options.openapi, options.cwd);
   if (document !== undefined) warnOfAge(document, options);
   const { listed, sign, scan } = openRun(options, migrate, { serverWord: other?.server.word, document });
+  const onPause = (done: number): void => options.onProgress?.({ done, total: listed.length });
+  const each: EachOf = (items, one) => eachInTurn(items, one, { onPause, signal: options.signal });
   const work = async (profile: string, refused?: MigrateOptions['refused']) => {
-    const { scans } = await scan(profile, (items, one) => eachInTurn(items, one, options), refused);
+    const { scans } = await scan(profile, each, refused);
     return scans;
   };
   const planned = await work(options.profile);
@@ -225,27 +227,4 @@ function moduleFile({ path, before, text }: WrittenModule, all: readonly CallSit
   return before === null
     ? { ...told, outcome: 'created', ...createdDiff(path, text) }
     : { ...told, outcome: 'changed', ...changedDiff(path, before, text) };
-}
-
-const pauseEvery = 40;
-
-/** Processes items one by one, and yields every 40 ms, so that progress can be drawn. */
-async function eachInTurn<T, R>(
-  items: readonly T[],
-  work: (item: T) => R,
-  { onProgress, signal }: Pick<RunOptions, 'onProgress' | 'signal'>,
-): Promise<R[]> {
-  const done: R[] = [];
-  const tell = (): void => onProgress?.({ done: done.length, total: items.length });
-  let pause = performance.now() + pauseEvery;
-  for (const item of items) {
-    done.push(work(item));
-    if (performance.now() < pause) continue;
-    tell();
-    await setImmediate();
-    signal?.throwIfAborted();
-    pause = performance.now() + pauseEvery;
-  }
-  tell();
-  return done;
 }

@@ -42,24 +42,32 @@ const mostSent = 80;
 /** How many files one trial reads. */
 const mostModules = 40;
 
+/** What a trial runs besides the module itself. */
+export interface Trying {
+  /** Modules that run first, because they may configure clients. */
+  readonly before: readonly SourceFile[];
+  /** Whether an exported function is called. */
+  isWanted(name: string, code: t.Node, file: SourceFile): boolean;
+}
+
 /**
- * Runs the exports of a module, each function with made-up arguments: once with all that it takes, once with those it
- * requires. Modules that configure clients run first.
+ * Runs a module and the functions that it exports, each with made-up arguments: once with all that it takes, once with
+ * those it requires.
  */
 export function tryModule(
   entry: SourceFile,
   version: Version,
   known: Known,
-  before: readonly SourceFile[] = [],
+  trying: Trying = { before: [], isWanted: () => true },
 ): readonly Outcome[] {
-  return new Trial(version, known).run(entry, before);
+  return new Trial(version, known).run(entry, trying);
 }
 
 /** An export that can be called. */
 interface Callable {
   readonly name: string;
   readonly call: (given: Any[]) => Any;
-  readonly params: readonly t.Node[];
+  readonly code: t.Function;
   readonly file: SourceFile;
 }
 
@@ -101,25 +109,28 @@ class Trial {
     });
   }
 
-  run(entry: SourceFile, before: readonly SourceFile[]): readonly Outcome[] {
+  run(entry: SourceFile, { before, isWanted }: Trying): readonly Outcome[] {
     let exports: Any = {};
     for (const one of before) this.#outcome('', 'usual', () => this.#machine.exportsOf(this.#version.current(one)));
     const loaded = this.#outcome('', 'usual', () => {
       exports = this.#machine.exportsOf(this.#version.current(entry));
       OwnPromise.tasks.drain();
     });
-    const callables = this.#callables(exports);
+    const callables = this.#callables(exports).filter(({ name, code, file }) => isWanted(name, code, file));
     const usual = callables.map((one) => this.#try(one, 'usual'));
     // A call that sends nothing with all arguments sends nothing with fewer.
     const sending = callables.filter((_, index) => usual[index]?.sent.length !== 0);
+    // A second call may find what the first one kept; a third one with the same arguments shows nothing new.
+    const taking = sending.filter(({ code }) => code.params.length > 0);
     return [
       loaded,
       ...usual,
-      ...(['least', 'empty'] as const).flatMap((amount) => sending.map((one) => this.#try(one, amount))),
+      ...sending.map((one) => this.#try(one, 'least')),
+      ...taking.map((one) => this.#try(one, 'empty')),
     ];
   }
 
-  #try({ name, call, params, file }: Callable, amount: Amount): Outcome {
+  #try({ name, call, code: { params }, file }: Callable, amount: Amount): Outcome {
     const record = (given: readonly Any[]): void => void this.#called.push(shown(given));
     const given = argumentsFor(params, { file, record, amount, open: this.#version.open });
     const told = given.map((one) => (typeof one === 'function' ? '…' : shown(one)));
@@ -153,8 +164,7 @@ class Trial {
     if (code !== undefined && /Class/.test(code.node.type) && !/Method/.test(code.node.type))
       return this.#ofClass(name, value, code.node as t.Class, code.file);
     if (code !== undefined) {
-      const { params } = code.node as t.Function;
-      return [{ name, params, file: code.file, call: (given) => value.apply(self, given) }];
+      return [{ name, code: code.node as t.Function, file: code.file, call: (given) => value.apply(self, given) }];
     }
     if (typeof value !== 'object' || value === null || depth > 1) return [];
     const names = new Set([...Object.keys(value), ...methodNames(value)]);

@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import type { SourceFile } from '../source/source-file.ts';
 import { work } from '../source/work.ts';
 import { ownEnvironment } from './context.ts';
 import { type Environment, type Place, unknown, type Value } from './value.ts';
@@ -8,23 +9,21 @@ const deepest = 200;
 /** The maximum number of evaluations that one expression may need. */
 const mostSteps = 50_000;
 
-/** Stands for the absence of an environment where an object is needed. */
-const outermost = {};
-
 /** A value that was cut short because it needs an evaluation that is still open: valid only until that one ends. */
 interface Cut {
   readonly value: Value;
   readonly by: number;
 }
 
-/** The results for nodes in one environment. */
+/** The results for nodes in one environment, or in one file outside all of them. */
 interface Known {
-  readonly values: WeakMap<t.Node, Value>;
+  readonly values: Map<t.Node, Value>;
   /** The position of each open evaluation among all open ones. */
   readonly open: Map<t.Node, number>;
-  readonly cuts: Map<t.Node, Cut>;
+  /** Empty but for circular definitions. */
+  cuts?: Map<t.Node, Cut>;
   /** The members of each object that are being looked up. */
-  readonly asked: Map<t.Node, Set<string>>;
+  asked?: Map<t.Node, Set<string>>;
 }
 
 /**
@@ -33,7 +32,12 @@ interface Known {
  */
 export class Memo {
   readonly #evaluate: (place: Place) => Value;
-  readonly #known = new WeakMap<object, Known>();
+  /** By environment or by file, so that they are freed with it. A map of single nodes would be slow to clean up. */
+  readonly #known = new WeakMap<Environment | SourceFile, Known>();
+  /** The environment of each open evaluation. */
+  readonly #around: (Environment | undefined)[] = [];
+  /** Functions that call each other in more ways than can be followed; they are not followed into each other again. */
+  readonly #tangled = new WeakSet<t.Node>();
   /** What to forget when each open evaluation ends. */
   readonly #forgetAfter: (() => void)[][] = [];
   /** The outermost open evaluation by which the current one was cut short. */
@@ -49,23 +53,27 @@ export class Memo {
   value(place: Place): Value {
     const { node } = place;
     const env = ownEnvironment(place);
-    const known = this.#knownIn(env);
+    const known = this.#knownIn(env ?? place.file);
     const value = known.values.get(node);
     if (value !== undefined) return value;
-    const cut = known.cuts.get(node);
+    const cut = known.cuts?.get(node);
     if (cut !== undefined) return this.#cutShort(cut.value, cut.by);
     const at = known.open.get(node);
     if (at !== undefined) return this.#cutShort(unknown(place, 'defined by itself'), at);
     if (this.#depth === 0) this.#steps = 0;
+    if (this.#isTangled(env)) return unknown(place, 'too deep to follow');
     if (this.#depth >= deepest || this.#steps >= mostSteps) {
+      if (this.#steps >= mostSteps) for (const open of this.#around) if (open) this.#tangled.add(open.callee);
       return this.#cutShort(unknown(place, 'too deep to follow'), -1);
     }
     return this.#evaluateOnce(env === place.env ? place : { ...place, env }, known);
   }
 
   /** A member of an object, looked up by `look`; unknown if it depends on itself. */
-  member({ node, env }: Place, name: string, asking: Place, look: () => Value): Value {
-    const { asked } = this.#knownIn(env);
+  member({ node, env, file }: Place, name: string, asking: Place, look: () => Value): Value {
+    const known = this.#knownIn(env ?? file);
+    known.asked ??= new Map();
+    const { asked } = known;
     const names = asked.get(node) ?? new Set();
     // Example: `this.options = { ...this.options, ...more }`
     if (names.has(name)) return unknown(asking, 'made from itself');
@@ -77,6 +85,12 @@ export class Memo {
       // An entry would keep the tree of the node alive, and so every tree that was ever asked about.
       if (names.size === 0) asked.delete(node);
     }
+  }
+
+  #isTangled(env: Environment | undefined): boolean {
+    const outer = this.#around.at(-1);
+    if (env === undefined || outer === undefined || outer === env) return false;
+    return this.#tangled.has(env.callee) && this.#tangled.has(outer.callee);
   }
 
   #cutShort(value: Value, by: number): Value {
@@ -92,6 +106,7 @@ export class Memo {
     this.#cutBy = Number.POSITIVE_INFINITY;
     work.evaluations++;
     known.open.set(place.node, at);
+    this.#around.push(place.env);
     try {
       const value = this.#evaluate(place);
       if (this.#cutBy >= at) {
@@ -101,29 +116,28 @@ export class Memo {
       return value;
     } finally {
       this.#depth--;
+      this.#around.pop();
       known.open.delete(place.node);
       for (const forget of this.#forgetAfter.splice(at).flat()) forget();
       this.#cutBy = at === 0 ? Number.POSITIVE_INFINITY : Math.min(this.#cutBy, outer);
     }
   }
 
-  #keepCut(node: t.Node, { cuts }: Known, value: Value): void {
+  #keepCut(node: t.Node, known: Known, value: Value): void {
     const by = this.#cutBy;
     if (by < 0) return;
+    known.cuts ??= new Map();
+    const { cuts } = known;
     cuts.set(node, { value, by });
     const ending = this.#forgetAfter[by] ?? [];
     ending.push(() => cuts.delete(node));
     this.#forgetAfter[by] = ending;
   }
 
-  #knownIn(env: Environment | undefined): Known {
-    const key = env ?? outermost;
-    const known = this.#known.get(key) ?? {
-      values: new WeakMap(),
-      open: new Map(),
-      cuts: new Map(),
-      asked: new Map(),
-    };
+  #knownIn(key: Environment | SourceFile): Known {
+    const found = this.#known.get(key);
+    if (found !== undefined) return found;
+    const known: Known = { values: new Map(), open: new Map() };
     this.#known.set(key, known);
     return known;
   }

@@ -214,8 +214,10 @@ export function isDefinite(value: Value): boolean {
   }
 }
 
-/** A value that is one of several; `place` is its expression. */
+/** A value that is one of several, or unknown if all of them are; `place` is its expression. */
 export function choiceOf(branches: readonly Value[], place: Place): Value {
+  const [first] = branches;
+  if (first?.kind === 'unknown' && branches.every(({ kind }) => kind === 'unknown')) return unknown(place, first.why);
   return { kind: 'choice', branches, place, via: [] };
 }
 

@@ -5,7 +5,7 @@ const row = mutantsIn('src/migrate/own/operation-row.ts', 'toolkit');
 const current = mutantsIn('src/contract/api.ts', 'toolkit');
 const above = mutantsIn('src/runner/configuration/config-above.ts', 'config');
 const joined = mutantsIn('src/runner/result/join-results.ts', 'joined');
-const run = mutantsIn('src/runner/run.ts', 'api');
+const inTurn = mutantsIn('src/runner/scan/each-in-turn.ts', 'api');
 
 /** What users of the package meet beside the migration itself. */
 export const mutantsOfPackage = [
@@ -25,7 +25,7 @@ export const mutantsOfPackage = [
   joined('joins reports for different targets', 'result.target !== first.result.target', 'false'),
   joined('counts the first report only', 'value + Number(more)', 'value'),
   joined('leaves the paths as they are', '({ ...moved(site), ', '({ ...site, '),
-  run(
+  inTurn(
     'cannot be aborted on the way',
     '    await setImmediate();\n    signal?.throwIfAborted();',
     '    await setImmediate();',

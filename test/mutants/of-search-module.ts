@@ -5,7 +5,7 @@ const atRunTime = mutantsIn('src/migrate/split/query-at-run-time.ts', 'komga', '
 const place = mutantsIn('src/migrate/split/module-place.ts', 'written', 'projects');
 const imports = mutantsIn('src/migrate/split/import-edit.ts', 'written', 'projects');
 const form = mutantsIn('src/migrate/split/search-module.ts', 'module', 'written');
-const runner = mutantsIn('src/runner/hold-back.ts', 'written', 'heldBack');
+const runner = mutantsIn('src/runner/scan/hold-back.ts', 'written', 'heldBack');
 
 /** A query that is taken apart wrongly at run time, or by a module that is not there. */
 export const mutantsOfSearchModule = [

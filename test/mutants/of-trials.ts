@@ -1,6 +1,6 @@
 import { mutantsIn } from './mutant.ts';
 
-const tryOut = mutantsIn('src/runner/codebase/try-out.ts', 'projects');
+const tryOut = mutantsIn('src/runner/scan/try-out.ts', 'projects');
 const compare = mutantsIn('src/trial/compare.ts', 'projects');
 const meaning = mutantsIn('src/trial/server/meaning.ts', 'projects', 'tryServer');
 const conditions = mutantsIn('src/trial/server/conditions.ts', 'tryServer');

@@ -78,13 +78,23 @@ function isByMember({ methods }: CallSite): boolean {
 /** Combines several pieces of evidence. */
 export function joinEvidence(all: readonly Evidence[]): Evidence {
   const joined = new Map<string, Testimony>();
+  const copied = new Map<string, { signs: Set<Owner>; telling: Set<string>; unknown: Set<string> }>();
   for (const [base, one] of all.flatMap((evidence) => [...evidence])) {
-    const before = joined.get(base) ?? one;
-    joined.set(base, {
-      signs: new Set([...before.signs, ...one.signs]),
-      telling: new Set([...before.telling, ...one.telling]),
-      unknown: new Set([...before.unknown, ...one.unknown]),
-    });
+    const before = joined.get(base);
+    if (before === undefined || before === one) {
+      joined.set(base, one);
+      continue;
+    }
+    const both = copied.get(base) ?? {
+      signs: new Set(before.signs),
+      telling: new Set(before.telling),
+      unknown: new Set(before.unknown),
+    };
+    for (const sign of one.signs) both.signs.add(sign);
+    for (const operation of one.telling) both.telling.add(operation);
+    for (const operation of one.unknown) both.unknown.add(operation);
+    copied.set(base, both);
+    joined.set(base, both);
   }
   return joined;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CallSiteResult, FileResult, RunResult } from '../../runner/result/run-result.ts';
 import { harmless } from '../harmless.ts';
-import { type Command, wordFor } from '../sites.ts';
+import { type Command, sitesOfFile, wordFor } from '../sites.ts';
 import { type DiffLine, readDiff } from '../terminal/diff-lines.ts';
 import { filesLine } from '../terminal/summary.ts';
 
@@ -9,6 +9,7 @@ import { filesLine } from '../terminal/summary.ts';
 export function pageData(result: RunResult, command: Command) {
   const { target, from, profile, written, callSites, reasons, mentions, files, unusedIgnores } = result;
   const places = new Map(callSites.map((site, index) => [site, index]));
+  const byPath = new Map(files.map((file) => [file.path, file]));
   return {
     head: {
       target,
@@ -25,8 +26,8 @@ export function pageData(result: RunResult, command: Command) {
     reasons: Object.fromEntries(reasons.map(({ code, title }) => [code, title])),
     sites: callSites.map(siteData),
     files: filesIn(result).map((path) => {
-      const file = files.find((one) => one.path === path);
-      const own = callSites.filter((site) => site.file === path);
+      const file = byPath.get(path);
+      const { own } = sitesOfFile(result, path);
       return {
         path: harmless(path),
         outcome: file?.outcome ?? 'unchanged',

@@ -53,6 +53,7 @@ export function openCodebase(
   imports: ReadonlyMap<string, readonly string[]> = new Map(),
 ): Codebase {
   const open = (path: string | undefined) => (path === undefined ? undefined : openBlocks(path)[0]);
+  const declarations = declarationFinder();
   const importing = importingFiles(listed, imports, openBlocks);
   let known: TextIndex | undefined;
   const texts = (): TextIndex => {
@@ -104,11 +105,21 @@ function importingFile(realPath: string, open: (realPath: string) => readonly So
   };
 }
 
-/** The declaration file of the code base that a relative specifier would lead to. */
-function declarations(from: string, specifier: string): string | undefined {
-  if (!specifier.startsWith('.')) return undefined;
-  const base = join(dirname(from), specifier.replace(/\.d$|(\.d)?\.[cm]?[jt]s$/, ''));
-  return ['.d.ts', '.d.mts', '/index.d.ts'].map((end) => base + end).find((path) => readTextIfAny(path) !== null);
+/** Finds the declaration file of the code base that a relative specifier would lead to, once for each of them. */
+function declarationFinder(): (from: string, specifier: string) => string | undefined {
+  const found = new Map<string, string | undefined>();
+  return (from, specifier) => {
+    if (!specifier.startsWith('.')) return undefined;
+    const base = join(dirname(from), specifier.replace(/\.d$|(\.d)?\.[cm]?[jt]s$/, ''));
+    if (!found.has(base)) {
+      const paths = ['.d.ts', '.d.mts', '/index.d.ts'].map((end) => base + end);
+      found.set(
+        base,
+        paths.find((path) => readTextIfAny(path) !== null),
+      );
+    }
+    return found.get(base);
+  };
 }
 
 /** The text of a file that is searched, or that was generated, since calls lead into it. */

@@ -2,7 +2,7 @@ import type { OpenApi } from '../../contract/openapi.ts';
 import type { Profile } from '../../contract/profile.ts';
 import { type OtherPrefix, otherPrefix } from '../../migrate/document-notes.ts';
 import type { MigrateOptions } from '../../migrate/migrate-file.ts';
-import type { FileScan } from '../scan-file.ts';
+import type { FileScan } from '../scan/scan-file.ts';
 
 /** The first edited call whose replacement the OpenAPI document has under a prefix other than the profile's. */
 export function findOtherPrefix(

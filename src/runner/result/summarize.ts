@@ -1,5 +1,5 @@
 import { titleOf } from '../../migrate/reasons.ts';
-import type { FileScan } from '../scan-file.ts';
+import type { FileScan } from '../scan/scan-file.ts';
 import type { CallSiteResult, Reason, RunResult } from './run-result.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Position } from '../../migrate/diagnostic.ts';
 import { offsets } from '../../migrate/edits/groundwork.ts';
 import { positions } from '../../source/source-file.ts';
 import { applyEdits, type TextEdit } from '../../source/text-edit.ts';
-import type { FileScan } from '../scan-file.ts';
+import type { FileScan } from '../scan/scan-file.ts';
 import type {
   CallSiteResult,
   Edit,

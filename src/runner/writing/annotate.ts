@@ -5,7 +5,7 @@ import type { ListedFile } from '../listing/list-files.ts';
 import { readSource } from '../listing/read-source.ts';
 import type { FoundCallSite } from '../result/run-result.ts';
 import { changedDiff } from '../result/unified-diff.ts';
-import type { FileScan } from '../scan-file.ts';
+import type { FileScan } from '../scan/scan-file.ts';
 import { protection } from './write-file.ts';
 
 const mark = 'TODO(catalogue-codemod):';

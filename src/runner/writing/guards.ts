@@ -5,7 +5,7 @@ import { follow } from '../files.ts';
 import { changedFiles, workTreeTop } from '../git.ts';
 import { findRoot } from '../listing/find-root.ts';
 import { isWithin } from '../listing/list-folder.ts';
-import type { FileScan } from '../scan-file.ts';
+import type { FileScan } from '../scan/scan-file.ts';
 import { readJournal, stateOf } from './journal.ts';
 
 /** Refuses to change files that git could not restore: those with uncommitted changes, and untracked ones. */

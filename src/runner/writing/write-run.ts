@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { UsageError } from '../../contract/usage-error.ts';
 import { errorCode } from '../files.ts';
-import { holdBack, inOrderOfNeed, modulesOf, notWritten, withDoubleNeeds } from '../hold-back.ts';
-import type { FileScan } from '../scan-file.ts';
+import { holdBack, inOrderOfNeed, modulesOf, notWritten, withDoubleNeeds } from '../scan/hold-back.ts';
+import type { FileScan } from '../scan/scan-file.ts';
 import { refuseUncommitted } from './guards.ts';
 import { dropJournal, type Journal, markJournal, openJournal } from './journal.ts';
 import { takeBack } from './undo.ts';

@@ -52,16 +52,23 @@ function startOf(evaluator: Evaluator, value: ClassInstance, facts: ClassFacts, 
   return member !== undefined && 'value' in member ? { kind: 'undefined' } : undefined;
 }
 
+const writing = new WeakMap<ClassFacts, ReadonlyMap<string, readonly ClassMember[]>>();
+
 /** The members that assign `this.name`, or something in it. */
-function membersWriting({ instanceMembers, maker }: ClassFacts, name: string): readonly ClassMember[] {
-  const all = [...instanceMembers.values(), ...(maker === undefined ? [] : [maker as t.ClassMethod])];
-  return all.filter((member) => {
-    let isFound = false;
-    walk(member, (node) => {
-      isFound ||= node.type === 'AssignmentExpression' && fieldIn(node.left) === name;
-    });
-    return isFound;
-  });
+function membersWriting(facts: ClassFacts, name: string): readonly ClassMember[] {
+  const found = writing.get(facts) ?? readWriting(facts);
+  writing.set(facts, found);
+  return found.get(name) ?? [];
+}
+
+function readWriting({ instanceMembers, maker }: ClassFacts): ReadonlyMap<string, readonly ClassMember[]> {
+  const all = new Map<string, ClassMember[]>();
+  for (const member of [...instanceMembers.values(), ...(maker === undefined ? [] : [maker as t.ClassMethod])]) {
+    const names = new Set<string | undefined>();
+    walk(member, (node) => node.type === 'AssignmentExpression' && void names.add(fieldIn(node.left)));
+    for (const name of names) if (name !== undefined) all.set(name, [...(all.get(name) ?? []), member]);
+  }
+  return all;
 }
 
 /** `name` of `this.name` and of `this.name[key]`. */

@@ -1,19 +1,19 @@
-import type { FileMigration, NeededModule, Position, TextPlace, Wanted } from '../migrate/diagnostic.ts';
-import { releaseToGenerateFrom } from '../migrate/edits/regenerate.ts';
-import { mayIgnore } from '../migrate/ignore.ts';
-import type { MigrateOptions, migrateFile } from '../migrate/migrate-file.ts';
-import type { Evidence } from '../migrate/service/evidence.ts';
-import type { TextEdit } from '../source/text-edit.ts';
-import { readTextIfAny } from './files.ts';
+import type { FileMigration, NeededModule, Position, TextPlace, Wanted } from '../../migrate/diagnostic.ts';
+import { releaseToGenerateFrom } from '../../migrate/edits/regenerate.ts';
+import { mayIgnore } from '../../migrate/ignore.ts';
+import type { MigrateOptions, migrateFile } from '../../migrate/migrate-file.ts';
+import type { Evidence } from '../../migrate/service/evidence.ts';
+import type { TextEdit } from '../../source/text-edit.ts';
+import { readTextIfAny } from '../files.ts';
+import type { Exclusion } from '../listing/exclusion.ts';
+import type { ListedFile } from '../listing/list-files.ts';
+import { readSource } from '../listing/read-source.ts';
+import { excerptOf } from '../result/excerpt.ts';
+import { fingerprints } from '../result/fingerprint.ts';
+import type { FileResult, FoundCallSite, MentionResult } from '../result/run-result.ts';
+import { changedDiff } from '../result/unified-diff.ts';
+import type { Change } from '../writing/write-file.ts';
 import { unlessProtected } from './hold-back.ts';
-import type { Exclusion } from './listing/exclusion.ts';
-import type { ListedFile } from './listing/list-files.ts';
-import { readSource } from './listing/read-source.ts';
-import { excerptOf } from './result/excerpt.ts';
-import { fingerprints } from './result/fingerprint.ts';
-import type { FileResult, FoundCallSite, MentionResult } from './result/run-result.ts';
-import { changedDiff } from './result/unified-diff.ts';
-import type { Change } from './writing/write-file.ts';
 
 /** The outcome of one listed file. */
 export interface FileScan {

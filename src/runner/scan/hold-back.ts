@@ -1,7 +1,7 @@
-import type { NeededModule, WrittenModule } from '../migrate/diagnostic.ts';
-import type { FoundCallSite } from './result/run-result.ts';
+import type { NeededModule, WrittenModule } from '../../migrate/diagnostic.ts';
+import type { FoundCallSite } from '../result/run-result.ts';
+import { protection } from '../writing/write-file.ts';
 import type { FileScan } from './scan-file.ts';
-import { protection } from './writing/write-file.ts';
 
 /** The scan of a file that can't be written says so from the start: no function gains parameters for its call sites. */
 export function unlessProtected(realPath: string, scan: FileScan): FileScan {

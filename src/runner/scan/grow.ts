@@ -1,14 +1,15 @@
-import type { GrowthProposal } from '../migrate/diagnostic.ts';
-import { codebaseAfter } from '../migrate/edits/groundwork.ts';
-import { chooseGrowth, type Groundwork, type Grown, mostRounds, withNotes } from '../migrate/edits/grow-wrappers.ts';
-import { laidOutText } from '../migrate/edits/lay-out.ts';
-import type { MigrateOptions, migrateFile } from '../migrate/migrate-file.ts';
-import { mayMisuse, misuses } from '../migrate/objections/uses.ts';
-import { openAll, type SourceFile } from '../source/source-file.ts';
-import { applyEdits, composeEdits } from '../source/text-edit.ts';
-import { evaluatorOf } from '../values/evaluate.ts';
-import type { ListedFile } from './listing/list-files.ts';
-import { readSource } from './listing/read-source.ts';
+import type { GrowthProposal } from '../../migrate/diagnostic.ts';
+import { codebaseAfter } from '../../migrate/edits/groundwork.ts';
+import { chooseGrowth, type Groundwork, type Grown, mostRounds, withNotes } from '../../migrate/edits/grow-wrappers.ts';
+import { laidOutText } from '../../migrate/edits/lay-out.ts';
+import type { MigrateOptions, migrateFile } from '../../migrate/migrate-file.ts';
+import { mayMisuse, misuses } from '../../migrate/objections/uses.ts';
+import { openAll, type SourceFile } from '../../source/source-file.ts';
+import { applyEdits, composeEdits } from '../../source/text-edit.ts';
+import { evaluatorOf } from '../../values/evaluate.ts';
+import type { ListedFile } from '../listing/list-files.ts';
+import { readSource } from '../listing/read-source.ts';
+import type { EachOf } from './each-in-turn.ts';
 import { type FileScan, type Scanning, scanFile } from './scan-file.ts';
 
 /** The scans of all files, and how to scan one of them again in the same way. */
@@ -24,7 +25,7 @@ interface GrownScans {
  * functions and of the call sites. A function is changed only if it is in a listed file, and no listed file uses it
  * other than by calling it.
  */
-export function growFunctions(scans: readonly FileScan[], scanning: Scanning): GrownScans {
+export async function growFunctions(scans: readonly FileScan[], scanning: Scanning, each: EachOf): Promise<GrownScans> {
   let known: GrownScans & Grown = { scans, ...nothing, ...scannedWith(scanning, nothing) };
   for (let round = 0; round < mostRounds; round++) {
     const more = growthFor(known.scans, scanning, known.groundwork);
@@ -39,10 +40,15 @@ export function growFunctions(scans: readonly FileScan[], scanning: Scanning): G
     const { again, options } = scannedWith(scanning, grown);
     const isConcerned = ({ file: { path }, wanted }: FileScan): boolean =>
       grown.groundwork.has(path) || wanted.length > 0;
-    const rescanned = known.scans.map((scan, index) =>
+    const { needs } = grown;
+    const rescanned = await each(known.scans.entries(), ([index, scan]) =>
       // The positions where calls are sent refer to files before the change.
       isConcerned(scan)
-        ? { ...again(scanning.listed[index] as ListedFile, {}), senders: scan.senders, needs: needsIn(grown, scan) }
+        ? {
+            ...again(scanning.listed[index] as ListedFile, {}),
+            senders: scan.senders,
+            needs: [...(needs.get(scan.file.path) ?? [])],
+          }
         : scan,
     );
     known = { scans: rescanned, again, options, ...grown };
@@ -51,10 +57,6 @@ export function growFunctions(scans: readonly FileScan[], scanning: Scanning): G
 }
 
 const nothing: Grown = { groundwork: new Map(), notes: new Map(), needs: new Map() };
-
-function needsIn({ needs }: Grown, { file: { path } }: FileScan): readonly string[] {
-  return [...(needs.get(path) ?? [])];
-}
 
 function joined(first: Grown['needs'], second: Grown['needs']): Grown['needs'] {
   const all = new Map(first);

@@ -3,12 +3,14 @@ import type { Refused } from '../../migrate/migrate-file.ts';
 import type { TriedCall } from '../../migrate/service/tried-calls.ts';
 import { openSource, type SourceFile } from '../../source/source-file.ts';
 import { deprecatedIn, differenceOf } from '../../trial/compare.ts';
+import { isWorthTrying } from '../../trial/computing.ts';
 import type { Known } from '../../trial/server/meaning.ts';
-import { type Outcome, tryModule, type Version } from '../../trial/trial.ts';
+import { type Outcome, type Trying, tryModule, type Version } from '../../trial/trial.ts';
 import type { Codebase } from '../../values/codebase.ts';
-import { modulesOf } from '../hold-back.ts';
 import type { FoundCallSite } from '../result/run-result.ts';
-import type { FileScan } from '../scan-file.ts';
+import type { EachOf } from './each-in-turn.ts';
+import { modulesOf } from './hold-back.ts';
+import type { FileScan } from './scan-file.ts';
 
 const mostEntries = 12;
 /** How many changed files are kept parsed. */
@@ -35,7 +37,7 @@ export interface Planned {
  * Runs the exports of files before and after their change, against a stand-in for the server: the files that change,
  * those that import them, and all others that may send requests.
  */
-export function tryOut({ scans, codebase, candidates, known }: Planned): Tried {
+export async function tryOut({ scans, codebase, candidates, known }: Planned, each: EachOf): Promise<Tried> {
   const changed = scans.filter(({ change }) => change !== null);
   const [before, after] = versionsOf(changed, codebase);
   const sites = changed.flatMap(({ callSites }) => callSites.filter(isEdited));
@@ -46,10 +48,19 @@ export function tryOut({ scans, codebase, candidates, known }: Planned): Tried {
   const isExcluded = (place: string): boolean => excluded.has(place.replace(/:\d+:\d+$/, ''));
   const refused = new Map<string, Refused[]>();
   const found = new Map<string, TriedCall[]>();
+  const edits = new Map(changed.map((scan) => [scan.file.path, scan.edits] as const));
   const settings = candidates.length > 0 ? settingsIn(codebase) : [];
-  for (const [entry, isChanged] of entriesOf(changed, candidates, codebase, () => left.size > 0)) {
-    const old = tryIfPossible(entry, before, known, settings);
-    const now = isChanged ? tryIfPossible(entry, after, known, settings) : [];
+  const entries = entriesOf(changed, candidates, codebase, () => left.size > 0);
+  await each(entries, ([entry, isChanged]) => {
+    const wanted = new Set<string>();
+    const isWanted: Trying['isWanted'] = (name, code, file) => {
+      const is = isWorthTrying(file, code, edits.get(file.path));
+      if (is) wanted.add(name);
+      return is;
+    };
+    const old = tryIfPossible(entry, before, known, { before: settings, isWanted });
+    const again: Trying = { before: settings, isWanted: (name) => wanted.has(name) };
+    const now = isChanged ? tryIfPossible(entry, after, known, again) : [];
     const ranBefore = new Set<string>();
     for (const one of old) {
       for (const key of one.ran) ranBefore.add(key);
@@ -63,7 +74,7 @@ export function tryOut({ scans, codebase, candidates, known }: Planned): Tried {
       const concerned = sitesOf(one, difference.index, sites, ranBefore);
       if (!concerned.some(isTold)) for (const site of concerned) refuse(refused, site, one, difference.message);
     }
-  }
+  });
   return { refused, found };
 }
 

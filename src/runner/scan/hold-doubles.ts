@@ -1,7 +1,7 @@
-import type { MigrateOptions } from '../migrate/migrate-file.ts';
-import { type Refusal, refuse } from '../requests/call-site.ts';
-import type { Survey } from './codebase/survey.ts';
-import type { FoundCallSite } from './result/run-result.ts';
+import type { MigrateOptions } from '../../migrate/migrate-file.ts';
+import { type Refusal, refuse } from '../../requests/call-site.ts';
+import type { Survey } from '../codebase/survey.ts';
+import type { FoundCallSite } from '../result/run-result.ts';
 import type { FileScan } from './scan-file.ts';
 
 /** Says why the test doubles of an operation must stay unchanged, if they must. */

@@ -1,0 +1,72 @@
+import type { Deprecation } from '../../contract/deprecations.ts';
+import type { Profile } from '../../contract/profile.ts';
+import type { Position } from '../../migrate/diagnostic.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import type { Codebase } from '../../values/codebase.ts';
+import type { Opening } from '../codebase/reached-by-name.ts';
+import type { EachOf } from './each-in-turn.ts';
+import type { Left, ScanAll, Scanned, Surveyed } from './scan-all.ts';
+import { tryOut } from './try-out.ts';
+
+/**
+ * How many files without call sites are tried: a trial of those can only show what was overlooked. Fewer, if there are
+ * no call sites at all.
+ */
+const mostTried = 30;
+const fewTried = 10;
+
+/** How often what a trial leaves is tried again. */
+const mostTrials = 4;
+
+/** What a trial reads. */
+interface Trying extends Pick<Surveyed, 'listed' | 'survey' | 'quietly'> {
+  readonly open: Opening['open'];
+  readonly codebase: Codebase;
+  readonly deprecations: readonly Deprecation[];
+}
+
+/** Scans every file again until the changed code behaves as before, as far as a trial shows. */
+export function untilTried(scanAll: ScanAll, trying: Trying): ScanAll {
+  const { codebase, deprecations, quietly } = trying;
+  return async (profile: Profile, each: EachOf, first: Left): Promise<Scanned> => {
+    let left = first;
+    for (let round = 0; ; round++) {
+      const scanned = await scanAll(profile, round === 0 ? each : quietly, left);
+      if (round === mostTrials) return scanned;
+      const isClient = scanned.scans.some(({ callSites }) => callSites.length > 0);
+      const candidates = mayRequest(trying, isClient ? mostTried : fewTried);
+      const known = { deprecations, profile };
+      const tried = await tryOut({ scans: scanned.scans, codebase, candidates, known }, quietly);
+      const next = { refused: joined(left.refused, tried.refused), tried: joined(left.tried, tried.found) };
+      if (sizeOf(next) === sizeOf(left)) return scanned;
+      left = next;
+    }
+  };
+}
+
+/** The files that may send requests: those that the survey found, and those with the beginning of a path. */
+function mayRequest({ listed, survey, open, codebase, deprecations }: Trying, most: number): readonly SourceFile[] {
+  const surveyed = listed.filter(({ path, exclusion }) => !exclusion && survey.candidates.has(path)).slice(0, most);
+  const prefixes = new Set(deprecations.map(({ operation }) => /\/[^/]+\/[^/]+/.exec(operation)?.[0] ?? ''));
+  const named = [...prefixes].flatMap((prefix) => codebase.filesWith?.(prefix, most) ?? []);
+  const all = new Set([...surveyed.flatMap(({ realPath }) => open(realPath).slice(0, 1)), ...named]);
+  return [...all].slice(0, mostTried);
+}
+
+function sizeOf({ refused, tried }: Left): number {
+  return [...refused.values(), ...tried.values()].reduce((sum, all) => sum + all.length, 0);
+}
+
+/** The positions of two lists, each once. */
+function joined<T extends Position>(
+  first: ReadonlyMap<string, readonly T[]>,
+  second: ReadonlyMap<string, readonly T[]>,
+) {
+  const all = new Map(first);
+  for (const [path, more] of second) {
+    const own = all.get(path) ?? [];
+    const isNew = (one: T) => !own.some(({ line, column }) => line === one.line && column === one.column);
+    all.set(path, [...own, ...more.filter(isNew)]);
+  }
+  return all;
+}

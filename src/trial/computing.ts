@@ -1,0 +1,55 @@
+import type * as t from '@babel/types';
+import { contains, endOf, type SourceFile, startOf } from '../source/source-file.ts';
+import type { TextEdit } from '../source/text-edit.ts';
+import { walk } from '../source/walk.ts';
+import { callable, membersOf } from './language/intrinsics.ts';
+
+/** Globals that lead to nothing outside the language. */
+const ofLanguage: ReadonlySet<string> = new Set([
+  ...callable,
+  ...Object.keys(membersOf),
+  ...['undefined', 'NaN', 'Infinity', 'Intl', 'Promise', 'console'],
+]);
+
+const known = new WeakMap<t.Node, readonly t.Node[] | null>();
+
+/** Whether a function may send a request, or is affected by an edit of its file; others only compute a value, as before. */
+export function isWorthTrying(file: SourceFile, code: t.Node, edits: readonly TextEdit[] = []): boolean {
+  const all = computingCode(file, code);
+  const isEdited = (node: t.Node) => edits.some(({ start, end }) => start <= endOf(node) && startOf(node) <= end);
+  return all === null || all.some(isEdited);
+}
+
+/**
+ * All code that a function consists of: itself and what it uses of its file. Null if it uses anything else: another
+ * file, the host, an object of its own, a variable that changes. Without that, it computes a value and sends nothing.
+ */
+function computingCode(file: SourceFile, code: t.Node): readonly t.Node[] | null {
+  const found = known.get(code);
+  if (found !== undefined) return found;
+  const entered = new Set<t.Node>();
+  const all = leadsOutside(file, code, entered) ? null : [...entered];
+  known.set(code, all);
+  return all;
+}
+
+function leadsOutside(file: SourceFile, code: t.Node, entered: Set<t.Node>): boolean {
+  if (entered.has(code)) return false;
+  entered.add(code);
+  let isOutside = false;
+  walk(code, (node) => {
+    isOutside ||= usesOther(file, code, node, entered);
+    return !isOutside;
+  });
+  return isOutside;
+}
+
+function usesOther(file: SourceFile, code: t.Node, node: t.Node, entered: Set<t.Node>): boolean {
+  if (node.type === 'ThisExpression' || node.type === 'Super' || node.type === 'Import') return true;
+  if (node.type !== 'Identifier' && node.type !== 'JSXIdentifier') return false;
+  const binding = file.names.bindingOf(node);
+  if (binding === undefined) return file.names.isGlobal(node) && !ofLanguage.has(node.name);
+  if (contains(code, binding.identifier)) return false;
+  if (binding.kind === 'import' || binding.kind === 'param' || binding.writes.length > 0) return true;
+  return leadsOutside(file, binding.declaration, entered);
+}
