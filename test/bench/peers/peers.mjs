@@ -16,7 +16,7 @@ const cache = join(tmpdir(), 'catalogue-codemod-peers');
 const platform = `${process.platform}-${process.arch}`;
 
 /** What a command of this tool is started by. */
-export const tool = [process.execPath, join(top, 'dist/src/cli.js')];
+export const tool = [process.execPath, join(top, 'dist/catalogue-codemod.cjs')];
 
 /**
  * What is measured, this tool first: a name, the command, and `isMissing` with what cannot be had here. All of them only look and
