@@ -91,8 +91,6 @@ export interface NeededModule extends Pick<WrittenModule, 'path' | 'before'> {
 
 /** A call site whose function lacks a parameter for what must be sent, and the ways to add one, best first. */
 export interface Wanted extends Position {
-  /** The place of its operation among those of the run, oldest first. */
-  readonly order: number;
   readonly growths: readonly GrowthProposal[];
 }
 

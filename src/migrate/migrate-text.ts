@@ -135,7 +135,7 @@ function migrate(path: string, text: string, options: MigrateOptions, block?: nu
     sentFromElsewhere: textsElsewhere(file, accounted),
     senders,
     foreign: found.foreign.map(({ node }) => file.positionOf(startOf(node))),
-    wanted: decisions.flatMap((decision) => wantedBy(file, decision, options)),
+    wanted: decisions.flatMap((decision) => wantedBy(file, decision)),
     ...moduleFor(file, decisions.flatMap(editedPlan), options),
   };
 }
@@ -154,17 +154,12 @@ export function readEvidence(path: string, text: string, options: MigrateOptions
   }
 }
 
-function wantedBy(
-  file: SourceFile,
-  { plan, isIgnored, refusal }: Decision,
-  { deprecations }: MigrateOptions,
-): Wanted[] {
+function wantedBy(file: SourceFile, { plan, isIgnored, refusal }: Decision): Wanted[] {
   if (!isPlanned(plan) || isIgnored || refusal !== noPlaceFor(plan)) return [];
   const growths = plan.site.grow?.(plan.change) ?? [];
-  const order = Math.min(...plan.deprecations.map((one) => deprecations.indexOf(one)));
   return growths.length === 0
     ? []
-    : [{ ...file.positionOf(startOf(plan.site.node)), order, growths: growths.map(proposalOf) }];
+    : [{ ...file.positionOf(startOf(plan.site.node)), growths: growths.map(proposalOf) }];
 }
 
 /** Reports a call that names one operation twice only once. */

@@ -29,7 +29,6 @@ const openEnds = mutantsIn('src/migrate/service/open-end.ts', 'projects');
 const outside = mutantsIn('src/values/objects/outside-writes.ts', 'projects');
 const classes = mutantsIn('src/values/objects/class-members.ts', 'projects');
 const mutation = mutantsIn('src/values/objects/mutation.ts', 'projects');
-const growing = mutantsIn('src/migrate/edits/grow-wrappers.ts', 'projects');
 const address = mutantsIn('src/migrate/query/address.ts', 'projects');
 
 /** Requests that are taken for others, and edits that hit more than they should. */
@@ -59,7 +58,6 @@ export const mutantsOfMatching = [
   outside('does not follow a loop over objects', 'if (looped !== undefined) return', 'if (looped === null) return'),
   classes('does not see what is written to a static field', "writesFromOutside(evaluator, one, name, 'static')", '[]'),
   mutation('does not see what others change', '...changesByOthers(evaluator, value, binding, place)', ''),
-  growing('adds parameters in the order of the calls', 'askers.sort((a, b) => a.order - b.order)', 'askers'),
   identity(
     'edits a foreign host',
     'if (origin !== null && !isLocal(origin[1] as string)) {',

@@ -103,18 +103,16 @@ export function withNotes(path: string, migration: FileMigration, notes: Grown['
 
 type Asker = Wanted & { readonly path: string };
 
-/**
- * The call sites that need the same parameter of the same function; what an older operation needs comes first, as in
- * runs for one version after the other.
- */
+/** The call sites that need the same parameter of the same function. */
 function byParameter(asking: readonly Asking[]): Map<string, Asker[]> {
   const groups = new Map<string, Asker[]>();
-  const askers = asking.flatMap(({ path, wanted }) => wanted.map((one): Asker => ({ ...one, path })));
-  for (const asker of askers.sort((a, b) => a.order - b.order)) {
-    const [growth] = asker.growths;
-    if (growth === undefined) continue;
-    const key = `${growth.file}:${growth.line}:${growth.column} ${growth.parameter}`;
-    groups.set(key, [...(groups.get(key) ?? []), asker]);
+  for (const { path, wanted } of asking) {
+    for (const one of wanted) {
+      const [growth] = one.growths;
+      if (growth === undefined) continue;
+      const key = `${growth.file}:${growth.line}:${growth.column} ${growth.parameter}`;
+      groups.set(key, [...(groups.get(key) ?? []), { ...one, path }]);
+    }
   }
   return groups;
 }
