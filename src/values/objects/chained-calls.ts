@@ -65,7 +65,9 @@ function readWriting({ instanceMembers, maker }: ClassFacts): ReadonlyMap<string
   const all = new Map<string, ClassMember[]>();
   for (const member of [...instanceMembers.values(), ...(maker === undefined ? [] : [maker as t.ClassMethod])]) {
     const names = new Set<string | undefined>();
-    walk(member, (node) => node.type === 'AssignmentExpression' && void names.add(fieldIn(node.left)));
+    walk(member, (node) => {
+      if (node.type === 'AssignmentExpression') names.add(fieldIn(node.left));
+    });
     for (const name of names) if (name !== undefined) all.set(name, [...(all.get(name) ?? []), member]);
   }
   return all;
