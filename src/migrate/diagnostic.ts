@@ -99,9 +99,10 @@ export interface Wanted extends Position {
  * not keep trees alive.
  */
 export interface GrowthProposal extends TextPlace {
-  /** The name of the function for a reader, and the name in the code; undefined if it has none. */
+  /** The name of the function for a reader; undefined if it has none. */
   readonly called: string | undefined;
-  readonly usedAs: string | undefined;
+  /** The names by which code calls it; none if they are not known. */
+  readonly usedAs: readonly string[];
   /** How many parameters it has. */
   readonly takes: number;
   /** The parameter to add. */

@@ -135,7 +135,7 @@ function migrate(path: string, text: string, options: MigrateOptions, block?: nu
     sentFromElsewhere: textsElsewhere(file, accounted),
     senders,
     foreign: found.foreign.map(({ node }) => file.positionOf(startOf(node))),
-    wanted: decisions.flatMap((decision) => wantedBy(file, decision)),
+    wanted: decisions.flatMap((decision) => wantedBy(file, decision, options.codebase)),
     ...moduleFor(file, decisions.flatMap(editedPlan), options),
   };
 }
@@ -154,12 +154,12 @@ export function readEvidence(path: string, text: string, options: MigrateOptions
   }
 }
 
-function wantedBy(file: SourceFile, { plan, isIgnored, refusal }: Decision): Wanted[] {
+function wantedBy(file: SourceFile, { plan, isIgnored, refusal }: Decision, codebase: Codebase | undefined): Wanted[] {
   if (!isPlanned(plan) || isIgnored || refusal !== noPlaceFor(plan)) return [];
   const growths = plan.site.grow?.(plan.change) ?? [];
   return growths.length === 0
     ? []
-    : [{ ...file.positionOf(startOf(plan.site.node)), growths: growths.map(proposalOf) }];
+    : [{ ...file.positionOf(startOf(plan.site.node)), growths: growths.map((growth) => proposalOf(growth, codebase)) }];
 }
 
 /** Reports a call that names one operation twice only once. */

@@ -46,6 +46,8 @@ export interface Form {
   readonly respell?: (call: Call, site: CallSite, change: RequestChange) => readonly TextEdit[] | Refusal;
   /** The query parameters that later calls on the result send; `unknown` unless all of them are known. */
   readonly laterQuery?: (call: Call) => CallSite['laterQuery'];
+  /** Whether it is the form of a call; without it, any call with a URL there. */
+  readonly isFor?: (call: Call) => boolean;
   /** The position of an argument that contains only query parameters. */
   readonly queryArgument?: (call: Call) => number | undefined;
   /** Query parameters that are sent in another way than by `query`. */

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import { keyName, objectLiteral, parametersOf } from '../source/pattern.ts';
-import type { SourceFile } from '../source/source-file.ts';
+import { contains, type SourceFile } from '../source/source-file.ts';
 import { declaredType } from '../values/declared/declared-type.ts';
 import type { Evaluator } from '../values/evaluate.ts';
 import type { FunctionNode, Place } from '../values/value.ts';
@@ -13,6 +13,8 @@ export interface ListedTexts {
   readonly name: string;
   /** The type as written. */
   readonly type: string;
+  /** Whether the string that is passed decides other types of the function: `get<P extends Path>(path: P): Rows[P]`. */
+  readonly isKey: boolean;
   /** Whether a string is one of them; a private-use character means an unknown part. */
   has(text: string): boolean;
 }
@@ -38,7 +40,15 @@ export function textsOf(evaluator: Evaluator, callee: Place<FunctionNode>, index
   if (forms === undefined) return undefined;
   const written = boundOf(callee.file, annotation.typeAnnotation);
   const type = callee.file.textOf(written).replace(/\s+/g, ' ');
-  return { name: target.name, type, has: (text) => forms.some((form) => isOfForm(text, form)) };
+  const isKey = written !== annotation.typeAnnotation && isMentioned(callee, annotation.typeAnnotation, target);
+  return { name: target.name, type, isKey, has: (text) => forms.some((form) => isOfForm(text, form)) };
+}
+
+/** Whether the type parameter that a parameter has as its type occurs elsewhere in the signature. */
+function isMentioned({ node, file }: Place<FunctionNode>, type: t.TSType, param: t.Node): boolean {
+  const name = type.type === 'TSTypeReference' && type.typeName.type === 'Identifier' ? type.typeName : undefined;
+  const references = (name && file.names.bindingOf(name)?.typeReferences) ?? [];
+  return references.some((one) => !contains(param, one) && !contains(node.body, one));
 }
 
 /** The bound of a type parameter; any other type itself. */

@@ -35,7 +35,7 @@ export function readCall(evaluator: Evaluator, found: Recognised, place: Place<C
   for (const form of found.forms) {
     const call: Call = { evaluator, place, args: form.isComputed === true ? computed(args) : args };
     const url = urlPlace(call, form);
-    if (url !== undefined) return callSite(call, form, url, found);
+    if (url !== undefined && form.isFor?.(call) !== false) return callSite(call, form, url, found);
   }
   return undefined;
 }

@@ -26,10 +26,10 @@ export function recognise(
   for (const library of libraries) {
     if ((library.isConstructor === true) !== (call.node.type === 'NewExpression')) continue;
     for (const origin of library.origins) {
-      if ('parameter' in origin && origin.beside !== undefined && !importsFrom(call.file, origin.beside)) continue;
       const steps = isTakenOut(origin, known, call) ? [] : stepsFrom(origin, known);
       const found = steps && alongSteps(library, steps);
-      if (found !== undefined) return found;
+      const beside = 'parameter' in origin ? origin.beside : undefined;
+      if (found !== undefined && (beside === undefined || importsFrom(evaluator, call.file, beside))) return found;
     }
   }
   return undefined;
@@ -42,8 +42,14 @@ function isTakenOut(origin: Origin, { root, steps }: External, { node: { callee 
   return root.kind !== 'module' && root.kind !== 'global' && last?.kind === 'member' && last.name === callee.name;
 }
 
-function importsFrom({ tree }: Place['file'], module: string): boolean {
-  return tree.program.body.some((one) => one.type === 'ImportDeclaration' && one.source.value === module);
+/** Whether a file imports from a module, itself or through files of the code base: tests share one with fixtures. */
+function importsFrom(evaluator: Evaluator, file: Place['file'], module: string, steps = 3): boolean {
+  return file.tree.program.body.some((one) => {
+    const source = 'source' in one ? one.source?.value : undefined;
+    if (source === undefined || source === module || steps === 0) return source === module;
+    const inner = source.startsWith('.') ? evaluator.open(file, source) : undefined;
+    return inner !== undefined && importsFrom(evaluator, inner, module, steps - 1);
+  });
 }
 
 const globalObjects = new Set(['window', 'globalThis', 'self', 'global', 'unsafeWindow']);

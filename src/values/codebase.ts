@@ -24,6 +24,8 @@ export interface Codebase {
   writing?(name: string): readonly SourceFile[];
   /** The files from which a file may use a name without importing it. */
   withoutImport?(from: SourceFile, name: string): readonly SourceFile[];
+  /** Whether other files use names of a file without importing them. */
+  isShared?(file: SourceFile): boolean;
   /**
    * The configured clients by the name in the code, for names that are not known; other layers know what the entries
    * mean.

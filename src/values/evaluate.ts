@@ -4,7 +4,7 @@ import { bindingValue } from './binding-value.ts';
 import { evaluateCall } from './calls.ts';
 import { type Codebase, type ImportingFile, singleFile } from './codebase.ts';
 import { Contexts } from './context.ts';
-import { exportedValue, wholeModule } from './declared/exports.ts';
+import { exportedValue, sharedValue, wholeModule } from './declared/exports.ts';
 import { Memo } from './memo.ts';
 import { onlyMethod } from './methods/only-method.ts';
 import { plainTemplate } from './methods/text-methods.ts';
@@ -265,9 +265,8 @@ export class Evaluator {
   #global(place: Place<t.Identifier>): Value {
     const { name } = place.node;
     for (const file of this.#codebase.withoutImport?.(place.file, name) ?? []) {
-      const named = exportedValue(this, file, name, place);
-      const found = named.kind === 'unknown' ? exportedValue(this, file, 'default', place) : named;
-      if (found.kind === 'function' || found.kind === 'external') return found;
+      const found = sharedValue(this, file, name, place);
+      if (found !== undefined) return found;
     }
     return external(place, { kind: 'global', name });
   }

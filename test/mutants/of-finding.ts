@@ -9,6 +9,12 @@ const rtk = mutantsIn('src/requests/libraries/rtk-query.ts', 'fixtures');
 const callbacks = mutantsIn('src/requests/response/own-callbacks.ts', 'fixtures');
 const reading = mutantsIn('src/requests/response/read-as-page.ts', 'fixtures');
 const kinds = mutantsIn('src/values/declared/value-kinds.ts', 'fixtures');
+const survey = mutantsIn('src/runner/codebase/survey.ts', 'projects');
+const scripts = mutantsIn('src/runner/codebase/shared-scripts.ts', 'projects');
+const repeated = mutantsIn('src/migrate/query/repeated-text.ts', 'fixtures');
+const guarded = mutantsIn('src/requests/wrappers/only-with-body.ts', 'projects');
+const signature = mutantsIn('src/requests/wrappers/new-parameter.ts', 'projects');
+const listed = mutantsIn('src/migrate/objections/not-taken.ts', 'projects');
 
 /** What ordinary clients made the tool find. */
 export const mutantsOfFinding = [
@@ -49,4 +55,14 @@ export const mutantsOfFinding = [
     "return Object.hasOwn(ofLiteral, type) && type !== 'NullLiteral';",
     'return Object.hasOwn(ofLiteral, type);',
   ),
+  survey('does not read a file that a client is given to', 'seeds.hasPart && mayBeGiven.has(path)', 'false'),
+  scripts('takes a module for a script', 'isModule.test(text) ? []', 'false ? []'),
+  repeated('takes text with & for a part of a value', "node.value.raw.includes('&')", 'false'),
+  guarded('passes an argument in the middle of the old call too', 'ends.includes(start)', 'false'),
+  signature(
+    'takes every method for an overload of an abstract one',
+    "('id' in node && node.id) ||",
+    "'id' in node ? node.id :",
+  ),
+  listed('keeps the row of a map whose types change', 'taken?.isKey === true', 'false'),
 ];

@@ -13,7 +13,7 @@ export const mutantsOfTrials = [
   tryOut('does not hold back what differs in a trial', 'if (difference === undefined) continue;', 'continue;'),
   tryOut(
     'takes what a trial sends for known',
-    'if (!isAccounted(accounts, one, call.operation) && !call.by.some(isExcluded)) tell(found, call, one);',
+    'if (!isReported(accounts, call, calls, one.ran) && !call.by.some(isExcluded)) tell(found, call, one);',
     ';',
   ),
   tryOut('does not look at notes that tell of a difference', 'if (!concerned.some(isTold))', ''),

@@ -86,7 +86,7 @@ function decoded(text: string): string {
 }
 
 /** `x` of `encodeURIComponent(x)`. */
-export function encodedArgument({ node, file }: Hole | ChoicePiece): t.Node | undefined {
+export function encodedArgument({ node, file }: Pick<Hole, 'node' | 'file'>): t.Node | undefined {
   if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier' || !file.names.isGlobal(node.callee))
     return undefined;
   return /^encodeURI(Component)?$/.test(node.callee.name) ? node.arguments[0] : undefined;

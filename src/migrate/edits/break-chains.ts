@@ -27,7 +27,7 @@ export function chainBreaks(file: SourceFile, spans: readonly Stretch[], width: 
     const start = arrow === undefined ? 0 : indent.length + file.style.indent.length;
     if (start + rest.end - rest.start <= width) continue;
     const inner = arrow === undefined ? step : step + file.style.indent;
-    edits.push(...chainOn(file, rest).map((at) => ({ start: at, end: at, text: inner })));
+    edits.push(...chainOn(file, rest, spans).map((at) => ({ start: at, end: at, text: inner })));
   }
   return edits;
 }
@@ -81,12 +81,17 @@ function endOfArrow(file: SourceFile, { body }: t.ArrowFunctionExpression): numb
   return file.text.lastIndexOf('=>', startOf(body)) + 2;
 }
 
-/** The start of each call in the longest chain of a range, at its dot; empty if it has fewer than two calls. */
-function chainOn(file: SourceFile, { start, end }: Line): readonly number[] {
+/**
+ * The start of each call in the longest chain of a range with new code in it, at its dot; empty if it has fewer than two
+ * calls.
+ */
+function chainOn(file: SourceFile, { start, end }: Line, spans: readonly Stretch[]): readonly number[] {
+  const isNew = (node: t.Node) => spans.some((span) => span.start < endOf(node) && span.end > startOf(node));
   let longest: readonly number[] = [];
   walk(file.tree.program, (node) => {
     if (endOf(node) < start || startOf(node) > end) return false;
-    const isWhole = isCall(node) && startOf(node) >= start && endOf(node) <= end && standsAlone(file, node);
+    const isWhole =
+      isCall(node) && startOf(node) >= start && endOf(node) <= end && isNew(node) && standsAlone(file, node);
     const dots = isWhole ? dotsOf(file, node) : [];
     if (dots.length > longest.length) longest = dots;
     return undefined;

@@ -84,11 +84,16 @@ function isPlain(init: t.Expression): boolean {
 }
 
 const plainTypes =
-  /^(\w*Literal|TemplateElement|Identifier|MemberExpression|(Conditional|Logical|Binary|Array|Object)Expression|ObjectProperty)$/;
+  /^(\w*Literal|TemplateElement|Identifier|MemberExpression|ArrowFunctionExpression|(Conditional|Logical|Binary|Array|Object)Expression|ObjectProperty)$/;
 
-/** Whether a node only converts a value to a string or a query. */
+const conversions = /^(map|filter|join|split|slice|concat|trim|toString|toISOString|toLowerCase|toUpperCase)$/;
+
+/** Whether a node only converts a value to a string, a list or a query. */
 function isHarmlessCall(node: t.Node): boolean {
   if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return false;
+  const { callee } = node;
+  if (callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && !callee.computed)
+    return conversions.test(callee.property.name);
   const name = node.callee.type === 'Identifier' ? node.callee.name : '';
   return (
     /^(encodeURI(Component)?|String|Number)$/.test(name) ||

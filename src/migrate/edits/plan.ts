@@ -11,7 +11,7 @@ import {
 } from '../../requests/call-site.ts';
 import { readAsPage } from '../../requests/response/read-as-page.ts';
 import { contains } from '../../source/source-file.ts';
-import { mergeEdits } from '../../source/text-edit.ts';
+
 import type { Evaluator } from '../../values/evaluate.ts';
 import { isBeforeOwn, pathChange, splitAtOwn, type UrlChange, type UrlEdit, urlEdits } from '../../values/text/edit.ts';
 import type { Alternative } from '../../values/text/match.ts';
@@ -35,6 +35,7 @@ import { baseChange } from '../service/base-change.ts';
 import { findDeprecated, type Way } from '../service/find-deprecated.ts';
 import { needed, regenerate } from '../service/generated-code.ts';
 import { hiddenInBase, pathBehind } from '../service/shown-base.ts';
+import { withQueryEdits } from '../split/emptied-query.ts';
 import { findModulePlace } from '../split/module-place.ts';
 import { type Suggestions, suggestionsFor } from '../suggestions.ts';
 import { inOrder } from './change-order.ts';
@@ -224,10 +225,7 @@ function spellingsOf(
   if ('refused' in spelled) return spelled;
   const read = plan.becomesPage ? readAsPage(site, evaluator, plan.itemsBecome) : [];
   if ('refused' in read) return read;
-  return spelled.map((edits) => {
-    const isApart = plan.emptied !== undefined && mergeEdits(edits, plan.emptied) !== undefined;
-    return [...edits, ...(isApart ? plan.emptied : plan.queryEdits), ...read];
-  });
+  return spelled.map((edits) => [...withQueryEdits(site, plan, edits), ...read]);
 }
 
 /** A URL in an options object outside the call is edited there only if nothing else reads the object. */

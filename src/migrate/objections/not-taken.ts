@@ -15,6 +15,13 @@ export function notTaken(site: CallSite, evaluator: Evaluator, urls: readonly Pl
     const before = ownText(site, alternative, []);
     return taken?.has(before) === true && !taken.has(ownText(site, alternative, changes));
   });
+  const isKept = ({ alternative, changes }: PlannedUrl) =>
+    changes.length > 0 && ownText(site, alternative, []) === ownText(site, alternative, changes);
+  if (taken?.isKey === true && urls.some(isKept))
+    return refuse(
+      'parameter-type',
+      `\`${taken.name}\` is one of \`${taken.type}\`, which has the old types for this path; add a path there`,
+    );
   if (taken === undefined || !isLost) return undefined;
   return refuse(
     'parameter-type',

@@ -1,26 +1,28 @@
 import type * as t from '@babel/types';
 import type { Growth } from '../../requests/call-site.ts';
-import { type CallNode, isCall, isMember } from '../../source/node-kinds.ts';
+import { type CallNode, isCall, isFunction, isMember } from '../../source/node-kinds.ts';
+import { nodesOf } from '../../source/nodes.ts';
 import { functionName, keyName, parametersOf } from '../../source/pattern.ts';
 import { type SourceFile, startOf } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
+import type { Codebase } from '../../values/codebase.ts';
 import { passedOn } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { Value } from '../../values/value.ts';
 import type { GrowthProposal } from '../diagnostic.ts';
 
 /** A proposal to add a parameter, in the form that a run keeps. */
-export function proposalOf(growth: Growth): GrowthProposal {
+export function proposalOf(growth: Growth, codebase: Codebase | undefined): GrowthProposal {
   const { callee, name, edits } = growth;
   const { file, node } = callee;
   return {
     file: file.path,
     ...file.positionOf(startOf(node)),
     called: functionName(node, file.names.parentOf(node)),
-    usedAs: nameOf(growth),
+    usedAs: namesOf(growth, codebase),
     takes: parametersOf(node).length,
     parameter: name,
-    isOnlyCalledHere: isOnlyCalledHere(growth),
+    isOnlyCalledHere: codebase?.isShared?.(file) !== true && isOnlyCalledHere(growth),
     changes: [...edits].map(([{ path, text, positionOf }, own]) => ({
       path,
       text,
@@ -50,8 +52,9 @@ function isOnlyCalledHere({ callee: { node, file } }: Growth): boolean {
 }
 
 /** Whether a text may use a function other than by calling it; a quick check, so that few files must be parsed. */
-export function mayMisuse(text: string, { usedAs: name }: GrowthProposal): boolean {
-  return name === undefined || new RegExp(`(?<![\\w$])${name.replace(/[#$]/g, '\\$&')}(?![\\w$])`).test(text);
+export function mayMisuse(text: string, { usedAs }: GrowthProposal): boolean {
+  const written = usedAs.map((name) => name.replace(/[#$]/g, '\\$&')).join('|');
+  return usedAs.length === 0 || new RegExp(`(?<![\\w$])(?:${written})(?![\\w$])`).test(text);
 }
 
 /**
@@ -59,10 +62,11 @@ export function mayMisuse(text: string, { usedAs: name }: GrowthProposal): boole
  * parameters; an unknown value with the name of the function counts as the function.
  */
 export function misuses(file: SourceFile, evaluator: Evaluator, growth: GrowthProposal): boolean {
-  const { usedAs: name, takes: most } = growth;
+  const { usedAs, takes: most } = growth;
+  const isName = (name: string | undefined): boolean => name !== undefined && usedAs.includes(name);
   const isIt = (node: t.Node | null | undefined): boolean =>
-    node != null && writtenName(node) === name && mayBe(evaluator.evaluate({ node, file, env: undefined }), growth);
-  let found = name === undefined;
+    node != null && isName(writtenName(node)) && mayBe(evaluator.evaluate({ node, file, env: undefined }), growth);
+  let found = usedAs.length === 0;
   walk(file.tree.program, (node) => {
     if (found) return;
     if (isCall(node)) {
@@ -75,7 +79,7 @@ export function misuses(file: SourceFile, evaluator: Evaluator, growth: GrowthPr
     }
     if (node.type === 'ImportSpecifier' || node.type === 'ExportSpecifier') {
       const [from, to] = node.type === 'ImportSpecifier' ? [node.imported, node.local] : [node.local, node.exported];
-      found ||= writtenName(from) === name && writtenName(to) !== name;
+      found ||= isName(writtenName(from)) && writtenName(to) !== writtenName(from);
     }
     if (node.type === 'JSXExpressionContainer') found ||= isIt(node.expression);
   });
@@ -114,13 +118,45 @@ function passesAtMost({ arguments: args }: { arguments: readonly t.Node[] }, cou
   return args.length <= count && args.every(({ type }) => type !== 'SpreadElement');
 }
 
-/** The name by which a function is called. */
-function nameOf({ callee: { node, file } }: Growth): string | undefined {
+/** The names by which a function is called; none if they are not known. */
+function namesOf({ callee: { node, file } }: Growth, codebase: Codebase | undefined): readonly string[] {
   const holder = holderOf(file, node);
-  if (holder === undefined) return undefined;
+  if (holder !== undefined) return [heldName(holder) ?? []].flat();
+  const maker = makerOf(file, node);
+  const made = maker && holderOf(file, maker);
+  const name = made && heldName(made);
+  return name === undefined ? [] : namesMade([file, ...(codebase?.filesWith?.(name) ?? [])], name);
+}
+
+function heldName(holder: t.Node): string | undefined {
   if ('key' in holder) return keyName(holder as { key: t.Node });
   if (holder.type === 'AssignmentExpression') return writtenName(holder.left);
   return 'id' in holder && holder.id?.type === 'Identifier' ? holder.id.name : undefined;
+}
+
+/** The function that returns another one: `(config) => (path) => …`. */
+function makerOf(file: SourceFile, node: t.Node): t.Node | undefined {
+  let at = file.names.parentOf(node);
+  if (at?.type === 'ReturnStatement') at = file.names.parentOf(file.names.parentOf(at) ?? at);
+  return at !== undefined && isFunction(at) ? at : undefined;
+}
+
+/** The names of what a function returns, `const get = getJson(config)`; none unless each of its uses gives it one. */
+function namesMade(files: readonly SourceFile[], maker: string): readonly string[] {
+  const names = new Set<string>();
+  for (const [index, file] of files.entries()) {
+    for (const node of nodesOf(file, 'Identifier')) {
+      const isOther = index > 0 && file.names.bindingOf(node)?.kind !== 'import';
+      const parent = node.name === maker && !isOther ? file.names.parentOf(node) : undefined;
+      if (parent === undefined || /^(Im|Ex)portSpecifier$|^TSTypeQuery$/.test(parent.type)) continue;
+      if ('id' in parent && parent.id === node) continue;
+      const held = isCall(parent) && parent.callee === node ? file.names.parentOf(parent) : undefined;
+      const name = held && /^(VariableDeclarator|ObjectProperty|ClassProperty)$/.test(held.type) && heldName(held);
+      if (!name) return [];
+      names.add(name);
+    }
+  }
+  return [...names];
 }
 
 /** What names a function: itself, a variable, a property or a method; hooks such as `useCallback` are skipped. */

@@ -11,8 +11,9 @@ import { areMovable, type BuiltQuery, readBuiltQuery } from './built-query.ts';
 import { readChainQuery } from './chain-query.ts';
 import { readHttpParams } from './http-params.ts';
 import { guardedQuery, objectParameters } from './object-query.ts';
-import { findQueryInUrl, readOptionalQuery, readQueryInUrl } from './query-in-url.ts';
+import { appendedBy, findQueryInUrl, readOptionalQuery, readQueryInUrl, testOf } from './query-in-url.ts';
 import { noParameter, plainName, type QueryParameter, queryNotKnown } from './query-parameter.ts';
+import { moreBehind, repeatedAt } from './repeated-text.ts';
 import { type NamedOptions, namedOptions } from './shared-options.ts';
 
 /** The query of a call: every parameter it sends, and the object with those that are not in the URL. */
@@ -185,8 +186,9 @@ function inText(site: CallSite, alternative: Alternative, from: number, to: numb
       const end = at + pair[0].length;
       const start = end - (pair[2] as string).length;
       const inside = slicePieces(alternative, start, end);
-      const split = fragmentsBehind(inside);
-      const valueEnd = end - split;
+      const more = moreBehind(alternative, start, end);
+      if (more !== undefined && repeatedAt(site, alternative, more) === undefined) return queryNotKnown;
+      const valueEnd = more ?? end - fragmentsBehind(inside);
       const span = { start: at, end: valueEnd };
       const pieces = slicePieces(alternative, start, valueEnd);
       found.push({ ...noParameter, name: plainName(pair[1] as string), pieces, span });
@@ -201,8 +203,12 @@ function inText(site: CallSite, alternative: Alternative, from: number, to: numb
       at += isMark(flat, at) ? 2 : 1;
     } else {
       const [piece] = slicePieces(alternative, at, at + 1);
+      const repeated = repeatedAt(site, alternative, at);
       const built = piece?.kind === 'choice' ? readOptionalQuery(site, piece) : undefined;
-      const guarded = built?.parameters ?? (piece?.kind === 'choice' ? fragment(site, piece, at) : undefined);
+      const guarded =
+        built?.parameters ??
+        (repeated && [repeated]) ??
+        (piece?.kind === 'choice' ? fragment(site, piece, at) : undefined);
       if (guarded === undefined) return queryNotKnown;
       found.push(...guarded);
       at += 1;
@@ -271,28 +277,4 @@ function inBranch(site: CallSite, piece: ChoicePiece, branch: readonly Piece[]):
 /** Whether a test in the URL means the same at the call. */
 export function isSameAt({ file, url }: CallSite, test: t.Node): boolean {
   return contains(url.node, test) || canStandAt(file, test, url.node);
-}
-
-/** The statement `url += '&a=b'` that contains a part of a query. */
-function appendedBy({ file }: CallSite, branch: readonly Piece[]): t.Node | undefined {
-  const [first] = branch;
-  let source = first?.kind === 'text' && first.at?.file === file ? first.at.node : undefined;
-  while (source !== undefined && file.names.parentOf(source)?.type === 'BinaryExpression')
-    source = file.names.parentOf(source);
-  const assignment = source && file.names.parentOf(source);
-  if (assignment?.type !== 'AssignmentExpression' || assignment.operator !== '+=') return undefined;
-  return file.names.parentOf(assignment);
-}
-
-/** The test for a branch of a choice. */
-function testOf({ node, file }: ChoicePiece, branch: readonly Piece[]): { node: t.Node; source: string } | undefined {
-  if (node.type === 'LogicalExpression' && node.operator === '&&')
-    return { node: node.left, source: file.textOf(node.left) };
-  if (node.type !== 'IfStatement' && node.type !== 'ConditionalExpression') return undefined;
-  const [source] = branch
-    .flatMap(leavesOf)
-    .flatMap((leaf) => (leaf.kind === 'text' ? (leaf.at?.node ?? []) : leaf.node));
-  if (source === undefined) return undefined;
-  const test = file.textOf(node.test);
-  return { node: node.test, source: contains(node.consequent, source) ? test : `!(${test})` };
 }

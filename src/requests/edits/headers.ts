@@ -10,7 +10,7 @@ import { isTypeScript } from '../response/page-type.ts';
 import { addProperties, inlineObject } from './object-edit.ts';
 
 /** The edits, and the properties to add to the options, that make a call send a JSON content type. */
-interface HeaderChange {
+export interface HeaderChange {
   readonly edits: readonly TextEdit[];
   readonly added: readonly string[];
 }

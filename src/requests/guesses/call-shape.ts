@@ -2,11 +2,12 @@ import type * as t from '@babel/types';
 import { objectLiteral } from '../../source/pattern.ts';
 import { endOf, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
+import type { Value } from '../../values/value.ts';
 import { findProperty } from '../call-parts.ts';
 import type { CallSite, Refusal, RequestChange } from '../call-site.ts';
 import { refuse } from '../call-site.ts';
 import { insertArgument } from '../edits/argument-edit.ts';
-import { jsonHeader } from '../edits/headers.ts';
+import { type HeaderChange, jsonHeader } from '../edits/headers.ts';
 import { addProperties, inlineObject } from '../edits/object-edit.ts';
 import { cased, quoted, renameMember, replaceMethod } from '../edits/respell.ts';
 import type { BodySlot, Call, Form, MethodSlot } from '../form.ts';
@@ -27,6 +28,10 @@ export interface CallShape {
   readonly query?: number | string;
   /** Whether the body is passed as JSON text. */
   readonly isText?: boolean;
+  /** The option that makes the client send JSON; in place of a header. */
+  readonly json?: string;
+  /** The same call with a body, if that is elsewhere. */
+  readonly withBody?: CallShape;
   /**
    * The result of a call: a response like that of `fetch`, one with the body as `data`, the body itself, or its text.
    */
@@ -44,13 +49,25 @@ export function verbOf(member: string): string | undefined {
   return /^\$?(get|post|put|patch|delete|head)(?![a-z])/i.exec(member)?.[1]?.toUpperCase();
 }
 
+/** The forms of a library for the calls of a member: that of a call with a body, if it differs, and the usual one. */
+export function formsOfShape(client: ClientShape, member: string): readonly Form[] {
+  const form = formOfShape(client, member);
+  const withBody = client[member]?.withBody;
+  const bodied = withBody && formOfShape({ [member]: withBody }, member);
+  const isFor = ({ args }: Call) => args.length > (withBody?.options ?? 0);
+  return [...(bodied ? [{ ...bodied, isFor }] : []), ...(form ? [form] : [])];
+}
+
 /** Converts a shape to the form of a library. */
 export function formOfShape(client: ClientShape, member: string): Form | undefined {
   const shape = Object.hasOwn(client, member) ? client[member] : undefined;
   if (shape === undefined) return undefined;
   const { url, headers, query } = shape;
   const options = shape.options ?? (typeof url === 'string' ? 0 : undefined);
-  const isPositional = [shape.body, headers].some((part) => typeof part === 'number') || shape.method === undefined;
+  const isPositional =
+    [shape.body, headers].some((part) => typeof part === 'number') ||
+    shape.method === undefined ||
+    shape.withBody !== undefined;
   return {
     url,
     ...(options === undefined ? {} : { options }),
@@ -92,7 +109,8 @@ function respellShape(client: ClientShape, member: string): NonNullable<Form['re
     const own = client[member] as CallShape;
     const isNamed = own.method === undefined;
     const other = isNamed && method !== undefined ? cased(member, method.from, method.to) : member;
-    const target = Object.hasOwn(client, other) ? client[other] : undefined;
+    const sibling = Object.hasOwn(client, other) ? client[other] : undefined;
+    const target = (body !== undefined && sibling?.withBody) || sibling;
     const name = call.place.file.textOf(call.place.node.callee);
     if (target === undefined || (body !== undefined && typeof target.body !== 'number'))
       return refuse(
@@ -100,7 +118,7 @@ function respellShape(client: ClientShape, member: string): NonNullable<Form['re
         `can't tell which function beside \`${name}\` sends \`${method?.to ?? 'a body'}\`; change the call by hand`,
       );
     const renamed = renamedTo(call, site, own, change);
-    if ('refused' in renamed) return renamed;
+    if ('refused' in renamed || (target === own && body === undefined)) return renamed;
     const placed = placedAs(call, own, target, body);
     return placed === undefined
       ? refuse('arguments', `\`${other}\` does not take the arguments of \`${name}\`; change the call by hand`)
@@ -143,7 +161,7 @@ function placedAs(
     final[target.body as number] = target.isText === true ? `JSON.stringify(${body})` : body;
     const { headers, options } = target;
     if (typeof headers === 'number') edits.push(...jsonHeaders(call, headers, final));
-    else if (headers !== undefined && options !== undefined) edits.push(...jsonOption(call, options, headers, final));
+    else if (options !== undefined) edits.push(...jsonOption(call, options, target, final));
   }
   const nodes = final.filter((one) => typeof one === 'object');
   if (nodes.some((one, index) => one !== given[index])) return undefined;
@@ -172,11 +190,11 @@ function jsonHeaders(call: Call, position: number, final: (t.Node | string | und
   return [{ start: startOf(given), end: endOf(given), text: inlineObject(file, [`...${file.textOf(given)}`, pair]) }];
 }
 
-/** The JSON content type for headers that are a property of an argument. */
+/** The JSON content type as a header in the options, or as an option of its own. */
 function jsonOption(
   call: Call,
   position: number,
-  name: string,
+  { headers: name, json }: Pick<CallShape, 'headers' | 'json'>,
   final: (t.Node | string | undefined)[],
 ): readonly TextEdit[] {
   const { evaluator, place } = call;
@@ -185,11 +203,22 @@ function jsonOption(
   const options = typeof given === 'object' ? given : undefined;
   const value = options === undefined ? undefined : evaluator.evaluate({ ...place, node: options });
   const literal = options && objectLiteral(options);
-  const property = literal && findProperty(literal, [name]);
-  const header = jsonHeader(call, property, name, value ?? { kind: 'undefined' }, literal ? undefined : options);
-  if (options === undefined) final[position] = inlineObject(file, header.added);
+  const change = (): HeaderChange => {
+    const known = value ?? { kind: 'undefined' };
+    if (json !== undefined)
+      return { edits: [], added: isTrue(evaluator.member(known, json, place)) ? [] : [`${json}: true`] };
+    if (typeof name !== 'string') return { edits: [], added: [] };
+    const property = literal && findProperty(literal, [name]);
+    return jsonHeader(call, property, name, known, literal ? undefined : options);
+  };
+  const header = change();
+  if (options === undefined && header.added.length > 0) final[position] = inlineObject(file, header.added);
   if (options === undefined || header.added.length === 0) return header.edits;
   if (literal !== undefined) return [...header.edits, ...addProperties(file, literal, header.added)];
   const text = inlineObject(file, [`...${file.textOf(options)}`, ...header.added]);
   return [{ start: startOf(options), end: endOf(options), text }];
+}
+
+function isTrue(value: Value): boolean {
+  return value.kind === 'primitive' && value.value === true;
 }

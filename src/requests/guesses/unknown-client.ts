@@ -130,6 +130,10 @@ function siteOf(call: Call, url: Place, callee: External | undefined): RequestCa
 /** A known library that a call resembles: `app.net.fetch(url, init)` is named like that of the platform. */
 function likenessOf({ place: { node } }: Call): { readonly form: Form; readonly respondsAs: string } | undefined {
   const name = calleeName(node.callee);
+  const options = node.arguments[1] && objectLiteral(node.arguments[1]);
+  // Example: `request.fetch(url, { params, data })`, which takes what no init has
+  if (options !== undefined && findProperty(options, [...commonQueryNames, 'data', 'json']) !== undefined)
+    return undefined;
   return /\.fetch$/.test(name) && node.arguments.length <= 2 ? { form: initForm, respondsAs: 'fetch' } : undefined;
 }
 

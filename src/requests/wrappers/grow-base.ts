@@ -38,11 +38,22 @@ function inLiteral(file: SourceFile, at: TextSource, { start, end }: BaseChange,
   const [from, to] = [at.start + start, at.start + end];
   if (at.node.type === 'TemplateLiteral') return { start: from, end: to, text: `\${${name}}` };
   const [open, close] = [startOf(at.node), endOf(at.node)];
+  const parent = file.names.parentOf(at.node);
+  // Example: `server + '/api/' + version + path`, where the code joins strings already
+  if (parent?.type === 'BinaryExpression' && parent.operator === '+') {
+    const [before, behind] = [file.text.slice(open, from), file.text.slice(to, close)];
+    const quote = file.text[open] ?? '';
+    const parts = [before + quote, name, quote + behind].filter((part) => part !== quote + quote);
+    return { start: open, end: close, text: parts.join(' + ') };
+  }
   const text = `\`${file.text.slice(open + 1, from)}\${${name}}${file.text.slice(to, close - 1)}\``;
   return { start: open, end: close, text };
 }
 
 /** Whether a reference is a string itself, not a promise of one. */
 function isPlain(file: SourceFile, node: t.Node): boolean {
-  return /^(Identifier|MemberExpression)$/.test(node.type) && file.names.parentOf(node)?.type !== 'AwaitExpression';
+  const parent = file.names.parentOf(node);
+  // Example: `base() + path`
+  if (node.type === 'CallExpression') return parent?.type === 'BinaryExpression' || parent?.type === 'TemplateLiteral';
+  return /^(Identifier|MemberExpression)$/.test(node.type) && parent?.type !== 'AwaitExpression';
 }

@@ -79,7 +79,8 @@ function hasOverloads(file: SourceFile, node: t.FunctionDeclaration | t.ClassMet
 }
 
 function nameOf(node: t.Node): string | undefined {
-  const id = 'id' in node ? node.id : 'key' in node ? node.key : undefined;
+  // A method has an `id` too, which is null.
+  const id = ('id' in node && node.id) || ('key' in node ? node.key : undefined);
   return (id as t.Identifier | undefined)?.name;
 }
 

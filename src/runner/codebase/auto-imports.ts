@@ -1,8 +1,9 @@
 import { basename, join } from 'node:path';
 import { readTextIfAny } from '../files.ts';
 import type { ListedFile } from '../listing/list-files.ts';
+import { sharedScripts } from './shared-scripts.ts';
 
-/** What the files of an application can use without importing it, as in Nuxt and Nitro. Paths are real ones. */
+/** What files can use without importing it, as in Nuxt, Nitro, and scripts that are no modules. Paths are real ones. */
 export interface AutoImports {
   /** The files from which a file, given by its path in the run, may get a name. */
   filesFor(from: string, name: string): readonly string[];
@@ -10,13 +11,11 @@ export interface AutoImports {
   readonly users: ReadonlyMap<string, readonly string[]>;
 }
 
-/** A file whose exports need no import in one part of an application. */
-interface Exporting {
+/** A file with names that other files can use without importing it. */
+export interface Sharing {
   readonly file: ListedFile;
   readonly names: readonly string[];
-  /** The folder of the application. */
-  readonly root: string;
-  readonly side: string | undefined;
+  readonly isKnownIn: (path: string) => boolean;
 }
 
 const folders = /^(.*?\/)??(?:(server|shared)\/utils|(?:app\/|src\/)?(?:composables|utils))\/.*\.[cm]?[jt]s$/;
@@ -24,29 +23,33 @@ const folders = /^(.*?\/)??(?:(server|shared)\/utils|(?:app\/|src\/)?(?:composab
 /** Looks for such files among those of a run. */
 export function findAutoImports(cwd: string, listed: readonly ListedFile[]): AutoImports {
   const searched = listed.filter(({ exclusion }) => exclusion === null);
-  const found = searched.flatMap((file): Exporting[] => {
-    const [match, root = '', side] = folders.exec(file.path) ?? [];
-    if (match === undefined || !dependsOnNuxt(join(cwd, root))) return [];
-    return [{ file, root, side, names: exportedNames(file.realPath) }];
-  });
+  const found = [...exportedToAll(cwd, searched), ...sharedScripts(searched)];
   return {
     filesFor: (from, name) =>
-      found.filter((one) => one.names.includes(name) && isKnownIn(one, from)).map(({ file }) => file.realPath),
+      found.filter((one) => one.names.includes(name) && one.isKnownIn(from)).map(({ file }) => file.realPath),
     users: new Map(found.map((one) => [one.file.realPath, usersOf(one, searched)])),
   };
 }
 
-/** Files of the server can use what is the server's or shared; the others, what is not the server's. */
-function isKnownIn({ file, root, side }: Exporting, from: string): boolean {
-  if (from === file.path || !from.startsWith(root)) return false;
-  return side === 'shared' || from.startsWith(`${root}server/`) === (side === 'server');
+/** The files of a Nuxt or Nitro application whose exports need no import. */
+function exportedToAll(cwd: string, searched: readonly ListedFile[]): readonly Sharing[] {
+  return searched.flatMap((file): Sharing[] => {
+    const [match, root = '', side] = folders.exec(file.path) ?? [];
+    if (match === undefined || !dependsOnNuxt(join(cwd, root))) return [];
+    const isKnownIn = (from: string) =>
+      from !== file.path &&
+      from.startsWith(root) &&
+      // Files of the server can use what is the server's or shared; the others, what is not the server's.
+      (side === 'shared' || from.startsWith(`${root}server/`) === (side === 'server'));
+    return [{ file, names: exportedNames(file.realPath), isKnownIn }];
+  });
 }
 
-function usersOf(one: Exporting, searched: readonly ListedFile[]): readonly string[] {
-  if (one.names.length === 0) return [];
-  const use = new RegExp(`(?<![\\w$.])(?:${one.names.map((name) => name.replaceAll('$', '\\$')).join('|')})(?![\\w$])`);
+function usersOf({ names, isKnownIn }: Sharing, searched: readonly ListedFile[]): readonly string[] {
+  if (names.length === 0) return [];
+  const use = new RegExp(`(?<![\\w$.])(?:${names.map((name) => name.replaceAll('$', '\\$')).join('|')})(?![\\w$])`);
   return searched
-    .filter(({ path, realPath }) => isKnownIn(one, path) && use.test(readTextIfAny(realPath) ?? ''))
+    .filter(({ path, realPath }) => isKnownIn(path) && use.test(readTextIfAny(realPath) ?? ''))
     .map(({ realPath }) => realPath);
 }
 

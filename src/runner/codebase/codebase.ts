@@ -68,6 +68,7 @@ export function openCodebase(
       return sources[0]?.text === text ? sources : [];
     },
     withoutImport: (from, name) => (autoImports?.filesFor(from.path, name) ?? []).flatMap((path) => open(path) ?? []),
+    isShared: ({ path }) => (autoImports?.users.get(join(cwd, path)) ?? []).length > 0,
     open: (from, specifier) => open(resolve(join(cwd, from.path), specifier)),
     openTypes: (from, specifier) => {
       const path = join(cwd, from.path);

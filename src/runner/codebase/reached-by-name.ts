@@ -55,7 +55,7 @@ export function reachedByName(
     const node = files.get(path);
     const isHolder = node?.seeds.hasVersion === true;
     const isGiven = (users.get(path) ?? []).some((target) => sizeOf(reached.get(target) ?? none) > 0);
-    if (isGiven || (isHolder && node.seeds.isNamed)) return 'all';
+    if (isGiven || (isHolder && (node.seeds.isNamed || implicit.has(path)))) return 'all';
     if (isHolder && !isImported) return none;
     const from = new Map(
       (node?.specifiers ?? []).flatMap((one) => {

@@ -146,11 +146,27 @@ function findCandidates(outlines: ReadonlyMap<string, Outline>, edges: Edges, op
     edges.importersOf,
     mostSteps,
   );
+  // Example: `collect(createClient(base))`, whose parameter sends `get('books')` in another file
+  const mayBeGiven = importedBy(withVersion, edges.importersOf, mostSteps);
   return new Set(
-    [...outlines].flatMap(([path, { seeds }]) =>
-      seeds.hasPath || (withVersion.has(path) && (seeds.hasPart || withPart.has(path))) ? [path] : [],
-    ),
+    [...outlines].flatMap(([path, { seeds }]) => {
+      const isGiven = seeds.hasPart && mayBeGiven.has(path);
+      return seeds.hasPath || isGiven || (withVersion.has(path) && withPart.has(path)) ? [path] : [];
+    }),
   );
+}
+
+/** Some files and those that they import, up to the given number of steps. */
+function importedBy(start: ReadonlySet<string>, importersOf: Importers, steps: number): ReadonlySet<string> {
+  let reached = start;
+  for (let step = 0; step < steps; step++) {
+    const next = [...importersOf].flatMap(([path, importers]) =>
+      !reached.has(path) && [...importers].some((importer) => reached.has(importer)) ? [path] : [],
+    );
+    if (next.length === 0) break;
+    reached = new Set([...reached, ...next]);
+  }
+  return reached;
 }
 
 function findSenders(outlines: ReadonlyMap<string, Outline>, importersOf: Importers): ReadonlySet<string> {

@@ -66,8 +66,9 @@ export async function tryOut({ scans, codebase, candidates, known }: Planned, ea
       for (const key of one.ran) ranBefore.add(key);
       if (!one.isTried) continue;
       for (const key of one.ran) left.delete(key);
-      for (const call of deprecatedIn(one, known))
-        if (!isAccounted(accounts, one, call.operation) && !call.by.some(isExcluded)) tell(found, call, one);
+      const calls = deprecatedIn(one, known);
+      for (const call of calls)
+        if (!isReported(accounts, call, calls, one.ran) && !call.by.some(isExcluded)) tell(found, call, one);
       const same = now.find(({ call, amount }) => call === one.call && amount === one.amount);
       const difference = same && differenceOf(one, same, known);
       if (difference === undefined) continue;
@@ -106,7 +107,19 @@ function accountsOf(scans: readonly FileScan[]): Accounts {
   return accounts;
 }
 
-function isAccounted(accounts: Accounts, { ran }: Outcome, operation: string): boolean {
+type Called = ReturnType<typeof deprecatedIn>[number];
+
+/**
+ * Whether a call site of what ran is reported for a request; not that of another request for the same operation, which
+ * another call sent.
+ */
+function isReported(accounts: Accounts, call: Called, calls: readonly Called[], ran: ReadonlySet<string>): boolean {
+  const isOwn = ({ by, operation }: Called) => isAccounted(accounts, new Set(by), operation);
+  const isOther = (one: Called) => one.operation === call.operation && one.by.at(-1) !== call.by.at(-1) && isOwn(one);
+  return isOwn(call) || (isAccounted(accounts, ran, call.operation) && !calls.some(isOther));
+}
+
+function isAccounted(accounts: Accounts, ran: ReadonlySet<string>, operation: string): boolean {
   return [...ran].some((key) => {
     const [path = ''] = key.split(/:\d+:\d+$/);
     const own = accounts.get(key);
@@ -114,11 +127,7 @@ function isAccounted(accounts: Accounts, { ran }: Outcome, operation: string): b
   });
 }
 
-function tell(
-  found: Map<string, TriedCall[]>,
-  { operation, url, by }: ReturnType<typeof deprecatedIn>[number],
-  { call }: Outcome,
-): void {
+function tell(found: Map<string, TriedCall[]>, { operation, url, by }: Called, { call }: Outcome): void {
   const [, path, line, column] = /^(.*):(\d+):(\d+)$/.exec(by.at(-1) ?? '') ?? [];
   if (path === undefined) return;
   const own = found.get(path) ?? [];

@@ -43,6 +43,25 @@ export function exportedValue(evaluator: Evaluator, file: SourceFile, name: stri
   }
 }
 
+/**
+ * The value of a name that a file provides without being imported: an export, or what a script that is not a module
+ * declares.
+ */
+export function sharedValue(evaluator: Evaluator, file: SourceFile, name: string, place: Place): Value | undefined {
+  if (!isModule(file)) {
+    const declared = file.tree.program.body.flatMap(declaredBy);
+    const node = declared.find((id) => id.name === name);
+    return node && codeValue(evaluator, node, file);
+  }
+  const named = exportedValue(evaluator, file, name, place);
+  const found = named.kind === 'unknown' ? exportedValue(evaluator, file, 'default', place) : named;
+  return found.kind === 'function' || found.kind === 'external' ? found : undefined;
+}
+
+function isModule(file: SourceFile): boolean {
+  return exportsOf(file).isCommon || file.tree.program.body.some(({ type }) => /^(Ex|Im)port|^TSExport/.test(type));
+}
+
 /** Where in the code base an imported name is declared: a name of a file, or all exports of a file. */
 export function declaredName(
   evaluator: Evaluator,
@@ -177,7 +196,7 @@ function sourceName(specifier: t.ExportSpecifier | t.ExportNamespaceSpecifier | 
 }
 
 /** The identifiers that a declaration declares. */
-function declaredBy(declaration: t.Declaration | null | undefined): readonly t.Identifier[] {
+function declaredBy(declaration: t.Node | null | undefined): readonly t.Identifier[] {
   if (declaration?.type === 'VariableDeclaration')
     return declaration.declarations.flatMap(({ id }) => identifiersIn(id));
   const id = declaration && 'id' in declaration ? declaration.id : undefined;

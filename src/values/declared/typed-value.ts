@@ -41,9 +41,20 @@ function ownType(evaluator: Evaluator, place: Place): Value | undefined {
   }
   if (node.type !== 'TSTypeReference' || node.typeName.type !== 'Identifier') return undefined;
   if (node.typeName.name === 'ReturnType') return returnType(evaluator, node, place);
+  const [inner] = node.typeParameters?.params ?? [];
+  if (inner !== undefined && /^(Awaited|Readonly|NonNullable)$/.test(node.typeName.name))
+    return ownType(evaluator, { ...place, node: inner });
   const declared = classOf(evaluator, node.typeName, place);
   if (declared?.kind === 'class') return { kind: 'instance', place: declared.place, creation: undefined };
-  return interfaceOf(evaluator, { ...place, node: node.typeName });
+  return interfaceOf(evaluator, { ...place, node: node.typeName }) ?? aliased(evaluator, node.typeName, place);
+}
+
+/** What an alias stands for: `type Client = ReturnType<typeof createClient>`. */
+function aliased(evaluator: Evaluator, name: t.Identifier, place: Place): Value | undefined {
+  const declared = declaredType(evaluator, { ...place, node: name });
+  const type = declared?.node.type === 'TSTypeAliasDeclaration' ? declared.node.typeAnnotation : undefined;
+  const isOther = type?.type === 'TSTypeReference' || type?.type === 'TSTypeQuery';
+  return declared !== undefined && isOther ? ownType(evaluator, { ...declared, node: type }) : undefined;
 }
 
 /**

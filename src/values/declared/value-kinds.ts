@@ -2,6 +2,7 @@ import type * as t from '@babel/types';
 import { keyName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../evaluate.ts';
+import { knownText } from '../text/pieces.ts';
 import { type Held, isTypeScript } from './holders.ts';
 import { TypeFinder } from './type-of.ts';
 import { givesText, type Typed } from './written-type.ts';
@@ -62,9 +63,11 @@ const ofLiteral: Readonly<Record<string, ValueKind>> = {
 
 /** Reads the types of expressions, as far as the code base spells them out. */
 class TypeReader {
+  readonly #evaluator: Evaluator;
   readonly #types: TypeFinder;
 
   constructor(evaluator: Evaluator) {
+    this.#evaluator = evaluator;
     this.#types = new TypeFinder(evaluator);
   }
 
@@ -82,14 +85,24 @@ class TypeReader {
       case 'TSNonNullExpression':
         return present(this.kindsOf(node.expression, file));
       case 'CallExpression':
+        if (isOfDate(node)) return new Set(['key']);
         return givesText(node) || this.#isPartOfText(node, file)
           ? new Set(['text'])
           : this.#kindsOfType(this.#types.typeOf(node, file));
       case 'Identifier':
         return this.#named(node, file);
+      case 'MemberExpression':
+        return this.#kindsOfType(this.#types.typeOf(node, file)) ?? this.#known(node, file);
       default:
         return this.#kindsOfType(this.#types.typeOf(node, file));
     }
+  }
+
+  /** `ReadStatus.Unread`, `table.unread` */
+  #known(node: t.MemberExpression, file: SourceFile): ValueKinds {
+    const value = this.#evaluator.evaluate({ node, file, env: undefined });
+    const text = value.kind === 'text' ? knownText(value.pieces) : undefined;
+    return text === undefined ? undefined : new Set([text.trim() === '' ? 'text' : 'key']);
   }
 
   #named(node: t.Identifier, file: SourceFile): ValueKinds {
@@ -151,6 +164,17 @@ class TypeReader {
         return keepsItsType(node) ? this.kindsOf(node, file) : undefined;
     }
   }
+}
+
+/** `date.toISOString()`, which is never blank, or its start: `.slice(0, 10)`. */
+function isOfDate({ callee, arguments: [from, to] }: t.CallExpression): boolean {
+  if (callee.type !== 'MemberExpression') return false;
+  const name = keyName({ key: callee.property }) ?? '';
+  if (name === 'toISOString') return true;
+  const isStart = from?.type === 'NumericLiteral' && from.value === 0 && to?.type === 'NumericLiteral' && to.value > 0;
+  return isStart && /^(slice|substr(ing)?)$/.test(name) && callee.object.type === 'CallExpression'
+    ? isOfDate(callee.object)
+    : false;
 }
 
 /** Whether a variable with this initial value keeps its type, as in TypeScript; null says nothing about the type. */

@@ -1,8 +1,9 @@
+import { endOf, startOf } from '../../../source/source-file.ts';
 import type { TextEdit } from '../../../source/text-edit.ts';
 import type { CallSite, RequestChange } from '../../call-site.ts';
-import { describedInPlace } from '../../edits/respell.ts';
+import { describedInPlace, quoted } from '../../edits/respell.ts';
 import type { BodySlot, Call, Form, Library, MethodSlot } from '../../form.ts';
-import { type ClientShape, formOfShape } from '../../guesses/call-shape.ts';
+import { type CallShape, type ClientShape, formsOfShape } from '../../guesses/call-shape.ts';
 import { axiosLibrary, verbs } from '../axios.ts';
 import { fetchLibrary, initForm } from '../fetch.ts';
 import { ofetchLibrary } from '../ofetch.ts';
@@ -138,6 +139,45 @@ const k6: ClientShape = {
   ),
 };
 
+const needleBodied: CallShape = { url: 0, body: 1, options: 2, json: 'json' };
+const needleWithBody: CallShape = { method: 0, url: 1, body: 2, options: 3, json: 'json' };
+
+/** needle: `needle('get', url, options)` and `needle.post(url, data, options)`. */
+const needle: ClientShape = {
+  '': { method: 0, url: 1, options: 2, withBody: needleWithBody },
+  get: { url: 0, options: 1 },
+  post: needleBodied,
+  put: needleBodied,
+  patch: needleBodied,
+};
+const needleResponse = { value: 'superagent', arrives: 'promise' } as const;
+
+/** Cypress' requests: an object, or some of method, URL and body; an object is sent as JSON. */
+const cypressRequest = { body: { kind: 'property', name: 'body', isText: false }, query: ['qs'] } as const;
+const cypressLibrary: Library = {
+  name: 'cypress',
+  origins: [{ global: 'cy' }],
+  responses: { value: 'superagent', arrives: 'promise' },
+  members: {
+    request: [
+      { ...cypressRequest, url: 'url', options: 0, method: anyMethod },
+      { url: 1, method: { kind: 'argument', index: 0 }, body: { kind: 'argument', index: 2 } },
+      { url: 0, method: { kind: 'member', method: 'GET' }, body: { kind: 'argument', index: 1 }, respell: withMethod },
+    ],
+  },
+};
+
+/** `cy.request(url)` becomes `cy.request('POST', url, body)`. */
+function withMethod({ place: { node, file } }: Call, _site: CallSite, change: RequestChange): readonly TextEdit[] {
+  const [url] = node.arguments;
+  if (url === undefined || change.method === undefined) return [];
+  const behind = change.body === undefined ? '' : `, ${change.body}`;
+  return [
+    { start: startOf(url), end: startOf(url), text: `${quoted(file, change.method.to)}, ` },
+    { start: endOf(url), end: endOf(url), text: behind },
+  ];
+}
+
 /** The client of Google Apps Script. */
 const googleLibrary: Library = {
   name: 'apps-script',
@@ -183,7 +223,7 @@ const raycastLibrary: Library = {
 
 /** A client whose calls are described like those of the configuration. */
 function shaped(name: string, origins: Library['origins'], client: ClientShape): Library {
-  const forms = Object.keys(client).map((member) => [member, [formOfShape(client, member)]]);
+  const forms = Object.keys(client).map((member) => [member, formsOfShape(client, member)]);
   return { name, origins, members: Object.fromEntries(forms) as Library['members'] };
 }
 
@@ -220,6 +260,8 @@ export const kindred: readonly Library[] = [
   upFetchLibrary,
   urllibLibrary,
   { ...shaped('k6', [{ module: 'k6/http', export: '' }], k6), responses: { value: 'at-once', arrives: 'now' } },
+  { ...shaped('needle', [{ module: 'needle', export: '' }], needle), responses: needleResponse },
+  cypressLibrary,
   googleLibrary,
   zoteroLibrary,
   raycastLibrary,

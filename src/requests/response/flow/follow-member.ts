@@ -1,5 +1,6 @@
 import type * as t from '@babel/types';
 import { type AnyMember, isMember } from '../../../source/node-kinds.ts';
+import { startOf } from '../../../source/source-file.ts';
 import { decodedText, scheduledShape } from '../host.ts';
 import { followObservable } from '../observable.ts';
 import { addedType, pageType, typeArgumentsOf } from '../page-type.ts';
@@ -48,6 +49,7 @@ function indexName(trace: Trace, member: AnyMember): string | undefined {
 function followMethod(trace: Trace, member: AnyMember, call: AnyCall, name: string, shape: Shape): undefined {
   if (shape.is === 'observable') return followObservable(trace, member, call, shape);
   if (name === 'then' || name === 'catch' || name === 'finally') return followThen(trace, call, name, shape);
+  if (name === 'its') return followNamed(trace, call, awaited(shape));
   if (name === 'end' && shape.is === 'chain') return trace.callback(call.arguments[0], 1, shape.of, call);
   if (shape.is === 'elements') return followList(trace, call, name, shape);
   const found = methodShape(shape, name);
@@ -64,6 +66,20 @@ function followMethod(trace: Trace, member: AnyMember, call: AnyCall, name: stri
     shape.is === 'text' && (name === 'charAt' || (asked?.type === 'StringLiteral' && /^\s*\[/.test(asked.value)));
   if (inner === 'harmless' && !isOfList) return;
   trace.refuse('not-followed', call, `${shapeName(shape)} is read with \`.${name}()\`; read its \`content\` by hand`);
+}
+
+/** Cypress' `.its('body.0.name')`: the path gets another step. */
+function followNamed(trace: Trace, call: AnyCall, shape: Shape): undefined {
+  const [given] = call.arguments;
+  const [first = ''] = given?.type === 'StringLiteral' ? given.value.split('.') : [];
+  const found = memberShape(shape, first);
+  if (found === 'harmless') return;
+  if (given === undefined || found === 'lost' || found.is !== 'body' || trace.items !== undefined) {
+    const read = `${shapeName(shape)} is read with \`.its()\`; read its \`content\` by hand`;
+    return trace.refuse('not-followed', call, read);
+  }
+  const at = startOf(given) + 1 + first.length;
+  trace.edits.push({ start: at, end: at, text: '.content' });
 }
 
 /** Whether an argument is a function, which receives the response, or a failure that it may replace with a value. */

@@ -1,0 +1,71 @@
+import type * as t from '@babel/types';
+import type { CallSite } from '../../requests/call-site.ts';
+import { isCall, isMember } from '../../source/node-kinds.ts';
+import { keyName } from '../../source/pattern.ts';
+import { canStandAt, type SourceFile } from '../../source/source-file.ts';
+import { walk } from '../../source/walk.ts';
+import { type Alternative, slicePieces } from '../../values/text/match.ts';
+import { encodedArgument } from '../conditions/body.ts';
+import { noParameter, type QueryParameter } from './query-parameter.ts';
+
+/** The first part of a range of a URL that may hold more parameters, by the text that it is made from. */
+export function moreBehind({ pieces, offsets }: Alternative, start: number, end: number): number | undefined {
+  const index = pieces.findIndex((piece, at) => {
+    const offset = offsets[at] as number;
+    return offset >= start && offset < end && piece.kind === 'hole' && !piece.isQuery && holdsMark(piece.node);
+  });
+  return index < 0 ? undefined : offsets[index];
+}
+
+/** Whether the text of an expression has a `&` that is not encoded. */
+function holdsMark(expression: t.Node): boolean {
+  let found = false;
+  walk(expression, (node) => {
+    if (isCall(node) && node.callee.type === 'Identifier' && /^encodeURI/.test(node.callee.name)) return false;
+    found ||= node.type === 'StringLiteral' && node.value.includes('&');
+    found ||= node.type === 'TemplateElement' && node.value.raw.includes('&');
+    return undefined;
+  });
+  return found;
+}
+
+/** One parameter for each item of a list: `ids.map((id) => `&library_id=${id}`).join('')`. */
+export function repeatedAt(site: CallSite, alternative: Alternative, at: number): QueryParameter | undefined {
+  const [piece] = slicePieces(alternative, at, at + 1);
+  if (piece?.kind !== 'hole' || piece.file !== site.file || !isCall(piece.node)) return undefined;
+  const mapped = calledOn(piece.node, 'join');
+  const [glue] = piece.node.arguments;
+  const list = mapped && isCall(mapped) ? calledOn(mapped, 'map') : undefined;
+  if (list === undefined || !mapped || !isCall(mapped) || glue?.type !== 'StringLiteral' || glue.value !== '')
+    return undefined;
+  const [each] = mapped.arguments;
+  const [item, ...others] = each?.type === 'ArrowFunctionExpression' ? each.params : [];
+  if (each?.type !== 'ArrowFunctionExpression' || item?.type !== 'Identifier' || others.length > 0) return undefined;
+  const pair = pairIn(site.file, each.body);
+  if (pair === undefined || !canStandAt(site.file, list, site.url.node)) return undefined;
+  const { name, value } = pair;
+  return {
+    ...noParameter,
+    name,
+    each: { list: list as t.Expression, isOptional: false, item: item.name, value, statement: piece.node },
+    span: { start: at, end: at + 1 },
+  };
+}
+
+/** `x` in `x.join(…)` */
+function calledOn({ callee }: { readonly callee: t.Node }, name: string): t.Node | undefined {
+  return isMember(callee) && keyName({ key: callee.property, computed: callee.computed }) === name
+    ? callee.object
+    : undefined;
+}
+
+/** The name in `&name=${value}`, and the source of the value without its encoding. */
+function pairIn(file: SourceFile, node: t.Node): { readonly name: string; readonly value: string } | undefined {
+  if (node.type !== 'TemplateLiteral' || node.expressions.length !== 1) return undefined;
+  const [before, behind] = node.quasis.map(({ value }) => value.raw);
+  const [, name] = /^&([\w.-]+)(?:\[\])?=$/.exec(before ?? '') ?? [];
+  const [value] = node.expressions;
+  return name === undefined || behind !== '' || value === undefined
+    ? undefined
+    : { name, value: file.textOf(encodedArgument({ node: value, file }) ?? value) };
+}
