@@ -19,3 +19,8 @@ export const oneOf = (genre: 'drama' | 'crime') => fetch(`/api/v1/series?genre=$
 
 // Whether it is a list is not known
 export const open = (filter: { tag: any }) => axios.get('/api/v1/books', { params: { tag: filter.tag } }); // want: review lone-comma
+
+// Years and ratings are split as well, unless they are numbers
+export const ofYear = (year: string) => fetch(`/api/v1/series?release_year=${year}`); // want: migrated
+export const ofAge = (age: string) => fetch(`/api/v1/series?age_rating=${age}`); // want: migrated
+export const ofNumber = (year: number) => fetch(`/api/v1/series?release_year=${year}`); // want: migrated

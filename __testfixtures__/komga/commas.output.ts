@@ -69,3 +69,46 @@ export const oneOf = (genre: 'drama' | 'crime') => fetch('/api/v1/series/list', 
 export const open = (filter: { tag: any }) => axios.post('/api/v1/books/list', {
   condition: filter.tag ? { tag: { operator: 'is', value: filter.tag } } : undefined,
 }); // want: review lone-comma
+
+// Years and ratings are split as well, unless they are numbers
+export const ofYear = (year: string) => fetch('/api/v1/series/list', {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({
+    condition: year
+      ? {
+          anyOf: year.split(/\s*,\s*/).filter((value) => /^\d+$/.test(String(value))).map((value) => ({
+            allOf: [
+              { releaseDate: { operator: 'after', dateTime: `${Number(value) - 1}-12-31T12:00:00Z` } },
+              { releaseDate: { operator: 'before', dateTime: `${Number(value) + 1}-01-01T12:00:00Z` } },
+            ],
+          })),
+        }
+      : undefined,
+  }),
+}); // want: migrated
+export const ofAge = (age: string) => fetch('/api/v1/series/list', {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({
+    condition: age
+      ? {
+          anyOf: age.split(/\s*,\s*/).map((value) => ({
+            ageRating: /^\d+$/.test(String(value)) ? { operator: 'is', value: Number(value) } : { operator: 'isNull' },
+          })),
+        }
+      : undefined,
+  }),
+}); // want: migrated
+export const ofNumber = (year: number) => fetch('/api/v1/series/list', {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({
+    condition: {
+      allOf: [
+        { releaseDate: { operator: 'after', dateTime: `${year - 1}-12-31T12:00:00Z` } },
+        { releaseDate: { operator: 'before', dateTime: `${year + 1}-01-01T12:00:00Z` } },
+      ],
+    },
+  }),
+}); // want: migrated

@@ -23,3 +23,24 @@ export const kept = (headers: HeadersInit) => fetch('/api/v1/genres', { headers 
 
 const withPairs: RequestInit = { credentials: 'include', headers: [['X-API-Key', key]] };
 export const spreadPairs = (signal: AbortSignal) => fetch('/api/v1/books', { ...withPairs, signal }); // want: review response-not-shown
+
+// What is deleted again, or set after the call, is not sent
+export async function takenAway() {
+  const own = new Headers({ 'X-API-Key': key });
+  own.set('Content-Type', 'application/json');
+  await fetch('/api/v1/settings', { method: 'PATCH', headers: own, body: '{}' });
+  own.delete('content-type');
+  return fetch('/api/v1/books', { headers: own }); // want: review response-not-shown
+}
+export async function setLater() {
+  const own = new Headers({ 'X-API-Key': key });
+  const books = await fetch('/api/v1/books', { headers: own }); // want: review response-not-shown
+  own.set('Content-Type', 'application/json');
+  await fetch('/api/v1/settings', { method: 'PATCH', headers: own, body: '{}' });
+  return books;
+}
+export async function setBefore() {
+  const own = new Headers({ 'X-API-Key': key });
+  own.set('Content-Type', 'application/json');
+  return fetch('/api/v1/books', { headers: own }); // want: review response-not-shown
+}

@@ -77,3 +77,32 @@ export const spreadPairs = (signal: AbortSignal) => fetch('/api/v1/books/list', 
   headers: { ...Object.fromEntries(new Headers(withPairs?.headers)), 'content-type': 'application/json' },
   body: JSON.stringify({}),
 }); // want: review response-not-shown
+
+// What is deleted again, or set after the call, is not sent
+export async function takenAway() {
+  const own = new Headers({ 'X-API-Key': key });
+  own.set('Content-Type', 'application/json');
+  await fetch('/api/v1/settings', { method: 'PATCH', headers: own, body: '{}' });
+  own.delete('content-type');
+  return fetch('/api/v1/books/list', {
+    headers: { ...Object.fromEntries(own), 'content-type': 'application/json' },
+    method: 'POST',
+    body: JSON.stringify({}),
+  }); // want: review response-not-shown
+}
+export async function setLater() {
+  const own = new Headers({ 'X-API-Key': key });
+  const books = await fetch('/api/v1/books/list', {
+    headers: { ...Object.fromEntries(own), 'content-type': 'application/json' },
+    method: 'POST',
+    body: JSON.stringify({}),
+  }); // want: review response-not-shown
+  own.set('Content-Type', 'application/json');
+  await fetch('/api/v1/settings', { method: 'PATCH', headers: own, body: '{}' });
+  return books;
+}
+export async function setBefore() {
+  const own = new Headers({ 'X-API-Key': key });
+  own.set('Content-Type', 'application/json');
+  return fetch('/api/v1/books/list', { headers: own, method: 'POST', body: JSON.stringify({}) }); // want: review response-not-shown
+}

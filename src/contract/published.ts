@@ -38,6 +38,12 @@ function isLike(known: readonly string[], parts: readonly string[], isAny: boole
   );
 }
 
+/** Whether the service takes a value after some parts of a path, as it takes an id after `series`. */
+export function takesValue(method: string, parts: readonly string[]): boolean {
+  const methods = apiOfRun().signs.paths?.[[...parts, '{}'].join('/')];
+  return methods?.split(' ').includes(method) === true;
+}
+
 /**
  * Whether a path of this service is one that few others have: it names two things, as in `/series/{}/thumbnail`. Lists,
  * their single entries, and the books of a series are common to all catalogues.
@@ -49,7 +55,7 @@ export function isTelling(parts: readonly string[]): boolean {
 
 /** Whether only this service has the path of a request, given by its parts. */
 export function isOnlyHere(parts: readonly string[]): boolean {
-  return parts.some((part) => apiOfRun().signs.ownParts.test(part));
+  return [...parts, parts.join('/')].some((part) => apiOfRun().signs.ownParts.test(part));
 }
 
 /** Whether only this service takes a query parameter. */

@@ -10,7 +10,7 @@ export interface Signs {
    * Its paths after the version, with `{}` for a value, and the methods that each takes; undefined if they are unknown.
    */
   readonly paths?: Readonly<Record<string, string>>;
-  /** Path parts, query parameters and sort fields that no other service is known to have. */
+  /** Path parts, or whole paths, query parameters and sort fields that no other service is known to have. */
   readonly ownParts: RegExp;
   readonly ownParameters: RegExp;
   readonly ownSort: RegExp;

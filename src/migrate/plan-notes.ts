@@ -5,7 +5,7 @@ import { typeWithout } from '../requests/on-the-way/method-type.ts';
 import { isResponseRead } from '../requests/response/is-read.ts';
 import { startOf } from '../source/source-file.ts';
 import type { Evaluator } from '../values/evaluate.ts';
-import { takenByName } from '../values/objects/only-method.ts';
+import { takenByName } from '../values/methods/only-method.ts';
 import type { Note } from './diagnostic.ts';
 import type { MigrateOptions } from './migrate-file.ts';
 import { methodOf, type RequestPlan, replacementPath } from './migration.ts';

@@ -1,4 +1,6 @@
 import type * as t from '@babel/types';
+import { isMember } from '../source/node-kinds.ts';
+import { calledName } from '../source/nodes.ts';
 import { contains, endOf, type SourceFile, startOf } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
 import { walk } from '../source/walk.ts';
@@ -45,6 +47,7 @@ function leadsOutside(file: SourceFile, code: t.Node, entered: Set<t.Node>): boo
 }
 
 function usesOther(file: SourceFile, code: t.Node, node: t.Node, entered: Set<t.Node>): boolean {
+  if (changesOuter(file, code, node)) return true;
   if (node.type === 'ThisExpression' || node.type === 'Super' || node.type === 'Import') return true;
   if (node.type !== 'Identifier' && node.type !== 'JSXIdentifier') return false;
   const binding = file.names.bindingOf(node);
@@ -53,3 +56,18 @@ function usesOther(file: SourceFile, code: t.Node, node: t.Node, entered: Set<t.
   if (binding.kind === 'import' || binding.kind === 'param' || binding.writes.length > 0) return true;
   return leadsOutside(file, binding.declaration, entered);
 }
+
+/** Whether a node changes an object from outside of a function, which a later call may send: `store.jobs = jobs`. */
+function changesOuter(file: SourceFile, code: t.Node, node: t.Node): boolean {
+  let changed: t.Node | undefined =
+    node.type === 'AssignmentExpression' ? node.left : node.type === 'UpdateExpression' ? node.argument : undefined;
+  if (node.type === 'CallExpression' && isMember(node.callee) && mutating.test(calledName(node) ?? ''))
+    changed = node.callee;
+  if (!isMember(changed)) return false;
+  let root: t.Node = changed;
+  while (isMember(root)) root = root.object;
+  const binding = root.type === 'Identifier' ? file.names.bindingOf(root) : undefined;
+  return binding !== undefined && !contains(code, binding.identifier);
+}
+
+const mutating = /^(?:push|unshift|splice|pop|shift|set|append|delete|clear|add)$/;

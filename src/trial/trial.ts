@@ -206,12 +206,18 @@ function methodNames(value: Any): readonly string[] {
 
 const mostShown = 4_000;
 
-/** A value as text, as far as JSON can express it. */
+/** A value as text, as far as JSON can express it; the text is cut, and what comes after that is not written. */
 function shown(value: Any): string {
   const open = new Set<Any>();
-  const text = JSON.stringify(value, function replace(_, one) {
-    if (typeof one === 'function' || typeof one === 'symbol') return undefined;
-    if (typeof one === 'bigint') return String(one);
+  let left = mostShown;
+  const text = JSON.stringify(value, function replace(name, one) {
+    left -= name.length + 1;
+    if (left < 0 || typeof one === 'function' || typeof one === 'symbol') return undefined;
+    if (typeof one === 'string' || typeof one === 'bigint') {
+      const part = String(one).slice(0, left);
+      left -= part.length;
+      return part;
+    }
     if (one instanceof Map || one instanceof Set) return [...one];
     if (typeof one !== 'object' || one === null) return one;
     // Example: a response of axios, which also contains the request

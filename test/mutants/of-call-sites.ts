@@ -23,6 +23,7 @@ const style = mutantsIn('src/source/style.ts', 'fixtures');
 
 /** Requests that are spelled wrongly. */
 export const mutantsOfCallSites = [
+  contentType('does not see a content type taken away', "isGone: method === 'delete'", 'isGone: false'),
   contentType(
     'knows a content type only as it is usually written',
     'return name?.toLowerCase()',

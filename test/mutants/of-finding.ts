@@ -1,7 +1,7 @@
 import { mutantsIn } from './mutant.ts';
 
 const described = mutantsIn('src/requests/guesses/described.ts', 'projects');
-const onlyMethod = mutantsIn('src/values/objects/only-method.ts', 'projects');
+const onlyMethod = mutantsIn('src/values/methods/only-method.ts', 'projects');
 const sibling = mutantsIn('src/requests/wrappers/sibling.ts', 'projects');
 const slots = mutantsIn('src/requests/wrappers/slots.ts', 'projects');
 const fallback = mutantsIn('src/migrate/split/fallback.ts', 'fixtures');

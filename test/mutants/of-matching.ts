@@ -25,6 +25,10 @@ const together = mutantsIn('src/runner/scan/decide-together.ts', 'projects');
 const behind = mutantsIn('src/migrate/service/unknown-base.ts', 'projects');
 const compatible = mutantsIn('src/migrate/service/compatibility.ts', 'projects');
 const evidence = mutantsIn('src/migrate/service/evidence.ts', 'projects');
+const openEnds = mutantsIn('src/migrate/service/open-end.ts', 'projects');
+const outside = mutantsIn('src/values/objects/outside-writes.ts', 'projects');
+const classes = mutantsIn('src/values/objects/class-members.ts', 'projects');
+const mutation = mutantsIn('src/values/objects/mutation.ts', 'projects');
 const address = mutantsIn('src/migrate/query/address.ts', 'projects');
 
 /** Requests that are taken for others, and edits that hit more than they should. */
@@ -38,6 +42,22 @@ export const mutantsOfMatching = [
     "comparison.kind === 'match' ? undefined : unknownTail",
     'undefined',
   ),
+  openEnds(
+    'is silent about a path with an unknown end',
+    'if (first === undefined) return undefined;',
+    'return undefined;',
+  ),
+  openEnds('judges a parameter where it is declared', 'return !isJudged ||', 'return'),
+  outside('does not follow the arguments of a function', 'if (given.length > 0)', 'if (given.length > 99)'),
+  outside('does not follow what a callback receives', 'taken.some((one) =>', 'taken.every((one) => false && '),
+  outside(
+    'does not see what merges objects',
+    'if (object === undefined || !changesArgument(callee)) continue;',
+    'continue;',
+  ),
+  outside('does not follow a loop over objects', 'if (looped !== undefined) return', 'if (looped === null) return'),
+  classes('does not see what is written to a static field', "writesFromOutside(evaluator, one, name, 'static')", '[]'),
+  mutation('does not see what others change', '...changesByOthers(evaluator, value, binding, place)', ''),
   identity(
     'edits a foreign host',
     'if (origin !== null && !isLocal(origin[1] as string)) {',

@@ -6,6 +6,7 @@ const conditions = mutantsIn('src/migrate/conditions/conditions.ts', 'fixtures',
 const body = mutantsIn('src/migrate/conditions/body.ts', 'fixtures', 'komga');
 const joining = mutantsIn('src/migrate/conditions/condition.ts', 'fixtures', 'komga');
 const values = mutantsIn('src/migrate/query/value-source.ts', 'fixtures', 'komga');
+const joinedLists = mutantsIn('src/migrate/query/joined-list.ts', 'fixtures', 'komga');
 const commas = mutantsIn('src/migrate/conditions/lone-comma.ts', 'fixtures', 'komga');
 const regex = mutantsIn('src/migrate/conditions/regex-condition.ts', 'fixtures', 'komga');
 const split = mutantsIn('src/migrate/split/split-query.ts', 'fixtures', 'komga');
@@ -40,11 +41,12 @@ export const mutantsOfQueries = [
   values('leaves the encoding on a literal value', 'literals(decoded(text), isList)', 'literals(text, isList)'),
   values('takes a plus sign for itself', "text.replaceAll('+', ' ')", 'text'),
   values('does not split values at commas', "isList ? text.split(',').map((part) => part.trim()) : [text]", '[text]'),
-  values(
+  joinedLists(
     'takes a list joined with commas for one value',
-    'return list === undefined ? joinedList(source)',
-    'return list === undefined ? undefined',
+    'if (list !== undefined) return list;',
+    'if (list !== undefined) return undefined;',
   ),
+  conditions('does not split years at commas', '/^(is|age-rating|release-year)$/', '/^is$/'),
   conditions('splits an author at the first comma', "text.lastIndexOf(',')", "text.indexOf(',')"),
   conditions('leaves a role in capitals', '        .toLowerCase(),\n', ''),
   conditions(

@@ -28,6 +28,7 @@ export const mutantsOfTrials = [
   conditions('does not split a lone value', "(given[0] as string).split(',')", 'given'),
   members('lets code reach the process', 'if (leadsOut(value)) throw', 'if (false) throw'),
   members('lets code change what all share', 'if (isOpaque(holder) || isFixed(holder))', 'if (isOpaque(holder))'),
+  members('makes a text of any length', 'if (isLong || sizeLeft([self, ...given], longest, 0) < 0)', 'if (isLong)'),
   expressions('goes on behind nothing', 'if (isGone) return nothing;', ''),
   classes('does not keep private what is private', 'enumerable: !isPrivate', 'enumerable: true'),
 ];

@@ -144,8 +144,18 @@ describe('code does not leave the trial', () => {
     'return /^(a+)+$/.test("aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!");',
     'return "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!".match("^(a+)+$");',
     'return 9n ** 999999999n;',
+    'const s = Array(10).fill("x".repeat(9000)).join(""); return Array(9000).fill(s).join("").length;',
+    'const s = Array(10).fill("x".repeat(9000)).join(""); return JSON.stringify(Array(9000).fill(s)).length;',
+    'const s = Array(10).fill("x".repeat(9000)).join(""); return s.replaceAll("x", s).length;',
+    'const s = Array(10).fill("x".repeat(9000)).join(""); return `${Array(9000).fill(s)}`.length;',
     'return new Promise(() => undefined);',
   ])('nor does it take long: %s', (body) => {
     expect(tried(`export function run() { ${body} }`)).toBeUndefined();
+  });
+
+  test('a result of many long strings is written only as far as it is compared', () => {
+    const long = 'const s = Array(10).fill("x".repeat(9000)).join("");';
+    expect(tried(`export function run() { ${long} return Array(9000).fill(s); }`)?.length).toBe(4_000);
+    expect(tried(`export function run() { ${long} return new Map([[1, Array(9000).fill(s)]]); }`)?.length).toBe(4_000);
   });
 });

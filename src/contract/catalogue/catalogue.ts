@@ -19,7 +19,7 @@ export const catalogue: Api = {
     port: ':25600',
     paths: publishedPaths,
     ownParts:
-      /^(?:age-ratings|alphabetical-groups|client-settings|comicrack|divina|empty-trash|ondeck|page-hashes|read-progress|readlists|release-(?:dates|years)|sharing-labels|syncpoints|tachiyomi|transient-books)$/,
+      /^(?:age-ratings|alphabetical-groups|client-settings|comicrack|divina|empty-trash|ondeck|page-hashes|read-progress|readlists|release-(?:dates|years)|sharing-labels|syncpoints|tachiyomi|tags\/(?:book|series)|transient-books)$/,
     ownParameters:
       /^(?:library_id|collection_id|readlist_id|read_status|media_status|sharing_label|search_regex|unpaged)$/,
     ownSort: /\b(?:metadata\.(?:titleSort|numberSort)|readProgress\.readDate|booksMetadata\.\w+|media\.pagesCount)\b/,

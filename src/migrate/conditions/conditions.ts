@@ -29,10 +29,9 @@ export function conditionFor(
   const only = read.length === 1 && read[0]?.kind === 'one' ? read[0] : undefined;
   const blank = only && blankIn(found, parameter, kind, only.source);
   const sent = blank === undefined ? read : [{ kind: 'one', source: blank.source, kinds: only?.kinds } as const];
-  const values =
-    isLone && kind === 'is'
-      ? sent.map((value) => namedAsOne(splitAtCommas(found, value, isFree), parameter.guard))
-      : sent;
+  const isSplit = isLone && /^(is|age-rating|release-year)$/.test(kind);
+  const parted = isSplit ? sent.map((value) => splitAtCommas(found, value, isFree || kind !== 'is')) : sent;
+  const values = isLone && kind === 'is' ? parted.map((value) => namedAsOne(value, parameter.guard)) : parted;
   const { file, isReactive } = found.site;
   const isLookedAt =
     parameter.guard !== undefined ||

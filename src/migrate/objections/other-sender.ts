@@ -8,7 +8,7 @@ import { type SourceFile, startOf } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { givenTo } from '../../values/given.ts';
-import { isOfTests } from '../../values/objects/field-writes.ts';
+import { isOfTests } from '../../values/objects/outside-writes.ts';
 import type { FunctionNode, Place, Value } from '../../values/value.ts';
 import type { Note } from '../diagnostic.ts';
 

@@ -148,7 +148,7 @@ function fromText(
 /** The list that a string is joined from, or may be split into. */
 function listIn(found: Found, hole: Hole | ChoicePiece | undefined, source: string): ValueSource | undefined {
   const list = hole && joinedIn(found, hole, source);
-  return list === undefined ? joinedList(source) : { kind: 'list', source: list };
+  return list === undefined ? undefined : { kind: 'list', source: list };
 }
 
 function literals(text: string, isList: boolean): readonly ValueSource[] {

@@ -7,6 +7,7 @@ import type { Hole, Piece } from '../../values/value.ts';
 import { methodOf, pathOf } from '../migration.ts';
 import { operationByName } from './generated-code.ts';
 import { isPlausible, type Whereabouts } from './identity.ts';
+import { atOpenEnd } from './open-end.ts';
 import { withShownBases } from './shown-base.ts';
 import { operationBehind } from './unknown-base.ts';
 
@@ -31,7 +32,8 @@ export function findDeprecated(
   const [nowhere] = named === undefined ? [] : (alternativesOf([]) ?? []);
   if (named !== undefined && nowhere !== undefined) return [{ alternative: nowhere, match: undefined, ...named }];
   const active = deprecations.filter(({ operation }) => site.methods.known.includes(methodOf(operation)));
-  const ways = alternativesOf(site.pieces)?.map((alternative) => wayOf(site, alternative, active, whereabouts));
+  const alternatives = alternativesOf(site.pieces);
+  const ways = alternatives?.map((alternative) => wayOf(site, alternative, active, whereabouts));
   if (ways?.some(({ deprecation }) => deprecation !== undefined))
     return site.sentBy !== undefined && ways.every((way) => givesParameters(site, way))
       ? undefined
@@ -39,9 +41,11 @@ export function findDeprecated(
   const among = amongPieces(site.pieces);
   const listed = among.some((piece, index) => piece !== site.pieces[index]) ? alternativesOf(among) : undefined;
   const isOfType = site.pieces.some((piece) => leavesOf(piece).some((leaf) => leaf.kind === 'hole' && isTyped(leaf)));
-  return fromList(
-    listed?.map((alternative) => wayOf(site, alternative, active, whereabouts)),
-    isOfType ? oneOfType : oneOfList,
+  return (
+    fromList(
+      listed?.map((alternative) => wayOf(site, alternative, active, whereabouts)),
+      isOfType ? oneOfType : oneOfList,
+    ) ?? atOpenEnd(site, alternatives ?? [], active, whereabouts)
   );
 }
 

@@ -45,6 +45,11 @@ export function whyForeign(site: CallSite, match: PathMatch, whereabouts: Wherea
   return reasonAgainst(whose(match, whereabouts, () => signFor(site, match, whereabouts)));
 }
 
+/** Whether something shows that a request goes to this service. */
+export function isOurs(site: CallSite, match: PathMatch, whereabouts: Whereabouts): boolean {
+  return whose(match, whereabouts, () => signFor(site, match, whereabouts))?.[0] === 'ours';
+}
+
 /** The owner of a request, and the reason. */
 type Verdict = readonly [owner: Owner, because: string];
 

@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import { keyName } from '../../source/pattern.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import { happens } from '../../values/objects/mutation.ts';
+import { hasHappened } from '../../values/happened.ts';
 import { knownText } from '../../values/text/pieces.ts';
 import type { External, Place, Value } from '../../values/value.ts';
 
@@ -144,22 +144,35 @@ function ofHeaders(evaluator: Evaluator, value: External, within: readonly t.Nod
   return given.names.size === 0 && value.via.length > 0 ? open : given;
 }
 
-/** `headers.set('Content-Type', 'application/json')` on a variable, if it certainly runs. */
+/**
+ * Whether `headers.set('Content-Type', 'application/json')` on a variable has certainly run before its use, and nothing
+ * may have taken it away again.
+ */
 function isSetLater(evaluator: Evaluator, { via, place }: External): boolean {
   return via.some(({ node, file }) => {
     const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
-    return binding?.references.some((reference) => {
-      const member = file.names.parentOf(reference);
-      const call = member && file.names.parentOf(member);
-      if (member?.type !== 'MemberExpression' || call?.type !== 'CallExpression' || call.callee !== member)
-        return false;
-      if (member.property.type !== 'Identifier' || !/^(set|append)$/.test(member.property.name)) return false;
-      const [name, text] = argumentPlaces({ ...place, file, node: call });
-      if (name === undefined || text === undefined || !isContentType(knownText(evaluator.text(name)))) return false;
-      const isJson = kindOf(evaluator, text) === 'json';
-      return isJson && happens(evaluator, { ...place, file, node: call }, binding) === true;
-    });
+    if (binding === undefined) return false;
+    const writes = binding.references
+      .flatMap((reference) => writeAt(evaluator, { ...place, file, node: reference }))
+      .map((write) => ({ ...write, when: hasHappened(evaluator, write.place, binding, node) }));
+    const isSet = writes.some(({ isJson, when }) => isJson && when === true);
+    return isSet && writes.every(({ isGone, when }) => !isGone || when === false);
   });
+}
+
+/** The call of `set`, `append` or `delete` on a reference to headers, if it may be about the content type. */
+function writeAt(evaluator: Evaluator, { node, file, env }: Place) {
+  const member = file.names.parentOf(node);
+  const call = member && file.names.parentOf(member);
+  if (member?.type !== 'MemberExpression' || call?.type !== 'CallExpression' || call.callee !== member) return [];
+  const method = keyName({ key: member.property, computed: member.computed }) ?? '';
+  if (!/^(?:set|append|delete)$/.test(method)) return [];
+  const place = { file, env, node: call };
+  const [name, text] = argumentPlaces(place);
+  const named = name && knownText(evaluator.text(name));
+  if (named !== undefined && !isContentType(named)) return [];
+  const isJson = named !== undefined && text !== undefined && kindOf(evaluator, text) === 'json';
+  return [{ place, isJson, isGone: method === 'delete' }];
 }
 
 /** Whether a name is `Content-Type`, in any case. */

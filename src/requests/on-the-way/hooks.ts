@@ -6,7 +6,7 @@ import { contains, type SourceFile } from '../../source/source-file.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { functionAround } from '../../values/flow.ts';
-import { isOfTests } from '../../values/objects/field-writes.ts';
+import { isOfTests } from '../../values/objects/outside-writes.ts';
 import type { External, Place, Value } from '../../values/value.ts';
 import type { CallSite } from '../call-site.ts';
 import { interceptorsIn, isClientOf } from '../response/shape/interceptors.ts';

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import { type Any, type Frame, inner, type Machine, NotTried } from './machine.ts';
-import { call, checked, construct, isOpaque, listOf, read, short, write } from './members.ts';
+import { call, checked, construct, isOpaque, listOf, read, short, shortAsText, write } from './members.ts';
 import { apply, applyOne, goesOn } from './operators.ts';
 import { patternIn } from './pattern-in.ts';
 import { memberKey, propertyKey } from './patterns.ts';
@@ -75,7 +75,7 @@ function nameOf(machine: Machine, name: string, { scope }: Frame): Any {
 
 function text(value: Any): string {
   if (isOpaque(value)) throw new NotTried('nothing is known of it');
-  return `${value}`;
+  return `${shortAsText(value)}`;
 }
 
 function template(machine: Machine, { quasis, expressions: parts }: t.TemplateLiteral, frame: Frame): string {

@@ -11,7 +11,8 @@ type Any = any;
 export const callable = [
   ...['Array', 'Boolean', 'Number', 'String', 'Map', 'Set', 'WeakMap', 'WeakSet', 'BigInt', 'Symbol', 'Date', 'RegExp'],
   ...['Error', 'TypeError', 'RangeError', 'SyntaxError', 'EvalError', 'URIError', 'ReferenceError', 'AggregateError'],
-  ...['isNaN', 'isFinite', 'parseInt', 'parseFloat', 'JSON', 'Math', 'URL', 'URLSearchParams', 'Proxy'],
+  ...['isNaN', 'isFinite', 'parseInt', 'parseFloat', 'JSON', 'Math', 'URL', 'URLSearchParams', 'Headers', 'FormData'],
+  'Proxy',
   ...[
     'encodeURIComponent',
     'decodeURIComponent',
@@ -51,6 +52,8 @@ const made: readonly Any[] = [
   ''[Symbol.iterator](),
   'a'.matchAll(/a/g),
   new URLSearchParams().entries(),
+  new Headers().entries(),
+  new FormData().entries(),
   Object.getPrototypeOf(Uint8Array.prototype),
   ...Object.getOwnPropertyNames(Intl).map((name) => (Intl as Any)[name]?.prototype),
 ];

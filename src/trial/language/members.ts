@@ -75,6 +75,7 @@ export function call(called: Any, self: Any, given: Any[]): Any {
   checked(called);
   checkGiven(given);
   checkSize(called, given);
+  checkText(called, self, given);
   return short(checked(called.apply(self, given)));
 }
 
@@ -100,6 +101,45 @@ function checkSize(called: Any, [first]: readonly Any[]): void {
   if (!ofLength.has(called)) return;
   const length = typeof first === 'number' ? first : first?.length;
   if (length > longest / 10) throw new NotTried('too long');
+}
+
+/** Functions that write everything in a value as one string. */
+const writing = new Set<Any>([
+  ...[Array.prototype.join, Array.prototype.toString, JSON.stringify, String, String.prototype.concat],
+  ...[String.prototype.replace, String.prototype.replaceAll],
+]);
+
+/** Returns a value unless it is a list or an object whose text is too long. */
+export function shortAsText(value: Any): Any {
+  if (typeof value === 'object' && sizeLeft(value, longest, 0) < 0) throw new NotTried('too long');
+  return value;
+}
+
+/** A text must not be much longer than what it is made of. */
+function checkText(called: Any, self: Any, given: readonly Any[]): void {
+  if (!writing.has(called)) return;
+  const [, replacement] = given;
+  const isLong =
+    typeof self === 'string' && typeof replacement === 'string' && self.length * replacement.length > longest * 10;
+  if (isLong || sizeLeft([self, ...given], longest, 0) < 0) throw new NotTried('too long');
+}
+
+const deepest = 100;
+
+/**
+ * What is left of a number of characters after everything in a value is written; less than 0 if they do not suffice. A
+ * part that occurs several times is written each time.
+ */
+function sizeLeft(value: Any, most: number, depth: number): number {
+  if (typeof value === 'string') return most - value.length;
+  if (typeof value !== 'object' || value === null) return most - 1;
+  let left = depth > deepest ? -1 : most;
+  for (const name of Object.keys(value)) {
+    if (left < 0) break;
+    const { value: one } = Object.getOwnPropertyDescriptor(value, name) ?? {};
+    left = sizeLeft(one, left - (Array.isArray(value) ? 1 : name.length), depth + 1);
+  }
+  return left;
 }
 
 function checkGiven(given: readonly Any[]): void {

@@ -1,8 +1,8 @@
 import { type Any, NotTried } from './machine.ts';
-import { isOpaque, short } from './members.ts';
+import { isOpaque, short, shortAsText } from './members.ts';
 
 const binary: Readonly<Record<string, (left: Any, right: Any) => Any>> = {
-  '+': (left, right) => left + right,
+  '+': (left, right) => shortAsText(left) + shortAsText(right),
   '-': (left, right) => left - right,
   '*': (left, right) => left * right,
   '/': (left, right) => left / right,

@@ -1,6 +1,7 @@
 import type * as t from '@babel/types';
 import { isFunction } from '../../source/node-kinds.ts';
 import { keyName } from '../../source/pattern.ts';
+import type { SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import { typedValue } from '../declared/typed-value.ts';
 import type { Evaluator } from '../evaluate.ts';
@@ -17,7 +18,7 @@ import {
 } from '../value.ts';
 import { setByChain } from './chained-calls.ts';
 import { type ClassFacts, type ClassMember, classFacts, constructorEnvironment } from './class-facts.ts';
-import { otherWrites, subclassesOf } from './field-writes.ts';
+import { otherWrites, subclassesOf, writesFromOutside } from './field-writes.ts';
 import { type AddedMember, addedMembers, isClassNode } from './prototype.ts';
 
 /** A member of an instance of a class of the code base, including what other code may assign to it. */
@@ -30,7 +31,7 @@ export function instanceMember(evaluator: Evaluator, value: ClassInstance, name:
       : undefined;
   if (implemented !== undefined) return implemented;
   if (own.kind === 'undefined') return own;
-  const others = otherWrites(evaluator, value, facts, name, place);
+  const others = otherWrites(evaluator, value, facts, { name, isMethod: own.kind === 'function' }, place);
   if (others.length === 0) return own;
   return facts.instanceMembers.get(name)?.type === 'ClassMethod'
     ? unknown(place, `\`${name}\` is replaced elsewhere`)
@@ -195,12 +196,48 @@ export function staticMember(evaluator: Evaluator, called: Place<ClassNode>, nam
       const method = { kind: 'function', place: { ...owner, node: member }, self } as const;
       return member.kind === 'get' ? returnedValue(evaluator, method, [], place) : method;
     }
-    if (member !== undefined)
-      return member.value ? evaluator.evaluate({ ...owner, node: member.value }) : unknown(place, 'set elsewhere');
+    if (member !== undefined) return staticField(evaluator, { member, name, owner, called }, place);
     seen.add(owner.node);
     owner = parentClass(evaluator, owner);
   }
   return unknown(place, 'no such static member');
+}
+
+/** A static field of a class, as it is read from the class itself or from a subclass. */
+interface StaticField {
+  readonly name: string;
+  readonly member: Exclude<ClassMember, t.ClassMethod | t.ClassPrivateMethod>;
+  readonly owner: Place<ClassNode>;
+  readonly called: Place<ClassNode>;
+}
+
+/** The value of a static field, including what is written to it; one that starts empty is set somewhere. */
+function staticField(
+  evaluator: Evaluator,
+  { name, member: { value }, owner, called }: StaticField,
+  place: Place,
+): Value {
+  const isEmpty = value?.type === 'StringLiteral' && value.value === '';
+  const own = value && !isEmpty ? evaluator.evaluate({ ...owner, node: value }) : undefined;
+  const inside = (classFacts(owner).writes.get(name) ?? []).filter((write) => isInStatic(owner.file, write));
+  const written = [
+    ...inside.map((write) => ({ ...owner, node: write.right })),
+    ...(called.node === owner.node ? [owner] : [called, owner]).flatMap((one) =>
+      writesFromOutside(evaluator, one, name, 'static'),
+    ),
+  ].map((one) => (one === undefined ? unknown(place, 'changed outside its class') : evaluator.evaluate(one)));
+  const values = own === undefined ? written : [own, ...written];
+  const [first, ...others] = values;
+  if (first === undefined) return unknown(place, 'set elsewhere');
+  return others.length === 0 ? first : choiceOf(values, place);
+}
+
+function isInStatic(file: SourceFile, node: t.Node): boolean {
+  for (let outer = file.names.parentOf(node); outer !== undefined; outer = file.names.parentOf(outer)) {
+    if (outer.type === 'StaticBlock') return true;
+    if (/^Class(?:Private)?Method$/.test(outer.type)) return (outer as t.ClassMethod).static === true;
+  }
+  return false;
 }
 
 /** The base class of a class, if it is in the code base. */

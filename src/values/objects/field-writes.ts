@@ -1,6 +1,5 @@
 import type * as t from '@babel/types';
 import { callsIn, nodesOf } from '../../source/nodes.ts';
-import { keyName } from '../../source/pattern.ts';
 import { contains, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { knownText, leavesOf } from '../text/pieces.ts';
@@ -8,6 +7,7 @@ import { type ClassInstance, type ClassNode, type Place, unknown, type Value } f
 import { spreadMember } from './assigned-object.ts';
 import { type ClassFacts, constructorEnvironment } from './class-facts.ts';
 import { importing } from './foreign-uses.ts';
+import { outsideWrites } from './outside-writes.ts';
 
 /**
  * What a member of an instance may be assigned other than by `this.name = …`: from outside, by a computed name, or
@@ -17,15 +17,15 @@ export function otherWrites(
   evaluator: Evaluator,
   value: ClassInstance,
   facts: ClassFacts,
-  name: string,
+  { name, isMethod }: { readonly name: string; readonly isMethod: boolean },
   place: Place,
 ): readonly Value[] {
   const merged = facts.merged.flatMap((one) => mergedMember(evaluator, value, facts, one, name));
   const computed = facts.computed.flatMap((one) => computedWrite(evaluator, value, one, name));
   // Example: `Api.prototype.get = …`, which adds a method to the objects of a constructor function
   const isAdded = facts.added.has(name) && !facts.instanceMembers.has(name);
-  const given = (isAdded ? [] : writesFromOutside(evaluator, value, name)).map((one) =>
-    one === undefined ? unknown(place, 'changed outside its class') : evaluator.evaluate(one),
+  const given = (isAdded ? [] : writesFromOutside(evaluator, value.place, name, isMethod ? 'method' : 'field')).map(
+    (one) => (one === undefined ? unknown(place, 'changed outside its class') : evaluator.evaluate(one)),
   );
   return [...merged, ...computed, ...given].filter(({ kind }) => kind !== 'undefined');
 }
@@ -94,47 +94,29 @@ function memory<K extends object, V>(): ByEvaluator<K, V> {
 
 const outside = memory<ClassNode, readonly (Place | undefined)[]>();
 
-/**
- * `client.name = …` anywhere in the code base except in tests, which change it for themselves; undefined for a write
- * that is not an assignment.
- */
-function writesFromOutside(
+/** What code outside a class writes to a member of its instances, or of the class itself if it is static. */
+export function writesFromOutside(
   evaluator: Evaluator,
-  { place }: ClassInstance,
+  place: Place<ClassNode>,
   name: string,
+  kind: 'field' | 'method' | 'static',
 ): readonly (Place | undefined)[] {
   if (name.startsWith('#')) return [];
   const known = outside.of(evaluator, place.node);
-  const found = known.get(name);
+  const key = `${kind} ${name}`;
+  const found = known.get(key);
   if (found !== undefined) return found;
   // Example: a field that is evaluated while finding the objects that are written to
-  known.set(name, []);
-  const writes = evaluator
-    .writing(place.file, name)
-    .filter((file) => file.path === place.file.path || !isOfTests(file.path))
-    .flatMap((file) => (memberWrites(file).get(name) ?? []).map((write) => ({ write, file })))
-    .filter(({ write, file }) => isOf(evaluator, { node: write.object, file, env: undefined }, place))
-    .map(({ write, file }): Place | undefined => write.value && { node: write.value, file, env: undefined });
-  known.set(name, writes);
+  known.set(key, []);
+  const isIt = (value: Value): boolean =>
+    kind === 'static'
+      ? value.kind === 'class' && isSame(value.place, place)
+      : value.kind === 'instance' && isA(evaluator, value.place, place);
+  // A class itself is passed to unknown code by a decorator only.
+  const mayBe = kind !== 'static' || ('decorators' in place.node && (place.node.decorators?.length ?? 0) > 0);
+  const writes = outsideWrites(evaluator, place.file, name, { isIt, mayBe, isMethod: kind === 'method' });
+  known.set(key, writes);
   return writes;
-}
-
-/** Whether a file is a test, or a mock for tests. */
-export function isOfTests(path: string): boolean {
-  return ofTests.test(path);
-}
-
-const ofTests = /(?:^|\/)(?:__tests__|__mocks__|tests?|e2e|spec)\/|\.(?:test|spec|cy|mock|stories)\.[^/]+$/;
-
-/** Whether an expression evaluates to an instance of a class, or to its prototype. */
-function isOf(evaluator: Evaluator, object: Place, owner: Place<ClassNode>): boolean {
-  const { node } = object;
-  const isPrototype =
-    node.type === 'MemberExpression' && keyName({ key: node.property, computed: node.computed }) === 'prototype';
-  const value = evaluator.evaluate(isPrototype ? { ...object, node: node.object } : object);
-  return isPrototype
-    ? value.kind === 'class' && isSame(value.place, owner)
-    : value.kind === 'instance' && isA(evaluator, value.place, owner);
 }
 
 function isA(evaluator: Evaluator, place: Place<ClassNode>, owner: Place<ClassNode>, depth = 0): boolean {
@@ -150,33 +132,6 @@ function isSame(one: Place<ClassNode>, other: Place<ClassNode>): boolean {
   const name = one.node.id?.name;
   const isNamed = name !== undefined && name === other.node.id?.name;
   return one.file.path === other.file.path && (isNamed || startOf(one.node) === startOf(other.node));
-}
-
-interface MemberWrite {
-  readonly object: t.Expression | t.Super;
-  readonly value: t.Expression | undefined;
-}
-
-const writes = new WeakMap<SourceFile, ReadonlyMap<string, readonly MemberWrite[]>>();
-
-/** `x.name = …` of anything but `this`, by name; each file is read once. */
-function memberWrites(file: SourceFile): ReadonlyMap<string, readonly MemberWrite[]> {
-  const found = writes.get(file) ?? readWrites(file);
-  writes.set(file, found);
-  return found;
-}
-
-function readWrites(file: SourceFile): ReadonlyMap<string, readonly MemberWrite[]> {
-  const found = new Map<string, MemberWrite[]>();
-  for (const node of [...nodesOf(file, 'AssignmentExpression'), ...nodesOf(file, 'UpdateExpression')]) {
-    const target = node.type === 'AssignmentExpression' ? node.left : node.argument;
-    if (target.type !== 'MemberExpression' || target.object.type === 'ThisExpression') continue;
-    const name = keyName({ key: target.property, computed: target.computed });
-    if (name === undefined) continue;
-    const value = node.type === 'AssignmentExpression' && node.operator === '=' ? node.right : undefined;
-    found.set(name, [...(found.get(name) ?? []), { object: target.object, value }]);
-  }
-  return found;
 }
 
 const made = memory<ClassNode, readonly Place<t.NewExpression>[]>();

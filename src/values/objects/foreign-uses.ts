@@ -139,8 +139,9 @@ function namesIn({ properties }: t.ObjectPattern): readonly t.Identifier[] {
 }
 
 /** Converts the uses of an object to those of one of its members. */
-function below({ written, passed, changed }: ObjectUses, path: readonly string[]): ObjectUses {
-  if (path.length === 0) return { written, passed, changed };
+function below(uses: ObjectUses, path: readonly string[]): ObjectUses {
+  const { written, passed, changed, isGiven } = uses;
+  if (path.length === 0) return uses;
   const inside = <T extends { readonly path: readonly (string | undefined)[] }>(all: readonly T[]): readonly T[] =>
     all
       .filter((one) => path.every((name, index) => one.path[index] === undefined || one.path[index] === name))
@@ -149,5 +150,6 @@ function below({ written, passed, changed }: ObjectUses, path: readonly string[]
     written: inside(written).filter((one) => one.path.length > 0),
     passed: inside(passed),
     changed: inside(changed),
+    isGiven,
   };
 }

@@ -28,6 +28,8 @@ export interface ObjectUses {
   readonly passed: readonly PassedOn[];
   /** Calls of methods that change their receiver: the object, or its member at a path. */
   readonly changed: readonly WrittenMember[];
+  /** Whether it goes where names do not lead: into a list or another object, or to a caller. */
+  readonly isGiven: boolean;
 }
 
 const known = new WeakMap<Binding, ObjectUses>();
@@ -48,6 +50,7 @@ class Search {
   readonly #passed: PassedOn[] = [];
   readonly #changed: WrittenMember[] = [];
   readonly #seen = new Map<Binding, Set<string>>();
+  #isGiven = false;
 
   constructor(file: SourceFile) {
     this.#file = file;
@@ -55,7 +58,7 @@ class Search {
 
   from(binding: Binding): ObjectUses {
     this.#binding(binding, []);
-    return { written: this.#written, passed: this.#passed, changed: this.#changed };
+    return { written: this.#written, passed: this.#passed, changed: this.#changed, isGiven: this.#isGiven };
   }
 
   /** Visits every reference to a name of the object, or of its member at a path. */
@@ -106,6 +109,19 @@ class Search {
       case 'ParenthesizedExpression':
         this.#use(parent, path);
         return;
+      case 'ConditionalExpression':
+      case 'LogicalExpression':
+        this.#use(parent, path);
+        return;
+      case 'ArrayExpression':
+      case 'ReturnStatement':
+      case 'YieldExpression':
+      case 'ArrowFunctionExpression':
+        this.#isGiven ||= path.length === 0;
+        return;
+      case 'ObjectProperty':
+        this.#isGiven ||= path.length === 0 && parent.value === node;
+        return;
       case 'ForInStatement':
       case 'ForOfStatement':
         if (parent.left === node) this.#note(path, undefined, parent);
@@ -137,7 +153,7 @@ class Search {
   #argument(node: t.Node, call: t.CallExpression, path: WrittenMember['path']): void {
     const position = call.arguments.indexOf(node as t.Expression);
     if (position < 0) return;
-    if (position === 0 && changing.has(calleePath(call.callee))) this.#note([...path, undefined], undefined, call);
+    if (position === 0 && changesArgument(call.callee)) this.#note([...path, undefined], undefined, call);
     else this.#passed.push({ call, position, path });
   }
 
@@ -158,6 +174,11 @@ const changing: ReadonlySet<string> = new Set([
   ...['Reflect.set', 'Reflect.defineProperty', 'Reflect.deleteProperty'],
   ...['merge', 'extend', 'set', 'defaults', 'unset'].flatMap((name) => [`_.${name}`, `lodash.${name}`, `$.${name}`]),
 ]);
+
+/** Whether a function changes its first argument: `Object.assign`, `_.merge`. */
+export function changesArgument(callee: t.Node): boolean {
+  return changing.has(calleePath(callee));
+}
 
 /** `a.b.c` if it consists of names only; otherwise empty. */
 function calleePath(node: t.Node): string {

@@ -1,12 +1,10 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
-import { isFunction } from '../../source/node-kinds.ts';
 import { keyName, parametersOf } from '../../source/pattern.ts';
-import { contains, endOf, startOf } from '../../source/source-file.ts';
+import { endOf, startOf } from '../../source/source-file.ts';
 import type { Evaluator } from '../evaluate.ts';
-import { functionAround } from '../flow.ts';
+import { happens, hasHappened } from '../happened.ts';
 import { hole, originOf, sliceText, syntheticText } from '../text/pieces.ts';
-import { truthOf } from '../truth.ts';
 import {
   choiceOf,
   type FunctionNode,
@@ -18,6 +16,7 @@ import {
 } from '../value.ts';
 import { type ForeignUses, usesElsewhere } from './foreign-uses.ts';
 import { type PassedOn, usesOfObject, type WrittenMember } from './member-writes.ts';
+import { writesOf } from './outside-writes.ts';
 
 /** The value, at a reference, of a constant whose object may be changed after its creation. */
 export function mutatedValue(evaluator: Evaluator, value: Value, binding: Binding, place: Place): Value {
@@ -77,7 +76,10 @@ function mutatedObject(
   binding: Binding,
   place: Place,
 ): Value {
-  const changes = changesOf(evaluator, binding, place).filter(({ path }) => path.length > 0);
+  const changes = [
+    ...changesOf(evaluator, binding, place),
+    ...changesByOthers(evaluator, value, binding, place),
+  ].filter(({ path }) => path.length > 0);
   const writes = changes.map(
     ({ path, value: given, node, file }): MemberWrite => ({
       path,
@@ -89,6 +91,36 @@ function mutatedObject(
     }),
   );
   return writes.length === 0 ? value : { ...value, writes: [...value.writes, ...writes] };
+}
+
+const byOthers = new WeakMap<Evaluator, WeakMap<Binding, readonly Change[]>>();
+
+/** The changes of an object by functions and loops of its file that receive it by other ways than by its name. */
+function changesByOthers(
+  evaluator: Evaluator,
+  { place: made }: Extract<Value, { kind: 'object' }>,
+  binding: Binding,
+  { file }: Place,
+): readonly Change[] {
+  const { isGiven, passed } = usesOfObject(file, binding);
+  if (!isGiven && passed.length === 0) return [];
+  const ofEvaluator = byOthers.get(evaluator) ?? new WeakMap<Binding, readonly Change[]>();
+  byOthers.set(evaluator, ofEvaluator);
+  const found = ofEvaluator.get(binding);
+  if (found !== undefined) return found;
+  // Example: an object whose value is needed to find what is written to
+  ofEvaluator.set(binding, []);
+  const names = made.node.properties.flatMap((one) => (one.type === 'SpreadElement' ? [] : (keyName(one) ?? [])));
+  const isIt = (value: Value, { node }: Place): boolean =>
+    (value.kind === 'object' && value.place.node === made.node) ||
+    (node.type === 'Identifier' && file.names.bindingOf(node) === binding);
+  const changes = names.flatMap((name) =>
+    writesOf(evaluator, file, name, { isIt, mayBe: true, isFollowed: true }).map(
+      (): Change => ({ path: [name], value: undefined, node: undefined, file }),
+    ),
+  );
+  ofEvaluator.set(binding, changes);
+  return changes;
 }
 
 /** A change of an object or an array; `node` is its position, if there is a single one. */
@@ -150,70 +182,6 @@ function changesOfParameter(
     return changesOfParameter(evaluator, callee.place, one.position, seen).map((inner) => [...one.path, ...inner]);
   });
   return [...written.map(({ path }) => path), ...changed.map(({ path }) => [...path, undefined]), ...further];
-}
-
-/**
- * Whether a change of an object has happened when a reference to it is evaluated; undefined if that is unclear. The
- * name in the declaration represents all references from other files, which are evaluated after its own file has run.
- */
-function hasHappened(evaluator: Evaluator, write: Place, binding: Binding, reference: t.Node): boolean | undefined {
-  const isFromOutside = reference === binding.identifier;
-  // Example: `options.headers = { ...options.headers, label }`
-  const isBefore = isFromOutside || endOf(write.node) <= startOf(reference);
-  const home = binding.kind === 'param' ? binding.declaration : functionAround(write, binding.declaration);
-  const [changing, reading] = [write.node, reference].map((node) => functionAround(write, node));
-  if (changing === home && (reading === home || isFromOutside)) {
-    // Example: `options.body = next;` after the call, with no loop around both
-    if (!isBefore && !isInLoop(write, reference, home)) return false;
-    return isBefore ? happens(evaluator, write, binding) : undefined;
-  }
-  const isMadeLater = changing === home && isBefore && !isHoisted(reading);
-  return isMadeLater ? happens(evaluator, write, binding) : undefined;
-}
-
-/** Whether a function may be called before the statements above it. */
-function isHoisted(node: t.Node | undefined): boolean {
-  return node?.type === 'FunctionDeclaration';
-}
-
-/** Whether a change and a reference are in one loop of the function. */
-function isInLoop({ node: write, file }: Place, reference: t.Node, home: t.Node | undefined): boolean {
-  for (let node = file.names.parentOf(write); node !== undefined && node !== home; node = file.names.parentOf(node)) {
-    if (loops.test(node.type) && contains(node, reference)) return true;
-  }
-  return false;
-}
-
-const loops = /^(For|ForIn|ForOf|While|DoWhile)Statement$/;
-
-/**
- * Whether code in the function of a declaration runs when it is called; undefined if the tests around it are unknown.
- */
-export function happens(evaluator: Evaluator, { node: write, ...place }: Place, binding: Binding): boolean | undefined {
-  const { names } = place.file;
-  const home =
-    binding.kind === 'param'
-      ? (binding.declaration as t.Function).body
-      : names.parentOf(names.parentOf(binding.declaration) as t.Node);
-  for (let node = write; ; ) {
-    const parent = names.parentOf(node);
-    if (parent === undefined || parent === home) return true;
-    if (isFunction(parent) || /^(For|ForIn|ForOf|While|DoWhile|Switch|Try|Labeled)Statement$/.test(parent.type))
-      return undefined;
-    if (parent.type === 'LogicalExpression' && parent.operator === '??' && parent.right === node) return undefined;
-    const test = testBefore(parent, node);
-    const truth = test && truthOf(evaluator, { ...place, node: test.node });
-    if (test !== undefined && truth !== test.holds) return truth === undefined ? undefined : false;
-    node = parent;
-  }
-}
-
-/** The test that decides whether a part of a statement or an expression is reached, and the value that it needs. */
-function testBefore(parent: t.Node, node: t.Node): { readonly node: t.Node; readonly holds: boolean } | undefined {
-  if ((parent.type === 'IfStatement' || parent.type === 'ConditionalExpression') && parent.test !== node)
-    return { node: parent.test, holds: parent.consequent === node };
-  if (parent.type !== 'LogicalExpression' || parent.right !== node) return undefined;
-  return { node: parent.left, holds: parent.operator === '&&' };
 }
 
 /** The member expressions on a binding. */

@@ -4,10 +4,10 @@ import { nodesOf } from '../../source/nodes.ts';
 import { keyName, parametersOf } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../evaluate.ts';
-import { calleeName, isNamedOtherwise } from '../methods/named-otherwise.ts';
+import { isOfTests } from '../objects/outside-writes.ts';
 import { selfAt } from '../self.ts';
 import type { FunctionNode, FunctionValue, Place, Value } from '../value.ts';
-import { isOfTests } from './field-writes.ts';
+import { calleeName, isNamedOtherwise } from './named-otherwise.ts';
 
 /** Methods that define the routes of a server. */
 const ofRoutes = /^(get|post|put|patch|delete|head|options|all|use|route|request|set)$/i;

@@ -1,0 +1,108 @@
+import type * as t from '@babel/types';
+import type { Deprecation } from '../../contract/deprecations.ts';
+import { takesValue } from '../../contract/published.ts';
+import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
+import { isCall, isFunction, isMember } from '../../source/node-kinds.ts';
+import { nodesOf } from '../../source/nodes.ts';
+import { contains, type SourceFile } from '../../source/source-file.ts';
+import { type Alternative, compare, type PathMatch } from '../../values/text/match.ts';
+import { leavesOf } from '../../values/text/pieces.ts';
+import { methodOf, pathOf } from '../migration.ts';
+import { isOurs, isPlausible, type Whereabouts } from './identity.ts';
+
+/** The code for a call whose path has an unknown end: calls that pass the end are reported instead, if there are any. */
+export const openEnd = 'open-end';
+
+/** A deprecated operation that a call may request, since the end of its path is not known. */
+interface AtOpenEnd {
+  readonly alternative: Alternative;
+  readonly deprecation: Deprecation;
+  readonly match: undefined;
+  readonly doubt: Refusal;
+}
+
+/**
+ * The deprecated operation that a call may request whose path is known up to an unknown end, as in
+ * `/api/v1/${store.kind}`: the first whose end is a string of the file or, if the call certainly goes to this service,
+ * the first of all. Undefined if there is none, or if the end is a parameter: then the calls of the function are judged.
+ */
+export function atOpenEnd(
+  site: CallSite,
+  alternatives: readonly Alternative[],
+  deprecations: readonly Deprecation[],
+  whereabouts: Whereabouts,
+): readonly AtOpenEnd[] | undefined {
+  const found = alternatives.flatMap((alternative) => {
+    const hole = alternative.pieces.findLast(
+      (_, index) => (alternative.offsets[index] as number) < alternative.pathEnd,
+    );
+    if (site.double !== undefined || hole === undefined || leavesOf(hole).every((leaf) => !isOpen(site, leaf)))
+      return [];
+    return deprecations.flatMap((deprecation) => {
+      const fit = fitOf(alternative, deprecation);
+      return fit !== undefined && isPlausible(site, fit.match, whereabouts)
+        ? [{ alternative, deprecation, ...fit }]
+        : [];
+    });
+  });
+  const named = found.filter(({ end }) => textsIn(site.file).has(end));
+  const ours = found.filter(({ match }) => isOurs(site, match, whereabouts));
+  const [first] = named.length > 0 ? named : ours;
+  if (first === undefined) return undefined;
+  const { alternative, deprecation } = first;
+  const ends = [...new Set((named.length > 0 ? named : [first]).map(({ end }) => `\`${end}\``))].join(' or ');
+  const message = `the end of the path is not known here; it may be ${ends}, so check what it can be`;
+  return [{ alternative, deprecation, match: undefined, doubt: refuse(openEnd, message) }];
+}
+
+/** Where an operation begins in a path with an unknown end, and what the end must then be; undefined if it can't be. */
+function fitOf(alternative: Alternative, { operation }: Deprecation): { match: PathMatch; end: string } | undefined {
+  const known = alternative.flat.slice(0, alternative.pathEnd).replace(/\/?[\uE000-\uF8FF]+$/, '');
+  if (known.length === alternative.pathEnd) return undefined;
+  const parts = pathOf(operation).split('/');
+  const first = parts.findIndex((part) => /^v\d+$/.test(part)) + 1;
+  for (let count = first; count > 0 && count < parts.length; count++) {
+    const before = parts.slice(first, count).map(plain);
+    if (parts[count]?.startsWith('{') || takesValue(methodOf(operation), before)) continue;
+    const compared = compare({ ...alternative, pathEnd: known.length }, parts.slice(0, count).join('/'));
+    if (compared.kind === 'match') return { match: compared.match, end: parts.slice(count).map(plain).join('/') };
+  }
+  return undefined;
+}
+
+function plain(part: string): string {
+  return part.startsWith('{') ? '{}' : part;
+}
+
+/** Whether a part of a path is unknown, and not a parameter of a function around the call or on the way. */
+function isOpen(site: CallSite, piece: ReturnType<typeof leavesOf>[number]): boolean {
+  if (piece.kind !== 'hole' || piece.isQuery) return false;
+  let root: t.Node = piece.node;
+  while (isMember(root)) root = root.object;
+  const binding = root.type === 'Identifier' ? piece.file.names.bindingOf(root) : undefined;
+  const owner = binding?.kind === 'param' ? binding.declaration : undefined;
+  const around = [site.node, ...site.through.map(({ node }) => node)];
+  const isJudged = owner !== undefined && around.some((node) => contains(owner, node));
+  return !isJudged || isGivenAway(piece.file, owner);
+}
+
+/** Example: `kinds.map((kind) => load(kind))` */
+function isGivenAway(file: SourceFile, declaration: t.Node): boolean {
+  const parent = isFunction(declaration) ? file.names.parentOf(declaration) : undefined;
+  return parent !== undefined && isCall(parent) && parent.callee !== declaration;
+}
+
+const texts = new WeakMap<t.File, ReadonlySet<string>>();
+
+/** The strings of a file that may be the end of a path, without slashes around them and without a query. */
+function textsIn(file: SourceFile): ReadonlySet<string> {
+  const known = texts.get(file.tree);
+  if (known !== undefined) return known;
+  const written = [
+    ...nodesOf(file, 'StringLiteral').map(({ value }) => value),
+    ...nodesOf(file, 'TemplateLiteral').map(({ quasis }) => quasis.map(({ value }) => value.cooked ?? '').join('{}')),
+  ];
+  const found = new Set(written.map((text) => text.replace(/[?#].*$/s, '').replace(/^\/|\/$/g, '')));
+  texts.set(file.tree, found);
+  return found;
+}

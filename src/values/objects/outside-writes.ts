@@ -1,0 +1,209 @@
+import type * as t from '@babel/types';
+import { isMember } from '../../source/node-kinds.ts';
+import { nodesOf } from '../../source/nodes.ts';
+import { keyName, parametersOf } from '../../source/pattern.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import type { Evaluator } from '../evaluate.ts';
+import { givenTo } from '../given.ts';
+import type { FunctionNode, Place, Value } from '../value.ts';
+import { importing } from './foreign-uses.ts';
+import { changesArgument } from './member-writes.ts';
+
+/** A write to a member of anything but `this`: `x.name = …`, `x[key] = …`, `Object.assign(x, { name })`. */
+interface OutsideWrite {
+  readonly object: t.Node;
+  /** The assigned value, if it is an assignment. */
+  readonly value: t.Node | undefined;
+}
+
+/** How an object is recognised. */
+interface Sought {
+  /** `value` is unknown while the object itself is evaluated. */
+  readonly isIt: (value: Value, place: Place) => boolean;
+  readonly mayBe: boolean;
+  /** Whether the writes through its names are known already. */
+  readonly isFollowed?: boolean;
+}
+
+/** The key for writes whose name is not known. */
+const anyName = '';
+
+/**
+ * The values that code outside an object, or outside the class of an instance, writes to one of its members, anywhere in
+ * the code base except in tests, which change it for themselves; undefined for a write whose value is not known.
+ * `isIt`: whether a value is that object; `mayBe`: whether what unknown callers pass to a function may be it. Writes
+ * under computed names do not count for a method: what replaces methods by their names is followed elsewhere.
+ */
+export function outsideWrites(
+  evaluator: Evaluator,
+  home: SourceFile,
+  name: string,
+  { isIt, mayBe, isMethod }: Sought & { readonly isMethod: boolean },
+): readonly (Place | undefined)[] {
+  const isHome = (file: SourceFile): boolean => file.path === home.path;
+  const named = evaluator.writing(home, name).filter((file) => isHome(file) || !isOfTests(file.path));
+  const users = importing(evaluator, home).filter((one) => mayChange.test(one.text()));
+  const near = new Set([home, ...users.flatMap((one) => one.open()).filter(({ path }) => !isOfTests(path))]);
+  return [
+    ...named.flatMap((file) => writesOf(evaluator, file, name, { isIt, mayBe: mayBe && near.has(file) })),
+    ...(isMethod ? [] : [...near]).flatMap((file) => writesOf(evaluator, file, anyName, { isIt, mayBe: false })),
+  ];
+}
+
+/** The writes of one file to a member of an object. */
+export function writesOf(
+  evaluator: Evaluator,
+  file: SourceFile,
+  name: string,
+  sought: Sought,
+): readonly (Place | undefined)[] {
+  const search = new OwnerSearch(evaluator, sought);
+  return (writesIn(file).get(name) ?? [])
+    .filter(({ object }) => search.isIt({ node: object, file, env: undefined }, sought.mayBe))
+    .map(({ value }) => (name === anyName ? undefined : value && { node: value, file, env: undefined }));
+}
+
+const mayChange = /\.(?:assign|definePropert\w+|merge|extend|set)\s*\(|\]\s*=(?![=>])/;
+
+/** Decides whether an expression may be a certain object. */
+class OwnerSearch {
+  readonly #evaluator: Evaluator;
+  readonly #sought: Sought;
+
+  constructor(evaluator: Evaluator, sought: Sought) {
+    this.#evaluator = evaluator;
+    this.#sought = sought;
+  }
+
+  /** `mayBe`: whether the parameter of a function whose callers are not known counts. */
+  isIt(object: Place, mayBe: boolean, depth = 0): boolean {
+    const node = withoutCasts(object.node);
+    const value = this.#valueOf({ ...object, node });
+    if (this.#isAmong(value, { ...object, node }))
+      return depth > 0 || node.type !== 'Identifier' || !this.#sought.isFollowed;
+    if (node.type !== 'Identifier' || !isUnknown(value)) return false;
+    const binding = object.file.names.bindingOf(node);
+    const looped = binding && loopOver(object.file, binding.declaration);
+    if (looped !== undefined) return this.#holdsIt({ ...object, node: looped });
+    if (binding?.kind !== 'param' || binding.declaration.type === 'TSFunctionType') return false;
+    const owner = { ...object, node: binding.declaration as FunctionNode };
+    const position = parametersOf(owner.node).indexOf(binding.identifier);
+    const given = depth < deepest ? givenTo(this.#evaluator, binding, object.file) : [];
+    if (given.length > 0)
+      return given.some(({ value: one, place }) => this.#isAmong(one, place) || this.isIt(place, false, depth + 1));
+    return mayBe && this.#mayReceive(owner, position, depth);
+  }
+
+  /** Whether a function without a name, which is called by other code, may receive the object. */
+  #mayReceive({ node, file }: Place<FunctionNode>, position: number, depth: number): boolean {
+    if (node.type !== 'ArrowFunctionExpression' && node.type !== 'FunctionExpression') return false;
+    const call = file.names.parentOf(node);
+    if (call?.type === 'VariableDeclarator' || call?.type === 'ObjectProperty') return false;
+    if (call?.type !== 'CallExpression') return true;
+    const callee = this.#evaluator.evaluate({ node: call.callee, file, env: undefined });
+    if (callee.kind === 'external') return callee.root.kind === 'parameter';
+    if (callee.kind !== 'function') return true;
+    const taken = passedToCallback(callee.place, call.arguments.indexOf(node), position);
+    return taken === undefined || taken.some((one) => this.isIt(one, false, depth + 1));
+  }
+
+  /** What is written to the prototype of a class is written to its instances. */
+  #valueOf(object: Place): Value {
+    const { node } = object;
+    const isPrototype = isMember(node) && keyName({ key: node.property, computed: node.computed }) === 'prototype';
+    const value = this.#evaluator.evaluate(isPrototype ? { ...object, node: node.object } : object);
+    return isPrototype && value.kind === 'class' ? { ...value, kind: 'instance', creation: undefined } : value;
+  }
+
+  #isAmong(value: Value, place: Place): boolean {
+    return value.kind === 'choice'
+      ? value.branches.some((branch) => this.#isAmong(branch, place))
+      : this.#sought.isIt(value, place);
+  }
+
+  #holdsIt(list: Place): boolean {
+    const value = this.#evaluator.evaluate(list);
+    if (value.kind !== 'array') return false;
+    return value.place.node.elements.some(
+      (node) => node !== null && node.type !== 'SpreadElement' && this.isIt({ ...value.place, node }, false, deepest),
+    );
+  }
+}
+
+const deepest = 3;
+
+function withoutCasts(node: t.Node): t.Node {
+  const isCast = /^(?:TS(?:As|Satisfies|NonNull)|Parenthesized)Expression$|^TSTypeAssertion$/.test(node.type);
+  return isCast ? withoutCasts((node as t.TSAsExpression).expression) : node;
+}
+
+/** Whether nothing but a name may be known of a value. */
+function isUnknown(value: Value): boolean {
+  if (value.kind === 'choice') return value.branches.some(isUnknown);
+  return value.kind === 'unknown' || (value.kind === 'external' && value.root.kind === 'parameter');
+}
+
+/** The list of `for (const one of list)`, of whose variable this is the declaration. */
+function loopOver({ names }: SourceFile, declaration: t.Node): t.Node | undefined {
+  const outer = names.parentOf(declaration);
+  const loop = outer && names.parentOf(outer);
+  return loop?.type === 'ForOfStatement' && loop.left === outer ? loop.right : undefined;
+}
+
+/** What a function passes to a callback that it receives, at one position; undefined if that is not known. */
+function passedToCallback({ node, file }: Place<FunctionNode>, index: number, position: number): Place[] | undefined {
+  const param = parametersOf(node)[index];
+  const references = param?.type === 'Identifier' ? file.names.bindingOf(param)?.references : undefined;
+  const passed = references?.map((reference) => {
+    const call = file.names.parentOf(reference);
+    return call?.type === 'CallExpression' && call.callee === reference ? call.arguments[position] : undefined;
+  });
+  if (passed === undefined || passed.includes(undefined)) return undefined;
+  return passed.map((one) => ({ node: one as t.Node, file, env: undefined }));
+}
+
+const known = new WeakMap<SourceFile, ReadonlyMap<string, readonly OutsideWrite[]>>();
+
+/** The writes in a file by name; each file is read once. */
+function writesIn(file: SourceFile): ReadonlyMap<string, readonly OutsideWrite[]> {
+  const found = known.get(file) ?? readWrites(file);
+  known.set(file, found);
+  return found;
+}
+
+function readWrites(file: SourceFile): ReadonlyMap<string, readonly OutsideWrite[]> {
+  const found = new Map<string, OutsideWrite[]>();
+  const note = (name: string | undefined, object: t.Node, value: t.Node | undefined): void => {
+    if (object.type === 'ThisExpression') return;
+    const key = name ?? anyName;
+    found.set(key, [...(found.get(key) ?? []), { object, value }]);
+  };
+  for (const node of [...nodesOf(file, 'AssignmentExpression'), ...nodesOf(file, 'UpdateExpression')]) {
+    const target = node.type === 'AssignmentExpression' ? node.left : node.argument;
+    if (target.type !== 'MemberExpression') continue;
+    const value = node.type === 'AssignmentExpression' && node.operator === '=' ? node.right : undefined;
+    note(keyName({ key: target.property, computed: target.computed }), target.object, value);
+  }
+  for (const { callee, arguments: given } of nodesOf(file, 'CallExpression')) {
+    const [object, second] = given;
+    if (object === undefined || !changesArgument(callee)) continue;
+    if (second?.type === 'StringLiteral') note(second.value, object, undefined);
+    else if (given.length === 2 && second?.type === 'ObjectExpression') noteEach(second, object);
+    else note(undefined, object, undefined);
+  }
+  return found;
+
+  function noteEach({ properties }: t.ObjectExpression, object: t.Node): void {
+    for (const one of properties) {
+      if (one.type === 'SpreadElement') note(undefined, object, undefined);
+      else note(keyName(one), object, one.type === 'ObjectProperty' ? one.value : undefined);
+    }
+  }
+}
+
+/** Whether a file is a test, or a mock for tests. */
+export function isOfTests(path: string): boolean {
+  return ofTests.test(path);
+}
+
+const ofTests = /(?:^|\/)(?:__tests__|__mocks__|tests?|e2e|spec)\/|\.(?:test|spec|cy|mock|stories)\.[^/]+$/;
