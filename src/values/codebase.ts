@@ -1,5 +1,5 @@
 import type { SourceFile } from '../source/source-file.ts';
-import type { ToldTexts } from './told-text.ts';
+import type { ToldTexts } from './text/told-text.ts';
 
 /** A file that imports another one, parsed only when opened. */
 export interface ImportingFile {

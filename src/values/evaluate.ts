@@ -13,7 +13,7 @@ import { anyMember, memberOf, propertyName } from './objects/members.ts';
 import { evaluateNew } from './objects/url-object.ts';
 import { parentOf, selfAt } from './self.ts';
 import { piecesOf, syntheticText, through, writtenText } from './text/pieces.ts';
-import { withTold } from './told-text.ts';
+import { withTold } from './text/told-text.ts';
 import { truthOf } from './truth.ts';
 import {
   choiceOf,
@@ -45,10 +45,14 @@ export function evaluatorOf(codebase: Codebase | undefined): Evaluator {
 export class Evaluator {
   readonly #codebase: Codebase;
   readonly #contexts = new Contexts();
-  readonly #memo = new Memo((place) => this.#withTold(place));
+  readonly #memo: Memo;
 
   constructor(codebase: Codebase = singleFile) {
+    const { told } = codebase;
     this.#codebase = codebase;
+    this.#memo = new Memo(
+      told === undefined ? (place) => this.#evaluate(place) : (place) => withTold(told, place, this.#evaluate(place)),
+    );
   }
 
   /** The value of an expression. Never throws; returns `unknown` for recursion that is too deep or circular. */
@@ -125,11 +129,6 @@ export class Evaluator {
   isGiven(value: Value): boolean {
     if (value.kind !== 'external' || value.root.kind !== 'module') return isDefinite(value);
     return value.steps.at(-1)?.kind === 'call' && this.#codebase.alwaysGives?.(value.root.source) === true;
-  }
-
-  #withTold(place: Place): Value {
-    const value = this.#evaluate(place);
-    return this.#codebase.told === undefined ? value : withTold(this.#codebase.told, place, value);
   }
 
   #evaluate(place: Place): Value {

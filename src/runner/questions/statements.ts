@@ -1,13 +1,13 @@
 import { UsageError } from '../../contract/usage-error.ts';
 import { type SourceFile, startOf } from '../../source/source-file.ts';
 import type { Codebase } from '../../values/codebase.ts';
-import type { ToldTexts } from '../../values/told-text.ts';
-import { toldTexts } from '../configuration/values-setting.ts';
+import type { ToldTexts } from '../../values/text/told-text.ts';
 import { didYouMean } from '../result/did-you-mean.ts';
 import { jsonErrorAt } from '../result/json-error.ts';
 import type { RunOptions } from '../run.ts';
 import { readSettings } from '../settings.ts';
 import type { Contradiction, Statement } from './question.ts';
+import { toldTexts } from './told-texts.ts';
 
 /** The settings that state a fact about the code base. */
 const stating = ['base-url', 'clients', 'values'];

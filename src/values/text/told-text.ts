@@ -1,5 +1,5 @@
-import { hole, knownText, syntheticText, through } from './text/pieces.ts';
-import { choiceOf, type Hole, type Piece, type Place, type Value } from './value.ts';
+import { choiceOf, type Hole, type Piece, type Place, type Value } from '../value.ts';
+import { hole, knownText, syntheticText, through } from './pieces.ts';
 
 /** A part of a text that a person states: as it is written, or the address of a server, or unknown. */
 export type ToldPart = string | { readonly owner: Hole['owner'] };
