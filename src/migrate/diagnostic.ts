@@ -62,8 +62,10 @@ export interface Diagnostic extends SiteAccount {
   readonly lack?: Lack;
 }
 
-/** A call that is not reported, since it seems to go to another service. */
+/** A call that is not reported: it goes to another service, or nothing shows that it goes to this one. */
 export interface Unreported extends Position {
+  /** Whether it requests what looks deprecated, of another service. */
+  readonly isForeign: boolean;
   /** What would tell whether it does. */
   readonly lack?: Lack;
 }
@@ -151,7 +153,7 @@ export interface FileMigration {
   /** Calls, in any file, that send what call sites of this one pass to them. */
   readonly senders: readonly TextPlace[];
   /** Calls that look deprecated but go to other services, and calls that may. */
-  readonly foreign?: readonly Unreported[];
+  readonly unreported?: readonly Unreported[];
   /** A new file that its new text imports. */
   readonly module?: NeededModule;
   /** Call sites that were left because the called function has no parameter for what must be sent. */

@@ -49,7 +49,7 @@ function joined(first: FileMigration, second: FileMigration): FileMigration {
     mentions: [...first.mentions, ...second.mentions].sort((a, b) => a.line - b.line || a.column - b.column),
     sentFromElsewhere: [...first.sentFromElsewhere, ...second.sentFromElsewhere],
     senders: [...first.senders, ...second.senders],
-    foreign: [first, second].flatMap(({ foreign = [] }) => foreign),
+    unreported: [first, second].flatMap(({ unreported = [] }) => unreported),
     wanted: [...first.wanted, ...second.wanted],
     evidence: joinEvidence([first, second].flatMap(({ evidence }) => evidence ?? [])),
     undecided: [first, second].flatMap(({ undecided }) => undecided ?? []),
@@ -137,7 +137,11 @@ function migrate(path: string, text: string, options: MigrateOptions, block?: nu
     mentions: mentions.map((mention) => mentionOf(file, mention)),
     sentFromElsewhere: textsElsewhere(file, accounted),
     senders,
-    foreign: found.foreign.map(({ site, lack }) => ({ ...file.positionOf(startOf(site.node)), ...(lack && { lack }) })),
+    unreported: found.unreported.map(({ site, isForeign, lack }) => ({
+      ...file.positionOf(startOf(site.node)),
+      isForeign,
+      ...(lack && { lack }),
+    })),
     wanted: decisions.flatMap((decision) => wantedBy(file, decision, options.codebase)),
     ...moduleFor(file, decisions.flatMap(editedPlan), options),
   };

@@ -34,6 +34,14 @@ export interface Decision {
   readonly edits: readonly TextEdit[];
 }
 
+/** A call site that is not reported. */
+interface UnreportedSite {
+  readonly site: CallSite;
+  /** Whether it looks deprecated, and goes to another service. */
+  readonly isForeign: boolean;
+  readonly lack: Lack | undefined;
+}
+
 /** Everything that was found out about a file, and its new text. */
 export interface WorkedOut {
   readonly evaluator: Evaluator;
@@ -42,8 +50,8 @@ export interface WorkedOut {
   readonly decisions: readonly Decision[];
   /** Sites whose URL text is accounted for, so that it is not a mention. */
   readonly accounted: readonly CallSite[];
-  /** Those that look deprecated but go to other services, and those that may, with what would tell. */
-  readonly foreign: readonly { readonly site: CallSite; readonly lack: Lack | undefined }[];
+  /** Those that are not reported: they go to other services, or may do so, with what would tell. */
+  readonly unreported: readonly UnreportedSite[];
   readonly testTexts: readonly TestText[];
   readonly passedTexts: readonly PassedText[];
   readonly mentions: readonly PathText[];
@@ -90,7 +98,7 @@ export function workOut(file: SourceFile, asked: MigrateOptions): WorkedOut {
     sites,
     decisions: plans.map(decided),
     accounted,
-    foreign: only === undefined ? unreportedIn(sites, planned, foreign, options) : [],
+    unreported: only === undefined ? unreportedIn(sites, planned, foreign, options) : [],
     testTexts,
     passedTexts,
     mentions: open.filter((text) => !told.has(text)),
@@ -129,11 +137,12 @@ function unreportedIn(
   planned: ReadonlySet<CallSite>,
   foreign: readonly CallSite[],
   options: MigrateOptions,
-): WorkedOut['foreign'] {
+): readonly UnreportedSite[] {
   return sites.flatMap((site) => {
     if (planned.has(site)) return [];
     const lack = lackOfOwner(site, options);
-    return lack === undefined && !foreign.includes(site) ? [] : [{ site, lack }];
+    const isForeign = foreign.includes(site);
+    return lack === undefined && !isForeign ? [] : [{ site, isForeign, lack }];
   });
 }
 

@@ -153,7 +153,7 @@ describe('a question', () => {
       {
         file: { path: 'a.js' },
         callSites: [{ line: 1, column: 1, outcome, lack }],
-        foreign: [],
+        unreported: [],
         mentions: [],
         ...more,
       },
@@ -183,7 +183,7 @@ describe('a question', () => {
   });
 
   test('about an unreported call needs a sign that the code base is a client', async () => {
-    const scans = scansWith('manual', { callSites: [], foreign: [{ line: 1, column: 1, lack }] });
+    const scans = scansWith('manual', { callSites: [], unreported: [{ line: 1, column: 1, isForeign: false, lack }] });
     const rescan = async () => scansWith('manual');
     expect((await ask(scans, { ...asking, rescan })).questions).toEqual([]);
     expect((await ask(scans, { ...asking, rescan, isClient: true })).questions).toMatchObject([

@@ -71,7 +71,7 @@ export function atOrigin(
       const own = { edits: editsHolding(site.edits) };
       return { ...site, ...origin(site), endLine: end.line, endColumn: end.column, ...own };
     }),
-    foreign: (migration.foreign ?? []).map((one) => ({ ...one, ...origin(one) })),
+    unreported: (migration.unreported ?? []).map((one) => ({ ...one, ...origin(one) })),
     unusedIgnores: migration.unusedIgnores.map(origin),
     mentions: migration.mentions.map((mention) => ({ ...mention, ...origin(mention) })),
     wanted: migration.wanted.map((one) => ({ ...one, ...origin(one) })),

@@ -13,11 +13,20 @@ export interface Seeds {
   readonly isNamed: boolean;
   /** Whether one of its strings contains a part of a deprecated path. */
   readonly hasPart: boolean;
+  /** Whether such a string is the first argument of a call, and begins with that part. */
+  readonly isPartPassed: boolean;
   /** Whether it may contain a whole deprecated path, or a generated name of its operation. */
   readonly hasPath: boolean;
 }
 
-const none: Seeds = { hasVersion: false, isVersioned: false, isNamed: false, hasPart: false, hasPath: false };
+const none: Seeds = {
+  hasVersion: false,
+  isVersioned: false,
+  isNamed: false,
+  hasPart: false,
+  isPartPassed: false,
+  hasPath: false,
+};
 
 /**
  * Looks for parts of deprecated paths in the strings of a file; comments, and strings that are only compared with, do
@@ -30,14 +39,24 @@ export function seedsIn(path: string, text: string): Seeds {
   const { literals, code } = outlined(path, text);
   // In markup the end of a string is unknown, and so is whether a path continues after the version.
   const hasVersion = isNamed || (hasScriptBlocks(path) ? versionWord.test(text) : literals.some(holdsVersion));
-  const hasPart = literals.some((literal) => !literal.isCompared && holdsPart(literal.text));
+  const parts = literals.filter((literal) => !literal.isCompared && holdsPart(literal.text));
+  const hasPart = parts.length > 0;
+  const isPartPassed = parts.some((literal) => literal.isFirstArgument && holdsPart(firstSegment(literal.text)));
   const isVersioned = isNamed || literals.some(({ text: literal }) => versionWord.test(literal));
-  return { hasVersion, isVersioned, isNamed, hasPart, hasPath: (hasVersion && hasPart) || operationWord.test(code) };
+  const hasPath = (hasVersion && hasPart) || operationWord.test(code);
+  return { hasVersion, isVersioned, isNamed, hasPart, isPartPassed, hasPath };
+}
+
+/** `books` of `/books/latest?size=1` */
+function firstSegment(path: string): string {
+  return path.replace(/^\//, '').split(/[/?#]/, 1)[0] ?? '';
 }
 
 /** Text in markup has no quotes. */
 function outlined(path: string, text: string): Outlined {
-  return hasScriptBlocks(path) ? { literals: [{ text, isCompared: false }], code: text } : readLiterals(text);
+  return hasScriptBlocks(path)
+    ? { literals: [{ text, isCompared: false, isFirstArgument: true }], code: text }
+    : readLiterals(text);
 }
 
 function holdsVersion({ text, isCompared }: Outlined['literals'][number]): boolean {

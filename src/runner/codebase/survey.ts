@@ -157,10 +157,10 @@ function findCandidates(
   const isNamed = isPackageNamed || [...outlines.values()].some(({ seeds }) => seeds.isNamed);
   return new Set(
     [...outlines].flatMap(([path, { seeds, hasPath }]) => {
-      const isGiven = seeds.hasPart && mayBeGiven.has(path);
+      const isGiven = seeds.isPartPassed && mayBeGiven.has(path);
       // In a client of the service, a part of a path may stand behind an address that only a person knows.
       const isBehindAddress = isNamed && hasPath && seeds.hasPart;
-      const isWhole = seeds.hasPath || (withVersion.has(path) && withPart.has(path));
+      const isWhole = seeds.hasPath || (withVersion.has(path) && (seeds.hasPart || withPart.has(path)));
       return isWhole || isGiven || isBehindAddress ? [path] : [];
     }),
   );

@@ -23,9 +23,9 @@ export function collectQuestions(scans: readonly FileScan[], isClient: boolean):
   return questions.sort((a, b) => b.unlocks - a.unlocks || a.text.localeCompare(b.text));
 }
 
-function lackingIn({ file: { path }, callSites, foreign }: FileScan): readonly Lacking[] {
+function lackingIn({ file: { path }, callSites, unreported }: FileScan): readonly Lacking[] {
   const reported = callSites.map((site) => ({ ...site, file: path }));
-  const others = foreign.map((one) => ({ ...one, file: path, fingerprint: undefined }));
+  const others = unreported.map((one) => ({ ...one, file: path, fingerprint: undefined }));
   return [...reported, ...others].flatMap(({ lack, file, line, column, fingerprint }) =>
     lack === undefined ? [] : [{ lack, file, line, column, fingerprint }],
   );

@@ -29,7 +29,7 @@ export interface FileScan {
   readonly sentFromElsewhere: readonly TextPlace[];
   readonly senders: readonly TextPlace[];
   /** Calls that look deprecated but go to other services, and calls that may. */
-  readonly foreign: readonly Unreported[];
+  readonly unreported: readonly Unreported[];
   /** Call sites that were left because the called function has no parameter for what must be sent. */
   readonly wanted: readonly Wanted[];
   /** What its requests show about where they go, and the base URLs about which they do not show enough. */
@@ -85,7 +85,7 @@ const blank = {
   unusedIgnores: [],
   sentFromElsewhere: [],
   senders: [],
-  foreign: [],
+  unreported: [],
   wanted: [],
   evidence: new Map(),
   undecided: [],
@@ -124,7 +124,7 @@ function migrated({ path, realPath }: ListedFile, text: string, migration: FileM
     unusedIgnores: migration.unusedIgnores,
     sentFromElsewhere: migration.sentFromElsewhere,
     senders: migration.senders,
-    foreign: migration.foreign ?? [],
+    unreported: migration.unreported ?? [],
     wanted: migration.wanted,
     evidence: migration.evidence ?? new Map(),
     undecided: migration.undecided ?? [],

@@ -96,13 +96,13 @@ const all = 'all';
 function accountsOf(scans: readonly FileScan[]): Accounts {
   const accounts = new Map<string, Set<string>>();
   const add = (key: string, operation: string) => accounts.set(key, new Set([...(accounts.get(key) ?? []), operation]));
-  for (const { file, callSites, foreign } of scans) {
+  for (const { file, callSites, unreported } of scans) {
     for (const site of callSites) {
       add(keyOf(site), site.operation);
       // Example: a path that is reported where it is passed, and sent by other code of the file
       if (site.outcome === 'manual') add(file.path, site.operation);
     }
-    for (const place of foreign) add(keyOf({ file: file.path, ...place }), all);
+    for (const place of unreported) if (place.isForeign) add(keyOf({ file: file.path, ...place }), all);
   }
   return accounts;
 }

@@ -3,6 +3,8 @@ export interface Literal {
   readonly text: string;
   /** Whether it is only compared with something, so that it is nobody's value: `kind === 'v1'`, `case 'v1':`. */
   readonly isCompared: boolean;
+  /** Whether it is, or begins, the first argument of a call. */
+  readonly isFirstArgument: boolean;
 }
 
 /** The string literals in code, and the code with its comments blanked out. */
@@ -40,12 +42,14 @@ export function readLiterals(text: string): Outlined {
     if (char === SINGLE || char === DOUBLE) {
       const end = endOfString(text, at, char);
       if (end < 0) continue;
-      literals.push({ text: text.slice(at + 1, end), isCompared: isCompared(text, before) });
+      const isFirstArgument = followsCall(text, before);
+      literals.push({ text: text.slice(at + 1, end), isCompared: isCompared(text, before), isFirstArgument });
       at = end;
     } else if (char === BACKTICK || (char === CLOSE && templates.at(-1) === depth)) {
       if (char === CLOSE) templates.pop();
       const end = endOfChunk(text, at + 1);
-      literals.push({ text: text.slice(at + 1, end), isCompared: false });
+      const isFirstArgument = char === BACKTICK && followsCall(text, before);
+      literals.push({ text: text.slice(at + 1, end), isCompared: false, isFirstArgument });
       at = end;
       if (text.charCodeAt(end) === DOLLAR) {
         templates.push(depth);
@@ -114,6 +118,11 @@ function endOfRegExp(text: string, start: number): number {
     else if (char === '/' && !isInClass) return at;
   }
   return start;
+}
+
+/** Whether a character opens the arguments of a call: `get(`, `get<Book>(`. */
+function followsCall(text: string, at: number): boolean {
+  return text[at] === '(' && /[\w$>\])]/.test(text[at - 1] ?? '');
 }
 
 function isCompared(text: string, before: number): boolean {
