@@ -55,7 +55,7 @@ export const mutantsOfFinding = [
     "return Object.hasOwn(ofLiteral, type) && type !== 'NullLiteral';",
     'return Object.hasOwn(ofLiteral, type);',
   ),
-  survey('does not read a file that a client is given to', 'seeds.hasPart && mayBeGiven.has(path)', 'false'),
+  survey('does not read a file that a client is given to', 'seeds.isPartPassed && mayBeGiven.has(path)', 'false'),
   scripts('takes a module for a script', 'isModule.test(text) ? []', 'false ? []'),
   repeated('takes text with & for a part of a value', "node.value.raw.includes('&')", 'false'),
   guarded('passes an argument in the middle of the old call too', 'ends.includes(start)', 'false'),
