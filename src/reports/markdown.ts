@@ -1,7 +1,7 @@
 import type { Outcome } from '../migrate/diagnostic.ts';
 import type { CallSiteResult, RunResult } from '../runner/result/run-result.ts';
 import { harmless } from './harmless.ts';
-import { settingText } from './setting-text.ts';
+import { mostQuestions, questionsHeading, settingText } from './questions.ts';
 import { byReason, type Command, type ReasonGroup, wordFor } from './sites.ts';
 import { count, oneLine } from './terminal/columns.ts';
 import { filesLine } from './terminal/summary.ts';
@@ -9,7 +9,6 @@ import { filesLine } from './terminal/summary.ts';
 /** A comment on GitHub can have 65,536 characters. */
 const mostCharacters = 60_000;
 const mostPlaces = 20;
-const mostQuestions = 3;
 
 /** Renders the result for a pull request. What does not fit is left out, and the last line says so. */
 export function markdownReport(result: RunResult, command: Command, most = mostCharacters): string {
@@ -87,7 +86,7 @@ function questionBlocks({ questions }: RunResult): string[] {
     ]);
     return [`**${prose(text)}** (${count(unlocks, 'call')}, ${code(`${file}:${line}`)})`, '', ...items].join('\n');
   });
-  return [`#### questions · a setting in the configuration file changes more calls (${questions.length})`, ...blocks];
+  return [`#### ${questionsHeading} (${questions.length})`, ...blocks];
 }
 
 function places(sites: readonly CallSiteResult[]): string {

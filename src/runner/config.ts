@@ -1,4 +1,5 @@
 import { dirname, relative } from 'node:path';
+import { isRecord, type JsonRecord } from '../contract/json-shape.ts';
 import { UsageError } from '../contract/usage-error.ts';
 import { findAbove, fromBelow } from './configuration/config-above.ts';
 import { readTextIfAny } from './files.ts';
@@ -30,10 +31,10 @@ export function parseConfig(text: string, file = configFile): Settings {
   return readSettings(values, (name) => `${file}: \`${name}\``);
 }
 
-function parseObject(text: string, file: string): Record<string, unknown> {
+function parseObject(text: string, file: string): JsonRecord {
   const error = jsonErrorAt(text);
   if (error) throw new UsageError(`${file}:${error.line}:${error.column} unexpected ${error.found}`);
   const value: unknown = JSON.parse(text);
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+  if (isRecord(value)) return value;
   throw new UsageError(`${file}: must hold an object, for example \`{ "target": "1.26.0" }\``);
 }

@@ -27,3 +27,26 @@ export function classBodyAround({ names }: SourceFile, node: t.Node): t.ClassBod
   while (outer !== undefined && outer.type !== 'ClassBody') outer = names.parentOf(outer);
   return outer;
 }
+
+const casts = /^(ParenthesizedExpression|TS(As|Satisfies|NonNull|TypeAssertion)(Expression)?|TypeCastExpression)$/;
+
+/** Whether a node only asserts the type of the expression in it. */
+export function isCast(node: t.Node | undefined): node is t.TSAsExpression | t.TSNonNullExpression {
+  return node !== undefined && casts.test(node.type);
+}
+
+/** An expression without its casts. */
+export function withoutCasts(node: t.Node): t.Node {
+  return isCast(node) ? withoutCasts(node.expression) : node;
+}
+
+/** The first expression of a chain of members: `a` of `a.b[c]`. */
+export function rootOf(node: t.Node): t.Node {
+  return isMember(node) ? rootOf(node.object) : node;
+}
+
+/** Methods that change the array or other object that they are called on. */
+export const mutators: ReadonlySet<string> = new Set([
+  ...['push', 'unshift', 'splice', 'pop', 'shift', 'reverse', 'sort', 'fill', 'copyWithin'],
+  ...['set', 'append', 'delete', 'clear', 'add'],
+]);

@@ -1,5 +1,6 @@
 import type * as t from '@babel/types';
 import type { Binding, Names } from './names/bind.ts';
+import { withoutCasts } from './node-kinds.ts';
 
 /**
  * One step into a destructuring pattern: a property or an index (undefined for the rest or a computed key), and its
@@ -141,15 +142,8 @@ export function parametersOf<P extends t.Node>({ params }: { readonly params: re
 
 /** An expression as an object literal, with any casts removed. */
 export function objectLiteral(node: t.Node): t.ObjectExpression | undefined {
-  if (node.type === 'ObjectExpression') return node;
-  if (
-    /^(TSAsExpression|TSSatisfiesExpression|ParenthesizedExpression|TSNonNullExpression|TSTypeAssertion|TypeCastExpression)$/.test(
-      node.type,
-    )
-  ) {
-    return objectLiteral((node as t.TSAsExpression).expression);
-  }
-  return undefined;
+  const inner = withoutCasts(node);
+  return inner.type === 'ObjectExpression' ? inner : undefined;
 }
 
 /** The name that a function can be called by. */

@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { isMember } from '../source/node-kinds.ts';
+import { isMember, mutators, rootOf } from '../source/node-kinds.ts';
 import { calledName } from '../source/nodes.ts';
 import { contains, endOf, type SourceFile, startOf } from '../source/source-file.ts';
 import type { TextEdit } from '../source/text-edit.ts';
@@ -15,7 +15,7 @@ const ofLanguage: ReadonlySet<string> = new Set([
 
 const known = new WeakMap<t.Node, readonly t.Node[] | null>();
 
-/** Whether a function may send a request, or is affected by an edit of its file; others only compute a value, as before. */
+/** Whether a function may send a request, or is affected by an edit of its file. Any other one only computes a value. */
 export function isWorthTrying(file: SourceFile, code: t.Node, edits: readonly TextEdit[] = []): boolean {
   const all = computingCode(file, code);
   const isEdited = (node: t.Node) => edits.some(({ start, end }) => start <= endOf(node) && startOf(node) <= end);
@@ -61,13 +61,10 @@ function usesOther(file: SourceFile, code: t.Node, node: t.Node, entered: Set<t.
 function changesOuter(file: SourceFile, code: t.Node, node: t.Node): boolean {
   let changed: t.Node | undefined =
     node.type === 'AssignmentExpression' ? node.left : node.type === 'UpdateExpression' ? node.argument : undefined;
-  if (node.type === 'CallExpression' && isMember(node.callee) && mutating.test(calledName(node) ?? ''))
+  if (node.type === 'CallExpression' && isMember(node.callee) && mutators.has(calledName(node) ?? ''))
     changed = node.callee;
   if (!isMember(changed)) return false;
-  let root: t.Node = changed;
-  while (isMember(root)) root = root.object;
+  const root = rootOf(changed);
   const binding = root.type === 'Identifier' ? file.names.bindingOf(root) : undefined;
   return binding !== undefined && !contains(code, binding.identifier);
 }
-
-const mutating = /^(?:push|unshift|splice|pop|shift|set|append|delete|clear|add)$/;

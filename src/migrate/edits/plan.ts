@@ -11,7 +11,6 @@ import {
 } from '../../requests/call-site.ts';
 import { readAsPage } from '../../requests/response/read-as-page.ts';
 import { contains } from '../../source/source-file.ts';
-
 import type { Evaluator } from '../../values/evaluate.ts';
 import { isBeforeOwn, pathChange, splitAtOwn, type UrlChange, type UrlEdit, urlEdits } from '../../values/text/edit.ts';
 import type { Alternative } from '../../values/text/match.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CallSiteResult, FileResult, RunResult } from '../../runner/result/run-result.ts';
 import { harmless } from '../harmless.ts';
-import { settingText } from '../setting-text.ts';
+import { settingText } from '../questions.ts';
 import { type Command, sitesOfFile, wordFor } from '../sites.ts';
 import { type DiffLine, readDiff } from '../terminal/diff-lines.ts';
 import { filesLine } from '../terminal/summary.ts';

@@ -1,18 +1,17 @@
 import type { Contradiction, Question } from '../../runner/questions/question.ts';
 import { harmless } from '../harmless.ts';
-import { settingText } from '../setting-text.ts';
+import { mostQuestions, settingText } from '../questions.ts';
 import { count, oneLine } from './columns.ts';
 import type { Layout } from './findings.ts';
 import { wrap } from './wrap.ts';
 
-/** A report for a person shows only the best questions, and of many answers only the likeliest. */
-const mostShown = 3;
+/** Of many answers, a report for a person shows only the likeliest. */
 const mostAnswers = 3;
 const fewAnswers = 2;
 
 /** The best questions, each with the settings that answer it; a setting is on one line, so that it can be copied. */
 export function questionLines(questions: readonly Question[], { width, isVerbose, paint }: Layout): string {
-  const shown = isVerbose ? questions : questions.slice(0, mostShown);
+  const shown = isVerbose ? questions : questions.slice(0, mostQuestions);
   const more = questions.length - shown.length;
   const blocks = shown.map(({ text, file, line, column, unlocks, answers }) => {
     const some = isVerbose || answers.length <= mostAnswers ? answers : answers.slice(0, fewAnswers);

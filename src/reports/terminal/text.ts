@@ -5,6 +5,7 @@ import type { CallSiteResult, RunResult } from '../../runner/result/run-result.t
 import { diffReport } from '../diff.ts';
 import { type ExitCode, exitCodeOf, isOpen, leftCallSites, type Tolerance } from '../exit-code.ts';
 import { harmless } from '../harmless.ts';
+import { questionsHeading } from '../questions.ts';
 import { type Command, wordFor } from '../sites.ts';
 import { count, oneLine } from './columns.ts';
 import {
@@ -83,11 +84,7 @@ function summaryReport(result: RunResult, told: Told): string {
     section('unused `catalogue-codemod-ignore`', unusedIgnoreLines(result, told), told),
     staleEntries(result, told),
     section('not used · the code contradicts the configuration', contradictionLines(result.contradictions, told), told),
-    section(
-      'questions · a setting in the configuration file changes more calls',
-      questionLines(result.questions, told),
-      told,
-    ),
+    section(questionsHeading, questionLines(result.questions, told), told),
     told.isVerbose ? operations(result, told) : '',
     next(result, told),
   ];

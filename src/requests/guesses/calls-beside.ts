@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { type CallNode, isMember } from '../../source/node-kinds.ts';
+import { type CallNode, isMember, rootOf } from '../../source/node-kinds.ts';
 import { calledName, callsIn } from '../../source/nodes.ts';
 import { importOf, objectLiteral } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
@@ -72,8 +72,7 @@ export class CallsBeside {
 
   /** The file of the call, and those whose text contains the first name of an expression. */
   #files(node: t.Node): Set<SourceFile> {
-    let root = node;
-    while (isMember(root)) root = root.object;
+    const root = rootOf(node);
     const name = root.type === 'Identifier' ? root.name : '';
     return new Set([this.#place.file, ...this.#evaluator.filesWith(name)]);
   }
@@ -103,8 +102,7 @@ export class CallsBeside {
 
 /** What the first name of an expression means: its binding, a module and name as text, or `global`. */
 function originOf(file: SourceFile, node: t.Node): unknown {
-  let root = node;
-  while (isMember(root)) root = root.object;
+  const root = rootOf(node);
   if (root.type !== 'Identifier') return root.type;
   const binding = file.names.bindingOf(root);
   if (binding === undefined) return 'global';

@@ -1,6 +1,7 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
 import type { CallNode } from '../../source/node-kinds.ts';
+import { withoutCasts } from '../../source/node-kinds.ts';
 import { keyName, objectLiteral, parametersOf, patternPath } from '../../source/pattern.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
@@ -8,7 +9,7 @@ import type { Evaluator } from '../../values/evaluate.ts';
 import { isAbsentWord } from '../../values/truth.ts';
 import { frameOf, type Place } from '../../values/value.ts';
 import type { QuerySlot } from '../edits/query-slot.ts';
-import { inlineFunction, plain, returnsOf } from '../response/shape/syntax.ts';
+import { inlineFunction, returnsOf } from '../response/shape/syntax.ts';
 import { fillsOf, isName, startsWithName } from './query-fills.ts';
 import { type SlotShape, slotShape } from './slot-shape.ts';
 
@@ -229,7 +230,7 @@ function areNamed(nodes: readonly (t.Node | null)[], name: string): boolean {
  * Whether an expression is a pair or a string that starts with a name, a list of these, or one for each item of a list.
  */
 function isNamed(node: t.Node, name: string): boolean {
-  const inner = plain(node);
+  const inner = withoutCasts(node);
   if (startsWithName(inner, name)) return true;
   if (inner.type === 'ConditionalExpression') return areNamed([inner.consequent, inner.alternate], name);
   if (inner.type === 'ArrayExpression') return inner.elements.length === 0 || areNamed(inner.elements, name);

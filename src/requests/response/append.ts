@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { isMember } from '../../source/node-kinds.ts';
+import { isCast, isMember } from '../../source/node-kinds.ts';
 import { keyName } from '../../source/pattern.ts';
 import { endOf, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
@@ -7,7 +7,7 @@ import { indentAt } from '../edits/object-edit.ts';
 import { isNarrowed } from './flow/narrowed.ts';
 import type { Trace } from './flow/trace.ts';
 import { around, contentBraces, contentSource, insertion, isTypeScript, itemsSource, pageTypeOf } from './page-type.ts';
-import { endWithParentheses, isCallOf, isCast, isOptional, isPrimary, memberName } from './shape/syntax.ts';
+import { endWithParentheses, isCallOf, isOptional, isPrimary, memberName } from './shape/syntax.ts';
 import type { ToldType } from './told-type.ts';
 
 /** Appends members to an expression, in parentheses if needed: `(await x).content`. */

@@ -1,8 +1,9 @@
 import type * as t from '@babel/types';
+import { withoutCasts } from '../../source/node-kinds.ts';
 import { calledName } from '../../source/nodes.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { promiseOf, type Shape } from './shape/shape.ts';
-import { isCallOf, plain } from './shape/syntax.ts';
+import { isCallOf } from './shape/syntax.ts';
 
 /** Functions of a host application that create a request for it to send. */
 const making = /^(create|make|build|new)\w*Request/i;
@@ -40,8 +41,8 @@ export function decodedText(file: SourceFile, node: t.Node): t.Node | undefined 
   if (tested?.type !== 'UnaryExpression' || tested.operator !== 'typeof') return undefined;
   const isText = /^===?$/.test(node.test.operator) === /'string'|"string"/.test(file.textOf(node.test));
   const [parsed, whole] = isText ? [node.consequent, node.alternate] : [node.alternate, node.consequent];
-  const call = plain(parsed);
+  const call = withoutCasts(parsed);
   const [given] = isCallOf(call) && file.textOf(call.callee) === 'JSON.parse' ? call.arguments : [];
-  const texts = [given, tested.argument, whole].map((one) => one && file.textOf(plain(one)));
+  const texts = [given, tested.argument, whole].map((one) => one && file.textOf(withoutCasts(one)));
   return texts[0] !== undefined && texts.every((text) => text === texts[0]) ? given : undefined;
 }

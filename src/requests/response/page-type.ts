@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { isCast } from '../../source/node-kinds.ts';
 import { keyName } from '../../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
@@ -6,7 +7,6 @@ import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { itemType, ownPage } from './own-page.ts';
 import { awaited, type ElementsShape, type Shape } from './shape/shape.ts';
-import { isCast } from './shape/syntax.ts';
 
 /** Inserts source before and after a node. */
 export function around(node: t.Node, before: string, after: string): TextEdit[] {

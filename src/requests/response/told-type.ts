@@ -1,11 +1,12 @@
 import type { CallNode } from '../../source/node-kinds.ts';
+import { withoutCasts } from '../../source/node-kinds.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { FunctionValue, Place } from '../../values/value.ts';
 import { functionsOf } from '../wrappers/sending.ts';
 import { annotatedType, awaitedType, isTypeScript, typeArgumentsOf } from './page-type.ts';
 import type { ResultKind } from './shape/result-kind.ts';
-import { isCallOf, plain, returnsOf } from './shape/syntax.ts';
+import { isCallOf, returnsOf } from './shape/syntax.ts';
 
 /** The type to write where a response is read, because that of the called function does not fit a page. */
 export interface ToldType {
@@ -37,9 +38,9 @@ function listType({ place: { node, file } }: FunctionValue): string | undefined 
   return textOf(file, declared) ?? textOf(file, returnsOf(node).map(toldAt)[0]);
 }
 
-function toldAt(given: Parameters<typeof plain>[0]) {
-  const inner = plain(given);
-  const call = inner.type === 'AwaitExpression' ? plain(inner.argument) : inner;
+function toldAt(given: Parameters<typeof withoutCasts>[0]) {
+  const inner = withoutCasts(given);
+  const call = inner.type === 'AwaitExpression' ? withoutCasts(inner.argument) : inner;
   return isCallOf(call) ? typeArgumentsOf(call)[0] : undefined;
 }
 

@@ -81,10 +81,10 @@ function sizeOf(names: Names): number {
   return names === 'all' ? Number.POSITIVE_INFINITY : names.size;
 }
 
-/** The files that each file uses without importing them. */
-function usersIn(implicit: Importers): ReadonlyMap<string, readonly string[]> {
+/** The files that each file uses: the other direction of the importers. */
+export function usersIn(importersOf: Importers): ReadonlyMap<string, readonly string[]> {
   const users = new Map<string, string[]>();
-  for (const [target, own] of implicit) {
+  for (const [target, own] of importersOf) {
     for (const user of own) users.set(user, [...(users.get(user) ?? []), target]);
   }
   return users;

@@ -9,7 +9,7 @@ import { readSource } from '../listing/read-source.ts';
 import { findSign, type Sign } from '../result/find-sign.ts';
 import type { AutoImports } from './auto-imports.ts';
 import { ownRoutes, type Routes, readRoutes } from './own-routes.ts';
-import { type Edges, type Importers, type Opening, reachedByName } from './reached-by-name.ts';
+import { type Edges, type Importers, type Opening, reachedByName, usersIn } from './reached-by-name.ts';
 import type { Resolve } from './resolve-import.ts';
 
 /** What is kept of a file. */
@@ -153,7 +153,7 @@ function findCandidates(
     mostSteps,
   );
   // Example: `collect(createClient(base))`, whose parameter sends `get('books')` in another file
-  const mayBeGiven = importedBy(withVersion, edges.importersOf, mostSteps);
+  const mayBeGiven = reachedFrom([...withVersion], usersIn(edges.importersOf), mostSteps);
   const isNamed = isPackageNamed || [...outlines.values()].some(({ seeds }) => seeds.isNamed);
   return new Set(
     [...outlines].flatMap(([path, { seeds, hasPath }]) => {
@@ -166,30 +166,21 @@ function findCandidates(
   );
 }
 
-/** Some files and those that they import, up to the given number of steps. */
-function importedBy(start: ReadonlySet<string>, importersOf: Importers, steps: number): ReadonlySet<string> {
-  let reached = start;
-  for (let step = 0; step < steps; step++) {
-    const next = [...importersOf].flatMap(([path, importers]) =>
-      !reached.has(path) && [...importers].some((importer) => reached.has(importer)) ? [path] : [],
-    );
-    if (next.length === 0) break;
-    reached = new Set([...reached, ...next]);
-  }
-  return reached;
-}
-
 function findSenders(outlines: ReadonlyMap<string, Outline>, importersOf: Importers): ReadonlySet<string> {
   const versions = [...outlines].flatMap(([path, { seeds }]) => (seeds.isVersioned ? [path] : []));
   return new Set([...reachedFrom(versions, importersOf, 1)].filter((path) => outlines.get(path)?.hasPath === true));
 }
 
-/** Some files and those that import them, up to the given number of steps. */
-function reachedFrom(start: readonly string[], importersOf: Importers, steps: number): ReadonlySet<string> {
+/** Some files and those that lead on from them, such as their importers, up to the given number of steps. */
+function reachedFrom(
+  start: readonly string[],
+  leadsTo: ReadonlyMap<string, Iterable<string>>,
+  steps: number,
+): ReadonlySet<string> {
   const reached = new Set(start);
   let last = start;
   for (let step = 0; step < steps && last.length > 0; step++) {
-    const next = new Set(last.flatMap((path) => [...(importersOf.get(path) ?? [])]));
+    const next = new Set(last.flatMap((path) => [...(leadsTo.get(path) ?? [])]));
     last = [...next].filter((path) => !reached.has(path));
     for (const path of last) reached.add(path);
   }

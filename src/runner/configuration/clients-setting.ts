@@ -1,5 +1,6 @@
 import { UsageError } from '../../contract/usage-error.ts';
 import type { CallShape, ClientShape } from '../../requests/guesses/call-shape.ts';
+import { objectSetting } from './object-setting.ts';
 
 /** The clients that the configuration file describes because the code base does not define them, by name. */
 export type Clients = ReadonlyMap<string, ClientShape>;
@@ -13,10 +14,10 @@ const responses = ['response', 'data', 'body', 'json', 'text'] as const;
  * passed.
  */
 export function readClients(value: unknown, where: string): Clients {
-  const clients = objectOf(value, where);
+  const clients = objectSetting(value, where, example);
   return new Map(
     Object.entries(clients).map(([name, members]) => {
-      const calls = objectOf(members, `${where} of \`${name}\``);
+      const calls = objectSetting(members, `${where} of \`${name}\``, example);
       const shapes = Object.entries(calls).map(([member, call]) => [
         member,
         readCall(call, `${where} of \`${member === '' ? name : `${name}.${member}`}\``),
@@ -27,7 +28,7 @@ export function readClients(value: unknown, where: string): Clients {
 }
 
 function readCall(value: unknown, where: string): CallShape {
-  const { text, responds, ...given } = objectOf(value, where);
+  const { text, responds, ...given } = objectSetting(value, where, example);
   const unknown = Object.keys(given).find((name) => !parts.some((part) => part === name));
   if (unknown !== undefined) throw new UsageError(`${where}: unknown key \`${unknown}\``);
   for (const [part, at] of Object.entries(given)) {
@@ -44,9 +45,4 @@ function readCall(value: unknown, where: string): CallShape {
     ...(text === true && { isText: true }),
     ...(typeof responds === 'string' && { responds: responds as (typeof responses)[number] }),
   };
-}
-
-function objectOf(value: unknown, where: string): Readonly<Record<string, unknown>> {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
-  throw new UsageError(`${where} must be an object such as ${example}`);
 }

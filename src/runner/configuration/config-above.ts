@@ -23,10 +23,7 @@ export function fromBelow(settings: Settings, own: string, folder: string): Sett
   const moved = (path: string): string => slashed(relative(folder, join(own, path))) || '.';
   const inner = slashed(relative(own, folder)).split('/');
   const { paths, ignore, alias, openapi, values } = settings;
-  const movedGlob = (glob: string): readonly string[] => {
-    const below = behind(glob, inner);
-    return [moved(glob), ...below];
-  };
+  const movedGlob = (glob: string) => [moved(glob), ...behind(glob, inner)];
   const movedValues = [...(values ?? [])].flatMap(([glob, texts]) =>
     movedGlob(glob).map((one) => [one, texts] as const),
   );

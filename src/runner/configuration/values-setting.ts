@@ -1,4 +1,5 @@
 import { UsageError } from '../../contract/usage-error.ts';
+import { objectSetting } from './object-setting.ts';
 
 /** What the configuration file says that expressions hold, by the glob of their files. */
 export type Values = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
@@ -7,8 +8,8 @@ const example = '`{ "src/api.ts": { "settings.url": "<server>/api/v1" } }`';
 
 /** `{ "src/api.ts": { "settings.url": "<server>/api/v1" } }`: the text, or the texts, that each expression holds. */
 export function readValues(value: unknown, where: string): Values {
-  const files = Object.entries(objectOf(value, where)).map(([glob, expressions]) => {
-    const own = Object.entries(objectOf(expressions, `${where} of \`${glob}\``));
+  const files = Object.entries(objectSetting(value, where, example)).map(([glob, expressions]) => {
+    const own = Object.entries(objectSetting(expressions, `${where} of \`${glob}\``, example));
     const texts = own.map(([name, text]) => [name, textsOf(text, `${where} of \`${name}\``)] as const);
     return [glob, new Map(texts)] as const;
   });
@@ -19,9 +20,4 @@ function textsOf(value: unknown, where: string): readonly string[] {
   const texts: readonly unknown[] = Array.isArray(value) ? value : [value];
   if (texts.length > 0 && texts.every((one) => typeof one === 'string')) return texts as string[];
   throw new UsageError(`${where} must be text or a list of texts, such as \`"<server>/api/v1"\``);
-}
-
-function objectOf(value: unknown, where: string): Readonly<Record<string, unknown>> {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
-  throw new UsageError(`${where} must be an object such as ${example}`);
 }

@@ -51,8 +51,8 @@ export async function ask(scans: readonly FileScan[], asking: Asking): Promise<A
 }
 
 /**
- * Counts, in a run with the likeliest answer to each question, the calls that it lets the run change or find. Tries the next answers if
- * that helps none; a question whose answers do not help is dropped.
+ * Counts, in a run with the likeliest answer to each question, the calls that it lets the run change or find. Tries
+ * the next answers if that helps none; a question whose answers do not help is dropped.
  */
 async function tried(
   questions: readonly Question[],

@@ -1,4 +1,5 @@
 import { dirname, join, relative } from 'node:path';
+import { isRecord } from '../../contract/json-shape.ts';
 import { findAbove } from '../configuration/config-above.ts';
 import { readTextIfAny, writeReport } from '../files.ts';
 import { slashed } from '../listing/find-root.ts';
@@ -34,13 +35,9 @@ function merged(known: Statement, more: Statement): Statement {
   const all: Record<string, unknown> = { ...known };
   for (const [name, value] of Object.entries(more)) {
     const before = all[name];
-    if (isObject(before) && isObject(value)) all[name] = merged(before, value);
+    if (isRecord(before) && isRecord(value)) all[name] = merged(before, value);
     else if (Array.isArray(value)) all[name] = [...new Set([...[before ?? []].flat(), ...value])];
     else all[name] = value;
   }
   return all;
-}
-
-function isObject(value: unknown): value is Statement {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -15,7 +15,7 @@ const stating = ['base-url', 'clients', 'values'];
 /** What is stated about a code base, in the configuration and in answers. */
 export type Facts = Pick<RunOptions, 'baseUrls' | 'clients' | 'values'>;
 
-/** The facts of a run and those of some more statements, which take precedence. Throws a UsageError for a mistake in one. */
+/** The facts of a run and of more statements, which take precedence. Throws a UsageError for a mistake in one. */
 export function withStatements(facts: Facts, statements: readonly Statement[]): Facts {
   return statements.reduce<Facts>((known, statement) => {
     const unknown = Object.keys(statement).find((name) => !stating.includes(name));

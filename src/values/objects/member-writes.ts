@@ -1,5 +1,6 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
+import { mutators } from '../../source/node-kinds.ts';
 import { keyName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 
@@ -107,8 +108,6 @@ class Search {
       case 'TSSatisfiesExpression':
       case 'TSNonNullExpression':
       case 'ParenthesizedExpression':
-        this.#use(parent, path);
-        return;
       case 'ConditionalExpression':
       case 'LogicalExpression':
         this.#use(parent, path);
@@ -161,12 +160,6 @@ class Search {
     if (path.length > 0) this.#written.push({ path, value, node, file: this.#file });
   }
 }
-
-/** Methods that change the array or other object that they are called on. */
-const mutators: ReadonlySet<string> = new Set([
-  ...['push', 'unshift', 'splice', 'pop', 'shift', 'reverse', 'sort', 'fill', 'copyWithin'],
-  ...['set', 'append', 'delete', 'clear', 'add'],
-]);
 
 /** Functions that change their first argument. */
 const changing: ReadonlySet<string> = new Set([

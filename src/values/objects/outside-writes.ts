@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { isMember } from '../../source/node-kinds.ts';
+import { isMember, withoutCasts } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
 import { keyName, parametersOf } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
@@ -131,11 +131,6 @@ class OwnerSearch {
 }
 
 const deepest = 3;
-
-function withoutCasts(node: t.Node): t.Node {
-  const isCast = /^(?:TS(?:As|Satisfies|NonNull)|Parenthesized)Expression$|^TSTypeAssertion$/.test(node.type);
-  return isCast ? withoutCasts((node as t.TSAsExpression).expression) : node;
-}
 
 /** Whether nothing but a name may be known of a value. */
 function isUnknown(value: Value): boolean {

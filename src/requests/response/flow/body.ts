@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../../source/names/bind.ts';
-import { isMember } from '../../../source/node-kinds.ts';
+import { isCast, isMember, withoutCasts } from '../../../source/node-kinds.ts';
 import { endOf } from '../../../source/source-file.ts';
 import type { FunctionNode } from '../../../values/value.ts';
 import { appendContent, appendThen, contentOf } from '../append.ts';
@@ -12,11 +12,9 @@ import {
   callOf,
   inlineFunction,
   isCallOf,
-  isCast,
   isListMember,
   mayEndEmpty,
   memberName,
-  plain,
   returnsOf,
   withCasts,
 } from '../shape/syntax.ts';
@@ -220,7 +218,7 @@ function isBesideStatus(trace: Trace, node: t.Node): boolean {
 }
 
 function isStatus(trace: Trace, node: t.Node): boolean {
-  const inner = plain(node);
+  const inner = withoutCasts(node);
   if (inner.type === 'UnaryExpression') return isStatus(trace, inner.argument);
   return isMember(inner) && /^(ok|status)$/.test(memberName(inner) ?? '') && trace.isResponse(inner.object);
 }

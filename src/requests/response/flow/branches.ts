@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
-import { isFunction, isMember } from '../../../source/node-kinds.ts';
+import { isFunction, isMember, withoutCasts } from '../../../source/node-kinds.ts';
 import { endOf, type SourceFile, startOf } from '../../../source/source-file.ts';
-import { leaves, plain } from '../shape/syntax.ts';
+import { leaves } from '../shape/syntax.ts';
 
 /** What a test says about a response: it succeeded, it failed, or it failed or something else. */
 export type Verdict = 'ok' | 'failed' | 'mixed' | undefined;
@@ -68,7 +68,7 @@ function fromEarlier(tested: Tested, outer: t.Node, inner: t.Node): Verdict {
 
 /** What a test says about the response if it is true, or false. */
 function verdictOf(tested: Tested, test: t.Node, holds: boolean): Verdict {
-  const node = plain(test);
+  const node = withoutCasts(test);
   switch (node.type) {
     case 'UnaryExpression':
       return node.operator === '!' ? verdictOf(tested, node.argument, !holds) : undefined;
@@ -116,7 +116,7 @@ function isPart(tested: Tested, node: t.Node, name: RegExp): boolean {
     node.property.type === 'Identifier' &&
     !node.computed &&
     name.test(node.property.name) &&
-    tested.isResponse(plain(node.object))
+    tested.isResponse(withoutCasts(node.object))
   );
 }
 
@@ -130,7 +130,7 @@ function isFlag(tested: Tested, node: t.Identifier, name: RegExp): boolean {
   const pattern = names.parentOf(property);
   const outer = pattern && names.parentOf(pattern);
   if (pattern === undefined || tested.isTaken(pattern)) return pattern !== undefined;
-  return outer?.type === 'VariableDeclarator' && outer.init != null && tested.isResponse(plain(outer.init));
+  return outer?.type === 'VariableDeclarator' && outer.init != null && tested.isResponse(withoutCasts(outer.init));
 }
 
 function isStatus(tested: Tested, node: t.Node): boolean {
@@ -140,7 +140,7 @@ function isStatus(tested: Tested, node: t.Node): boolean {
     return (
       declaration?.type === 'VariableDeclarator' &&
       declaration.init != null &&
-      isPart(tested, plain(declaration.init), /^status(Code)?$/)
+      isPart(tested, withoutCasts(declaration.init), /^status(Code)?$/)
     );
   }
   return isPart(tested, node, /^status(Code)?$/);
@@ -151,7 +151,7 @@ const statuses = [
 ];
 
 function verdictOfStatus(tested: Tested, node: t.BinaryExpression, holds: boolean): Verdict {
-  const [left, right] = [plain(node.left), plain(node.right)];
+  const [left, right] = [withoutCasts(node.left), withoutCasts(node.right)];
   if (isPart(tested, left, /^ok$/) && right.type === 'BooleanLiteral') {
     const isEqual = /^={2,3}$/.test(node.operator) === holds;
     return isEqual === right.value ? 'ok' : 'failed';
@@ -179,7 +179,8 @@ function compare(operator: string, a: number, b: number): boolean | undefined {
 /** `switch (res.status) { case 200: … default: … }` */
 function verdictOfCase(tested: Tested, node: t.SwitchCase): Verdict {
   const statement = tested.file.names.parentOf(node);
-  if (statement?.type !== 'SwitchStatement' || !isStatus(tested, plain(statement.discriminant))) return undefined;
+  if (statement?.type !== 'SwitchStatement' || !isStatus(tested, withoutCasts(statement.discriminant)))
+    return undefined;
   const index = statement.cases.indexOf(node);
   const group = [node];
   for (let at = index - 1; at >= 0 && statement.cases[at]?.consequent.length === 0; at--)

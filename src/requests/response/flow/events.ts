@@ -1,12 +1,12 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../../source/names/bind.ts';
-import { type CallNode, isMember } from '../../../source/node-kinds.ts';
+import { type CallNode, isMember, withoutCasts } from '../../../source/node-kinds.ts';
 import { keyName, objectLiteral } from '../../../source/pattern.ts';
 import { contains, type SourceFile } from '../../../source/source-file.ts';
 import { walk } from '../../../source/walk.ts';
 import type { Place } from '../../../values/value.ts';
 import type { Shape } from '../shape/shape.ts';
-import { inlineFunction, isCallOf, memberName, plain } from '../shape/syntax.ts';
+import { inlineFunction, isCallOf, memberName } from '../shape/syntax.ts';
 import { functionOf } from './branches.ts';
 import type { Sink } from './outcomes.ts';
 
@@ -69,7 +69,7 @@ export function readPieces(place: Place<CallNode>, sink: Sink): readonly t.Node[
 
 /** The combined chunks of a response: `text`, `Buffer.concat(chunks).toString()`, `chunks.join('')`. */
 function isPieces({ node, ...place }: Place, sink: Sink): boolean {
-  const inner = plain(node);
+  const inner = withoutCasts(node);
   if (inner.type === 'Identifier') {
     const binding = place.file.names.bindingOf(inner);
     const init = binding?.declaration.type === 'VariableDeclarator' ? binding.declaration.init : undefined;

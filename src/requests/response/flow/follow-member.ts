@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { type AnyMember, isMember } from '../../../source/node-kinds.ts';
+import { type AnyMember, isMember, withoutCasts } from '../../../source/node-kinds.ts';
 import { startOf } from '../../../source/source-file.ts';
 import { decodedText, scheduledShape } from '../host.ts';
 import { followObservable } from '../observable.ts';
@@ -14,7 +14,7 @@ import {
   type Shape,
   shapeName,
 } from '../shape/shape.ts';
-import { type AnyCall, callOf, inlineFunction, memberName, plain, returnsOf, shortText } from '../shape/syntax.ts';
+import { type AnyCall, callOf, inlineFunction, memberName, returnsOf, shortText } from '../shape/syntax.ts';
 import { looksOnly } from './outcomes.ts';
 import { bindPattern } from './patterns.ts';
 import type { Trace } from './trace.ts';
@@ -119,10 +119,10 @@ function standIn(trace: Trace, given: t.Node | undefined): t.Node | undefined {
   const fn = inlineFunction(given);
   const values = fn === undefined ? [] : returnsOf(fn);
   return values.find((one) => {
-    const inner = plain(one);
+    const inner = withoutCasts(one);
     const isResolved = inner.type === 'CallExpression' && trace.file.textOf(inner.callee) === 'Promise.resolve';
     const made = isResolved ? inner.arguments[0] : inner;
-    return made !== undefined && /^(Object|Array|New)Expression$/.test(plain(made).type);
+    return made !== undefined && /^(Object|Array|New)Expression$/.test(withoutCasts(made).type);
   });
 }
 

@@ -1,20 +1,11 @@
 import type * as t from '@babel/types';
-import { isMember } from '../../../source/node-kinds.ts';
+import { isMember, withoutCasts } from '../../../source/node-kinds.ts';
 import { endOf, startOf } from '../../../source/source-file.ts';
 import type { FunctionNode } from '../../../values/value.ts';
 import { appendSpread, spreadResponse } from '../append.ts';
 import { pipeContent } from '../observable.ts';
 import { awaited, promiseOf, type Shape, shapeName } from '../shape/shape.ts';
-import {
-  type AnyCall,
-  inlineFunction,
-  isCallOf,
-  isEmpty,
-  memberName,
-  plain,
-  returnsOf,
-  shortText,
-} from '../shape/syntax.ts';
+import { type AnyCall, inlineFunction, isCallOf, isEmpty, memberName, returnsOf, shortText } from '../shape/syntax.ts';
 import { functionOf } from './branches.ts';
 import type { Trace } from './trace.ts';
 
@@ -38,7 +29,7 @@ export function followReturn(trace: Trace, node: t.Node, shape: Shape): undefine
 
 /** Whether another return is of the same value, which is followed separately. */
 function isSameReturn(trace: Trace, one: t.Node, node: t.Node): boolean {
-  return one === node || trace.isResponse(one) || plain(one) === plain(node);
+  return one === node || trace.isResponse(one) || withoutCasts(one) === withoutCasts(node);
 }
 
 function isHarmlessReturn(trace: Trace, node: t.Node): boolean {

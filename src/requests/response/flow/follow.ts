@@ -1,21 +1,12 @@
 import type * as t from '@babel/types';
-import { isMember } from '../../../source/node-kinds.ts';
+import { isCast, isMember, withoutCasts } from '../../../source/node-kinds.ts';
 import { contains, endOf, startOf } from '../../../source/source-file.ts';
 import { decoderReferenceType, decoderType } from '../decoder-type.ts';
 import { decodedText, scheduledShape } from '../host.ts';
 import { pageType } from '../page-type.ts';
 import { passedShape } from '../shape/returned-shape.ts';
 import { allOf, awaited, memberShape, promiseOf, type Shape, shapeName } from '../shape/shape.ts';
-import {
-  type AnyCall,
-  inlineFunction,
-  isCallOf,
-  isCast,
-  isEmpty,
-  memberName,
-  plain,
-  shortText,
-} from '../shape/syntax.ts';
+import { type AnyCall, inlineFunction, isCallOf, isEmpty, memberName, shortText } from '../shape/syntax.ts';
 import { bodyAt, bodyObservableAt, bodyPromiseAt, isLogged } from './body.ts';
 import { verdictAt } from './branches.ts';
 import { followMember } from './follow-member.ts';
@@ -73,7 +64,9 @@ function passesOn(trace: Trace, parent: t.Node, node: t.Node, shape: Shape): boo
 
 /** Follows a value with an alternative if the alternative is empty. */
 function followIfAlone(trace: Trace, choice: t.Node, other: t.Node, shape: Shape): undefined {
-  const leaves = /^Promise\.reject\b|^Promise\.resolve\((null|undefined)?\)$/.test(trace.file.textOf(plain(other)));
+  const leaves = /^Promise\.reject\b|^Promise\.resolve\((null|undefined)?\)$/.test(
+    trace.file.textOf(withoutCasts(other)),
+  );
   if (isEmpty(other) || leaves || contains(other, trace.call)) return trace.follow(choice, shape);
   // Example: `JSON.parse(response.data ?? '[]')`
   if (shape.is === 'text' && other.type === 'StringLiteral' && other.value === '[]') {

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../../source/names/bind.ts';
-import { type CallNode, isCall, isMember } from '../../../source/node-kinds.ts';
+import { type CallNode, isCall, isMember, withoutCasts } from '../../../source/node-kinds.ts';
 import { keyName, patternPath } from '../../../source/pattern.ts';
 import type { SourceFile } from '../../../source/source-file.ts';
 import type { Evaluator } from '../../../values/evaluate.ts';
@@ -8,7 +8,7 @@ import type { FunctionNode, Place } from '../../../values/value.ts';
 import { calleesOf } from '../../wrappers/sending.ts';
 import type { Nothing, ResultKind } from '../shape/result-kind.ts';
 import { awaited, hasStatus, memberShape, promiseOf, type Shape } from '../shape/shape.ts';
-import { inlineFunction, isCallOf, isListMember, memberName, plain, returnsOf } from '../shape/syntax.ts';
+import { inlineFunction, isCallOf, isListMember, memberName, returnsOf } from '../shape/syntax.ts';
 import { type Tested, verdictAt } from './branches.ts';
 
 /** The request that a function leads to, and the result of its library. */
@@ -40,7 +40,7 @@ export function sinkShape({ value, arrives }: ResultKind): Shape | undefined {
 
 /** `JSON.parse(xhr.responseText)`, whatever the name of the request. */
 export function isParsedText({ file }: Place, node: t.Node): boolean {
-  return /\.(responseText|response)$/.test(file.textOf(plain(node)));
+  return /\.(responseText|response)$/.test(file.textOf(withoutCasts(node)));
 }
 
 /** The part of a value that a pattern binds to one of its names. */
@@ -57,14 +57,14 @@ export function alongPattern(pattern: t.Node, identifier: t.Identifier, shape: S
 
 /** A value kept from an earlier call of the same function. */
 export function isCached({ file }: Place, node: t.Node): boolean {
-  return !isCall(plain(node)) || isMember((plain(node) as CallNode).callee)
+  return !isCall(withoutCasts(node)) || isMember((withoutCasts(node) as CallNode).callee)
     ? /cache|memo|pending|inflight/i.test(file.textOf(node))
     : false;
 }
 
 /** What a function returns instead of the response, if it is empty; undefined if that is for an empty response. */
 export function nothingOf(file: SourceFile, node: t.Node): Nothing | undefined {
-  const inner = plain(node);
+  const inner = withoutCasts(node);
   const parent: t.Node | undefined = file.names.parentOf(inner);
   if (parent?.type === 'LogicalExpression') return undefined;
   if (parent?.type === 'ConditionalExpression' && /JSON\.parse/.test(file.textOf(parent))) return undefined;
@@ -93,8 +93,8 @@ export function listUse(file: SourceFile, { references }: Binding): t.Node | und
 export function neverGives(evaluator: Evaluator, place: Place): boolean {
   const { file, node } = place;
   if (/^Promise\.reject\b/.test(file.textOf(node))) return true;
-  const inner = plain(node);
-  const call = inner.type === 'AwaitExpression' ? plain(inner.argument) : inner;
+  const inner = withoutCasts(node);
+  const call = inner.type === 'AwaitExpression' ? withoutCasts(inner.argument) : inner;
   if (!isCallOf(call)) return false;
   const callees = calleesOf(evaluator, { ...place, node: call });
   return callees.length > 0 && callees.every((callee) => returnsOf(callee.place.node).length === 0);

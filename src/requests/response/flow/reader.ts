@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../../source/names/bind.ts';
-import { type CallNode, isMember } from '../../../source/node-kinds.ts';
+import { type CallNode, isMember, withoutCasts } from '../../../source/node-kinds.ts';
 import { parametersOf } from '../../../source/pattern.ts';
 import { walk } from '../../../source/walk.ts';
 import { argumentPlaces, directCall } from '../../../values/direct-call.ts';
@@ -21,7 +21,7 @@ import {
   promiseOf,
   type Shape,
 } from '../shape/shape.ts';
-import { inlineFunction, isEmpty, mayEndEmpty, memberName, plain, returnsOf, shortText } from '../shape/syntax.ts';
+import { inlineFunction, isEmpty, mayEndEmpty, memberName, returnsOf, shortText } from '../shape/syntax.ts';
 import { eventShape } from './events.ts';
 import {
   alongPattern,
@@ -68,7 +68,7 @@ export class Reader {
     if (this.#open.has(node)) return this.#circle();
     this.#open.add(node);
     this.#depth++;
-    const shape = eventShape(place, this.#sink) ?? this.#shapeOf({ ...place, node: plain(node) });
+    const shape = eventShape(place, this.#sink) ?? this.#shapeOf({ ...place, node: withoutCasts(node) });
     this.#depth--;
     this.#open.delete(node);
     return shape;

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../../source/names/bind.ts';
-import { type CallNode, isMember } from '../../../source/node-kinds.ts';
+import { type CallNode, isMember, withoutCasts } from '../../../source/node-kinds.ts';
 import type { SourceFile } from '../../../source/source-file.ts';
 import type { TextEdit } from '../../../source/text-edit.ts';
 import type { Evaluator } from '../../../values/evaluate.ts';
@@ -9,7 +9,7 @@ import type { Refusal } from '../../call-site.ts';
 import type { Items } from '../page-type.ts';
 import type { Nothing, ResultKind } from '../shape/result-kind.ts';
 import type { Shape } from '../shape/shape.ts';
-import { lineOf, plain } from '../shape/syntax.ts';
+import { lineOf } from '../shape/syntax.ts';
 import type { ToldType } from '../told-type.ts';
 import { commonAncestor, type Tested, type Verdict, verdictAt } from './branches.ts';
 
@@ -107,7 +107,7 @@ export class Trace implements Tested {
   }
 
   isResponse(node: t.Node): boolean {
-    const inner = plain(node);
+    const inner = withoutCasts(node);
     const binding = inner.type === 'Identifier' ? this.file.names.bindingOf(inner) : undefined;
     if (binding !== undefined && this.#held.has(binding)) return true;
     return isMember(inner) && this.#heldTexts.has(this.file.textOf(inner));

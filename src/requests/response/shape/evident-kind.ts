@@ -1,8 +1,8 @@
 import type * as t from '@babel/types';
-import { type CallNode, isMember } from '../../../source/node-kinds.ts';
+import { type CallNode, isMember, withoutCasts } from '../../../source/node-kinds.ts';
 import type { Place } from '../../../values/value.ts';
 import type { ResultKind } from './result-kind.ts';
-import { isCallOf, memberName, plain, withCasts } from './syntax.ts';
+import { isCallOf, memberName, withCasts } from './syntax.ts';
 
 /** What reading a member of a result shows; each kind has names that no other kind here has. */
 const reads: readonly (readonly [RegExp, ResultKind['value']])[] = [
@@ -39,7 +39,7 @@ function calling(file: Place['file'], member: t.Node): t.CallExpression | undefi
 
 /** `.then((response) => response.json())`, `.then(({ data }) => data)` */
 function shownByCallback(file: Place['file'], { arguments: args }: t.CallExpression): ResultKind['value'] | undefined {
-  const fn = args[0] && plain(args[0]);
+  const fn = args[0] && withoutCasts(args[0]);
   if (fn?.type !== 'ArrowFunctionExpression' && fn?.type !== 'FunctionExpression') return undefined;
   const [param] = fn.params;
   return param?.type === 'Identifier' ? shownByName(file, param) : param && shownByPattern(param);

@@ -1,11 +1,11 @@
 import type * as t from '@babel/types';
-import { type CallNode, isMember } from '../../../source/node-kinds.ts';
+import { type CallNode, isMember, withoutCasts } from '../../../source/node-kinds.ts';
 import { callsByName } from '../../../source/nodes.ts';
 import type { SourceFile } from '../../../source/source-file.ts';
 import type { Evaluator } from '../../../values/evaluate.ts';
 import type { External, Place } from '../../../values/value.ts';
 import { type Refusal, refuse } from '../../call-site.ts';
-import { memberName, plain, returnsOf } from './syntax.ts';
+import { memberName, returnsOf } from './syntax.ts';
 
 /**
  * The result of an axios client after its own response interceptors: `client.interceptors.response.use((res) =>
@@ -77,7 +77,7 @@ function givenBy(evaluator: Evaluator, place: Place): 'data' | 'body' | undefine
   const [param] = value.place.node.params;
   if (param?.type !== 'Identifier') return undefined;
   const given = returnsOf(value.place.node).map((one) => {
-    const node = plain(one);
+    const node = withoutCasts(one);
     if (node.type === 'Identifier' && node.name === param.name) return 'data';
     const isData =
       isMember(node) &&

@@ -1,21 +1,9 @@
 import type * as t from '@babel/types';
-import { type AnyMember, isMember } from '../../../source/node-kinds.ts';
+import { type AnyMember, isCast, isMember, withoutCasts } from '../../../source/node-kinds.ts';
 import { endOf, type SourceFile, startOf } from '../../../source/source-file.ts';
 import { walk } from '../../../source/walk.ts';
 import type { FunctionNode } from '../../../values/value.ts';
 import { skipComments } from '../../edits/object-edit.ts';
-
-const casts = /^(ParenthesizedExpression|TS(As|Satisfies|NonNull|TypeAssertion)(Expression)?|TypeCastExpression)$/;
-
-/** Whether a node only asserts the type of the expression in it. */
-export function isCast(node: t.Node | undefined): node is t.TSAsExpression | t.TSNonNullExpression {
-  return node !== undefined && casts.test(node.type);
-}
-
-/** An expression without its casts. */
-export function plain(node: t.Node): t.Node {
-  return isCast(node) ? plain(node.expression) : node;
-}
 
 /** An expression with its casts. */
 export function withCasts(file: SourceFile, node: t.Node): t.Node {
@@ -46,13 +34,13 @@ export function callOf(file: SourceFile, member: t.Node): AnyCall | undefined {
 export function inlineFunction(
   node: t.Node | null | undefined,
 ): t.ArrowFunctionExpression | t.FunctionExpression | undefined {
-  const inner = node ? plain(node) : undefined;
+  const inner = node ? withoutCasts(node) : undefined;
   return inner?.type === 'ArrowFunctionExpression' || inner?.type === 'FunctionExpression' ? inner : undefined;
 }
 
 /** Whether an expression is empty: null, undefined, or an empty literal. */
 export function isEmpty(node: t.Node): boolean {
-  const inner = plain(node);
+  const inner = withoutCasts(node);
   if (inner.type === 'Identifier') return inner.name === 'undefined';
   if (inner.type === 'ArrayExpression') return inner.elements.length === 0;
   if (inner.type === 'ObjectExpression') return inner.properties.length === 0;
