@@ -40,9 +40,10 @@ const linear = 2.4;
 
 describe('work, counted', () => {
   test('a program without a call site is hardly looked into', async () => {
-    const { sources, result, cost } = await costOf(stranger, { scale: 1 / 12 });
+    const { sources, result, cost } = await costOf(stranger, { scale: 1 / 3 });
     expect(result.summary.callSites.total).toBe(0);
-    expect(cost.parses).toBeLessThan(sources / 2);
+    // Files that only export from others, and those in which `require` is a part of a word, are not parsed.
+    expect(cost.parses).toBeLessThan(sources / 4);
     expect(cost.evaluations).toBeLessThan(sources * 4);
     expect(cost.proofs).toBe(0);
   });
