@@ -18,6 +18,7 @@ const tests = {
   testTimeout: 600_000,
   hookTimeout: 600_000,
   fileParallelism: false,
+  bail: 1,
   pool: 'threads' as const,
 };
 
