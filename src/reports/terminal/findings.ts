@@ -49,7 +49,12 @@ function insteadLines(suggestion: string, width: number): string {
 
 /** `src/a.ts:12:3, src/b.ts:30:1`, as many as the layout shows; a terminal links each of them. */
 function placeLines(sites: readonly CallSiteResult[], { width, isVerbose }: Layout): string {
-  const places = sites.map((site) => harmless(oneLine(placeOf(site) + (site.kind === 'mock' ? ' (mock)' : ''))));
+  const operations = new Map<string, Set<string>>();
+  for (const site of sites) {
+    const text = harmless(oneLine(placeOf(site) + (site.kind === 'mock' ? ' (mock)' : '')));
+    operations.set(text, (operations.get(text) ?? new Set()).add(site.operation));
+  }
+  const places = [...operations].map(([text, { size }]) => (size === 1 ? text : `${text} (${size} operations)`));
   const shown = isVerbose ? places : places.slice(0, fewPlaces);
   const more = places.length - shown.length;
   return wrapItems([...shown, ...(more > 0 ? [`and ${more} more`] : [])], ', ', width, 6);
