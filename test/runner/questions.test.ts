@@ -9,7 +9,7 @@ import reportSchema from '../../src/reports/report.schema.json' with { type: 'js
 import { textReport } from '../../src/reports/terminal/text.ts';
 import { readConfig } from '../../src/runner/config.ts';
 import configSchema from '../../src/runner/configuration/config.schema.json' with { type: 'json' };
-import { ask } from '../../src/runner/questions/ask.ts';
+import { ask, tried } from '../../src/runner/questions/ask.ts';
 import { keepAnswers } from '../../src/runner/questions/keep-answers.ts';
 import type { Question, Statement } from '../../src/runner/questions/question.ts';
 import { type Facts, readStatements, withStatements } from '../../src/runner/questions/statements.ts';
@@ -191,6 +191,33 @@ describe('a question', () => {
     ]);
   });
 
+  test('is not asked about a call that is given the function that sends the request', async () => {
+    const files = {
+      'tags.ts': [
+        "import useSWR from 'swr';",
+        'const fetcher = (url: string) => fetch(url).then((response) => response.json());',
+        'export function useTags() {',
+        "  const { data } = useSWR<string[]>('http://komga:25600/api/v1/tags', fetcher);",
+        '  return data ?? [];',
+        '}',
+      ].join('\n'),
+    };
+    const { questions, callSites } = await runOn(files);
+    expect(callSites.map(({ outcome }) => outcome)).toEqual(['manual']);
+    expect(questions).toEqual([]);
+  });
+
+  test('whose answer hides a call site is dropped', async () => {
+    const question = { text: 'which?', calls: ['a.ts:1:1', 'a.ts:2:1'], answers: [{ label: 'this', setting: {} }] };
+    const scanOf = (lines: readonly number[], outcome: string) =>
+      [{ file: { path: 'a.ts' }, callSites: lines.map((line) => ({ line, column: 1, outcome })) }] as never;
+    const before = { scans: scanOf([1, 2], 'manual'), facts: {} as Facts };
+    const rescans = [scanOf([1], 'migrated'), scanOf([1, 2], 'migrated')];
+    const counted = [];
+    for (const scans of rescans) counted.push(await tried([question as never], before, async () => scans));
+    expect(counted.map((all) => all.map(({ unlocks }) => unlocks))).toEqual([[], [2]]);
+  });
+
   test('about the end of a path names that end', async () => {
     const code = "export const load = async (rest) => (await fetch(komga.url + '/api/v1/genres' + rest)).json();\n";
     const { questions } = await runOn({ 'komga.js': code });
@@ -232,7 +259,7 @@ describe('an answer that the code contradicts is not used, and the report says w
       'api.ts': [
         "const paths = { genres: '/api/v1/genres', books: '/api/v1/books' } as const;",
         "export async function load(name: keyof typeof paths, query = '') {",
-        '  const response = await fetch(`http://komga:25600${paths[name]}${query}`);',
+        "  const response = await fetch('http://komga:25600' + paths[name] + query);",
         '  return response.json();',
         '}',
         "export const genres = () => load('genres');",
