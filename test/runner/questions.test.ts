@@ -211,7 +211,7 @@ describe('a question', () => {
     const question = { text: 'which?', calls: ['a.ts:1:1', 'a.ts:2:1'], answers: [{ label: 'this', setting: {} }] };
     const scanOf = (lines: readonly number[], outcome: string) =>
       [{ file: { path: 'a.ts' }, callSites: lines.map((line) => ({ line, column: 1, outcome })) }] as never;
-    const before = { scans: scanOf([1, 2], 'manual'), facts: {} as Facts };
+    const before = { scans: scanOf([1, 2], 'manual'), facts: options };
     const rescans = [scanOf([1], 'migrated'), scanOf([1, 2], 'migrated')];
     const counted = [];
     for (const scans of rescans) counted.push(await tried([question as never], before, async () => scans));
