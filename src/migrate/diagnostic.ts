@@ -102,6 +102,8 @@ export interface NeededModule extends Pick<WrittenModule, 'path' | 'before'> {
 
 /** A call site whose function lacks a parameter for what must be sent, and the ways to add one, best first. */
 export interface Wanted extends Position {
+  /** The version that deprecates what it sends. */
+  readonly since: string;
   readonly growths: readonly GrowthProposal[];
 }
 
