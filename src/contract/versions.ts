@@ -75,6 +75,3 @@ export function versionAhead(range: { target: string; from?: string | null }, re
 export function isRemovedAt({ removedIn }: { readonly removedIn: string }, target: string): boolean {
   return semver.gte(target, removedIn);
 }
-
-/** Orders versions, older ones first. */
-export const compareVersions: (first: string, second: string) => number = semver.compare;

@@ -164,8 +164,8 @@ export function readEvidence(path: string, text: string, options: MigrateOptions
 function wantedBy(file: SourceFile, { plan, isIgnored, refusal }: Decision, codebase: Codebase | undefined): Wanted[] {
   if (!isPlanned(plan) || isIgnored || refusal !== noPlaceFor(plan)) return [];
   const growths = (plan.site.grow?.(plan.change) ?? []).map((growth) => proposalOf(growth, codebase));
-  const since = plan.deprecations[0]?.deprecatedIn;
-  return growths.length === 0 || since === undefined ? [] : [{ ...file.positionOf(startOf(plan.site.node)), since, growths }];
+  const isOfBase = plan.change.base !== undefined;
+  return growths.length === 0 ? [] : [{ ...file.positionOf(startOf(plan.site.node)), isOfBase, growths }];
 }
 
 /** Reports a call that names one operation twice only once. */

@@ -1,4 +1,3 @@
-import { compareVersions } from '../../contract/versions.ts';
 import { mergeEdits, type TextEdit } from '../../source/text-edit.ts';
 import type { FileMigration, GrowthProposal, Note, Position, TextPlace, Wanted } from '../diagnostic.ts';
 
@@ -105,13 +104,13 @@ export function withNotes(path: string, migration: FileMigration, notes: Grown['
 type Asker = Wanted & { readonly path: string };
 
 /**
- * The call sites that need the same parameter of the same function, those of older versions first: so a function has
- * its parameters in the same order if a run of its own applies each version.
+ * The call sites that need the same parameter of the same function, those that need one for a body first: older
+ * versions ask for these, so a function has its parameters in the same order if a run of its own applies each version.
  */
 function byParameter(asking: readonly Asking[]): Map<string, Asker[]> {
   const groups = new Map<string, Asker[]>();
   const all = asking.flatMap(({ path, wanted }) => wanted.map((one) => ({ ...one, path })));
-  for (const one of all.sort((a, b) => compareVersions(a.since, b.since))) {
+  for (const one of all.sort((a, b) => Number(a.isOfBase) - Number(b.isOfBase))) {
     const [growth] = one.growths;
     if (growth === undefined) continue;
     const key = `${growth.file}:${growth.line}:${growth.column} ${growth.parameter}`;

@@ -167,7 +167,9 @@ function changedUnit(
   unit: Unit,
   changes: readonly UrlChange[],
 ): string | undefined {
-  const isOpen = unit.node !== undefined && isOneOfSeveral(evaluator.text({ ...root, node: unit.node }));
+  const isOpen =
+    unit.node !== undefined &&
+    (isOfInstance(root, unit) || isOneOfSeveral(evaluator.text({ ...root, node: unit.node })));
   if (isOpen && !changes.some((change) => covers(change, unit)))
     return replacedIn(evaluator, root, alternative, unit, changes);
   const text = withoutReference(evaluator, root, alternative, unit, changes);
@@ -214,6 +216,19 @@ function replacedIn(
     text: version,
   });
   return source && `\${${source}}${change.text.slice(version.length)}`;
+}
+
+/** Whether a unit is what the object around it was created with: written out, it would be that of all objects. */
+function isOfInstance({ node: root, file }: Place, { pieces }: Unit): boolean {
+  const given = pieces.filter((piece) => piece.kind === 'text' && piece.at === undefined);
+  return given.some(({ via }) =>
+    via.some(({ node, file: home }) => {
+      const binding = home === file && node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
+      const maker = binding?.kind === 'param' ? binding.declaration : undefined;
+      if (maker?.type !== 'ClassMethod' || maker.kind !== 'constructor') return false;
+      return contains(file.names.parentOf(maker) as t.Node, root);
+    }),
+  );
 }
 
 function covers({ start, end }: UrlChange, unit: Unit): boolean {
