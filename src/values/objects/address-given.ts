@@ -1,12 +1,15 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
+import { isCall, isFunction, isMember } from '../../source/node-kinds.ts';
 import type { PatternStep } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../evaluate.ts';
+import { functionAround } from '../flow.ts';
 import { givenTo } from '../given.ts';
 import { normalForm } from '../text/pieces.ts';
-import { type ClassNode, choiceOf, type Piece, type Place, type Value } from '../value.ts';
+import { type ClassNode, choiceOf, type FunctionNode, type Piece, type Place, type Value } from '../value.ts';
 import { subclassesOf } from './field-writes.ts';
+import { isClassNode } from './prototype.ts';
 
 /**
  * The addresses that the code base passes to the constructor of a class: `new Client(`${host}/api/v1`)`. Undefined
@@ -20,20 +23,25 @@ export function addressGiven(
   place: Place,
 ): Value | undefined {
   const { file } = place;
-  const maker = binding.declaration;
-  const owner = maker.type === 'ClassMethod' && maker.kind === 'constructor' ? classAround(file, maker) : undefined;
+  const owner = ownerOf(binding, place);
   if (owner === undefined || path.some(({ fallback }) => fallback !== undefined)) return undefined;
   const texts = givenTo(evaluator, binding, file).map(({ value }) => (value.kind === 'text' ? value.pieces : []));
   const isKnown = texts.length > 0 && texts.every(isVersioned);
-  if (!isKnown || !isOnlyCreated(evaluator, { ...place, node: owner })) return undefined;
+  if (!isKnown || !isOnlyCalled(evaluator, { ...place, node: owner })) return undefined;
   const forms = new Map(texts.map((pieces) => [normalForm(pieces), pieces.map(withoutPlace)]));
   const [first, ...others] = [...forms.values()].map((pieces): Value => ({ kind: 'text', pieces }));
   return first && others.length > 0 ? choiceOf([first, ...others], place) : first;
 }
 
-function classAround(file: SourceFile, maker: t.ClassMethod): ClassNode | undefined {
-  const body = file.names.parentOf(maker);
-  return body && (file.names.parentOf(body) as ClassNode | undefined);
+/** The class, or the function around the one that uses a parameter, that the parameter is passed to. */
+function ownerOf({ declaration: maker }: Binding, place: Place): ClassNode | FunctionNode | undefined {
+  const { names } = place.file;
+  if (maker.type === 'ClassMethod') {
+    const body = names.parentOf(maker);
+    return maker.kind === 'constructor' && body ? (names.parentOf(body) as ClassNode) : undefined;
+  }
+  const isInner = isFunction(maker) && functionAround(place, place.node) !== maker;
+  return isInner ? (maker as FunctionNode) : undefined;
 }
 
 /** Whether an address ends with a version. */
@@ -46,31 +54,22 @@ function withoutPlace(piece: Piece): Piece {
   return piece.kind === 'text' ? { ...piece, at: undefined } : piece;
 }
 
-/** Whether a class has no subclasses, and no code passes it on or keeps it under another name. */
-function isOnlyCreated(evaluator: Evaluator, owner: Place<ClassNode>): boolean {
-  const { node, file } = owner;
-  const name = 'id' in node ? node.id?.name : undefined;
+/** Whether a class or function has no subclasses, and no code passes it on or keeps it under another name. */
+function isOnlyCalled(evaluator: Evaluator, { node, file }: Place<ClassNode | FunctionNode>): boolean {
+  const parent = file.names.parentOf(node);
+  const id = parent?.type === 'VariableDeclarator' ? parent.id : 'id' in node ? node.id : undefined;
   // The default export of a file may be imported under any name.
-  const isNamed = name !== undefined && file.names.parentOf(node)?.type !== 'ExportDefaultDeclaration';
-  if (!isNamed || subclassesOf(evaluator, owner).length > 0) return false;
-  return [file, ...evaluator.filesWith(name)].every((one) => {
-    const references = one.names.root.bindings.get(name)?.references ?? [];
-    return references.every((reference) => isCreation(one, reference));
+  if (id?.type !== 'Identifier' || parent?.type === 'ExportDefaultDeclaration') return false;
+  if (isClassNode(node) && subclassesOf(evaluator, { node, file, env: undefined }).length > 0) return false;
+  return [file, ...evaluator.filesWith(id.name)].every(({ names }) => {
+    const references = names.root.bindings.get(id.name)?.references ?? [];
+    return references.every((reference) => isCallee(names, reference));
   });
 }
 
-/** `new Client(…)`, `Client.limit`, `x instanceof Client`, `export { Client }` */
-function isCreation({ names }: SourceFile, reference: t.Node): boolean {
+/** `new Client(…)`, `createClient(…)`, `Client.limit`, `x instanceof Client`, `export { Client }` */
+function isCallee(names: SourceFile['names'], reference: t.Node): boolean {
   const parent = names.parentOf(reference);
-  switch (parent?.type) {
-    case 'NewExpression':
-      return parent.callee === reference;
-    case 'MemberExpression':
-      return parent.object === reference;
-    case 'BinaryExpression':
-    case 'ExportSpecifier':
-      return true;
-    default:
-      return false;
-  }
+  if (parent === undefined || /^(BinaryExpression|ExportSpecifier)$/.test(parent.type)) return parent !== undefined;
+  return isCall(parent) ? parent.callee === reference : isMember(parent) && parent.object === reference;
 }

@@ -225,8 +225,8 @@ function isOfInstance({ node: root, file }: Place, { pieces }: Unit): boolean {
     via.some(({ node, file: home }) => {
       const binding = home === file && node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
       const maker = binding?.kind === 'param' ? binding.declaration : undefined;
-      if (maker?.type !== 'ClassMethod' || maker.kind !== 'constructor') return false;
-      return contains(file.names.parentOf(maker) as t.Node, root);
+      const owner = maker?.type === 'ClassMethod' && maker.kind === 'constructor' ? file.names.parentOf(maker) : maker;
+      return owner !== undefined && contains(owner, root);
     }),
   );
 }
