@@ -26,7 +26,13 @@ const client = ky.create({
   hooks: { beforeRequest: [(request) => void request.headers.set('X-Verb', request.method)] },
 });
 
-export const one = () => send('PATCH', '/api/v1/libraries/1', { name: 'Comics' }); // want: review method-tested
-export const two = () => signed('PATCH', '/api/v1/libraries/1', { name: 'Comics' }); // want: review method-tested
+export const one = () => send('PATCH', '/api/v1/libraries/1', { name: 'Comics' }); // want: review used-beside
+export const two = () => signed('PATCH', '/api/v1/libraries/1', { name: 'Comics' }); // want: review used-beside
 export const three = () => counted('PATCH', '/api/v1/libraries/1', { name: 'Comics' }); // want: migrated
-export const four = () => client.patch('api/v1/libraries/1', { json: { name: 'Comics' } }); // want: review method-tested
+export const four = () => client.patch('api/v1/libraries/1', { json: { name: 'Comics' } }); // want: review used-beside
+
+const asked = (path: string, body?: unknown) => fetch(process.env.KOMGA_URL + path, {
+  headers: { 'X-Asked': path, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+  ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+});
+export const five = () => asked('/api/v1/series/list/alphabetical-groups', {}); // want: review used-beside

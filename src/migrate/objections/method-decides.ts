@@ -39,9 +39,8 @@ export function doneByMethod(site: CallSite, evaluator: Evaluator, { method, bod
   const found = methodTests(site, evaluator, method);
   const tests = body === undefined ? [] : found.filter(({ decides }) => decides === 'other' || decides === 'url');
   const carrying = found.filter(({ decides }) => decides === 'nothing');
-  return [tests, carrying].flatMap((some) =>
-    some.slice(0, 1).map((test) => ({ code: 'method-tested', message: `${messageOf(test, method)}; check it` })),
-  );
+  const noteOf = (code: string) => (test: MethodTest) => ({ code, message: `${messageOf(test, method)}; check it` });
+  return [...tests.slice(0, 1).map(noteOf('method-tested')), ...carrying.slice(0, 1).map(noteOf('used-beside'))];
 }
 
 const choices: Readonly<Record<MethodTest['decides'], string>> = {
