@@ -34,3 +34,10 @@ export const byId = async (shelf) => (await fetch(`${base}/api/v1/series/list`, 
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({ condition: { libraryId: { operator: 'is', value: shelf.id } } }),
 })).json(); // want: migrated
+export const encoded = async (wanted) => (await fetch(`${base}/api/v1/series/list`, {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({
+    condition: { anyOf: String(wanted).split(/\s*,\s*/).map((value) => ({ genre: { operator: 'is', value } })) },
+  }),
+})).json(); // want: migrated

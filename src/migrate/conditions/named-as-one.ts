@@ -1,4 +1,5 @@
 import type { OperationFacts } from '../../contract/profile.ts';
+import { isCall } from '../../source/node-kinds.ts';
 import type { Note } from '../diagnostic.ts';
 import type { Found } from '../migration.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';
@@ -39,7 +40,9 @@ function isWrittenAsOne(
   { kind, source, kinds }: Exclude<ValueSource, { kind: 'literal' }>,
   { name, ...one }: QueryParameter,
 ): boolean {
-  const isText = one.isText || one.pieces !== undefined;
+  // Example: `encodeURIComponent(value)`, which takes no list
+  const isConverted = one.pieces?.some((piece) => piece.kind === 'hole' && isCall(piece.node)) === true;
+  const isText = (one.isText || one.pieces !== undefined) && !isConverted;
   if (!isText || kind !== 'one' || kinds !== undefined || one.guard !== undefined || !isSingular(source)) return false;
   const words = source.split(/[\W_]+|(?<=[a-z\d])(?=[A-Z])/).map((word) => word.toLowerCase());
   const last = words.at(-1) ?? '';
