@@ -8,8 +8,8 @@ import { elementLooped, elementPassed } from './elements.ts';
 import type { Evaluator } from './evaluate.ts';
 import { reachingValue } from './flow.ts';
 import { givenTo } from './given.ts';
-import { addressGiven } from './objects/address-given.ts';
 import { mutatedValue } from './objects/mutation.ts';
+import { addressGiven } from './text/address-given.ts';
 import {
   choiceOf,
   type Environment,

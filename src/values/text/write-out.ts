@@ -3,6 +3,7 @@ import { contains, endOf, isSetBefore, type SourceFile, startOf } from '../../so
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { Evaluator } from '../evaluate.ts';
 import type { ChoicePiece, Hole, Piece, Place } from '../value.ts';
+import { isGivenAround } from './address-given.ts';
 import type { UrlChange } from './edit.ts';
 import { type Alternative, alternativesOf, slicePieces } from './match.ts';
 import { namedAddress, startsWithAddress, withReplaced } from './named-address.ts';
@@ -169,7 +170,7 @@ function changedUnit(
 ): string | undefined {
   const isOpen =
     unit.node !== undefined &&
-    (isOfInstance(root, unit) || isOneOfSeveral(evaluator.text({ ...root, node: unit.node })));
+    (isGivenAround(root, unit.pieces) || isOneOfSeveral(evaluator.text({ ...root, node: unit.node })));
   if (isOpen && !changes.some((change) => covers(change, unit)))
     return replacedIn(evaluator, root, alternative, unit, changes);
   const text = withoutReference(evaluator, root, alternative, unit, changes);
@@ -216,19 +217,6 @@ function replacedIn(
     text: version,
   });
   return source && `\${${source}}${change.text.slice(version.length)}`;
-}
-
-/** Whether a unit is what the object around it was created with: written out, it would be that of all objects. */
-function isOfInstance({ node: root, file }: Place, { pieces }: Unit): boolean {
-  const given = pieces.filter((piece) => piece.kind === 'text' && piece.at === undefined);
-  return given.some(({ via }) =>
-    via.some(({ node, file: home }) => {
-      const binding = home === file && node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
-      const maker = binding?.kind === 'param' ? binding.declaration : undefined;
-      const owner = maker?.type === 'ClassMethod' && maker.kind === 'constructor' ? file.names.parentOf(maker) : maker;
-      return owner !== undefined && contains(owner, root);
-    }),
-  );
 }
 
 function covers({ start, end }: UrlChange, unit: Unit): boolean {

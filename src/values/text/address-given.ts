@@ -2,14 +2,14 @@ import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
 import { isCall, isFunction, isMember } from '../../source/node-kinds.ts';
 import type { PatternStep } from '../../source/pattern.ts';
-import type { SourceFile } from '../../source/source-file.ts';
+import { contains, type SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { functionAround } from '../flow.ts';
 import { givenTo } from '../given.ts';
-import { normalForm } from '../text/pieces.ts';
+import { subclassesOf } from '../objects/field-writes.ts';
+import { isClassNode } from '../objects/prototype.ts';
 import { type ClassNode, choiceOf, type FunctionNode, type Piece, type Place, type Value } from '../value.ts';
-import { subclassesOf } from './field-writes.ts';
-import { isClassNode } from './prototype.ts';
+import { normalForm } from './pieces.ts';
 
 /**
  * The addresses that the code base passes to the constructor of a class: `new Client(`${host}/api/v1`)`. Undefined
@@ -72,4 +72,17 @@ function isCallee(names: SourceFile['names'], reference: t.Node): boolean {
   const parent = names.parentOf(reference);
   if (parent === undefined || /^(BinaryExpression|ExportSpecifier)$/.test(parent.type)) return parent !== undefined;
   return isCall(parent) ? parent.callee === reference : isMember(parent) && parent.object === reference;
+}
+
+/** Whether text is what the object around a place was created with: written out, it would be that of all objects. */
+export function isGivenAround({ node: root, file }: Place, pieces: readonly Piece[]): boolean {
+  const given = pieces.filter((piece) => piece.kind === 'text' && piece.at === undefined);
+  return given.some(({ via }) =>
+    via.some(({ node, file: home }) => {
+      const binding = home === file && node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
+      const maker = binding?.kind === 'param' ? binding.declaration : undefined;
+      const owner = maker?.type === 'ClassMethod' && maker.kind === 'constructor' ? file.names.parentOf(maker) : maker;
+      return owner !== undefined && contains(owner, root);
+    }),
+  );
 }
