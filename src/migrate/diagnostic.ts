@@ -102,6 +102,8 @@ export interface NeededModule extends Pick<WrittenModule, 'path' | 'before'> {
 
 /** A call site whose function lacks a parameter for what must be sent, and the ways to add one, best first. */
 export interface Wanted extends Position {
+  /** Whether it lacks a place for the start of a path, and not for a method and a body. */
+  readonly isOfBase: boolean;
   readonly growths: readonly GrowthProposal[];
 }
 

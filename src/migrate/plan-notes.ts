@@ -12,6 +12,7 @@ import { methodOf, type RequestPlan, replacementPath } from './migration.ts';
 import { keptByUrl } from './objections/kept-by-url.ts';
 import { doneByMethod } from './objections/method-decides.ts';
 import { otherSenders } from './objections/other-sender.ts';
+import { pathInHeader } from './objections/used-beside.ts';
 import type { Way } from './service/find-deprecated.ts';
 import { assumedBase } from './service/shown-base.ts';
 
@@ -37,6 +38,7 @@ export function notesOf(site: CallSite, { evaluator, ways, plan, plans, options 
     ...doneByMethod(site, evaluator, plan),
     ...otherSenders(site, evaluator),
     ...keptByUrl(site, evaluator),
+    ...pathInHeader(site, plan),
     ...plans.flatMap((one) => one?.notes ?? []),
     ...ways.flatMap(({ deprecation }) =>
       deprecation === undefined ? [] : leftOpen(site, deprecation, evaluator, options),

@@ -154,16 +154,18 @@ export function withNotes(path: string, migration: FileMigration, notes: Grown['
 
 type Asker = Wanted & { readonly path: string };
 
-/** The call sites that need the same parameter of the same function. */
+/**
+ * The call sites that need the same parameter of the same function, those that need one for a body first: older
+ * versions ask for these, so a function has its parameters in the same order if a run of its own applies each version.
+ */
 function byParameter(asking: readonly Asking[]): Map<string, Asker[]> {
   const groups = new Map<string, Asker[]>();
-  for (const { path, wanted } of asking) {
-    for (const one of wanted) {
-      const [growth] = one.growths;
-      if (growth === undefined) continue;
-      const key = `${growth.file}:${growth.line}:${growth.column} ${growth.parameter}`;
-      groups.set(key, [...(groups.get(key) ?? []), { ...one, path }]);
-    }
+  const all = asking.flatMap(({ path, wanted }) => wanted.map((one) => ({ ...one, path })));
+  for (const one of all.sort((a, b) => Number(a.isOfBase) - Number(b.isOfBase))) {
+    const [growth] = one.growths;
+    if (growth === undefined) continue;
+    const key = `${growth.file}:${growth.line}:${growth.column} ${growth.parameter}`;
+    groups.set(key, [...(groups.get(key) ?? []), one]);
   }
   return groups;
 }
