@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { keyName, objectLiteral } from '../source/pattern.ts';
+import { importOf, keyName, objectLiteral } from '../source/pattern.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import type { Evaluator } from '../values/evaluate.ts';
 import type { Place, Value } from '../values/value.ts';
@@ -81,6 +81,27 @@ export function literalGiven(argument: t.Node, file: SourceFile): t.ObjectExpres
   const { declaration, identifier, writes } = binding ?? {};
   if (declaration?.type !== 'VariableDeclarator' || declaration.id !== identifier) return objectLiteral(argument);
   return writes?.length === 0 && declaration.init ? objectLiteral(declaration.init) : undefined;
+}
+
+/**
+ * The object literal of a variable that is read once, as an argument: `const init = { method: 'PUT' }; fetch(url,
+ * init)`. A type of the code base may have no room for more properties.
+ */
+export function heldLiteral(argument: t.Node, file: SourceFile): t.ObjectExpression | undefined {
+  const binding = argument.type === 'Identifier' ? file.names.bindingOf(argument) : undefined;
+  if (binding?.references.length !== 1 || binding.kind === 'import') return undefined;
+  const type = binding.identifier.typeAnnotation;
+  const named = type?.type === 'TSTypeAnnotation' ? type.typeAnnotation : undefined;
+  const isOwn = named !== undefined && !(named.type === 'TSTypeReference' && isForeign(named.typeName, file));
+  return isOwn ? undefined : literalGiven(argument, file);
+}
+
+/** Whether the name of a type is a global one, or is imported from a package. */
+function isForeign(name: t.TSEntityName, file: SourceFile): boolean {
+  if (name.type !== 'Identifier') return true;
+  const binding = file.names.bindingOf(name);
+  const source = binding && importOf(binding, file.names)?.source;
+  return binding === undefined || (source !== undefined && !source.startsWith('.'));
 }
 
 /** The argument of `JSON.stringify(…)`. */
