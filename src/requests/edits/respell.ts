@@ -251,6 +251,11 @@ function named(property: t.ObjectProperty, edit: TextEdit): TextEdit {
   return isName ? { ...edit, text: `${keyName(property)}: ${edit.text}` } : edit;
 }
 
+function isFunctionAt({ args, evaluator }: Call, position: number | undefined): boolean {
+  const given = position === undefined ? undefined : args[position];
+  return given !== undefined && evaluator.evaluate(given).kind === 'function';
+}
+
 /** Options that are not a literal are spread into one; if there are none, a literal is added. */
 function replacedOptions(
   call: Call,
@@ -261,8 +266,9 @@ function replacedOptions(
 ): readonly TextEdit[] | Refusal {
   const { file, node } = call.place;
   // Example: `http.get(url, callback)`
-  const isCallback = given !== undefined && optionsOf(call, form).kind === 'undefined';
-  const isAbsent = given === undefined || isCallback;
+  const isCallback = isFunctionAt(call, form.options);
+  const isNamed = given?.type === 'Identifier' && given.name === 'undefined';
+  const isAbsent = given === undefined || isCallback || isNamed;
   // Example: `send(url, { ...options(), method: 'POST' })`, where nothing else uses the result of `options`
   const isCalledOnce = given?.type === 'CallExpression' && (change.body === undefined || form.headers === undefined);
   if (!isAbsent && !isCalledOnce && !/^(Identifier|MemberExpression|ThisExpression)$/.test(given.type)) {
@@ -280,9 +286,7 @@ function replacedOptions(
   if (change.body !== undefined && form.body.kind === 'property') {
     properties.push(...contentType(file, form), bodyProperty(form.body, change.body));
   }
-  const isNamed = given?.type === 'Identifier' && given.name === 'undefined';
-  if (isCallback && !isNamed)
-    return argumentEdit(call, (form.options as number) - 1, newObject(file, properties, startOf(node)));
+  if (isCallback) return argumentEdit(call, (form.options as number) - 1, newObject(file, properties, startOf(node)));
   if (given !== undefined) {
     const text = isAbsent ? newObject(file, properties, startOf(given)) : inlineObject(file, properties);
     return [{ start: startOf(given), end: endOf(given), text }];
