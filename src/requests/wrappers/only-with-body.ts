@@ -42,8 +42,8 @@ function inObjects(
   name: string,
 ): readonly TextEdit[] | undefined {
   const objects = nodesOf(file, 'ObjectExpression').filter((one) => reach.some((part) => contains(part, one)));
-  const guarded = edits.map((whole) => {
-    const edit = ofValue(file, objects, whole);
+  const inside = edits.map((edit) => ofValue(file, objects, edit));
+  const guarded = inside.map((edit) => {
     const holder = objects.findLast((one) => isWithin(one, edit.start - 1, edit.end + 1));
     if (holder === undefined) return undefined;
     const [before, properties, behind] = withoutCommas(edit.text);
@@ -61,7 +61,7 @@ function inObjects(
     const value = property?.type === 'ObjectProperty' ? property.value : undefined;
     const isInside = ({ start, end }: TextEdit) =>
       value !== undefined && isWithin(value, start, end) && start < endOf(value);
-    const isAlone = edits.filter(isInside).length === 1;
+    const isAlone = inside.filter(isInside).length === 1;
     if (value === undefined || !isAlone || !isWithin(value, edit.start, edit.end)) return undefined;
     return eitherOf(file, value, [edit], name);
   });
