@@ -4,7 +4,7 @@ import type { Binding } from '../../source/names/bind.ts';
 import { keyName, objectLiteral } from '../../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
-import { movable, type BuiltQuery, guardOf, isUse } from './built-query.ts';
+import { type BuiltQuery, guardOf, isUse, movable } from './built-query.ts';
 import { filledInLoop } from './filled-in-loop.ts';
 import { objectParameters } from './object-query.ts';
 import { noParameter, plainName, type QueryParameter } from './query-parameter.ts';

@@ -7,7 +7,7 @@ import { type Alternative, alternativesOf, slicePieces } from '../../values/text
 import { leavesOf, normalForm } from '../../values/text/pieces.ts';
 import { fragmentsBehind } from '../../values/text/query-mark.ts';
 import type { ChoicePiece, Piece } from '../../values/value.ts';
-import { movable, type BuiltQuery, readBuiltQuery } from './built-query.ts';
+import { type BuiltQuery, movable, readBuiltQuery } from './built-query.ts';
 import { readChainQuery } from './chain-query.ts';
 import { readHttpParams } from './http-params.ts';
 import { guardedQuery, objectParameters } from './object-query.ts';

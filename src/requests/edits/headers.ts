@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
-import { keyName, objectLiteral } from '../../source/pattern.ts';
 import { operand } from '../../source/operand.ts';
+import { keyName, objectLiteral } from '../../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
