@@ -33,7 +33,9 @@ async function redTests({ name, path, tests, names }) {
   if (names === undefined) vitest.resetGlobalTestNamePattern();
   else vitest.setGlobalTestNamePattern(new RegExp(`^(?:${names.map(escaped).join('|')})$`));
   const specifications = await vitest.globTestSpecifications(tests.map((file) => `${top}${file}`));
-  const { testModules } = await vitest.runTestSpecifications(specifications);
+  await vitest.runTestSpecifications(specifications);
+  // What it returns would include the files of earlier runs, and what was red in them.
+  const testModules = specifications.flatMap(({ testModule }) => testModule ?? []);
   return testModules.flatMap((module) => {
     const file = module.relativeModuleId;
     const failed = [...module.children.allTests('failed')].map((test) => ({ file, test: fullName(test) }));

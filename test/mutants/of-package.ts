@@ -21,7 +21,7 @@ export const mutantsOfPackage = [
   current('keeps what was made for another API', 'const own = apiOfRun();', 'const own = catalogue as Api;'),
   above('looks above the work tree', 'at === top || ', ''),
   above('takes the paths of a file above as they stand', 'slashed(relative(folder, join(own, path)))', 'path'),
-  above('forgets globs that lead down', 'const below = behind(glob, inner);', 'const below: string[] = [];'),
+  above('forgets globs that lead down', '[moved(glob), ...behind(glob, inner)]', '[moved(glob)]'),
   joined('joins reports for different targets', 'result.target !== first.result.target', 'false'),
   joined('counts the first report only', 'value + Number(more)', 'value'),
   joined('leaves the paths as they are', '({ ...moved(site), ', '({ ...site, '),

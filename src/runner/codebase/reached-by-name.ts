@@ -1,5 +1,6 @@
 import { isVersionText, type Seeds } from '../../migrate/service/seeds.ts';
-import { carriedNames, type Names } from '../../source/outline/carried-names.ts';
+import { carriedNames } from '../../source/outline/carried-names.ts';
+import { type Names, passedOn, type ReExport } from '../../source/outline/re-exports.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { readTextIfAny } from '../files.ts';
 import type { Resolve } from './resolve-import.ts';
@@ -25,6 +26,8 @@ export interface Edges {
 interface Node {
   readonly specifiers: readonly string[];
   readonly seeds: Seeds;
+  /** What it exports from others, if it does nothing else. */
+  readonly reExports: readonly ReExport[] | undefined;
 }
 
 /**
@@ -63,6 +66,10 @@ export function reachedByName(
         return names === undefined || sizeOf(names) === 0 ? [] : [[one, names] as const];
       }),
     );
+    if (!isHolder && node?.reExports !== undefined) {
+      const names = passedOn(node.reExports, (source) => from.get(source));
+      return sizeOf(names) === 0 ? undefined : names;
+    }
     if (!isHolder && !mayName(path, [...from.values()])) return undefined;
     const opened = open(path);
     if (opened.length === 0) return 'all';
@@ -90,8 +97,8 @@ export function usersIn(importersOf: Importers): ReadonlyMap<string, readonly st
   return users;
 }
 
-/** Code by which a file may use a name of another without spelling it. */
-const open = ['export *', 'import *', '* as ', 'require', 'import('];
+/** Code by which a file may use a name of another without spelling it: `export *`, `import * as`, `require(`. */
+const unspelled = /\b(?:export|import)\s*\*|\*\s*as\s|\b(?:require|import)\s*\(/;
 
 /** Whether a file may use one of some names from another, judged by its text. */
 function mayName(path: string, given: readonly Names[]): boolean {
@@ -99,5 +106,5 @@ function mayName(path: string, given: readonly Names[]): boolean {
   if (given.some((names) => names === 'all' || names.has('default'))) return true;
   const text = readTextIfAny(path) ?? '';
   const isNamed = given.some((names) => names !== 'all' && [...names].some((name) => text.includes(name)));
-  return isNamed || open.some((word) => text.includes(word));
+  return isNamed || unspelled.test(text);
 }

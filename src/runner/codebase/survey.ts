@@ -1,8 +1,9 @@
 import { perApi } from '../../contract/api.ts';
 import { words } from '../../contract/words.ts';
-import { namedIn } from '../../migrate/service/names.ts';
+import { namesOurs } from '../../migrate/service/names.ts';
 import { type Seeds, seedsIn } from '../../migrate/service/seeds.ts';
 import { basesSetIn } from '../../requests/libraries/shared-client.ts';
+import { onlyReExports, type ReExport } from '../../source/outline/re-exports.ts';
 import { readTextIfAny } from '../files.ts';
 import type { ListedFile } from '../listing/list-files.ts';
 import { readSource } from '../listing/read-source.ts';
@@ -17,6 +18,8 @@ interface Outline {
   /** What it imports, as written. */
   readonly specifiers: readonly string[];
   readonly seeds: Seeds;
+  /** What it exports from others, if it does nothing else. */
+  readonly reExports: readonly ReExport[] | undefined;
   /** Whether such a part is a complete value, so that it may be imported: `GENRES = '/genres'`. */
   readonly hasConstant: boolean;
   /** The libraries whose shared client it gives a base URL, which every file that imports them then uses. */
@@ -70,7 +73,7 @@ export function surveyFiles(
     new Set(searched.filter(({ realPath }) => paths.has(realPath)).map(({ path }) => path));
   return {
     imports: importsOf(searched, importersOf),
-    candidates: listedIn(findCandidates(outlines, edges, opening, namedIn(manifest) === 'ours')),
+    candidates: listedIn(findCandidates(outlines, edges, opening, namesOurs(manifest))),
     senders: listedIn(findSenders(outlines, importersOf)),
     ownRoutes: ownRoutes([...outlines.values()].map(({ routes }) => routes)),
     sign: firstSign(searched, outlines),
@@ -194,6 +197,7 @@ function outlineOf(realPath: string, path: string, word?: string): Outline {
   return {
     specifiers: [...text.matchAll(specifier)].map((match) => match[1] as string),
     seeds: seedsIn(path, text),
+    reExports: onlyReExports(text),
     hasConstant: constant().test(text),
     basesSet: basesSetIn(text),
     setsMembers: namesIn(text, /\b(?:prototype|globalProperties)\.(\$\w+)\s*=/g),

@@ -3,9 +3,7 @@ import type { Binding } from '../names/bind.ts';
 import { importOf } from '../pattern.ts';
 import { contains, type SourceFile } from '../source-file.ts';
 import { walk } from '../walk.ts';
-
-/** Names that a file exports, or `all` if it is unclear which. */
-export type Names = ReadonlySet<string> | 'all';
+import { type Names, passedOn, type ReExport } from './re-exports.ts';
 
 /** What a file imports and may export again. */
 export interface Carrier {
@@ -30,22 +28,7 @@ export interface CarriedNames {
 export function carriedNames(file: SourceFile, { isSeed, carriedBy }: Carrier): CarriedNames {
   const carried = new Carried(file);
   const { program } = file.tree;
-  const passed = new Set<string>();
-  let isAll = false;
-  for (const statement of program.body) {
-    if (statement.type === 'ExportAllDeclaration') {
-      const names = carriedBy(statement.source.value);
-      if (names === 'all') isAll = true;
-      else for (const name of names ?? []) passed.add(name);
-    }
-    if (statement.type !== 'ExportNamedDeclaration' || !statement.source) continue;
-    const names = carriedBy(statement.source.value);
-    for (const specifier of statement.specifiers) {
-      const local = specifier.type === 'ExportSpecifier' ? specifier.local.name : '*';
-      const isCarried = names !== undefined && (local === '*' || names === 'all' || names.has(local));
-      if (isCarried) passed.add(exportedName(specifier));
-    }
-  }
+  const passed = passedOn(program.body.flatMap(reExportOf), carriedBy);
   walk(program, (node) => {
     if (node.type === 'StringLiteral' && isSeed(node.value)) carried.note(node);
     if (node.type === 'TemplateElement' && isSeed(node.value.raw)) carried.note(node);
@@ -60,8 +43,18 @@ export function carriedNames(file: SourceFile, { isSeed, carriedBy }: Carrier): 
       carried.carry(binding as Binding);
     }
   });
-  const isReached = isAll || passed.size > 0 || carried.isReached;
-  return { names: isAll || carried.isWhole ? 'all' : new Set([...passed, ...carried.exported]), isReached };
+  const isReached = passed === 'all' || passed.size > 0 || carried.isReached;
+  return { names: passed === 'all' || carried.isWhole ? 'all' : new Set([...passed, ...carried.exported]), isReached };
+}
+
+function reExportOf(statement: t.Statement): readonly ReExport[] {
+  if (statement.type === 'ExportAllDeclaration') return [{ source: statement.source.value, names: 'all' }];
+  if (statement.type !== 'ExportNamedDeclaration' || !statement.source) return [];
+  const names = statement.specifiers.map((specifier) => ({
+    local: specifier.type === 'ExportSpecifier' ? specifier.local.name : '*',
+    exported: exportedName(specifier),
+  }));
+  return [{ source: statement.source.value, names }];
 }
 
 /** The module of `require('…')` and `import('…')`. */
