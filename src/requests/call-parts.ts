@@ -14,6 +14,12 @@ export function optionsOf(call: Call, form: Form): Value {
   return isSpread ? { kind: 'unknown', place: call.place, why: 'spread arguments', via: [] } : { kind: 'undefined' };
 }
 
+/** Whether a call has a callback at a position. */
+export function isCallbackAt({ args, evaluator }: Call, position: number | undefined): boolean {
+  const given = position === undefined ? undefined : args[position];
+  return given !== undefined && evaluator.evaluate(given).kind === 'function';
+}
+
 /** A callback in the place of the options means that there are none. */
 function givenOptions(value: Value): Value {
   return value.kind === 'function' ? { kind: 'undefined' } : value;

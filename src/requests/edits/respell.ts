@@ -4,7 +4,7 @@ import { keyName, objectLiteral } from '../../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { Place, TextPiece, Via } from '../../values/value.ts';
-import { findProperty, heldLiteral, optionsOf } from '../call-parts.ts';
+import { findProperty, heldLiteral, isCallbackAt, optionsOf } from '../call-parts.ts';
 import { type CallSite, type MethodChange, type Refusal, type RequestChange, refuse } from '../call-site.ts';
 import type { Call, Form } from '../form.ts';
 import { insertArgument } from './argument-edit.ts';
@@ -251,11 +251,6 @@ function named(property: t.ObjectProperty, edit: TextEdit): TextEdit {
   return isName ? { ...edit, text: `${keyName(property)}: ${edit.text}` } : edit;
 }
 
-function isFunctionAt({ args, evaluator }: Call, position: number | undefined): boolean {
-  const given = position === undefined ? undefined : args[position];
-  return given !== undefined && evaluator.evaluate(given).kind === 'function';
-}
-
 /** Options that are not a literal are spread into one; if there are none, a literal is added. */
 function replacedOptions(
   call: Call,
@@ -266,7 +261,7 @@ function replacedOptions(
 ): readonly TextEdit[] | Refusal {
   const { file, node } = call.place;
   // Example: `http.get(url, callback)`
-  const isCallback = isFunctionAt(call, form.options);
+  const isCallback = isCallbackAt(call, form.options);
   const isNamed = given?.type === 'Identifier' && given.name === 'undefined';
   const isAbsent = given === undefined || isCallback || isNamed;
   // Example: `send(url, { ...options(), method: 'POST' })`, where nothing else uses the result of `options`
