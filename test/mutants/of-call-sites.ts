@@ -65,8 +65,8 @@ export const mutantsOfCallSites = [
   built('moves what a loop counts', 'one.isLoose || isMovable(one) ? one', 'one.isLoose || !isMovable(one) ? one'),
   ownPages(
     'does not import the page type',
-    'imported: [{ start: at, end: at,',
-    'imported: false ? [] : [{ start: 0, end: 0,',
+    'return { name, imported: [{ start: at, end: at, text: isMarked ? `, type ${name}` : `, ${name}` }] };',
+    'return { name, imported: [] };',
   ),
   inherited(
     'does not know the members of a class of a package',

@@ -7,8 +7,9 @@ import { argumentPlaces, directCall } from '../../../values/direct-call.ts';
 import type { Evaluator } from '../../../values/evaluate.ts';
 import { isReachable } from '../../../values/reachable.ts';
 import { truthOf } from '../../../values/truth.ts';
-import type { FunctionNode, Place } from '../../../values/value.ts';
+import type { External, FunctionNode, Place } from '../../../values/value.ts';
 import { calleesOf } from '../../wrappers/sending.ts';
+import { isSchema } from '../caller-schema.ts';
 import { decodedText, scheduledShape } from '../host.ts';
 import type { Nothing } from '../shape/result-kind.ts';
 import {
@@ -49,6 +50,8 @@ export class Reader {
   /** Where a function between the request and the call reads the response itself. */
   read: string | undefined;
   nothing: Nothing | undefined;
+  /** The schema of the caller that the response is parsed with. */
+  schema: External | undefined;
   readonly #evaluator: Evaluator;
   readonly #sink: Sink | undefined;
   readonly #params = new Map<Binding, Shape>();
@@ -187,7 +190,20 @@ export class Reader {
     const run = node.arguments.find((argument) => inlineFunction(argument) !== undefined);
     if (run !== undefined && runsGiven(this.#evaluator, place))
       return wrapPromise(this.functionShape({ ...place, node: inlineFunction(run) as FunctionNode }, []));
-    return this.#memberCallShape(place) ?? this.#ownCallShape(place);
+    return this.#memberCallShape(place) ?? this.#parsedShape(place) ?? this.#ownCallShape(place);
+  }
+
+  /** `schema.parse(body)`, for a schema that the caller gives. */
+  #parsedShape(place: Place<CallNode>): Shape | undefined {
+    const { callee, arguments: args } = place.node;
+    const [given] = args;
+    if (!isMember(callee) || given === undefined || !/^parse(Async)?$/.test(memberName(callee) ?? '')) return undefined;
+    const schema = this.#evaluator.evaluate({ ...place, node: callee.object });
+    if (!isSchema(schema)) return undefined;
+    const shape = this.shapeOf({ ...place, node: given });
+    if (shape?.is !== 'body') return undefined;
+    this.schema = schema;
+    return memberName(callee) === 'parse' ? shape : promiseOf(shape);
   }
 
   /** `x.then(f)`, `x.json()` and similar, for an `x` that leads to the body. */
