@@ -2,14 +2,26 @@ import type * as t from '@babel/types';
 import { type CallNode, isMember } from '../../source/node-kinds.ts';
 import { contains, endOf, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
-import type { External, Place, Value } from '../../values/value.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
+import type { External, Place } from '../../values/value.ts';
 import { type Refusal, refuse } from '../call-site.ts';
 import { contentBraces, type Items, typeArgumentsOf } from './page-type.ts';
+import { memberName } from './shape/syntax.ts';
 
-/** Whether a value is a schema of zod. */
-export function isSchema(value: Value): value is External {
-  return value.kind === 'external' && value.root.kind === 'module' && /^(npm:)?zod(\/|@|$)/.test(value.root.source);
+/** The zod schema in `schema.parse(x)` and in `await schema.parseAsync(x)`. */
+export function parsingSchema(evaluator: Evaluator, { node, ...rest }: Place<CallNode>): External | undefined {
+  const { callee } = node;
+  const name = isMember(callee) ? memberName(callee) : undefined;
+  const isAwaited = rest.file.names.parentOf(node)?.type === 'AwaitExpression';
+  if (!isMember(callee) || node.arguments.length !== 1 || !(name === 'parse' || (name === 'parseAsync' && isAwaited)))
+    return undefined;
+  const schema = evaluator.evaluate({ ...rest, node: callee.object });
+  return schema.kind === 'external' && schema.root.kind === 'module' && zod.test(schema.root.source)
+    ? schema
+    : undefined;
 }
+
+const zod = /^(npm:)?zod(\/|@|$)/;
 
 /** `load(path, z.array(z.string()))` parses the page with `z.object({ content: z.array(z.string()) })`. */
 export function schemaOfPage(

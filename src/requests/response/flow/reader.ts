@@ -9,7 +9,7 @@ import { isReachable } from '../../../values/reachable.ts';
 import { truthOf } from '../../../values/truth.ts';
 import type { External, FunctionNode, Place } from '../../../values/value.ts';
 import { calleesOf } from '../../wrappers/sending.ts';
-import { isSchema } from '../caller-schema.ts';
+import { parsingSchema } from '../caller-schema.ts';
 import { decodedText, scheduledShape } from '../host.ts';
 import { effectOf } from '../shape/operators.ts';
 import type { Nothing } from '../shape/result-kind.ts';
@@ -151,8 +151,10 @@ export class Reader {
       return isSkipped ? [] : [{ node, shape }];
     });
     const known = (
-      shapes.find(({ node, shape }) => shape && !this.#isFailure({ ...place, node })) ??
-      shapes.find(({ shape }) => shape)
+      shapes.find(
+        ({ node, shape }) =>
+          shape && !isAfterFailure(this.#evaluator, { ...place, node }, (one) => this.shapeOf({ ...place, node: one })),
+      ) ?? shapes.find(({ shape }) => shape)
     )?.shape;
     if (known === undefined) return undefined;
     const other = shapes.find(
@@ -165,10 +167,6 @@ export class Reader {
   #note(nothing: Nothing | undefined): [] {
     if (nothing !== undefined && (this.nothing === undefined || this.nothing === 'undefined')) this.nothing = nothing;
     return [];
-  }
-
-  #isFailure(place: Place): boolean {
-    return isAfterFailure(this.#evaluator, place, (node) => this.shapeOf({ ...place, node }));
   }
 
   #callShape(place: Place<CallNode>): Shape | undefined {
@@ -196,15 +194,10 @@ export class Reader {
 
   /** `schema.parse(body)`, for a schema that the caller gives. */
   #parsedShape(place: Place<CallNode>): Shape | undefined {
-    const { callee, arguments: args } = place.node;
-    const [given] = args;
-    if (!isMember(callee) || given === undefined || !/^parse(Async)?$/.test(memberName(callee) ?? '')) return undefined;
-    const schema = this.#evaluator.evaluate({ ...place, node: callee.object });
-    if (!isSchema(schema)) return undefined;
-    const shape = this.shapeOf({ ...place, node: given });
-    if (shape?.is !== 'body') return undefined;
-    this.schema = schema;
-    return memberName(callee) === 'parse' ? shape : promiseOf(shape);
+    const schema = parsingSchema(this.#evaluator, place);
+    const shape = schema && this.shapeOf({ ...place, node: place.node.arguments[0] as t.Node });
+    if (shape?.is === 'body') this.schema = schema;
+    return shape?.is === 'body' ? shape : undefined;
   }
 
   /** `x.then(f)`, `x.json()` and similar, for an `x` that leads to the body. */
