@@ -46,6 +46,8 @@ export function pathInHeader(site: CallSite, { path }: RequestPlan): Note[] {
   });
 }
 
+const origin = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i;
+
 function refused(file: SourceFile, node: t.Node, what: string): Refusal {
   const parent = file.names.parentOf(node);
   const shown = parent !== undefined && isCall(parent) ? parent : node;
@@ -56,10 +58,12 @@ function refused(file: SourceFile, node: t.Node, what: string): Refusal {
   );
 }
 
-/** The variables that hold the path, in the function around a call or in its file. */
+/** The variables that hold some of the path, in the function around a call or in its file. */
 function pathsOf({ pieces, file }: CallSite, around: t.Node): ReadonlySet<Binding> {
   const found = new Set<Binding>();
-  for (const { via } of pieces.flatMap(leavesOf)) {
+  for (const leaf of pieces.flatMap(leavesOf)) {
+    // Example: `server`, in `${server.url}/api` beside `authorization(server)`
+    const { via } = leaf.kind === 'text' && leaf.text.replace(origin, '') !== '' ? leaf : { via: [] };
     for (const { node, file: home } of via) {
       const binding = node.type === 'Identifier' && home === file ? file.names.bindingOf(node) : undefined;
       if (binding?.declaration.type === 'VariableDeclarator' && contains(around, node)) found.add(binding);

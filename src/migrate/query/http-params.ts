@@ -4,7 +4,7 @@ import type { Binding } from '../../source/names/bind.ts';
 import { keyName, objectLiteral } from '../../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
-import { areMovable, type BuiltQuery, guardOf, isUse } from './built-query.ts';
+import { type BuiltQuery, guardOf, isUse, movable } from './built-query.ts';
 import { filledInLoop } from './filled-in-loop.ts';
 import { objectParameters } from './object-query.ts';
 import { noParameter, plainName, type QueryParameter } from './query-parameter.ts';
@@ -37,8 +37,8 @@ export function readHttpParams(site: CallSite, node: t.Node): BuiltQuery | Refus
   const own = links.map((link) => parametersOf(site, link));
   const parts = [...later, ...own];
   if (parts.includes(undefined) || targets.length < binding.writes.length) return notFollowed;
-  const parameters = [...start.parameters, ...parts.flatMap((one) => one ?? [])];
-  return areMovable(site, parameters) ? { ...start, parameters } : notFollowed;
+  const parameters = movable(site, [...start.parameters, ...parts.flatMap((one) => one ?? [])]);
+  return parameters === undefined ? notFollowed : { ...start, parameters };
 }
 
 /** Whether an expression may be an `HttpParams`, which can't be read like objects and pairs. */

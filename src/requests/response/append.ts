@@ -50,7 +50,8 @@ export function appendContent(trace: Trace, node: t.Node): undefined {
   const dot = isOptional(node) || isDoubtful ? '?.' : '.';
   const content = itemsSource(trace, `${dot}content`);
   if (trace.told !== undefined && !isCast(node)) {
-    trace.edits.push(...around(node, '(', ` as ${pageOf(trace, trace.told)})${content}`));
+    const { text, imported } = pageOf(trace, trace.told);
+    trace.edits.push(...imported, ...around(node, '(', ` as ${text})${content}`));
     return;
   }
   trace.edits.push(...appendTo(trace, node, content));
@@ -62,8 +63,10 @@ function isMayBeAbsent(node: t.Node): boolean {
 }
 
 /** A page of a list, as the type in a cast. */
-function pageOf(trace: Trace, { list }: ToldType): string {
-  return list === 'any' ? list : `unknown as ${pageTypeOf(trace, list)}`;
+function pageOf(trace: Trace, { list }: ToldType): ReturnType<typeof pageTypeOf> {
+  if (list === 'any') return { text: list, imported: [] };
+  const { text, imported } = pageTypeOf(trace, list);
+  return { text: `unknown as ${text}`, imported };
 }
 
 /** Whether the code assumes that the response is present: it reads a member of it, or has tested it. */

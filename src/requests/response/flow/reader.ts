@@ -7,8 +7,9 @@ import { argumentPlaces, directCall } from '../../../values/direct-call.ts';
 import type { Evaluator } from '../../../values/evaluate.ts';
 import { isReachable } from '../../../values/reachable.ts';
 import { truthOf } from '../../../values/truth.ts';
-import type { FunctionNode, Place } from '../../../values/value.ts';
+import type { External, FunctionNode, Place } from '../../../values/value.ts';
 import { calleesOf } from '../../wrappers/sending.ts';
+import { parsingSchema } from '../caller-schema.ts';
 import { decodedText, scheduledShape } from '../host.ts';
 import { effectOf } from '../shape/operators.ts';
 import type { Nothing } from '../shape/result-kind.ts';
@@ -50,6 +51,8 @@ export class Reader {
   /** Where a function between the request and the call reads the response itself. */
   read: string | undefined;
   nothing: Nothing | undefined;
+  /** The schema of the caller that the response is parsed with. */
+  schema: External | undefined;
   readonly #evaluator: Evaluator;
   readonly #sink: Sink | undefined;
   readonly #params = new Map<Binding, Shape>();
@@ -148,8 +151,10 @@ export class Reader {
       return isSkipped ? [] : [{ node, shape }];
     });
     const known = (
-      shapes.find(({ node, shape }) => shape && !this.#isFailure({ ...place, node })) ??
-      shapes.find(({ shape }) => shape)
+      shapes.find(
+        ({ node, shape }) =>
+          shape && !isAfterFailure(this.#evaluator, { ...place, node }, (one) => this.shapeOf({ ...place, node: one })),
+      ) ?? shapes.find(({ shape }) => shape)
     )?.shape;
     if (known === undefined) return undefined;
     const other = shapes.find(
@@ -162,10 +167,6 @@ export class Reader {
   #note(nothing: Nothing | undefined): [] {
     if (nothing !== undefined && (this.nothing === undefined || this.nothing === 'undefined')) this.nothing = nothing;
     return [];
-  }
-
-  #isFailure(place: Place): boolean {
-    return isAfterFailure(this.#evaluator, place, (node) => this.shapeOf({ ...place, node }));
   }
 
   #callShape(place: Place<CallNode>): Shape | undefined {
@@ -188,7 +189,15 @@ export class Reader {
     const run = node.arguments.find((argument) => inlineFunction(argument) !== undefined);
     if (run !== undefined && runsGiven(this.#evaluator, place))
       return wrapPromise(this.functionShape({ ...place, node: inlineFunction(run) as FunctionNode }, []));
-    return this.#memberCallShape(place) ?? this.#ownCallShape(place);
+    return this.#memberCallShape(place) ?? this.#parsedShape(place) ?? this.#ownCallShape(place);
+  }
+
+  /** `schema.parse(body)`, for a schema that the caller gives. */
+  #parsedShape(place: Place<CallNode>): Shape | undefined {
+    const schema = parsingSchema(this.#evaluator, place);
+    const shape = schema && this.shapeOf({ ...place, node: place.node.arguments[0] as t.Node });
+    if (shape?.is === 'body') this.schema = schema;
+    return shape?.is === 'body' ? shape : undefined;
   }
 
   /** `x.then(f)`, `x.json()` and similar, for an `x` that leads to the body. */
