@@ -26,7 +26,7 @@ export function refuseUncommitted(cwd: string, scans: readonly FileScan[]): void
     const [first] = found;
     if (first === undefined) continue;
     const files = found.length === 1 ? `\`${first.path}\` is` : `\`${first.path}\` and ${found.length - 1} more are`;
-    const cause = uncommitted === null ? 'under no version control' : 'not as committed';
+    const cause = uncommitted === null ? 'not under version control' : 'not committed';
     throw new UsageError(`nothing was written: ${files} ${cause}: commit or stash first, or add \`--allow-dirty\``);
   }
 }
