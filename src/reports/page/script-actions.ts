@@ -50,8 +50,8 @@ const search = el('input', { type: 'search', name: 'text', placeholder: 'Filter 
 const progress = el('span', { class: 'done', role: 'status' });
 const toggle = el('button', { type: 'button', onclick: () => setSplit(!isSplit) });
 const empty = el('p', { class: 'empty' }, 'No call site matches the filters.');
-const helpBox = el('dialog', { 'aria-label': 'keys' }, el('dl', {}, ...[['j', 'next call site'], ['k', 'the one before'],
-  ['r', 'mark as reviewed, and back'], ['c', 'copy the code'], ['u', 'side by side or unified'], ['/', 'filter by text'], ['?', 'this help']]
+const helpBox = el('dialog', { 'aria-label': 'keys' }, el('dl', {}, ...[['j', 'next call site'], ['k', 'previous call site'],
+  ['r', 'mark as reviewed, or unmark'], ['c', 'copy the code'], ['u', 'side by side or unified'], ['/', 'filter by text'], ['?', 'this help']]
   .flatMap(([key, text]) => [el('dt', {}, el('kbd', {}, key)), el('dd', {}, text)])), el('form', { method: 'dialog' }, el('button', {}, 'Close')));
 
 function fits(site) {
@@ -223,7 +223,7 @@ function drawRest() {
     ...ways.flatMap(([label, line]) => [el('p', { class: 'dim' }, ...prose(label)), el('pre', {}, line)])];
   return el('div', { class: 'more' }, ...list('Questions: your answers in the configuration file change more calls', data.questions.map(question)),
     ...list('Files that failed', data.failed.map(([path, reason]) => [place(path), ' ', reason])),
-    ...list('Mentioned outside of any call, left as they are', data.mentions.map(([path, text]) => [place(path), ' ', el('code', {}, text)])),
+    ...list('Mentioned outside of any call, not changed', data.mentions.map(([path, text]) => [place(path), ' ', el('code', {}, text)])),
     ...list('Unused ignore comments', data.unused.map((path) => [place(path)])));
 }
 

@@ -31,7 +31,7 @@ export function refuseUncommitted(cwd: string, scans: readonly FileScan[]): void
   }
 }
 
-/** Recognizes the files that an interrupted run has written: a run that is started again may change them too. */
+/** Recognises the files that an interrupted run has written: a run that is started again may change them too. */
 function writtenBefore(cwd: string): (path: string) => boolean {
   const journal = readJournal(cwd);
   if (journal === undefined || journal.isDone) return () => false;
