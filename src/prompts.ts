@@ -68,7 +68,7 @@ export async function askQuestion(question: Question, output: WriteStream): Prom
 
 /** Asks whether to write the answers into a file. */
 export async function askToKeep(path: string, output: WriteStream): Promise<boolean> {
-  const keeps = await confirm({ message: harmless(`Save your answers in ${path}?`), output });
+  const keeps = await confirm({ message: harmless(`Save these settings in ${path}?`), output });
   return keeps === true;
 }
 

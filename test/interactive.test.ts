@@ -81,7 +81,7 @@ describe.skipIf(!hasTerminal)('on a terminal (without python3 its questions and 
   test('what the code does not show is asked first, and can be kept', () => {
     writeFileSync(join(folder, 'src/api.ts'), plugin);
     writeFileSync(join(folder, 'package.json'), '{ "name": "komga-reader" }');
-    const steps: Step[] = [['how does `Host.get` send', '\r'], ...typed('y'), ['Keep what you said', 'y']];
+    const steps: Step[] = [['how does `Host.get` send', '\r'], ...typed('y'), ['Save these settings', 'y']];
     const { status, shown } = command(chosen, steps);
     expect(shown).toContain('such as src/api.ts:1');
     expect(status).toBe(0);
@@ -95,7 +95,7 @@ describe.skipIf(!hasTerminal)('on a terminal (without python3 its questions and 
     writeFileSync(join(folder, 'package.json'), '{ "name": "komga-reader" }');
     const { status, shown } = command(chosen, [['how does `Host.get` send', '\u001b[A\r']]);
     expect(status).toBe(1);
-    expect(shown).not.toContain('Keep what you said');
+    expect(shown).not.toContain('Save these settings');
     expect(read()).toBe(plugin);
   });
 

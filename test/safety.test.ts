@@ -37,10 +37,10 @@ describe('--write is refused, and nothing is written', () => {
     [
       'has changes that are not committed',
       (folder) => folder.write({ 'b.ts': `${genres}// more\n` }),
-      /`b\.ts` is not as/,
+      /`b\.ts` is not committed/,
     ],
     ['is not tracked', (folder) => folder.write({ 'new.ts': genres }), /`new\.ts` is not committed/],
-    ['is in no repository', (folder) => folder.git(['branch', '-m', 'x']), /`a\.ts` and 1 more are under no version/],
+    ['is in no repository', (folder) => folder.git(['branch', '-m', 'x']), /`a\.ts` and 1 more are not under version/],
   ])('where a file that would change %s', async (title, change, message) => {
     const files = { 'a.ts': genres, 'b.ts': genres };
     const folder = title.includes('no repository') ? tempFolder(files) : tempRepository(files);

@@ -221,7 +221,7 @@ function drawRest() {
   const place = (text) => el('span', { class: 'place' }, text);
   const question = ([text, calls, ways]) => [...prose(text), ' (' + plural(calls, 'call') + ')',
     ...ways.flatMap(([label, line]) => [el('p', { class: 'dim' }, ...prose(label)), el('pre', {}, line)])];
-  return el('div', { class: 'more' }, ...list('Questions: your answers in the configuration file change more calls', data.questions.map(question)),
+  return el('div', { class: 'more' }, ...list('Questions: settings that would change more calls', data.questions.map(question)),
     ...list('Files that failed', data.failed.map(([path, reason]) => [place(path), ' ', reason])),
     ...list('Mentioned outside of any call, not changed', data.mentions.map(([path, text]) => [place(path), ' ', el('code', {}, text)])),
     ...list('Unused ignore comments', data.unused.map((path) => [place(path)])));

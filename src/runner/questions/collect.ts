@@ -71,7 +71,7 @@ function asked(lacks: readonly Lack[]): Asked {
 
 function aboutClient(lacks: readonly ClientLack[], { name, member }: ClientLack): Asked {
   return {
-    text: `how does \`${called(name, member)}\` send requests? its code is not in this code base`,
+    text: `how does \`${called(name, member)}\` send requests? its code is not here`,
     answers: clientAnswers(name, lacks),
   };
 }
