@@ -32,7 +32,7 @@ type Given = Pick<Arguments, 'paths' | 'values'>;
 /** The user's own API versions, or own API. */
 export type Own = Pick<RunOptions, 'transforms'>;
 
-/** All that a run is told: the settings of its configuration file and command line, and what `--set` adds. */
+/** All settings of a run: those of its configuration file and command line, and what `--set` adds. */
 type Told = Settings & Own & Pick<RunOptions, 'answers'>;
 
 /** Migrates, checks, or explains a line. */

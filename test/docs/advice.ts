@@ -79,7 +79,7 @@ export const advice: Readonly<Record<string, string>> = {
   'not-in-document':
     'The OpenAPI document of your server does not know this request as written. The note says what differs.',
   'not-proved':
-    'The tool could not prove that its edit sends the right request, so it took the edit back. Change the call by hand.',
+    'The tool could not prove that its edit sends the right request, so it undid the edit. Change the call by hand.',
   'not-written': 'The file could not be written. Make it writable, then run the tool again.',
   'one-of-a-list':
     'The path is one entry of a list that other code loops over. Change the list and that code together.',
