@@ -131,7 +131,7 @@ async function runWithin(given: RunOptions, migrate: typeof migrateFile): Promis
     rescan: async (facts) => withoutSentTexts(await work(chosen, undefined, facts)),
   });
   const all = asked.scans;
-  const told = () => ({ questions: asked.questions, contradictions: contradictions() });
+  const told = () => ({ questions: asked.questions, contradictions: contradictions(asked.facts) });
   if (document !== undefined) {
     warnOfPrefix(findOtherPrefix(all, document, profileOf(chosen), deprecationsBetween(options)), options);
   }

@@ -229,6 +229,23 @@ describe('an answer that the code contradicts is not used, and the report says w
     expect(contradictions[0]?.message).toBe('this call has no argument 2 for `url`');
   });
 
+  test('an answer that is only tried is none of the user', async () => {
+    const files = {
+      'api.ts': [
+        "const paths = { genres: '/api/v1/genres', books: '/api/v1/books' } as const;",
+        "export async function load(name: keyof typeof paths, query = '') {",
+        '  const response = await fetch(`http://komga:25600${paths[name]}${query}`);',
+        '  return response.json();',
+        '}',
+        "export const genres = () => load('genres');",
+        "export const one = async () => (await load('books', '?size=1')).content[0];",
+      ].join('\n'),
+    };
+    const { contradictions, callSites } = await runOn(files);
+    expect(callSites.map(({ outcome }) => outcome)).toContain('manual');
+    expect(contradictions).toEqual([]);
+  });
+
   test('a text that the code shows', async () => {
     const known = "const base = 'http://komga.local/api/v1';\nfetch(base + '/tags');\n";
     const stated = (text: string) => runOn({ 'a.js': known }, { answers: [{ values: { '*.js': { base: text } } }] });

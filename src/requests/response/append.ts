@@ -108,9 +108,13 @@ function lineBreakAt({ file }: Trace, node: t.Node): string {
 /** `.then((page) => page.content)` */
 export function appendThen(trace: Trace, node: t.Node): undefined {
   const page = trace.freshName(node, 'page', 'answer', 'listed');
-  const told = isCast(node) ? undefined : trace.told;
-  const parameters = told === undefined ? `(${page})` : `(${page}: any)${told.list === 'any' ? '' : `: ${told.list}`}`;
-  appendCall(trace, node, `then(${parameters} => ${contentOf(trace, page)})`);
+  appendCall(trace, node, `then(${pageParameter(trace, node, page)} => ${contentOf(trace, page)})`);
+}
+
+/** The parameter of a function that gets the page, and its return type if both must be written. */
+export function pageParameter({ told }: Trace, node: t.Node, page: string): string {
+  if (told === undefined || isCast(node)) return `(${page})`;
+  return `(${page}: any)${told.list === 'any' ? '' : `: ${told.list}`}`;
 }
 
 /** `.then((res) => ({ ...res, data: res.data.content }))`, for callers that get the whole response of axios. */

@@ -70,7 +70,7 @@ function shapeOf({ value, arrives }: ResultKind): Shape {
 function callTypes(trace: Trace, { value, arrives }: ResultKind, isLibrary: boolean): TextEdit[] {
   const { call } = trace;
   // The types of a page with optional content come from the service's document.
-  if (value === 'text' || trace.isOptionalContent) return [];
+  if (value === 'text' || trace.isOptionalContent || trace.told !== undefined) return [];
   const [type, whole] = typeArgumentsOf(call);
   if (type !== undefined) return [...pageType(trace, type, { is: 'body' }), ...wholeType(trace, whole, value)];
   if (arrives === 'chain' || (value === 'response' && isLibrary)) return [];

@@ -10,6 +10,7 @@ import { truthOf } from '../../../values/truth.ts';
 import type { FunctionNode, Place } from '../../../values/value.ts';
 import { calleesOf } from '../../wrappers/sending.ts';
 import { decodedText, scheduledShape } from '../host.ts';
+import { effectOf } from '../shape/operators.ts';
 import type { Nothing } from '../shape/result-kind.ts';
 import {
   allOf,
@@ -229,14 +230,15 @@ export class Reader {
     return value.kind === 'function' ? this.functionShape(value.place, [given]) : undefined;
   }
 
-  /** Skips operators that keep the value; `map` returns the result of its callback. */
+  /** The values after the operators of a `pipe`; undefined if one of these is not known. */
   #pipeShape(place: Place<CallNode>, observable: ObservableShape): Shape | undefined {
     let of: Shape | undefined = observable.of;
     for (const argument of place.node.arguments) {
       if (argument.type !== 'CallExpression' || argument.callee.type !== 'Identifier') return undefined;
       if (argument.callee.name === 'catchError') this.#noteFailure(place, argument.arguments[0] as t.Node | undefined);
-      if (/^(map|switchMap|mergeMap|concatMap)$/.test(argument.callee.name))
-        of = of && this.#callbackShape({ ...place, node: argument }, of);
+      const effect = effectOf(argument.callee.name);
+      if (effect === undefined) return undefined;
+      if (effect === 'replaces') of = of && this.#callbackShape({ ...place, node: argument }, of);
     }
     return of && { is: 'observable', of: awaited(of) };
   }
