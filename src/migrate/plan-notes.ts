@@ -75,7 +75,7 @@ function byNameAlone({ node, file }: CallSite, evaluator: Evaluator): Note[] {
 
 /** The new method is correct for the server, but the compiler refuses it. */
 function refusedByType(site: CallSite, evaluator: Evaluator, { method }: RequestPlan): Note[] {
-  const type = method && site.sentBy && typeWithout(evaluator, site, method.from, method.to);
+  const type = method && site.sentBy && typeWithout(evaluator, site, method);
   if (type === undefined || !('callee' in site.node)) return [];
   const name = site.file.textOf(site.node.callee);
   return [

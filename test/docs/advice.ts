@@ -34,7 +34,7 @@ export const advice: Readonly<Record<string, string>> = {
     'The cache takes GET requests only. Send this request without it, or keep the response under a key of your own.',
   'cached-request':
     'Next.js and other frameworks cache GET and POST differently. Check the cache settings of this call.',
-  'call-left': 'The call that this mock replaces was not changed. Change the call first; the mock follows.',
+  'call-left': 'The call that this mock replaces was not changed. Change the call, then the mock.',
   callback: 'The response arrives in a callback that the tool cannot follow. Read `content` in it.',
   'compatibility-code':
     'The code serves old and new servers at once. If you no longer support old servers, remove the old branch.',
@@ -69,7 +69,8 @@ export const advice: Readonly<Record<string, string>> = {
   'mixed-value': 'The response is one of several values. Read `content` before it is mixed with the others.',
   'name-taken': 'A file or variable already has the name that the tool needs. Rename it, then run the tool again.',
   'named-callback': 'The response goes to a function by its name. Pass `page.content` to it.',
-  'no-call': 'The run changes no call that this mock could replace. Check whether the mock is still needed.',
+  'no-call':
+    'The run changes no call that this mock could replace. If the calls were changed earlier, change the mock as well; otherwise check whether it is still needed.',
   'no-equal': 'The replacement has no equivalent of a query parameter. Decide what the code should do without it.',
   'no-imports': 'The script imports nothing, so it cannot use the search module. Build the body by hand.',
   'no-slot': 'The called function has no place for the new method or body, and cannot gain one. Extend it by hand.',
