@@ -71,7 +71,7 @@ function byNameAlone({ node, file }: CallSite, evaluator: Evaluator): Note[] {
   if (method === undefined || node.type === 'ObjectExpression') return [];
   const { place } = method;
   const at = `${place.file.path}:${place.file.positionOf(startOf(place.node)).line}`;
-  const message = `\`${file.textOf(node.callee)}\` is taken to call the only method of that name, ${at}; check that it does`;
+  const message = `\`${file.textOf(node.callee)}\` is assumed to call the only method of that name, ${at}; check that it does`;
   return [{ code: 'unknown-client', message }];
 }
 

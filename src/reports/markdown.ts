@@ -114,7 +114,7 @@ function restBlocks({ files, mentions, unusedIgnores, baseline }: RunResult): st
       unusedIgnores.map(({ file, line }) => `- ${code(`${file}:${line}`)}`),
     ),
     ...list(
-      'in the baseline, and gone',
+      'in the baseline, but gone',
       (baseline?.stale ?? []).map(({ file, operation }) => `- ${code(file)} ${code(operation)}`),
     ),
   ];

@@ -181,7 +181,7 @@ function warnOfAge(document: OpenApi, options: RunOptions): void {
   const ahead = server && versionAhead(options, server.version);
   if (server === undefined || ahead === undefined) return;
   options.onWarning?.(
-    `the OpenAPI document is of version ${server.version}, which may not have what replaces the operations deprecated in ${ahead}: use \`--target ${server.version}\``,
+    `the OpenAPI document describes version ${server.version}, which may lack the replacements of operations deprecated in ${ahead}: use \`--target ${server.version}\``,
   );
 }
 

@@ -24,7 +24,7 @@ export const advice: Readonly<Record<string, string>> = {
   'base-unknown':
     'The base URL is not known, and the new path does not begin with the same version. Change base and path together.',
   'blank-value':
-    'The value may be blank. The deprecated operation ignored a blank value, and a condition does not. Check what the value can be.',
+    'The value may be blank. The deprecated operation ignored a blank value; a condition does not. Check what the value can be.',
   'body-slot-unknown': 'The tool does not know where this function takes a body. Add the body by hand.',
   'body-taken': 'The place where the body would go already holds something else. Move it, then run the tool again.',
   'body-written': 'Other code writes the body to the request stream. Write the body there and end the request.',
@@ -80,13 +80,13 @@ export const advice: Readonly<Record<string, string>> = {
   'not-in-document':
     'The OpenAPI document of your server does not know this request as written. The note says what differs.',
   'not-proved':
-    'The tool could not prove that its edit sends the right request, so it took the edit back. Change the call by hand.',
+    'The tool could not prove that its edit sends the right request, so it undid the edit. Change the call by hand.',
   'not-written': 'The file could not be written. Make it writable, then run the tool again.',
   'one-of-a-list':
     'The path is one entry of a list that other code loops over. Change the list and that code together.',
   'one-of-a-type': 'The path is one of the values of a type. Change the type and its uses together.',
   'open-end':
-    'The last part of the path comes from elsewhere and may be that of a deprecated operation. Check what it can be, and change those calls by hand.',
+    'The last part of the path comes from elsewhere and may make it the path of a deprecated operation. Check what it can be, and change those calls by hand.',
   'options-expression': 'The options are computed. Write them out at the call, or add the new ones by hand.',
   'other-files': 'The outcome depends on other files. Run `catalogue-codemod` instead of plain jscodeshift.',
   'other-sender':
@@ -94,25 +94,25 @@ export const advice: Readonly<Record<string, string>> = {
   'other-service': 'The same call also sends requests to another service. Split the two.',
   overlap: 'Two changes overlap. Make one of them by hand, then run the tool again.',
   overridden:
-    'A subclass replaces a member that the request needs, so it sends another request. Change the class and its subclass together.',
+    'A subclass replaces a member that the request needs, so it sends a different request. Change the class and its subclass together.',
   'parameter-dropped':
-    'The deprecated operation ignored this query parameter, so the new call leaves it out. Check that nobody meant it.',
+    'The deprecated operation ignored this query parameter, so the new call leaves it out. Check that the code does not rely on it.',
   'parameter-type': 'A type does not allow the new path. Extend the type, then run the tool again.',
   'passed-on': 'The function that sends the request is passed on as a value. Call it with what the new request needs.',
   'path-not-followed':
-    'The path goes into a call that the tool cannot follow to the request. Change the path and what is sent together.',
+    'The path goes into a call that the tool cannot follow to the request. Change the path and the request by hand.',
   precedence:
-    'If several of these filters are set, old and new operations choose differently, and the tool cannot tell which are set. Send only one.',
+    'If several of these filters are set, the deprecated operation and its replacement choose differently, and the tool cannot tell which are set. Send only one.',
   'query-compared': 'The mock compares the query. Compare the body instead.',
-  'query-in-data': 'The query parameters are given as `data`, where the body must go. Move them into the URL.',
+  'query-in-data': 'The query parameters are passed as `data`, where the body must go. Move them into the URL.',
   'query-not-in-sight': 'The query comes from elsewhere. Build the body there, or pass the parameters one by one.',
   'query-on-the-way':
     'A function between the call and the request adds query parameters that move into the body. Change both by hand.',
   'query-parameters':
     'The contract does not say which query parameters the replacement takes. Check them, or use `--profile komga`.',
-  'query-passed-on': 'The query is passed on as it is. Check that it holds nothing that the replacement does not take.',
+  'query-passed-on': 'The query is passed on as it is. Check that it holds only parameters that the replacement takes.',
   'reactive-query':
-    'The URL is computed again whenever its parts change, and a body is not. Give the body as a computed value.',
+    'The URL is computed again whenever its parts change, but a body is not. Pass the body as a computed value.',
   reassigned: 'A variable also holds other values. Use a variable of its own for this request.',
   refused: 'You declined this change. Run again to be asked again, or keep your choice in a baseline.',
   'request-object': 'Other code sends the request object. Change the code that sends it.',
@@ -121,14 +121,14 @@ export const advice: Readonly<Record<string, string>> = {
   'response-passed': 'The response is passed to other code. Read `content` before it is passed, or in that code.',
   'response-returned':
     'A function returns the response to callers that the tool cannot all see. Read `content` in the function or in each caller.',
-  'response-type': 'The response is not read as JSON. Take `content` out of what is read.',
+  'response-type': 'The response is not read as JSON. Parse it and read `content`.',
   'result-unknown': 'What the call returns is not known. Check how it is read.',
   'search-regex':
     'The replacement cannot search by regular expression. Use the nearest condition, or filter in the client.',
   'send-not-found': 'The `send` that belongs to this `open` was not found. Pass the body to it.',
   'several-operations':
     'The URL can belong to several operations that need different changes. Write one call for each.',
-  'shared-text': 'Other code uses the same URL text. Give this call a URL of its own.',
+  'shared-text': 'Other code uses the same URL string. Give this call a URL of its own.',
   'single-value':
     'The deprecated operation took one value, the replacement takes a list. Check that only one value is sent.',
   'status-with-answer':
@@ -143,9 +143,9 @@ export const advice: Readonly<Record<string, string>> = {
   'types-to-generate': 'Regenerate the types from the OpenAPI document of the release that the note names.',
   'unknown-client':
     'The tool does not know this HTTP client. Change the call by hand, or wrap the client in a function of your own.',
-  'unknown-tail': 'What follows the path is computed: a query or more path. Split the two, or change the call by hand.',
-  'url-kept':
-    'Other code looks at what is stored by the URL, such as a cache. Check that it still finds what it looks for.',
+  'unknown-tail':
+    'What follows the path is computed and may be a query string or more path. Split the two, or change the call by hand.',
+  'url-kept': 'Other code looks up what is stored under the URL, for example in a cache. Check that it still finds it.',
   'url-read': 'Other code reads the URL, for example as a cache key. Check that it still works with the new one.',
   'used-beside':
     'Other code near the call also uses the old method or path, for example to sign the request. Change both together.',

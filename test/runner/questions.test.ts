@@ -172,7 +172,9 @@ describe('a question', () => {
       return scansWith(text === '<other>' ? 'migrated' : 'manual');
     });
     const { questions } = await ask(scansWith('manual'), { ...asking, rescan });
-    expect(questions).toMatchObject([{ code: 'base', unlocks: 1, answers: [{ label: 'no, it leads elsewhere' }, {}] }]);
+    expect(questions).toMatchObject([
+      { code: 'base', unlocks: 1, answers: [{ label: 'no, it is another address' }, {}] },
+    ]);
   });
 
   test('is asked once, whatever is replied', async () => {
@@ -222,7 +224,7 @@ describe('a question', () => {
     const code = "export const load = async (rest) => (await fetch(komga.url + '/api/v1/genres' + rest)).json();\n";
     const { questions } = await runOn({ 'komga.js': code });
     expect(questions.map(({ text }) => text)).toEqual([
-      'what does `rest` hold, a query or more of the path? (komga.js)',
+      'what does `rest` hold: a query string, or more of the path? (komga.js)',
     ]);
   });
 });
@@ -291,7 +293,7 @@ describe('statements', () => {
   test('only say what the code base is', () => {
     const facts = { baseUrls: [] };
     expect(() => withStatements(facts, [{ client: {} }])).toThrow(
-      '`client` states nothing about the code base; did you mean `clients`?',
+      '`client` is not a fact about the code base; did you mean `clients`?',
     );
     expect(() => withStatements(facts, [{ values: { 'a.js': { base: 1 } } }])).toThrow(
       'must be text or a list of texts',

@@ -57,7 +57,7 @@ function messageOf({ place: { node, file }, owner, isKnown, decides }: MethodTes
     return `a header contains the method, which is \`${to}\` now: \`${shown(file.textOf(node))}\` in ${file.path}:${line}`;
   const name =
     owner !== undefined && 'id' in owner && owner.id ? `\`${owner.id.name}\`` : 'code that sends the request';
-  const turns = isKnown ? `gives another result for \`${to}\`` : `may give another result for \`${to}\``;
+  const turns = isKnown ? `gives a different result for \`${to}\`` : `may give a different result for \`${to}\``;
   return `${name} chooses ${choices[decides]} by method, and \`${shown(file.textOf(node))}\` in ${file.path}:${line} ${turns}`;
 }
 

@@ -56,7 +56,7 @@ export function splitQuery(found: Found, facts: OperationFacts): Split | Refusal
   if (isOther)
     return refuse(
       'value-not-in-sight',
-      'a condition that moves into the body may have another result there; change the call by hand',
+      'a filter depends on a test that may give a different result in the body; change the call by hand',
     );
   const body = bodyParts(found, facts, moved);
   if ('refused' in body) return body;
@@ -95,7 +95,10 @@ function isUnderOneTest({ property, guardNode, fragment }: QueryParameter, other
 /** A function between the call and the request may add a filter that the call does not show. */
 export function addedOnTheWay(site: CallSite, facts: OperationFacts): Refusal | undefined {
   if (isFilledByOther(site))
-    return refuse('query-on-the-way', 'a function that is given the URL as an object changes its query');
+    return refuse(
+      'query-on-the-way',
+      'a function receives the URL as an object and changes its query; change both by hand',
+    );
   const name = [...site.passed.names, ...namesPutBehind(site)].find((one) => isMoved(facts, plainName(one)));
   return name === undefined
     ? undefined
@@ -214,7 +217,7 @@ function singleNotes(
   const ofText = joined
     .filter((name) => areSeveral(name, false))
     .map((name) => {
-      const message = `the deprecated operation takes several values of \`${name}\` as one text with commas; the replacement does not`;
+      const message = `the deprecated operation joins several values of \`${name}\` with commas into one; the replacement does not`;
       return { code: 'single-value', message };
     });
   const names = single.filter((name) => kept?.includes(name) === true);

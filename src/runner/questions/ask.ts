@@ -31,7 +31,7 @@ interface Asking {
   readonly reply?: ((questions: readonly Question[]) => Promise<readonly Statement[]>) | undefined;
 }
 
-/** Collects the questions of a run, and goes on with the replies. */
+/** Collects the questions of a run, and continues with the replies. */
 export async function ask(scans: readonly FileScan[], asking: Asking): Promise<Asked> {
   const { rescan, reply } = asking;
   if (!asking.isAsked) return { scans, facts: asking.facts, questions: [] };

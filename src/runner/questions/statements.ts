@@ -20,7 +20,7 @@ export function withStatements(facts: Facts, statements: readonly Statement[]): 
   return statements.reduce<Facts>((known, statement) => {
     const unknown = Object.keys(statement).find((name) => !stating.includes(name));
     if (unknown !== undefined)
-      throw new UsageError(`\`${unknown}\` states nothing about the code base${didYouMean(unknown, stating)}`);
+      throw new UsageError(`\`${unknown}\` is not a fact about the code base${didYouMean(unknown, stating)}`);
     const stated = readSettings(statement, (name) => `\`${name}\``);
     return {
       baseUrls: [...known.baseUrls, ...(stated['base-url'] ?? [])],
