@@ -19,19 +19,8 @@ async function send(verb: Verb, path: string, body: unknown): Promise<void> {
   await fetch(root + path, { method: verb, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
 }
 
-type Known = 'PUT' | 'POST';
-
-const labels: Record<Known, string> = { PUT: 'changes', POST: 'adds' };
-
-async function told(method: Known, path: string, body: unknown): Promise<void> {
-  await fetch(root + path, { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
-  console.log(labels[method]);
-}
-
 export const rename = (id: string, name: string) => request<void>(`/api/v1/libraries/${id}`, { method: 'PUT', body: { name } }); // want: migrated
 
 export const move = (id: string, root: string) => request<void>(`/api/v1/libraries/${id}`, { method: 'PUT', body: { root } }); // want: migrated
 
 export const scan = (id: string, scanCbx: boolean) => send('put', `/api/v1/libraries/${id}`, { scanCbx }); // want: migrated
-
-export const hide = (id: string) => told('PUT', `/api/v1/libraries/${id}`, { hidden: true }); // want: review method-type

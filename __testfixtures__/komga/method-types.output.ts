@@ -19,15 +19,6 @@ async function send(verb: Verb, path: string, body: unknown): Promise<void> {
   await fetch(root + path, { method: verb, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
 }
 
-type Known = 'PUT' | 'POST';
-
-const labels: Record<Known, string> = { PUT: 'changes', POST: 'adds' };
-
-async function told(method: Known, path: string, body: unknown): Promise<void> {
-  await fetch(root + path, { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
-  console.log(labels[method]);
-}
-
 export const rename = (id: string, name: string) => request<void>(`/api/v1/libraries/${id}`, {
   method: 'PATCH',
   body: { name },
@@ -39,5 +30,3 @@ export const move = (id: string, root: string) => request<void>(`/api/v1/librari
 }); // want: migrated
 
 export const scan = (id: string, scanCbx: boolean) => send('PATCH', `/api/v1/libraries/${id}`, { scanCbx }); // want: migrated
-
-export const hide = (id: string) => told('PATCH', `/api/v1/libraries/${id}`, { hidden: true }); // want: review method-type
