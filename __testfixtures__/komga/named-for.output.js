@@ -5,19 +5,19 @@ export const inTemplate = async (wanted) => (await fetch(`${base}/api/v1/series/
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({ condition: { seriesStatus: { operator: 'is', value: wanted } } }),
-})).json(); // want: review taken-as-one
+})).json(); // want: review assumed-single
 export const inPairs = async (wanted) => (await fetch(`${base}/api/v1/series/list?${new URLSearchParams({})}`, {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({ condition: { seriesStatus: { operator: 'is', value: wanted } } }),
-})).json(); // want: review taken-as-one
+})).json(); // want: review assumed-single
 export async function filled(wanted) {
   const query = new URLSearchParams();
   return (await fetch(`${base}/api/v1/books/list?${query}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ condition: { readStatus: { operator: 'is', value: wanted } } }),
-  })).json(); // want: review taken-as-one
+  })).json(); // want: review assumed-single
 }
 export const byName = async (status) => (await fetch(`${base}/api/v1/series/list`, {
   method: 'POST',

@@ -4,17 +4,17 @@ export const advice: Readonly<Record<string, string>> = {
     'Komga now sends age ratings as numbers and no longer lists `None`. The code turns them back into strings. If you show the entry `None`, add it yourself.',
   'ambiguous-name':
     'The generated client is not in the code base, and this name means the old operation in one release and its replacement in another. Generate the client, then run the tool again.',
-  'answer-by-path':
+  'response-by-path':
     'The mock chooses its response by the path. Write one mock for the new path with a response of the new shape.',
-  'answer-not-in-sight':
+  'response-not-written-here':
     'The mock takes its response from elsewhere. Wrap the array in `{ content: … }` there, and change the path of the mock.',
-  'answer-read':
+  'response-read-by-function':
     'A function of yours parses the response itself. Change it to read `content`, then run the tool again.',
-  'answer-untyped': 'The response has the type `unknown`. Read `.content` where the code gives it a type.',
+  'response-untyped': 'The response has the type `unknown`. Read `.content` where the code gives it a type.',
   arguments: 'The arguments are spread or computed. Write them out, or change the call by hand as the note says.',
   'arguments-mixed':
     'The client takes query parameters and body as one object. Name the query parameters where the function is made, and pass the body to its calls.',
-  'asks-for-query': 'The mock reads query parameters that the new request does not send. Compare the body instead.',
+  'mock-reads-query': 'The mock reads query parameters that the new request does not send. Compare the body instead.',
   'assumed-base':
     'The beginning of the URL is computed. The tool assumes that it leads to the catalogue. Check that it does, and that the new path fits.',
   'assumed-method':
@@ -54,7 +54,7 @@ export const advice: Readonly<Record<string, string>> = {
     'Three tag lists became one. By contract, `GET /v2/tags` does not say which tags it returns. With `--profile komga` the tool adds `include=BOOK` or `include=SERIES`.',
   'lone-comma':
     'A comma inside a value used to separate two values and is now part of one. Check what the value can hold, or pass a list.',
-  'taken-as-one':
+  'assumed-single':
     'Check that the value is a single one. If it can be a list, map its items to conditions and put them into `anyOf`.',
   'method-decides':
     'Code between the call and the request behaves differently for the new method. Change both by hand.',
@@ -62,7 +62,7 @@ export const advice: Readonly<Record<string, string>> = {
   'method-tested': 'Other code compares the method. Check that it treats the new one as it should.',
   'method-type': 'A type does not allow the new method. Extend the type, then run the tool again.',
   'method-unknown': 'The method is computed. Write it out, then run the tool again.',
-  'mixed-answer': 'The response may be replaced by another value before it is read. Read `content` by hand.',
+  'response-replaced': 'The response may be replaced by another value before it is read. Read `content` by hand.',
   'mixed-branch':
     'The response is read in code that also runs after a failed request. Read `content` in the successful branch.',
   'mixed-result': 'A function returns the response together with other values. Read `content` in that function.',
@@ -105,7 +105,7 @@ export const advice: Readonly<Record<string, string>> = {
     'If several of these filters are set, the deprecated operation and its replacement choose differently, and the tool cannot tell which are set. Send only one.',
   'query-compared': 'The mock compares the query. Compare the body instead.',
   'query-in-data': 'The query parameters are passed as `data`, where the body must go. Move them into the URL.',
-  'query-not-in-sight': 'The query comes from elsewhere. Build the body there, or pass the parameters one by one.',
+  'query-unknown': 'The query comes from elsewhere. Build the body there, or pass the parameters one by one.',
   'query-on-the-way':
     'A function between the call and the request adds query parameters that move into the body. Change both by hand.',
   'query-parameters':
@@ -131,13 +131,13 @@ export const advice: Readonly<Record<string, string>> = {
   'shared-text': 'Other code uses the same URL string. Give this call a URL of its own.',
   'single-value':
     'The deprecated operation took one value, the replacement takes a list. Check that only one value is sent.',
-  'status-with-answer':
+  'response-with-status':
     'The response is returned together with its status and may be an error. Read `content` only if the request succeeded.',
   stored: 'The response is stored in an object. Store `content` instead, or read it where it is used.',
   'test-text': 'A test compares the old request. Change the expectation.',
-  'text-not-in-sight': 'The URL is written somewhere the tool cannot edit. Change it there.',
+  'url-not-editable': 'The URL is written somewhere the tool cannot edit. Change it there.',
   transformed: 'An option of the call transforms the response. Read `content` in that function.',
-  'typed-answer': 'The call has several type arguments. Change them to the types of the page.',
+  'several-type-arguments': 'The call has several type arguments. Change them to the types of the page.',
   'trial-differs':
     'The tool stepped through the code before and after the change, with a stand-in for the server, and the results differ. The note says how. Something on the way, such as an interceptor or a test of the method, needs to change with the call.',
   'types-to-generate': 'Regenerate the types from the OpenAPI document of the release that the note names.',
@@ -153,7 +153,7 @@ export const advice: Readonly<Record<string, string>> = {
     'A value changes between the place where it is written and the call. Move it, or change the call by hand.',
   'value-encoded':
     'The value is encoded for a URL, and a body must hold it as it is. Pass the value without `encodeURIComponent`.',
-  'value-not-in-sight': 'A value that the new request needs is not known here. Pass it, or change the call by hand.',
+  'value-unknown': 'A value that the new request needs is not known here. Pass it, or change the call by hand.',
   'wrapper-grown':
     'A function gained an optional parameter. Look at the function once; its other callers are not affected.',
   yielded: 'A generator yields the response. Yield `content` instead.',

@@ -28,7 +28,7 @@ export function takenAsOneNotes(
     const isTaken = namedAsOne(value, undefined) !== value;
     if (!isTaken && !isWrittenAsOne(value, one)) return [];
     const message = `\`${value.source}\` is assumed to be a single value; if it can be a list, combine its items with \`anyOf\``;
-    return [{ code: 'taken-as-one', message }];
+    return [{ code: 'assumed-single', message }];
   });
 }
 

@@ -290,7 +290,7 @@ function unwritable(site: CallSite, ways: readonly Way[]): Refusal {
   );
   return isInBase
     ? baseHoldsVersion
-    : refuse('text-not-in-sight', 'the URL is written where it cannot be edited; change it by hand');
+    : refuse('url-not-editable', 'the URL is written where it cannot be edited; change it by hand');
 }
 
 export function isPlanned(plan: Planned | Unplanned): plan is Planned {

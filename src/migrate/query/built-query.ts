@@ -29,10 +29,7 @@ export interface BuiltQuery {
   readonly isShared: boolean;
 }
 
-const notFollowed = refuse(
-  'query-not-in-sight',
-  "can't follow how the query parameters are built; change the call by hand",
-);
+const notFollowed = refuse('query-unknown', "can't follow how the query parameters are built; change the call by hand");
 
 /**
  * Reads what a variable is filled with. Refuses if it is used for anything but filling it, passing it to the call and

@@ -22,7 +22,7 @@ export function readChainQuery(
   const all = isKnown ? movable(site, parameters) : undefined;
   if (builder.isHeld || !isWhole || all === undefined)
     return refuse(
-      'query-not-in-sight',
+      'query-unknown',
       'the chain sets query parameters in a way that is not known; move the filters into the body by hand',
     );
   return { parameters: all, object: undefined, chain: builder.receiver, setter: builder.setters.query };

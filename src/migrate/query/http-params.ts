@@ -15,10 +15,7 @@ interface Chain {
   readonly links: readonly t.CallExpression[];
 }
 
-const notFollowed = refuse(
-  'query-not-in-sight',
-  "can't follow how the `HttpParams` are built; change the call by hand",
-);
+const notFollowed = refuse('query-unknown', "can't follow how the `HttpParams` are built; change the call by hand");
 
 /**
  * Reads an `HttpParams` of Angular: a chain of calls in place, or a variable that is extended statement by statement.

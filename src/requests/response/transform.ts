@@ -21,7 +21,8 @@ export function transformed(
   items?: Items,
 ): { readonly edits: readonly TextEdit[] } | Refusal {
   const [type, ...others] = typeArgumentsOf(node);
-  if (others.length > 0) return refuse('typed-answer', 'the call has several type arguments; change them by hand');
+  if (others.length > 0)
+    return refuse('several-type-arguments', 'the call has several type arguments; change them by hand');
   const reader = contentReader({ file, evaluator, items }, type);
   const transform = `transform: ${reader.text}`;
   const typeEdits =

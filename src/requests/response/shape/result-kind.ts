@@ -154,7 +154,7 @@ function isCastThere({ node, file }: Pick<Place<CallNode>, 'node' | 'file'>): bo
 }
 
 const untypedAnswer = refuse(
-  'answer-untyped',
+  'response-untyped',
   'the response has the type `unknown`; read `.content` where it gets a type',
 );
 const unknownClient = refuse('unknown-client', "can't tell what this function returns; read `content` by hand");

@@ -32,7 +32,10 @@ export function returnedShape(evaluator: Evaluator, call: Place<CallNode>, sink:
   if (shape === undefined)
     return refuse('result-unknown', `can't follow what \`${name}\` does with the response; read \`content\` by hand`);
   if (reader.read === undefined) return { shape, nothing: reader.nothing, schema: reader.schema };
-  return refuse('answer-read', `\`${name}\` reads the response itself; read \`content\` there: \`${reader.read}\``);
+  return refuse(
+    'response-read-by-function',
+    `\`${name}\` reads the response itself; read \`content\` there: \`${reader.read}\``,
+  );
 }
 
 /** The result of a function for an argument that leads to the body; undefined if it can't be followed. */
