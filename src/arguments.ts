@@ -13,9 +13,9 @@ export const name = 'catalogue-codemod';
 const reportOptions = {
   report: { nargs: 1, describe: `also write a report to FILE, which ends in ${reportEndings.join(', ')} (repeatable)` },
   patch: { nargs: 1, describe: 'also write the changes to FILE, for `git apply`' },
-  verbose: { boolean: true, describe: 'list every place, and the versions of each operation' },
-  baseline: { nargs: 1, describe: 'do not count the call sites that FILE lists' },
-  'update-baseline': { boolean: true, describe: 'write the call sites that are left to the baseline' },
+  verbose: { boolean: true, describe: 'list every call site, and the versions of each operation' },
+  baseline: { nargs: 1, describe: 'do not count the call sites listed in FILE' },
+  'update-baseline': { boolean: true, describe: 'write the remaining call sites to the baseline' },
   'allow-manual': { boolean: true, describe: 'exit with 0 if only `manual` call sites are left' },
 } as const;
 
@@ -24,11 +24,11 @@ const reportNames = Object.keys(reportOptions) as (keyof typeof reportOptions)[]
 /** The options in the form yargs takes; an option without a type takes a value. */
 const options = {
   target: { alias: 't', nargs: 1, describe: 'API version to migrate to, such as 1.26.0' },
-  from: { nargs: 1, describe: 'leave out what was already deprecated in this API version' },
+  from: { nargs: 1, describe: 'skip operations already deprecated in this API version' },
   profile: { nargs: 1, describe: 'rule set: contract (published contract only) or komga (real Komga server)' },
   write: { alias: 'w', boolean: true, describe: 'change the files' },
-  interactive: { alias: 'i', boolean: true, describe: 'ask about each change, then make those that you accept' },
-  annotate: { boolean: true, describe: 'add a TODO comment above each call that is left or needs a look' },
+  interactive: { alias: 'i', boolean: true, describe: 'ask about each change, then make those you accept' },
+  annotate: { boolean: true, describe: 'add a TODO comment above each call that is left or needs review' },
   'dry-run': { boolean: true, describe: 'only show the changes (the default)' },
   'allow-dirty': { boolean: true, describe: 'with --write: also change files with uncommitted changes' },
   'commit-per-version': { boolean: true, describe: 'with --write: make one commit for each API version' },
@@ -36,12 +36,12 @@ const options = {
   ...reportOptions,
   explain: { nargs: 1, describe: 'explain how a line was understood (FILE:LINE); changes nothing' },
   format: { nargs: 1, describe: 'text (default), json, sarif, markdown or github' },
-  ignore: { nargs: 1, describe: 'leave out files that match this glob (repeatable)' },
+  ignore: { nargs: 1, describe: 'skip files that match this glob (repeatable)' },
   'base-url': { nargs: 1, describe: 'an address of your server (repeatable)' },
-  set: { nargs: 1, describe: 'use a line of the configuration file, such as one that a question names (repeatable)' },
-  openapi: { nargs: 1, describe: 'check the new requests with the OpenAPI document of your server (file or address)' },
+  set: { nargs: 1, describe: 'set a line of the configuration file, such as one a question suggests (repeatable)' },
+  openapi: { nargs: 1, describe: "check the new requests against your server's OpenAPI document (file or address)" },
   'no-color': { boolean: true, describe: 'no colour, like NO_COLOR=1' },
-  'no-pager': { boolean: true, describe: 'print a long report at once, like PAGER=cat' },
+  'no-pager': { boolean: true, describe: 'print long reports without a pager, like PAGER=cat' },
   transforms: { nargs: 1, describe: 'load API versions, or another API, from a JavaScript FILE' },
   help: { alias: 'h', boolean: true, describe: 'show this help' },
   version: { boolean: true, describe: 'show the version of this tool' },
@@ -53,7 +53,7 @@ type OptionName = keyof typeof options;
 const commands = {
   migrate: {
     usage: '$0 [paths..]',
-    describe: 'show what changes, as a diff; change it with --write',
+    describe: 'show the changes as a diff; make them with --write',
     options: [
       ...[
         'target',
@@ -101,7 +101,7 @@ const commands = {
   },
   undo: {
     usage: 'undo',
-    describe: 'take back the last --write; files edited since then are left',
+    describe: 'undo the last --write, except in files edited since then',
     options: ['no-color'],
   },
 } as const satisfies Record<string, { usage: string; describe: string; options: readonly OptionName[] }>;
@@ -111,7 +111,7 @@ type CommandName = keyof typeof commands;
 const examples: [string, string][] = [
   ['$0 --target 1.26.0', 'show what changes in this directory'],
   ['$0 src --target 1.26.0 --write', 'change the files in src'],
-  ['$0 src -t 1.26.0 > api.patch', 'keep the changes for `git apply`'],
+  ['$0 src -t 1.26.0 > api.patch', 'save the changes for `git apply`'],
   ['$0 check --target 2.0.0', 'fail while anything removed in 2.0.0 is called'],
 ];
 
@@ -178,7 +178,7 @@ function optionsOf(command: (typeof commands)[CommandName]): readonly OptionName
 
 function epilogue(): string {
   const lines = Object.entries(exitCodes).map(([code, meaning]) => `  ${code}  ${meaning}`);
-  return ['Exit codes:', ...lines, '', `${configFile} here or above can hold paths and options`].join('\n');
+  return ['Exit codes:', ...lines, '', `${configFile} in this folder or above can set paths and options`].join('\n');
 }
 
 /** yargs says `Not enough arguments following: target`. */

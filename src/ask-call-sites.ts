@@ -34,7 +34,7 @@ const answers: Readonly<Record<string, readonly [Answer, string]>> = {
 const others = {
   u: 'undo the last choice',
   x: 'explain how this call was understood',
-  '?': 'say what the letters mean',
+  '?': 'show what the letters mean',
 };
 const letters = [...Object.keys(answers), ...Object.keys(others)].join(',');
 

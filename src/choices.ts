@@ -32,7 +32,9 @@ export async function readServer(
   const profiles = Object.entries(apiOfRun().profiles);
   const profile = profiles.find(([, { server: own }]) => own && server.title.toLowerCase().includes(own.word))?.[0];
   const named = profile === undefined ? '' : ` and profile ${profile}`;
-  tell(`the OpenAPI document is for \`${server.title}\` ${target}: target ${target}${named} unless you say otherwise`);
+  tell(
+    `the OpenAPI document describes \`${server.title}\` ${target}: using target ${target}${named} unless you say otherwise`,
+  );
   return profile === undefined ? { target } : { target, profile };
 }
 

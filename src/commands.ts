@@ -32,7 +32,7 @@ type Given = Pick<Arguments, 'paths' | 'values'>;
 /** The user's own API versions, or own API. */
 export type Own = Pick<RunOptions, 'transforms'>;
 
-/** All that a run is told: the settings of its configuration file and command line, and what `--set` adds. */
+/** All settings of a run: those of its configuration file and command line, and what `--set` adds. */
 type Told = Settings & Own & Pick<RunOptions, 'answers'>;
 
 /** Migrates, checks, or explains a line. */
@@ -67,7 +67,7 @@ function refuseContradiction(values: Arguments['values']): void {
 async function askForWideFolder({ paths = [] }: Settings): Promise<void> {
   const wide = wideFolder(process.cwd(), paths);
   if (wide === undefined) return;
-  if (asking().terminal === null) throw new UsageError(`this would search ${wide}: name the folders of the code base`);
+  if (asking().terminal === null) throw new UsageError(`this would search ${wide}: name the folders of your code base`);
   const { askWideFolder } = await import('./prompts.ts');
   await askWideFolder(wide, process.stderr);
 }
@@ -92,7 +92,7 @@ export function undo(): ExitCode {
 
 /** Explains how a line was understood, as the same run without `--explain` would understand it. */
 async function explainPlace(place: unknown, settings: Told, { write }: Arguments['values']): Promise<ExitCode> {
-  if (write === true) throw new UsageError('`--explain` changes nothing: leave `--write` out');
+  if (write === true) throw new UsageError('`--explain` changes nothing: remove `--write`');
   if (typeof place !== 'string') throw new UsageError('`--explain` can be given only once');
   const { target, known } = await settled(settings);
   const options = optionsOfRun(known, target, false);
@@ -218,7 +218,7 @@ function watchWriting(clear: () => void): NonNullable<RunOptions['onWrite']> {
   let last = { done: 0, total: 0 };
   const stop = (signal: 'SIGINT' | 'SIGTERM'): void => {
     clear();
-    const state = `${last.done} of ${last.total} files changed: \`${typed()} undo\` takes them back`;
+    const state = `${last.done} of ${last.total} files changed: \`${typed()} undo\` restores them`;
     process.stderr.write(`${name}: stopped; ${state}\n`);
     process.exit(signal === 'SIGINT' ? 130 : 143);
   };

@@ -58,7 +58,7 @@ export async function askQuestion(question: Question, output: WriteStream): Prom
     message: harmless(`${text} (${count(unlocks, 'call')}, such as ${file}:${line})`),
     options: [
       ...answers.map(({ label }, value) => ({ value, label: harmless(label) })),
-      { value: -1, label: 'I do not know, or something else' },
+      { value: -1, label: "I don't know, or something else" },
     ],
     output,
   });
@@ -68,7 +68,7 @@ export async function askQuestion(question: Question, output: WriteStream): Prom
 
 /** Asks whether to write the answers into a file. */
 export async function askToKeep(path: string, output: WriteStream): Promise<boolean> {
-  const keeps = await confirm({ message: harmless(`Keep what you said in ${path}?`), output });
+  const keeps = await confirm({ message: harmless(`Save these settings in ${path}?`), output });
   return keeps === true;
 }
 
@@ -77,5 +77,5 @@ export async function askToKeep(path: string, output: WriteStream): Promise<bool
  */
 export async function askWideFolder(folder: string, output: WriteStream): Promise<void> {
   const isMeant = await confirm({ message: harmless(`Search ${folder}?`), initialValue: false, output });
-  if (isMeant !== true) throw new UsageError('name the folders of the code base');
+  if (isMeant !== true) throw new UsageError('name the folders of your code base');
 }

@@ -60,7 +60,7 @@ function endingOf(file: string): ReportEnding {
   const ending = reportEndings.find((one) => file.toLowerCase().endsWith(one));
   if (ending !== undefined) return ending;
   throw new UsageError(
-    `\`--report\` cannot tell what to write from \`${file}\`: end it in ${reportEndings.join(', ')}`,
+    `\`--report\` cannot tell the format from \`${file}\`: it must end in ${reportEndings.join(', ')}`,
   );
 }
 

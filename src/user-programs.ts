@@ -7,7 +7,7 @@ import type { WriteStream } from 'node:tty';
 const notFound = 127;
 
 /**
- * Prints a text: through the user's pager (`PAGER`, or `less`) if it is longer than the terminal, as git does,
+ * Prints text, through the user's pager (`PAGER`, or `less`) if it is longer than the terminal, as git does,
  * otherwise directly. `PAGER=cat` turns the pager off. Git's own pager setting is ignored, since the code base may have
  * written it.
  */
@@ -22,7 +22,7 @@ function pagerFor(text: string, stdout: WriteStream, env: NodeJS.ProcessEnv): st
   return isThere && text.split('\n').length > stdout.rows ? pager : undefined;
 }
 
-/** Pages a text, and returns whether the pager could be started. */
+/** Shows text in the pager, and returns whether the pager could be started. */
 function page(pager: string, text: string, env: NodeJS.ProcessEnv): boolean {
   // The settings that git uses: colour, no pager for text that fits, and the text stays on the screen.
   const settings = { LESS: 'FRX', LV: '-c', ...env };

@@ -173,6 +173,11 @@ declare module '*/sdk.mjs' {
 declare module '*/dense.mjs' {
   export const dense: Corpus;
 }
+
+declare module '*/big-file.mjs' {
+  export const bigFile: Corpus;
+}
+
 declare module '*/sparse.mjs' {
   export const sparse: Corpus;
 }

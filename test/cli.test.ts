@@ -256,7 +256,7 @@ describe('--openapi', () => {
     write('api.json', JSON.stringify({ ...document, info }));
     const { stdout, stderr } = await command(['--openapi', 'api.json']);
     expect(stderr).toBe(
-      'catalogue-codemod: the OpenAPI document is for `Komga API` 1.26.3: target 1.26.3 and profile komga unless you say otherwise\n',
+      'catalogue-codemod: the OpenAPI document describes `Komga API` 1.26.3: using target 1.26.3 and profile komga unless you say otherwise\n',
     );
     expect(stdout).toContain('dry run: operations deprecated up to 1.26.3, profile komga');
     const chosen = await command(['--openapi', 'api.json', '--target', '1.20.0', '--profile', 'contract']);
@@ -268,7 +268,7 @@ describe('--openapi', () => {
     const info = { title: 'Komga API', version: '1.25.0' };
     write('api.json', JSON.stringify({ ...document, info }));
     expect((await command([...run, '--profile', 'komga'])).stderr).toBe(
-      'catalogue-codemod: the OpenAPI document is of version 1.25.0, which may not have what replaces the operations deprecated in 1.26.0: use `--target 1.25.0`\n',
+      'catalogue-codemod: the OpenAPI document describes version 1.25.0, which may lack the replacements of operations deprecated in 1.26.0: use `--target 1.25.0`\n',
     );
   });
 
@@ -339,7 +339,7 @@ export const one = (id: string) => send(\`\${BOOKS}/\${id}\`);
 
   test('changes nothing', async () => {
     expect(await command(['-t', '1.26.0', '--explain', 'src/genres.ts:1', '--write'])).toEqual(
-      refusal('`--explain` changes nothing: leave `--write` out'),
+      refusal('`--explain` changes nothing: remove `--write`'),
     );
     expect(await command(['-t', '1.26.0', '--explain', 'src/genres.ts'])).toEqual(
       refusal('`--explain` must be a place such as `src/api.ts:12`, not `src/genres.ts`'),

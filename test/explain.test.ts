@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Deprecation, deprecations } from '../src/contract/deprecations.ts';
 import { UsageError } from '../src/contract/usage-error.ts';
 import type { Explanation, Finding } from '../src/explain/explanation.ts';
+import { explanationReport } from '../src/reports/terminal/explanation.ts';
 import { openExplanations } from '../src/runner/explain.ts';
 import type { CallSiteResult, RunResult } from '../src/runner/result/run-result.ts';
 import { type RunOptions, run } from '../src/runner/run.ts';
@@ -184,3 +185,18 @@ function reason(findings: readonly Finding[]): string {
     .map(({ text }) => text)
     .join('; ');
 }
+
+test('operations of one call about which the same was found out have one heading', () => {
+  const one = { file: 'a.ts', line: 2, column: 7, outcome: 'manual', findings: [] } as const;
+  const other = { ...one, outcome: 'review' } as const;
+  const [genres, tags, books] = ['GET /api/v1/genres', 'GET /api/v1/tags', 'GET /api/v1/books'] as const;
+  const told = [
+    { ...one, title: genres },
+    { ...other, title: books },
+    { ...one, title: tags },
+  ];
+  const headings = explanationReport('a.ts:2', told)
+    .split('\n')
+    .filter((line) => line.startsWith('a.ts'));
+  expect(headings).toEqual([`a.ts:2:7  ${genres}, ${tags}  →  manual`, `a.ts:2:7  ${books}  →  review`]);
+});

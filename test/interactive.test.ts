@@ -65,7 +65,7 @@ describe.skipIf(!hasTerminal)('on a terminal (without python3 its questions and 
 
   test('what is accepted is written, what is refused is left, and an answer can be taken back', () => {
     const { status, shown } = command(chosen, typed('n', 'u', 'y', 'n', 'n', 'y'));
-    expect(shown).toContain('left because you said no (2)');
+    expect(shown).toContain('declined by you (2)');
     expect(status).toBe(1);
     expect(read()).toContain("axios.get('/v2/genres')");
     expect(read()).toContain("axios.get('/api/v1/languages')");
@@ -81,7 +81,7 @@ describe.skipIf(!hasTerminal)('on a terminal (without python3 its questions and 
   test('what the code does not show is asked first, and can be kept', () => {
     writeFileSync(join(folder, 'src/api.ts'), plugin);
     writeFileSync(join(folder, 'package.json'), '{ "name": "komga-reader" }');
-    const steps: Step[] = [['how does `Host.get` send', '\r'], ...typed('y'), ['Keep what you said', 'y']];
+    const steps: Step[] = [['how does `Host.get` send', '\r'], ...typed('y'), ['Save these settings', 'y']];
     const { status, shown } = command(chosen, steps);
     expect(shown).toContain('such as src/api.ts:1');
     expect(status).toBe(0);
@@ -95,7 +95,7 @@ describe.skipIf(!hasTerminal)('on a terminal (without python3 its questions and 
     writeFileSync(join(folder, 'package.json'), '{ "name": "komga-reader" }');
     const { status, shown } = command(chosen, [['how does `Host.get` send', '\u001b[A\r']]);
     expect(status).toBe(1);
-    expect(shown).not.toContain('Keep what you said');
+    expect(shown).not.toContain('Save these settings');
     expect(read()).toBe(plugin);
   });
 
@@ -134,7 +134,7 @@ describe.skipIf(!hasTerminal)('on a terminal (without python3 its questions and 
   test('a call to edit is left, and opened at its line once the rest is written', () => {
     const editor = `sh -c 'echo "editing $1 $2"; grep -c /v2/ "$2"' sh`;
     const { status, shown } = command(chosen, typed('y', 'e', 'q'), { EDITOR: editor, VISUAL: '' });
-    expect(shown).toMatch(/left because you said no \(3\)[\s\S]*editing \+3 src\/api\.ts\s+1\s/);
+    expect(shown).toMatch(/declined by you \(3\)[\s\S]*editing \+3 src\/api\.ts\s+1\s/);
     expect(status).toBe(1);
     expect(read()).toBe(api.replace('/api/v1/genres', '/v2/genres'));
   });
@@ -173,7 +173,7 @@ describe.skipIf(!hasTerminal)('on a terminal (without python3 its questions and 
     const steps: Step[] = [['Search the home folder', answer === 'yes' ? 'y' : 'n']];
     const { status, shown } = command(['-t', '1.26.0', '--profile', 'contract'], steps, { HOME: folder });
     expect(shown).toContain('Search the home folder');
-    expect(shown.includes('name the folders of the code base')).toBe(answer === 'no');
+    expect(shown.includes('name the folders of your code base')).toBe(answer === 'no');
     expect(status).toBe(answer === 'no' ? 2 : 0);
     expect(read()).toBe(api);
   });

@@ -37,10 +37,10 @@ describe('--write is refused, and nothing is written', () => {
     [
       'has changes that are not committed',
       (folder) => folder.write({ 'b.ts': `${genres}// more\n` }),
-      /`b\.ts` is not as/,
+      /`b\.ts` is not committed/,
     ],
-    ['is not tracked', (folder) => folder.write({ 'new.ts': genres }), /`new\.ts` is not as committed/],
-    ['is in no repository', (folder) => folder.git(['branch', '-m', 'x']), /`a\.ts` and 1 more are under no version/],
+    ['is not tracked', (folder) => folder.write({ 'new.ts': genres }), /`new\.ts` is not committed/],
+    ['is in no repository', (folder) => folder.git(['branch', '-m', 'x']), /`a\.ts` and 1 more are not under version/],
   ])('where a file that would change %s', async (title, change, message) => {
     const files = { 'a.ts': genres, 'b.ts': genres };
     const folder = title.includes('no repository') ? tempFolder(files) : tempRepository(files);
@@ -176,7 +176,7 @@ describe('undo', () => {
     expect(folder.read('a.ts')).not.toBe(files['a.ts']);
     expect(existsSync(folder.at('.state'))).toBe(!isTracked);
     if (isTracked) expect(folder.git(['status', '--porcelain'])).toBe(' M a.ts\n M sub/b.ts\n');
-    expect(await command(folder, ['undo'])).toEqual({ status: 0, stdout: '2 files taken back\n', stderr: '' });
+    expect(await command(folder, ['undo'])).toEqual({ status: 0, stdout: '2 files restored\n', stderr: '' });
     expect([folder.read('a.ts'), folder.read('sub/b.ts')]).toEqual([files['a.ts'], files['sub/b.ts']]);
     if (isTracked) expect(folder.git(['status', '--porcelain'])).toBe('');
     expect((await command(folder, ['undo'])).stderr).toMatch(/there is nothing to undo/);
@@ -192,7 +192,7 @@ describe('undo', () => {
     const { status, stdout } = await command(folder, ['undo']);
     expect({ status, stdout }).toEqual({
       status: 2,
-      stdout: '2 files taken back; 1 file left:\n  src/b.ts  was edited since\n',
+      stdout: '2 files restored; 1 file not restored:\n  src/b.ts  was edited since then\n',
     });
     expect(readdirSync(folder.at('src'))).toEqual(['a.ts', 'b.ts']);
     expect([folder.read('src/a.ts'), folder.read('src/b.ts')]).toEqual([list, 'mine\n']);
@@ -208,7 +208,7 @@ describe('undo', () => {
       const kept = folder.read('.git/catalogue-codemod/journal.json');
       folder.write({ '.git/b.ts': folder.read('a.ts') });
       folder.write({ '.git/catalogue-codemod/journal.json': kept.replace('"a.ts"', JSON.stringify(path)) });
-      expect((await command(folder, ['undo'])).stdout).toBe('0 files taken back\n');
+      expect((await command(folder, ['undo'])).stdout).toBe('0 files restored\n');
       expect(outside.read('b.ts')).toBe(folder.read('a.ts'));
       expect(folder.read('.git/b.ts')).toBe(folder.read('a.ts'));
       expect((await command(folder, ['undo'])).status).toBe(2);

@@ -8,6 +8,7 @@ import type { RunResult } from '../src/runner/result/run-result.ts';
 import { unifiedDiff } from '../src/runner/result/unified-diff.ts';
 import { run } from '../src/runner/run.ts';
 import { work, workSoFar } from '../src/source/work.ts';
+import { bigFile } from './bench/corpora/big-file.mjs';
 import { fixedWrapper, oneWrapper } from './bench/corpora/one-wrapper.mjs';
 import { Random } from './bench/corpora/random.mjs';
 import { sdk } from './bench/corpora/sdk.mjs';
@@ -65,6 +66,13 @@ describe('work, counted', () => {
     // Each text is parsed, once more when it was edited, and once more for its trial; the first file tries the ways to spell its calls.
     expect(many.cost.parses).toBeLessThanOrEqual(many.sources * 3 + 20);
     expect(many.result.summary.callSites.total).toBeGreaterThan(3 * few.result.summary.callSites.total);
+  });
+
+  test('functions of one file gain their parameters together', async () => {
+    const [few, many] = [await costOf(bigFile, { scale: 1 / 15 }), await costOf(bigFile, { scale: 1 / 5 })];
+    expect(many.result.summary.callSites.total).toBeGreaterThan(few.result.summary.callSites.total);
+    expect(few.cost.parses).toBeGreaterThan(4);
+    expect(many.cost.parses).toBeLessThanOrEqual(few.cost.parses + 2);
   });
 
   test('ways to spell a call are tried side by side, however many there are', async () => {

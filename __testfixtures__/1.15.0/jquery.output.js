@@ -10,8 +10,7 @@
     method: 'POST',
     contentType: 'application/json',
     data: JSON.stringify({}),
-    success: render,
-  }); // want: review response-not-shown
+  }).done(render); // want: review response-not-shown
 
   $('#more').on('click', function () {
     var next = $(this).data('next');
@@ -20,8 +19,7 @@
       contentType: 'application/json',
       data: JSON.stringify({}),
       dataType: 'json',
-      success: render,
-    }); // want: review query-parameters
+    }).done(render); // want: review query-parameters
     $(this).data('next', next + 1);
   });
 

@@ -18,8 +18,7 @@ export function showUnread(target: JQuery): void {
     method: 'POST',
     contentType: 'application/json',
     data: JSON.stringify({}),
-    success: (page: Page) => target.text(page.content.length),
-  }); // want: review query-parameters
+  }).done((page: Page) => target.text(page.content.length)); // want: review query-parameters
 }
 
 export function volumes(seriesId: string): JQuery.jqXHR<Page> {

@@ -25,7 +25,7 @@ export const fixed = () => byPath['/api/v1/books/list'].POST({
   body: { condition: { seriesId: { operator: 'is', value: '0ABC' } } },
 }); // want: review response-not-shown
 
-export const opaque = (init: object) => books.GET('/api/v1/series/{seriesId}/books', init); // want: manual value-not-in-sight
+export const opaque = (init: object) => books.GET('/api/v1/series/{seriesId}/books', init); // want: manual value-unknown
 
 export const one = (bookId: string) => books.GET('/api/v1/books/{bookId}', { params: { path: { bookId } } }); // nope: one book
 export const onDeck = () => byPath['/api/v1/books/ondeck'].GET(); // nope: a live list

@@ -9,7 +9,7 @@ const hidden = new MockAdapter(client);
 beforeEach(() => {
   mock = new MockAdapter(axios);
   mock.onPost('/api/v1/series/list').reply(200, { content: [] }); // want: review response-not-shown
-  mock.onGet('/api/v1/books', { params: { page: 0 } }).reply(200, { content: [] }); // want: manual asks-for-query
+  mock.onGet('/api/v1/books', { params: { page: 0 } }).reply(200, { content: [] }); // want: manual mock-reads-query
   mock.onPatch('/api/v1/libraries/7').reply(204).onGet('/api/v1/libraries/7').reply(200, {}); // want: migrated
   mock.onGet('/v2/genres').replyOnce(200, ['Drama']); // want: review response-not-shown
   mock.onGet('/v2/publishers').networkError(); // want: migrated

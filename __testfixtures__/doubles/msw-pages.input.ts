@@ -13,14 +13,14 @@ export const lists = [
     if (library === 'gone') return HttpResponse.json({ message: 'unknown' }, { status: 404 });
     return HttpResponse.json(library === null ? [] : ['Kana']);
   }),
-  http.get('*/api/v1/sharing-labels', async () => HttpResponse.json(await labels())), // want: manual answer-not-in-sight
+  http.get('*/api/v1/sharing-labels', async () => HttpResponse.json(await labels())), // want: manual response-not-written-here
   http.get('*/api/v1/age-ratings', () => HttpResponse.json([{ ageRating: 12 }])), // want: review
 ];
 
 export const tags = http.get('*/api/v1/tags/book', () => HttpResponse.json(['read'])); // want: migrated
 
 export const searches = [
-  http.get('*/api/v1/series', ({ request }) => { // want: manual asks-for-query
+  http.get('*/api/v1/series', ({ request }) => { // want: manual mock-reads-query
     const { searchParams } = new URL(request.url);
     return HttpResponse.json({ content: [{ libraryId: searchParams.get('library_id') }] });
   }),

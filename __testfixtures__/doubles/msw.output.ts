@@ -7,7 +7,7 @@ const onePage = () => HttpResponse.json({ content: [{ id: '1' }], totalElements:
 export const reading = [
   http.post('*/api/v1/books/list', () => HttpResponse.json({ content: [] })), // want: review response-not-shown
   http.post(`${server}/api/v1/series/list`, onePage), // want: review response-not-shown
-  http.get('*/api/v1/series/:seriesId/books', ({ params }) => HttpResponse.json({ content: [{ seriesId: params.seriesId }] })), // want: manual answer-by-path
+  http.get('*/api/v1/series/:seriesId/books', ({ params }) => HttpResponse.json({ content: [{ seriesId: params.seriesId }] })), // want: manual response-by-path
   http.get('*/api/v1/series/alphabetical-groups', () => HttpResponse.json([{ group: 'A', count: 2 }])), // want: manual doubles-alike
   http.post('*/api/v1/series/list/alphabetical-groups', () => HttpResponse.json([])), // nope: moved already
   http.get('/api/v1/books/:bookId', () => HttpResponse.json({ id: '1' })), // nope: one book

@@ -12,7 +12,7 @@ it('lists', async () => {
 
 it('searches', async () => {
   komga.get('/api/v1/books').query({ page: 0, size: 20 }).reply(200, { content: [] }); // want: migrated
-  komga.get('/api/v1/series').query({ library_id: 1 }).reply(200, { content: [] }); // want: manual asks-for-query
+  komga.get('/api/v1/series').query({ library_id: 1 }).reply(200, { content: [] }); // want: manual mock-reads-query
   komga.get('/api/v1/series?search=blue&size=5').reply(200, { content: [] }); // want: review broader-double
 });
 

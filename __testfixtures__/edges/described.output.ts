@@ -52,14 +52,11 @@ host.createRequest({
 host.createRequest({ url: `${server}/v2/genres`, param: '?library_id=1', method: 'GET' }); // want: review unknown-client
 
 // Functions on the way
-const make = (path: string, body?: unknown) => body === undefined
-  ? host.createRequest({ url: server + path, method: 'GET' })
-  : host.createRequest({
-      url: server + path,
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      data: JSON.stringify(body),
-    });
+const make = (path: string, body?: unknown) => host.createRequest({
+  url: server + path,
+  method: body === undefined ? 'GET' : 'POST',
+  ...(body !== undefined && { headers: { 'Content-Type': 'application/json' }, data: JSON.stringify(body) }),
+});
 export const publishers = () => host.schedule(make('/v2/publishers'), 1); // want: review unknown-client
 export const all = () => host.schedule(make('/api/v1/books/list', {}), 1); // want: review wrapper-grown
 export const deck = () => host.schedule(make('/api/v1/books/ondeck'), 1); // nope: a live list

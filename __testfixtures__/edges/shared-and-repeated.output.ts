@@ -31,4 +31,4 @@ export const inBody = async (id: string) =>
     labels: await fetch('/v2/sharing-labels').then((res) => res.json()), // want: review response-not-shown
   });
 
-export const nameInUrl = async () => fetch(`/api/v1/series/${(await axios.post('/api/v1/series/list', {})).data.content[0].id}/books`); // want: manual value-not-in-sight, review response-not-shown
+export const nameInUrl = async () => fetch(`/api/v1/series/${(await axios.post('/api/v1/series/list', {})).data.content[0].id}/books`); // want: manual value-unknown, review response-not-shown

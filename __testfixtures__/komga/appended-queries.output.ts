@@ -64,7 +64,7 @@ export async function either(term?: string) {
   let url = `${server}/api/v1/series?size=5`;
   if (term) url += `&search=${encodeURIComponent(term)}`;
   else url += '&sort=metadata.titleSort,asc';
-  return fetch(url); // want: manual query-not-in-sight
+  return fetch(url); // want: manual query-unknown
 }
 
 export async function eitherPaging(id: string, all: boolean, page: number) {
@@ -83,7 +83,7 @@ export async function changing(wanted?: string) {
   let url = `${server}/api/v1/series?size=5`;
   if (library) url += '&complete=true';
   library = undefined;
-  return fetch(url); // want: manual value-not-in-sight
+  return fetch(url); // want: manual value-unknown
 }
 
 export async function kept(wanted: number) {

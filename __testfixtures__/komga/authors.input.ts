@@ -9,4 +9,4 @@ export const coloured = (person: string) => ask(`/series?author=${encodeURICompo
 export const inked = (last: string, first: string) =>
   axios.get('/api/v1/series', { params: { author: `${last}, ${first},inker`, size: 5 } }); // want: migrated
 export const known = () => ask('/series?author=Doe,%20John,writer'); // want: migrated
-export const any = (author: string) => ask(`/series?author=${encodeURIComponent(author)}`); // want: manual query-not-in-sight
+export const any = (author: string) => ask(`/series?author=${encodeURIComponent(author)}`); // want: manual query-unknown

@@ -27,4 +27,4 @@ export const known = () => ask('/series/list', {
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({ condition: { author: { operator: 'is', value: { name: 'Doe, John', role: 'writer' } } } }),
 }); // want: migrated
-export const any = (author: string) => ask(`/series?author=${encodeURIComponent(author)}`); // want: manual query-not-in-sight
+export const any = (author: string) => ask(`/series?author=${encodeURIComponent(author)}`); // want: manual query-unknown

@@ -113,7 +113,7 @@ export async function eachLibrary(libraries: string[]) {
   const found = [];
   for (const library of libraries) {
     url.searchParams.set('library_id', library);
-    found.push(await (await fetch(url)).json()); // want: manual query-not-in-sight
+    found.push(await (await fetch(url)).json()); // want: manual query-unknown
   }
   return found;
 }
@@ -121,7 +121,7 @@ export async function eachLibrary(libraries: string[]) {
 export async function twoRequests(library: string) {
   const url = new URL(`${server}/api/v1/series`);
   url.searchParams.set('library_id', library);
-  const first = await (await fetch(url)).json(); // want: manual query-not-in-sight
+  const first = await (await fetch(url)).json(); // want: manual query-unknown
   url.pathname = '/api/v1/collections';
   return [first, await (await fetch(url)).json()];
 }
@@ -132,7 +132,7 @@ export async function everything(ids: string[]) {
     query.append('library_id', id);
     console.info(id);
   }
-  return (await fetch(`${server}/api/v1/series?${query}`)).json(); // want: manual query-not-in-sight
+  return (await fetch(`${server}/api/v1/series?${query}`)).json(); // want: manual query-unknown
 }
 
 export async function nothingLeft(ids: string[], status?: string) {
@@ -157,13 +157,13 @@ const visible = { deleted: false };
 export const first = async (library: string) => (await axios.post('/api/v1/series/list', {
   condition: library ? { libraryId: { operator: 'is', value: library } } : undefined,
 }, { params: { ...paging } })).data;
-// want: manual query-not-in-sight
+// want: manual query-unknown
 export const shown = async (library: string) => (await axios.get('/api/v1/series', { params: { ...visible, library_id: library } })).data;
 
 const usual = { size: 50, deleted: false };
 export async function ofConstant(library: string) {
   const params = { ...usual, library_id: library };
-  return (await axios.get('/api/v1/series', { params })).data; // want: manual query-not-in-sight
+  return (await axios.get('/api/v1/series', { params })).data; // want: manual query-unknown
 }
 
 export function kept(library: string) {

@@ -96,34 +96,34 @@ export class Shelf {
   twice(id: string) {
     let params = new HttpParams().set('library_id', id).set('size', 1);
     if (id === '') params = params.set('library_id', 'L1');
-    return this.http.get('/api/v1/series', { params }); // want: manual query-not-in-sight
+    return this.http.get('/api/v1/series', { params }); // want: manual query-unknown
   }
 
   passed(params: HttpParams) {
-    return this.http.get('/api/v1/series', { params }); // want: manual query-not-in-sight
+    return this.http.get('/api/v1/series', { params }); // want: manual query-unknown
   }
 
   built(filter: Filter) {
-    return this.http.get('/api/v1/books', { params: toParams(filter) }); // want: manual query-not-in-sight
+    return this.http.get('/api/v1/books', { params: toParams(filter) }); // want: manual query-unknown
   }
 
   handed(check: (params: HttpParams) => void) {
     const params = new HttpParams().set('tag', 'a');
     check(params);
-    return this.http.get('/api/v1/books', { params }); // want: manual query-not-in-sight
+    return this.http.get('/api/v1/books', { params }); // want: manual query-unknown
   }
 
   replaced(tag: string, others: HttpParams) {
     let params = new HttpParams().set('tag', tag);
     if (tag === '') params = others;
-    return this.http.get('/api/v1/books', { params }); // want: manual query-not-in-sight
+    return this.http.get('/api/v1/books', { params }); // want: manual query-unknown
   }
 
   /** The old value is kept: an `HttpParams` never changes. */
   lost(tag: string) {
     const params = new HttpParams();
     params.set('tag', tag);
-    return this.http.get('/api/v1/books', { params }); // want: manual query-not-in-sight
+    return this.http.get('/api/v1/books', { params }); // want: manual query-unknown
   }
 }
 

@@ -25,8 +25,7 @@ export function books(fill) {
     contentType: 'application/json',
     data: JSON.stringify({}),
     dataType: 'json',
-    success: (page) => fill(page.content),
-  }); // want: migrated
+  }).done((page) => fill(page.content)); // want: migrated
 }
 
 export function found(term, fill) {
@@ -35,8 +34,7 @@ export function found(term, fill) {
     contentType: 'application/json',
     data: JSON.stringify({ fullTextSearch: term }),
     dataType: 'json',
-    success: (page) => fill(page.content),
-  }); // want: migrated
+  }).done((page) => fill(page.content)); // want: migrated
 }
 
 export function one(id) {

@@ -8,15 +8,13 @@ interface Page {
 const KOMGA = 'http://komga:25600';
 
 async function read<T>(path: string, body?: unknown): Promise<T> {
-  const asked: RequestUrlParam = { url: `${KOMGA}/api/v1${path}`, method: 'GET', headers: { 'X-API-Key': 'key' } };
-  const answer = await requestUrl(body === undefined
-    ? asked
-    : {
-        ...asked,
-        method: 'POST',
-        headers: { ...asked.headers, 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      });
+  const asked: RequestUrlParam = {
+    url: `${KOMGA}/api/v1${path}`,
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { 'X-API-Key': 'key', ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  };
+  const answer = await requestUrl(asked);
   return answer.json as T;
 }
 

@@ -51,7 +51,7 @@ export const volumes = (seriesId: string) =>
 export const sorted = (seriesId: string, sort?: string[]) =>
   komga.GET('/api/v1/series/{seriesId}/books', { params: { path: { seriesId }, query: { sort } } }); // want: migrated
 
-export const opaque = (query: object) => komga.GET('/api/v1/books', { params: { query } }); // want: manual query-not-in-sight
+export const opaque = (query: object) => komga.GET('/api/v1/books', { params: { query } }); // want: manual query-unknown
 export const streamed = () => komga.GET('/api/v1/genres', { parseAs: 'stream' }); // want: manual response-type
 
 export function Genres() {

@@ -81,7 +81,7 @@ export const sorted = (seriesId: string, sort?: string[]) =>
     body: { condition: { seriesId: { operator: 'is', value: seriesId } } },
   }); // want: migrated
 
-export const opaque = (query: object) => komga.GET('/api/v1/books', { params: { query } }); // want: manual query-not-in-sight
+export const opaque = (query: object) => komga.GET('/api/v1/books', { params: { query } }); // want: manual query-unknown
 export const streamed = () => komga.GET('/api/v1/genres', { parseAs: 'stream' }); // want: manual response-type
 
 export function Genres() {

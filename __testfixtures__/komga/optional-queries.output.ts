@@ -64,13 +64,13 @@ export const cutSorted = (id: string, page?: number) =>
   }); // want: migrated
 
 export const mixed = (library: string, page?: number) =>
-  fetch(`/api/v1/series?size=5${page ? `&page=${page}&library_id=${library}` : ''}`); // want: manual query-not-in-sight
+  fetch(`/api/v1/series?size=5${page ? `&page=${page}&library_id=${library}` : ''}`); // want: manual query-unknown
 
 export const mixedAgain = (library: string, page?: number) =>
-  fetch(`/api/v1/series?size=5${page ? `&library_id=${library}&page=${page}` : ''}`); // want: manual query-not-in-sight
+  fetch(`/api/v1/series?size=5${page ? `&library_id=${library}&page=${page}` : ''}`); // want: manual query-unknown
 
 export function filled(library: string, paging: URLSearchParams) {
-  return fetch(`/api/v1/series?library_id=${library}&${paging}`); // want: manual query-not-in-sight
+  return fetch(`/api/v1/series?library_id=${library}&${paging}`); // want: manual query-unknown
 }
 
 export function filledHere(library: string, page: number) {

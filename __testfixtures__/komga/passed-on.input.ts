@@ -37,7 +37,7 @@ export class Lists {
 
 // May be a URLSearchParams, of which a copy would hold nothing
 export const anything = async (params: URLSearchParams | undefined) =>
-  (await axios.get('/api/v1/genres', { params })).data; // want: manual query-not-in-sight
-export const object = async (params: object) => (await axios.get('/api/v1/genres', { params })).data; // want: manual query-not-in-sight
-export const untyped = async (params: any) => (await axios.get('/api/v1/genres', { params })).data; // want: manual query-not-in-sight
+  (await axios.get('/api/v1/genres', { params })).data; // want: manual query-unknown
+export const object = async (params: object) => (await axios.get('/api/v1/genres', { params })).data; // want: manual query-unknown
+export const untyped = async (params: any) => (await axios.get('/api/v1/genres', { params })).data; // want: manual query-unknown
 export const defaulted = async (params = {}) => (await axios.get('/api/v1/genres', { params })).data; // want: review query-passed-on

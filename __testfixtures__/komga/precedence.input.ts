@@ -22,7 +22,7 @@ export async function built(library: string, series?: string, list?: string) {
 }
 
 export async function anywhere(query: { series_id?: string; library_id?: string }) {
-  return (await axios.get(path, { params: query })).data; // want: manual query-not-in-sight
+  return (await axios.get(path, { params: query })).data; // want: manual query-unknown
 }
 
 export async function shared(series?: string, library?: string) {

@@ -18,7 +18,7 @@ export const many = (ids: string[]) =>
 
 export const since = (day: string) => fetch('/api/v1/books?released_after=' + day + '&page=2'); // want: migrated
 export const letters = () => axios.get('/api/v1/series/alphabetical-groups', { params: { library_id: 'L1' } }); // want: migrated
-export const opaque = (params: object) => axios.get('/api/v1/series', { params }); // want: manual query-not-in-sight
+export const opaque = (params: object) => axios.get('/api/v1/series', { params }); // want: manual query-unknown
 export const pattern = () => fetch('/api/v1/series?search_regex=^a,title'); // want: review search-regex
 
 export async function filtered(library?: string, term?: string, page = 0) {

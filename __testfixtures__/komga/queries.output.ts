@@ -55,7 +55,7 @@ export const since = (day: string) => fetch('/api/v1/books/list?page=2', {
 export const letters = () => axios.post('/api/v1/series/list/alphabetical-groups', {
   condition: { libraryId: { operator: 'is', value: 'L1' } },
 }); // want: migrated
-export const opaque = (params: object) => axios.get('/api/v1/series', { params }); // want: manual query-not-in-sight
+export const opaque = (params: object) => axios.get('/api/v1/series', { params }); // want: manual query-unknown
 export const pattern = () => fetch('/api/v1/series/list', {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },

@@ -16,6 +16,6 @@ async function list(path: string) {
 }
 
 export async function labels() {
-  const { data, meta } = await list('/api/v1/sharing-labels'); // want: manual answer-read
+  const { data, meta } = await list('/api/v1/sharing-labels'); // want: manual response-read-by-function
   return [data.length, meta.n];
 }

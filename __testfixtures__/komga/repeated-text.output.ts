@@ -19,12 +19,12 @@ export function tagged(tags: string[], page: number) {
 
 export function sorted(keys: string[]) {
   const order = keys.map((key) => `&sort=${key},asc`).join('');
-  return fetch(`${server}/api/v1/books?search=komga${order}`, { method: 'GET' }); // want: manual query-not-in-sight
+  return fetch(`${server}/api/v1/books?search=komga${order}`, { method: 'GET' }); // want: manual query-unknown
 }
 
 export function joined(filters: Record<string, string>) {
   const more = Object.keys(filters).reduce((text, key) => text + '&' + key + '=' + filters[key], '');
-  return fetch(`${server}/api/v1/books?size=5${more}`, { method: 'GET' }); // want: manual query-not-in-sight
+  return fetch(`${server}/api/v1/books?size=5${more}`, { method: 'GET' }); // want: manual query-unknown
 }
 
 export function plain(text: string) {

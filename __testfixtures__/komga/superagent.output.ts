@@ -27,10 +27,10 @@ export async function filled(library?: string) {
 }
 
 export async function later(library: string) {
-  const request = superagent.get(`${server}/api/v1/series`); // want: manual query-not-in-sight
+  const request = superagent.get(`${server}/api/v1/series`); // want: manual query-unknown
   request.query({ library_id: library });
   return (await request).body;
 }
 
 export const twice = (library: string) =>
-  superagent.get(`${server}/api/v1/series`).query({ library_id: library }).query('size=5'); // want: manual query-not-in-sight
+  superagent.get(`${server}/api/v1/series`).query({ library_id: library }).query('size=5'); // want: manual query-unknown

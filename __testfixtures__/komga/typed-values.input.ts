@@ -65,7 +65,7 @@ export class Shelf {
   constructor(private readonly filter: SeriesFilter) {}
 
   years(untold: any) {
-    return axios.get('/api/v1/series', { params: { release_year: 2020, library_id: untold } }); // want: review taken-as-one
+    return axios.get('/api/v1/series', { params: { release_year: 2020, library_id: untold } }); // want: review assumed-single
   }
 
   several(libraries: any) {

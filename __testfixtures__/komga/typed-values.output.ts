@@ -124,7 +124,7 @@ export class Shelf {
           ...(untold ? [{ libraryId: { operator: 'is', value: untold } }] : []),
         ],
       },
-    }); // want: review taken-as-one
+    }); // want: review assumed-single
   }
 
   several(libraries: any) {

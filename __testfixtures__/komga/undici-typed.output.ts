@@ -2,7 +2,7 @@
 import { request } from 'undici';
 
 export async function genres(base: string) {
-  const { body } = await request(`${base}/api/v1/genres`); // want: manual answer-untyped
+  const { body } = await request(`${base}/api/v1/genres`); // want: manual response-untyped
   return (await body.json()) as string[];
 }
 

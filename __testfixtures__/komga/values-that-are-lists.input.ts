@@ -24,7 +24,7 @@ export const found = (search: string | undefined) => fetch(`${base}/api/v1/serie
 
 // A blank order is none, and the books of a series are in the order of their numbers then.
 export const sorted = (id: string, sort = '') => axios.get(`${base}/api/v1/series/${id}/books`, { params: { sort } }); // want: migrated
-export const inUrl = (id: string, sort = '') => fetch(`${base}/api/v1/series/${id}/books?sort=${sort}`); // want: manual query-not-in-sight
+export const inUrl = (id: string, sort = '') => fetch(`${base}/api/v1/series/${id}/books?sort=${sort}`); // want: manual query-unknown
 
 // The type says that it may be a list, whatever its name says
 export const either = (library: string | string[]) => axios.get('/api/v1/books', { params: { library_id: library, size: 2 } }); // want: migrated

@@ -2,13 +2,12 @@ const shared: RequestInit = { credentials: 'include', cache: 'no-store' };
 const token = sessionStorage.getItem('token') ?? '';
 
 export function series() {
-  const init = { headers: { Authorization: token } };
-  return fetch('/api/v1/series/list', {
-    ...init,
+  const init = {
+    headers: { Authorization: token, 'Content-Type': 'application/json' },
     method: 'POST',
-    headers: { ...init.headers, 'Content-Type': 'application/json' },
     body: JSON.stringify({}),
-  }); // want: review response-not-shown
+  };
+  return fetch('/api/v1/series/list', init); // want: review response-not-shown
 }
 
 export function save(id: string, library: object) {

@@ -84,7 +84,7 @@ function alternativesMisfit(check: Check, schema: JsonRecord, shape: JsonShape, 
     return 'misfit' in mapped ? mapped.misfit : compare(check, mapped.schema, shape, at, false);
   }
   const candidates = alternatives.filter((alternative) => hasRequired(check, alternative, shape));
-  if (candidates.length === 0) return `${place(at)} has ${keysOf(shape)}, which the document does not have`;
+  if (candidates.length === 0) return `${place(at)} has ${keysOf(shape)}, which the document does not list`;
   if (candidates.length > 1 && one.length > 0 && shape.kind === 'object' && !shape.isOpen) {
     const keys = candidates.flatMap((alternative) => requiredOf(check, alternative)).map((key) => `\`${key}\``);
     if (keys.length > 1) return `${place(at)} has ${keys.join(' and ')}, of which only one counts`;
@@ -140,7 +140,7 @@ function propertiesMisfit(
   const isClosed = isWhole && !isComposed && isRecord(properties) && !memberOf(schema, 'additionalProperties');
   return first([...shape.properties], ([name, inner]) => {
     const own = memberOf(properties, name);
-    if (own === undefined && isClosed) return `${place(at)} has \`${name}\`, which the document does not have`;
+    if (own === undefined && isClosed) return `${place(at)} has \`${name}\`, which the document does not list`;
     return compare(check, own, inner, `${at}.${name}`, true);
   });
 }

@@ -40,9 +40,9 @@ export interface OperationFacts {
   readonly kept?: readonly string[];
   /** A query parameter that holds a regular expression and, after a comma, the field that it is for. */
   readonly regex?: RegexFacts;
-  /** Query parameters of which the deprecated operation took one value, and the replacement takes several. */
+  /** Query parameters that took one value in the deprecated operation and take several in the replacement. */
   readonly single?: readonly string[];
-  /** Query parameters of which the deprecated operation took several values as one string with commas. */
+  /** Query parameters whose values the deprecated operation took as one string with commas. */
   readonly joined?: readonly string[];
   /** Query parameters to add unless one of the same name is present. */
   readonly added?: readonly AddedQuery[];

@@ -46,7 +46,7 @@ function explainMethod({ methods, double }: CallSite): Finding {
   const known = methods.known.map((method) => `\`${method}\``).join(' or ');
   const text = {
     known,
-    assumed: `${known}, assumed: code that is not known here may set another one`,
+    assumed: `${known}, assumed: unknown code may set another one`,
     unknown: double === undefined ? 'not known' : 'any',
   }[methods.certainty];
   return finding('method', text, written?.at && placeOf({ ...written.at, node: { start: written.at.start } }));

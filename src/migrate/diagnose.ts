@@ -46,7 +46,7 @@ export function diagnoseTestText(
   options: MigrateOptions,
   isIgnored: (offset: number) => boolean,
 ): Diagnostic {
-  const message = 'the test expects the old request; change it together with the calls it tests';
+  const message = 'the test expects the old request; change it together with the calls that it tests';
   const suggestion = replacementOf(deprecation, options);
   const told = { file, node, adapter, kind: 'mock', deprecation } as const;
   return left(told, { code: 'test-text', message, suggestion }, options, isIgnored);
@@ -62,7 +62,7 @@ export function diagnosePassedText(
 ): Diagnostic {
   const { line } = file.positionOf(startOf(text));
   const where = file.positionOf(startOf(node)).line === line ? '' : ` in line ${line}`;
-  const message = `the path${where} goes into this call, and could not be followed from there to the request`;
+  const message = `can't follow the path${where} from this call to the request; change the path and the request by hand`;
   const told = { file, node, adapter: 'unknown', kind: 'request', deprecation } as const;
   const diagnosed = left(told, { code: 'path-not-followed', message }, options, isIgnored);
   const lack = diagnosed.outcome === 'manual' ? lackOfText({ node: text, file, env: undefined }, evaluator) : undefined;

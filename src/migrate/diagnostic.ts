@@ -5,7 +5,7 @@ import type { Evidence } from './service/evidence.ts';
 /** The outcome of a call site of a deprecated operation; exactly one per call site. */
 export type Outcome = 'migrated' | 'review' | 'manual' | 'ignored';
 
-/** Whether a call site sends a request, or stands in for one in a test. */
+/** Whether a call site sends a request, or mocks one in a test. */
 export type Kind = 'request' | 'mock';
 
 /** A remark for a person about one call site. */
@@ -14,7 +14,7 @@ export interface Note {
   readonly code: string;
   /** The problem, in lower case, code in backticks, no full stop. */
   readonly message: string;
-  /** Code or a command that a person can use, if there is any. */
+  /** The request, code or command to use instead, if known. */
   readonly suggestion?: string;
 }
 
@@ -58,7 +58,7 @@ export interface SiteAccount extends Position {
 export interface Diagnostic extends SiteAccount {
   /** The edits of its file that it needs: the same objects. */
   readonly edits: readonly TextEdit[];
-  /** The fact for want of which it was left, if a person can state it. */
+  /** The missing fact that it was left for, if a person can state it. */
   readonly lack?: Lack;
 }
 
@@ -66,7 +66,7 @@ export interface Diagnostic extends SiteAccount {
 export interface Unreported extends Position {
   /** Whether it requests what looks deprecated, of another service. */
   readonly isForeign: boolean;
-  /** What would tell whether it does. */
+  /** The fact that would decide it. */
   readonly lack?: Lack;
 }
 
@@ -102,6 +102,8 @@ export interface NeededModule extends Pick<WrittenModule, 'path' | 'before'> {
 
 /** A call site whose function lacks a parameter for what must be sent, and the ways to add one, best first. */
 export interface Wanted extends Position {
+  /** Whether it lacks a place for the start of a path, and not for a method and a body. */
+  readonly isOfBase: boolean;
   readonly growths: readonly GrowthProposal[];
 }
 

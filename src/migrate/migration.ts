@@ -80,7 +80,7 @@ export function toPage(): Migration {
     const split = splitQuery(found, facts);
     const answer = { becomesPage, itemsBecome: facts.itemsBecome };
     if ('refused' in split) {
-      const passed = split.refused === 'query-not-in-sight' ? passOnQuery(found, facts) : split;
+      const passed = split.refused === 'query-unknown' ? passOnQuery(found, facts) : split;
       if ('refused' in passed) return split;
       return { ...plan, ...passed, ...answer, notes: [...passed.notes, ...differences] };
     }
@@ -111,8 +111,9 @@ export function toSearch(filter?: { readonly condition: string; readonly paramet
     }
     const split = splitQuery(found, facts);
     if ('refused' in split) {
-      const later = /-not-in-sight$/.test(split.refused) ? searchAtRunTime(found, facts, own) : split;
-      if ('refused' in later && later.refused === 'query-not-in-sight') return split;
+      const isForRunTime = split.refused === 'query-unknown' || split.refused === 'value-unknown';
+      const later = isForRunTime ? searchAtRunTime(found, facts, own) : split;
+      if ('refused' in later && later.refused === 'query-unknown') return split;
       if ('refused' in later) return later;
       return { ...plan, ...later, parameters: facts.kept ?? [], notes: facts.differences ?? [] };
     }

@@ -12,6 +12,7 @@ import { methodOf, type RequestPlan, replacementPath } from './migration.ts';
 import { keptByUrl } from './objections/kept-by-url.ts';
 import { doneByMethod } from './objections/method-decides.ts';
 import { otherSenders } from './objections/other-sender.ts';
+import { pathInHeader } from './objections/used-beside.ts';
 import type { Way } from './service/find-deprecated.ts';
 import { assumedBase } from './service/shown-base.ts';
 
@@ -37,6 +38,7 @@ export function notesOf(site: CallSite, { evaluator, ways, plan, plans, options 
     ...doneByMethod(site, evaluator, plan),
     ...otherSenders(site, evaluator),
     ...keptByUrl(site, evaluator),
+    ...pathInHeader(site, plan),
     ...plans.flatMap((one) => one?.notes ?? []),
     ...ways.flatMap(({ deprecation }) =>
       deprecation === undefined ? [] : leftOpen(site, deprecation, evaluator, options),
@@ -69,13 +71,13 @@ function byNameAlone({ node, file }: CallSite, evaluator: Evaluator): Note[] {
   if (method === undefined || node.type === 'ObjectExpression') return [];
   const { place } = method;
   const at = `${place.file.path}:${place.file.positionOf(startOf(place.node)).line}`;
-  const message = `\`${file.textOf(node.callee)}\` is taken to call the only method of that name, ${at}; check that it does`;
+  const message = `\`${file.textOf(node.callee)}\` is assumed to call the only method of that name, ${at}; check that it does`;
   return [{ code: 'unknown-client', message }];
 }
 
 /** The new method is correct for the server, but the compiler refuses it. */
 function refusedByType(site: CallSite, evaluator: Evaluator, { method }: RequestPlan): Note[] {
-  const type = method && site.sentBy && typeWithout(evaluator, site, method.from, method.to);
+  const type = method && site.sentBy && typeWithout(evaluator, site, method);
   if (type === undefined || !('callee' in site.node)) return [];
   const name = site.file.textOf(site.node.callee);
   return [

@@ -158,7 +158,7 @@ function leftAt({ file, node }: CallSite, { refused }: MigrateOptions): Refusal 
 const byChoice = refuse('refused', 'you declined this change');
 const compatibility = refuse(
   'compatibility-code',
-  'the code also sends the replacement, it seems to support old and new servers; remove the old branch if you can',
+  'the code also sends the replacement and seems to support old and new servers; remove the old branch if you can',
 );
 
 /** Rejects a plan for a reason that does not depend on the new request. */

@@ -51,7 +51,7 @@ function paintedDiff(file: FileResult, result: RunResult, command: Command, pain
   const lines = header.map((line) => paint('bold', harmless(line)));
   const [hunk] = hunks;
   if (file.outcome === 'created' && hunk !== undefined && hunk.newLines > longestNewFile) {
-    return `${[...lines, paint('dim', `new file, which the changed calls import: ${hunk.newLines} lines, not shown here`)].join('\n')}\n`;
+    return `${[...lines, paint('dim', `new file, imported by the changed calls: ${hunk.newLines} lines, not shown here`)].join('\n')}\n`;
   }
   for (const [index, hunk] of hunks.entries()) {
     for (const why of hunkReasons(file, index, result, command)) lines.push(paint('dim', harmless(why)));
@@ -86,12 +86,12 @@ const mostReasons = 4;
 
 /** The reason for a hunk: operation, version, outcome and reason of each call site in it. */
 function hunkReasons(file: FileResult, index: number, result: RunResult, command: Command): readonly string[] {
-  if (file.outcome === 'created') return ['new file, which the changed calls import'];
+  if (file.outcome === 'created') return ['new file, imported by the changed calls'];
   const { own, needing } = sitesOfFile(result, file.path);
   const sites = own.filter(({ hunks }) => hunks.includes(index));
   const told = [...new Set(sites.map((site) => whyOf(site, result, command)))];
   if (sites.length === 0)
-    return needing.length === 0 ? [] : ['a function gains an optional parameter, which changed calls use'];
+    return needing.length === 0 ? [] : ['a function gains an optional parameter for the changed calls'];
   return told.length <= mostReasons ? told : [...told.slice(0, mostReasons), `and ${told.length - mostReasons} more`];
 }
 

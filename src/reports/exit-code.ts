@@ -4,10 +4,10 @@ import type { Command } from './sites.ts';
 
 /** The meanings of the exit codes; `--help` and the README show this table. */
 export const exitCodes = {
-  0: 'nothing is left for a person',
-  1: 'call sites are left for a person; for `check`, any deprecated call site',
+  0: 'no call site is left for you',
+  1: 'call sites are left for you; for `check`, any deprecated call site',
   2: 'usage error, failed file or internal error',
-  3: 'like 1, and the target version no longer has the operation',
+  3: 'like 1, and the target version no longer has one of the operations',
 } as const;
 
 export type ExitCode = keyof typeof exitCodes;

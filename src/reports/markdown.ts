@@ -2,7 +2,7 @@ import type { Outcome } from '../migrate/diagnostic.ts';
 import type { CallSiteResult, RunResult } from '../runner/result/run-result.ts';
 import { harmless } from './harmless.ts';
 import { mostQuestions, questionsHeading, settingText } from './questions.ts';
-import { byReason, type Command, type ReasonGroup, wordFor } from './sites.ts';
+import { byReason, type Command, placesOf, type ReasonGroup, wordFor } from './sites.ts';
 import { count, oneLine } from './terminal/columns.ts';
 import { filesLine } from './terminal/summary.ts';
 
@@ -90,8 +90,9 @@ function questionBlocks({ questions }: RunResult): string[] {
 }
 
 function places(sites: readonly CallSiteResult[]): string {
-  const shown = sites.slice(0, mostPlaces).map(({ file, line }) => code(`${file}:${line}`));
-  const more = sites.length - shown.length;
+  const all = placesOf(sites, ({ file, line }) => code(`${file}:${line}`));
+  const shown = all.slice(0, mostPlaces);
+  const more = all.length - shown.length;
   return [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
 }
 
@@ -113,7 +114,7 @@ function restBlocks({ files, mentions, unusedIgnores, baseline }: RunResult): st
       unusedIgnores.map(({ file, line }) => `- ${code(`${file}:${line}`)}`),
     ),
     ...list(
-      'in the baseline, and gone',
+      'in the baseline, but gone',
       (baseline?.stale ?? []).map(({ file, operation }) => `- ${code(file)} ${code(operation)}`),
     ),
   ];

@@ -1,7 +1,7 @@
 import type { Statement } from '../runner/questions/question.ts';
 
 /** The heading of the questions in a report, and how many of them a report for a person shows. */
-export const questionsHeading = 'questions · a setting in the configuration file changes more calls';
+export const questionsHeading = 'questions · settings that would change more calls';
 export const mostQuestions = 3;
 
 /** A setting as a line of the configuration file. */

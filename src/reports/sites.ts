@@ -14,6 +14,16 @@ export function placeOf({ file, line, column }: { file: string; line: number; co
   return `${file}:${line}:${column}`;
 }
 
+/** Where call sites are, each place once: `src/facets.ts:12 (3 operations)` if its path is one of several. */
+export function placesOf(sites: readonly CallSiteResult[], spell: (site: CallSiteResult) => string): string[] {
+  const operations = new Map<string, Set<string>>();
+  for (const site of sites) {
+    const place = spell(site);
+    operations.set(place, (operations.get(place) ?? new Set()).add(site.operation));
+  }
+  return [...operations].map(([place, { size }]) => (size === 1 ? place : `${place} (${size} operations)`));
+}
+
 /** The call sites in a file, and those in any file that need a change of it. */
 interface OfFile {
   readonly own: readonly CallSiteResult[];

@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import { keyName, objectLiteral } from '../source/pattern.ts';
+import { importOf, keyName, objectLiteral } from '../source/pattern.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import type { Evaluator } from '../values/evaluate.ts';
 import type { Place, Value } from '../values/value.ts';
@@ -12,6 +12,12 @@ export function optionsOf(call: Call, form: Form): Value {
   if (options !== undefined) return givenOptions(call.evaluator.evaluate(options));
   const isSpread = form.options !== undefined && form.options < call.args.length;
   return isSpread ? { kind: 'unknown', place: call.place, why: 'spread arguments', via: [] } : { kind: 'undefined' };
+}
+
+/** Whether a call has a callback at a position. */
+export function isCallbackAt({ args, evaluator }: Call, position: number | undefined): boolean {
+  const given = position === undefined ? undefined : args[position];
+  return given !== undefined && evaluator.evaluate(given).kind === 'function';
 }
 
 /** A callback in the place of the options means that there are none. */
@@ -81,6 +87,27 @@ export function literalGiven(argument: t.Node, file: SourceFile): t.ObjectExpres
   const { declaration, identifier, writes } = binding ?? {};
   if (declaration?.type !== 'VariableDeclarator' || declaration.id !== identifier) return objectLiteral(argument);
   return writes?.length === 0 && declaration.init ? objectLiteral(declaration.init) : undefined;
+}
+
+/**
+ * The object literal of a variable that is read once, as an argument: `const init = { method: 'PUT' }; fetch(url,
+ * init)`. A type of the code base may have no room for more properties.
+ */
+export function heldLiteral(argument: t.Node, file: SourceFile): t.ObjectExpression | undefined {
+  const binding = argument.type === 'Identifier' ? file.names.bindingOf(argument) : undefined;
+  if (binding?.references.length !== 1 || binding.kind === 'import') return undefined;
+  const type = binding.identifier.typeAnnotation;
+  const named = type?.type === 'TSTypeAnnotation' ? type.typeAnnotation : undefined;
+  const isOwn = named !== undefined && !(named.type === 'TSTypeReference' && isForeign(named.typeName, file));
+  return isOwn ? undefined : literalGiven(argument, file);
+}
+
+/** Whether the name of a type is a global one, or is imported from a package. */
+function isForeign(name: t.TSEntityName, file: SourceFile): boolean {
+  if (name.type !== 'Identifier') return true;
+  const binding = file.names.bindingOf(name);
+  const source = binding && importOf(binding, file.names)?.source;
+  return binding === undefined || (source !== undefined && !source.startsWith('.'));
 }
 
 /** The argument of `JSON.stringify(…)`. */

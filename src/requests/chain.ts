@@ -1,8 +1,14 @@
 import type * as t from '@babel/types';
 import type { Call } from './form.ts';
 
+/** A call chained on another one, and the name of the member that it calls. */
+export interface Link {
+  readonly name: string;
+  readonly call: t.CallExpression;
+}
+
 /** The calls chained on a call: `.query({…}).set(…)`, in order. */
-export function* chainOf({ place }: Pick<Call, 'place'>): Generator<{ name: string; call: t.CallExpression }> {
+export function* chainOf({ place }: Pick<Call, 'place'>): Generator<Link> {
   const { names } = place.file;
   let node: t.Node = place.node;
   for (;;) {
@@ -16,7 +22,7 @@ export function* chainOf({ place }: Pick<Call, 'place'>): Generator<{ name: stri
 }
 
 /** The calls before a call in its chain: `.query({…})` before `.get(path)`, last one first. */
-export function* chainBefore({ place }: Pick<Call, 'place'>): Generator<{ name: string; call: t.CallExpression }> {
+export function* chainBefore({ place }: Pick<Call, 'place'>): Generator<Link> {
   let node: t.Node = place.node;
   for (;;) {
     const callee: t.Node | undefined = node.type === 'CallExpression' ? node.callee : undefined;

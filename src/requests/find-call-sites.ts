@@ -120,7 +120,7 @@ function otherSites(evaluator: Evaluator, place: Place<CallNode>, finder: Finder
   const ofWrapper = distinct(wrapperSites(evaluator, place, finder));
   if (ofWrapper.length > 0) return ofWrapper;
   if (finder.isCut) {
-    const why = "can't follow the functions it calls to the request; check by hand what it sends";
+    const why = "can't follow this call to the request; check by hand what it sends";
     return [notFollowedSite(evaluator, place, why) ?? []].flat();
   }
   const others = [

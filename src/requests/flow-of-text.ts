@@ -130,7 +130,9 @@ class TextFlow {
       return;
     }
     for (const { place } of callees) {
-      const param = parametersOf(place.node)[position];
+      const params = parametersOf(place.node);
+      const last = params.at(-1);
+      const param = position >= params.length - 1 && last?.type === 'RestElement' ? last.argument : params[position];
       const outer = this.#through;
       this.#through ??= { node: call, file, env: undefined };
       if (param !== undefined) this.#named(place.file, param, depth + 1);

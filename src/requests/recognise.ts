@@ -1,4 +1,6 @@
+import type * as t from '@babel/types';
 import type { CallNode } from '../source/node-kinds.ts';
+import { requiredBy } from '../source/pattern.ts';
 import { argumentPlaces } from '../values/direct-call.ts';
 import type { Evaluator } from '../values/evaluate.ts';
 import type { External, Place, Root, Step } from '../values/value.ts';
@@ -44,12 +46,18 @@ function isTakenOut(origin: Origin, { root, steps }: External, { node: { callee 
 
 /** Whether a file imports from a module, itself or through files of the code base: tests share one with fixtures. */
 function importsFrom(evaluator: Evaluator, file: Place['file'], module: string, steps = 3): boolean {
-  return file.tree.program.body.some((one) => {
-    const source = 'source' in one ? one.source?.value : undefined;
-    if (source === undefined || source === module || steps === 0) return source === module;
+  return file.tree.program.body.flatMap(sourcesOf).some((source) => {
+    if (source === module || steps === 0) return source === module;
     const inner = source.startsWith('.') ? evaluator.open(file, source) : undefined;
     return inner !== undefined && importsFrom(evaluator, inner, module, steps - 1);
   });
+}
+
+/** The modules that a statement imports, exports from or requires. */
+function sourcesOf(statement: t.Statement): readonly string[] {
+  if (statement.type === 'VariableDeclaration')
+    return statement.declarations.flatMap(({ init }) => (init && requiredBy(init)) ?? []);
+  return 'source' in statement && statement.source ? [statement.source.value] : [];
 }
 
 const globalObjects = new Set(['window', 'globalThis', 'self', 'global', 'unsafeWindow']);

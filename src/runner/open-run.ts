@@ -26,8 +26,8 @@ import { untilTried } from './scan/until-tried.ts';
 /** A run whose files are listed and surveyed, but not yet scanned. */
 export interface OpenRun extends Pick<Survey, 'sign'> {
   readonly listed: readonly ListedFile[];
-  /** The statements of the user that the code contradicted so far. */
-  contradictions(): readonly Contradiction[];
+  /** What a scan with some facts found to be contradicted by the code. */
+  contradictions(facts: Facts): readonly Contradiction[];
   /** Scans every file, in memory, and again if other files affect it; by default with the facts of the options. */
   scan(profile: string, each: EachOf, refused?: MigrateOptions['refused'], facts?: Facts): Promise<Scanned>;
 }

@@ -55,7 +55,7 @@ function messageOf({ target, callSites }: RunResult): string {
     changes.set(line, (changes.get(line) ?? 0) + 1);
   }
   const lines = [...changes].map(([line, number]) => `- ${line} (${callsOf(number)})`);
-  const rest = left === 0 ? [] : ['', `Left as they were: ${callsOf(left)} of deprecated operations.`];
+  const rest = left === 0 ? [] : ['', `Not changed: ${callsOf(left)} of deprecated operations.`];
   return [`Move to version ${target} of the catalogue API`, '', ...lines, ...rest, ''].join('\n');
 }
 

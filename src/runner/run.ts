@@ -131,7 +131,7 @@ async function runWithin(given: RunOptions, migrate: typeof migrateFile): Promis
     rescan: async (facts) => withoutSentTexts(await work(chosen, undefined, facts)),
   });
   const all = asked.scans;
-  const told = () => ({ questions: asked.questions, contradictions: contradictions() });
+  const told = () => ({ questions: asked.questions, contradictions: contradictions(asked.facts) });
   if (document !== undefined) {
     warnOfPrefix(findOtherPrefix(all, document, profileOf(chosen), deprecationsBetween(options)), options);
   }
@@ -181,7 +181,7 @@ function warnOfAge(document: OpenApi, options: RunOptions): void {
   const ahead = server && versionAhead(options, server.version);
   if (server === undefined || ahead === undefined) return;
   options.onWarning?.(
-    `the OpenAPI document is of version ${server.version}, which may not have what replaces the operations deprecated in ${ahead}: use \`--target ${server.version}\``,
+    `the OpenAPI document describes version ${server.version}, which may lack the replacements of operations deprecated in ${ahead}: use \`--target ${server.version}\``,
   );
 }
 

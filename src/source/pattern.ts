@@ -134,6 +134,15 @@ export function importOf(binding: Binding, names: Names): { source: string; name
   return { source, name: imported.type === 'Identifier' ? imported.name : imported.value };
 }
 
+/** The module that an expression loads: `require('x')`, `require('x').y`. */
+export function requiredBy(node: t.Node): string | undefined {
+  if (node.type === 'MemberExpression') return requiredBy(node.object);
+  if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier' || node.callee.name !== 'require')
+    return undefined;
+  const [source] = node.arguments;
+  return source?.type === 'StringLiteral' ? source.value : undefined;
+}
+
 /** The parameters of a function that take arguments; TypeScript's `this` is not one of them. */
 export function parametersOf<P extends t.Node>({ params }: { readonly params: readonly P[] }): readonly P[] {
   const [first] = params;

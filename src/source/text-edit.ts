@@ -3,6 +3,8 @@ export interface TextEdit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
+  /** Whether the code does the same as before as long as there is no body: `request.end()` and `request.end(undefined)`. */
+  readonly isAlways?: boolean;
 }
 
 /** Whether two edits overlap, or insert at the same place. */

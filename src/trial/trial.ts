@@ -39,6 +39,8 @@ const stepsOfModules = 20_000;
 const stepsToRequest = 4_000;
 const stepsFromRequest = 40_000;
 const mostSent = 80;
+/** How many strings take the place of made-up ones. */
+const mostOthers = 6;
 /** How many files one trial reads. */
 const mostModules = 40;
 
@@ -78,6 +80,8 @@ class Trial {
   #sent: Sent[] = [];
   #ran = new Set<string>();
   #called: string[] = [];
+  /** The strings that the code looks for a made-up one among, by the made-up one. */
+  readonly #sought = new Map<string, Set<string>>();
 
   constructor(version: Version, known: Known) {
     this.#version = version;
@@ -106,6 +110,10 @@ class Trial {
       },
       packageOf: (specifier) => packages[specifier] ?? opaque(),
       onCall: (place) => this.#ran.add(place),
+      sought: (value, among) => {
+        const known = this.#sought.get(value);
+        for (const one of known ? among() : []) if (typeof one === 'string' && known) known.add(one);
+      },
     });
   }
 
@@ -117,22 +125,33 @@ class Trial {
       OwnPromise.tasks.drain();
     });
     const callables = this.#callables(exports).filter(({ name, code, file }) => isWanted(name, code, file));
-    const usual = callables.map((one) => this.#try(one, 'usual'));
+    const usual = callables.map((one) => this.#tryUsual(one));
     // A call that sends nothing with all arguments sends nothing with fewer.
-    const sending = callables.filter((_, index) => usual[index]?.sent.length !== 0);
+    const sending = callables.filter((_, index) => usual[index]?.[0]?.sent.length !== 0);
     // A second call may find what the first one kept; a third one with the same arguments shows nothing new.
     const taking = sending.filter(({ code }) => code.params.length > 0);
     return [
       loaded,
-      ...usual,
+      ...usual.flat(),
       ...sending.map((one) => this.#try(one, 'least')),
       ...taking.map((one) => this.#try(one, 'empty')),
     ];
   }
 
-  #try({ name, call, code: { params }, file }: Callable, amount: Amount): Outcome {
+  /** A call with all arguments. If it sends nothing, also with the strings among which the code looks for a made-up one. */
+  #tryUsual(one: Callable): readonly Outcome[] {
+    const first = this.#try(one, 'usual');
+    if (first.sent.length > 0) return [first];
+    const all = [...this.#sought].flatMap(([made, names]) => [...names].map((name) => [made, name] as const));
+    return [first, ...all.slice(0, mostOthers).map((other) => this.#try(one, 'usual', other))];
+  }
+
+  #try({ name, call, code: { params }, file }: Callable, amount: Amount, other?: readonly [string, string]): Outcome {
     const record = (given: readonly Any[]): void => void this.#called.push(shown(given));
-    const given = argumentsFor(params, { file, record, amount, open: this.#version.open });
+    const made = argumentsFor(params, { file, record, amount, open: this.#version.open });
+    const given = other === undefined ? made : made.map((value) => (value === other[0] ? other[1] : value));
+    this.#sought.clear();
+    for (const value of made) if (typeof value === 'string') this.#sought.set(value, new Set());
     const told = given.map((one) => (typeof one === 'function' ? '…' : shown(one)));
     return this.#outcome(`${name}(${told.join(', ')})`, amount, () => OwnPromise.settled(call(given)));
   }

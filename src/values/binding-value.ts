@@ -9,6 +9,7 @@ import type { Evaluator } from './evaluate.ts';
 import { reachingValue } from './flow.ts';
 import { givenTo } from './given.ts';
 import { mutatedValue } from './objects/mutation.ts';
+import { addressGiven } from './text/address-given.ts';
 import {
   choiceOf,
   type Environment,
@@ -138,7 +139,11 @@ function parameter(evaluator: Evaluator, binding: Binding, place: Place): Value 
     const element = index === 0 ? elementPassed(evaluator, callee, path, place) : undefined;
     const type = typed(evaluator, binding, place);
     return (
-      element ?? clientGiven(evaluator, binding, place, type) ?? type ?? notPassed(evaluator, binding, path, place)
+      element ??
+      clientGiven(evaluator, binding, place, type) ??
+      type ??
+      addressGiven(evaluator, binding, path, place) ??
+      notPassed(evaluator, binding, path, place)
     );
   }
   if (param?.type === 'RestElement') return restOf(frame, index, place);

@@ -121,13 +121,13 @@ describe('a body', () => {
     [
       'a key that is not known',
       { Tag: { value: 'a' } },
-      '`condition` of the body has `Tag`, which the document does not have',
+      '`condition` of the body has `Tag`, which the document does not list',
     ],
-    ['no key', {}, '`condition` of the body has no key, which the document does not have'],
+    ['no key', {}, '`condition` of the body has no key, which the document does not list'],
     [
       'a key too much',
       { status: 'READY', page: 1 },
-      '`condition` of the body has `page`, which the document does not have',
+      '`condition` of the body has `page`, which the document does not list',
     ],
     ['a missing value', { tag: {} }, '`condition.tag` of the body needs `value`'],
     [
@@ -163,7 +163,7 @@ describe('a body', () => {
   it('with a property that nobody reads does not fit, one that may be null does', () => {
     expect(search({ status: 'READY' }, { fullTextSearch: null })).toEqual([]);
     expect(search({ status: 'READY' }, { search: 'a' })).toEqual([
-      'the body has `search`, which the document does not have',
+      'the body has `search`, which the document does not list',
     ]);
   });
 

@@ -2,7 +2,8 @@ import { type Deprecation, deprecations } from '../../src/contract/deprecations.
 import { gapOf, gapsOf } from '../../src/contract/gaps.ts';
 import { type ConditionKind, type OperationFacts, profiles } from '../../src/contract/profile.ts';
 import { replacementPath } from '../../src/migrate/migration.ts';
-import { block, code, table } from './markdown.ts';
+import { block, code, list, table } from './markdown.ts';
+import { remarksOn } from './operation-remarks.ts';
 import { factsOf, type Migrated, migrate, migrateSample, samplesOf } from './samples.ts';
 
 /** The pages of all operations, by their path in `docs`. */
@@ -22,6 +23,7 @@ function pageOf(row: Deprecation): string {
     summary(row),
     '## What changes',
     changes(row),
+    list(remarksOn(row)),
     ...parametersPart(row),
     ...differencesPart(row),
     '## Before and after',
@@ -34,16 +36,19 @@ function pageOf(row: Deprecation): string {
 }
 
 function summary(row: Deprecation): string {
-  const stated = row.stated.map(({ version, source }) => `${version} (${source})`).join(', ');
-  const isOne = new Set(row.stated.map(({ version }) => version)).size === 1;
-  const counts = isOne ? '' : '; the earlier version counts';
+  const versions = new Set(row.stated.map(({ version }) => version));
+  const sections = row.stated.map(({ version, source }) => ({ version, section: source.replace('contract ', '') }));
+  const named = `section${sections.length === 1 ? '' : 's'} ${sections.map(({ section }) => section).join(' and ')}`;
+  const from = versions.size === 1 ? ` (${named} of the API's contract)` : '';
+  const stated = sections.map(({ version, section }) => `${version} in section ${section}`).join(' and ');
+  const counts = from === '' ? ` The API's contract states ${stated}; the earlier version counts.` : '';
   const also =
     row.alias === undefined ? '' : ` The live service has it at ${code(row.alias)}; both paths are recognised.`;
   const source =
     row.operationSource === 'service'
       ? ' The contract names this operation without its path; this is its path in the live service.'
       : '';
-  return `${code(row.operation)} is deprecated since ${row.deprecatedIn} and removed in ${row.removedIn}. Stated: ${stated}${counts}.${also}${source}`;
+  return `${code(row.operation)} is deprecated since ${row.deprecatedIn}${from} and removed in ${row.removedIn}.${counts}${also}${source}`;
 }
 
 function changes(row: Deprecation): string {
@@ -82,30 +87,34 @@ function queryCell({ conditions = {}, kept = [], fullText, regex }: OperationFac
     kept.length > 0 ? `${kept.map(code).join(', ')} ${kept.length === 1 ? 'stays' : 'stay'}` : '',
     moved.length > 0 ? `${moved.map(code).join(', ')} move into the body` : '',
     regex === undefined ? '' : `${code(regex.parameter)} becomes the nearest condition, or the call is \`manual\``,
-    `${kept.length + moved.length === 0 ? 'each' : 'any other'} is dropped: the deprecated operation ignores it`,
+    `${kept.length + moved.length === 0 ? 'each' : 'any other'} is dropped, and the call is \`review\`: the deprecated operation ignores it`,
   ];
   return parts.filter(Boolean).join('; ');
 }
 
 function addedCell(facts: OperationFacts | undefined): string {
-  const added = facts?.added ?? [];
-  return added.length === 0
-    ? 'nothing'
-    : `${added.map(({ name, value }) => code(`${name}=${value}`)).join(', ')}, unless the call has it`;
+  const { added = [], kept = [] } = facts ?? {};
+  const texts = added.map(
+    ({ name, value }) =>
+      code(`${name}=${value}`) + (kept.includes(name) ? `, unless the call sends a ${code(name)}` : ''),
+  );
+  return texts.length === 0 ? 'nothing' : texts.join(', ');
 }
 
 function bodyCell({ operation, replacement }: Deprecation, facts: OperationFacts | undefined): string {
   if (!replacement.startsWith('POST ')) return operation.startsWith('GET ') ? 'none' : 'unchanged';
-  const filter = operation.includes('{seriesId}') ? 'the condition `seriesId`' : '';
-  if (facts === undefined) return filter === '' ? '`{}`' : filter;
-  return ['a JSON search', filter && `with ${filter}`, 'and the conditions below'].filter(Boolean).join(' ');
+  const isOfSeries = operation.includes('{seriesId}');
+  if (facts === undefined) return isOfSeries ? 'the condition `seriesId`' : '`{}`';
+  return isOfSeries
+    ? 'a JSON search with the condition `seriesId` and the conditions below'
+    : 'a JSON search with the conditions below; `{}` if there are none';
 }
 
 function responseCell({ replacement }: Deprecation, facts: OperationFacts | undefined): string {
   if (facts?.becomesPage !== true) return replacement.startsWith('PATCH') ? 'unchanged' : 'the same shape as before';
   const items =
     facts.itemsBecome === 'numbers' ? ', and its items are numbers, which are turned back into strings' : '';
-  return `a page instead of an array: the code reads \`content\`${items}`;
+  return `a page instead of an array: the code is changed to read \`content\`${items}`;
 }
 
 /** What a value of each kind looks like in a query. */
@@ -118,28 +127,38 @@ const values: Readonly<Record<ConditionKind, readonly string[]>> = {
   'released-after': ['2024-01-15'],
 };
 
+/** Regular expressions that a condition resembles. */
+const regexes = ['^abc', 'abc$', 'abc', '^abc$'];
+
 function parametersPart(row: Deprecation): readonly string[] {
-  const { conditions = {}, fullText, single = [], precedence = [] } = factsOf(row, 'komga') ?? {};
+  const { conditions = {}, fullText, regex, single = [], precedence = [] } = factsOf(row, 'komga') ?? {};
   const kinds = Object.entries(conditions);
   const moved = kinds.flatMap(([name, [kind]]) => values[kind].map((value) => `${name}=${value}`));
-  const queries = fullText === undefined ? moved : [...moved, `${fullText}=moon`];
+  const [field = ''] = Object.keys(regex?.fields ?? {});
+  const searches = regex === undefined ? [] : regexes.map((pattern) => `${regex.parameter}=${pattern},${field}`);
+  const queries = [...moved, ...(fullText === undefined ? [] : [`${fullText}=moon`]), ...searches];
   const rows = queries.map((query) => [code(query), code(bodyOf(row, query))]);
   const texts = [
     ...(rows.length === 0 ? [] : [table(['query', 'body with `--profile komga`'], rows)]),
     ...(moved.length === 0
       ? []
       : [
-          'Several values of one parameter are joined by `anyOf`, several parameters by `allOf`. A query that is known only at run time is split by a module that is written once ([limits](../limits.md)).',
+          'Several values of one parameter are joined by `anyOf`, several parameters by `allOf`. A value that may be absent or blank adds a condition only if it is neither, because it was no filter before; a variable such as `libraryId` counts as present unless the code shows otherwise. A query that is known only at run time is split by a module, `catalogue-search`, that is written once ([limits](../limits.md)).',
+        ]),
+    ...(regex === undefined
+      ? []
+      : [
+          `${code(regex.parameter)}: these conditions ignore accents, which a regular expression does not, so the call is \`review\` ([search-regex](../notes.md#search-regex)). With any other regular expression it is \`manual\` ([no-equal](../notes.md#no-equal)).`,
         ]),
     ...(single.length === 0
       ? []
       : [
-          `The deprecated operation takes one value of ${single.map(code).join(', ')}, the replacement several: a call that may send more than one is reported.`,
+          `The deprecated operation takes one value of ${single.map(code).join(', ')}, the replacement several. A call that may send more than one is \`review\` ([single-value](../notes.md#single-value)): before, it found nothing.`,
         ]),
     ...(precedence.length === 0
       ? []
       : [
-          `The deprecated operation reads the first of ${precedence.map(code).join(', ')} and ignores the others: only that one is sent.`,
+          `The deprecated operation reads the first of ${precedence.map(code).join(', ')} and ignores the others. Only that one is sent; if it is known only at run time, the new code tests which are set. If that cannot be tested, the call is \`manual\` ([precedence](../notes.md#precedence)).`,
         ]),
   ];
   return texts.length === 0 ? [] : ['## Query parameters', ...texts];

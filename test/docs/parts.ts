@@ -110,7 +110,7 @@ function figures(): string {
   const fixtures = loadFixtures();
   const wants = fixtures.reduce((sum, { expectations }) => sum + expectations.wants.length, 0);
   const nopes = fixtures.reduce((sum, { expectations }) => sum + expectations.nopes.length, 0);
-  return `The tests check this on ${fixtures.length} example files: ${wants} call sites state their expected outcome, and ${nopes} look-alikes must stay untouched. For each file, the result parses, a second run changes nothing, and no byte outside an edit differs. Migrated code is also run before and after, with the real HTTP libraries, against test servers.`;
+  return `The tests check this on ${fixtures.length} example files: ${wants} call sites state their expected outcome, and ${nopes} look-alikes must stay untouched. For each file, the result parses, a second run changes nothing, and no byte outside an edit differs. Clients are also run before and after their migration, with the real HTTP libraries, against test servers.`;
 }
 
 /** Each version, and what its operations become. */

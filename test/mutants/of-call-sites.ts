@@ -17,7 +17,12 @@ const tests = mutantsIn('src/requests/on-the-way/method-tests.ts', 'komga');
 const byMethod = mutantsIn('src/migrate/objections/method-decides.ts', 'komga');
 const hooked = mutantsIn('src/migrate/objections/hooked.ts', 'komga');
 const moved = mutantsIn('src/migrate/objections/moved.ts', 'komga');
-const beside = mutantsIn('src/migrate/objections/used-beside.ts', 'komga');
+const beside = mutantsIn('src/migrate/objections/used-beside.ts', 'komga', 'projects');
+const nodeHttp = mutantsIn('src/requests/libraries/node-http.ts', 'fixtures', 'projects');
+const onlyWithBody = mutantsIn('src/requests/wrappers/only-with-body.ts', 'fixtures', 'projects');
+const built = mutantsIn('src/migrate/query/built-query.ts', 'projects');
+const ownPages = mutantsIn('src/requests/response/own-page.ts', 'projects');
+const inherited = mutantsIn('src/values/objects/class-members.ts', 'projects');
 const contentType = mutantsIn('src/requests/on-the-way/content-type.ts', 'komga');
 const style = mutantsIn('src/source/style.ts', 'fixtures');
 
@@ -41,6 +46,33 @@ export const mutantsOfCallSites = [
   ),
   moved('does not look into the functions that are called', 'depth >= mostCalls', 'depth >= 0'),
   beside('takes a signature for another use', 'return isInside || signing.test(', 'return isInside && signing.test('),
+  beside(
+    'takes the server for the path',
+    "leaf.kind === 'text' && leaf.text.replace(origin, '') !== '' ? leaf",
+    'leaf.kind !== undefined ? leaf',
+  ),
+  nodeHttp(
+    'takes what may be a callback for options',
+    'const unclear = mayBeCallback(call, form);',
+    'const unclear = undefined;',
+  ),
+  nodeHttp(
+    'does not end a request',
+    '{ start: at, end: at, text: lineBefore(call, last) + text, isAlways: true },',
+    '',
+  ),
+  onlyWithBody('changes a request without a body', 'return eitherOf(file, value, [edit], name);', 'return edit;'),
+  built('moves what a loop counts', 'one.isLoose || isMovable(one) ? one', 'one.isLoose || !isMovable(one) ? one'),
+  ownPages(
+    'does not import the page type',
+    'return { name, imported: [{ start: at, end: at, text: isMarked ? `, type ${name}` : `, ${name}` }] };',
+    'return { name, imported: [] };',
+  ),
+  inherited(
+    'does not know the members of a class of a package',
+    "steps: [{ kind: 'member', name }] };",
+    'steps: [] };',
+  ),
   tests('takes every test of the method for the same', 'isSame: isKnown &&', 'isSame: true ||'),
   tests('does not look into the functions that are called', 'this.#withCallees(place);', ''),
   byMethod(
@@ -83,8 +115,8 @@ export const mutantsOfCallSites = [
   headers('sets a content type that is there', 'if (sendsJson(evaluator, value)) return nothing;', ''),
   headers(
     'loses the headers that were there',
-    "if (value.kind === 'object') return inlineObject(file, [`...${source}`, pair]);",
-    "if (value.kind === 'object') return inlineObject(file, [pair]);",
+    'if (isObject(value)) return inlineObject(file, [`...${operand(source)}`, pair]);',
+    'if (isObject(value)) return inlineObject(file, [pair]);',
   ),
   axios(
     'sends the options of axios as its body',

@@ -43,7 +43,11 @@ export const mutantsOfResponses = [
     '  trace.refuse(\n    /^Promise',
     "  if (callee !== '') return;\n  trace.refuse(\n    /^Promise",
   ),
-  types('leaves the type of an array', 'return [{ start: startOf(node), end: endOf(node), text }];', 'return [];'),
+  types(
+    'leaves the type of an array',
+    'return [...imported, { start: startOf(node), end: endOf(node), text }];',
+    'return [];',
+  ),
   types(
     'leaves numbers as numbers',
     "return `${content}${isOptionalContent === true ? '?' : ''}.map(String)`;",

@@ -4,8 +4,9 @@ const tryOut = mutantsIn('src/runner/scan/try-out.ts', 'projects');
 const compare = mutantsIn('src/trial/compare.ts', 'projects');
 const meaning = mutantsIn('src/trial/server/meaning.ts', 'projects', 'tryServer');
 const conditions = mutantsIn('src/trial/server/conditions.ts', 'tryServer');
-const members = mutantsIn('src/trial/language/members.ts', 'tryLanguage');
+const members = mutantsIn('src/trial/language/members.ts', 'tryLanguage', 'projects');
 const expressions = mutantsIn('src/trial/language/expressions.ts', 'tryLanguage');
+const trial = mutantsIn('src/trial/trial.ts', 'projects');
 const classes = mutantsIn('src/trial/language/classes.ts', 'tryLanguage');
 
 /** What a run of the code shows. */
@@ -29,6 +30,8 @@ export const mutantsOfTrials = [
   members('lets code reach the process', 'if (leadsOut(value)) throw', 'if (false) throw'),
   members('lets code change what all share', 'if (isOpaque(holder) || isFixed(holder))', 'if (isOpaque(holder))'),
   members('makes a text of any length', 'if (isLong || sizeLeft([self, ...given], longest, 0) < 0)', 'if (isLong)'),
+  members('calls what code names `apply`', 'Reflect.apply(called, self, given)', 'called.apply(self, given)'),
+  trial('never calls with what the code looks for', 'if (first.sent.length > 0) return [first];', 'return [first];'),
   expressions('goes on behind nothing', 'if (isGone) return nothing;', ''),
   classes('does not keep private what is private', 'enumerable: !isPrivate', 'enumerable: true'),
 ];

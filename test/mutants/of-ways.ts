@@ -21,6 +21,14 @@ const pages = mutantsIn('src/requests/response/own-page.ts', 'projects');
 const pieces = mutantsIn('src/requests/response/unwrap.ts', 'projects');
 const members = mutantsIn('src/values/objects/class-members.ts', 'projects');
 
+const address = mutantsIn('src/values/text/address-given.ts', 'projects');
+const writeOut = mutantsIn('src/values/text/write-out.ts', 'projects');
+const wrapper = mutantsIn('src/requests/wrappers/wrapper.ts', 'projects');
+const grown = mutantsIn('src/migrate/edits/grow-wrappers.ts', 'projects');
+const beside = mutantsIn('src/migrate/objections/used-beside.ts', 'fixtures');
+const ofMethod = mutantsIn('src/requests/on-the-way/method-tests.ts', 'fixtures');
+const asOne = mutantsIn('src/migrate/conditions/named-as-one.ts', 'fixtures');
+
 /** What happens between a call and the request that is not seen, or is seen wrongly. */
 export const mutantsOfWays = [
   tests('lets the URL decide on the way', 'return result !== unseen && result === outcome(now);', 'return true;'),
@@ -98,4 +106,33 @@ export const mutantsOfWays = [
   promises('forgets what led to a callback', 'OwnPromise.tasks.fromHere(() => {', '(() => {'),
   identity('takes names that are reserved for tests for public hosts', '|test|example|invalid)', ')'),
   mutation('keeps a query that is replaced', 'pieces = withoutQuery(pieces);', ''),
+  address(
+    'takes a class that is handed on for one that is only created',
+    'return references.every((reference) => isCallee(names, reference));',
+    'return true;',
+  ),
+  address(
+    'takes one address for that of all objects',
+    'return first && others.length > 0 ? choiceOf([first, ...others], place) : first;',
+    'return first;',
+  ),
+  writeOut('writes out an address that an object is created with', 'isGivenAround(root, unit.pieces) ||', ''),
+  wrapper('reports a factory for what a function inside says', 'if (isSaidInside(reached, finder)) return [];', ''),
+  grown('adds parameters in the order of the calls', 'Number(a.isOfBase) - Number(b.isOfBase)', '0'),
+  beside(
+    'does not see the path in a header',
+    'if (path === undefined || site.double !== undefined) return [];',
+    'return [];',
+  ),
+  ofMethod('does not see the method in a header', "use.kind === 'value' && isPartOfHeader(at.file, at.node)", 'false'),
+  asOne(
+    'takes any value in a query for one',
+    'if (!isTaken && !isWrittenAsOne(value, one)) return [];',
+    'if (!isTaken) return [];',
+  ),
+  flow(
+    'does not follow the rest of the arguments',
+    "last?.type === 'RestElement' ? last.argument : params[position]",
+    'params[position]',
+  ),
 ];

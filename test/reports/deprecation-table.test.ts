@@ -11,7 +11,7 @@ test('says what is gone at the target, and no remark that concerns no row', () =
     'PUT /api/v1/libraries/{libraryId}  PATCH /api/v1/libraries/{libraryId}  1.3.0             2.0.0, gone  contract 4.1',
     '',
     'source: where the path of the operation is stated; replacement and versions are those of the contract',
-    'gone: removed at the target 2.0.0',
+    'gone: no longer in 2.0.0',
     '',
   ]);
 });

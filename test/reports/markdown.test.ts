@@ -30,6 +30,15 @@ describe('Markdown', () => {
     expect(report).toContain('  ````ts\n  a(```);\n  b();\n  ````');
   });
 
+  test('lists a place once, with the number of its operations', () => {
+    const callSites = ['GET /api/v1/genres', 'GET /api/v1/tags'].map((operation) =>
+      callSite(operation, 'manual', 'src/facet.ts:12:29', { code: 'one-of-a-type', message: 'a path of a type' }),
+    );
+    expect(markdownReport(resultOf({ callSites }), 'migrate')).toContain(
+      '- a path of a type: `src/facet.ts:12` (2 operations)\n',
+    );
+  });
+
   test('is cut at whole sections, and says so', () => {
     const cut = markdownReport(result, 'migrate', 700);
     expect(cut.length).toBeLessThanOrEqual(700);

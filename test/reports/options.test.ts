@@ -30,7 +30,7 @@ test.each([
   [
     'an ending that stands for nothing',
     ['--report', 'r.txt'],
-    /cannot tell what to write from `r\.txt`: end it in \.html, \.md/,
+    /cannot tell the format from `r\.txt`: it must end in \.html, \.md/,
   ],
   ['a folder that is not there', ['--report', 'no/r.html'], /`no\/r\.html` cannot be written \(ENOENT\)/],
   ['a folder', ['--patch', 'src'], /`src` cannot be written \(it is a folder\)/],

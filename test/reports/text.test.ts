@@ -149,6 +149,15 @@ describe('the layout', () => {
     expect(textReport(many, 'check', { isVerbose: true }).match(/books-\d+\.ts:/g)).toHaveLength(30);
   });
 
+  test('lists a place once, with the number of its operations', () => {
+    const note = { code: 'one-of-a-type', message: 'the path can be any value of a type' };
+    const callSites = ['GET /api/v1/genres', 'GET /api/v1/tags', 'GET /api/v1/tags'].map((operation) =>
+      callSite(operation, 'manual', 'src/facet.ts:12:29', note),
+    );
+    const report = textReport(resultOf({ callSites }), 'migrate');
+    expect(report).toMatch(/\(3\)\n.*\n {6}src\/facet\.ts:12:29 \(2 operations\)\n/);
+  });
+
   test('the operations are listed with `--verbose` only', () => {
     expect(textReport(resultOf(parts), 'migrate')).not.toContain('deprecated since');
     expect(textReport(resultOf(parts), 'migrate', { isVerbose: true })).toContain('deprecated since 1.19.0');

@@ -1138,7 +1138,7 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
       [
         'a body that may be a fallback, and an error',
         `const res = await fetch('/tags');\nconst data = await res.json().catch(() => null);\nif (!res.ok) throw new Error(data?.message);\nshow(data);`,
-        'mixed-answer: the response may come from `catch` and is checked for an error; read `content` by hand (line 2)',
+        'response-replaced: the response may come from `catch` and is checked for an error; read `content` by hand (line 2)',
       ],
       [
         'one of several mapped by a block',
@@ -1168,17 +1168,17 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
       [
         'an own function that reads the list',
         `async function get(path) {\n  const list = await (await fetch(path)).json();\n  if (!Array.isArray(list)) throw new Error('no');\n  return list;\n}\nconst tags = await get('/tags');`,
-        'answer-read: `get` reads the response itself; read `content` there: `Array.isArray(list)`',
+        'response-read-by-function: `get` reads the response itself; read `content` there: `Array.isArray(list)`',
       ],
       [
         'a status beside the answer',
         `async function tags() {\n  const res = await fetch('/tags');\n  return { ok: res.ok, data: await res.json() };\n}`,
-        'status-with-answer: the response is passed on with its status and may be an error; read `content` only if it succeeded (line 3)',
+        'response-with-status: the response is passed on with its status and may be an error; read `content` only if it succeeded (line 3)',
       ],
       [
         'a name beside the status',
         `async function tags() {\n  const res = await fetch('/tags');\n  const data = await res.json();\n  return { ok: res.ok, data };\n}`,
-        'status-with-answer: the response is passed on with its status and may be an error; read `content` only if it succeeded (line 4)',
+        'response-with-status: the response is passed on with its status and may be an error; read `content` only if it succeeded (line 4)',
       ],
       [
         'a callback of jQuery by name',
@@ -1188,12 +1188,12 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
       [
         'statuses in a list',
         `const r = await fetch('/tags');\nconst [hasFailed, body] = [!r.ok, await r.json()];`,
-        'status-with-answer: the response is passed on with its status and may be an error; read `content` only if it succeeded (line 2)',
+        'response-with-status: the response is passed on with its status and may be an error; read `content` only if it succeeded (line 2)',
       ],
       [
         'an own function that goes through the list',
         `const get = (path) => fetch(path).then((r) => r.json()).then((list) => {\n  list.forEach(show);\n  return list;\n});\nconst tags = await get('/tags');`,
-        'answer-read: `get` reads the response itself; read `content` there: `list.forEach`',
+        'response-read-by-function: `get` reads the response itself; read `content` there: `list.forEach`',
       ],
       [
         'a request or a default',

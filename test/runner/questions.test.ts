@@ -9,7 +9,7 @@ import reportSchema from '../../src/reports/report.schema.json' with { type: 'js
 import { textReport } from '../../src/reports/terminal/text.ts';
 import { readConfig } from '../../src/runner/config.ts';
 import configSchema from '../../src/runner/configuration/config.schema.json' with { type: 'json' };
-import { ask } from '../../src/runner/questions/ask.ts';
+import { ask, tried } from '../../src/runner/questions/ask.ts';
 import { keepAnswers } from '../../src/runner/questions/keep-answers.ts';
 import type { Question, Statement } from '../../src/runner/questions/question.ts';
 import { type Facts, readStatements, withStatements } from '../../src/runner/questions/statements.ts';
@@ -172,7 +172,9 @@ describe('a question', () => {
       return scansWith(text === '<other>' ? 'migrated' : 'manual');
     });
     const { questions } = await ask(scansWith('manual'), { ...asking, rescan });
-    expect(questions).toMatchObject([{ code: 'base', unlocks: 1, answers: [{ label: 'no, it leads elsewhere' }, {}] }]);
+    expect(questions).toMatchObject([
+      { code: 'base', unlocks: 1, answers: [{ label: 'no, it is another address' }, {}] },
+    ]);
   });
 
   test('is asked once, whatever is replied', async () => {
@@ -191,11 +193,38 @@ describe('a question', () => {
     ]);
   });
 
+  test('is not asked about a call that is given the function that sends the request', async () => {
+    const files = {
+      'tags.ts': [
+        "import useSWR from 'swr';",
+        'const fetcher = (url: string) => fetch(url).then((response) => response.json());',
+        'export function useTags() {',
+        "  const { data } = useSWR<string[]>('http://komga:25600/api/v1/tags', fetcher);",
+        '  return data ?? [];',
+        '}',
+      ].join('\n'),
+    };
+    const { questions, callSites } = await runOn(files);
+    expect(callSites.map(({ outcome }) => outcome)).toEqual(['manual']);
+    expect(questions).toEqual([]);
+  });
+
+  test('whose answer hides a call site is dropped', async () => {
+    const question = { text: 'which?', calls: ['a.ts:1:1', 'a.ts:2:1'], answers: [{ label: 'this', setting: {} }] };
+    const scanOf = (lines: readonly number[], outcome: string) =>
+      [{ file: { path: 'a.ts' }, callSites: lines.map((line) => ({ line, column: 1, outcome })) }] as never;
+    const before = { scans: scanOf([1, 2], 'manual'), facts: options };
+    const rescans = [scanOf([1], 'migrated'), scanOf([1, 2], 'migrated')];
+    const counted = [];
+    for (const scans of rescans) counted.push(await tried([question as never], before, async () => scans));
+    expect(counted.map((all) => all.map(({ unlocks }) => unlocks))).toEqual([[], [2]]);
+  });
+
   test('about the end of a path names that end', async () => {
     const code = "export const load = async (rest) => (await fetch(komga.url + '/api/v1/genres' + rest)).json();\n";
     const { questions } = await runOn({ 'komga.js': code });
     expect(questions.map(({ text }) => text)).toEqual([
-      'what does `rest` hold, a query or more of the path? (komga.js)',
+      'what does `rest` hold: a query string, or more of the path? (komga.js)',
     ]);
   });
 });
@@ -227,6 +256,23 @@ describe('an answer that the code contradicts is not used, and the report says w
     expect(contradictions[0]?.message).toBe('this call has no argument 2 for `url`');
   });
 
+  test('an answer that is only tried is none of the user', async () => {
+    const files = {
+      'api.ts': [
+        "const paths = { genres: '/api/v1/genres', books: '/api/v1/books' } as const;",
+        "export async function load(name: keyof typeof paths, query = '') {",
+        "  const response = await fetch('http://komga:25600' + paths[name] + query);",
+        '  return response.json();',
+        '}',
+        "export const genres = () => load('genres');",
+        "export const one = async () => (await load('books', '?size=1')).content[0];",
+      ].join('\n'),
+    };
+    const { contradictions, callSites } = await runOn(files);
+    expect(callSites.map(({ outcome }) => outcome)).toContain('manual');
+    expect(contradictions).toEqual([]);
+  });
+
   test('a text that the code shows', async () => {
     const known = "const base = 'http://komga.local/api/v1';\nfetch(base + '/tags');\n";
     const stated = (text: string) => runOn({ 'a.js': known }, { answers: [{ values: { '*.js': { base: text } } }] });
@@ -247,7 +293,7 @@ describe('statements', () => {
   test('only say what the code base is', () => {
     const facts = { baseUrls: [] };
     expect(() => withStatements(facts, [{ client: {} }])).toThrow(
-      '`client` states nothing about the code base; did you mean `clients`?',
+      '`client` is not a fact about the code base; did you mean `clients`?',
     );
     expect(() => withStatements(facts, [{ values: { 'a.js': { base: 1 } } }])).toThrow(
       'must be text or a list of texts',

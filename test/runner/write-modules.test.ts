@@ -87,7 +87,7 @@ describe('a module that the new code imports', () => {
     folder.chmod('src', 0o555);
     const { files, callSites, summary } = await run(optionsFor(folder, { write: true }));
     folder.chmod('src', 0o755);
-    const reason = '`src/catalogue-search.ts`, which it needs, has a folder that is read-only';
+    const reason = '`src/catalogue-search.ts`, which it needs, is in a read-only folder';
     expect(files.map(({ path, outcome, reason }) => [path, outcome, reason])).toEqual([
       ['src/deep/a.ts', 'failed', reason],
       ['src/deep/b.ts', 'changed', null],

@@ -59,7 +59,7 @@ export function pieceSource(found: Found, pieces: readonly Piece[]): string | Re
 
 function notInSight(): Refusal {
   return refuse(
-    'value-not-in-sight',
+    'value-unknown',
     'a value needed in the body is not known at the call; pass it in, or change the call by hand',
   );
 }

@@ -180,7 +180,7 @@ function expressionCondition(
   const { source } = value;
   if (kind === 'age-rating' || kind === 'release-year') return numberCondition(file, kind, name, value);
   if (value.kind === 'list')
-    return refuse('query-not-in-sight', `can't turn a list of \`${name}\` values into a condition; write it by hand`);
+    return refuse('query-unknown', `can't turn a list of \`${name}\` values into a condition; write it by hand`);
   const isFlag =
     kind === 'flag' && value.kinds?.has('boolean') === true && isOnly(value.kinds, 'boolean', 'absent', 'null');
   const each = isFlag ? truth(file, name, source) : conditionOf(file, kind, name, source);
@@ -258,7 +258,7 @@ function conditionOf(
     }
     default:
       return refuse(
-        'query-not-in-sight',
+        'query-unknown',
         `can't split \`${name}\` into name and role, as its value is not known here; write the condition by hand`,
       );
   }

@@ -1,4 +1,5 @@
 import type { OperationFacts } from '../../contract/profile.ts';
+import { isCall } from '../../source/node-kinds.ts';
 import type { Note } from '../diagnostic.ts';
 import type { Found } from '../migration.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';
@@ -23,18 +24,41 @@ export function takenAsOneNotes(
   return lone.flatMap((one) => {
     const values = valuesOf(found, one, true);
     const [value] = 'refused' in values ? [] : values;
-    if (value === undefined || namedAsOne(value, undefined) === value || value.kind === 'literal') return [];
+    if (value === undefined || value.kind === 'literal') return [];
+    const isTaken = namedAsOne(value, undefined) !== value;
+    if (!isTaken && !isWrittenAsOne(value, one)) return [];
     const message = `\`${value.source}\` is assumed to be a single value; if it can be a list, combine its items with \`anyOf\``;
-    return [{ code: 'taken-as-one', message }];
+    return [{ code: 'assumed-single', message }];
   });
 }
+
+/**
+ * Whether a value without a type is written as a string, as a list would also be, and not even its name says what it is:
+ * `?library_id=${value}`, but not `?library_id=${library}`.
+ */
+function isWrittenAsOne(
+  { kind, source, kinds }: Exclude<ValueSource, { kind: 'literal' }>,
+  { name, ...one }: QueryParameter,
+): boolean {
+  // Example: `encodeURIComponent(value)`, which takes no list
+  const isConverted = one.pieces?.some((piece) => piece.kind === 'hole' && isCall(piece.node)) === true;
+  const isText = (one.isText || one.pieces !== undefined) && !isConverted;
+  if (!isText || kind !== 'one' || kinds !== undefined || one.guard !== undefined || !isSingular(source)) return false;
+  const words = source.split(/[\W_]+|(?<=[a-z\d])(?=[A-Z])/).map((word) => word.toLowerCase());
+  const last = words.at(-1) ?? '';
+  return (
+    !/^(id|key|name|text|one)$/.test(last) && !name.split('_').some((part) => last.length > 2 && part.startsWith(last))
+  );
+}
+
+const isName = /^[\w$]+(\??\.[\w$]+)*$/;
 
 /** Names of containers, which say nothing about the value. */
 const holds = new Set(['value', 'current', 'data']);
 
 /** Whether an expression is a name, or a member of one, in the singular. */
 function isSingular(source: string): boolean {
-  if (!/^[\w$]+(\??\.[\w$]+)*$/.test(source)) return false;
+  if (!isName.test(source)) return false;
   const name = source.split(/\??\./).findLast((part) => !holds.has(part)) ?? '';
   return !/(s|list|all|array|set)$/i.test(name) || /(us|is|ss|series)$/i.test(name);
 }

@@ -41,7 +41,9 @@ export function chooseEdits(file: SourceFile, plans: readonly Planned[]): Chosen
     if (choices.length > 0) return { planned, choices };
     return {
       planned,
-      refusal: canGrow(planned) ? noPlaceFor(planned) : refuse('overlap', 'the edits overlap'),
+      refusal: canGrow(planned)
+        ? noPlaceFor(planned)
+        : refuse('overlap', 'two changes touch the same code; make one of them by hand'),
     };
   });
 }

@@ -211,7 +211,7 @@ function oneByOne(
     } else {
       const refusal = refuse(
         'not-proved',
-        'the edit could not be proved to send the planned request and was taken back; change the call by hand',
+        'the edit could not be proved to send the planned request and was undone; change the call by hand',
       );
       for (const planned of group.planned) refused.set(planned, refusal);
     }

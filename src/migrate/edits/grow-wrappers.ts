@@ -33,32 +33,32 @@ const mostAskers = 4;
 /** A function that got one parameter may need another: the maximum number of rounds. */
 export const mostRounds = 3;
 
+/** Repeats the migration of one call site, or of a whole file, on some groundwork. */
+type Again = (path: string, groundwork: Groundwork, only?: Position) => FileMigration;
+
 /**
  * Chooses, for each function that needs a parameter, the first way to add it that lets one of the call sites be
- * migrated. `again` repeats the migration of one call site, or of a whole file, on some groundwork; `isFit` tells
- * whether one more parameter changes nothing for any use of a function.
+ * migrated. `isFit` tells whether one more parameter changes nothing for any use of a function.
  */
 export function chooseGrowth(
   asking: readonly Asking[],
-  again: (path: string, groundwork: Groundwork, only?: Position) => FileMigration,
+  again: Again,
   isFit: (growth: GrowthProposal) => boolean,
 ): Grown {
-  let groundwork: Groundwork = new Map();
+  const groups = [...byParameter(asking).values()];
+  const chosen = chosenWays(groups, again, isFit);
+  const groundwork = groundworkOf(chosen) ?? new Map();
   const notes = new Map<string, GrowthNote>();
   const needs = new Map<string, ReadonlySet<string>>();
   const addNeeds = (path: string, others: readonly string[]): void => {
     needs.set(path, new Set([...(needs.get(path) ?? []), ...others.filter((other) => other !== path)]));
   };
-  for (const [, askers] of byParameter(asking)) {
-    for (const [asker, growth] of triesOf(askers, isFit)) {
-      const more = withEdits(groundwork, growth);
-      if (more === undefined || !isOpen(again(asker.path, more, asker), asker)) continue;
-      groundwork = more;
-      const grown = growth.changes.map(({ path }) => path);
-      for (const path of [...grown, ...askers.map((one) => one.path)]) addNeeds(path, grown);
-      for (const { path, line, column } of askers) notes.set(`${path}:${line}:${column}`, noteOf(growth));
-      break;
-    }
+  for (const [index, askers] of groups.entries()) {
+    const growth = chosen[index]?.growth;
+    if (growth === undefined) continue;
+    const grown = growth.changes.map(({ path }) => path);
+    for (const path of [...grown, ...askers.map((one) => one.path)]) addNeeds(path, grown);
+    for (const { path, line, column } of askers) notes.set(`${path}:${line}:${column}`, noteOf(growth));
   }
   if (groundwork.size === 0) return { groundwork, notes, needs };
   const beside = { ...besideNote, grown: distinctPlaces([...notes.values()].flatMap(({ grown }) => grown)) };
@@ -73,13 +73,64 @@ export function chooseGrowth(
   return { groundwork, notes, needs };
 }
 
-/** The ways to try, one call site after the other; a way that fits no call site may come before one that does. */
-function* triesOf(
-  askers: readonly Asker[],
+/** A way to add a parameter, and the call site that needs it. */
+interface Way {
+  readonly asker: Asker;
+  readonly growth: GrowthProposal;
+}
+
+/** The way chosen for each group of call sites; undefined if none lets one of them be migrated. */
+type Ways = readonly (Way | undefined)[];
+
+/**
+ * Tries the first way of every group at the same time, since mostly all of them fit: a file is then migrated once. Groups
+ * for which that does not work try their ways one after the other.
+ */
+function chosenWays(
+  groups: readonly (readonly Asker[])[],
+  again: Again,
   isFit: (growth: GrowthProposal) => boolean,
-): Iterable<readonly [Asker, GrowthProposal]> {
+): Ways {
+  const firsts = groups.map((askers): Way | undefined => {
+    for (const way of waysOf(askers, isFit)) return way;
+    return undefined;
+  });
+  let chosen = withOpenOnly(firsts, again);
+  for (const [index, askers] of groups.entries()) {
+    if (firsts[index] === undefined || chosen[index] !== undefined) continue;
+    for (const way of waysOf(askers, isFit)) {
+      const more = chosen.with(index, way);
+      const groundwork = groundworkOf(more);
+      if (groundwork === undefined || !isOpen(again(way.asker.path, groundwork, way.asker), way.asker)) continue;
+      chosen = more;
+      break;
+    }
+  }
+  return chosen;
+}
+
+/** Those of some ways whose call site can be migrated if all of them are taken. */
+function withOpenOnly(ways: Ways, again: Again): Ways {
+  const groundwork = groundworkOf(ways);
+  const none: Ways = ways.map(() => undefined);
+  if (groundwork === undefined) return none;
+  const taken = ways.flatMap((way) => way ?? []);
+  const migrations = new Map<string, FileMigration>();
+  for (const { asker } of taken) {
+    if (migrations.has(asker.path)) continue;
+    const isOnly = taken.filter((other) => other.asker.path === asker.path).length === 1;
+    migrations.set(asker.path, again(asker.path, groundwork, isOnly ? asker : undefined));
+  }
+  return ways.map((way) => {
+    const migration = way && migrations.get(way.asker.path);
+    return way && migration && isOpen(migration, way.asker) ? way : undefined;
+  });
+}
+
+/** The ways to try, one call site after the other; a way that fits no call site may come before one that does. */
+function* waysOf(askers: readonly Asker[], isFit: (growth: GrowthProposal) => boolean): Iterable<Way> {
   for (const asker of askers.slice(0, mostAskers)) {
-    for (const growth of asker.growths.slice(0, mostTries)) if (isFit(growth)) yield [asker, growth];
+    for (const growth of asker.growths.slice(0, mostTries)) if (isFit(growth)) yield { asker, growth };
   }
 }
 
@@ -103,23 +154,26 @@ export function withNotes(path: string, migration: FileMigration, notes: Grown['
 
 type Asker = Wanted & { readonly path: string };
 
-/** The call sites that need the same parameter of the same function. */
+/**
+ * The call sites that need the same parameter of the same function, those that need one for a body first: older
+ * versions ask for these, so a function has its parameters in the same order if a run of its own applies each version.
+ */
 function byParameter(asking: readonly Asking[]): Map<string, Asker[]> {
   const groups = new Map<string, Asker[]>();
-  for (const { path, wanted } of asking) {
-    for (const one of wanted) {
-      const [growth] = one.growths;
-      if (growth === undefined) continue;
-      const key = `${growth.file}:${growth.line}:${growth.column} ${growth.parameter}`;
-      groups.set(key, [...(groups.get(key) ?? []), { ...one, path }]);
-    }
+  const all = asking.flatMap(({ path, wanted }) => wanted.map((one) => ({ ...one, path })));
+  for (const one of all.sort((a, b) => Number(a.isOfBase) - Number(b.isOfBase))) {
+    const [growth] = one.growths;
+    if (growth === undefined) continue;
+    const key = `${growth.file}:${growth.line}:${growth.column} ${growth.parameter}`;
+    groups.set(key, [...(groups.get(key) ?? []), one]);
   }
   return groups;
 }
 
-function withEdits(groundwork: Groundwork, { changes }: GrowthProposal): Groundwork | undefined {
-  const all = new Map(groundwork);
-  for (const { path, edits } of changes) {
+/** The edits of some ways; parameters of one function follow each other. Undefined if the edits contradict each other. */
+function groundworkOf(ways: Ways): Groundwork | undefined {
+  const all = new Map<string, readonly TextEdit[]>();
+  for (const { path, edits } of ways.flatMap((way) => way?.growth.changes ?? [])) {
     const both = joinEdits(all.get(path) ?? [], edits);
     if (both === undefined) return undefined;
     all.set(path, both);

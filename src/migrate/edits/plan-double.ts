@@ -20,7 +20,7 @@ export function planDouble(found: Found, double: Double, migration: Migration): 
   if ('refused' in plan) return plan;
   if (plan.body !== undefined && double.readsPath && plan.body !== '{}') {
     return refuse(
-      'answer-by-path',
+      'response-by-path',
       'the mocked response may depend on part of the path, which moves into the body; change the mock by hand',
     );
   }
@@ -59,7 +59,7 @@ function parametersAsked({ parameters }: Double, facts: OperationFacts | undefin
   if (facts === undefined) return undefined;
   if (parameters === undefined) {
     return refuse(
-      'asks-for-query',
+      'mock-reads-query',
       "can't tell which query parameters the mock reads, and some move into the body; change it by hand",
     );
   }
@@ -67,7 +67,7 @@ function parametersAsked({ parameters }: Double, facts: OperationFacts | undefin
   return moved === undefined
     ? undefined
     : refuse(
-        'asks-for-query',
+        'mock-reads-query',
         `the mock reads the query parameter \`${moved}\`, which the new request does not send; use the body instead`,
       );
 }
@@ -87,7 +87,7 @@ function newAnswers({ site, evaluator }: Found, plan: RequestPlan, { answers }: 
   return edits?.every((edit) => edit !== undefined) === true
     ? edits
     : refuse(
-        'answer-not-in-sight',
+        'response-not-written-here',
         'the mocked response must become a page but is not an array written here; wrap it in `{ content: … }`',
       );
 }

@@ -9,6 +9,7 @@ import {
   refuse,
   type Spelling,
 } from '../../requests/call-site.ts';
+import { widenedTypes } from '../../requests/on-the-way/method-type.ts';
 import { readAsPage } from '../../requests/response/read-as-page.ts';
 import { contains } from '../../source/source-file.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
@@ -224,7 +225,8 @@ function spellingsOf(
   if ('refused' in spelled) return spelled;
   const read = plan.becomesPage ? readAsPage(site, evaluator, plan.itemsBecome) : [];
   if ('refused' in read) return read;
-  return spelled.map((edits) => [...withQueryEdits(site, plan, edits), ...read]);
+  const types = plan.method ? widenedTypes(evaluator, site, plan.method) : [];
+  return spelled.map((edits) => [...withQueryEdits(site, plan, edits), ...read, ...types]);
 }
 
 /** A URL in an options object outside the call is edited there only if nothing else reads the object. */
@@ -288,7 +290,7 @@ function unwritable(site: CallSite, ways: readonly Way[]): Refusal {
   );
   return isInBase
     ? baseHoldsVersion
-    : refuse('text-not-in-sight', 'the URL is written where it cannot be edited; change it by hand');
+    : refuse('url-not-editable', 'the URL is written where it cannot be edited; change it by hand');
 }
 
 export function isPlanned(plan: Planned | Unplanned): plan is Planned {

@@ -62,7 +62,7 @@ export function hooked(
   if (written !== undefined)
     return refuse(
       'hook',
-      `the client serializes its query in its own way; move the filters into the body by hand: ${shown(written)}`,
+      `the client encodes its query in its own way; move the filters into the body by hand: ${shown(written)}`,
     );
   const changed = writtenQueries(evaluator, site).find((place) => isMoved(addedBy(place)));
   if (changed !== undefined)

@@ -62,7 +62,7 @@ function looksOf(site: CallSite, evaluator: Evaluator): readonly Look[] {
 }
 
 /** The parameters of the functions between the call and the request that are a part of the URL. */
-function sentNames({ functions, pieces }: CallSite): readonly (readonly [Binding, SourceFile])[] {
+export function sentNames({ functions, pieces }: CallSite): readonly (readonly [Binding, SourceFile])[] {
   const entered = new Set<t.Node>(functions.map(({ node }) => node));
   const found = new Map<Binding, SourceFile>();
   for (const { node, file } of pieces.flatMap((piece) => piece.via)) {

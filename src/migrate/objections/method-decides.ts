@@ -22,23 +22,25 @@ export function decidedByMethod(
   if (method === undefined || site.double !== undefined) return undefined;
   const known = parameterNames(profile);
   const isLoss = ({ decides, isKnown, names }: MethodTest): boolean =>
-    body === undefined ||
-    decides === 'headers' ||
-    (decides === 'url' && (names?.some((name) => known.has(name)) ?? true)) ||
-    (decides === 'body' && !isKnown);
+    decides !== 'nothing' &&
+    (body === undefined ||
+      decides === 'headers' ||
+      (decides === 'url' && (names?.some((name) => known.has(name)) ?? true)) ||
+      (decides === 'body' && !isKnown));
   const test = methodTests(site, evaluator, method).find(isLoss);
   if (test !== undefined) return refuse('method-decides', `${messageOf(test, method)}; change both by hand`);
   const given = headersByMethod(site, evaluator, method);
   return given && refuse('method-decides', ofClient(given, method));
 }
 
-/** What is done for one method only, and would now be left out or added. */
+/** What is done for one method only, and would now be left out or added, and what else carries the method. */
 export function doneByMethod(site: CallSite, evaluator: Evaluator, { method, body }: RequestPlan): Note[] {
-  if (method === undefined || body === undefined) return [];
-  return methodTests(site, evaluator, method)
-    .filter(({ decides }) => decides === 'other' || decides === 'url')
-    .slice(0, 1)
-    .map((test) => ({ code: 'method-tested', message: `${messageOf(test, method)}; check it` }));
+  if (method === undefined) return [];
+  const found = methodTests(site, evaluator, method);
+  const tests = body === undefined ? [] : found.filter(({ decides }) => decides === 'other' || decides === 'url');
+  const carrying = found.filter(({ decides }) => decides === 'nothing');
+  const noteOf = (code: string) => (test: MethodTest) => ({ code, message: `${messageOf(test, method)}; check it` });
+  return [...tests.slice(0, 1).map(noteOf('method-tested')), ...carrying.slice(0, 1).map(noteOf('used-beside'))];
 }
 
 const choices: Readonly<Record<MethodTest['decides'], string>> = {
@@ -46,13 +48,16 @@ const choices: Readonly<Record<MethodTest['decides'], string>> = {
   headers: 'the headers, or whether to send the request',
   url: 'the URL or query',
   other: 'how to handle the request or response',
+  nothing: '',
 };
 
 function messageOf({ place: { node, file }, owner, isKnown, decides }: MethodTest, { to }: MethodChange): string {
   const { line } = file.positionOf(startOf(node));
+  if (decides === 'nothing')
+    return `a header contains the method, which is \`${to}\` now: \`${shown(file.textOf(node))}\` in ${file.path}:${line}`;
   const name =
     owner !== undefined && 'id' in owner && owner.id ? `\`${owner.id.name}\`` : 'code that sends the request';
-  const turns = isKnown ? `gives another result for \`${to}\`` : `may give another result for \`${to}\``;
+  const turns = isKnown ? `gives a different result for \`${to}\`` : `may give a different result for \`${to}\``;
   return `${name} chooses ${choices[decides]} by method, and \`${shown(file.textOf(node))}\` in ${file.path}:${line} ${turns}`;
 }
 

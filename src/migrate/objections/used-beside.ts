@@ -1,6 +1,7 @@
 import type * as t from '@babel/types';
 import { type CallSite, passedBy, type Refusal, refuse } from '../../requests/call-site.ts';
 import { isLog } from '../../requests/on-the-way/log-call.ts';
+import { isPartOfHeader } from '../../requests/on-the-way/method-effects.ts';
 import type { Binding } from '../../source/names/bind.ts';
 import { isCall, isMember } from '../../source/node-kinds.ts';
 import { keyName } from '../../source/pattern.ts';
@@ -8,7 +9,9 @@ import { contains, type SourceFile, startOf } from '../../source/source-file.ts'
 import { walk } from '../../source/walk.ts';
 import { functionAround } from '../../values/flow.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
+import type { Note } from '../diagnostic.ts';
 import type { RequestPlan } from '../migration.ts';
+import { sentNames } from './kept-by-url.ts';
 
 /**
  * Why a request must stay unchanged: code near the call uses its method or path for something that must match the
@@ -31,6 +34,20 @@ export function usedBeside(site: CallSite, plan: RequestPlan): Refusal | undefin
   return found;
 }
 
+/** Notes on a header that contains the path, or a part of the URL that holds it, in a function on the way. */
+export function pathInHeader(site: CallSite, { path }: RequestPlan): Note[] {
+  if (path === undefined || site.double !== undefined) return [];
+  const found = sentNames(site).flatMap(([binding, file]) =>
+    binding.references.filter((one) => isPartOfHeader(file, one)).map((node) => ({ node, file })),
+  );
+  return found.slice(0, 1).map(({ node, file }) => {
+    const at = `\`${file.textOf(node)}\` in ${file.path}:${file.positionOf(startOf(node)).line}`;
+    return { code: 'used-beside', message: `a header contains the path, which is another one now: ${at}; check it` };
+  });
+}
+
+const origin = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i;
+
 function refused(file: SourceFile, node: t.Node, what: string): Refusal {
   const parent = file.names.parentOf(node);
   const shown = parent !== undefined && isCall(parent) ? parent : node;
@@ -41,10 +58,12 @@ function refused(file: SourceFile, node: t.Node, what: string): Refusal {
   );
 }
 
-/** The variables that hold the path, in the function around a call or in its file. */
+/** The variables that hold some of the path, in the function around a call or in its file. */
 function pathsOf({ pieces, file }: CallSite, around: t.Node): ReadonlySet<Binding> {
   const found = new Set<Binding>();
-  for (const { via } of pieces.flatMap(leavesOf)) {
+  for (const leaf of pieces.flatMap(leavesOf)) {
+    // Example: `server`, in `${server.url}/api` beside `authorization(server)`
+    const { via } = leaf.kind === 'text' && leaf.text.replace(origin, '') !== '' ? leaf : { via: [] };
     for (const { node, file: home } of via) {
       const binding = node.type === 'Identifier' && home === file ? file.names.bindingOf(node) : undefined;
       if (binding?.declaration.type === 'VariableDeclarator' && contains(around, node)) found.add(binding);

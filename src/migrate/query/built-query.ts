@@ -29,10 +29,7 @@ export interface BuiltQuery {
   readonly isShared: boolean;
 }
 
-const notFollowed = refuse(
-  'query-not-in-sight',
-  "can't follow how the query parameters are built; change the call by hand",
-);
+const notFollowed = refuse('query-unknown', "can't follow how the query parameters are built; change the call by hand");
 
 /**
  * Reads what a variable is filled with. Refuses if it is used for anything but filling it, passing it to the call and
@@ -51,9 +48,12 @@ export function readBuiltQuery(site: CallSite, binding: Binding): BuiltQuery | R
   const { isShared } = filled;
   const isText = init !== undefined;
   const all = [...start, ...filled.parameters];
-  const parameters = all.map((one) => ({ ...one, isText, isShared: isShared || one.isShared }));
+  const parameters = movable(
+    site,
+    all.map((one) => ({ ...one, isText, isShared: isShared || one.isShared })),
+  );
   const empty = object === undefined ? init : undefined;
-  return areMovable(site, parameters) ? { parameters, object, empty, isShared } : notFollowed;
+  return parameters === undefined ? notFollowed : { parameters, object, empty, isShared };
 }
 
 /** Reads what is added to the `searchParams` of a URL object. Refuses if its query is used for anything else. */
@@ -72,10 +72,13 @@ export function readUrlQuery(site: CallSite, binding: Binding): BuiltQuery | Ref
     ...others,
   ]);
   if (filled === undefined) return notFollowed;
-  const parameters = filled.parameters.map((one) => ({ ...one, isText: true, isShared: filled.isShared }));
-  const isFollowed = areMovable(site, parameters);
+  const { isShared } = filled;
+  const parameters = movable(
+    site,
+    filled.parameters.map((one) => ({ ...one, isText: true, isShared })),
+  );
   const url = names.parentOf(declaration);
-  return isFollowed ? { parameters, object: undefined, url, isShared: filled.isShared } : notFollowed;
+  return parameters === undefined ? notFollowed : { parameters, object: undefined, url, isShared };
 }
 
 function isMember(node: t.Node, name: RegExp): boolean {
@@ -108,15 +111,21 @@ function readFilling(site: CallSite, declaration: t.Node, targets: readonly t.No
   return { parameters, isShared: parameters.length < written.length };
 }
 
-/** Whether every parameter of a query can also be written at the call. */
-export function areMovable({ file, node: target }: CallSite, parameters: readonly QueryParameter[]): boolean {
-  const isMovable = parameters.every(
-    ({ value, each, guardNode, isLoose }) =>
-      isLoose ||
-      [each?.list ?? value?.node, guardNode].every((node) => node === undefined || canStandAt(file, node, target)),
+/**
+ * The parameters of a query, of which those that cannot also be written at the call must stay where they are: `page`, in
+ * a loop that counts it. Undefined if the call gets a copy, in which nothing can stay.
+ */
+export function movable<Parameter extends QueryParameter>(
+  { file, node: target }: CallSite,
+  parameters: readonly Parameter[],
+): readonly Parameter[] | undefined {
+  const isMovable = ({ value, each, guardNode }: Parameter) =>
+    [each?.list ?? value?.node, guardNode].every((node) => node === undefined || canStandAt(file, node, target));
+  const all = parameters.map((one) => (one.isLoose || isMovable(one) ? one : { ...one, isLoose: true }));
+  const isCopied = parameters.some(
+    (one, index) => one.isShared && (all[index] !== one || (one.value !== undefined && mayAct(one.value.node))),
   );
-  const isOnce = parameters.every(({ value, isShared }) => !isShared || value === undefined || !mayAct(value.node));
-  return isMovable && isOnce;
+  return isCopied ? undefined : all;
 }
 
 /** Whether an expression may have effects, so that it must not be written twice. */

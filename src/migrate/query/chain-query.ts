@@ -1,7 +1,7 @@
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { type Alternative, slicePieces } from '../../values/text/match.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
-import { areMovable } from './built-query.ts';
+import { movable } from './built-query.ts';
 import type { Query } from './query.ts';
 import { noParameter, plainName, type QueryParameter } from './query-parameter.ts';
 
@@ -19,10 +19,11 @@ export function readChainQuery(
     return [{ ...noParameter, name: plainName(name.value), value: { ...site.url, node: value }, link }];
   });
   const isKnown = parameters.every((one) => one !== undefined);
-  if (builder.isHeld || !isWhole || !isKnown || !areMovable(site, parameters))
+  const all = isKnown ? movable(site, parameters) : undefined;
+  if (builder.isHeld || !isWhole || all === undefined)
     return refuse(
-      'query-not-in-sight',
+      'query-unknown',
       'the chain sets query parameters in a way that is not known; move the filters into the body by hand',
     );
-  return { parameters, object: undefined, chain: builder.receiver, setter: builder.setters.query };
+  return { parameters: all, object: undefined, chain: builder.receiver, setter: builder.setters.query };
 }

@@ -4,7 +4,7 @@ import type { Binding } from '../../source/names/bind.ts';
 import { keyName, objectLiteral } from '../../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
-import { areMovable, type BuiltQuery, guardOf, isUse } from './built-query.ts';
+import { type BuiltQuery, guardOf, isUse, movable } from './built-query.ts';
 import { filledInLoop } from './filled-in-loop.ts';
 import { objectParameters } from './object-query.ts';
 import { noParameter, plainName, type QueryParameter } from './query-parameter.ts';
@@ -15,10 +15,7 @@ interface Chain {
   readonly links: readonly t.CallExpression[];
 }
 
-const notFollowed = refuse(
-  'query-not-in-sight',
-  "can't follow how the `HttpParams` are built; change the call by hand",
-);
+const notFollowed = refuse('query-unknown', "can't follow how the `HttpParams` are built; change the call by hand");
 
 /**
  * Reads an `HttpParams` of Angular: a chain of calls in place, or a variable that is extended statement by statement.
@@ -37,8 +34,8 @@ export function readHttpParams(site: CallSite, node: t.Node): BuiltQuery | Refus
   const own = links.map((link) => parametersOf(site, link));
   const parts = [...later, ...own];
   if (parts.includes(undefined) || targets.length < binding.writes.length) return notFollowed;
-  const parameters = [...start.parameters, ...parts.flatMap((one) => one ?? [])];
-  return areMovable(site, parameters) ? { ...start, parameters } : notFollowed;
+  const parameters = movable(site, [...start.parameters, ...parts.flatMap((one) => one ?? [])]);
+  return parameters === undefined ? notFollowed : { ...start, parameters };
 }
 
 /** Whether an expression may be an `HttpParams`, which can't be read like objects and pairs. */

@@ -15,7 +15,7 @@ export interface EachOf {
 
 /** Why a query is left: its contents are unknown at the call. */
 export const queryNotKnown = refuse(
-  'query-not-in-sight',
+  'query-unknown',
   "can't see all query parameters from here; build the query at the call, or change it by hand",
 );
 

@@ -7,7 +7,7 @@ import { type Alternative, alternativesOf, slicePieces } from '../../values/text
 import { leavesOf, normalForm } from '../../values/text/pieces.ts';
 import { fragmentsBehind } from '../../values/text/query-mark.ts';
 import type { ChoicePiece, Piece } from '../../values/value.ts';
-import { areMovable, type BuiltQuery, readBuiltQuery } from './built-query.ts';
+import { type BuiltQuery, movable, readBuiltQuery } from './built-query.ts';
 import { readChainQuery } from './chain-query.ts';
 import { readHttpParams } from './http-params.ts';
 import { guardedQuery, objectParameters } from './object-query.ts';
@@ -85,8 +85,11 @@ function givenQuery(site: CallSite): Query | Refusal {
 function inSharedOptions(site: CallSite, { property }: NamedOptions): Query | Refusal {
   const made = madeInPlace(site, property.value);
   if ('refused' in made) return made;
-  const parameters = made.parameters.map((one) => ({ ...one, isShared: true }));
-  return areMovable(site, parameters) ? { parameters, object: undefined, isShared: true } : queryNotKnown;
+  const parameters = movable(
+    site,
+    made.parameters.map((one) => ({ ...one, isShared: true })),
+  );
+  return parameters === undefined ? queryNotKnown : { parameters, object: undefined, isShared: true };
 }
 
 /** Whether later calls on the result set a query. */

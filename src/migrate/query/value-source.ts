@@ -217,10 +217,7 @@ function fromExpression(
     return refused ?? (all as (readonly ValueSource[])[]).flat();
   }
   if (/\b(await|yield)\b/.test(source))
-    return refuse(
-      'value-not-in-sight',
-      'a query parameter holds `await` or `yield`; store its value in a variable first',
-    );
+    return refuse('value-unknown', 'a query parameter holds `await` or `yield`; store its value in a variable first');
   if (node.type === 'TemplateLiteral') return [{ kind: 'one', source }];
   if (isList && isJoinable && isJoined(file, node) !== undefined && joinedList(source) === undefined) {
     const text = isJoined(file, node) === 'always' ? operand(source) : `String(${operand(source)} ?? '')`;

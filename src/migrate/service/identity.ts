@@ -1,13 +1,14 @@
 import { apiOfRun } from '../../contract/api.ts';
 import { isTimeParameter } from '../../contract/published.ts';
 import type { CallSite } from '../../requests/call-site.ts';
+import type { SourceFile } from '../../source/source-file.ts';
 import { type Alternative, alternativesOf, type PathMatch, slicePieces } from '../../values/text/match.ts';
 import { leavesOf, normalForm } from '../../values/text/pieces.ts';
 import type { Piece } from '../../values/value.ts';
 import { addressOf } from '../query/address.ts';
 import { parameterNames } from '../query/query.ts';
 import { type Evidence, speakFor, unknownOn, verdictOn } from './evidence.ts';
-import { namedBy, namedIn, type Owner } from './names.ts';
+import { namedBy, namedIn, namedInFile, namesOurs, type Owner } from './names.ts';
 
 /** What is known about where the service is, and is not. */
 export interface Whereabouts {
@@ -81,7 +82,7 @@ function whose(match: PathMatch, whereabouts: Whereabouts, sign: () => Verdict |
   if (origin !== null && !isLocal(origin[1] as string)) {
     return ['other', `it goes to the public host \`${origin[1]}\`, which \`--base-url\` does not name`];
   }
-  const isHere = origin === null ? /^\/?$/.test(base) : namedIn(origin[0]) !== 'ours';
+  const isHere = origin === null ? /^\/?$/.test(base) : !namesOurs(origin[0]);
   if (isHere && whereabouts.ownRoutes?.has(routeOf(match))) return ['other', 'a server in this code base handles it'];
   return sign();
 }
@@ -118,7 +119,7 @@ function signFor(site: CallSite, { alternative, start }: PathMatch, whereabouts:
   if (named !== undefined) return said(named, byName);
   const own = whereabouts.packageOf?.(site.file.path);
   const shared = ofBase(baseOf(alternative, own), whereabouts);
-  const around = [shared?.[0], namedIn(site.file.text), own && namedIn(own.manifest)];
+  const around = [shared?.[0], namedInFile(site.file).owner, own && namedIn(own.manifest)];
   if (around.includes('ours')) return ['ours', 'a name around it belongs to this service'];
   return shared ?? said(own && namedIn(own.about), 'its package belongs to another service');
 }
@@ -135,7 +136,7 @@ export function undecidedBases(sites: readonly CallSite[], whereabouts: Whereabo
   const { packageOf, evidence } = whereabouts;
   return sites.flatMap((site) => {
     const own = packageOf?.(site.file.path);
-    const isSaid = namedIn(`${site.file.text}\n${own?.manifest}`) === 'ours';
+    const isSaid = isSaidIn(site.file, own);
     const bases = isSaid ? [] : (alternativesOf(site.pieces) ?? []).map((alternative) => baseOf(alternative, own));
     return bases.filter((base) => verdictOn(base, evidence) !== 'ours');
   });
@@ -152,10 +153,12 @@ function baseOf(alternative: Alternative, own: OwnPackage | undefined): string {
 export function isNamed(site: CallSite, base: string, { packageOf }: Whereabouts): boolean {
   const named = namedBy(site, base.replace(apiOfRun().signs.port, ''));
   if (named !== undefined) return named === 'ours';
-  return (
-    namedIn(`${site.file.text.replaceAll(apiOfRun().signs.port, '')}\n${packageOf?.(site.file.path).manifest}`) ===
-    'ours'
-  );
+  return namedInFile(site.file).isOursBesidePort || namesOurs(packageOf?.(site.file.path).manifest ?? '');
+}
+
+/** Whether a file or its package names this service. */
+function isSaidIn(file: SourceFile, own: OwnPackage | undefined): boolean {
+  return namedInFile(file).owner === 'ours' || namesOurs(own?.manifest ?? '');
 }
 
 /**
@@ -189,8 +192,7 @@ export function publicOrigin(site: CallSite, match: PathMatch, whereabouts: Wher
 export function openBase(site: CallSite, alternative: Alternative, { packageOf, evidence }: Whereabouts): string[] {
   const own = packageOf?.(site.file.path);
   const base = baseOf(alternative, own);
-  const isNamed = namedIn(`${site.file.text}\n${own?.manifest}`) === 'ours';
-  return isNamed && !speakFor(base, evidence) ? [base] : [];
+  return isSaidIn(site.file, own) && !speakFor(base, evidence) ? [base] : [];
 }
 
 function withSlash(url: string): string {
@@ -206,7 +208,7 @@ function isLocal(authority: string): boolean {
     .replace(/^[^@]*@/, '')
     .replace(/:[^:\]]*$/, '')
     .toLowerCase();
-  if (holes.test(host) || namedIn(host) === 'ours') return true;
+  if (holes.test(host) || namesOurs(host)) return true;
   if (host.startsWith('[')) return /^\[(::1|f[cd]|fe80)/.test(host);
   return !host.includes('.') || privateAddress.test(host) || localZone.test(host);
 }

@@ -1,4 +1,4 @@
-import { apiOfRun } from '../../contract/api.ts';
+import { apiOfRun, perApi } from '../../contract/api.ts';
 import type { CallSite } from '../../requests/call-site.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
@@ -11,6 +11,30 @@ export function namedIn(text: string): Owner | undefined {
   const { ours, others } = apiOfRun().signs;
   if (ours.test(text)) return 'ours';
   return others.test(text) ? 'other' : undefined;
+}
+
+/** Whether a string names this service. */
+export function namesOurs(text: string): boolean {
+  return apiOfRun().signs.ours.test(text);
+}
+
+/** What the whole text of a file names; looked up once for each file, since many calls of it ask. */
+interface NamedInFile {
+  readonly owner: Owner | undefined;
+  /** Whether it names this service other than by its default port. */
+  readonly isOursBesidePort: boolean;
+}
+
+const inFiles = perApi(() => new WeakMap<SourceFile, NamedInFile>());
+
+/** The service that the text of a file names. */
+export function namedInFile(file: SourceFile): NamedInFile {
+  const known = inFiles().get(file);
+  if (known !== undefined) return known;
+  const owner = namedIn(file.text);
+  const isOursBesidePort = owner === 'ours' && namesOurs(file.text.replaceAll(apiOfRun().signs.port, ''));
+  inFiles().set(file, { owner, isOursBesidePort });
+  return { owner, isOursBesidePort };
 }
 
 /**

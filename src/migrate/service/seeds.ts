@@ -1,7 +1,7 @@
 import { words } from '../../contract/words.ts';
 import { type Outlined, readLiterals } from '../../source/outline/literals.ts';
 import { hasScriptBlocks } from '../../source/script-blocks.ts';
-import { namedIn } from './names.ts';
+import { namesOurs } from './names.ts';
 
 /** How the strings in a file relate to deprecated paths, found before the file is parsed. */
 export interface Seeds {
@@ -33,7 +33,7 @@ const none: Seeds = {
  * not count. The name of the service counts anywhere.
  */
 export function seedsIn(path: string, text: string): Seeds {
-  const isNamed = namedIn(text) === 'ours';
+  const isNamed = namesOurs(text);
   const { versionWord, pathWord, operationWord } = words();
   if (!isNamed && !versionWord.test(text) && !pathWord.test(text) && !operationWord.test(text)) return none;
   const { literals, code } = outlined(path, text);

@@ -46,7 +46,7 @@ export function fallbackFor(
   }
   if (!mayBeAbsent(found, parameter) && blankValue(found, parameter) === undefined) return blank(name);
   const what = mayBeAbsent(found, parameter) ? `can't tell whether \`${name}\` is sent` : `\`${name}\` may be blank`;
-  return refuse('query-not-in-sight', `${what}, and the replacement has no default for it; set a value`);
+  return refuse('query-unknown', `${what}, and the replacement has no default for it; set a value`);
 }
 
 /** The expression that makes the object of a property conditional: `x ? { sort } : {}`. */

@@ -63,7 +63,7 @@ function mayHoldRegex({ file, node }: CallSite, { regex }: OperationFacts): Refu
   if (regex === undefined || !file.textOf(around).includes(regex.parameter)) return undefined;
   return refuse(
     'no-equal',
-    `the query may hold \`${regex.parameter}\`, which the replacement has no equivalent of; handle it by hand`,
+    `the query may hold \`${regex.parameter}\`, which has no equivalent in the replacement; handle it by hand`,
   );
 }
 

@@ -160,7 +160,7 @@ function addedToStart(
 }
 
 const heldByOthers = refuse(
-  'query-not-in-sight',
+  'query-unknown',
   'other code also reads these query parameters; give this call a copy of its own',
 );
 

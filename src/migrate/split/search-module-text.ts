@@ -5,7 +5,7 @@
  */
 
 /** The first line, by which the module is known, and its types. */
-export const moduleHead = `// catalogue-search 1: written by catalogue-codemod, which recognizes it by this line and does not write it again.
+export const moduleHead = `// catalogue-search 1: written by catalogue-codemod, which recognises it by this line and does not write it again.
 // Lists are now searched with a JSON body: filters become its conditions, paging stays in the query.
 
 ‹/** A query: an object, pairs, URLSearchParams, or a string, alone or behind a path and a question mark. */

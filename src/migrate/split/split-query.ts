@@ -46,17 +46,17 @@ export function splitQuery(found: Found, facts: OperationFacts): Split | Refusal
   const isCut = query.parameters.some((one) => isKept(one) && moved.some((other) => isUnderOneTest(one, other)));
   if (isCut)
     return refuse(
-      'query-not-in-sight',
+      'query-unknown',
       'one condition sets parameters that stay and others that move into the body; split it',
     );
   const loose = moved.find(({ isLoose }) => isLoose);
   if (loose !== undefined)
-    return refuse('query-not-in-sight', `can't follow how \`${loose.name}\` is set; change the call by hand`);
+    return refuse('query-unknown', `can't follow how \`${loose.name}\` is set; change the call by hand`);
   const isOther = moved.some(({ fragment, guardNode }) => fragment && guardNode && !isSameAt(site, guardNode));
   if (isOther)
     return refuse(
-      'value-not-in-sight',
-      'a condition that moves into the body may have another result there; change the call by hand',
+      'value-unknown',
+      'a filter depends on a test that may give a different result in the body; change the call by hand',
     );
   const body = bodyParts(found, facts, moved);
   if ('refused' in body) return body;
@@ -95,7 +95,10 @@ function isUnderOneTest({ property, guardNode, fragment }: QueryParameter, other
 /** A function between the call and the request may add a filter that the call does not show. */
 export function addedOnTheWay(site: CallSite, facts: OperationFacts): Refusal | undefined {
   if (isFilledByOther(site))
-    return refuse('query-on-the-way', 'a function that is given the URL as an object changes its query');
+    return refuse(
+      'query-on-the-way',
+      'a function receives the URL as an object and changes its query; change both by hand',
+    );
   const name = [...site.passed.names, ...namesPutBehind(site)].find((one) => isMoved(facts, plainName(one)));
   return name === undefined
     ? undefined
@@ -147,7 +150,7 @@ function bodyParts(found: Found, facts: OperationFacts, moved: readonly QueryPar
     const same = moved.filter((parameter) => parameter.name === name);
     const kindAndName = facts.conditions?.[name];
     if (name === facts.fullText && same.length > 1)
-      return refuse('query-not-in-sight', `can't tell which of several \`${name}\` values is sent; send only one`);
+      return refuse('query-unknown', `can't tell which of several \`${name}\` values is sent; send only one`);
     if (name === facts.fullText && same[0] !== undefined) {
       const source = textSource(found, same[0]);
       if (typeof source === 'object') return source;
@@ -160,7 +163,7 @@ function bodyParts(found: Found, facts: OperationFacts, moved: readonly QueryPar
       if (nearest.condition !== undefined) conditions.push(nearest.condition);
     }
     if (same.some(({ isReplacing }, index) => isReplacing && index > 0))
-      return refuse('query-not-in-sight', `\`${name}\` is set more than once; set it once`);
+      return refuse('query-unknown', `\`${name}\` is set more than once; set it once`);
     if (kindAndName === undefined) continue;
     const kind = { isLone: same.length === 1, isFree: facts.texts?.includes(name) === true };
     const read = same.map((parameter) => conditionFor(found, parameter, kindAndName, kind));
@@ -214,7 +217,7 @@ function singleNotes(
   const ofText = joined
     .filter((name) => areSeveral(name, false))
     .map((name) => {
-      const message = `the deprecated operation takes several values of \`${name}\` as one text with commas; the replacement does not`;
+      const message = `the deprecated operation joins several values of \`${name}\` with commas into one; the replacement does not`;
       return { code: 'single-value', message };
     });
   const names = single.filter((name) => kept?.includes(name) === true);

@@ -49,9 +49,9 @@ const picks = Object.fromEntries(Object.entries(choices).map(([name, [label, val
 const search = el('input', { type: 'search', name: 'text', placeholder: 'Filter by text', 'aria-label': 'text', oninput: choose });
 const progress = el('span', { class: 'done', role: 'status' });
 const toggle = el('button', { type: 'button', onclick: () => setSplit(!isSplit) });
-const empty = el('p', { class: 'empty' }, 'No call site fits the filters.');
-const helpBox = el('dialog', { 'aria-label': 'keys' }, el('dl', {}, ...[['j', 'next call site'], ['k', 'the one before'],
-  ['r', 'mark as reviewed, and back'], ['c', 'copy the code'], ['u', 'side by side or unified'], ['/', 'filter by text'], ['?', 'this help']]
+const empty = el('p', { class: 'empty' }, 'No call site matches the filters.');
+const helpBox = el('dialog', { 'aria-label': 'keys' }, el('dl', {}, ...[['j', 'next call site'], ['k', 'previous call site'],
+  ['r', 'mark as reviewed, or unmark'], ['c', 'copy the code'], ['u', 'side by side or unified'], ['/', 'filter by text'], ['?', 'this help']]
   .flatMap(([key, text]) => [el('dt', {}, el('kbd', {}, key)), el('dd', {}, text)])), el('form', { method: 'dialog' }, el('button', {}, 'Close')));
 
 function fits(site) {
@@ -113,9 +113,9 @@ function drawItem(item) {
   if (item.hunk) item.hunk.isNew = item.file.outcome === 'created';
   const body = item.hunk ? drawHunk(item.hunk, isSplit) : drawExcerpt(data.sites[item.cards[0]]);
   const notes = item.cards.map((index) => drawSite(data.sites[index], index));
-  const why = item.file.outcome === 'created' ? ['New file, which the changed calls import.']
+  const why = item.file.outcome === 'created' ? ['New file, imported by the changed calls.']
     : item.sites.length ? ['Belongs to ', ...item.sites.flatMap((index) => [el('a', { href: '#site-' + index }, data.sites[index].place), ' '])]
-    : ['A function gains an optional parameter, which changed calls use.'];
+    : ['A function gains an optional parameter for the changed calls.'];
   item.node = el('div', { class: 'item' }, body, el('div', { class: 'notes' }, ...(notes.length ? notes : [el('p', { class: 'place' }, ...why)])));
   return item.node;
 }
@@ -221,9 +221,9 @@ function drawRest() {
   const place = (text) => el('span', { class: 'place' }, text);
   const question = ([text, calls, ways]) => [...prose(text), ' (' + plural(calls, 'call') + ')',
     ...ways.flatMap(([label, line]) => [el('p', { class: 'dim' }, ...prose(label)), el('pre', {}, line)])];
-  return el('div', { class: 'more' }, ...list('Questions: a setting in the configuration file changes more calls', data.questions.map(question)),
+  return el('div', { class: 'more' }, ...list('Questions: settings that would change more calls', data.questions.map(question)),
     ...list('Files that failed', data.failed.map(([path, reason]) => [place(path), ' ', reason])),
-    ...list('Mentioned outside of any call, left as they are', data.mentions.map(([path, text]) => [place(path), ' ', el('code', {}, text)])),
+    ...list('Mentioned outside of any call, not changed', data.mentions.map(([path, text]) => [place(path), ' ', el('code', {}, text)])),
     ...list('Unused ignore comments', data.unused.map((path) => [place(path)])));
 }
 

@@ -38,11 +38,11 @@ function remarks(deprecations: readonly Deprecation[], target: string | null): s
   const shown = deprecations.some(({ operationSource, alias }) => operationSource === 'service' || alias !== undefined);
   return [
     'source: where the path of the operation is stated; replacement and versions are those of the contract',
-    ...(shown ? ['service: the contract does not show this path (4.3), the live service serves it'] : []),
+    ...(shown ? ['service: the contract does not show this path (4.3), but the live service serves it'] : []),
     ...(disagree ? ['if the lists 4.1 and 4.2 disagree, the earlier version counts (9.5)'] : []),
-    ...(disagree ? ['contract 9.5 speaks of three such operations and names two: no third one is known here'] : []),
+    ...(disagree ? ['contract 9.5 mentions three such operations but names only two; no third one is known here'] : []),
     ...(target !== null && deprecations.some((row) => isRemovedAt(row, target))
-      ? [`gone: removed at the target ${target}`]
+      ? [`gone: no longer in ${target}`]
       : []),
   ];
 }

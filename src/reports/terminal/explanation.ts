@@ -6,8 +6,21 @@ import { outcomeStyles } from './summary.ts';
 /** How a line was understood: a heading for each thing on it and, below that, what was found out, with positions. */
 export function explanationReport(place: string, explanations: readonly Explanation[], paint: Paint = plain): string {
   if (explanations.length === 0)
-    return `${place}  nothing: no string here holds a path of the service, and no call here is known to send one\n`;
-  return `${explanations.map((one) => block(one, paint)).join('\n\n')}\n`;
+    return `${place}  nothing found: no string here holds a path of the service, and no call here is known to send one\n`;
+  return `${merged(explanations)
+    .map((one) => block(one, paint))
+    .join('\n\n')}\n`;
+}
+
+/** Operations of one call about which the same was found out, under one heading. */
+function merged(explanations: readonly Explanation[]): readonly Explanation[] {
+  const groups = new Map<string, Explanation>();
+  for (const { title, ...rest } of explanations) {
+    const key = JSON.stringify(rest);
+    const known = groups.get(key);
+    groups.set(key, { title: known === undefined ? title : `${known.title}, ${title}`, ...rest });
+  }
+  return [...groups.values()];
 }
 
 function block(explanation: Explanation, paint: Paint): string {

@@ -1,6 +1,6 @@
 import type { CallSiteResult, FileResult, MentionResult, RunResult } from '../../runner/result/run-result.ts';
 import { harmless } from '../harmless.ts';
-import { byReason, placeOf, type ReasonGroup } from '../sites.ts';
+import { byReason, placeOf, placesOf, type ReasonGroup } from '../sites.ts';
 import { alignColumns, count, indent, oneLine } from './columns.ts';
 import { type Paint, plain } from './paint.ts';
 import { wrap, wrapItems } from './wrap.ts';
@@ -49,7 +49,8 @@ function insteadLines(suggestion: string, width: number): string {
 
 /** `src/a.ts:12:3, src/b.ts:30:1`, as many as the layout shows; a terminal links each of them. */
 function placeLines(sites: readonly CallSiteResult[], { width, isVerbose }: Layout): string {
-  const places = sites.map((site) => harmless(oneLine(placeOf(site) + (site.kind === 'mock' ? ' (mock)' : ''))));
+  const spell = (site: CallSiteResult) => harmless(oneLine(placeOf(site) + (site.kind === 'mock' ? ' (mock)' : '')));
+  const places = placesOf(sites, spell);
   const shown = isVerbose ? places : places.slice(0, fewPlaces);
   const more = places.length - shown.length;
   return wrapItems([...shown, ...(more > 0 ? [`and ${more} more`] : [])], ', ', width, 6);

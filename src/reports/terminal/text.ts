@@ -169,7 +169,7 @@ function operations({ callSites, target, profile }: RunResult, told: Told): stri
 
 function factsOf(callSite: CallSiteResult, run: Pick<RunResult, 'target' | 'profile'>, { paint, width }: Told): string {
   const { operation, replacement, deprecatedIn, removedIn } = callSite;
-  const gone = isRemovedAt(callSite, run.target) ? `, gone at the target ${run.target}` : '';
+  const gone = isRemovedAt(callSite, run.target) ? `, so gone in ${run.target}` : '';
   const gap = gapOf(callSite, run.profile);
   return [
     `  ${paint('cyan', operation)} → ${paint('cyan', replacement)}`,
@@ -194,7 +194,7 @@ function changeStep({ summary, written, unusedIgnores }: RunResult, told: Told):
   if (written && told.isCommitted) {
     return ['  review the new commits, one for each version (`git log -p`), and run your tests'];
   }
-  if (written) return [`  review ${files} and run your tests; \`${told.name} undo\` takes everything back`];
+  if (written) return [`  review ${files} and run your tests; \`${told.name} undo\` restores everything`];
   return [`  to change ${files}:`, `    ${told.paint('bold', told.next)}`];
 }
 
@@ -203,5 +203,5 @@ function exitCause(result: RunResult, told: Told, code: ExitCode): string {
   if (code === 2) return `${count(result.summary.files.failed, 'file')} failed`;
   const open = leftCallSites(result, told.command).filter((site) => isOpen(site, told));
   const left = count(open.length, told.command === 'check' ? 'deprecated call site' : 'call site');
-  return code === 3 ? `${left} left, of operations that are gone at the target ${result.target}` : `${left} left`;
+  return code === 3 ? `${left} left, calling operations that no longer exist in ${result.target}` : `${left} left`;
 }

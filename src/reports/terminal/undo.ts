@@ -5,6 +5,6 @@ import { count } from './columns.ts';
 /** What was restored, and what was left, with the reason. */
 export function undoReport({ restored, left }: Undone): string {
   const lines = left.map(({ path, reason }) => `  ${path}  ${reason}\n`);
-  const rest = left.length === 0 ? '' : `; ${count(left.length, 'file')} left:`;
-  return harmless(`${count(restored.length, 'file')} taken back${rest}\n${lines.join('')}`);
+  const rest = left.length === 0 ? '' : `; ${count(left.length, 'file')} not restored:`;
+  return harmless(`${count(restored.length, 'file')} restored${rest}\n${lines.join('')}`);
 }

@@ -14,7 +14,7 @@ function verb(method: string): readonly Form[] {
       respell: (call, site, change) =>
         change.method?.from === 'GET' && call.args.length > 1
           ? refuse(
-              'asks-for-query',
+              'mock-reads-query',
               'the second argument is a query here and would be a body in the new mock; change it by hand',
             )
           : respell(call, form, site, change),

@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { operand } from '../../source/operand.ts';
 import { keyName, objectLiteral } from '../../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
@@ -140,10 +141,15 @@ function merged(
   if (isHeaders(value))
     return inlineObject(file, [`...Object.fromEntries(${source})`, `${nameSource(file, 'content-type')}: ${json}`]);
   if (pair === undefined) return throughHeaders(file, source, json);
-  if (value.kind === 'object') return inlineObject(file, [`...${source}`, pair]);
+  if (isObject(value)) return inlineObject(file, [`...${operand(source)}`, pair]);
   // According to the type of the options, their headers may not be a list.
   const isList = value.kind === 'array' && type.names.size === 0 && !(isTypeScript(file) && source.includes('.'));
   return isList ? `[...${source}, [${nameSource(file, 'Content-Type')}, ${json}]]` : throughHeaders(file, source, json);
+}
+
+/** Whether a value is a plain object, whatever is chosen. */
+function isObject(value: Value): boolean {
+  return value.kind === 'choice' ? value.branches.every(isObject) : value.kind === 'object';
 }
 
 /** `new Headers(…)`, whose names are in lower case. */

@@ -34,10 +34,12 @@ export function otherBase(
 ): Option | Refusal {
   const index = base.findIndex((piece) => isSame(piece, change.piece));
   if (library.base === undefined || library.base === '' || index < 0) return baseHoldsVersion;
+  // An address that an object is created with may be another one for each object.
+  const isGiven = change.piece.at === undefined;
   const source =
-    baseAtCall(call, base, index, change, false) ??
+    (isGiven ? undefined : baseAtCall(call, base, index, change, false)) ??
     baseOfClient(call, library.ownBase, base, index, change) ??
-    baseAtCall(call, base, index, change, true);
+    (isGiven ? undefined : baseAtCall(call, base, index, change, true));
   return source === undefined ? baseHoldsVersion : { name: library.base, source };
 }
 

@@ -4,7 +4,7 @@ import { keyName, objectLiteral } from '../../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { Place, TextPiece, Via } from '../../values/value.ts';
-import { findProperty, optionsOf } from '../call-parts.ts';
+import { findProperty, heldLiteral, isCallbackAt, optionsOf } from '../call-parts.ts';
 import { type CallSite, type MethodChange, type Refusal, type RequestChange, refuse } from '../call-site.ts';
 import type { Call, Form } from '../form.ts';
 import { insertArgument } from './argument-edit.ts';
@@ -149,13 +149,28 @@ function optionEdits(
   other: Option | undefined,
 ): readonly TextEdit[] | Refusal {
   const isMethod = change.method !== undefined && form.method.kind === 'property';
-  const isBody = change.body !== undefined && form.body.kind === 'property';
+  const isBody = change.body !== undefined && (form.body.kind === 'property' || headersOf(form) !== undefined);
   if (form.options === undefined || (!isMethod && !isBody && other === undefined)) return [];
   const given = form.isComputed === true ? call.args[form.options]?.node : call.place.node.arguments[form.options];
-  const literal = given && objectLiteral(given);
+  const literal = given && (objectLiteral(given) ?? plainLiteral(heldLiteral(given, call.place.file), isBody));
   if (literal !== undefined) return literalEdits(call, form, site, change, literal, other);
-  const inPlace = other === undefined ? methodInPlace(call, form, site, change, given) : undefined;
-  return inPlace ?? replacedOptions(call, form, change, given, other);
+  return replacedOptions(call, form, change, given, other);
+}
+
+/** A literal, unless other code determines a part of the request in it that changes. */
+function plainLiteral(literal: t.ObjectExpression | undefined, isBody: boolean): t.ObjectExpression | undefined {
+  const changing = isBody ? /^(method|type|headers|body|data|json|payload)$/ : /^(method|type)$/;
+  const isPlain = literal?.properties.every((one, index) => {
+    if (one.type === 'SpreadElement') return index === 0;
+    if (!changing.test(keyName(one) ?? 'method')) return true;
+    return one.type === 'ObjectProperty' && /^(StringLiteral|ObjectExpression)$/.test(one.value.type);
+  });
+  return isPlain ? literal : undefined;
+}
+
+/** The option property with the headers, if the options say what the body is. */
+function headersOf({ body, headers }: Form): string | undefined {
+  return body.kind === 'argument' ? undefined : headers;
 }
 
 /** The start of the line whose indentation a new last argument gets: that of the last argument, or of the call. */
@@ -197,12 +212,13 @@ function literalEdits(
       edits.push(...replaced.map((edit) => named(property, edit)));
     }
   }
+  const headers = headersOf(form);
+  if (change.body !== undefined && headers !== undefined) {
+    const header = jsonHeader(call, findProperty(literal, [headers]), headers, optionsOf(call, form));
+    edits.push(...header.edits);
+    added.push(...header.added);
+  }
   if (change.body !== undefined && form.body.kind === 'property') {
-    if (form.headers !== undefined) {
-      const header = jsonHeader(call, findProperty(literal, [form.headers]), form.headers, optionsOf(call, form));
-      edits.push(...header.edits);
-      added.push(...header.added);
-    }
     added.push(...contentType(file, form, literal));
     const property = findProperty(literal, [form.body.name]);
     const text = bodyProperty(form.body, change.body);
@@ -235,24 +251,6 @@ function named(property: t.ObjectProperty, edit: TextEdit): TextEdit {
   return isName ? { ...edit, text: `${keyName(property)}: ${edit.text}` } : edit;
 }
 
-/** `const options = { method: 'PUT' }` that only this call reads is edited in place. */
-function methodInPlace(
-  call: Call,
-  form: Form,
-  site: CallSite,
-  { method, body }: RequestChange,
-  given: t.Node | undefined,
-) {
-  if (method === undefined || body !== undefined || form.method.kind !== 'property' || given?.type !== 'Identifier')
-    return undefined;
-  if (!isReadOnce({ node: given, file: call.place.file })) return undefined;
-  const texts = site.methods.texts.filter(({ text }) => text.toUpperCase() === method.from);
-  const isHere = texts.every(({ at, via }) => at?.file === call.place.file && via.every(isReadOnce));
-  if (!isHere || texts.length === 0) return undefined;
-  const { anyCase } = form.method;
-  return texts.flatMap((text) => methodText(text, method.to, anyCase));
-}
-
 /** Options that are not a literal are spread into one; if there are none, a literal is added. */
 function replacedOptions(
   call: Call,
@@ -262,7 +260,10 @@ function replacedOptions(
   other: Option | undefined,
 ): readonly TextEdit[] | Refusal {
   const { file, node } = call.place;
-  const isAbsent = given === undefined || (given.type === 'Identifier' && given.name === 'undefined');
+  // Example: `http.get(url, callback)`
+  const isCallback = isCallbackAt(call, form.options);
+  const isNamed = given?.type === 'Identifier' && given.name === 'undefined';
+  const isAbsent = given === undefined || isCallback || isNamed;
   // Example: `send(url, { ...options(), method: 'POST' })`, where nothing else uses the result of `options`
   const isCalledOnce = given?.type === 'CallExpression' && (change.body === undefined || form.headers === undefined);
   if (!isAbsent && !isCalledOnce && !/^(Identifier|MemberExpression|ThisExpression)$/.test(given.type)) {
@@ -273,14 +274,14 @@ function replacedOptions(
   if (change.method !== undefined && form.method.kind === 'property') {
     properties.push(`${form.method.names[0]}: ${quoted(file, change.method.to)}`);
   }
+  const headers = headersOf(form);
+  if (change.body !== undefined && headers !== undefined) {
+    properties.push(...jsonHeader(call, undefined, headers, optionsOf(call, form), isAbsent ? undefined : given).added);
+  }
   if (change.body !== undefined && form.body.kind === 'property') {
-    if (form.headers !== undefined) {
-      properties.push(
-        ...jsonHeader(call, undefined, form.headers, optionsOf(call, form), isAbsent ? undefined : given).added,
-      );
-    }
     properties.push(...contentType(file, form), bodyProperty(form.body, change.body));
   }
+  if (isCallback) return argumentEdit(call, (form.options as number) - 1, newObject(file, properties, startOf(node)));
   if (given !== undefined) {
     const text = isAbsent ? newObject(file, properties, startOf(given)) : inlineObject(file, properties);
     return [{ start: startOf(given), end: endOf(given), text }];

@@ -31,6 +31,9 @@ export function clientLack(evaluator: Evaluator, place: Place<CallNode>): Client
   const name = pathOf(isMethod ? callee.object : callee);
   if (name === undefined || member === undefined) return undefined;
   if (/^(?:function|class)$/.test(evaluator.evaluate({ ...place, node: callee }).kind)) return undefined;
+  // Example: `useSWR(key, fetcher)`, where the function of the code base sends the request
+  const isSentBelow = place.node.arguments.some((node) => evaluator.evaluate({ ...place, node }).kind === 'function');
+  if (isSentBelow) return undefined;
   const shape = observedShape(evaluator, place, member);
   if (shape.url === undefined) return undefined;
   return { about: 'client', name, member, shape: { ...shape, url: shape.url }, responds: shownResult(place) };

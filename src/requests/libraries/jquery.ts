@@ -19,10 +19,13 @@ function respellSettings(form: Form) {
     const given = form.options === undefined ? undefined : call.place.node.arguments[form.options];
     const literal = given && objectLiteral(given);
     if (literal === undefined) return fromUrl(call, form, change, given);
+    const data = change.body === undefined ? undefined : findProperty(literal, ['data']);
+    const joint = data && jointOf(call, form, literal, data);
+    if (joint !== undefined && 'refused' in joint) return joint;
     const property = findProperty(literal, method.names);
-    const added: string[] = [];
+    const added = (joint?.between ?? []).filter((one) => one !== property).map((one) => file.textOf(one));
     const edits: TextEdit[] = [];
-    if (property === undefined) added.push(`method: ${quoted(file, to)}`);
+    if (property === undefined || joint?.between.includes(property)) added.push(`method: ${quoted(file, to)}`);
     else if (
       property.type === 'ObjectProperty' &&
       property.value.type === 'StringLiteral' &&
@@ -33,16 +36,53 @@ function respellSettings(form: Form) {
       edits.push(...replaced);
     } else return refuse('method-unknown', 'the method is not a plain string; write it out');
     if (change.body === undefined) return [...edits, ...addProperties(file, literal, added)];
-    const data = findProperty(literal, ['data']);
-    const moved = data && dataIntoUrl(call, form, data);
-    if (moved !== undefined && 'refused' in moved) return moved;
     const body = `data: JSON.stringify(${change.body})`;
-    if (data !== undefined) edits.push({ start: startOf(data), end: endOf(data), text: body });
-    const isTyped = findProperty(literal, ['contentType']) !== undefined;
-    if (!isTyped) added.push(`contentType: ${quoted(file, 'application/json')}`);
-    if (data === undefined) added.push(body);
-    return [...edits, ...(moved ?? []), ...addProperties(file, literal, added)];
+    const isInPlace = data !== undefined && joint?.isInPlace !== true;
+    if (isInPlace) edits.push({ start: startOf(data), end: endOf(data), text: body });
+    if (findProperty(literal, ['contentType']) === undefined)
+      added.push(`contentType: ${quoted(file, 'application/json')}`);
+    if (!isInPlace) added.push(body);
+    return withJoint([...edits, ...(joint?.edits ?? [])], addProperties(file, literal, added));
   };
+}
+
+/** Edits, and new properties, of which the first may follow directly on what an edit inserts. */
+function withJoint(edits: readonly TextEdit[], added: readonly TextEdit[]): readonly TextEdit[] {
+  const [first, ...rest] = added;
+  const before = edits.find(({ start, end }) => start === end && start === first?.start && start === first.end);
+  if (first === undefined || before === undefined) return [...edits, ...added];
+  const whole = { ...first, text: before.text + first.text };
+  return [...edits.filter((edit) => edit !== before), whole, ...rest];
+}
+
+/** How the query gets from `data` into the URL, and the properties between both, which stand behind them then. */
+interface Joint {
+  readonly edits: readonly TextEdit[];
+  readonly between: readonly t.ObjectExpression['properties'][number][];
+  readonly isInPlace?: boolean;
+}
+
+/** `url: path, data: {…}` becomes `url: path + '?' + $.param({…})`: the query stays in place, where it may change too. */
+function jointOf(
+  call: Call,
+  form: Form,
+  literal: t.ObjectExpression,
+  data: t.ObjectProperty | t.ObjectMethod,
+): Joint | Refusal {
+  const moved = dataIntoUrl(call, form, data);
+  const url = typeof form.url === 'string' ? findProperty(literal, [form.url]) : undefined;
+  const [from, to] = [literal.properties.indexOf(url as t.ObjectProperty), literal.properties.indexOf(data)];
+  const between = literal.properties.slice(from + 1, to);
+  if ('refused' in moved) return moved;
+  if (data.type !== 'ObjectProperty' || from < 0 || from > to || between.some(({ type }) => type === 'SpreadElement'))
+    return { edits: moved, between: [] };
+  const text = moved[0]?.text.slice(0, -1 - call.place.file.textOf(data.value).length) ?? '';
+  const [start, end] = [startOf(data.value), endOf(data.value)];
+  const edits = [
+    { start: endOf(literal.properties[from] as t.Node), end: start, text },
+    { start: end, end, text: ')' },
+  ];
+  return { edits, between, isInPlace: true };
 }
 
 /** `data: {…}` becomes `+ '?' + $.param({…})` after the URL. */
@@ -124,6 +164,7 @@ function respellShort(dataType: string | undefined) {
     ].join(', ');
     const url = node.arguments[0] as t.Expression;
     const end = endOf(node.arguments.at(-1) as t.Expression);
+    const given = `${moved.length > 0 ? ')' : ''}, { ${settings} }`;
     // The query and the callback stay where they are, so that both may also change.
     const joint = (from: number, to: number, text: string) => ({ start: from, end: to, text });
     const behind = endOf(read.data ?? url);
@@ -131,10 +172,10 @@ function respellShort(dataType: string | undefined) {
       joint(startOf(callee.property), endOf(callee.property), 'ajax'),
       ...moved.map(({ start, text }) => joint(start, startOf(read.data as t.Node), text.slice(0, -1))),
       ...(read.success === undefined
-        ? [joint(behind, end, `${moved.length > 0 ? ')' : ''}, { ${settings} }`)]
+        ? [joint(behind, end, given)]
         : [
-            joint(behind, startOf(read.success), `${moved.length > 0 ? ')' : ''}, { ${settings}, success: `),
-            joint(endOf(read.success), end, ' }'),
+            joint(behind, startOf(read.success), `${given}).done(`),
+            ...(endOf(read.success) === end ? [] : [joint(endOf(read.success), end, '')]),
           ]),
     ];
   };

@@ -1,10 +1,40 @@
 import type * as t from '@babel/types';
-import { type CallNode, isCall } from '../../source/node-kinds.ts';
+import { type CallNode, isCall, isMember } from '../../source/node-kinds.ts';
 import { keyName } from '../../source/pattern.ts';
+import type { SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 
 /** What a test decides: the body and its type, headers or an error, the URL with its query, or something else. */
 export type Effect = 'body' | 'headers' | 'url' | 'other';
+
+const handing =
+  /^(AwaitExpression|Binary\w+|LogicalExpression|ConditionalExpression|TemplateLiteral|TS\w+Expression|ParenthesizedExpression|SpreadElement|ArrayExpression)$/;
+
+/** Whether an expression becomes a header, or a part of one: `{ headers: { 'X-Verb': method } }`, `headers.set('x', sign(method))` */
+export function isPartOfHeader(file: SourceFile, node: t.Node): boolean {
+  let isValue = false;
+  let inner = node;
+  for (let outer = file.names.parentOf(inner); outer !== undefined; outer = file.names.parentOf(outer)) {
+    if (outer.type === 'ObjectProperty') {
+      if (outer.value !== inner) return false;
+      if (isValue && keyName(outer)?.toLowerCase() === 'headers') return true;
+      isValue = true;
+    } else if (outer.type === 'AssignmentExpression' || outer.type === 'VariableDeclarator') {
+      const [target, given] = outer.type === 'VariableDeclarator' ? [outer.id, outer.init] : [outer.left, outer.right];
+      return given === inner && (isValue ? isHeaders(target) : isMember(target) && isHeaders(target.object));
+    } else if (isCall(outer)) {
+      if (outer.callee === inner) return false;
+      if (setHeader(outer) !== undefined || (isValue && isMadeOfHeaders(outer))) return true;
+    } else if (outer.type !== 'ObjectExpression' && !handing.test(outer.type)) return false;
+    inner = outer;
+  }
+  return false;
+}
+
+/** `new Headers({ … })` */
+function isMadeOfHeaders({ callee }: CallNode): boolean {
+  return callee.type === 'Identifier' && callee.name === 'Headers';
+}
 
 /** The effect of code that runs for one method and not for another. */
 export function effectOf(controls: readonly t.Node[]): Effect {

@@ -1,8 +1,10 @@
 import type * as t from '@babel/types';
 import { keyName } from '../../source/pattern.ts';
-import type { SourceFile } from '../../source/source-file.ts';
+import { endOf, type SourceFile } from '../../source/source-file.ts';
+import type { TextEdit } from '../../source/text-edit.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import type { CallSite } from '../call-site.ts';
+import type { CallSite, MethodChange } from '../call-site.ts';
+import { quoted } from '../edits/respell.ts';
 import { calleesOf } from '../wrappers/sending.ts';
 
 /** A type, and the file that contains it. */
@@ -12,20 +14,58 @@ interface TypePlace {
 }
 
 /**
- * The source of the type of a parameter for the method in a function of the code base, if it lists `from` but not `to`:
- * the compiler then refuses the new method.
+ * The source of the type of a parameter for the method in a function of the code base, if it lists `from` but not `to`,
+ * and can't be edited with the call: the compiler then refuses the new method.
  */
-export function typeWithout(evaluator: Evaluator, site: CallSite, from: string, to: string): string | undefined {
-  if (!('callee' in site.node)) return undefined;
+export function typeWithout(evaluator: Evaluator, site: CallSite, change: MethodChange): string | undefined {
+  const found = typesWithout(evaluator, site, change).find((place) => !isWidened(place, site.file));
+  return found?.file.textOf(found.node).replace(/\s+/g, ' ');
+}
+
+/** The edits that add the new method to such types, if they are in the file of the call. */
+export function widenedTypes(evaluator: Evaluator, site: CallSite, change: MethodChange): readonly TextEdit[] {
+  const places = typesWithout(evaluator, site, change);
+  if (!places.every((place) => isWidened(place, site.file))) return [];
+  return places.map(({ node, file }) => {
+    const at = endOf(node);
+    return { start: at, end: at, text: ` | ${quoted(file, change.to)}` };
+  });
+}
+
+function typesWithout(evaluator: Evaluator, site: CallSite, { from, to }: MethodChange): readonly TypePlace[] {
+  if (!('callee' in site.node)) return [];
   const call = { node: site.node, file: site.file, env: undefined };
   const places = calleesOf(evaluator, call).flatMap(({ place }) =>
     place.node.params.flatMap((param) => methodTypes(evaluator, { node: annotationOf(param), file: place.file })),
   );
-  const found = places.find(({ node }) => {
-    const methods = literalsOf(node);
+  const listed = new Map(places.map((place) => [place.node, place]));
+  return [...listed.values()].filter(({ node }) => {
+    const methods = literalsOf(node).map(({ value }) => value.toUpperCase());
     return methods.includes(from) && !methods.includes(to);
   });
-  return found?.file.textOf(found.node).replace(/\s+/g, ' ');
+}
+
+/** Whether a type can list one more method without a change of meaning for anything but values of that type. */
+function isWidened({ node, file }: TypePlace, own: SourceFile): boolean {
+  if (file !== own) return false;
+  const parent = file.names.parentOf(node);
+  if (parent?.type === 'TSTypeAnnotation') return true;
+  if (parent?.type !== 'TSTypeAliasDeclaration' || isExportedType(file, parent)) return false;
+  // Example: `Record<Method, string>` must then have one more member
+  const uses = file.names.bindingOf(parent.id)?.typeReferences ?? [];
+  return uses.every((use) => {
+    const reference = file.names.parentOf(use);
+    return reference?.type === 'TSTypeReference' && file.names.parentOf(reference)?.type === 'TSTypeAnnotation';
+  });
+}
+
+function isExportedType(file: SourceFile, declaration: t.TSTypeAliasDeclaration): boolean {
+  if (file.names.parentOf(declaration)?.type === 'ExportNamedDeclaration') return true;
+  return file.tree.program.body.some(
+    (statement) =>
+      statement.type === 'ExportNamedDeclaration' &&
+      statement.specifiers.some((one) => one.type === 'ExportSpecifier' && one.local.name === declaration.id.name),
+  );
 }
 
 function annotationOf(param: t.Node): t.Node | undefined {
@@ -56,11 +96,9 @@ function membersOf(node: t.Node): readonly t.Node[] {
 }
 
 /** The strings of `'GET' | 'POST'`. */
-function literalsOf(node: t.Node): readonly string[] {
+function literalsOf(node: t.Node): readonly t.StringLiteral[] {
   if (node.type === 'TSUnionType') return node.types.flatMap(literalsOf);
-  return node.type === 'TSLiteralType' && node.literal.type === 'StringLiteral'
-    ? [node.literal.value.toUpperCase()]
-    : [];
+  return node.type === 'TSLiteralType' && node.literal.type === 'StringLiteral' ? [node.literal] : [];
 }
 
 /** The declaration of a type name, in its file or the one it is imported from. */

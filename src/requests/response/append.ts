@@ -50,7 +50,8 @@ export function appendContent(trace: Trace, node: t.Node): undefined {
   const dot = isOptional(node) || isDoubtful ? '?.' : '.';
   const content = itemsSource(trace, `${dot}content`);
   if (trace.told !== undefined && !isCast(node)) {
-    trace.edits.push(...around(node, '(', ` as ${pageOf(trace, trace.told)})${content}`));
+    const { text, imported } = pageOf(trace, trace.told);
+    trace.edits.push(...imported, ...around(node, '(', ` as ${text})${content}`));
     return;
   }
   trace.edits.push(...appendTo(trace, node, content));
@@ -62,8 +63,10 @@ function isMayBeAbsent(node: t.Node): boolean {
 }
 
 /** A page of a list, as the type in a cast. */
-function pageOf(trace: Trace, { list }: ToldType): string {
-  return list === 'any' ? list : `unknown as ${pageTypeOf(trace, list)}`;
+function pageOf(trace: Trace, { list }: ToldType): ReturnType<typeof pageTypeOf> {
+  if (list === 'any') return { text: list, imported: [] };
+  const { text, imported } = pageTypeOf(trace, list);
+  return { text: `unknown as ${text}`, imported };
 }
 
 /** Whether the code assumes that the response is present: it reads a member of it, or has tested it. */
@@ -108,9 +111,13 @@ function lineBreakAt({ file }: Trace, node: t.Node): string {
 /** `.then((page) => page.content)` */
 export function appendThen(trace: Trace, node: t.Node): undefined {
   const page = trace.freshName(node, 'page', 'answer', 'listed');
-  const told = isCast(node) ? undefined : trace.told;
-  const parameters = told === undefined ? `(${page})` : `(${page}: any)${told.list === 'any' ? '' : `: ${told.list}`}`;
-  appendCall(trace, node, `then(${parameters} => ${contentOf(trace, page)})`);
+  appendCall(trace, node, `then(${pageParameter(trace, node, page)} => ${contentOf(trace, page)})`);
+}
+
+/** The parameter of a function that gets the page, and its return type if both must be written. */
+export function pageParameter({ told }: Trace, node: t.Node, page: string): string {
+  if (told === undefined || isCast(node)) return `(${page})`;
+  return `(${page}: any)${told.list === 'any' ? '' : `: ${told.list}`}`;
 }
 
 /** `.then((res) => ({ ...res, data: res.data.content }))`, for callers that get the whole response of axios. */

@@ -3,9 +3,10 @@ import { isMember } from '../../source/node-kinds.ts';
 import { endOf, startOf } from '../../source/source-file.ts';
 import { indentAt } from '../edits/object-edit.ts';
 import { quoted } from '../edits/respell.ts';
-import { appendCall } from './append.ts';
+import { appendCall, pageParameter } from './append.ts';
 import type { Trace } from './flow/trace.ts';
 import { insertion } from './page-type.ts';
+import { effectOf } from './shape/operators.ts';
 import type { ObservableShape, Shape } from './shape/shape.ts';
 import { type AnyCall, callOf, inlineFunction, memberName, shortText } from './shape/syntax.ts';
 
@@ -19,7 +20,7 @@ export function pipeContent(
   const { file } = trace;
   const name = trace.freshName(node, ...(names.length > 0 ? names : ['page', 'answer', 'listed']));
   const map = importedMap(trace, node);
-  const operator = `${map}((${name}) => ${change(name)})`;
+  const operator = `${map}(${pageParameter(trace, node, name)} => ${change(name)})`;
   const pipe = pipeOf(trace, node);
   const [first] = pipe?.arguments ?? [];
   if (first === undefined) return appendCall(trace, node, `pipe(${operator})`);
@@ -74,9 +75,6 @@ function addImport(trace: Trace, imports: readonly t.ImportDeclaration[], specif
   else trace.edits.push(insertion(startOf(file.tree.program.body[0] as t.Node), line + endOfLine));
 }
 
-const sameShape =
-  /^(tap|retry|retryWhen|timeout|delay|share|shareReplay|take|first|last|finalize|takeUntil|takeUntilDestroyed|catchError|debounceTime|observeOn|filter|single)$/;
-
 /** Follows an observable of something before the body through the calls on it. */
 export function followObservable(trace: Trace, member: t.Node, call: AnyCall, shape: ObservableShape): undefined {
   const name = isMember(member) ? memberName(member) : undefined;
@@ -108,19 +106,15 @@ function throughOperator(trace: Trace, argument: t.Node, shape: Shape): Shape | 
   const callee =
     argument.type === 'CallExpression' && argument.callee.type === 'Identifier' ? argument.callee.name : '';
   const [given] = argument.type === 'CallExpression' ? argument.arguments : [];
-  if (sameShape.test(callee)) {
-    if (inlineFunction(given) && !/^(catchError|finalize|retryWhen)$/.test(callee))
-      trace.callback(given, 0, shape, argument);
-    return shape;
+  const effect = effectOf(callee);
+  if (effect === undefined) {
+    const passed = shortText(trace.file, argument);
+    return trace.refuse(
+      'not-followed',
+      argument,
+      `the response is passed to \`${passed}\`; read its \`content\` there`,
+    );
   }
-  if (/^(map|switchMap|mergeMap|concatMap|exhaustMap)$/.test(callee)) {
-    trace.callback(given, 0, shape, argument);
-    return undefined;
-  }
-  trace.refuse(
-    'not-followed',
-    argument,
-    `the response is passed to \`${shortText(trace.file, argument)}\`; read its \`content\` there`,
-  );
-  return undefined;
+  if (effect === 'replaces' || (effect === 'shows' && inlineFunction(given))) trace.callback(given, 0, shape, argument);
+  return effect === 'replaces' ? undefined : shape;
 }

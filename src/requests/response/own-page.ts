@@ -1,16 +1,59 @@
 import type * as t from '@babel/types';
+import { nodesOf } from '../../source/nodes.ts';
 import { keyName } from '../../source/pattern.ts';
-import type { SourceFile } from '../../source/source-file.ts';
+import { endOf, type SourceFile } from '../../source/source-file.ts';
+import type { TextEdit } from '../../source/text-edit.ts';
 import { declaredType, type TypeDeclaration } from '../../values/declared/declared-type.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 
-const known = new WeakMap<SourceFile, { readonly name: string | undefined }>();
+/** A page type of the code base, and the edits that import it. */
+export interface OwnPage {
+  readonly name: string;
+  readonly imported: readonly TextEdit[];
+}
 
-/** The name of a page type in a file, such as `interface Page<T> { content: T[] }`, declared or imported. */
-export function ownPage(file: SourceFile, evaluator: Evaluator): string | undefined {
-  const found = known.get(file) ?? { name: namesOf(file).find((name) => isPage(name, file, evaluator))?.name };
+const known = new WeakMap<SourceFile, { readonly page: OwnPage | undefined }>();
+
+/**
+ * The page type for a file, such as `interface Page<T> { content: T[] }`: one that it declares or imports, or else one
+ * beside the types that it imports.
+ */
+export function ownPage(file: SourceFile, evaluator: Evaluator): OwnPage | undefined {
+  const found = known.get(file) ?? { page: namedPage(file, evaluator) ?? neighbour(file, evaluator) };
   known.set(file, found);
-  return found.name;
+  return found.page;
+}
+
+function namedPage(file: SourceFile, evaluator: Evaluator): OwnPage | undefined {
+  const name = namesOf(file).find((one) => isPage(one, file, evaluator))?.name;
+  return name === undefined ? undefined : { name, imported: [] };
+}
+
+/** A page type that a module exports from which the file imports another type: one more name is imported. */
+function neighbour(file: SourceFile, evaluator: Evaluator): OwnPage | undefined {
+  for (const statement of file.tree.program.body) {
+    const last = statement.type === 'ImportDeclaration' ? statement.specifiers.at(-1) : undefined;
+    if (statement.type !== 'ImportDeclaration' || last?.type !== 'ImportSpecifier') continue;
+    const isType = ({ local }: { local: t.Identifier }) =>
+      declaredType(evaluator, { node: local, file, env: undefined }) !== undefined;
+    if (!statement.specifiers.some(isType)) continue;
+    const target = evaluator.openTypes(file, statement.source.value);
+    const name = target && exportedPage(target);
+    if (name === undefined || nodesOf(file, 'Identifier').some((one) => one.name === name)) continue;
+    const isMarked = statement.specifiers.some((one) => one.type === 'ImportSpecifier' && one.importKind === 'type');
+    const at = endOf(last);
+    return { name, imported: [{ start: at, end: at, text: isMarked ? `, type ${name}` : `, ${name}` }] };
+  }
+  return undefined;
+}
+
+function exportedPage({ tree }: SourceFile): string | undefined {
+  for (const statement of tree.program.body) {
+    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined;
+    const isType = declared?.type === 'TSInterfaceDeclaration' || declared?.type === 'TSTypeAliasDeclaration';
+    if (isType && isPageType(declared)) return declared.id.name;
+  }
+  return undefined;
 }
 
 /** The item type of a list type; undefined if it is not written as one. */

@@ -37,13 +37,19 @@ export interface Paged {
 /** How the content of a page is read. */
 type Reading = Pick<Paged, 'items' | 'isOptionalContent'>;
 
-/** The type of a page whose content had a type before. */
-export function pageTypeOf({ file, evaluator, items }: Paged, list: t.Node | string): string {
+/** The type of a page whose content had a type before, and the edits that import it. */
+export function pageTypeOf(
+  { file, evaluator, items }: Paged,
+  list: t.Node | string,
+): { readonly text: string; readonly imported: readonly TextEdit[] } {
   const item = typeof list === 'string' ? undefined : itemType(list);
   const own = item && ownPage(file, evaluator);
-  if (own !== undefined) return `${own}<${items === undefined ? file.textOf(item as t.Node) : 'number'}>`;
+  if (item !== undefined && own !== undefined) {
+    const of = items === undefined ? file.textOf(item) : 'number';
+    return { text: `${own.name}<${of}>`, imported: own.imported };
+  }
   const text = typeof list === 'string' ? list : file.textOf(list);
-  return contentBraces(file).join(items === undefined ? text : 'number[]');
+  return { text: contentBraces(file).join(items === undefined ? text : 'number[]'), imported: [] };
 }
 
 /** The expression that reads the content of a page, with items as they were in the array. */
@@ -88,8 +94,8 @@ export function pageType(paged: Paged, node: t.Node | null | undefined, shape: S
 
 function wrapped(paged: Paged, node: t.Node): TextEdit[] {
   if (/^(TSAny|TSNever|TSVoid|Any|Mixed)/.test(node.type)) return [];
-  const text = pageTypeOf(paged, node);
-  return [{ start: startOf(node), end: endOf(node), text }];
+  const { text, imported } = pageTypeOf(paged, node);
+  return [...imported, { start: startOf(node), end: endOf(node), text }];
 }
 
 function memberType(paged: Paged, node: t.Node, name: string): TextEdit[] {
@@ -121,7 +127,8 @@ export function addedType(paged: Paged, call: t.Node, callee: t.Node, isWhole: b
   const expected = expectedType(file, call);
   const type = isWhole ? expected && typeArgumentsOf(expected)[0] : expected;
   const list = type === undefined ? untold(file, call) : type;
-  return [insertion(endOf(callee), `<${pageTypeOf(paged, list)}>`)];
+  const { text, imported } = pageTypeOf(paged, list);
+  return [...imported, insertion(endOf(callee), `<${text}>`)];
 }
 
 function awaitOf(file: SourceFile, node: t.Node): t.Node | undefined {

@@ -1,9 +1,12 @@
+import type * as t from '@babel/types';
 import type { CallNode } from '../../source/node-kinds.ts';
 import { withoutCasts } from '../../source/node-kinds.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import type { FunctionValue, Place } from '../../values/value.ts';
+import type { Place, Value } from '../../values/value.ts';
 import { functionsOf } from '../wrappers/sending.ts';
+import { signatureOf } from '../wrappers/signature.ts';
+import { itemType } from './own-page.ts';
 import { annotatedType, awaitedType, isTypeScript, typeArgumentsOf } from './page-type.ts';
 import type { ResultKind } from './shape/result-kind.ts';
 import { isCallOf, returnsOf } from './shape/syntax.ts';
@@ -21,31 +24,64 @@ const cautious = new Set(['undici', 'node-fetch']);
 export function toldTypeOf(evaluator: Evaluator, place: Place<CallNode>, { value }: ResultKind): ToldType | undefined {
   if (!isTypeScript(place.file)) return undefined;
   const callee = evaluator.evaluate({ ...place, node: place.node.callee });
-  if (callee.kind === 'external') {
-    const isCautious = callee.root.kind === 'module' && cautious.has(callee.root.source);
-    return isCautious && value === 'response' ? { list: 'any' } : undefined;
-  }
-  const [fn] = functionsOf(callee);
-  if (fn === undefined || value !== 'body' || typeArgumentsOf(fn.place.node).length > 0) return undefined;
-  const list = listType(fn);
-  if (list === undefined || /^(any|unknown|void)$/.test(list)) return undefined;
-  return { list: fn.place.file === place.file || isCommon(list) ? list : 'any' };
+  if (callee.kind === 'external' && callee.root.kind === 'module')
+    return cautious.has(callee.root.source) && value === 'response' ? { list: 'any' } : undefined;
+  const declared = value === 'body' ? declaredBy(callee) : undefined;
+  return declared && toldOf(declared, place);
 }
 
-/** The type inside the promise of a function without type parameters: as declared, or as passed to what it calls. */
-function listType({ place: { node, file } }: FunctionValue): string | undefined {
+/** The type inside the promise that a function returns. */
+interface Declared {
+  readonly type: t.Node;
+  readonly file: SourceFile;
+  /** The names of the function's type parameters. */
+  readonly parameters: readonly string[];
+}
+
+/** As declared, or as passed to what the function calls. */
+function declaredBy(callee: Value): Declared | undefined {
+  if (callee.kind === 'external') {
+    if (callee.root.kind !== 'interface') return undefined;
+    const [step] = callee.steps;
+    const signature = signatureOf(callee.root.declaration, step?.kind === 'member' ? step.name : undefined);
+    const type = signature?.returns && awaitedType(signature.returns.file, signature.returns.node);
+    return type && { type, file: callee.root.declaration.file, parameters: signature.typeParameters };
+  }
+  const [fn] = functionsOf(callee);
+  if (fn === undefined) return undefined;
+  const { node, file } = fn.place;
   const declared = 'returnType' in node ? awaitedType(file, annotatedType(node.returnType)) : undefined;
-  return textOf(file, declared) ?? textOf(file, returnsOf(node).map(toldAt)[0]);
+  const type = declared ?? returnsOf(node).map(toldAt)[0];
+  const own = node.typeParameters?.type === 'TSTypeParameterDeclaration' ? node.typeParameters.params : [];
+  return type && { type, file, parameters: own.map(({ name }) => name) };
+}
+
+/**
+ * Undefined if the whole type is a type parameter, for which the call may name a page. Example: `string[]` for
+ * `get<string>(…)`, if that is declared as `get<T>(path: string): Promise<T[]>`.
+ */
+function toldOf({ type, file, parameters }: Declared, place: Place<CallNode>): ToldType | undefined {
+  const item = itemType(type);
+  if (item === undefined && parameters.length > 0) return undefined;
+  const at = item === undefined ? -1 : parameters.indexOf(file.textOf(item));
+  if (at >= 0) {
+    const given = typeArgumentsOf(place.node)[at];
+    return { list: given === undefined ? 'any' : `${withParentheses(place.file.textOf(given))}[]` };
+  }
+  const list = file.textOf(type);
+  if (/^(any|unknown|void)$/.test(list)) return undefined;
+  return { list: file === place.file || isCommon(list) ? list : 'any' };
+}
+
+/** A type of which a list can be written: `(A | B)[]`. */
+function withParentheses(type: string): string {
+  return /^[\w$.]+(?:<[\w$.]+>)?$/.test(type) ? type : `(${type})`;
 }
 
 function toldAt(given: Parameters<typeof withoutCasts>[0]) {
   const inner = withoutCasts(given);
   const call = inner.type === 'AwaitExpression' ? withoutCasts(inner.argument) : inner;
   return isCallOf(call) ? typeArgumentsOf(call)[0] : undefined;
-}
-
-function textOf(file: SourceFile, node: Parameters<SourceFile['textOf']>[0] | undefined): string | undefined {
-  return node && file.textOf(node);
 }
 
 /** Whether a type means the same in every file. */

@@ -21,10 +21,14 @@ export function transformed(
   items?: Items,
 ): { readonly edits: readonly TextEdit[] } | Refusal {
   const [type, ...others] = typeArgumentsOf(node);
-  if (others.length > 0) return refuse('typed-answer', 'the call has several type arguments; change them by hand');
-  const transform = `transform: ${contentReader({ file, evaluator, items }, type)}`;
+  if (others.length > 0)
+    return refuse('several-type-arguments', 'the call has several type arguments; change them by hand');
+  const reader = contentReader({ file, evaluator, items }, type);
+  const transform = `transform: ${reader.text}`;
   const typeEdits =
-    type === undefined ? [] : [{ start: endOf(node.callee), end: endOf(node.typeParameters as t.Node), text: '' }];
+    type === undefined
+      ? reader.imported
+      : [...reader.imported, { start: endOf(node.callee), end: endOf(node.typeParameters as t.Node), text: '' }];
   const options = node.arguments[1];
   const literal = options && objectLiteral(options);
   if (options === undefined) {
@@ -41,9 +45,10 @@ export function transformed(
 }
 
 /** `(page: { content: string[] }) => page.content` */
-function contentReader(paged: Paged, list: t.Node | undefined): string {
-  const page = isTypeScript(paged.file) ? `page: ${pageTypeOf(paged, list ?? 'unknown')}` : 'page';
-  return `(${page}) => ${contentSource(paged, 'page')}`;
+function contentReader(paged: Paged, list: t.Node | undefined): ReturnType<typeof pageTypeOf> {
+  const type = isTypeScript(paged.file) ? pageTypeOf(paged, list ?? 'unknown') : undefined;
+  const page = type === undefined ? 'page' : `page: ${type.text}`;
+  return { text: `(${page}) => ${contentSource(paged, 'page')}`, imported: type?.imported ?? [] };
 }
 
 /** Makes the function that receives the response, or a new one, read the content of the page. */
@@ -61,7 +66,7 @@ export function transformedBy(
     return readByFunction(evaluator, { node: call, file, env: undefined }, { fn, position: 0 }, items);
   }
   const reader = contentReader({ file, evaluator, items }, typeArgumentsOf(call)[0]);
-  return addProperties(file, node, [`${name}: ${reader}`]);
+  return [...reader.imported, ...addProperties(file, node, [`${name}: ${reader.text}`])];
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Evaluator } from '../../values/evaluate.ts';
 import type { Place } from '../../values/value.ts';
 import { type Refusal, refuse } from '../call-site.ts';
 import { calleesOf } from '../wrappers/sending.ts';
+import { schemaOfPage } from './caller-schema.ts';
 import { isGeneric } from './decoder-type.ts';
 import { readPieces } from './flow/events.ts';
 import { callback, follow } from './flow/follow.ts';
@@ -29,7 +30,9 @@ export function unwrapContent(
   if (kind.arrives === 'composable') return transformed(evaluator, place, items);
   const isLibrary = calleesOf(evaluator, place).length === 0;
   const isUntyped = kind.value === 'text' || (kind.arrives === 'promise' && (isLibrary || kind.value === 'response'));
-  const told = toldTypeOf(evaluator, place, kind);
+  const told = kind.schema === undefined ? toldTypeOf(evaluator, place, kind) : undefined;
+  const schema = kind.schema === undefined ? [] : schemaOfPage(place, kind.schema, items);
+  if ('refused' in schema) return schema;
   const trace = new Trace(evaluator, place, { follow, callback }, kind, isUntyped, told, itemsFor(place, told, items));
   if (kind.arrives === 'events') followPieces(trace, place, kind);
   else if (kind.arrives === 'callback') followCallbacks(trace, kind);
@@ -38,7 +41,8 @@ export function unwrapContent(
   const edits = mergeEdits([], trace.edits);
   if (edits === undefined) return collision;
   if (edits.length === 0) return { edits };
-  const all = mergeEdits(edits, [...trace.typeEdits, ...callTypes(trace, kind, isLibrary)]);
+  const types = kind.schema === undefined ? callTypes(trace, kind, isLibrary) : schema;
+  const all = mergeEdits(edits, [...trace.typeEdits, ...types]);
   return all === undefined ? collision : { edits: all };
 }
 
@@ -70,7 +74,7 @@ function shapeOf({ value, arrives }: ResultKind): Shape {
 function callTypes(trace: Trace, { value, arrives }: ResultKind, isLibrary: boolean): TextEdit[] {
   const { call } = trace;
   // The types of a page with optional content come from the service's document.
-  if (value === 'text' || trace.isOptionalContent) return [];
+  if (value === 'text' || trace.isOptionalContent || trace.told !== undefined) return [];
   const [type, whole] = typeArgumentsOf(call);
   if (type !== undefined) return [...pageType(trace, type, { is: 'body' }), ...wholeType(trace, whole, value)];
   if (arrives === 'chain' || (value === 'response' && isLibrary)) return [];

@@ -79,7 +79,7 @@ function endOfPath(inner: CallSite, file: Place['file'], receiver: t.Node): t.No
   return end?.at?.file === file && contains(receiver, end.at.node) ? end.at.node : undefined;
 }
 
-/** The methods by which a chain sets parts of a request, recognized by their effects. */
+/** The methods by which a chain sets parts of a request, recognised by their effects. */
 function settersOf(members: Iterable<t.Node>): Setters {
   const found: Partial<Record<Part, string>> = {};
   for (const member of members) {
@@ -119,7 +119,11 @@ export function spellByChain(
   { sender, setters, isHeld }: Builder,
   { method, body, base }: RequestChange,
 ): readonly Spelling[] | Refusal {
-  if (isHeld) return refuse('no-slot', 'a variable holds the request, and other code may set parts of it');
+  if (isHeld)
+    return refuse(
+      'no-slot',
+      'a variable holds the request, and other code may set parts of it; change the call by hand',
+    );
   if (base !== undefined) return [];
   const named = methods.texts.filter(({ at }) => at?.file === file && contains(node, at.node));
   const renamed = named.map(
@@ -127,7 +131,7 @@ export function spellByChain(
   );
   const lacks = (method !== undefined && named.length === 0 && setters.method) === undefined;
   if (lacks || (body !== undefined && setters.body === undefined))
-    return refuse('no-slot', 'no call of the chain sets the method and the body of the request');
+    return refuse('no-slot', 'the calls of this chain cannot set the new method and body; change it by hand');
   const sets = method === undefined || named.length > 0 ? '' : `${setters.method}(${quoted(file, method.to)}).`;
   const gives = body === undefined ? '' : `${setters.body}(${body}).`;
   const at = startOf(sender);

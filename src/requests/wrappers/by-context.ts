@@ -6,7 +6,7 @@ import { type RequestCall, refuse } from '../call-site.ts';
 import type { Finder, Reached } from '../finder.ts';
 import { nothingPassed } from '../query/passed-query.ts';
 
-const doubt = refuse('text-not-in-sight', 'the path comes from where the object is created; change it there');
+const doubt = refuse('url-not-editable', 'the path comes from where the object is created; change it there');
 
 /**
  * A call whose arguments do not contain the path: it comes from the creation of the receiver, or from a field of its

@@ -3,6 +3,7 @@ import type { CallNode } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import { applyEdits, mergeEdits, type TextEdit } from '../../source/text-edit.ts';
+import { heldLiteral } from '../call-parts.ts';
 import type { Spelling } from '../call-site.ts';
 import { inlineObject } from '../edits/object-edit.ts';
 
@@ -16,25 +17,33 @@ export function onlyWithBody(
   spelling: Spelling,
   name: string,
 ): readonly (readonly TextEdit[])[] {
-  const edits = mergeEdits(spelling, []) ?? [];
-  if (edits.some(({ start, end }) => start < startOf(call) || end > endOf(call))) return [];
-  const ways = [
-    inObjects(file, call, edits, name),
-    inArguments(file, call, edits, name),
-    ofWhole(file, call, edits, name),
-  ];
-  return ways.filter((way) => way !== undefined);
+  const always = spelling.filter((edit) => edit.isAlways);
+  const edits =
+    mergeEdits(
+      spelling.filter((edit) => !edit.isAlways),
+      [],
+    ) ?? [];
+  const held = call.arguments.flatMap((one) => heldLiteral(one, file) ?? []);
+  const isIn = (nodes: readonly t.Node[]) =>
+    edits.every(({ start, end }) => nodes.some((one) => isWithin(one, start, end)));
+  if (!isIn([call, ...held])) return [];
+  const inLiterals = inObjects(file, [call, ...held], edits, name);
+  const ways = isIn([call])
+    ? [inLiterals, inArguments(file, call, edits, name), ofWhole(file, call, edits, name)]
+    : [inLiterals];
+  return ways.filter((way) => way !== undefined).map((way) => [...way, ...always]);
 }
 
 /** Moves properties that come with the body into a conditional spread: `...(body !== undefined && { body })`. */
 function inObjects(
   file: SourceFile,
-  call: CallNode,
+  reach: readonly t.Node[],
   edits: readonly TextEdit[],
   name: string,
 ): readonly TextEdit[] | undefined {
-  const objects = nodesOf(file, 'ObjectExpression').filter((one) => contains(call, one));
-  const guarded = edits.map((edit) => {
+  const objects = nodesOf(file, 'ObjectExpression').filter((one) => reach.some((part) => contains(part, one)));
+  const inside = edits.map((edit) => ofValue(file, objects, edit));
+  const guarded = inside.map((edit) => {
     const holder = objects.findLast((one) => isWithin(one, edit.start - 1, edit.end + 1));
     if (holder === undefined) return undefined;
     const [before, properties, behind] = withoutCommas(edit.text);
@@ -50,11 +59,25 @@ function inObjects(
     }
     const property = holder.properties.find((one) => isWithin(one, edit.start, edit.end));
     const value = property?.type === 'ObjectProperty' ? property.value : undefined;
-    const isAlone = value !== undefined && edits.filter(({ start, end }) => isWithin(value, start, end)).length === 1;
+    const isInside = ({ start, end }: TextEdit) =>
+      value !== undefined && isWithin(value, start, end) && start < endOf(value);
+    const isAlone = inside.filter(isInside).length === 1;
     if (value === undefined || !isAlone || !isWithin(value, edit.start, edit.end)) return undefined;
     return eitherOf(file, value, [edit], name);
   });
   return guarded.includes(undefined) ? undefined : guarded.filter((edit) => edit !== undefined);
+}
+
+/** An edit of a whole property, as one of its value. */
+function ofValue(file: SourceFile, objects: readonly t.ObjectExpression[], edit: TextEdit): TextEdit {
+  const properties = objects.flatMap((one) => one.properties);
+  const property = properties.find((one) => startOf(one) === edit.start && endOf(one) === edit.end);
+  if (property?.type !== 'ObjectProperty' || property.shorthand) return edit;
+  const name = `${file.textOf(property.key)}: `;
+  const { value } = property;
+  return edit.text.startsWith(name)
+    ? { start: startOf(value), end: endOf(value), text: edit.text.slice(name.length) }
+    : edit;
 }
 
 /** Makes each argument conditional: its old form, or its form with the body, which may be passed after them. */

@@ -51,7 +51,7 @@ function sitesOf(place: Place<CallNode>, callee: FunctionValue, path: Place, fin
       respell: () =>
         refuse(
           'passed-on',
-          'the function that sends it is passed as a value and takes only a path; change both by hand',
+          'the function that sends the request is passed as a value and takes only a path; change both by hand',
         ),
     }));
 }

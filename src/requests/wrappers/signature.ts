@@ -13,6 +13,8 @@ export interface Parameter {
 /** The type of a function: its parameters in order, and its return type. */
 export interface Signature {
   readonly params: readonly Parameter[];
+  /** The names of its type parameters. */
+  readonly typeParameters: readonly string[];
   readonly returns: Place | undefined;
 }
 
@@ -41,7 +43,8 @@ function read({ node, file }: Place<Typed>): Signature {
     const name = param.type === 'Identifier' ? param.name : '';
     return { name, type: typeOf('typeAnnotation' in param ? param.typeAnnotation : undefined) };
   });
-  return { params, returns: typeOf(node.typeAnnotation) };
+  const typeParameters = node.typeParameters?.params.map(({ name }) => name) ?? [];
+  return { params, typeParameters, returns: typeOf(node.typeAnnotation) };
 }
 
 /** The members of an options type, by name; undefined if it is unknown. */

@@ -31,6 +31,7 @@ export function wrapperSites(evaluator: Evaluator, place: Place<CallNode>, finde
     const known = throughFunction(reached, finder);
     if (known.sink !== undefined && isIndependent(inner, known.sink)) return [];
     if (root === undefined) return [siteByContext(place, reached, known, finder) ?? []].flat();
+    if (isSaidInside(reached, finder)) return [];
     const isOwn = (piece: Piece) => stands(piece, root, direct);
     const own = queryPassedTo(evaluator, direct, inner, isOwn);
     // Example: `json(buildUrl(path, query))`
@@ -114,6 +115,25 @@ function readsOf(functions: Reached['functions']): string {
 function isIndependent(inner: CallSite, sink: CallSite): boolean {
   const isSameUrl = normalForm(inner.pieces) === normalForm(sink.pieces);
   return isSameUrl && inner.methods.known.join() === sink.methods.known.join();
+}
+
+/**
+ * Whether a call inside the called functions requests the same path whoever calls them: `load('/genres')` in what
+ * `createClient(root)` returns.
+ */
+function isSaidInside({ inner, calls }: Reached, finder: Finder): boolean {
+  const { isCut } = finder;
+  const isSaid = calls.some(({ node, file }) =>
+    finder
+      .reachedFrom({ node, file, env: undefined })
+      .some((one) => one.inner.node === inner.node && pathOf(one.inner) === pathOf(inner)),
+  );
+  finder.isCut = isCut;
+  return isSaid;
+}
+
+function pathOf({ pieces, methods }: CallSite): string {
+  return `${methods.known.join()} ${normalForm(pieces).split('?', 1)[0]}`;
 }
 
 /** The expression in a call for the end of the path, as far as its text is known. */

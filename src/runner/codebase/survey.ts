@@ -1,6 +1,6 @@
 import { perApi } from '../../contract/api.ts';
 import { words } from '../../contract/words.ts';
-import { namedIn } from '../../migrate/service/names.ts';
+import { namesOurs } from '../../migrate/service/names.ts';
 import { type Seeds, seedsIn } from '../../migrate/service/seeds.ts';
 import { basesSetIn } from '../../requests/libraries/shared-client.ts';
 import { onlyReExports, type ReExport } from '../../source/outline/re-exports.ts';
@@ -73,7 +73,7 @@ export function surveyFiles(
     new Set(searched.filter(({ realPath }) => paths.has(realPath)).map(({ path }) => path));
   return {
     imports: importsOf(searched, importersOf),
-    candidates: listedIn(findCandidates(outlines, edges, opening, namedIn(manifest) === 'ours')),
+    candidates: listedIn(findCandidates(outlines, edges, opening, namesOurs(manifest))),
     senders: listedIn(findSenders(outlines, importersOf)),
     ownRoutes: ownRoutes([...outlines.values()].map(({ routes }) => routes)),
     sign: firstSign(searched, outlines),

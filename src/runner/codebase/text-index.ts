@@ -28,7 +28,8 @@ export function indexTexts(listed: readonly ListedFile[]): TextIndex {
   }
   const found = new Map<string, readonly string[]>();
   const search = (name: string): readonly string[] => {
-    const hashes = [...hashesIn(name)];
+    const hashes: number[] = [];
+    hashesIn(name, (hash) => hashes.push(hash));
     const maybe = words.filter(([, filter]) => hashes.every((hash) => holds(filter, hash)));
     return maybe.map(([realPath]) => realPath).filter((realPath) => readTextIfAny(realPath)?.includes(name));
   };
@@ -50,10 +51,10 @@ function namesWrittenIn(text: string): ReadonlySet<string> {
 function filterOf(text: string): Uint32Array {
   const size = 2 ** Math.max(1, Math.ceil(Math.log2(text.length / 64 + 1)));
   const filter = new Uint32Array(size);
-  for (const hash of hashesIn(text)) {
+  hashesIn(text, (hash) => {
     const bit = hash & (size * 32 - 1);
     filter[bit >>> 5] = (filter[bit >>> 5] as number) | (1 << (bit & 31));
-  }
+  });
   return filter;
 }
 
@@ -62,9 +63,8 @@ function holds(filter: Uint32Array, hash: number): boolean {
   return ((filter[bit >>> 5] as number) & (1 << (bit & 31))) !== 0;
 }
 
-/** A hash for each word of a text. */
-function hashesIn(text: string): Set<number> {
-  const hashes = new Set<number>();
+/** Calls back with a hash for each word of a text. */
+function hashesIn(text: string, found: (hash: number) => void): void {
   let hash = 0;
   let isInWord = false;
   for (let index = 0; index <= text.length; index++) {
@@ -73,12 +73,11 @@ function hashesIn(text: string): Set<number> {
       hash = (Math.imul(hash, 31) + code) | 0;
       isInWord = true;
     } else if (isInWord) {
-      hashes.add(mixed(hash));
+      found(mixed(hash));
       hash = 0;
       isInWord = false;
     }
   }
-  return hashes;
 }
 
 /** Digits, letters, `_`, `$` and everything outside ASCII. */

@@ -31,7 +31,7 @@ interface Asking {
   readonly reply?: ((questions: readonly Question[]) => Promise<readonly Statement[]>) | undefined;
 }
 
-/** Collects the questions of a run, and goes on with the replies. */
+/** Collects the questions of a run, and continues with the replies. */
 export async function ask(scans: readonly FileScan[], asking: Asking): Promise<Asked> {
   const { rescan, reply } = asking;
   if (!asking.isAsked) return { scans, facts: asking.facts, questions: [] };
@@ -54,7 +54,7 @@ export async function ask(scans: readonly FileScan[], asking: Asking): Promise<A
  * Counts, in a run with the likeliest answer to each question, the calls that it lets the run change or find. Tries
  * the next answers if that helps none; a question whose answers do not help is dropped.
  */
-async function tried(
+export async function tried(
   questions: readonly Question[],
   { scans, facts }: Pick<Asked, 'scans' | 'facts'>,
   rescan: Rescan,
@@ -70,7 +70,9 @@ async function tried(
     const counted = open.map((question) => ({
       ...question,
       answers: withFirst(question.answers, round),
-      unlocks: question.calls.filter((place) => isBetter(before.get(place), after.get(place))).length,
+      unlocks: isLost(question, before, after)
+        ? 0
+        : question.calls.filter((place) => isBetter(before.get(place), after.get(place))).length,
     }));
     helping.push(...counted.filter(({ unlocks }) => unlocks > 0));
     open = open.filter(({ answers }, index) => counted[index]?.unlocks === 0 && answers.length > round + 1);
@@ -83,12 +85,18 @@ function withFirst<T>(all: readonly T[], index: number): readonly T[] {
 }
 
 /** The outcome of the call site at each place. */
-function outcomes(scans: readonly FileScan[]): ReadonlyMap<string, Outcome> {
+type Outcomes = ReadonlyMap<string, Outcome>;
+function outcomes(scans: readonly FileScan[]): Outcomes {
   return new Map(
     scans.flatMap(({ file, callSites }) =>
       callSites.map(({ line, column, outcome }) => [`${file.path}:${line}:${column}`, outcome] as const),
     ),
   );
+}
+
+/** Whether a call site is no longer found: an answer that hides one is no help. */
+function isLost({ calls }: Question, before: Outcomes, after: Outcomes): boolean {
+  return calls.some((place) => before.has(place) && !after.has(place));
 }
 
 /** Whether a call is now changed, or now reported at all. */

@@ -8,7 +8,7 @@ type Members = Readonly<Record<string, CallShape>>;
 /** The result of a call in words, for each way to say it in the configuration; the likeliest first. */
 const results = {
   json: 'the body itself',
-  response: 'a response like `fetch`',
+  response: 'a response like that of `fetch`',
   data: 'an object with the body as `data`',
   body: 'an object with the body as `body`',
   text: 'the body as text',

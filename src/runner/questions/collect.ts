@@ -89,10 +89,10 @@ type Told = readonly [label: string, text: string];
 const texts: Readonly<Record<TextLack['about'], (lack: TextLack) => readonly Told[]>> = {
   base: ({ holds = '' }) => [
     [`yes, and it ends in \`${holds}\``, `<server>${holds}`],
-    ['no, it leads elsewhere', '<other>'],
+    ['no, it is another address', '<other>'],
   ],
   tail: () => [
-    ['a query, which starts with `?`', '?*'],
+    ['a query string, starting with `?`', '?*'],
     ['more of the path', '/*'],
     ['nothing', ''],
   ],
@@ -101,7 +101,7 @@ const texts: Readonly<Record<TextLack['about'], (lack: TextLack) => readonly Tol
 
 const questions: Readonly<Record<TextLack['about'], (code: string) => string>> = {
   base: (code) => `is ${code} the address of your server?`,
-  tail: (code) => `what does ${code} hold, a query or more of the path?`,
+  tail: (code) => `what does ${code} hold: a query string, or more of the path?`,
   method: (code) => `which method does ${code} hold?`,
 };
 

@@ -9,7 +9,7 @@ export interface QuestionAnswer {
   readonly setting: Statement;
 }
 
-/** A fact that the code does not show, and that a person knows. */
+/** A fact that the code does not show, but a person may know. */
 export interface Question extends Position {
   /** The kind of the fact: `client`, `host`, `base`, `tail` or `method`. */
   readonly code: string;
@@ -20,7 +20,7 @@ export interface Question extends Position {
   readonly callSites: readonly string[];
   /** The places of all calls that lack it, reported or not, as `file:line:column`. */
   readonly calls: readonly string[];
-  /** How many of them the first answer lets the run change or find; in a large code base, how many lack it. */
+  /** How many of these calls the run can change or find with the first answer; in a large code base, how many lack it. */
   readonly unlocks: number;
   /** The likeliest one first. */
   readonly answers: readonly QuestionAnswer[];

@@ -20,7 +20,7 @@ export function withStatements(facts: Facts, statements: readonly Statement[]): 
   return statements.reduce<Facts>((known, statement) => {
     const unknown = Object.keys(statement).find((name) => !stating.includes(name));
     if (unknown !== undefined)
-      throw new UsageError(`\`${unknown}\` states nothing about the code base${didYouMean(unknown, stating)}`);
+      throw new UsageError(`\`${unknown}\` is not a fact about the code base${didYouMean(unknown, stating)}`);
     const stated = readSettings(statement, (name) => `\`${name}\``);
     return {
       baseUrls: [...known.baseUrls, ...(stated['base-url'] ?? [])],
@@ -56,30 +56,34 @@ export function readStatements(value: unknown): readonly Statement[] {
 /** A code base with what is stated about it, and what of that the code contradicts. */
 export interface Stated {
   with(facts: Facts): { readonly baseUrls: Facts['baseUrls']; readonly codebase: Codebase };
-  contradictions(): readonly Contradiction[];
+  /** What the scans with these facts found; answers that are only tried are facts of their own. */
+  contradictions(facts: Facts): readonly Contradiction[];
 }
 
 export function statedAbout(codebase: Codebase): Stated {
-  const found = new Map<string, Contradiction>();
-  const note = ({ file, ...one }: Omit<Contradiction, 'file'> & { readonly file: SourceFile }) => {
-    const key = `${one.setting} ${one.name}`;
-    // An edited file may hold something else, since it is only tried.
-    const isOriginal = (codebase.parsed?.(file.path, file.text) ?? []).includes(file);
-    if (isOriginal && !found.has(key)) found.set(key, { ...one, file: file.path });
-  };
-  const refuseClient: Codebase['refuseClient'] = (name, file, line, message) =>
-    note({ setting: 'clients', name, message, file, line });
-  const refuse: ToldTexts['refuse'] = ({ file, node }, name, shown) => {
-    const { line } = file.positionOf(startOf(node));
-    note({ setting: 'values', name, message: `the code shows that it holds \`${shown}\``, file, line });
-  };
-  const withFacts: Stated['with'] = ({ baseUrls, clients, values }) => ({
-    baseUrls,
-    codebase: {
+  const all = new WeakMap<Facts, Map<string, Contradiction>>();
+  const withFacts: Stated['with'] = (facts) => {
+    const { baseUrls, clients, values } = facts;
+    const found = new Map<string, Contradiction>();
+    all.set(facts, found);
+    const note = ({ file, ...one }: Omit<Contradiction, 'file'> & { readonly file: SourceFile }) => {
+      const key = `${one.setting} ${one.name}`;
+      // An edited file may hold something else, since it is only tried.
+      const isOriginal = (codebase.parsed?.(file.path, file.text) ?? []).includes(file);
+      if (isOriginal && !found.has(key)) found.set(key, { ...one, file: file.path });
+    };
+    const refuseClient: Codebase['refuseClient'] = (name, file, line, message) =>
+      note({ setting: 'clients', name, message, file, line });
+    const refuse: ToldTexts['refuse'] = ({ file, node }, name, shown) => {
+      const { line } = file.positionOf(startOf(node));
+      note({ setting: 'values', name, message: `the code shows that it holds \`${shown}\``, file, line });
+    };
+    const stated = {
       ...codebase,
       ...(clients && clients.size > 0 && { clients, refuseClient }),
       ...(values && values.size > 0 && { told: toldTexts(values, refuse) }),
-    },
-  });
-  return { with: withFacts, contradictions: () => [...found.values()] };
+    };
+    return { baseUrls, codebase: stated };
+  };
+  return { with: withFacts, contradictions: (facts) => [...(all.get(facts)?.values() ?? [])] };
 }

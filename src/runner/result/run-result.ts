@@ -124,7 +124,7 @@ export interface RunResult {
   /** Whether the changes are on disk. */
   readonly written: boolean;
   readonly summary: {
-    /** listed = changed + unchanged + failed + excluded; scanned = those read and searched; created ones were not listed. */
+    /** listed = changed + unchanged + failed + excluded; scanned = files read and searched; created files were not listed. */
     readonly files: {
       readonly listed: number;
       readonly scanned: number;
@@ -141,7 +141,7 @@ export interface RunResult {
       readonly review: number;
       readonly manual: number;
       readonly ignored: number;
-      /** How many of these call sites stand in for a request in a test. */
+      /** How many of these call sites mock a request in a test. */
       readonly mocks: number;
     };
     readonly mentions: number;
@@ -149,7 +149,7 @@ export interface RunResult {
   /** The reasons that occur in the notes, most frequent first. */
   readonly reasons: readonly Reason[];
   readonly baseline: BaselineResult | null;
-  /** What the code does not show and a person knows; what changes most calls first. */
+  /** Questions about facts that the code does not show; the one that changes most calls first. */
   readonly questions: readonly Question[];
   /** Settings that the code contradicts, and that were not used. */
   readonly contradictions: readonly Contradiction[];

@@ -26,12 +26,12 @@ export function refuseUncommitted(cwd: string, scans: readonly FileScan[]): void
     const [first] = found;
     if (first === undefined) continue;
     const files = found.length === 1 ? `\`${first.path}\` is` : `\`${first.path}\` and ${found.length - 1} more are`;
-    const cause = uncommitted === null ? 'under no version control' : 'not as committed';
+    const cause = uncommitted === null ? 'not under version control' : 'not committed';
     throw new UsageError(`nothing was written: ${files} ${cause}: commit or stash first, or add \`--allow-dirty\``);
   }
 }
 
-/** Recognizes the files that an interrupted run has written: a run that is started again may change them too. */
+/** Recognises the files that an interrupted run has written: a run that is started again may change them too. */
 function writtenBefore(cwd: string): (path: string) => boolean {
   const journal = readJournal(cwd);
   if (journal === undefined || journal.isDone) return () => false;

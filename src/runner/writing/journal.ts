@@ -89,7 +89,7 @@ export function openJournal(cwd: string, changes: readonly Change[]): Journal {
     keep(journal);
   } catch (error) {
     throw new UsageError(
-      `nothing was written: the journal for \`undo\` cannot be kept in \`${place.folder}\` (${errorCode(error)})`,
+      `nothing was written: the data for \`undo\` cannot be stored in \`${place.folder}\` (${errorCode(error)})`,
     );
   }
   if (unfinished) dropLeftOvers(unfinished, journal);

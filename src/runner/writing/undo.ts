@@ -51,7 +51,7 @@ export function takeBack(journal: Journal): readonly Left[] {
   dropTemporaries(journal);
   return journal.entries.toReversed().flatMap((entry) => {
     const state = stateOf(entry);
-    if (state === 'edited') return [{ entry, reason: 'was edited since' }];
+    if (state === 'edited') return [{ entry, reason: 'was edited since then' }];
     try {
       if (state === 'new') restore(entry);
       return [];

@@ -48,8 +48,8 @@ export function moduleHeld(cwd: string): (module: WrittenModule) => string | nul
 /** Why a new file can't be written, or null. */
 function reasonNotToPlace(path: string): string | null {
   try {
-    if (kindAt(path) !== null) return 'is there already';
-    return isReadOnly(dirname(path)) ? 'has a folder that is read-only' : refusal(dirname(path));
+    if (kindAt(path) !== null) return 'already exists';
+    return isReadOnly(dirname(path)) ? 'is in a read-only folder' : refusal(dirname(path));
   } catch (error) {
     return `cannot be written (${errorCode(error)})`;
   }

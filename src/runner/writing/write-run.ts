@@ -73,8 +73,9 @@ function writeOrTakeBack(journal: Journal, change: Change, temporary: string): v
   } catch (error) {
     const cause = `\`${change.realPath}\` cannot be written (${errorCode(error)})`;
     const left = takeBack(journal);
-    if (left.length > 0) throw new UsageError(`${cause}; files are changed already: run \`catalogue-codemod undo\``);
+    if (left.length > 0)
+      throw new UsageError(`${cause}; some files are already changed: run \`catalogue-codemod undo\``);
     dropJournal(journal);
-    throw new UsageError(`${cause}; every file is as it was`);
+    throw new UsageError(`${cause}; no file was changed`);
   }
 }

@@ -156,7 +156,16 @@ function update(machine: Machine, { operator, prefix, argument }: t.UpdateExpres
 function binary(machine: Machine, { left, operator, right }: t.BinaryExpression, frame: Frame): Any {
   if (left.type === 'PrivateName') return `#${left.id.name}` in machine.evaluate(right, frame);
   const value = machine.evaluate(left, frame);
-  return apply(operator, value, machine.evaluate(right, frame));
+  const other = machine.evaluate(right, frame);
+  if (/^[!=]==?$/.test(operator)) machine.sought(value, () => [other]);
+  else if (operator === 'in') machine.sought(value, () => keysOf(other));
+  return apply(operator, value, other);
+}
+
+/** The keys of a table, or of a map. */
+function keysOf(table: Any): readonly Any[] {
+  if (table instanceof Map) return [...table.keys()];
+  return typeof table === 'object' && table !== null && !isOpaque(table) ? Object.keys(table) : [];
 }
 
 function assignment(machine: Machine, { left, operator, right }: t.AssignmentExpression, frame: Frame): Any {
@@ -189,6 +198,7 @@ function holderOf(machine: Machine, { object }: t.MemberExpression, frame: Frame
 function member(machine: Machine, node: t.MemberExpression, frame: Frame, holder: Any): Any {
   const name = memberKey(machine, node, frame);
   if (name === 'constructor' && !machine.codeOf.has(holder?.constructor)) throw new NotTried('leads out of the code');
+  if (node.computed) machine.sought(name, () => keysOf(holder));
   if (node.object.type !== 'Super') return read(holder, name);
   return checked(Reflect.get(holder, name, frame.self.value));
 }
@@ -214,7 +224,9 @@ function called(machine: Machine, { callee, arguments: list }: t.CallExpression,
     return machine.Promise.resolve(machine.imported(frame.file, specifier));
   }
   const [self, own] = calledBy(machine, callee, frame);
-  return call(own, self, given(machine, list, frame));
+  const all = given(machine, list, frame);
+  if (self instanceof Map) machine.sought(all[0], () => keysOf(self));
+  return call(own, self, all);
 }
 
 function ended(value: Any): Any {
@@ -226,7 +238,9 @@ function chainOf(machine: Machine, node: t.Node, frame: Frame): Any {
   if (node.type === 'OptionalMemberExpression') {
     const holder = chainOf(machine, node.object, frame);
     if (holder === nothing || (node.optional && (holder === undefined || holder === null))) return nothing;
-    return read(holder, memberKey(machine, node, frame));
+    const name = memberKey(machine, node, frame);
+    if (node.computed) machine.sought(name, () => keysOf(holder));
+    return read(holder, name);
   }
   if (node.type !== 'OptionalCallExpression') return machine.evaluate(node, frame);
   const { callee } = node;

@@ -68,7 +68,7 @@ export function write(holder: Any, name: Any, value: Any): void {
   holder[property] = value;
 }
 
-/** `called.apply(self, given)` */
+/** `called.apply(self, given)`, also if the code gives another meaning to `apply`. */
 export function call(called: Any, self: Any, given: Any[]): Any {
   if (isOpaque(called) || isOpaque(self)) throw new NotTried('nothing is known of it');
   if (typeof called !== 'function') throw new TypeError('this is not a function');
@@ -76,7 +76,7 @@ export function call(called: Any, self: Any, given: Any[]): Any {
   checkGiven(given);
   checkSize(called, given);
   checkText(called, self, given);
-  return short(checked(called.apply(self, given)));
+  return short(checked(Reflect.apply(called, self, given)));
 }
 
 /** `new called(…given)` */

@@ -19,6 +19,8 @@ interface Around {
   packageOf(specifier: string): Any;
   /** Called with the position of each executed call, as `path:line:column`. */
   onCall(place: string): void;
+  /** Called if the code looks for one string among others. */
+  sought(value: Any, among: () => readonly Any[]): void;
 }
 
 const calls = new Set(['CallExpression', 'OptionalCallExpression', 'NewExpression', 'TaggedTemplateExpression']);
@@ -66,6 +68,10 @@ export class OpenMachine implements Machine {
 
   settled(value: Any): Any {
     return this.#around.settled(value);
+  }
+
+  sought(value: Any, among: () => readonly Any[]): void {
+    if (typeof value === 'string') this.#around.sought(value, among);
   }
 
   evaluate(node: t.Node, frame: Frame): Any {

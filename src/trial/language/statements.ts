@@ -157,7 +157,11 @@ function labeled(
 function choice(machine: Machine, { discriminant, cases }: t.SwitchStatement, outer: Frame): Completion {
   const value = machine.evaluate(discriminant, outer);
   const frame = inner(outer);
-  const isIt = ({ test }: t.SwitchCase) => test && machine.evaluate(test, frame) === value;
+  const isIt = ({ test }: t.SwitchCase) => {
+    const one = test && machine.evaluate(test, frame);
+    machine.sought(value, () => [one]);
+    return test && one === value;
+  };
   const first = cases.findIndex(isIt);
   const start = first < 0 ? cases.findIndex(({ test }) => !test) : first;
   if (start < 0) return undefined;

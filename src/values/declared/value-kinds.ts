@@ -86,6 +86,7 @@ class TypeReader {
         return present(this.kindsOf(node.expression, file));
       case 'CallExpression':
         if (isOfDate(node)) return new Set(['key']);
+        if (givesList(node)) return new Set(['list']);
         return givesText(node) || this.#isPartOfText(node, file)
           ? new Set(['text'])
           : this.#kindsOfType(this.#types.typeOf(node, file));
@@ -164,6 +165,15 @@ class TypeReader {
         return keepsItsType(node) ? this.kindsOf(node, file) : undefined;
     }
   }
+}
+
+/** `text.split(',')`, `Object.keys(x)`, `ids.filter(Boolean)` */
+function givesList({ callee }: t.CallExpression): boolean {
+  if (callee.type !== 'MemberExpression') return false;
+  const name = keyName({ key: callee.property, computed: callee.computed }) ?? '';
+  const owner = callee.object.type === 'Identifier' ? callee.object.name : '';
+  if (owner === 'Object' || owner === 'Array') return /^(keys|values|from|of)$/.test(name);
+  return /^(split|filter|flatMap)$/.test(name);
 }
 
 /** `date.toISOString()`, which is never blank, or its start: `.slice(0, 10)`. */

@@ -154,12 +154,19 @@ function inherited(evaluator: Evaluator, value: ClassInstance, name: string, pla
       ? { kind: 'undefined' }
       : unknown(place, 'no such member');
   const parent = evaluator.evaluate({ ...value.place, node: superClass });
-  if (parent.kind !== 'class') return unknown(place, 'a member of an unknown base class');
+  if (parent.kind !== 'class') return ofLibrary(parent, name) ?? unknown(place, 'a member of an unknown base class');
   const creation = superCall(evaluator, value);
   const found = evaluator.member({ kind: 'instance', place: parent.place, creation }, name, place);
   // `this` in a method of the base class has the members of the subclass.
   const isMethod = found.kind === 'function' && found.self?.kind === 'instance';
   return isMethod && found.place.node.type !== 'ArrowFunctionExpression' ? { ...found, self: value } : found;
+}
+
+/** A member of a base class that a package exports. */
+function ofLibrary(parent: Value, name: string): Value | undefined {
+  if (parent.kind !== 'external' || parent.root.kind !== 'module' || parent.steps.length > 0) return undefined;
+  const { name: type, source } = parent.root;
+  return { ...parent, root: { kind: 'type', name: type, source }, steps: [{ kind: 'member', name }] };
 }
 
 /** The call by which a class constructs its base class: `super(…)`, or its own creation if it has no constructor. */

@@ -211,7 +211,7 @@ function mutatedUrl(
     if (isSearch && pieces.some((piece) => piece.kind === 'text' && piece.text.includes('?'))) {
       const isSet = (parent as t.AssignmentExpression).operator === '=';
       if (!isSet || happens(evaluator, { ...place, node: parent as t.Node }, binding) !== true)
-        return unknown(place, 'a URL of which the query is changed after its creation');
+        return unknown(place, 'a URL whose query is changed after its creation');
       pieces = withoutQuery(pieces);
     }
     if (name === 'searchParams' || isSearch) {

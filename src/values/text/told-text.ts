@@ -11,7 +11,7 @@ export type ToldText = readonly ToldPart[];
 export interface ToldTexts {
   /** The texts that an expression of a file may hold; undefined if nothing is stated. */
   textsOf(file: string, expression: string): readonly ToldText[] | undefined;
-  /** Is told of an expression for which the code shows another text. */
+  /** Called for an expression for which the code shows another text. */
   refuse(place: Place, expression: string, shown: string): void;
 }
 

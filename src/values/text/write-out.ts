@@ -3,6 +3,7 @@ import { contains, endOf, isSetBefore, type SourceFile, startOf } from '../../so
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { Evaluator } from '../evaluate.ts';
 import type { ChoicePiece, Hole, Piece, Place } from '../value.ts';
+import { isGivenAround } from './address-given.ts';
 import type { UrlChange } from './edit.ts';
 import { type Alternative, alternativesOf, slicePieces } from './match.ts';
 import { namedAddress, startsWithAddress, withReplaced } from './named-address.ts';
@@ -167,7 +168,9 @@ function changedUnit(
   unit: Unit,
   changes: readonly UrlChange[],
 ): string | undefined {
-  const isOpen = unit.node !== undefined && isOneOfSeveral(evaluator.text({ ...root, node: unit.node }));
+  const isOpen =
+    unit.node !== undefined &&
+    (isGivenAround(root, unit.pieces) || isOneOfSeveral(evaluator.text({ ...root, node: unit.node })));
   if (isOpen && !changes.some((change) => covers(change, unit)))
     return replacedIn(evaluator, root, alternative, unit, changes);
   const text = withoutReference(evaluator, root, alternative, unit, changes);

@@ -502,7 +502,7 @@ export const series = () => request('get', base + '/api/v1/series').set('X-API-K
     headers: { apiKey: 'k' },
   },
   {
-    name: 'a content type is there already',
+    name: 'a content type already exists',
     source: `
 const base = process.env.BASE_URL;
 const json = { 'Content-Type': 'application/json', Authorization: 'Basic dTpw' };

@@ -39,7 +39,7 @@ export const go = () => client(${base}).genres();`,
   ],
   [
     'the query is given to a function that is returned',
-    'query-not-in-sight',
+    'query-unknown',
     `const get = (path) => async (query) => (await fetch(${base} + path + '?' + new URLSearchParams(query))).json();
 export const go = async () => (await get('/api/v1/series')({ library_id: 'L1' })).totalElements;`,
   ],

@@ -5,7 +5,7 @@ class Authors extends Entities {
     return this.fetchAll(`/names?search=${encodeURIComponent(search)}`);
   }
 }
-export const names = (search: string) => new Authors('authors').names(search); // want: manual query-not-in-sight
+export const names = (search: string) => new Authors('authors').names(search); // want: manual query-unknown
 export const genres = () => new Entities('genres').fetchAll(); // want: manual base-holds-version
 export const libraries = () => new Entities('libraries').fetchAll(); // nope: a live list
 
@@ -15,7 +15,7 @@ class Libraries extends Resource {
     return 'PUT';
   }
 }
-export const rename = (id: string, name: string) => new Libraries().save(id, { name }); // want: manual text-not-in-sight
+export const rename = (id: string, name: string) => new Libraries().save(id, { name }); // want: manual url-not-editable
 
 // The path stands in a call on the way, which is told by itself
 class Tags {

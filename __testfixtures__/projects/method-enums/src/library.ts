@@ -35,7 +35,7 @@ export class KomgaSeries extends Below {
   protected readonly root = '/api/v1/series';
 
   list(): Promise<Page<{ id: string }>> {
-    return this.at(''); // want: manual query-not-in-sight
+    return this.at(''); // want: manual query-unknown
   }
 
   one(id: string): Promise<{ id: string }> {

@@ -32,5 +32,5 @@ export async function series(library: string) {
 export async function changed(library: string) {
   const options = { params: { library_id: library } as Record<string, string> };
   options.params.collection_id = 'c';
-  return (await http.get<string[]>('/api/v1/tags', options)).data; // want: manual query-not-in-sight
+  return (await http.get<string[]>('/api/v1/tags', options)).data; // want: manual query-unknown
 }

@@ -26,5 +26,5 @@ function snake(path, filter) {
   Object.entries(filter).forEach(([key, value]) => query.set(key.replace(/[A-Z]/g, (c) => '_' + c.toLowerCase()), value));
   return fetch(`http://komga.lan/api/v1/${path}?${query}`);
 }
-export const camel = (filter) => snake('books', filter); // want: manual query-not-in-sight
-export const both = () => snake('books', { libraryId: 'A' }); // want: manual query-not-in-sight
+export const camel = (filter) => snake('books', filter); // want: manual query-unknown
+export const both = () => snake('books', { libraryId: 'A' }); // want: manual query-unknown

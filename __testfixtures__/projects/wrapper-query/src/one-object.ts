@@ -10,5 +10,5 @@ export const any = (filter: object) => call({ path: '/api/v1/books', params: fil
 const get = <T>(url: string, params?: object) => http.get<T>(url, { params });
 const got = <T>(url: string, params?: object) => http.get<T>(url, { params });
 export const g1 = (lib: string) => get('/api/v1/series', { library_id: lib, page: 1 }); // want: review wrapper-grown
-export const g2 = (filter: object) => got('/api/v1/genres', filter); // want: manual query-not-in-sight
+export const g2 = (filter: object) => got('/api/v1/genres', filter); // want: manual query-unknown
 export const g3 = () => got('/api/v1/genres', { library_id: 'L' }); // want: migrated

@@ -62,6 +62,15 @@ const playwrightLibrary: Library = {
   members: { ...eachVerb(playwright), fetch: [{ ...playwright, method: anyMethod }] },
 };
 
+/** Apollo's data sources: a class extends theirs, and calls `this.get(path, { params })`; an object is sent as JSON. */
+const dataSourceLibrary: Library = {
+  name: 'apollo',
+  origins: ['@apollo/datasource-rest', 'apollo-datasource-rest'].map((module) => ({ type: 'RESTDataSource', module })),
+  responses: { value: 'body', arrives: 'promise' },
+  ownBase: 'baseURL',
+  members: eachVerb({ url: 0, options: 1, body: { kind: 'property', name: 'body', isText: false }, query: ['params'] }),
+};
+
 /** Tauri 1: `Body.json` creates a body; a call that sends none need not import it. */
 const tauriLibrary: Library = {
   name: 'tauri',
@@ -255,6 +264,7 @@ export const kindred: readonly Library[] = [
   resourceLibrary,
   capacitorLibrary,
   playwrightLibrary,
+  dataSourceLibrary,
   tauriLibrary,
   alovaLibrary,
   upFetchLibrary,

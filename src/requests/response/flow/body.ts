@@ -54,7 +54,7 @@ export function bodyPromiseAt(trace: Trace, start: t.Node): undefined {
   const binding = boundAfter(trace, call);
   if (binding !== undefined && hasErrorUses(trace, binding)) {
     return trace.refuse(
-      'mixed-answer',
+      'response-replaced',
       call,
       `the response may come from \`${name}\` and is checked for an error; read \`content\` by hand`,
     );
@@ -225,7 +225,7 @@ function isStatus(trace: Trace, node: t.Node): boolean {
 
 function refuseBesideStatus(trace: Trace, node: t.Node): undefined {
   trace.refuse(
-    'status-with-answer',
+    'response-with-status',
     node,
     'the response is passed on with its status and may be an error; read `content` only if it succeeded',
   );

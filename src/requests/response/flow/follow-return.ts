@@ -22,7 +22,7 @@ export function followReturn(trace: Trace, node: t.Node, shape: Shape): undefine
     return trace.refuse(
       'mixed-value',
       other,
-      `${shapeName(shape)} may be replaced by \`${shortText(trace.file, other)}\`; read \`content\` by hand is returned; read \`content\` by hand`,
+      `${shapeName(shape)} may be replaced by \`${shortText(trace.file, other)}\`; read \`content\` by hand`,
     );
   receiver(shape);
 }

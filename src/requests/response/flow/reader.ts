@@ -7,9 +7,11 @@ import { argumentPlaces, directCall } from '../../../values/direct-call.ts';
 import type { Evaluator } from '../../../values/evaluate.ts';
 import { isReachable } from '../../../values/reachable.ts';
 import { truthOf } from '../../../values/truth.ts';
-import type { FunctionNode, Place } from '../../../values/value.ts';
+import type { External, FunctionNode, Place } from '../../../values/value.ts';
 import { calleesOf } from '../../wrappers/sending.ts';
+import { parsingSchema } from '../caller-schema.ts';
 import { decodedText, scheduledShape } from '../host.ts';
+import { effectOf } from '../shape/operators.ts';
 import type { Nothing } from '../shape/result-kind.ts';
 import {
   allOf,
@@ -49,6 +51,8 @@ export class Reader {
   /** Where a function between the request and the call reads the response itself. */
   read: string | undefined;
   nothing: Nothing | undefined;
+  /** The schema of the caller that the response is parsed with. */
+  schema: External | undefined;
   readonly #evaluator: Evaluator;
   readonly #sink: Sink | undefined;
   readonly #params = new Map<Binding, Shape>();
@@ -147,8 +151,10 @@ export class Reader {
       return isSkipped ? [] : [{ node, shape }];
     });
     const known = (
-      shapes.find(({ node, shape }) => shape && !this.#isFailure({ ...place, node })) ??
-      shapes.find(({ shape }) => shape)
+      shapes.find(
+        ({ node, shape }) =>
+          shape && !isAfterFailure(this.#evaluator, { ...place, node }, (one) => this.shapeOf({ ...place, node: one })),
+      ) ?? shapes.find(({ shape }) => shape)
     )?.shape;
     if (known === undefined) return undefined;
     const other = shapes.find(
@@ -161,10 +167,6 @@ export class Reader {
   #note(nothing: Nothing | undefined): [] {
     if (nothing !== undefined && (this.nothing === undefined || this.nothing === 'undefined')) this.nothing = nothing;
     return [];
-  }
-
-  #isFailure(place: Place): boolean {
-    return isAfterFailure(this.#evaluator, place, (node) => this.shapeOf({ ...place, node }));
   }
 
   #callShape(place: Place<CallNode>): Shape | undefined {
@@ -187,7 +189,15 @@ export class Reader {
     const run = node.arguments.find((argument) => inlineFunction(argument) !== undefined);
     if (run !== undefined && runsGiven(this.#evaluator, place))
       return wrapPromise(this.functionShape({ ...place, node: inlineFunction(run) as FunctionNode }, []));
-    return this.#memberCallShape(place) ?? this.#ownCallShape(place);
+    return this.#memberCallShape(place) ?? this.#parsedShape(place) ?? this.#ownCallShape(place);
+  }
+
+  /** `schema.parse(body)`, for a schema that the caller gives. */
+  #parsedShape(place: Place<CallNode>): Shape | undefined {
+    const schema = parsingSchema(this.#evaluator, place);
+    const shape = schema && this.shapeOf({ ...place, node: place.node.arguments[0] as t.Node });
+    if (shape?.is === 'body') this.schema = schema;
+    return shape?.is === 'body' ? shape : undefined;
   }
 
   /** `x.then(f)`, `x.json()` and similar, for an `x` that leads to the body. */
@@ -229,14 +239,15 @@ export class Reader {
     return value.kind === 'function' ? this.functionShape(value.place, [given]) : undefined;
   }
 
-  /** Skips operators that keep the value; `map` returns the result of its callback. */
+  /** The values after the operators of a `pipe`; undefined if one of these is not known. */
   #pipeShape(place: Place<CallNode>, observable: ObservableShape): Shape | undefined {
     let of: Shape | undefined = observable.of;
     for (const argument of place.node.arguments) {
       if (argument.type !== 'CallExpression' || argument.callee.type !== 'Identifier') return undefined;
       if (argument.callee.name === 'catchError') this.#noteFailure(place, argument.arguments[0] as t.Node | undefined);
-      if (/^(map|switchMap|mergeMap|concatMap)$/.test(argument.callee.name))
-        of = of && this.#callbackShape({ ...place, node: argument }, of);
+      const effect = effectOf(argument.callee.name);
+      if (effect === undefined) return undefined;
+      if (effect === 'replaces') of = of && this.#callbackShape({ ...place, node: argument }, of);
     }
     return of && { is: 'observable', of: awaited(of) };
   }

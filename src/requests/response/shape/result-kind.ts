@@ -30,6 +30,8 @@ export interface ResultKind {
   readonly nothing?: Nothing;
   /** Whether the types of the service have the content of a page as optional. */
   readonly isOptionalContent?: boolean;
+  /** The schema in the call that a function of the code base parses the response with. */
+  readonly schema?: External | undefined;
 }
 
 export type Nothing = 'null' | 'undefined' | '[]';
@@ -66,7 +68,7 @@ function rawKind(place: Place<CallNode>): ResultKind | undefined {
   return shown?.value === 'response' || shown?.value === 'text' ? shown : undefined;
 }
 
-function kindOf({ shape, ...returned }: Returned, inner: ResultKind): ResultKind | undefined {
+function kindOf({ shape, schema, ...returned }: Returned, inner: ResultKind): ResultKind | undefined {
   const nothing = returned.nothing ?? inner.nothing;
   if (shape.is === 'request' || shape.is === 'platform-request' || shape.is === 'at-once')
     return { value: shape.is, arrives: 'now' };
@@ -76,7 +78,7 @@ function kindOf({ shape, ...returned }: Returned, inner: ResultKind): ResultKind
   const { is } = shape.of;
   const isValue =
     is === 'response' || is === 'data' || is === 'body' || is === 'text' || is === 'superagent' || is === 'obsidian';
-  return isValue ? { value: is, arrives: shape.is, ...(nothing === undefined ? {} : { nothing }) } : undefined;
+  return isValue ? { value: is, arrives: shape.is, schema, ...(nothing === undefined ? {} : { nothing }) } : undefined;
 }
 
 /** The result of a library call. */
@@ -152,7 +154,7 @@ function isCastThere({ node, file }: Pick<Place<CallNode>, 'node' | 'file'>): bo
 }
 
 const untypedAnswer = refuse(
-  'answer-untyped',
+  'response-untyped',
   'the response has the type `unknown`; read `.content` where it gets a type',
 );
 const unknownClient = refuse('unknown-client', "can't tell what this function returns; read `content` by hand");

@@ -1,6 +1,6 @@
 import type { CallNode } from '../../../source/node-kinds.ts';
 import type { Evaluator } from '../../../values/evaluate.ts';
-import type { FunctionValue, Place } from '../../../values/value.ts';
+import type { External, FunctionValue, Place } from '../../../values/value.ts';
 import { type Refusal, refuse } from '../../call-site.ts';
 import type { Sink } from '../flow/outcomes.ts';
 import { Reader } from '../flow/reader.ts';
@@ -12,6 +12,8 @@ import { shortText } from './syntax.ts';
 export interface Returned {
   readonly shape: Shape;
   readonly nothing: Nothing | undefined;
+  /** The schema in the call that a function parses the response with. */
+  readonly schema?: External | undefined;
 }
 
 /**
@@ -29,8 +31,11 @@ export function returnedShape(evaluator: Evaluator, call: Place<CallNode>, sink:
   }
   if (shape === undefined)
     return refuse('result-unknown', `can't follow what \`${name}\` does with the response; read \`content\` by hand`);
-  if (reader.read === undefined) return { shape, nothing: reader.nothing };
-  return refuse('answer-read', `\`${name}\` reads the response itself; read \`content\` there: \`${reader.read}\``);
+  if (reader.read === undefined) return { shape, nothing: reader.nothing, schema: reader.schema };
+  return refuse(
+    'response-read-by-function',
+    `\`${name}\` reads the response itself; read \`content\` there: \`${reader.read}\``,
+  );
 }
 
 /** The result of a function for an argument that leads to the body; undefined if it can't be followed. */
@@ -40,5 +45,10 @@ export function passedShape(evaluator: Evaluator, fn: FunctionValue, index: numb
     fn.place,
     Array.from({ length: index + 1 }, (_, at) => (at === index ? shape : undefined)),
   );
-  return reader.mixed === undefined && reader.read === undefined && reader.nothing === undefined ? given : undefined;
+  return reader.mixed === undefined &&
+    reader.schema === undefined &&
+    reader.read === undefined &&
+    reader.nothing === undefined
+    ? given
+    : undefined;
 }

@@ -1,0 +1,33 @@
+// fixture: profile=komga
+// The wrappers say that they return lists, so a type argument cannot name a page.
+const root = 'https://komga.example.com';
+
+async function request<T>(path: string): Promise<T> {
+  const response = await fetch(root + path);
+  return response.json() as Promise<T>;
+}
+
+async function list<T>(path: string): Promise<T[]> {
+  return request(path);
+}
+
+function passed<T>(path: string) {
+  return request<readonly T[]>(path);
+}
+
+export interface Lists {
+  all<T>(path: string): Promise<Array<T>>;
+  names(path: string): Promise<string[]>;
+}
+
+export async function labels(lists: Lists): Promise<string[]> {
+  const genres = (await list<string>('/api/v2/genres?unpaged=true') as unknown as { content: string[] }).content; // want: migrated
+  const tags = (await passed<'new' | 'old'>('/api/v2/tags?unpaged=true') as unknown as { content: ('new' | 'old')[] }).content; // want: migrated
+  const languages = (await lists.all<string>('/api/v2/languages?unpaged=true') as unknown as { content: string[] }).content; // want: review
+  const publishers = (await lists.names('/api/v2/publishers?unpaged=true') as unknown as { content: string[] }).content; // want: review
+  const ages = (await request<{ content: number[] }>('/api/v2/age-ratings?unpaged=true')).content.map(String); // want: review
+  return [...genres, ...tags, ...languages, ...publishers, ...ages];
+}
+
+export const sharing = (): Promise<string[]> =>
+  list('/api/v2/sharing-labels?unpaged=true').then((page: any) => page.content); // want: migrated

@@ -1,0 +1,53 @@
+import type * as t from '@babel/types';
+import { type CallNode, isMember } from '../../source/node-kinds.ts';
+import { contains, endOf, startOf } from '../../source/source-file.ts';
+import type { TextEdit } from '../../source/text-edit.ts';
+import type { Evaluator } from '../../values/evaluate.ts';
+import type { External, Place } from '../../values/value.ts';
+import { type Refusal, refuse } from '../call-site.ts';
+import { contentBraces, type Items, typeArgumentsOf } from './page-type.ts';
+import { memberName } from './shape/syntax.ts';
+
+/** The zod schema in `schema.parse(x)` and in `await schema.parseAsync(x)`. */
+export function parsingSchema(evaluator: Evaluator, { node, ...rest }: Place<CallNode>): External | undefined {
+  const { callee } = node;
+  const name = isMember(callee) ? memberName(callee) : undefined;
+  const isAwaited = rest.file.names.parentOf(node)?.type === 'AwaitExpression';
+  if (!isMember(callee) || node.arguments.length !== 1 || !(name === 'parse' || (name === 'parseAsync' && isAwaited)))
+    return undefined;
+  const schema = evaluator.evaluate({ ...rest, node: callee.object });
+  return schema.kind === 'external' && schema.root.kind === 'module' && zod.test(schema.root.source)
+    ? schema
+    : undefined;
+}
+
+const zod = /^(npm:)?zod(\/|@|$)/;
+
+/** `load(path, z.array(z.string()))` parses the page with `z.object({ content: z.array(z.string()) })`. */
+export function schemaOfPage(
+  { node, file }: Place<CallNode>,
+  schema: External,
+  items: Items | undefined,
+): readonly TextEdit[] | Refusal {
+  const given = node.arguments.find((one) => contains(one, schema.place.node));
+  const name = given && namespaceOf(given);
+  if (given === undefined || name === undefined || schema.place.file !== file || typeArgumentsOf(node).length > 0)
+    return refuse('result-unknown', 'the response is parsed with a schema; change both by hand');
+  if (items !== undefined)
+    return refuse(
+      'result-unknown',
+      'the response is parsed with a schema, and its items become numbers; change both by hand',
+    );
+  const [open, close] = contentBraces(file);
+  return [
+    { start: startOf(given), end: startOf(given), text: `${name}.object(${open}` },
+    { start: endOf(given), end: endOf(given), text: `${close})` },
+  ];
+}
+
+/** The name at the start of `z.array(z.string())`. */
+function namespaceOf(node: t.Node): string | undefined {
+  if (node.type === 'Identifier') return node.name;
+  if (node.type === 'CallExpression') return isMember(node.callee) ? namespaceOf(node.callee) : undefined;
+  return isMember(node) ? namespaceOf(node.object) : undefined;
+}

@@ -1,0 +1,62 @@
+import type { DeprecatedOperation, Deprecation } from '../../src/contract/deprecations.ts';
+import { type Gap, gapsOf } from '../../src/contract/gaps.ts';
+import { factsOf } from './samples.ts';
+
+/** What the page of an operation says below its table: why each part changes, and what the tool leaves. */
+export function remarksOn(row: Deprecation): readonly string[] {
+  const gaps = gapsOf(row.operation, 'contract');
+  const facts = factsOf(row, 'komga');
+  return [
+    ...gaps.flatMap((gap) => byContract[gap]),
+    ...(row.replacement.startsWith('GET /v2/')
+      ? [
+          "`/v2/…` is the contract's spelling. A Komga server has only `/api/v2/…` and responds to `/v2/…` with a web page.",
+        ]
+      : []),
+    ...(facts === undefined ? [] : row.replacement.startsWith('POST ') ? ofSearches : []),
+    ...(facts?.becomesPage ? ofPages(gaps) : []),
+    ...(ofOperations[row.operation as DeprecatedOperation] ?? []),
+  ];
+}
+
+const byContract: Readonly<Record<Gap, readonly string[]>> = {
+  'request not shown': [
+    '`--profile contract` moves no query parameter into the body, because the contract does not describe the body. It leaves the code that reads the response as it is. A call without query parameters whose response is not read is `migrated`.',
+  ],
+  'response not shown': [],
+  'lists joined': [
+    'By contract, one list replaces those of all tags, of book tags and of series tags. `--profile contract` does not add what tells them apart.',
+  ],
+};
+
+const ofSearches = [
+  'With `--profile komga`, a Komga server finds the same entries as before, in the same order, unless a note says otherwise. Caches treat a POST differently: if a framework caches the call, it is `review` ([cached-request](../notes.md#cached-request)).',
+];
+
+const ofPages = (gaps: readonly Gap[]): readonly string[] => [
+  `\`--profile contract\` leaves the query and the code that reads the response as they are, because the contract describes neither. On a Komga server the response is a page, so code that expects an array fails.${gaps.includes('lists joined') ? '' : ' A call whose response is not read is `migrated`.'}`,
+  'With `--profile komga`, `unpaged=true` asks for the whole list: without it, a page holds the first 20 entries. A call whose response the tool cannot follow to where it is read is `manual`.',
+  'The replacement leaves out what a user may not see by age or sharing label; the deprecated operation did not. The tool cannot keep that.',
+];
+
+const ofOperations: Partial<Record<DeprecatedOperation, readonly string[]>> = {
+  'PUT /api/v1/libraries/{libraryId}': [
+    'The server already handles this PUT as a PATCH: both change only the fields that the body has. So only the method changes, in both profiles.',
+    'A call through a function that cannot send PATCH is `manual`, unless the tool can add what is missing ([call styles](../call-styles.md)).',
+  ],
+  'GET /api/v1/series/{seriesId}/books': [
+    'The contract says that the series is now part of the search, so both profiles move it into the body.',
+    'The deprecated operation sorts by number unless told otherwise, and the replacement does not sort. So `--profile komga` adds the sort.',
+    'For a series that the user may not see, the deprecated operation responds with 403 or 404, and the replacement with an empty page. The tool cannot keep that.',
+  ],
+  'GET /api/v1/alphabetical-groups': [
+    'Neither operation has pages, so `--profile komga` drops paging parameters, too.',
+  ],
+  'GET /api/v1/series/release-dates': ['The values stay the same: both operations return years, such as `"2024"`.'],
+  'GET /api/v1/languages': ['The order of unusual language codes may differ.'],
+  'GET /api/v1/tags': [
+    'Without `include`, the replacement returns the tags of books and of series, as the deprecated operation does. Their order may differ for accents and punctuation.',
+  ],
+  'GET /api/v1/tags/book': ['Without `include=BOOK`, the replacement also returns the tags of series.'],
+  'GET /api/v1/tags/series': ['Without `include=SERIES`, the replacement also returns the tags of books.'],
+};
