@@ -22,8 +22,10 @@ const told: Readonly<Record<string, Worse>> = {
   'typed-method': {
     'contract src/libraries.ts': methodErrors,
     'contract src/labels.ts': ['TS2345 Argument of type _.'],
+    'contract src/exported.ts': ['TS2345 Argument of type _.', 'TS2345 Argument of type _.'],
     'komga src/libraries.ts': methodErrors,
     'komga src/labels.ts': ['TS2345 Argument of type _.'],
+    'komga src/exported.ts': ['TS2345 Argument of type _.', 'TS2345 Argument of type _.'],
   },
 };
 

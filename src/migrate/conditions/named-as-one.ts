@@ -51,14 +51,12 @@ function isWrittenAsOne(
   );
 }
 
-const isName = /^[\w$]+(\??\.[\w$]+)*$/;
-
 /** Names of containers, which say nothing about the value. */
 const holds = new Set(['value', 'current', 'data']);
 
 /** Whether an expression is a name, or a member of one, in the singular. */
 function isSingular(source: string): boolean {
-  if (!isName.test(source)) return false;
+  if (!/^[\w$]+(\??\.[\w$]+)*$/.test(source)) return false;
   const name = source.split(/\??\./).findLast((part) => !holds.has(part)) ?? '';
   return !/(s|list|all|array|set)$/i.test(name) || /(us|is|ss|series)$/i.test(name);
 }

@@ -92,8 +92,8 @@ function chosenWays(
   isFit: (growth: GrowthProposal) => boolean,
 ): Ways {
   const firsts = groups.map((askers): Way | undefined => {
-    for (const way of waysOf(askers, isFit)) return way;
-    return undefined;
+    const [first] = waysOf(askers, isFit);
+    return first;
   });
   let chosen = withOpenOnly(firsts, again);
   for (const [index, askers] of groups.entries()) {
@@ -114,13 +114,12 @@ function withOpenOnly(ways: Ways, again: Again): Ways {
   const groundwork = groundworkOf(ways);
   const none: Ways = ways.map(() => undefined);
   if (groundwork === undefined) return none;
-  const taken = ways.flatMap((way) => way ?? []);
-  const migrations = new Map<string, FileMigration>();
-  for (const { asker } of taken) {
-    if (migrations.has(asker.path)) continue;
-    const isOnly = taken.filter((other) => other.asker.path === asker.path).length === 1;
-    migrations.set(asker.path, again(asker.path, groundwork, isOnly ? asker : undefined));
-  }
+  const askers = new Map<string, Asker[]>();
+  for (const { asker } of ways.flatMap((way) => way ?? []))
+    askers.set(asker.path, [...(askers.get(asker.path) ?? []), asker]);
+  const migrations = new Map(
+    [...askers].map(([path, own]) => [path, again(path, groundwork, own.length === 1 ? own[0] : undefined)]),
+  );
   return ways.map((way) => {
     const migration = way && migrations.get(way.asker.path);
     return way && migration && isOpen(migration, way.asker) ? way : undefined;

@@ -2,6 +2,7 @@ import type * as t from '@babel/types';
 import { keyName } from '../../source/pattern.ts';
 import { endOf, type SourceFile } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
+import { isExported } from '../../values/declared/exports.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { CallSite, MethodChange } from '../call-site.ts';
 import { quoted } from '../edits/respell.ts';
@@ -50,22 +51,13 @@ function isWidened({ node, file }: TypePlace, own: SourceFile): boolean {
   if (file !== own) return false;
   const parent = file.names.parentOf(node);
   if (parent?.type === 'TSTypeAnnotation') return true;
-  if (parent?.type !== 'TSTypeAliasDeclaration' || isExportedType(file, parent)) return false;
+  if (parent?.type !== 'TSTypeAliasDeclaration' || isExported(file, parent.id.name)) return false;
   // Example: `Record<Method, string>` must then have one more member
   const uses = file.names.bindingOf(parent.id)?.typeReferences ?? [];
   return uses.every((use) => {
     const reference = file.names.parentOf(use);
     return reference?.type === 'TSTypeReference' && file.names.parentOf(reference)?.type === 'TSTypeAnnotation';
   });
-}
-
-function isExportedType(file: SourceFile, declaration: t.TSTypeAliasDeclaration): boolean {
-  if (file.names.parentOf(declaration)?.type === 'ExportNamedDeclaration') return true;
-  return file.tree.program.body.some(
-    (statement) =>
-      statement.type === 'ExportNamedDeclaration' &&
-      statement.specifiers.some((one) => one.type === 'ExportSpecifier' && one.local.name === declaration.id.name),
-  );
 }
 
 function annotationOf(param: t.Node): t.Node | undefined {

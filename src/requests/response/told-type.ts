@@ -5,7 +5,7 @@ import type { SourceFile } from '../../source/source-file.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import type { Place, Value } from '../../values/value.ts';
 import { functionsOf } from '../wrappers/sending.ts';
-import { signatureOf } from '../wrappers/signature.ts';
+import { declaredSignature } from '../wrappers/signature.ts';
 import { itemType } from './own-page.ts';
 import { annotatedType, awaitedType, isTypeScript, typeArgumentsOf } from './page-type.ts';
 import type { ResultKind } from './shape/result-kind.ts';
@@ -40,12 +40,10 @@ interface Declared {
 
 /** As declared, or as passed to what the function calls. */
 function declaredBy(callee: Value): Declared | undefined {
-  if (callee.kind === 'external') {
-    if (callee.root.kind !== 'interface') return undefined;
-    const [step] = callee.steps;
-    const signature = signatureOf(callee.root.declaration, step?.kind === 'member' ? step.name : undefined);
-    const type = signature?.returns && awaitedType(signature.returns.file, signature.returns.node);
-    return type && { type, file: callee.root.declaration.file, parameters: signature.typeParameters };
+  const { returns, typeParameters = [] } = declaredSignature(callee) ?? {};
+  if (returns !== undefined) {
+    const type = awaitedType(returns.file, returns.node);
+    return type && { type, file: returns.file, parameters: typeParameters };
   }
   const [fn] = functionsOf(callee);
   if (fn === undefined) return undefined;

@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import { keyName } from '../../source/pattern.ts';
 import { declaredType } from '../../values/declared/declared-type.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
-import type { CallableType, Place } from '../../values/value.ts';
+import type { CallableType, Place, Value } from '../../values/value.ts';
 
 /** A parameter as a type declares it. */
 export interface Parameter {
@@ -34,6 +34,13 @@ export function signatureOf({ node, file }: Place<CallableType>, name: string | 
       return read({ node: type.typeAnnotation, file, env: undefined });
   }
   return undefined;
+}
+
+/** The signature of a callee that only an interface or a function type of the code base declares. */
+export function declaredSignature(callee: Value): Signature | undefined {
+  if (callee.kind !== 'external' || callee.root.kind !== 'interface') return undefined;
+  const [step] = callee.steps;
+  return signatureOf(callee.root.declaration, step?.kind === 'member' ? step.name : undefined);
 }
 
 function read({ node, file }: Place<Typed>): Signature {

@@ -3,19 +3,13 @@ import type { CallNode } from '../../../source/node-kinds.ts';
 import type { Evaluator } from '../../../values/evaluate.ts';
 import type { Place } from '../../../values/value.ts';
 import { type Refusal, refuse } from '../../call-site.ts';
-import { propertiesOf, signatureOf } from '../../wrappers/signature.ts';
+import { declaredSignature, propertiesOf } from '../../wrappers/signature.ts';
 import { typeArgumentsOf } from '../page-type.ts';
 import type { ResultKind } from './result-kind.ts';
 
 /** The result of a call through an interface, as declared there: `Promise<T>` with a type from the call is the body. */
 export function declaredKind(evaluator: Evaluator, place: Place<CallNode>): ResultKind | Refusal {
-  const callee = evaluator.evaluate({ ...place, node: place.node.callee });
-  const step = callee.kind === 'external' ? callee.steps[0] : undefined;
-  const name = step?.kind === 'member' ? step.name : undefined;
-  const returns =
-    callee.kind === 'external' && callee.root.kind === 'interface'
-      ? signatureOf(callee.root.declaration, name)?.returns
-      : undefined;
+  const returns = declaredSignature(evaluator.evaluate({ ...place, node: place.node.callee }))?.returns;
   const given = returns && typeArgumentsOf(returns.node)[0];
   const unknown = refuse('result-unknown', 'the return type of this call is not declared; read `content` by hand');
   if (returns === undefined || given === undefined) return unknown;
