@@ -3,7 +3,11 @@ import type { CallSite } from '../requests/call-site.ts';
 import { objectLiteral } from '../source/pattern.ts';
 import { endOf, startOf } from '../source/source-file.ts';
 import { applyEdits } from '../source/text-edit.ts';
+import type { Evaluator } from '../values/evaluate.ts';
 import { changedForm, ownSpan } from '../values/text/edit.ts';
+import type { Alternative } from '../values/text/match.ts';
+import { hole } from '../values/text/pieces.ts';
+import { writtenAt } from '../values/text/written-at.ts';
 import type { PlannedUrl } from './edits/plan.ts';
 import { methodOf, type RequestPlan } from './migration.ts';
 import { givenQueryExpression } from './query/query.ts';
@@ -24,6 +28,7 @@ interface Suggested {
  */
 export function suggestionsFor(
   site: CallSite,
+  evaluator: Evaluator,
   ways: readonly Way[],
   plans: readonly (RequestPlan | undefined)[],
   urls: readonly PlannedUrl[],
@@ -33,7 +38,8 @@ export function suggestionsFor(
     const { deprecation, prefix } = way;
     const [plan, url] = [plans[index], urls[index]];
     if (deprecation === undefined || prefix !== undefined || plan === undefined || url === undefined) continue;
-    const text = suggestion(site, deprecation, { plan, url, from: startShown(site, way) });
+    const alternative = asReferred(site, evaluator, url.alternative);
+    const text = suggestion(site, deprecation, { plan, url: { ...url, alternative }, from: startShown(site, way) });
     found.set(deprecation, [...(found.get(deprecation) ?? []), text]);
   }
   return new Map([...found].map(([deprecation, texts]) => [deprecation, [...new Set(texts)].join(' or ')]));
@@ -43,6 +49,15 @@ export function suggestionsFor(
 function startShown(site: CallSite, { alternative, match }: Way): number {
   const { from } = ownSpan(alternative, (piece) => site.isOwn(piece));
   return from === 0 ? 0 : Math.max(0, (match?.start ?? 0) - 1);
+}
+
+/** With each unknown part as the call refers to it: `${page}` rather than where `page` comes from. */
+function asReferred(site: CallSite, evaluator: Evaluator, alternative: Alternative): Alternative {
+  const pieces = alternative.pieces.map((piece) => {
+    const place = piece.kind === 'text' ? undefined : writtenAt(evaluator, site.url, piece);
+    return place === undefined ? piece : hole(place, '', [], piece.kind === 'hole' && piece.isQuery);
+  });
+  return { ...alternative, pieces };
 }
 
 function suggestion(site: CallSite, deprecation: Deprecation, { plan, url, from }: Suggested): string {

@@ -1,6 +1,7 @@
 import type * as t from '@babel/types';
 import { type Refusal, refuse } from '../../requests/call-site.ts';
 import { inlineObject } from '../../requests/edits/object-edit.ts';
+import { decoded } from '../../source/decoded.ts';
 import { canStandAt, contains, type SourceFile } from '../../source/source-file.ts';
 import { slicePieces } from '../../values/text/match.ts';
 import { knownText } from '../../values/text/pieces.ts';
@@ -74,15 +75,6 @@ function holeValue({ site, evaluator }: Found, hole: Hole | ChoicePiece): string
   const source = written.file.textOf(written.node);
   if (/\b(await|yield)\b/.test(source)) return undefined;
   return encoded === undefined ? source : `decodeURIComponent(${source})`;
-}
-
-/** Text with its URL encoding removed, if it is valid: `%s` is not. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** `x` of `encodeURIComponent(x)`. */

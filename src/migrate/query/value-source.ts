@@ -1,5 +1,6 @@
 import type * as t from '@babel/types';
 import { type Refusal, refuse } from '../../requests/call-site.ts';
+import { decoded } from '../../source/decoded.ts';
 import { operand } from '../../source/operand.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import {
@@ -131,7 +132,7 @@ function fromText(
   guard: string | undefined,
 ): readonly ValueSource[] | Refusal {
   const text = knownText(pieces);
-  if (text !== undefined) return literals(decoded(text), isList);
+  if (text !== undefined) return literals(decodedQuery(text), isList);
   const source = pieceSource(found, pieces);
   if (typeof source === 'object') return source;
   const [first, ...others] = pieces;
@@ -157,12 +158,8 @@ function literals(text: string, isList: boolean): readonly ValueSource[] {
 }
 
 /** Text of a query with its encoding removed, if it is valid. */
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
-  } catch {
-    return text;
-  }
+export function decodedQuery(text: string): string {
+  return decoded(text.replaceAll('+', ' '));
 }
 
 /** `ids.join(',')` is the list `ids`. */
