@@ -38,7 +38,7 @@ export const mutantsOfQueries = [
     "piece.kind === 'text' ? decoded(piece.text)",
     "piece.kind === 'text' ? piece.text",
   ),
-  values('leaves the encoding on a literal value', 'literals(decoded(text), isList)', 'literals(text, isList)'),
+  values('leaves the encoding on a literal value', 'literals(decodedQuery(text), isList)', 'literals(text, isList)'),
   values('takes a plus sign for itself', "text.replaceAll('+', ' ')", 'text'),
   values('does not split values at commas', "isList ? text.split(',').map((part) => part.trim()) : [text]", '[text]'),
   joinedLists(
