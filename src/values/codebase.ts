@@ -1,8 +1,8 @@
 import type { SourceFile } from '../source/source-file.ts';
 import type { ToldTexts } from './text/told-text.ts';
 
-/** A file that imports another one, parsed only when opened. */
-export interface ImportingFile {
+/** A file that is parsed only when it is opened. */
+export interface ClosedFile {
   text(): string;
   open(): readonly SourceFile[];
 }
@@ -17,12 +17,12 @@ export interface Codebase {
   parsed?(path: string, text: string): readonly SourceFile[];
   /** Like `open`, for type imports: declaration files count too. Without it, `open` is used. */
   openTypes?(from: SourceFile, specifier: string): SourceFile | undefined;
-  /** The files whose text contains a name; with `most`, only so many of them. */
-  filesWith?(name: string, most?: number): readonly SourceFile[];
+  /** The files whose text contains a name. */
+  filesWith?(name: string): readonly ClosedFile[];
   /** The files that import a file. */
-  importersOf?(file: SourceFile): readonly ImportingFile[];
+  importersOf?(file: SourceFile): readonly ClosedFile[];
   /** The files whose text assigns to a member of that name. */
-  writing?(name: string): readonly SourceFile[];
+  writing?(name: string): readonly ClosedFile[];
   /** The files from which a file may use a name without importing it. */
   withoutImport?(from: SourceFile, name: string): readonly SourceFile[];
   /** Whether other files use names of a file without importing them. */

@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import type { SourceFile } from '../source/source-file.ts';
 import { bindingValue } from './binding-value.ts';
 import { evaluateCall } from './calls.ts';
-import { type Codebase, type ImportingFile, singleFile } from './codebase.ts';
+import { type ClosedFile, type Codebase, singleFile } from './codebase.ts';
 import { Contexts } from './context.ts';
 import { exportedValue, sharedValue, wholeModule } from './declared/exports.ts';
 import { Memo } from './memo.ts';
@@ -111,17 +111,22 @@ export class Evaluator {
 
   /** The files of the code base whose text contains a name, or the first of them; none for an empty name. */
   filesWith(name: string, most?: number): readonly SourceFile[] {
-    return name === '' ? [] : (this.#codebase.filesWith?.(name, most) ?? []);
+    return name === '' ? [] : this.openAll((this.#codebase.filesWith?.(name) ?? []).slice(0, most));
+  }
+
+  /** Files that are looked through for an evaluation; none if they are too many, and then its value is unknown. */
+  openAll(files: readonly ClosedFile[]): readonly SourceFile[] {
+    return this.#memo.canTake(files.length) ? files.flatMap((one) => one.open()) : [];
   }
 
   /** The files that import a file, as far as the code base knows. */
-  importersOf(file: SourceFile): readonly ImportingFile[] {
+  importersOf(file: SourceFile): readonly ClosedFile[] {
     return this.#codebase.importersOf?.(file) ?? [];
   }
 
   /** A file, and those whose text assigns to a member of that name. */
   writing(file: SourceFile, name: string): readonly SourceFile[] {
-    const others = this.#codebase.writing?.(name) ?? [];
+    const others = this.openAll(this.#codebase.writing?.(name) ?? []);
     return [file, ...others.filter(({ path }) => path !== file.path)];
   }
 

@@ -6,8 +6,10 @@ import { type Environment, type Place, unknown, type Value } from './value.ts';
 
 /** The maximum depth of evaluation, before the stack would overflow. */
 const deepest = 200;
-/** The maximum number of evaluations that one expression may need. */
-const mostSteps = 50_000;
+/** The maximum number of evaluations that one expression may need; in ordinary code, few need more than 400. */
+const mostSteps = 5_000;
+/** How many evaluations it counts as to look through a file. */
+const stepsOfFile = 10;
 
 /** A value that was cut short because it needs an evaluation that is still open: valid only until that one ends. */
 interface Cut {
@@ -62,8 +64,8 @@ export class Memo {
     if (at !== undefined) return this.#cutShort(unknown(place, 'defined by itself'), at);
     if (this.#depth === 0) this.#steps = 0;
     if (this.#isTangled(env)) return unknown(place, 'too deep to follow');
-    if (this.#depth >= deepest || this.#steps >= mostSteps) {
-      if (this.#steps >= mostSteps) for (const open of this.#around) if (open) this.#tangled.add(open.callee);
+    if (this.#depth >= deepest || this.#isExhausted) {
+      if (this.#isExhausted) for (const open of this.#around) if (open) this.#tangled.add(open.callee);
       return this.#cutShort(unknown(place, 'too deep to follow'), -1);
     }
     return this.#evaluateOnce(env === place.env ? place : { ...place, env }, known);
@@ -87,6 +89,17 @@ export class Memo {
     }
   }
 
+  /** Whether the evaluation that is under way may look through some more files. */
+  canTake(files: number): boolean {
+    if (this.#depth === 0) return true;
+    this.#steps += files * stepsOfFile;
+    return !this.#isExhausted;
+  }
+
+  get #isExhausted(): boolean {
+    return this.#steps >= mostSteps;
+  }
+
   #isTangled(env: Environment | undefined): boolean {
     const outer = this.#around.at(-1);
     if (env === undefined || outer === undefined || outer === env) return false;
@@ -108,8 +121,10 @@ export class Memo {
     known.open.set(place.node, at);
     this.#around.push(place.env);
     try {
-      const value = this.#evaluate(place);
-      if (this.#cutBy >= at) {
+      const found = this.#evaluate(place);
+      // What was not looked at may matter to everything that is still open.
+      const value = this.#isExhausted ? unknown(place, 'too deep to follow') : found;
+      if (this.#cutBy >= at || at === 0) {
         known.values.set(place.node, value);
         this.#cutBy = Number.POSITIVE_INFINITY;
       } else this.#keepCut(place.node, known, value);
@@ -125,13 +140,14 @@ export class Memo {
 
   #keepCut(node: t.Node, known: Known, value: Value): void {
     const by = this.#cutBy;
-    if (by < 0) return;
     known.cuts ??= new Map();
     const { cuts } = known;
     cuts.set(node, { value, by });
-    const ending = this.#forgetAfter[by] ?? [];
+    // What is too deep is cut by no evaluation: it holds until the outermost one ends.
+    const end = Math.max(by, 0);
+    const ending = this.#forgetAfter[end] ?? [];
     ending.push(() => cuts.delete(node));
-    this.#forgetAfter[by] = ending;
+    this.#forgetAfter[end] = ending;
   }
 
   #knownIn(key: Environment | SourceFile): Known {

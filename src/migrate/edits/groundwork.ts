@@ -1,6 +1,6 @@
 import { positions, reopen, type SourceFile } from '../../source/source-file.ts';
 import { applyEdits, composeTraced, type TextEdit } from '../../source/text-edit.ts';
-import type { Codebase } from '../../values/codebase.ts';
+import type { ClosedFile, Codebase } from '../../values/codebase.ts';
 import type { FileMigration, Position } from '../diagnostic.ts';
 import type { Groundwork } from './grow-wrappers.ts';
 
@@ -26,6 +26,7 @@ function overlay(codebase: Codebase, groundwork: Groundwork): Codebase {
     edited.set(file.path, opened);
     return opened;
   };
+  const openedAfter = (one: ClosedFile): ClosedFile => ({ ...one, open: () => one.open().map(after) });
   const { openTypes, filesWith, withoutImport, importersOf, writing } = codebase;
   const open: Codebase['open'] = (from, specifier) => {
     const file = codebase.open(from, specifier);
@@ -41,11 +42,9 @@ function overlay(codebase: Codebase, groundwork: Groundwork): Codebase {
       },
     }),
     ...(withoutImport && { withoutImport: (from, name) => withoutImport(from, name).map(after) }),
-    ...(filesWith && { filesWith: (name, most) => filesWith(name, most).map(after) }),
-    ...(writing && { writing: (name) => writing(name).map(after) }),
-    ...(importersOf && {
-      importersOf: (file) => importersOf(file).map((one) => ({ ...one, open: () => one.open().map(after) })),
-    }),
+    ...(filesWith && { filesWith: (name) => filesWith(name).map(openedAfter) }),
+    ...(writing && { writing: (name) => writing(name).map(openedAfter) }),
+    ...(importersOf && { importersOf: (file) => importersOf(file).map(openedAfter) }),
   };
 }
 

@@ -125,7 +125,9 @@ function namesOf({ callee: { node, file } }: Growth, codebase: Codebase | undefi
   const maker = makerOf(file, node);
   const made = maker && holderOf(file, maker);
   const name = made && heldName(made);
-  return name === undefined ? [] : namesMade([file, ...(codebase?.filesWith?.(name) ?? [])], name);
+  return name === undefined
+    ? []
+    : namesMade([file, ...(codebase?.filesWith?.(name) ?? []).flatMap((one) => one.open())], name);
 }
 
 function heldName(holder: t.Node): string | undefined {

@@ -1,6 +1,6 @@
 import { dirname, extname, join, relative } from 'node:path';
 import { openAll, type SourceFile } from '../../source/source-file.ts';
-import type { Codebase, ImportingFile } from '../../values/codebase.ts';
+import type { ClosedFile, Codebase } from '../../values/codebase.ts';
 import { readTextIfAny } from '../files.ts';
 import { slashed } from '../listing/find-root.ts';
 import type { ListedFile } from '../listing/list-files.ts';
@@ -54,7 +54,8 @@ export function openCodebase(
 ): Codebase {
   const open = (path: string | undefined) => (path === undefined ? undefined : openBlocks(path)[0]);
   const declarations = declarationFinder();
-  const importing = importingFiles(listed, imports, openBlocks);
+  const closed = closedFiles(openBlocks);
+  const importing = importingFiles(listed, imports, closed);
   let known: TextIndex | undefined;
   const texts = (): TextIndex => {
     known ??= indexTexts(listed);
@@ -62,7 +63,7 @@ export function openCodebase(
   };
   return {
     importersOf: ({ path }) => importing(path),
-    writing: (name) => texts().filesWriting(name).flatMap(openBlocks),
+    writing: (name) => texts().filesWriting(name).map(closed),
     parsed: (path, text) => {
       const sources = openBlocks(join(cwd, path));
       return sources[0]?.text === text ? sources : [];
@@ -74,7 +75,7 @@ export function openCodebase(
       const path = join(cwd, from.path);
       return open(resolve(path, specifier) ?? declarations(path, specifier));
     },
-    filesWith: (name, most) => texts().filesWith(name).slice(0, most).flatMap(openBlocks),
+    filesWith: (name) => texts().filesWith(name).map(closed),
   };
 }
 
@@ -82,27 +83,31 @@ export function openCodebase(
 function importingFiles(
   listed: readonly ListedFile[],
   imports: ReadonlyMap<string, readonly string[]>,
-  open: (realPath: string) => readonly SourceFile[],
-): (path: string) => readonly ImportingFile[] {
-  const files = new Map(listed.map(({ path, realPath }) => [path, importingFile(realPath, open)]));
-  const importers = new Map<string, ImportingFile[]>();
+  closed: (realPath: string) => ClosedFile,
+): (path: string) => readonly ClosedFile[] {
+  const files = new Map(listed.map(({ path, realPath }) => [path, closed(realPath)]));
+  const importers = new Map<string, ClosedFile[]>();
   for (const [from, targets] of imports) {
     const file = files.get(from);
     for (const target of file === undefined ? [] : targets) {
-      importers.set(target, [...(importers.get(target) ?? []), file as ImportingFile]);
+      importers.set(target, [...(importers.get(target) ?? []), file as ClosedFile]);
     }
   }
   return (path) => importers.get(path) ?? [];
 }
 
-function importingFile(realPath: string, open: (realPath: string) => readonly SourceFile[]): ImportingFile {
-  let text: string | undefined;
-  return {
-    text: () => {
+/** One for each path, so that they can be compared. */
+function closedFiles(open: (realPath: string) => readonly SourceFile[]): (realPath: string) => ClosedFile {
+  const files = new Map<string, ClosedFile>();
+  return (realPath) => {
+    let text: string | undefined;
+    const read = (): string => {
       text ??= readTextIfAny(realPath) ?? '';
       return text;
-    },
-    open: () => open(realPath),
+    };
+    const file = files.get(realPath) ?? { text: read, open: () => open(realPath) };
+    files.set(realPath, file);
+    return file;
   };
 }
 

@@ -140,8 +140,12 @@ function tell(found: Map<string, TriedCall[]>, { operation, url, by }: Called, {
 
 /** The modules that may configure the client of another module. */
 function settingsIn(codebase: Codebase): readonly SourceFile[] {
-  const all = ['.interceptors.', '.defaults.'].flatMap((text) => codebase.filesWith?.(text, mostSettings) ?? []);
-  return [...new Set(all)].filter(({ path, block }) => block === undefined && !isOfTests(path));
+  const all = ['.interceptors.', '.defaults.'].flatMap((text) =>
+    (codebase.filesWith?.(text) ?? []).slice(0, mostSettings),
+  );
+  return [...new Set(all.flatMap((one) => one.open()))].filter(
+    ({ path, block }) => block === undefined && !isOfTests(path),
+  );
 }
 
 const mostSettings = 6;

@@ -48,8 +48,9 @@ export function untilTried(scanAll: ScanAll, trying: Trying): ScanAll {
 function mayRequest({ listed, survey, open, codebase, deprecations }: Trying, most: number): readonly SourceFile[] {
   const surveyed = listed.filter(({ path, exclusion }) => !exclusion && survey.candidates.has(path)).slice(0, most);
   const prefixes = new Set(deprecations.map(({ operation }) => /\/[^/]+\/[^/]+/.exec(operation)?.[0] ?? ''));
-  const named = [...prefixes].flatMap((prefix) => codebase.filesWith?.(prefix, most) ?? []);
-  const all = new Set([...surveyed.flatMap(({ realPath }) => open(realPath).slice(0, 1)), ...named]);
+  const named = [...prefixes].flatMap((prefix) => (codebase.filesWith?.(prefix) ?? []).slice(0, most));
+  const opened = named.flatMap((one) => one.open());
+  const all = new Set([...surveyed.flatMap(({ realPath }) => open(realPath).slice(0, 1)), ...opened]);
   return [...all].slice(0, mostTried);
 }
 

@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
 import { importOf, keyName, patternPath } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
-import type { ImportingFile } from '../codebase.ts';
+import type { ClosedFile } from '../codebase.ts';
 import { declaredName, isExported } from '../declared/exports.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { type ObjectUses, usesOfObject } from './member-writes.ts';
@@ -27,14 +27,13 @@ export function usesElsewhere(evaluator: Evaluator, file: SourceFile, binding: B
 function findUses(evaluator: Evaluator, file: SourceFile, binding: Binding): readonly ForeignUses[] {
   if (file.names.lookup(binding.name, file.tree.program) !== binding || !isExported(file, binding.name)) return [];
   const members = membersOf(binding);
-  return importing(evaluator, file)
-    .filter((one) => mayChange(one.text(), binding.name, members))
-    .flatMap((one) => one.open().flatMap((from) => usesIn(evaluator, from, file, binding.name)));
+  const users = importing(evaluator, file).filter((one) => mayChange(one.text(), binding.name, members));
+  return evaluator.openAll(users).flatMap((from) => usesIn(evaluator, from, file, binding.name));
 }
 
 /** The files that import a file, directly or through a file that re-exports it. */
-export function importing(evaluator: Evaluator, file: SourceFile): readonly ImportingFile[] {
-  const found = new Set<ImportingFile>();
+export function importing(evaluator: Evaluator, file: SourceFile): readonly ClosedFile[] {
+  const found = new Set<ClosedFile>();
   const look = (target: SourceFile): void => {
     for (const one of evaluator.importersOf(target)) {
       if (found.has(one)) continue;

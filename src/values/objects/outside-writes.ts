@@ -43,7 +43,7 @@ export function outsideWrites(
   const isHome = (file: SourceFile): boolean => file.path === home.path;
   const named = evaluator.writing(home, name).filter((file) => isHome(file) || !isOfTests(file.path));
   const users = importing(evaluator, home).filter((one) => mayChange.test(one.text()));
-  const near = new Set([home, ...users.flatMap((one) => one.open()).filter(({ path }) => !isOfTests(path))]);
+  const near = new Set([home, ...evaluator.openAll(users).filter(({ path }) => !isOfTests(path))]);
   return [
     ...named.flatMap((file) => writesOf(evaluator, file, name, { isIt, mayBe: mayBe && near.has(file) })),
     ...(isMethod ? [] : [...near]).flatMap((file) => writesOf(evaluator, file, anyName, { isIt, mayBe: false })),
