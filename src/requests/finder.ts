@@ -23,11 +23,11 @@ export interface Reached {
 }
 
 /** The maximum number of function calls to follow for one call of a file, and of ways in which one may continue. */
-const mostEntered = 2_000;
+const mostEntered = 400;
 /** The same for calls of functions that already exceeded the limit and are likely to do so again. */
-const mostEnteredAgain = 50;
-/** The maximum number of evaluations for one call of a file. */
-const mostEvaluations = 50_000;
+const mostEnteredAgain = 20;
+/** The maximum number of evaluations for one call of a file; in ordinary code, few need more than 1,500. */
+const mostEvaluations = 10_000;
 const outermost = {};
 
 /** Finds the library calls that calls of the code base's own functions lead to. Each function call is followed once. */

@@ -114,6 +114,11 @@ export class Evaluator {
     return name === '' ? [] : this.openAll((this.#codebase.filesWith?.(name) ?? []).slice(0, most));
   }
 
+  /** Whether the evaluation that is under way needs too much, so that what it found is not all there is. */
+  get isExhausted(): boolean {
+    return this.#memo.isExhausted;
+  }
+
   /** Files that are looked through for an evaluation; none if they are too many, and then its value is unknown. */
   openAll(files: readonly ClosedFile[]): readonly SourceFile[] {
     return this.#memo.canTake(files.length) ? files.flatMap((one) => one.open()) : [];

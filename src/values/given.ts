@@ -43,8 +43,18 @@ function partOf(place: Place, name: string | undefined): Place {
   return property?.type === 'ObjectProperty' ? { ...place, node: property.value } : place;
 }
 
-/** The calls of a function, and the creations if it is the constructor of a class. */
+const known = new WeakMap<Evaluator, WeakMap<FunctionNode, readonly Place<CallNode>[]>>();
+
+/** The calls of a function, and the creations if it is the constructor of a class; looked for once. */
 function callsOf(evaluator: Evaluator, owner: FunctionNode, file: SourceFile): readonly Place<CallNode>[] {
+  const own = known.get(evaluator) ?? new WeakMap<FunctionNode, readonly Place<CallNode>[]>();
+  known.set(evaluator, own);
+  const found = own.get(owner) ?? findCalls(evaluator, owner, file);
+  if (!evaluator.isExhausted) own.set(owner, found);
+  return found;
+}
+
+function findCalls(evaluator: Evaluator, owner: FunctionNode, file: SourceFile): readonly Place<CallNode>[] {
   const isConstructor = owner.type === 'ClassMethod' && owner.kind === 'constructor';
   const home = isConstructor ? classAround(file, owner) : owner;
   const name = nameOf(file, home);

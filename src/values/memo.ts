@@ -64,8 +64,8 @@ export class Memo {
     if (at !== undefined) return this.#cutShort(unknown(place, 'defined by itself'), at);
     if (this.#depth === 0) this.#steps = 0;
     if (this.#isTangled(env)) return unknown(place, 'too deep to follow');
-    if (this.#depth >= deepest || this.#isExhausted) {
-      if (this.#isExhausted) for (const open of this.#around) if (open) this.#tangled.add(open.callee);
+    if (this.#depth >= deepest || this.isExhausted) {
+      if (this.isExhausted) for (const open of this.#around) if (open) this.#tangled.add(open.callee);
       return this.#cutShort(unknown(place, 'too deep to follow'), -1);
     }
     return this.#evaluateOnce(env === place.env ? place : { ...place, env }, known);
@@ -93,11 +93,11 @@ export class Memo {
   canTake(files: number): boolean {
     if (this.#depth === 0) return true;
     this.#steps += files * stepsOfFile;
-    return !this.#isExhausted;
+    return !this.isExhausted;
   }
 
-  get #isExhausted(): boolean {
-    return this.#steps >= mostSteps;
+  get isExhausted(): boolean {
+    return this.#depth > 0 && this.#steps >= mostSteps;
   }
 
   #isTangled(env: Environment | undefined): boolean {
@@ -123,7 +123,7 @@ export class Memo {
     try {
       const found = this.#evaluate(place);
       // What was not looked at may matter to everything that is still open.
-      const value = this.#isExhausted ? unknown(place, 'too deep to follow') : found;
+      const value = this.isExhausted ? unknown(place, 'too deep to follow') : found;
       if (this.#cutBy >= at || at === 0) {
         known.values.set(place.node, value);
         this.#cutBy = Number.POSITIVE_INFINITY;
