@@ -18,10 +18,7 @@
       }),
     );
 
-  const all = () => GM.xmlHttpRequest({
-    url: origin + '/api/v2/authors',
-    responseType: 'json',
-  }).then((r) => r.response); // want: review response-not-shown
+  const all = () => GM.xmlHttpRequest({ url: origin + '/api/v2/authors', responseType: 'json' }).then((r) => r.response); // want: review response-not-shown
 
   const page = () => GM.xmlHttpRequest({ url: origin + '/api/v2/authors', responseType: 'json' }); // nope: migrated already
 

@@ -16,9 +16,6 @@ export async function authorNames(): Promise<Set<string>> {
   return new Set(list.map(({ name }) => name));
 }
 
-export const asText = async () => (await got({
-  method: 'GET',
-  url: `${process.env.SHELF_SERVER}/api/v2/authors`,
-})).body; // want: review response-not-shown
+export const asText = async () => (await got({ method: 'GET', url: `${process.env.SHELF_SERVER}/api/v2/authors` })).body; // want: review response-not-shown
 
 export const areThere = (name: string) => client.head('api/v1/authors', { searchParams: { search: name } }); // nope: another method

@@ -20,11 +20,7 @@ export async function renameLibrary(id: string, name: string): Promise<void> {
 }
 
 export function moveLibrary(libraryId: string, root: string) {
-  return window.fetch('/api/v1/libraries/' + libraryId, {
-    method: 'PATCH',
-    body: JSON.stringify({ root }),
-    headers: jsonHeaders,
-  }); // want: migrated
+  return window.fetch('/api/v1/libraries/' + libraryId, { method: 'PATCH', body: JSON.stringify({ root }), headers: jsonHeaders }); // want: migrated
 }
 
 export const toggleScan = async (id: string, scanOnStartup: boolean) => {
@@ -39,19 +35,11 @@ export const toggleScan = async (id: string, scanOnStartup: boolean) => {
 
 export function settingsRequest(id: string, settings: Partial<LibrarySettings>): Request {
   // want: migrated
-  return new Request(`${serverUrl}/api/v1/libraries/${id}`, {
-    method: 'PATCH',
-    headers: jsonHeaders,
-    body: JSON.stringify(settings),
-  });
+  return new Request(`${serverUrl}/api/v1/libraries/${id}`, { method: 'PATCH', headers: jsonHeaders, body: JSON.stringify(settings) });
 }
 
 export async function syncFromDisk(id: string, settings: LibrarySettings): Promise<boolean> {
-  const answer = await nodeFetch(`${process.env.CATALOGUE_URL}/api/v1/libraries/${id}`, {
-    method: "PATCH",
-    headers: jsonHeaders,
-    body: JSON.stringify(settings),
-  }); // want: migrated
+  const answer = await nodeFetch(`${process.env.CATALOGUE_URL}/api/v1/libraries/${id}`, { method: "PATCH", headers: jsonHeaders, body: JSON.stringify(settings) }); // want: migrated
   return answer.ok;
 }
 

@@ -22,12 +22,7 @@
   }
 
   async function restore(id, name) {
-    const response = await GM.xmlHttpRequest({
-      url: origin + '/api/v1/libraries/' + id,
-      method: 'PATCH',
-      headers: { 'Content-Type': 'application/json' },
-      data: JSON.stringify({ name }),
-    }); // want: migrated
+    const response = await GM.xmlHttpRequest({ url: origin + '/api/v1/libraries/' + id, method: 'PATCH', headers: { 'Content-Type': 'application/json' }, data: JSON.stringify({ name }) }); // want: migrated
     return response.status === 204;
   }
 

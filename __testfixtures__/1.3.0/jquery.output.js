@@ -17,24 +17,14 @@ jQuery(function ($) {
 
   $('.library .archive').on('click', function () {
     var id = $(this).closest('.library').attr('data-id');
-    $.ajax('/api/v1/libraries/' + id, {
-      method: 'PATCH',
-      contentType: 'application/json',
-      data: '{"scanOnStartup":false}',
-    }) // want: migrated
+    $.ajax('/api/v1/libraries/' + id, { method: 'PATCH', contentType: 'application/json', data: '{"scanOnStartup":false}' }) // want: migrated
       .done(function () { location.reload(); })
       .fail(function (xhr) { alert(xhr.responseText); });
   });
 
   function quietly(id, settings) {
     // want: migrated
-    return jQuery.ajax({
-      method: 'patch',
-      url: `/api/v1/libraries/${id}`,
-      data: JSON.stringify(settings),
-      contentType: 'application/json',
-      global: false,
-    });
+    return jQuery.ajax({ method: 'patch', url: `/api/v1/libraries/${id}`, data: JSON.stringify(settings), contentType: 'application/json', global: false });
   }
 
   $('.library .delete').on('click', function () {

@@ -4,12 +4,7 @@ const client = new Client(process.env.READER_URL);
 const headers = { 'content-type': 'application/json' };
 
 export async function rename(id, name) {
-  const { statusCode } = await client.request({
-    path: `/api/v1/libraries/${id}`,
-    method: 'PATCH',
-    headers,
-    body: JSON.stringify({ name }),
-  }); // want: migrated
+  const { statusCode } = await client.request({ path: `/api/v1/libraries/${id}`, method: 'PATCH', headers, body: JSON.stringify({ name }) }); // want: migrated
   return statusCode === 204;
 }
 

@@ -26,7 +26,4 @@ export function genresThenTags() {
 export const update = (id, change) =>
   fetch(`/api/v1/libraries/${id}`) // nope: one library
     .then((res) => res.json())
-    .then((library) => fetch(`/api/v1/libraries/${id}`, {
-      method: 'PATCH',
-      body: JSON.stringify({ ...library, ...change }),
-    })); // want: migrated
+    .then((library) => fetch(`/api/v1/libraries/${id}`, { method: 'PATCH', body: JSON.stringify({ ...library, ...change }) })); // want: migrated

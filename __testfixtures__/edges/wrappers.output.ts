@@ -25,10 +25,7 @@ export const volumes = (id: string) => api<Page<object>>('/api/v1/books/list', {
   method: 'POST',
   body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }),
 }); // want: review response-not-shown
-export const save = (id: string, library: object) => api(`/api/v1/libraries/${id}`, {
-  method: 'PATCH',
-  body: JSON.stringify(library),
-}); // want: migrated
+export const save = (id: string, library: object) => api(`/api/v1/libraries/${id}`, { method: 'PATCH', body: JSON.stringify(library) }); // want: migrated
 export const series = (id: string) => api<object>(`/api/v1/series/${id}`); // nope: one series
 export const add = (library: object) => api('/api/v1/libraries', { method: 'POST', body: JSON.stringify(library) }); // nope: another method
 

@@ -72,6 +72,25 @@ export class Shelf {
     return this.http.get('/api/v1/series', { params }); // want: manual query-unknown
   }
 
+  private paging({ page = 0, sort }: { page?: number; sort?: string } = {}): HttpParams {
+    const params = new HttpParams().set('page', page).set('size', 40);
+    return sort ? params.set('sort', sort) : params;
+  }
+
+  paged(filter: Filter, page?: { page?: number; sort?: string }) {
+    let params = this.paging(page);
+    if (filter.text) params = params.set('search', filter.text);
+    return this.http.get('/api/v1/series', { params }); // want: review assumed-paging
+  }
+
+  pagedOf(library: string, page?: { page?: number }) {
+    return this.http.get('/api/v1/series', { params: this.paging(page).set('library_id', library) }); // want: review assumed-paging
+  }
+
+  pagedBooks(id: string, page?: { page?: number }) {
+    return this.http.get(`/api/v1/series/${id}/books`, { params: this.paging(page) }); // want: manual query-unknown
+  }
+
   built(filter: Filter) {
     return this.http.get('/api/v1/books', { params: toParams(filter) }); // want: manual query-unknown
   }

@@ -103,6 +103,26 @@ export class Shelf {
     return this.http.get('/api/v1/series', { params }); // want: manual query-unknown
   }
 
+  private paging({ page = 0, sort }: { page?: number; sort?: string } = {}): HttpParams {
+    const params = new HttpParams().set('page', page).set('size', 40);
+    return sort ? params.set('sort', sort) : params;
+  }
+
+  paged(filter: Filter, page?: { page?: number; sort?: string }) {
+    const params = this.paging(page);
+    return this.http.post('/api/v1/series/list', { fullTextSearch: filter.text }, { params }); // want: review assumed-paging
+  }
+
+  pagedOf(library: string, page?: { page?: number }) {
+    return this.http.post('/api/v1/series/list', {
+      condition: library ? { libraryId: { operator: 'is', value: library } } : undefined,
+    }, { params: this.paging(page) }); // want: review assumed-paging
+  }
+
+  pagedBooks(id: string, page?: { page?: number }) {
+    return this.http.get(`/api/v1/series/${id}/books`, { params: this.paging(page) }); // want: manual query-unknown
+  }
+
   built(filter: Filter) {
     return this.http.get('/api/v1/books', { params: toParams(filter) }); // want: manual query-unknown
   }

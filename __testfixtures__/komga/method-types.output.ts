@@ -19,14 +19,8 @@ async function send(verb: Verb, path: string, body: unknown): Promise<void> {
   await fetch(root + path, { method: verb, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
 }
 
-export const rename = (id: string, name: string) => request<void>(`/api/v1/libraries/${id}`, {
-  method: 'PATCH',
-  body: { name },
-}); // want: migrated
+export const rename = (id: string, name: string) => request<void>(`/api/v1/libraries/${id}`, { method: 'PATCH', body: { name } }); // want: migrated
 
-export const move = (id: string, root: string) => request<void>(`/api/v1/libraries/${id}`, {
-  method: 'PATCH',
-  body: { root },
-}); // want: migrated
+export const move = (id: string, root: string) => request<void>(`/api/v1/libraries/${id}`, { method: 'PATCH', body: { root } }); // want: migrated
 
 export const scan = (id: string, scanCbx: boolean) => send('PATCH', `/api/v1/libraries/${id}`, { scanCbx }); // want: migrated

@@ -34,3 +34,50 @@ export async function removed(id: string, unread: boolean) {
   });
   return data.content;
 }
+
+export async function facets(library?: string) {
+  const params = library ? { library_id: library } : {};
+  const [tags, languages] = await Promise.all([
+    axios.get<string[]>('/api/v1/tags', { params }), // want: migrated
+    axios.get<string[]>('/api/v1/languages', { params }), // want: migrated
+  ]);
+  return [...tags.data, ...languages.data];
+}
+
+export async function labels(library?: string) {
+  const params = library ? { library_id: library } : undefined;
+  return (await axios.get<string[]>('/api/v1/sharing-labels', { params })).data; // want: migrated
+}
+
+export async function shown(library?: string) {
+  const params = library ? { library_id: library } : undefined;
+  const { data } = await axios.get('/api/v1/series', { params }); // want: migrated
+  return data.content;
+}
+
+interface PageRequest { page?: number; size?: number; sort?: string }
+
+export async function filtered(pageRequest: PageRequest, library?: string, text?: string) {
+  const params: Record<string, unknown> = { ...pageRequest };
+  if (library) params.library_id = library;
+  if (text) params.search = text;
+  return (await axios.get('/api/v1/series', { params })).data; // want: review assumed-paging
+}
+
+export const tagged = (id: string, paging: PageRequest, tag: string) =>
+  axios.get(`/api/v1/series/${id}/books`, { params: { ...paging, tag } }); // want: review assumed-paging
+
+export const unknown = (options: Record<string, string>, tag: string) =>
+  axios.get('/api/v1/books', { params: { ...options, tag } }); // want: manual query-unknown
+
+/** What has a length is not a single value, whatever its name says. */
+export async function ofStatus(paging: PageRequest, status: any, library?: string) {
+  const params: Record<string, unknown> = { ...paging };
+  if (library) {
+    params.library_id = library;
+  }
+  if (status && status.length) {
+    params.status = status;
+  }
+  return (await axios.get('/api/v1/series', { params })).data; // want: review assumed-paging
+}

@@ -6,7 +6,7 @@ const api = ky.create({ prefixUrl: 'http://komga.lan/api/v1' });
 
 export const publishers = (library?: string) =>
   api.get('../v2/publishers', {
-    searchParams: { ...(library ? { library_id: library } : {}), unpaged: true },
+    searchParams: library ? { library_id: library, unpaged: true } : { unpaged: true },
   }).json<{ content: string[] }>().then((page) => page.content); // want: migrated
 
 export const genres = (library?: string) =>
@@ -68,4 +68,63 @@ export async function removed(id: string, unread: boolean) {
     },
   });
   return data.content;
+}
+
+export async function facets(library?: string) {
+  const params = library ? { library_id: library } : {};
+  const [tags, languages] = await Promise.all([
+    axios.get<{ content: string[] }>('/api/v2/tags', { params: { ...params, unpaged: true } }), // want: migrated
+    axios.get<{ content: string[] }>('/api/v2/languages', { params: { ...params, unpaged: true } }), // want: migrated
+  ]);
+  return [...tags.data.content, ...languages.data.content];
+}
+
+export async function labels(library?: string) {
+  const params = library ? { library_id: library, unpaged: true } : { unpaged: true };
+  return (await axios.get<{ content: string[] }>('/api/v2/sharing-labels', { params })).data.content; // want: migrated
+}
+
+export async function shown(library?: string) {
+  const { data } = await axios.post('/api/v1/series/list', {
+    condition: library ? { libraryId: { operator: 'is', value: library } } : undefined,
+  }); // want: migrated
+  return data.content;
+}
+
+interface PageRequest { page?: number; size?: number; sort?: string }
+
+export async function filtered(pageRequest: PageRequest, library?: string, text?: string) {
+  const params: Record<string, unknown> = { ...pageRequest };
+  return (await axios.post('/api/v1/series/list', {
+    condition: library ? { libraryId: { operator: 'is', value: library } } : undefined,
+    fullTextSearch: text,
+  }, { params })).data; // want: review assumed-paging
+}
+
+export const tagged = (id: string, paging: PageRequest, tag: string) =>
+  axios.post('/api/v1/books/list', {
+    condition: {
+      allOf: [
+        { seriesId: { operator: 'is', value: id } },
+        ...(tag ? [{ anyOf: tag.split(/\s*,\s*/).map((value) => ({ tag: { operator: 'is', value } })) }] : []),
+      ],
+    },
+  }, { params: { sort: 'metadata.numberSort,asc', ...paging } }); // want: review assumed-paging
+
+export const unknown = (options: Record<string, string>, tag: string) =>
+  axios.get('/api/v1/books', { params: { ...options, tag } }); // want: manual query-unknown
+
+/** What has a length is not a single value, whatever its name says. */
+export async function ofStatus(paging: PageRequest, status: any, library?: string) {
+  const params: Record<string, unknown> = { ...paging };
+  return (await axios.post('/api/v1/series/list', {
+    condition: {
+      allOf: [
+        ...(library ? [{ libraryId: { operator: 'is', value: library } }] : []),
+        ...(status && status.length
+          ? [{ anyOf: [status || []].flat().map((value) => ({ seriesStatus: { operator: 'is', value } })) }]
+          : []),
+      ],
+    },
+  }, { params })).data; // want: review assumed-paging
 }

@@ -19,9 +19,7 @@ export function volumes(id: string, sort?: string) {
 
 export const tagsOf = (kind: 'book' | 'series') => axios.get(kind === 'book' ? '/v2/tags' : '/v2/tags'); // want: review lists-joined, review lists-joined
 export const tagsIn = (kind: 'book' | 'series') => axios.get('/v2/tags'); // want: review lists-joined, review lists-joined
-export const latestOrYears = (years: boolean) => axios.get(years
-  ? '/v2/series/release-years'
-  : '/api/v1/series/latest'); // want: review response-not-shown
+export const latestOrYears = (years: boolean) => axios.get(years ? '/v2/series/release-years' : '/api/v1/series/latest'); // want: review response-not-shown
 export const oneOrAll = (id?: string) => axios.get(id ? `/api/v1/series/${id}` : '/api/v1/series'); // want: manual
 export const bookOrBooks = (id?: string) => fetch('/api/v1/books' + (id ? `/${id}` : '')); // want: manual
 export const withFallback = (url?: string) => axios.get(url ?? '/v2/publishers'); // want: review response-not-shown

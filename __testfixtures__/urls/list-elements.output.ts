@@ -2,7 +2,7 @@
 
 const kinds = ['genres', 'publishers'];
 
-export const all = () => Promise.all(kinds.map((kind) => fetch(`/api/v1/${kind}`))); // want: manual one-of-a-list, manual one-of-a-list
+export const all = () => Promise.all(kinds.map((kind) => fetch(`/v2/${kind}`))); // want: review response-not-shown, review response-not-shown
 
 export async function each(show: (answer: Response) => void) {
   for (const path of ['/api/v1/tags', '/api/v1/libraries']) show(await fetch(path)); // want: manual one-of-a-list

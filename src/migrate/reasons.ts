@@ -5,6 +5,7 @@ const titles: Readonly<Record<string, string>> = {
   'arguments-mixed': 'arguments mixed in one object',
   'assumed-base': 'base URL assumed',
   'assumed-method': 'method assumed',
+  'assumed-paging': 'assumed to be paging',
   'assumed-single': 'assumed to be a single value',
   'base-holds-version': 'the base URL includes the version',
   'base-unknown': 'base URL not known',

@@ -1,12 +1,13 @@
+import type * as t from '@babel/types';
 import type { Deprecation } from '../contract/deprecations.ts';
 import type { CallSite } from '../requests/call-site.ts';
 import { objectLiteral } from '../source/pattern.ts';
-import { endOf, startOf } from '../source/source-file.ts';
+import { endOf, type SourceFile, startOf } from '../source/source-file.ts';
 import { applyEdits } from '../source/text-edit.ts';
 import type { Evaluator } from '../values/evaluate.ts';
 import { changedForm, ownSpan } from '../values/text/edit.ts';
 import type { Alternative } from '../values/text/match.ts';
-import { hole } from '../values/text/pieces.ts';
+import { hole, type TextOf } from '../values/text/pieces.ts';
 import { writtenAt } from '../values/text/written-at.ts';
 import type { PlannedUrl } from './edits/plan.ts';
 import { methodOf, type RequestPlan } from './migration.ts';
@@ -81,7 +82,8 @@ function asReferred(site: CallSite, evaluator: Evaluator, alternative: Alternati
 function suggestion(site: CallSite, deprecation: Deprecation, { plan, url, from }: Suggested): string {
   const method = methodOf(deprecation.replacement);
   const query = queryBeside(site, plan);
-  const form = changedForm(url.alternative, url.changes, undefined, from);
+  const textOf: TextOf = (file, node) => (file === site.file ? editedText(file, node, plan) : file.textOf(node));
+  const form = changedForm(url.alternative, url.changes, textOf, from);
   const written = readable(query === undefined ? form : form.replace(/\$\{\?[^{}]*\}/g, ''));
   const read = plan.becomesPage ? ', whose `content` is the list' : '';
   // The code would call the search module, which is not written for call sites that are left.
@@ -114,15 +116,24 @@ function withParameters(url: string, added: RequestPlan['added']): string {
 function queryBeside(site: CallSite, plan: RequestPlan): { text: string; holdsAdded: boolean } | undefined {
   const given = givenQueryExpression(site)?.node;
   if (given === undefined) return undefined;
-  const [start, end] = [startOf(given), endOf(given)];
-  const within = plan.queryEdits.filter((edit) => edit.start >= start && edit.end <= end);
-  const moved = within.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start }));
-  const text = applyEdits(site.file.textOf(given), moved);
-  if (objectLiteral(given) === undefined) return { text, holdsAdded: false };
+  const text = editedText(site.file, given, plan);
+  // Example: `{ params }`, which becomes `{ params: { ...params, unpaged: true } }`
+  if (objectLiteral(given) === undefined) return { text: text.replace(/^\w+: (?=\{)/, ''), holdsAdded: false };
   const added = plan.added.filter(({ name }) => !new RegExp(`\\b${name}\\b`).test(text));
   const pairs = added.map(({ name, source }) => `${name}: ${source}`).join(', ');
   const inside = text.replace(/^\{\s*|(?<!\s)\s*(?:,\s*)?\}$/g, '');
   const all = [inside, pairs].filter((one) => one !== '').join(', ');
   const isCommented = /\/[/*]/.test(all);
   return { text: all === '' ? '{}' : isCommented ? `{\n  ${all}\n}` : `{ ${all} }`, holdsAdded: true };
+}
+
+/** An expression with the edits of the query inside it. */
+function editedText(file: SourceFile, node: t.Node, { queryEdits }: RequestPlan): string {
+  const [start, end] = [startOf(node), endOf(node)];
+  const within = queryEdits.filter((edit) => edit.start >= start && edit.end <= end);
+  const moved = within.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start }));
+  return applyEdits(
+    file.textOf(node),
+    moved.toSorted((one, other) => one.start - other.start),
+  );
 }

@@ -139,6 +139,8 @@ export interface CallSite {
   readonly adapter: string;
   /** The result of the library's calls, or the library whose responses are alike. */
   readonly responses?: ResultKind | string | undefined;
+  /** Whether a path with `..` in it is sent as it stands, or joined to the base with one slash. */
+  readonly dots?: 'kept' | 'joined' | undefined;
   readonly file: SourceFile;
   readonly node: SiteNode;
   /** Set if the call is a test double, which only stands in for the request. */

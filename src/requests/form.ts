@@ -114,6 +114,11 @@ export interface Library {
   readonly respondsAs?: string;
   /** The member of a client that holds its base and may be assigned: `defaults.baseURL`. */
   readonly ownBase?: string;
+  /**
+   * Whether `../v2` leads out of the base: never, if a path may be sent with its dots, which servers refuse; or instead of
+   * `/v2` too, since base and path are joined with one slash.
+   */
+  readonly dots?: 'kept' | 'joined';
   /** Option properties that name the host of a path. */
   readonly host?: readonly string[];
   /** The position, among the constructor arguments of a client, of the address before every path. */

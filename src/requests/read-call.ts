@@ -60,6 +60,7 @@ export function callSite(call: Call, form: Form, url: Place, found: Recognised):
   const site: RequestCall = {
     adapter: library.name,
     responses: library.responses ?? library.respondsAs,
+    dots: library.dots,
     file: place.file,
     node: place.node,
     double,

@@ -6,6 +6,9 @@ import { piecesOf } from './text/pieces.ts';
 import type { FunctionNode, Piece, Place, Value } from './value.ts';
 
 const mostElements = 16;
+
+/** Why a value is unknown that is certainly one of those in a list. */
+export const ofConstantList = 'one of the elements of a list';
 const goingThrough = /^(map|flatMap|forEach|filter|some|every|find)$/;
 
 /** The elements of a list, including those of lists spread into it; undefined unless all are known. */
@@ -95,5 +98,6 @@ function oneOf(evaluator: Evaluator, list: Place, path: readonly PatternStep[], 
     if (element.kind !== 'text') return undefined;
     among.push(piecesOf(element, place));
   }
-  return { kind: 'unknown', place, why: 'one of the elements of a list', via: [], among };
+  const why = value.isChanged === true ? 'one of the elements of a list that changes' : ofConstantList;
+  return { kind: 'unknown', place, why, via: [], among };
 }

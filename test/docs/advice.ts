@@ -54,6 +54,8 @@ export const advice: Readonly<Record<string, string>> = {
     'Three tag lists became one. By contract, `GET /v2/tags` does not say which tags it returns. With `--profile komga` the tool adds `include=BOOK` or `include=SERIES`.',
   'lone-comma':
     'A comma inside a value used to separate two values and is now part of one. Check what the value can hold, or pass a list.',
+  'assumed-paging':
+    'A value is taken to hold only `page`, `size` and `sort` because of its name, and stays in the query. If it can also hold a filter, move that into the body.',
   'assumed-single':
     'Check that the value is a single one. If it can be a list, map its items to conditions and put them into `anyOf`.',
   'method-decides':

@@ -452,7 +452,7 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
     [
       'a taken name',
       `const page = 3;\nconst tags = () => fetch('/tags').then((r) => r.json());\nshow(page);`,
-      `const page = 3;\nconst tags = () => fetch('/tags').then((r) => r.json()).then((answer) => answer.content);\nshow(page);`,
+      `const page = 3;\nconst tags = () => fetch('/tags').then((r) => r.json()).then((result) => result.content);\nshow(page);`,
     ],
     ['a call that is not used', `await fetch('/tags');`, `await fetch('/tags');`],
     [

@@ -5,7 +5,7 @@ declare function defineEventHandler(handler: (event: object) => unknown): unknow
 declare function getRouterParam(event: object, name: string): string | undefined;
 declare const $fetch: {
   (path: string, options?: object): Promise<unknown>;
-  create(options: object): (path: string, options?: object) => Promise<unknown>;
+  create(options: object): <T>(path: string, options?: object) => Promise<T>;
 };
 declare const useKomga: typeof import('./server/utils/komga').useKomga;
 declare const readKomga: typeof import('./server/utils/komga').readKomga;

@@ -9,6 +9,8 @@ import { type ValueSource, valuesOf } from '../query/value-source.ts';
 export function namedAsOne(value: ValueSource, guard: string | undefined): ValueSource {
   if (value.kind !== 'any' || value.kinds?.has('list') || !isSingular(value.source)) return value;
   const { source } = value;
+  // Example: `status && status.length > 0`
+  if ([`${source}.length`, `${source}?.length`].some((length) => guard?.includes(length))) return value;
   return { kind: 'one', source, guard: guard === source ? undefined : source };
 }
 
@@ -25,7 +27,7 @@ export function takenAsOneNotes(
     const values = valuesOf(found, one, true);
     const [value] = 'refused' in values ? [] : values;
     if (value === undefined || value.kind === 'literal') return [];
-    const isTaken = namedAsOne(value, undefined) !== value;
+    const isTaken = namedAsOne(value, one.guard) !== value;
     if (!isTaken && !isWrittenAsOne(value, one)) return [];
     const message = `\`${value.source}\` is assumed to be a single value; if it can be a list, combine its items with \`anyOf\``;
     return [{ code: 'assumed-single', message }];
@@ -56,7 +58,7 @@ const holds = new Set(['value', 'current', 'data']);
 
 /** Whether an expression is a name, or a member of one, in the singular. */
 function isSingular(source: string): boolean {
-  if (!/^[\w$]+(\??\.[\w$]+)*$/.test(source)) return false;
-  const name = source.split(/\??\./).findLast((part) => !holds.has(part)) ?? '';
+  if (!/^[\w$]+(\??\.[\w$]+|\[\d+\])*$/.test(source)) return false;
+  const name = source.split(/\??\.|\[\d+\]$/).findLast((part) => !holds.has(part)) ?? '';
   return !/(s|list|all|array|set)$/i.test(name) || /(us|is|ss|series)$/i.test(name);
 }

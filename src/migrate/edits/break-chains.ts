@@ -27,7 +27,9 @@ export function chainBreaks(file: SourceFile, spans: readonly Stretch[], width: 
     const start = arrow === undefined ? 0 : indent.length + file.style.indent.length;
     if (start + rest.end - rest.start <= width) continue;
     const inner = arrow === undefined ? step : step + file.style.indent;
-    edits.push(...chainOn(file, rest, spans).map((at) => ({ start: at, end: at, text: inner })));
+    const dots = chainOn(file, rest, spans);
+    edits.push(...dots.map((at) => ({ start: at, end: at, text: inner })));
+    if (dots.length === 0) edits.push(...awaitedOn(file, rest, inner));
   }
   return edits;
 }
@@ -97,6 +99,26 @@ function chainOn(file: SourceFile, { start, end }: Line, spans: readonly Stretch
     return undefined;
   });
   return longest;
+}
+
+/** Breaks `(await call).content` inside its parentheses. */
+function awaitedOn(file: SourceFile, { start, end }: Line, step: string): readonly TextEdit[] {
+  const back = step.slice(0, step.length - file.style.indent.length);
+  let edits: readonly TextEdit[] = [];
+  walk(file.tree.program, (node) => {
+    if (endOf(node) < start || startOf(node) > end) return false;
+    if (node.type !== 'MemberExpression' || node.object.type !== 'AwaitExpression' || edits.length > 0)
+      return undefined;
+    const [open, close] = [startOf(node.object), endOf(node.object)];
+    const isBare = file.text[open - 1] === '(' && file.text[close] === ')' && open > start && endOf(node) <= end;
+    if (isBare && standsAlone(file, node))
+      edits = [
+        { start: open, end: open, text: step },
+        { start: close, end: close, text: back },
+      ];
+    return undefined;
+  });
+  return edits;
 }
 
 const holders =

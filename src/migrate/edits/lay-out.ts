@@ -44,11 +44,20 @@ function spreadOut(
   ];
   return passes.reduce((laid, pass) => {
     const output = applyEdits(text, laid);
-    const isLong = (line: string) => line.trimEnd().length > width;
-    const spans = insertedSpans(laid).filter(({ start, end }) => linesOf(output, start, end).some(isLong));
+    const spans = insertedSpans(laid).filter((span, _, all) => isTooLong(output, span, all, width));
     const opened = spans.length === 0 ? undefined : open(output);
     return opened === undefined || 'failure' in opened ? laid : composeEdits(text, laid, pass(opened, spans));
   }, quoted);
+}
+
+/** A few more characters are no reason to break a line that was too long before. */
+function isTooLong(output: string, { start, end }: Stretch, all: readonly Stretch[], width: number): boolean {
+  const from = output.lastIndexOf('\n', start - 1) + 1;
+  const lines = linesOf(output, start, end);
+  const to = from + lines.join('\n').length;
+  const grown = all.reduce((sum, one) => (one.start >= from && one.end <= to ? sum + Math.max(0, one.grown) : sum), 0);
+  const longest = Math.max(...lines.map((line) => line.trimEnd().length));
+  return longest > width && (longest - grown <= width || grown > width / 10);
 }
 
 function withPlainQuotes(

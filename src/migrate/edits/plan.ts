@@ -34,6 +34,7 @@ import { queryNotKnown } from '../query/query-parameter.ts';
 import { baseChange } from '../service/base-change.ts';
 import { findDeprecated, type Way } from '../service/find-deprecated.ts';
 import { needed, regenerate } from '../service/generated-code.ts';
+import { aroundElements } from '../service/listed-path.ts';
 import { hiddenInBase, pathBehind } from '../service/shown-base.ts';
 import { withQueryEdits } from '../split/emptied-query.ts';
 import { findModulePlace } from '../split/module-place.ts';
@@ -160,14 +161,13 @@ function assemble(
   options: MigrateOptions,
 ): Planned | Unplanned {
   const [plan] = plans.filter((one) => one !== undefined);
-  const requested = ways.map((way, index) => ({
-    alternative: way.alternative,
-    changes: changesOf(site, way, plans[index]),
-  }));
-  const suggestions = suggestionsFor(site, evaluator, ways, plans, requested);
+  const planned = ways.map((way, index) => changedUrl(site, way, plans[index]));
+  const suggestions = suggestionsFor(site, evaluator, ways, plans, planned);
   if (plan === undefined) return unplanned(refuse('internal', 'no plan'));
+  const { urls: requested, refusal } = aroundElements(site, ways, planned);
   const conflict =
     conflictOf(site, plan, plans) ??
+    refusal ??
     hiddenInBase(ways, plans) ??
     readOnTheWay(site, plan) ??
     decidedByMethod(site, evaluator, plan, options.profile) ??
@@ -276,12 +276,13 @@ function readOnTheWay({ urlUse, isDeclared, doubt }: CallSite, plan: RequestPlan
     : undefined;
 }
 
-function changesOf({ isOwn }: CallSite, way: Way, plan: RequestPlan | undefined): readonly UrlChange[] {
+function changedUrl({ isOwn }: CallSite, way: Way, plan: RequestPlan | undefined): PlannedUrl {
   const { alternative, match } = way;
-  if (match === undefined || plan === undefined) return [];
-  const path = plan.path && pathBehind(way, plan.path);
-  const moved = path ? pathChange(match, path) : undefined;
-  return inOrder(alternative, [...(moved === undefined ? [] : splitAtOwn(alternative, isOwn, moved)), ...plan.query]);
+  if (match === undefined || plan === undefined) return { alternative, changes: [] };
+  const behind = plan.path && pathBehind(way, plan.path);
+  const moved = behind ? pathChange(match, behind) : undefined;
+  const path = moved === undefined ? [] : splitAtOwn(alternative, isOwn, moved);
+  return { alternative, changes: inOrder(alternative, [...path, ...plan.query]) };
 }
 
 function unwritable(site: CallSite, ways: readonly Way[]): Refusal {

@@ -103,7 +103,7 @@ function writtenName(node: t.Node): string | undefined {
   return keyName({ key: node.property, computed: node.computed });
 }
 
-/** Whether a value may be the function: it is, or it is unknown. */
+/** Whether a value may be the function: it is, or it is unknown, but not what another function returns: `jest.fn()`. */
 function mayBe(value: Value, growth: GrowthProposal): boolean {
   if (value.kind === 'choice') return value.branches.some((branch) => mayBe(branch, growth));
   if (value.kind === 'function') {
@@ -111,7 +111,8 @@ function mayBe(value: Value, growth: GrowthProposal): boolean {
     const { line, column } = file.positionOf(startOf(node));
     return file.path === growth.file && line === growth.line && column === growth.column;
   }
-  return value.kind === 'unknown' || (value.kind === 'external' && value.root.kind !== 'module');
+  if (value.kind === 'external') return value.root.kind !== 'module' && value.steps.at(-1)?.kind !== 'call';
+  return value.kind === 'unknown';
 }
 
 function passesAtMost({ arguments: args }: { arguments: readonly t.Node[] }, count: number): boolean {

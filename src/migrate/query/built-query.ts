@@ -8,7 +8,7 @@ import type { TextEdit } from '../../source/text-edit.ts';
 import { walk } from '../../source/walk.ts';
 import { leavesOf } from '../../values/text/pieces.ts';
 import { filledInLoop } from './filled-in-loop.ts';
-import { objectParameters } from './object-query.ts';
+import { guardedQuery, objectParameters } from './object-query.ts';
 import { noParameter, plainName, type QueryParameter } from './query-parameter.ts';
 import { isOnlyRead } from './shared-query.ts';
 
@@ -19,6 +19,8 @@ export interface BuiltQuery {
   readonly parameters: readonly QueryParameter[];
   /** The literal it starts from. */
   readonly object: t.ObjectExpression | undefined;
+  /** The expression that makes the literal conditional. */
+  readonly choice?: t.Node | undefined;
   /** `new URLSearchParams()`, if it starts empty. */
   readonly empty?: t.NewExpression | undefined;
   /** The chain of calls that it starts as; further parameters can be set at its end. */
@@ -38,8 +40,11 @@ const notFollowed = refuse('query-unknown', "can't follow how the query paramete
 export function readBuiltQuery(site: CallSite, binding: Binding): BuiltQuery | Refusal {
   const { declaration } = binding;
   if (declaration.type !== 'VariableDeclarator' || binding.writes.length > 0) return notFollowed;
-  const object = startOfQuery(declaration.init);
-  const start = object === undefined ? [] : object !== 'other' && objectParameters(site, object);
+  const started = startOfQuery(declaration.init);
+  const guarded = started === 'other' && declaration.init ? guardedQuery(site, declaration.init) : undefined;
+  const object = guarded?.object ?? started;
+  const start =
+    guarded?.parameters ?? (object === undefined ? [] : object !== 'other' && objectParameters(site, object));
   if (object === 'other' || !start) return notFollowed;
   const others = binding.references.filter((reference) => !isUse(site, reference));
   const filled = readFilling(site, declaration, others);
@@ -53,7 +58,8 @@ export function readBuiltQuery(site: CallSite, binding: Binding): BuiltQuery | R
     all.map((one) => ({ ...one, isText, isShared: isShared || one.isShared })),
   );
   const empty = object === undefined ? init : undefined;
-  return parameters === undefined ? notFollowed : { parameters, object, empty, isShared };
+  const choice = guarded && (declaration.init ?? undefined);
+  return parameters === undefined ? notFollowed : { parameters, object, choice, empty, isShared };
 }
 
 /** Reads what is added to the `searchParams` of a URL object. Refuses if its query is used for anything else. */

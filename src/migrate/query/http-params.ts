@@ -4,6 +4,7 @@ import type { Binding } from '../../source/names/bind.ts';
 import { keyName, objectLiteral } from '../../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
+import { namedPaging } from '../conditions/named-paging.ts';
 import { type BuiltQuery, guardOf, isUse, movable } from './built-query.ts';
 import { filledInLoop } from './filled-in-loop.ts';
 import { objectParameters } from './object-query.ts';
@@ -57,11 +58,13 @@ function isSetting({ property, computed }: t.MemberExpression): boolean {
   return !computed && property.type === 'Identifier' && /^(set|append|appendAll)$/.test(property.name);
 }
 
-/** `new HttpParams().set('a', b)`, `new HttpParams({ fromObject: {…} })` */
+/** `new HttpParams().set('a', b)`, `new HttpParams({ fromObject: {…} })`, `this.paging(page).set('a', b)` */
 function readMade(site: CallSite, { root, links }: Chain, whole: t.Node): BuiltQuery | Refusal | undefined {
-  if (root.type !== 'NewExpression' || root.callee.type !== 'Identifier' || root.callee.name !== 'HttpParams')
-    return undefined;
-  const start = startParameters(site, root);
+  const isMade =
+    root.type === 'NewExpression' && root.callee.type === 'Identifier' && root.callee.name === 'HttpParams';
+  const isGiven = root.type === 'CallExpression' && mayBeHttpParams(site.file, root);
+  if (!isMade && !isGiven) return undefined;
+  const start = isMade ? startParameters(site, root) : namedPaging(site, root);
   const set = links.map((link) => parametersOf(site, link));
   if (start === undefined || set.includes(undefined)) return notFollowed;
   const parameters = [...start, ...set.flatMap((one) => one ?? [])];

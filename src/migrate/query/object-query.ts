@@ -3,6 +3,7 @@ import type { CallSite } from '../../requests/call-site.ts';
 import { keyName, objectLiteral } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { isAbsentWord } from '../../values/truth.ts';
+import { namedPaging } from '../conditions/named-paging.ts';
 import { noParameter, plainName, type QueryParameter } from './query-parameter.ts';
 import { isOnlyRead } from './shared-query.ts';
 
@@ -72,7 +73,10 @@ function guardOf(file: SourceFile, node: t.Node, isNegated = false): { guard: st
 
 function spread(site: CallSite, element: t.SpreadElement): readonly (QueryParameter | undefined)[] | undefined {
   const guarded = guardedObject(site.file, element.argument);
-  if (guarded === undefined) return ofConstant(site, element);
+  if (guarded === undefined)
+    return (
+      ofConstant(site, element) ?? namedPaging(site, element.argument)?.map((one) => ({ ...one, property: element }))
+    );
   const inner = guarded.object.properties.map((property) =>
     property.type === 'SpreadElement' ? undefined : ownParameter(site, property),
   );

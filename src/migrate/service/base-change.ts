@@ -10,12 +10,14 @@ import type { PlannedUrl } from '../edits/plan.ts';
  * not contain the start of such a path.
  */
 export function besideBase(
-  { pieces, isOwn, file, node }: CallSite,
+  { pieces, isOwn, file, node, dots }: CallSite,
   { piece, start, end, to }: BaseChange,
 ): TextEdit | undefined {
   const first = pieces.find((one) => leavesOf(one).some(isOwn));
-  if (first?.kind !== 'text' || /^[./]/.test(first.text) || to === '' || !/^\/?$/.test(piece.text.slice(end)))
-    return undefined;
+  if (first?.kind !== 'text' || dots === 'kept' || to === '' || !/^\/?$/.test(piece.text.slice(end))) return undefined;
+  // Example: `$fetch('/tags')` of a client that joins its base and the path
+  const isJoined = dots === 'joined' && /^\/(?![/.])/.test(first.text);
+  if (!isJoined && /^[./]/.test(first.text)) return undefined;
   const at = first.at;
   if (at?.file !== file || !contains(node, at.node)) return undefined;
   const above = piece.text
@@ -23,7 +25,7 @@ export function besideBase(
     .split('/')
     .map(() => '../')
     .join('');
-  return { start: at.start, end: at.start, text: `${above}${to}/` };
+  return { start: at.start, end: at.start + (isJoined ? 1 : 0), text: `${above}${to}/` };
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { Deprecation } from '../../contract/deprecations.ts';
 import { type CallSite, type Refusal, refuse } from '../../requests/call-site.ts';
 import { ofItsType } from '../../values/declared/typed-value.ts';
+import { ofConstantList } from '../../values/elements.ts';
 import { type Alternative, alternativesOf, compare, type PathMatch } from '../../values/text/match.ts';
 import { amongPieces, leavesOf } from '../../values/text/pieces.ts';
-import type { Hole, Piece } from '../../values/value.ts';
+import type { Piece } from '../../values/value.ts';
 import { methodOf, pathOf } from '../migration.ts';
 import { operationByName } from './generated-code.ts';
 import { isPlausible, type Whereabouts } from './identity.ts';
@@ -20,6 +21,8 @@ export interface Way {
   readonly prefix?: string;
   /** Why the operation is uncertain, if it is. */
   readonly doubt: Refusal | undefined;
+  /** Set if its path ends with an element of a list, which must stay as it is; otherwise why the call is left. */
+  readonly listed?: Refusal;
 }
 
 /** Every form of a call site; undefined if none of them is a deprecated operation. */
@@ -40,11 +43,12 @@ export function findDeprecated(
       : withShownBases(ways);
   const among = amongPieces(site.pieces);
   const listed = among.some((piece, index) => piece !== site.pieces[index]) ? alternativesOf(among) : undefined;
-  const isOfType = site.pieces.some((piece) => leavesOf(piece).some((leaf) => leaf.kind === 'hole' && isTyped(leaf)));
+  const reasons = site.pieces.flatMap(leavesOf).flatMap((leaf) => (leaf.kind === 'hole' && leaf.among ? leaf.why : []));
   return (
     fromList(
       listed?.map((alternative) => wayOf(site, alternative, active, whereabouts)),
-      isOfType ? oneOfType : oneOfList,
+      reasons.includes(ofItsType) ? oneOfType : oneOfList,
+      reasons.every((why) => why === ofConstantList),
     ) ?? atOpenEnd(site, alternatives ?? [], active, whereabouts)
   );
 }
@@ -64,10 +68,6 @@ function givesParameters({ isOwn }: CallSite, { alternative, match }: Way): bool
   return own.length > 0 && own.every(isParameter);
 }
 
-function isTyped({ among, why }: Hole): boolean {
-  return among !== undefined && why === ofItsType;
-}
-
 /**
  * The code for a call whose path is known by a type only: calls that pass the path are reported instead, if there are
  * any.
@@ -78,9 +78,10 @@ const oneOfType = refuse(knownByType, 'the path can be any value of a type; chan
 const oneOfList = refuse('one-of-a-list', 'the path can be any entry of a list; change the list and this call by hand');
 
 /** The forms of a path that is made from the elements of a list. */
-function fromList(ways: readonly Way[] | undefined, doubt: Refusal): readonly Way[] | undefined {
+function fromList(ways: readonly Way[] | undefined, doubt: Refusal, isConstant: boolean): readonly Way[] | undefined {
   const found = ways?.filter(({ match }) => match !== undefined) ?? [];
-  return found.length === 0 ? undefined : found.map((way) => ({ ...way, doubt }));
+  const isWhole = isConstant && found.length === ways?.length && found.every((way) => way.doubt === undefined);
+  return found.length === 0 ? undefined : found.map((way) => (isWhole ? { ...way, listed: doubt } : { ...way, doubt }));
 }
 
 const unknownTail = refuse(

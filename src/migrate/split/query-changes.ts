@@ -17,7 +17,7 @@ import {
 } from '../../requests/edits/object-edit.ts';
 import { quoted } from '../../requests/edits/respell.ts';
 import { objectLiteral } from '../../source/pattern.ts';
-import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
+import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { UrlChange } from '../../values/text/edit.ts';
 import type { Found, RequestPlan } from '../migration.ts';
@@ -98,6 +98,12 @@ function underTest(
     };
   }
   if (texts.length === 0) return { queryEdits: cut };
+  // Example: `x ? { a: x, unpaged: true } : { unpaged: true }`
+  if (choice.type === 'ConditionalExpression' && texts.join().length < 20) {
+    const other = contains(choice.consequent, object) ? choice.alternate : choice.consequent;
+    const edit = { start: startOf(other), end: endOf(other), text: inlineObject(file, texts) };
+    return { queryEdits: [...cut, ...addProperties(file, object, texts, removed), edit] };
+  }
   if (choice.extra?.parenthesized === true) return { queryEdits: cut };
   const [open, close] = wrapInObject(file, choice, ['...(', ')'], { after: texts });
   return { queryEdits: [open, ...cut, close] };

@@ -9,6 +9,7 @@ import { conditionFor, textSource } from '../conditions/conditions.ts';
 import { givenEncoded, unencodedNotes } from '../conditions/encoding.ts';
 import { commaNotes } from '../conditions/lone-comma.ts';
 import { takenAsOneNotes } from '../conditions/named-as-one.ts';
+import { namedPagingNotes } from '../conditions/named-paging.ts';
 import { applyPrecedence } from '../conditions/precedence.ts';
 import { regexCondition } from '../conditions/regex-condition.ts';
 import type { Note } from '../diagnostic.ts';
@@ -79,6 +80,7 @@ export function splitQuery(found: Found, facts: OperationFacts): Split | Refusal
     ...body.notes,
     ...given.flatMap((one) => one.notes),
     ...droppedNotes(facts, moved),
+    ...namedPagingNotes(query.parameters),
     ...singleNotes(found, facts, query.parameters),
   ];
   return { ...body, changes: edited, parameters, notes };

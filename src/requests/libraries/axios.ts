@@ -32,6 +32,8 @@ export const verbs = {
 
 export const axiosLibrary: Library = {
   name: 'axios',
+  // Releases before 1.0 do in Node.
+  dots: 'kept',
   origins: [
     { module: 'axios', export: 'axios' },
     { module: 'axios', export: '' },

@@ -11,6 +11,7 @@ const form: Form = {
 /** ofetch, and Nuxt's global `$fetch`; objects are sent as JSON. */
 export const ofetchLibrary: Library = {
   name: 'ofetch',
+  dots: 'joined',
   origins: [
     { module: 'ofetch', export: 'ofetch' },
     { module: 'ofetch', export: '$fetch' },
@@ -28,6 +29,7 @@ export const ofetchLibrary: Library = {
 /** Nuxt's composables: the same options, whose values may be refs. */
 export const nuxtFetchLibrary: Library = {
   name: 'ofetch',
+  dots: 'joined',
   origins: ['useFetch', 'useLazyFetch'].flatMap((name) => [
     { global: name },
     { module: '#app', export: name },

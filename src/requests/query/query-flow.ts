@@ -4,6 +4,7 @@ import type { CallNode } from '../../source/node-kinds.ts';
 import { withoutCasts } from '../../source/node-kinds.ts';
 import { keyName, objectLiteral, parametersOf, patternPath } from '../../source/pattern.ts';
 import { contains, type SourceFile } from '../../source/source-file.ts';
+import { withAliases } from '../../values/declared/aliases.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { isAbsentWord } from '../../values/truth.ts';
@@ -248,12 +249,7 @@ function isOfTexts(file: SourceFile, param: t.Node | undefined): boolean {
       ? inner.typeAnnotation
       : undefined;
   if (type === undefined) return false;
-  const text = file.textOf(type);
-  const name = /^:\s*(\w+)$/.exec(text)?.[1];
-  const alias = file.tree.program.body
-    .map((one) => (one.type === 'ExportNamedDeclaration' ? one.declaration : one))
-    .find((one) => one?.type === 'TSTypeAliasDeclaration' && one.id.name === name);
-  const whole = alias == null ? text : file.textOf(alias);
+  const whole = withAliases(file, type);
   return /\bstring\b|URLSearchParams/.test(whole) && !/\b(boolean|any|unknown|object)\b/.test(whole);
 }
 

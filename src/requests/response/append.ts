@@ -110,7 +110,7 @@ function lineBreakAt({ file }: Trace, node: t.Node): string {
 
 /** `.then((page) => page.content)` */
 export function appendThen(trace: Trace, node: t.Node): undefined {
-  const page = trace.freshName(node, 'page', 'answer', 'listed');
+  const page = trace.freshName(node, 'page', 'result', 'listed');
   appendCall(trace, node, `then(${pageParameter(trace, node, page)} => ${contentOf(trace, page)})`);
 }
 

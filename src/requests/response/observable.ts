@@ -18,7 +18,7 @@ export function pipeContent(
   ...names: readonly string[]
 ): undefined {
   const { file } = trace;
-  const name = trace.freshName(node, ...(names.length > 0 ? names : ['page', 'answer', 'listed']));
+  const name = trace.freshName(node, ...(names.length > 0 ? names : ['page', 'result', 'listed']));
   const map = importedMap(trace, node);
   const operator = `${map}(${pageParameter(trace, node, name)} => ${change(name)})`;
   const pipe = pipeOf(trace, node);

@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { documentParameter } from '../../source/doc-comment.ts';
 import { keyName, objectLiteral, parametersOf } from '../../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
@@ -35,9 +36,16 @@ export function newParameter(
   const declared = fallback ? `${name} = ${fallback}` : isTypeScript(file, node) ? `${name}?: unknown` : name;
   const inObject = node.params.length === 1 ? inPattern(file, last, name, fallback) : undefined;
   if (last.type === 'ObjectPattern' && node.params.length === 1) return inObject && { name, edits: inObject };
-  if (hasParentheses(file, node, last)) return { name, edits: [behind(file, last, ', ', declared)] };
+  const told = documentParameter(file, node, nameOfParameter(last), { name, type: fallback ? 'string' : 'unknown' });
+  const documented = told === undefined ? [] : [told];
+  if (hasParentheses(file, node, last)) return { name, edits: [...documented, behind(file, last, ', ', declared)] };
   const start = { start: startOf(last), end: startOf(last), text: '(' };
-  return { name, edits: [start, { start: endOf(last), end: endOf(last), text: `, ${declared})` }] };
+  return { name, edits: [...documented, start, { start: endOf(last), end: endOf(last), text: `, ${declared})` }] };
+}
+
+function nameOfParameter(param: t.Node): string {
+  const target = param.type === 'AssignmentPattern' ? param.left : param;
+  return target.type === 'Identifier' ? target.name : '';
 }
 
 /** `x => …` has no parentheses around its parameter. */

@@ -168,12 +168,13 @@ class TypeReader {
 }
 
 /** `text.split(',')`, `Object.keys(x)`, `ids.filter(Boolean)` */
-function givesList({ callee }: t.CallExpression): boolean {
+function givesList(node: t.CallExpression): boolean {
+  const { callee } = node;
   if (callee.type !== 'MemberExpression') return false;
   const name = keyName({ key: callee.property, computed: callee.computed }) ?? '';
   const owner = callee.object.type === 'Identifier' ? callee.object.name : '';
   if (owner === 'Object' || owner === 'Array') return /^(keys|values|from|of)$/.test(name);
-  return /^(split|filter|flatMap)$/.test(name);
+  return name === 'getAll' ? node.arguments[0]?.type === 'StringLiteral' : /^(split|filter|flatMap)$/.test(name);
 }
 
 /** `date.toISOString()`, which is never blank, or its start: `.slice(0, 10)`. */
