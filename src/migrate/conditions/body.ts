@@ -1,4 +1,3 @@
-import type * as t from '@babel/types';
 import { type Refusal, refuse } from '../../requests/call-site.ts';
 import { inlineObject } from '../../requests/edits/object-edit.ts';
 import { canStandAt, contains, type SourceFile } from '../../source/source-file.ts';
@@ -9,6 +8,7 @@ import { writtenAt } from '../../values/text/written-at.ts';
 import type { ChoicePiece, Hole, Piece } from '../../values/value.ts';
 import type { Found } from '../migration.ts';
 import { allOf, type Condition } from './condition.ts';
+import { encodedArgument } from './encoders.ts';
 
 /**
  * The body of a search: its conditions, which must all hold, and other properties, given as source (contract 4.1, rule
@@ -83,11 +83,4 @@ function decoded(text: string): string {
   } catch {
     return text;
   }
-}
-
-/** `x` of `encodeURIComponent(x)`. */
-export function encodedArgument({ node, file }: Pick<Hole, 'node' | 'file'>): t.Node | undefined {
-  if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier' || !file.names.isGlobal(node.callee))
-    return undefined;
-  return /^encodeURI(Component)?$/.test(node.callee.name) ? node.arguments[0] : undefined;
 }
