@@ -48,11 +48,11 @@ export const mutantsOfQueries = [
   ),
   body(
     'leaves the encoding on known text',
-    "piece.kind === 'text' ? decoded(piece.text)",
+    "piece.kind === 'text' ? decode(piece.text)",
     "piece.kind === 'text' ? piece.text",
   ),
   values('leaves the encoding on a literal value', 'literals(decoded(text), isList)', 'literals(text, isList)'),
-  values('takes a plus sign for itself', "text.replaceAll('+', ' ')", 'text'),
+  body('takes a plus sign for itself', "ofPath(text.replaceAll('+', ' '))", 'ofPath(text)'),
   values('does not split values at commas', "isList ? text.split(',').map((part) => part.trim()) : [text]", '[text]'),
   joinedLists(
     'takes a list joined with commas for one value',

@@ -4,6 +4,10 @@ const tests = mutantsIn('src/migrate/objections/decided-by-url.ts', 'fixtures', 
 const reading = mutantsIn('src/requests/on-the-way/url-tests.ts', 'fixtures', 'projects');
 const replaced = mutantsIn('src/requests/wrappers/replaced.ts', 'projects');
 const context = mutantsIn('src/requests/wrappers/by-context.ts', 'projects');
+const copies = mutantsIn('src/requests/on-the-way/hook-touches.ts', 'projects');
+const wholeQueries = mutantsIn('src/migrate/query/query.ts', 'projects');
+const loops = mutantsIn('src/requests/on-the-way/method-use.ts', 'projects');
+const texts = mutantsIn('src/values/text/splice.ts', 'projects');
 const hooks = mutantsIn('src/requests/on-the-way/hooks.ts', 'projects');
 const flow = mutantsIn('src/requests/flow-of-text.ts', 'projects', 'fixtures');
 const blank = mutantsIn('src/migrate/conditions/blank-value.ts', 'fixtures');
@@ -88,6 +92,19 @@ export const mutantsOfWays = [
     'tells of calls that only lead to one that shows the path',
     '!isShown(leaf, reached, known, finder),',
     'true,',
+  ),
+  copies('does not look into a copy of the request', 'this.#found.push(...this.#inCopy(parent, top));', ''),
+  hooks('does not see a hook among the defaults', 'return [...options, ...defaults,', 'return [...options,'),
+  wholeQueries(
+    'takes a query that is changed later for a part of the value before it',
+    'isWholeQuery(piece) && isWrittenHere(site, piece))',
+    'isWholeQuery(piece) && !piece)',
+  ),
+  loops('does not see a test of a loop', "    case 'ForStatement':\n", ''),
+  texts(
+    'puts a template into a plain string',
+    "(isString && text.includes('${'))",
+    "(isString && text.includes('$$'))",
   ),
   hooks(
     'does not see a query that a function on the way writes',

@@ -39,18 +39,18 @@ export function parameterValue(found: Found, name: string): string | Refusal {
   const pieces = span ? slicePieces(found.match.alternative, span.start, span.end) : [];
   const text = knownText(pieces);
   if (text !== undefined && isPlaceholder.test(text) && found.site.double === undefined) return notInSight();
-  if (text !== undefined) return literal(decoded(text), found.site.file.style.quote);
-  return pieceSource(found, pieces);
+  if (text !== undefined) return literal(ofPath(text), found.site.file.style.quote);
+  return pieceSource(found, pieces, ofPath);
 }
 
-/** The expression for a part of a URL outside it, without URL encoding. */
-export function pieceSource(found: Found, pieces: readonly Piece[]): string | Refusal {
+/** The expression for a part of a URL outside it, without URL encoding: of its query, unless another decoding is given. */
+export function pieceSource(found: Found, pieces: readonly Piece[], decode = decoded): string | Refusal {
   const [first] = pieces;
   if (pieces.length === 1 && first !== undefined && first.kind !== 'text')
     return holeValue(found, first) ?? notInSight();
   let content = '';
   for (const piece of pieces) {
-    const value = piece.kind === 'text' ? decoded(piece.text) : holeValue(found, piece);
+    const value = piece.kind === 'text' ? decode(piece.text) : holeValue(found, piece);
     if (value === undefined) return notInSight();
     content += piece.kind === 'text' ? value : `\${${value}}`;
   }
@@ -76,11 +76,16 @@ function holeValue({ site, evaluator }: Found, hole: Hole | ChoicePiece): string
   return encoded === undefined ? source : `decodeURIComponent(${source})`;
 }
 
-/** Text with its URL encoding removed, if it is valid: `%s` is not. */
-function decoded(text: string): string {
+/** Text of a path with its encoding removed, if it is valid: `%s` is not. */
+function ofPath(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
     return text;
   }
+}
+
+/** Text of a query with its encoding removed. */
+export function decoded(text: string): string {
+  return ofPath(text.replaceAll('+', ' '));
 }

@@ -59,6 +59,7 @@ function controlledBy(parent: t.Node, inner: t.Node): readonly t.Node[] | undefi
     case 'IfStatement':
     case 'ConditionalExpression':
       return parent.test === inner ? [parent.consequent, ...(parent.alternate ? [parent.alternate] : [])] : undefined;
+    case 'ForStatement':
     case 'WhileStatement':
     case 'DoWhileStatement':
       return parent.test === inner ? [parent.body] : undefined;

@@ -41,3 +41,17 @@ async function inTime(path: string, method = 'GET', body?: object) {
 }
 export const rename = (id: string, name: string) => inTime(`/api/v1/libraries/${id}`, 'PUT', { name }); // want: manual method-decides
 export const ended = async () => (await inTime('/api/v1/series?status=ENDED')).json(); // want: manual method-decides
+
+const attempts: Record<string, number> = { GET: 3, PUT: 2 };
+
+/** Gives up at once for another method. */
+async function often(path: string, method = 'GET', body?: object) {
+  const headers = { 'Content-Type': 'application/json' };
+  const most = attempts[method] ?? 0;
+  for (let count = 0; count < most; count++) {
+    const response = await fetch(S + path, { method, headers, body: body && JSON.stringify(body) });
+    if (response.ok) return response;
+  }
+  throw new Error(path);
+}
+export const patiently = (id: string, name: string) => often(`/api/v1/libraries/${id}`, 'PUT', { name }); // want: manual method-decides
