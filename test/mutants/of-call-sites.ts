@@ -91,7 +91,7 @@ export const mutantsOfCallSites = [
   ),
   defaults(
     'does not see a base that another file sets',
-    'isBase.test(name) ? evaluator.filesWith(`defaults.${name}`) : []',
+    'isShared.test(name) ? evaluator.filesWith(`defaults.${name}`) : []',
     'isBase.test(name) ? [] : []',
   ),
   layout('moves code from under a comment that directs it', '.filter((start) => !isDirected(text, start))', ''),

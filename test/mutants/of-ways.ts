@@ -93,7 +93,7 @@ export const mutantsOfWays = [
     '!isShown(leaf, reached, known, finder),',
     'true,',
   ),
-  copies('does not look into a copy of the request', 'this.#found.push(...this.#inCopy(parent, top));', ''),
+  copies('does not look into a copy of the request', 'this.#found.push(...this.#inCopy(parent, top));', 'void 0;'),
   hooks('does not see a hook among the defaults', 'return [...options, ...defaults,', 'return [...options,'),
   wholeQueries(
     'takes a query that is changed later for a part of the value before it',
