@@ -3,7 +3,11 @@ import type { CallSite } from '../requests/call-site.ts';
 import { objectLiteral } from '../source/pattern.ts';
 import { endOf, startOf } from '../source/source-file.ts';
 import { applyEdits } from '../source/text-edit.ts';
+import type { Evaluator } from '../values/evaluate.ts';
 import { changedForm, ownSpan } from '../values/text/edit.ts';
+import type { Alternative } from '../values/text/match.ts';
+import { hole } from '../values/text/pieces.ts';
+import { writtenAt } from '../values/text/written-at.ts';
 import type { PlannedUrl } from './edits/plan.ts';
 import { methodOf, type RequestPlan } from './migration.ts';
 import { givenQueryExpression } from './query/query.ts';
@@ -24,35 +28,65 @@ interface Suggested {
  */
 export function suggestionsFor(
   site: CallSite,
+  evaluator: Evaluator,
   ways: readonly Way[],
   plans: readonly (RequestPlan | undefined)[],
   urls: readonly PlannedUrl[],
 ): Suggestions {
-  const found = new Map<Deprecation, string[]>();
+  const found = new Map<Deprecation, Texts>();
   for (const [index, way] of ways.entries()) {
     const { deprecation, prefix } = way;
     const [plan, url] = [plans[index], urls[index]];
     if (deprecation === undefined || prefix !== undefined || plan === undefined || url === undefined) continue;
-    const text = suggestion(site, deprecation, { plan, url, from: startShown(site, way) });
-    found.set(deprecation, [...(found.get(deprecation) ?? []), text]);
+    const alternative = asReferred(site, evaluator, url.alternative);
+    const from = (start: number) => suggestion(site, deprecation, { plan, url: { ...url, alternative }, from: start });
+    const known = found.get(deprecation) ?? { whole: new Set(), path: new Set() };
+    known.whole.add(from(startShown(site, way)));
+    known.path.add(from(startOfPath(way)));
+    found.set(deprecation, known);
   }
-  return new Map([...found].map(([deprecation, texts]) => [deprecation, [...new Set(texts)].join(' or ')]));
+  return new Map([...found].map(([deprecation, texts]) => [deprecation, fewest(texts).join(' or ')]));
+}
+
+/** The suggestions for an operation, with and without a base. */
+interface Texts {
+  readonly whole: Set<string>;
+  readonly path: Set<string>;
+}
+
+/** A base that has several values is not worth one suggestion each. */
+function fewest({ whole, path }: Texts): readonly string[] {
+  return [...(path.size < whole.size ? path : whole)];
 }
 
 /** A base is shown if it is written in the call; one from elsewhere stays as it is. */
-function startShown(site: CallSite, { alternative, match }: Way): number {
-  const { from } = ownSpan(alternative, (piece) => site.isOwn(piece));
-  return from === 0 ? 0 : Math.max(0, (match?.start ?? 0) - 1);
+function startShown(site: CallSite, way: Way): number {
+  const { from } = ownSpan(way.alternative, (piece) => site.isOwn(piece));
+  return from === 0 ? 0 : startOfPath(way);
+}
+
+function startOfPath({ match }: Way): number {
+  return Math.max(0, (match?.start ?? 0) - 1);
+}
+
+/** With each unknown part as the call refers to it: `${page}` rather than where `page` comes from. */
+function asReferred(site: CallSite, evaluator: Evaluator, alternative: Alternative): Alternative {
+  const pieces = alternative.pieces.map((piece) => {
+    const place = piece.kind === 'text' ? undefined : writtenAt(evaluator, site.url, piece);
+    return place === undefined ? piece : hole(place, '', [], piece.kind === 'hole' && piece.isQuery);
+  });
+  return { ...alternative, pieces };
 }
 
 function suggestion(site: CallSite, deprecation: Deprecation, { plan, url, from }: Suggested): string {
   const method = methodOf(deprecation.replacement);
-  const written = readable(changedForm(url.alternative, url.changes, undefined, from));
+  const query = queryBeside(site, plan);
+  const form = changedForm(url.alternative, url.changes, undefined, from);
+  const written = readable(query === undefined ? form : form.replace(/\$\{\?[^{}]*\}/g, ''));
   const read = plan.becomesPage ? ', whose `content` is the list' : '';
   // The code would call the search module, which is not written for call sites that are left.
   if (plan.uses.length > 0)
     return `${method} ${written.replace(/\?.*$/s, '')} with the paging in the query and the filters in the body`;
-  const query = queryBeside(site, plan);
   const more = query === undefined || !query.holdsAdded ? plan.added : [];
   const parts = [
     ...(query === undefined || query.text === '{}' ? [] : [`the query \`${query.text}\``]),
@@ -62,9 +96,12 @@ function suggestion(site: CallSite, deprecation: Deprecation, { plan, url, from 
   return `${method} ${withParameters(written, more)}${beside}${read}`;
 }
 
-/** Holes as code: without the query mark, and with the argument in place of a parameter's name. */
+/** Holes as code: a query behind its `?`, and the argument in place of a parameter's name. */
 function readable(form: string): string {
-  return form.replace(/\$\{\?/g, '${').replace(/\$\{\w+ of ([^{},]+)\}/g, (_, passed: string) => `\${${passed}}`);
+  const isMarked = form.replaceAll('${?', '').includes('?');
+  return form
+    .replaceAll('${?', isMarked ? '${' : '?${')
+    .replace(/\$\{\w+ of ([^{},]+)\}/g, (_, passed: string) => `\${${passed}}`);
 }
 
 function withParameters(url: string, added: RequestPlan['added']): string {
@@ -86,5 +123,6 @@ function queryBeside(site: CallSite, plan: RequestPlan): { text: string; holdsAd
   const pairs = added.map(({ name, source }) => `${name}: ${source}`).join(', ');
   const inside = text.replace(/^\{\s*|(?<!\s)\s*(?:,\s*)?\}$/g, '');
   const all = [inside, pairs].filter((one) => one !== '').join(', ');
-  return { text: all === '' ? '{}' : `{ ${all} }`, holdsAdded: true };
+  const isCommented = /\/[/*]/.test(all);
+  return { text: all === '' ? '{}' : isCommented ? `{\n  ${all}\n}` : `{ ${all} }`, holdsAdded: true };
 }

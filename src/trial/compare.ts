@@ -1,3 +1,4 @@
+import { decoded } from '../source/decoded.ts';
 import type { Any } from './language/machine.ts';
 import { type Known, meaningOf } from './server/meaning.ts';
 import type { Outcome } from './trial.ts';
@@ -63,14 +64,6 @@ function headersOf({ headers, method, url }: Sent, old: Sent): string {
 
 function shown({ method, url, body }: Sent): string {
   return `\`${short(`${method} ${url.pathname}${decoded(url.search)}${body === undefined ? '' : ` ${body}`}`)}\``;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** Two results from where they begin to differ. */

@@ -25,9 +25,9 @@ export function load(kind: string, id: string) {
 test('an operation is listed with its replacement, and URLs that stay are not', () => {
   expect(suggestedFor(oneOfSeveral)).toEqual([
     // biome-ignore lint/suspicious/noTemplateCurlyInString: what is shown to the user
-    "GET /api/v1/series/{seriesId}/books: POST ${process.env.KOMGA_URL}/api/v1/books/list?sort=metadata.numberSort,asc with the body `{ condition: { seriesId: { operator: 'is', value: id } } }`",
+    "GET /api/v1/series/{seriesId}/books: POST ${root}/api/v1/books/list?sort=metadata.numberSort,asc with the body `{ condition: { seriesId: { operator: 'is', value: id } } }`",
     // biome-ignore lint/suspicious/noTemplateCurlyInString: what is shown to the user
-    'GET /api/v1/books: POST ${process.env.KOMGA_URL}/api/v1/books/list with the body `{}`',
+    'GET /api/v1/books: POST ${root}/api/v1/books/list with the body `{}`',
   ]);
 });
 
@@ -54,5 +54,51 @@ export const genres = (id: string) => keep.set(id, komga.get('/api/v1/genres'));
 test('a base that the client has is left out, however many it may have', () => {
   expect(suggestedFor(based)).toEqual([
     'GET /api/v1/genres: GET /api/v2/genres?unpaged=true, whose `content` is the list',
+  ]);
+});
+
+const named = `import { useState } from 'react';
+import useSWR from 'swr';
+const read = (url: string) => fetch(url).then((response) => response.json());
+export function useUnread() {
+  const [page] = useState(0);
+  return useSWR(\`/api/v1/series?read_status=UNREAD&page=\${page}\`, read);
+}
+`;
+
+test('a value has the name that it has at the call', () => {
+  expect(suggestedFor(named)).toEqual([
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: what is shown to the user
+    "GET /api/v1/series: POST /api/v1/series/list?page=${page} with the body `{ condition: { readStatus: { operator: 'is', value: 'UNREAD' } } }`",
+  ]);
+});
+
+const twoBases = `const base = process.env.KOMGA_URL ?? 'http://localhost:25600';
+const keep = new Map();
+export const genres = (id: string) => keep.set(id, fetch(base + '/api/v1/genres'));
+`;
+
+test('a base with two values is left out', () => {
+  expect(suggestedFor(twoBases)).toEqual([
+    'GET /api/v1/genres: GET /api/v2/genres?unpaged=true, whose `content` is the list',
+  ]);
+});
+
+const commented = `import axios from 'axios';
+const keep = new Map();
+export const genres = (id: string) =>
+  keep.set(
+    id,
+    axios.get('/api/v1/genres', {
+      params: {
+        library_id: id, // only this one
+      },
+    }),
+  );
+`;
+
+test('a comment in the query ends with its line', () => {
+  expect(suggestedFor(commented)).toEqual([
+    'GET /api/v1/genres: GET /api/v2/genres with the query `{\n  library_id: id, // only this one\n        unpaged: true\n}`, whose `content` is the list',
   ]);
 });

@@ -51,8 +51,8 @@ export const mutantsOfQueries = [
     "piece.kind === 'text' ? decode(piece.text)",
     "piece.kind === 'text' ? piece.text",
   ),
-  values('leaves the encoding on a literal value', 'literals(decoded(text), isList)', 'literals(text, isList)'),
-  body('takes a plus sign for itself', "ofPath(text.replaceAll('+', ' '))", 'ofPath(text)'),
+  values('leaves the encoding on a literal value', 'literals(decodedQuery(text), isList)', 'literals(text, isList)'),
+  body('takes a plus sign for itself', "decoded(text.replaceAll('+', ' '))", 'decoded(text)'),
   values('does not split values at commas', "isList ? text.split(',').map((part) => part.trim()) : [text]", '[text]'),
   joinedLists(
     'takes a list joined with commas for one value',

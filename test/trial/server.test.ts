@@ -56,6 +56,12 @@ describe('what means the same', () => {
     expect(meant(request(old))).toBe(meant(now));
   });
 
+  test('an id that is not a valid encoding is taken as it is', () => {
+    expect(meant(request('GET /api/v1/series/50%/books'))).toBe(
+      meant(request('POST /api/v1/books/list?sort=metadata.numberSort,asc', { condition: { seriesId: is('50%') } })),
+    );
+  });
+
   test('the update of a library, whichever its method', () => {
     const [old, now] = ['PUT', 'PATCH'].map((method) => request(`${method} /api/v1/libraries/L1`, { name: 'x' })) as [
       Sent,

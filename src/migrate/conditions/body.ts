@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '../../requests/call-site.ts';
 import { inlineObject } from '../../requests/edits/object-edit.ts';
+import { decoded } from '../../source/decoded.ts';
 import { canStandAt, contains, type SourceFile } from '../../source/source-file.ts';
 import { slicePieces } from '../../values/text/match.ts';
 import { knownText } from '../../values/text/pieces.ts';
@@ -39,12 +40,12 @@ export function parameterValue(found: Found, name: string): string | Refusal {
   const pieces = span ? slicePieces(found.match.alternative, span.start, span.end) : [];
   const text = knownText(pieces);
   if (text !== undefined && isPlaceholder.test(text) && found.site.double === undefined) return notInSight();
-  if (text !== undefined) return literal(ofPath(text), found.site.file.style.quote);
-  return pieceSource(found, pieces, ofPath);
+  if (text !== undefined) return literal(decoded(text), found.site.file.style.quote);
+  return pieceSource(found, pieces, decoded);
 }
 
 /** The expression for a part of a URL outside it, without URL encoding: of its query, unless another decoding is given. */
-export function pieceSource(found: Found, pieces: readonly Piece[], decode = decoded): string | Refusal {
+export function pieceSource(found: Found, pieces: readonly Piece[], decode = decodedQuery): string | Refusal {
   const [first] = pieces;
   if (pieces.length === 1 && first !== undefined && first.kind !== 'text')
     return holeValue(found, first) ?? notInSight();
@@ -76,16 +77,7 @@ function holeValue({ site, evaluator }: Found, hole: Hole | ChoicePiece): string
   return encoded === undefined ? source : `decodeURIComponent(${source})`;
 }
 
-/** Text of a path with its encoding removed, if it is valid: `%s` is not. */
-function ofPath(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-/** Text of a query with its encoding removed. */
-export function decoded(text: string): string {
-  return ofPath(text.replaceAll('+', ' '));
+/** Text of a query with its encoding removed, if it is valid. */
+export function decodedQuery(text: string): string {
+  return decoded(text.replaceAll('+', ' '));
 }

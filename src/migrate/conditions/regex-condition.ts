@@ -7,7 +7,7 @@ import type { Piece } from '../../values/value.ts';
 import type { Note } from '../diagnostic.ts';
 import type { Found } from '../migration.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';
-import { decoded, pieceSource } from './body.ts';
+import { decodedQuery, pieceSource } from './body.ts';
 import { type Condition, condition, under } from './condition.ts';
 import { named, operator, quotedText } from './conditions.ts';
 
@@ -70,12 +70,12 @@ function partsOf(found: Found, { pieces, value }: QueryParameter): Parts | undef
 
 function fromUrl(found: Found, pieces: readonly Piece[]): Parts | undefined {
   const known = knownText(pieces);
-  if (known !== undefined) return { head: '', hole: undefined, tail: decoded(known) };
+  if (known !== undefined) return { head: '', hole: undefined, tail: decodedQuery(known) };
   const [head, hole, tail] = pieces;
   if (pieces.length !== 3 || head?.kind !== 'text' || hole?.kind !== 'hole' || tail?.kind !== 'text') return undefined;
   const source = pieceSource(found, [hole]);
   if (typeof source === 'object' || !isPlain.test(source)) return undefined;
-  return { head: decoded(head.text), hole: source, tail: decoded(tail.text) };
+  return { head: decodedQuery(head.text), hole: source, tail: decodedQuery(tail.text) };
 }
 
 /** A name, or a member of one; a string that a function has prepared for a regular expression is not plain text. */

@@ -164,7 +164,7 @@ function assemble(
     alternative: way.alternative,
     changes: changesOf(site, way, plans[index]),
   }));
-  const suggestions = suggestionsFor(site, ways, plans, requested);
+  const suggestions = suggestionsFor(site, evaluator, ways, plans, requested);
   if (plan === undefined) return unplanned(refuse('internal', 'no plan'));
   const conflict =
     conflictOf(site, plan, plans) ??

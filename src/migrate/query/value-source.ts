@@ -11,7 +11,7 @@ import {
 } from '../../values/declared/value-kinds.ts';
 import { knownText } from '../../values/text/pieces.ts';
 import type { ChoicePiece, Hole } from '../../values/value.ts';
-import { decoded, pieceSource } from '../conditions/body.ts';
+import { decodedQuery, pieceSource } from '../conditions/body.ts';
 import type { Found } from '../migration.ts';
 import { joinedIn } from './joined-list.ts';
 import type { EachOf, QueryParameter } from './query-parameter.ts';
@@ -131,7 +131,7 @@ function fromText(
   guard: string | undefined,
 ): readonly ValueSource[] | Refusal {
   const text = knownText(pieces);
-  if (text !== undefined) return literals(decoded(text), isList);
+  if (text !== undefined) return literals(decodedQuery(text), isList);
   const source = pieceSource(found, pieces);
   if (typeof source === 'object') return source;
   const [first, ...others] = pieces;

@@ -1,5 +1,6 @@
 import type { Deprecation } from '../../contract/deprecations.ts';
 import type { OperationFacts, Profile } from '../../contract/profile.ts';
+import { decoded } from '../../source/decoded.ts';
 import type { Sent } from '../world/network.ts';
 import { canonical, conditionsOf } from './conditions.ts';
 
@@ -68,7 +69,7 @@ function placeOf(operation: string, method: string, { origin, pathname }: URL): 
   if (first <= 0 || !fits) return undefined;
   const given = path.slice(first);
   if (given.some((part, index) => part === '' && isPlaceholder(parts[index] ?? ''))) return undefined;
-  const ids = given.filter((_, index) => isPlaceholder(parts[index] ?? '')).map(decodeURIComponent);
+  const ids = given.filter((_, index) => isPlaceholder(parts[index] ?? '')).map(decoded);
   const names = parts.filter(isPlaceholder).map((part) => part.slice(1, -1));
   return { base: [origin, ...path.slice(1, first)].join('/'), ids, names };
 }
