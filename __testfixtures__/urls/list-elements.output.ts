@@ -2,7 +2,7 @@
 
 const kinds = ['genres', 'publishers'];
 
-export const all = () => Promise.all(kinds.map((kind) => fetch(`/api/v1/${kind}`))); // want: manual one-of-a-list, manual one-of-a-list
+export const all = () => Promise.all(kinds.map((kind) => fetch(`/v2/${kind}`))); // want: review response-not-shown, review response-not-shown
 
 export async function each(show: (answer: Response) => void) {
   for (const path of ['/api/v1/tags', '/api/v1/libraries']) show(await fetch(path)); // want: manual one-of-a-list
@@ -20,3 +20,8 @@ export const books = () => ['1', '2'].map((id) => fetch('/api/v1/books/list', {
   body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }),
 })); // want: review response-not-shown
 export const live = () => ['latest', 'new'].map((kind) => fetch(`/api/v1/series/${kind}`)); // nope: live lists
+
+// A list that other code changes
+const growing = ['genres', 'tags'];
+export const more = (kind: string) => growing.push(kind);
+export const grown = () => growing.map((kind) => fetch(`/api/v1/${kind}`)); // want: manual open-end

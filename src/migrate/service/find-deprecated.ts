@@ -80,6 +80,8 @@ const oneOfList = refuse('one-of-a-list', 'the path can be any entry of a list; 
 /** The forms of a path that is made from the elements of a list. */
 function fromList(ways: readonly Way[] | undefined, doubt: Refusal): readonly Way[] | undefined {
   const found = ways?.filter(({ match }) => match !== undefined) ?? [];
+  // What becomes of one entry becomes of all of them
+  if (doubt === oneOfList && found.length > 0 && found.length === ways?.length) return found;
   return found.length === 0 ? undefined : found.map((way) => ({ ...way, doubt }));
 }
 

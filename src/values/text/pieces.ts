@@ -96,13 +96,20 @@ function pieceThrough(piece: Piece, via: Via): Piece {
   return { ...prefixed, branches: prefixed.branches.map((branch) => branch.map((inner) => pieceThrough(inner, via))) };
 }
 
-/** Replaces each hole that is one of the strings of a literal list with all of these. */
+/**
+ * Replaces each hole that is one of the strings of a literal list with all of these. They can't be edited there: the
+ * list may be read for something else.
+ */
 export function amongPieces(pieces: readonly Piece[]): readonly Piece[] {
   return pieces.map((piece): Piece => {
     if (piece.kind === 'choice') return { ...piece, branches: piece.branches.map(amongPieces) };
     if (piece.kind === 'text' || piece.among === undefined) return piece;
     const { node, file, via, among } = piece;
-    return { kind: 'choice', branches: among, node, file, via };
+    const reached = [...via, { node, file }];
+    const branches = among.map((branch) =>
+      branch.map((one) => (one.kind === 'text' ? { ...syntheticText(one.text), via: reached } : one)),
+    );
+    return { kind: 'choice', branches, node, file, via };
   });
 }
 
