@@ -25,3 +25,15 @@ export async function counts(text: string) {
 export const sizes = () => ['genres', 'libraries'].map((name) => fetch(`${base}/api/v1/${name}`)); // want: manual one-of-a-list
 // They become different requests
 export const both = () => ['series', 'genres'].map((name) => fetch(`${base}/api/v1/${name}`)); // want: manual several-operations, manual several-operations
+
+// Whole paths that nothing else reads are changed in the list
+const paths = ['/api/v1/languages', '/api/v1/series/release-dates'];
+export const lengths = () =>
+  Promise.all(paths.map(async (path) => (await (await fetch(base + path)).json()).length)); // want: migrated, migrated
+
+// These are also shown
+const shown = ['/api/v1/genres', '/api/v1/authors/roles'];
+export const label = shown.join(', ');
+export const values = () => Promise.all(shown.map(async (path) => (await (await fetch(base + path)).json()).length)); // want: manual url-not-editable, manual url-not-editable
+export const named = () =>
+  ['/api/v1/languages', '/api/v1/authors/names'].map(async (path) => [path, (await (await fetch(base + path)).json()).length]); // want: manual url-not-editable, manual url-not-editable

@@ -14,8 +14,8 @@ export const facets = async (library: string) => {
 
 export async function counts(text: string) {
   const found: number[] = [];
-  for (const { path } of [{ path: '/series' }, { path: '/books' }]) {
-    const page = await fetch(`${base}/api/v1${path}/list?size=1`, {
+  for (const { path } of [{ path: '/series/list' }, { path: '/books/list' }]) {
+    const page = await fetch(`${base}/api/v1${path}?size=1`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ fullTextSearch: text }),
@@ -29,3 +29,15 @@ export async function counts(text: string) {
 export const sizes = () => ['genres', 'libraries'].map((name) => fetch(`${base}/api/v1/${name}`)); // want: manual one-of-a-list
 // They become different requests
 export const both = () => ['series', 'genres'].map((name) => fetch(`${base}/api/v1/${name}`)); // want: manual several-operations, manual several-operations
+
+// Whole paths that nothing else reads are changed in the list
+const paths = ['/api/v2/languages?unpaged=true', '/api/v2/series/release-years?unpaged=true'];
+export const lengths = () =>
+  Promise.all(paths.map(async (path) => (await (await fetch(base + path)).json()).content.length)); // want: migrated, migrated
+
+// These are also shown
+const shown = ['/api/v1/genres', '/api/v1/authors/roles'];
+export const label = shown.join(', ');
+export const values = () => Promise.all(shown.map(async (path) => (await (await fetch(base + path)).json()).length)); // want: manual url-not-editable, manual url-not-editable
+export const named = () =>
+  ['/api/v1/languages', '/api/v1/authors/names'].map(async (path) => [path, (await (await fetch(base + path)).json()).length]); // want: manual url-not-editable, manual url-not-editable

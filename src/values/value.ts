@@ -57,6 +57,8 @@ export interface Hole {
   readonly owner?: 'ours' | 'other';
   /** The strings that it is one of, if they are in a literal list. */
   readonly among?: readonly (readonly Piece[])[];
+  /** Whether nothing else reads these, so that they can be edited. */
+  readonly isEditable?: boolean;
 }
 
 /** Text that is one of several. */
@@ -177,6 +179,7 @@ export type Value =
       readonly via: readonly Via[];
       /** The strings that it is one of, if they are in a literal list. */
       readonly among?: readonly (readonly Piece[])[];
+      readonly isEditable?: boolean;
     };
 
 export function unknown(place: Place, why: string): Value {
@@ -196,6 +199,8 @@ export function frameOf(env: Environment | undefined, callee: t.Node): Environme
 /** Whether `+` with this value certainly concatenates strings. */
 export function isText(value: Value): boolean {
   if (value.kind === 'choice') return value.branches.some(isText);
+  // One of the strings of a list
+  if (value.kind === 'unknown') return value.among !== undefined;
   return value.kind === 'text' || value.kind === 'url' || value.kind === 'search-params';
 }
 

@@ -4,6 +4,9 @@ const tests = mutantsIn('src/migrate/objections/decided-by-url.ts', 'fixtures', 
 const reading = mutantsIn('src/requests/on-the-way/url-tests.ts', 'fixtures', 'projects');
 const replaced = mutantsIn('src/requests/wrappers/replaced.ts', 'projects');
 const context = mutantsIn('src/requests/wrappers/by-context.ts', 'projects');
+const lists = mutantsIn('src/migrate/service/find-deprecated.ts', 'fixtures');
+const entries = mutantsIn('src/values/text/pieces.ts', 'fixtures');
+const ofElements = mutantsIn('src/values/elements.ts', 'fixtures');
 const copies = mutantsIn('src/requests/on-the-way/hook-touches.ts', 'projects');
 const wholeQueries = mutantsIn('src/migrate/query/query.ts', 'projects');
 const loops = mutantsIn('src/requests/on-the-way/method-use.ts', 'projects');
@@ -93,6 +96,9 @@ export const mutantsOfWays = [
     '!isShown(leaf, reached, known, finder),',
     'true,',
   ),
+  lists('changes a call over a list of which one entry stays', 'found.length === ways?.length', 'found.length > 0'),
+  entries('edits a list that other code reads', 'if (piece.isEditable) return', 'if (piece.among) return'),
+  ofElements('edits a list whose entries are read twice', 'binding.references.length === 1 && isOnly', 'isOnly'),
   copies('does not look into a copy of the request', 'this.#found.push(...this.#inCopy(parent, top));', 'void 0;'),
   hooks('does not see a hook among the defaults', 'return [...options, ...defaults,', 'return [...options,'),
   wholeQueries(

@@ -63,7 +63,9 @@ export function piecesOf(value: Value, place: Place): readonly Piece[] {
       return [hole(value.place, 'query parameters', value.via, true)];
     case 'unknown': {
       const unknown = hole(value.place, value.why, value.via);
-      return [value.among === undefined ? unknown : { ...unknown, among: value.among }];
+      return [
+        value.among === undefined ? unknown : { ...unknown, among: value.among, isEditable: value.isEditable === true },
+      ];
     }
     case 'external':
       return [hole(value.place, 'not known in the code base', value.via)];
@@ -96,15 +98,13 @@ function pieceThrough(piece: Piece, via: Via): Piece {
   return { ...prefixed, branches: prefixed.branches.map((branch) => branch.map((inner) => pieceThrough(inner, via))) };
 }
 
-/**
- * Replaces each hole that is one of the strings of a literal list with all of these. They can't be edited there: the
- * list may be read for something else.
- */
+/** Replaces each hole that is one of the strings of a literal list with all of these. */
 export function amongPieces(pieces: readonly Piece[]): readonly Piece[] {
   return pieces.map((piece): Piece => {
     if (piece.kind === 'choice') return { ...piece, branches: piece.branches.map(amongPieces) };
     if (piece.kind === 'text' || piece.among === undefined) return piece;
     const { node, file, via, among } = piece;
+    if (piece.isEditable) return { kind: 'choice', branches: among, node, file, via };
     const reached = [...via, { node, file }];
     const branches = among.map((branch) =>
       branch.map((one) => (one.kind === 'text' ? { ...syntheticText(one.text), via: reached } : one)),
