@@ -22,3 +22,17 @@ export const ofSome = (ids: string[]) => fetch(`${base}/api/v1/series?library_id
 export const inOrder = (id: string, sort: string) => fetch(`${base}/api/v1/series/${id}/books?sort=${sort}`); // want: review blank-value
 export const byDate = (id: string) => fetch(`${base}/api/v1/series/${id}/books?sort=metadata.releaseDate`); // want: migrated
 export const byName = (id: string, name: string) => fetch(`${base}/api/v1/series/${id}/books?sort=${name},asc`); // want: migrated
+
+// The same encoder under another name, and with `+` for spaces
+const enc = encodeURIComponent;
+export const named = (text: string) => fetch(`${base}/api/v1/series?search=${enc(text)}`); // want: migrated
+export const ofWindow = (text: string) => fetch(`${base}/api/v1/series?search=${globalThis.encodeURIComponent(text)}`); // want: migrated
+export const withPlus = (text: string) => fetch(`${base}/api/v1/series?search=${encodeURIComponent(text).replace(/%20/g, '+')}`); // want: migrated
+
+// Encoded by hand
+export const byHand = (text: string) => fetch(base + '/api/v1/books?search=' + text.trim().replace(/ /g, '+') + '&size=5'); // want: manual value-encoded
+const escaped = (text: string) => text.replace(/[&#%+]/g, (sign) => '%' + sign.charCodeAt(0).toString(16));
+export const bySigns = (tag: string) => fetch(`${base}/api/v1/books?tag=${escaped(tag)}`); // want: manual value-encoded
+export const byWords = (words: string) => fetch(`${base}/api/v1/books?search=${words.split(' ').map(encodeURIComponent).join('+')}`); // want: manual value-encoded
+// Something that is decoded, not encoded
+export const plain = (text: string) => fetch(`${base}/api/v1/books?search=${encodeURIComponent(text.replaceAll('+', ' '))}`); // want: migrated

@@ -68,3 +68,33 @@ export const byName = (id: string, name: string) => fetch(`${base}/api/v1/books/
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }),
 }); // want: migrated
+
+// The same encoder under another name, and with `+` for spaces
+const enc = encodeURIComponent;
+export const named = (text: string) => fetch(`${base}/api/v1/series/list`, {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({ fullTextSearch: text }),
+}); // want: migrated
+export const ofWindow = (text: string) => fetch(`${base}/api/v1/series/list`, {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({ fullTextSearch: text }),
+}); // want: migrated
+export const withPlus = (text: string) => fetch(`${base}/api/v1/series/list`, {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({ fullTextSearch: text }),
+}); // want: migrated
+
+// Encoded by hand
+export const byHand = (text: string) => fetch(base + '/api/v1/books?search=' + text.trim().replace(/ /g, '+') + '&size=5'); // want: manual value-encoded
+const escaped = (text: string) => text.replace(/[&#%+]/g, (sign) => '%' + sign.charCodeAt(0).toString(16));
+export const bySigns = (tag: string) => fetch(`${base}/api/v1/books?tag=${escaped(tag)}`); // want: manual value-encoded
+export const byWords = (words: string) => fetch(`${base}/api/v1/books?search=${words.split(' ').map(encodeURIComponent).join('+')}`); // want: manual value-encoded
+// Something that is decoded, not encoded
+export const plain = (text: string) => fetch(`${base}/api/v1/books/list`, {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({ fullTextSearch: text.replaceAll('+', ' ') }),
+}); // want: migrated

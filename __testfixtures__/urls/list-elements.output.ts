@@ -20,3 +20,8 @@ export const books = () => ['1', '2'].map((id) => fetch('/api/v1/books/list', {
   body: JSON.stringify({ condition: { seriesId: { operator: 'is', value: id } } }),
 })); // want: review response-not-shown
 export const live = () => ['latest', 'new'].map((kind) => fetch(`/api/v1/series/${kind}`)); // nope: live lists
+
+// A list that other code changes
+const growing = ['genres', 'tags'];
+export const more = (kind: string) => growing.push(kind);
+export const grown = () => growing.map((kind) => fetch(`/api/v1/${kind}`)); // want: manual open-end

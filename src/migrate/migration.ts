@@ -111,7 +111,7 @@ export function toSearch(filter?: { readonly condition: string; readonly paramet
     }
     const split = splitQuery(found, facts);
     if ('refused' in split) {
-      const isForRunTime = split.refused === 'query-unknown' || split.refused === 'value-unknown';
+      const isForRunTime = /^(query-unknown|value-unknown|value-encoded)$/.test(split.refused);
       const later = isForRunTime ? searchAtRunTime(found, facts, own) : split;
       if ('refused' in later && later.refused === 'query-unknown') return split;
       if ('refused' in later) return later;

@@ -1,8 +1,11 @@
 import type * as t from '@babel/types';
+import type { Binding } from '../source/names/bind.ts';
+import { withoutCasts } from '../source/node-kinds.ts';
 import type { PatternStep } from '../source/pattern.ts';
 import { keyName, patternPath } from '../source/pattern.ts';
+import { isExported } from './declared/exports.ts';
 import type { Evaluator } from './evaluate.ts';
-import { piecesOf } from './text/pieces.ts';
+import { leadingText, piecesOf } from './text/pieces.ts';
 import type { FunctionNode, Piece, Place, Value } from './value.ts';
 
 const mostElements = 16;
@@ -60,7 +63,7 @@ export function eachMade(
 export function elementPassed(
   evaluator: Evaluator,
   callee: FunctionNode,
-  path: readonly PatternStep[],
+  { binding, path }: Entry,
   place: Place,
 ): Value | undefined {
   const call = place.file.names.parentOf(callee);
@@ -68,7 +71,7 @@ export function elementPassed(
   const member = call.callee.type === 'MemberExpression' ? call.callee : undefined;
   const name = member && keyName({ key: member.property, computed: member.computed });
   if (member === undefined || name === undefined || !goingThrough.test(name)) return undefined;
-  return oneOf(evaluator, { ...place, node: member.object }, path, place);
+  return oneOf(evaluator, { ...place, node: member.object }, { binding, path }, place);
 }
 
 /** The possible values of the variable of a loop over a literal list: `for (const name of ['a', 'b'])`. */
@@ -82,12 +85,19 @@ export function elementLooped(
   const declaration = names.parentOf(declarator);
   const loop = declaration && names.parentOf(declaration);
   const path = patternPath(declarator.id, identifier);
+  const binding = names.bindingOf(identifier);
   if (loop?.type !== 'ForOfStatement' || loop.left !== declaration || path === undefined) return undefined;
-  return oneOf(evaluator, { ...place, node: loop.right }, path, place);
+  return binding && oneOf(evaluator, { ...place, node: loop.right }, { binding, path }, place);
 }
 
-/** An unknown string that is one of those in a list. */
-function oneOf(evaluator: Evaluator, list: Place, path: readonly PatternStep[], place: Place): Value | undefined {
+/** The variable that holds an entry of a list, or a part of one. */
+interface Entry {
+  readonly binding: Binding;
+  readonly path: readonly PatternStep[];
+}
+
+/** An unknown string that is one of those in a list. A path can be edited in the list if nothing else reads it. */
+function oneOf(evaluator: Evaluator, list: Place, { binding, path }: Entry, place: Place): Value | undefined {
   const value = evaluator.evaluate(list);
   if (value.kind !== 'array' || value.place.node.elements.length > mostElements) return undefined;
   const among: (readonly Piece[])[] = [];
@@ -98,6 +108,18 @@ function oneOf(evaluator: Evaluator, list: Place, path: readonly PatternStep[], 
     if (element.kind !== 'text') return undefined;
     among.push(piecesOf(element, place));
   }
+  const isPath = among.every((pieces) => /^(\/|https?:)/.test(leadingText(pieces)));
+  const isEditable = isPath && binding.references.length === 1 && isOnlyList(list, value.place);
   const why = value.isChanged === true ? 'one of the elements of a list that changes' : ofConstantList;
-  return { kind: 'unknown', place, why, via: [], among };
+  return { kind: 'unknown', place, why, via: [], among, isEditable };
+}
+
+/** Whether a list is written where it is gone through, or in a variable that nothing else reads. */
+function isOnlyList({ node, file }: Place, { node: list }: Place): boolean {
+  if (node.type !== 'Identifier') return withoutCasts(node) === list;
+  const binding = file.names.bindingOf(node);
+  const declaration = binding?.declaration;
+  const init = declaration?.type === 'VariableDeclarator' && declaration.init;
+  if (!binding || !init || withoutCasts(init) !== list) return false;
+  return binding.references.length === 1 && !isExported(file, binding.name);
 }

@@ -20,6 +20,7 @@ import {
   type Environment,
   external,
   type FunctionNode,
+  held,
   isDefinite,
   isText,
   type Piece,
@@ -239,14 +240,8 @@ export class Evaluator {
     const { test, consequent, alternate } = place.node;
     const truth = truthOf(this, { ...place, node: test });
     if (truth !== undefined) return this.evaluate({ ...place, node: truth ? consequent : alternate });
-    return this.#choice(place, [consequent, alternate]);
-  }
-
-  #choice(place: Place, nodes: readonly t.Node[]): Value {
-    return choiceOf(
-      nodes.map((node) => this.evaluate({ ...place, node })),
-      place,
-    );
+    const branches = [consequent, alternate].map((node) => this.evaluate({ ...place, node }));
+    return choiceOf(branches, place);
   }
 
   #logical(place: Place<t.LogicalExpression>): Value {
@@ -299,9 +294,4 @@ export class Evaluator {
     if (binding === undefined) return this.#global(place);
     return through(held(bindingValue(this, binding, place)), { node, file });
   }
-}
-
-/** A value with a name may also have been called by other code. */
-function held(value: Value): Value {
-  return value.kind === 'instance' && value.calls !== undefined ? { ...value, calls: undefined } : value;
 }

@@ -57,6 +57,8 @@ export interface Hole {
   readonly owner?: 'ours' | 'other';
   /** The strings that it is one of, if they are in a literal list. */
   readonly among?: readonly (readonly Piece[])[];
+  /** Whether nothing else reads these, so that they can be edited. */
+  readonly isEditable?: boolean;
 }
 
 /** Text that is one of several. */
@@ -177,6 +179,7 @@ export type Value =
       readonly via: readonly Via[];
       /** The strings that it is one of, if they are in a literal list. */
       readonly among?: readonly (readonly Piece[])[];
+      readonly isEditable?: boolean;
     };
 
 export function unknown(place: Place, why: string): Value {
@@ -196,6 +199,8 @@ export function frameOf(env: Environment | undefined, callee: t.Node): Environme
 /** Whether `+` with this value certainly concatenates strings. */
 export function isText(value: Value): boolean {
   if (value.kind === 'choice') return value.branches.some(isText);
+  // One of the strings of a list
+  if (value.kind === 'unknown') return value.among !== undefined;
   return value.kind === 'text' || value.kind === 'url' || value.kind === 'search-params';
 }
 
@@ -226,4 +231,9 @@ export function choiceOf(branches: readonly Value[], place: Place): Value {
 /** Whether a type annotation may say more about a value than is known. */
 export function isVague(value: Value): boolean {
   return value.kind === 'unknown' || (value.kind === 'external' && value.root.kind !== 'module');
+}
+
+/** A value with a name may also have been called by other code. */
+export function held(value: Value): Value {
+  return value.kind === 'instance' && value.calls !== undefined ? { ...value, calls: undefined } : value;
 }

@@ -14,6 +14,8 @@ const defaults = mutantsIn('src/values/objects/client-defaults.ts', 'projects');
 const layout = mutantsIn('src/migrate/edits/lay-out.ts', 'fixtures');
 const growing = mutantsIn('src/runner/scan/grow.ts', 'projects');
 const tests = mutantsIn('src/requests/on-the-way/method-tests.ts', 'komga');
+const lacking = mutantsIn('src/requests/on-the-way/method-tests.ts', 'projects');
+const uses = mutantsIn('src/requests/on-the-way/method-use.ts', 'projects');
 const byMethod = mutantsIn('src/migrate/objections/method-decides.ts', 'komga');
 const hooked = mutantsIn('src/migrate/objections/hooked.ts', 'komga');
 const moved = mutantsIn('src/migrate/objections/moved.ts', 'komga');
@@ -73,7 +75,9 @@ export const mutantsOfCallSites = [
     "steps: [{ kind: 'member', name }] };",
     'steps: [] };',
   ),
-  tests('takes every test of the method for the same', 'isSame: isKnown &&', 'isSame: true ||'),
+  tests('takes every test of the method for the same', 'const isSame = isKnown &&', 'const isSame = true ||'),
+  lacking('only notes that a table lacks the new method', 'known.isLacking ?', 'false ?'),
+  uses('does not see a lookup that is an argument', 'return isLookup ? testOf', 'return false ? testOf'),
   tests('does not look into the functions that are called', 'this.#withCallees(place);', ''),
   byMethod(
     'forgets the headers that a client has for one method',
@@ -87,7 +91,7 @@ export const mutantsOfCallSites = [
   ),
   defaults(
     'does not see a base that another file sets',
-    'isBase.test(name) ? evaluator.filesWith(`defaults.${name}`) : []',
+    'isShared.test(name) ? evaluator.filesWith(`defaults.${name}`) : []',
     'isBase.test(name) ? [] : []',
   ),
   layout('moves code from under a comment that directs it', '.filter((start) => !isDirected(text, start))', ''),

@@ -4,6 +4,8 @@ import { mutantsIn } from './mutant.ts';
 const blank = mutantsIn('src/migrate/conditions/blank-value.ts', 'fixtures');
 const conditions = mutantsIn('src/migrate/conditions/conditions.ts', 'fixtures', 'komga');
 const body = mutantsIn('src/migrate/conditions/body.ts', 'fixtures', 'komga');
+const encoders = mutantsIn('src/migrate/conditions/encoders.ts', 'fixtures');
+const encoding = mutantsIn('src/migrate/conditions/encoding.ts', 'fixtures');
 const joining = mutantsIn('src/migrate/conditions/condition.ts', 'fixtures', 'komga');
 const values = mutantsIn('src/migrate/query/value-source.ts', 'fixtures', 'komga');
 const joinedLists = mutantsIn('src/migrate/query/joined-list.ts', 'fixtures', 'komga');
@@ -33,13 +35,24 @@ export const mutantsOfQueries = [
     'const encoded = encodedArgument(hole);',
     'const encoded = undefined;',
   ),
+  encoders('does not see a plus sign that stands for a space', '/^(\\+|%$|%[\\da-f]{2})/i', '/^(%$|%[\\da-f]{2})/i'),
+  encoders(
+    'knows an encoder by its own name only',
+    'if (isMember(node))',
+    'if (isMember(node)) return false;\n  if (isMember(node))',
+  ),
+  encoding(
+    'takes a list of encoded values for encoded text',
+    'if (listJoined(at.file, node) !== undefined) return undefined;',
+    '',
+  ),
   body(
     'leaves the encoding on known text',
-    "piece.kind === 'text' ? decoded(piece.text)",
+    "piece.kind === 'text' ? decode(piece.text)",
     "piece.kind === 'text' ? piece.text",
   ),
   values('leaves the encoding on a literal value', 'literals(decodedQuery(text), isList)', 'literals(text, isList)'),
-  values('takes a plus sign for itself', "text.replaceAll('+', ' ')", 'text'),
+  body('takes a plus sign for itself', "decoded(text.replaceAll('+', ' '))", 'decoded(text)'),
   values('does not split values at commas', "isList ? text.split(',').map((part) => part.trim()) : [text]", '[text]'),
   joinedLists(
     'takes a list joined with commas for one value',

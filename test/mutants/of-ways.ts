@@ -4,6 +4,13 @@ const tests = mutantsIn('src/migrate/objections/decided-by-url.ts', 'fixtures', 
 const reading = mutantsIn('src/requests/on-the-way/url-tests.ts', 'fixtures', 'projects');
 const replaced = mutantsIn('src/requests/wrappers/replaced.ts', 'projects');
 const context = mutantsIn('src/requests/wrappers/by-context.ts', 'projects');
+const lists = mutantsIn('src/migrate/service/find-deprecated.ts', 'fixtures');
+const entries = mutantsIn('src/values/text/pieces.ts', 'fixtures');
+const ofElements = mutantsIn('src/values/elements.ts', 'fixtures');
+const copies = mutantsIn('src/requests/on-the-way/hook-touches.ts', 'projects');
+const wholeQueries = mutantsIn('src/migrate/query/query.ts', 'projects');
+const loops = mutantsIn('src/requests/on-the-way/method-use.ts', 'projects');
+const texts = mutantsIn('src/values/text/splice.ts', 'projects');
 const hooks = mutantsIn('src/requests/on-the-way/hooks.ts', 'projects');
 const flow = mutantsIn('src/requests/flow-of-text.ts', 'projects', 'fixtures');
 const blank = mutantsIn('src/migrate/conditions/blank-value.ts', 'fixtures');
@@ -88,6 +95,22 @@ export const mutantsOfWays = [
     'tells of calls that only lead to one that shows the path',
     '!isShown(leaf, reached, known, finder),',
     'true,',
+  ),
+  lists('changes a call over a list of which one entry stays', 'found.length === ways?.length', 'found.length > 0'),
+  entries('edits a list that other code reads', 'if (piece.isEditable) return', 'if (piece.among) return'),
+  ofElements('edits a list whose entries are read twice', 'binding.references.length === 1 && isOnly', 'isOnly'),
+  copies('does not look into a copy of the request', 'this.#found.push(...this.#inCopy(parent, top));', 'void 0;'),
+  hooks('does not see a hook among the defaults', 'return [...options, ...defaults,', 'return [...options,'),
+  wholeQueries(
+    'takes a query that is changed later for a part of the value before it',
+    'isWholeQuery(piece) && isWrittenHere(site, piece))',
+    'isWholeQuery(piece) && !piece)',
+  ),
+  loops('does not see a test of a loop', "    case 'ForStatement':\n", ''),
+  texts(
+    'puts a template into a plain string',
+    "(isString && text.includes('${'))",
+    "(isString && text.includes('$$'))",
   ),
   hooks(
     'does not see a query that a function on the way writes',

@@ -5,7 +5,8 @@ import { sliceText } from '../../values/text/pieces.ts';
 import type { Piece } from '../../values/value.ts';
 import type { Found } from '../migration.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';
-import { encodedArgument, pieceSource } from './body.ts';
+import { pieceSource } from './body.ts';
+import { encodedArgument } from './encoders.ts';
 
 /**
  * The author in a string with an unknown name and a known role after its last comma: `${name},writer` (semantics §2.3).

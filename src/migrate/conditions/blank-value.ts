@@ -10,7 +10,7 @@ import type { Value } from '../../values/value.ts';
 import type { Found } from '../migration.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';
 import { kindsOf } from '../query/value-source.ts';
-import { encodedArgument } from './body.ts';
+import { encodedArgument } from './encoders.ts';
 
 /**
  * A value that may be a blank string, which is not a filter (semantics §2.3): the test that it is not blank, and its

@@ -1,4 +1,3 @@
-import type * as t from '@babel/types';
 import { type Refusal, refuse } from '../../requests/call-site.ts';
 import { inlineObject } from '../../requests/edits/object-edit.ts';
 import { decoded } from '../../source/decoded.ts';
@@ -10,6 +9,7 @@ import { writtenAt } from '../../values/text/written-at.ts';
 import type { ChoicePiece, Hole, Piece } from '../../values/value.ts';
 import type { Found } from '../migration.ts';
 import { allOf, type Condition } from './condition.ts';
+import { encodedArgument } from './encoders.ts';
 
 /**
  * The body of a search: its conditions, which must all hold, and other properties, given as source (contract 4.1, rule
@@ -41,17 +41,17 @@ export function parameterValue(found: Found, name: string): string | Refusal {
   const text = knownText(pieces);
   if (text !== undefined && isPlaceholder.test(text) && found.site.double === undefined) return notInSight();
   if (text !== undefined) return literal(decoded(text), found.site.file.style.quote);
-  return pieceSource(found, pieces);
+  return pieceSource(found, pieces, decoded);
 }
 
-/** The expression for a part of a URL outside it, without URL encoding. */
-export function pieceSource(found: Found, pieces: readonly Piece[]): string | Refusal {
+/** The expression for a part of a URL outside it, without URL encoding: of its query, unless another decoding is given. */
+export function pieceSource(found: Found, pieces: readonly Piece[], decode = decodedQuery): string | Refusal {
   const [first] = pieces;
   if (pieces.length === 1 && first !== undefined && first.kind !== 'text')
     return holeValue(found, first) ?? notInSight();
   let content = '';
   for (const piece of pieces) {
-    const value = piece.kind === 'text' ? decoded(piece.text) : holeValue(found, piece);
+    const value = piece.kind === 'text' ? decode(piece.text) : holeValue(found, piece);
     if (value === undefined) return notInSight();
     content += piece.kind === 'text' ? value : `\${${value}}`;
   }
@@ -77,9 +77,7 @@ function holeValue({ site, evaluator }: Found, hole: Hole | ChoicePiece): string
   return encoded === undefined ? source : `decodeURIComponent(${source})`;
 }
 
-/** `x` of `encodeURIComponent(x)`. */
-export function encodedArgument({ node, file }: Pick<Hole, 'node' | 'file'>): t.Node | undefined {
-  if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier' || !file.names.isGlobal(node.callee))
-    return undefined;
-  return /^encodeURI(Component)?$/.test(node.callee.name) ? node.arguments[0] : undefined;
+/** Text of a query with its encoding removed, if it is valid. */
+export function decodedQuery(text: string): string {
+  return decoded(text.replaceAll('+', ' '));
 }

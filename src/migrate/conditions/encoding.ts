@@ -1,16 +1,16 @@
 import type * as t from '@babel/types';
 import { type Refusal, refuse } from '../../requests/call-site.ts';
-import { isCall } from '../../source/node-kinds.ts';
-import { type SourceFile, startOf } from '../../source/source-file.ts';
-import { walk } from '../../source/walk.ts';
+import { isCall, isCast, isMember } from '../../source/node-kinds.ts';
+import { startOf } from '../../source/source-file.ts';
 import { givenTo } from '../../values/given.ts';
 import { knownText, leavesOf, piecesOf } from '../../values/text/pieces.ts';
 import { writtenAt } from '../../values/text/written-at.ts';
-import type { FunctionNode, Piece, Place, Value } from '../../values/value.ts';
+import type { Piece, Place, Value } from '../../values/value.ts';
 import type { Note } from '../diagnostic.ts';
 import type { Found } from '../migration.ts';
+import { listJoined } from '../query/joined-list.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';
-import { encodedArgument } from './body.ts';
+import { encodedArgument, encodesByHand, encodesInside, initOf, isEncoder } from './encoders.ts';
 
 /** Why a value can't be moved out of a URL: it is already encoded at its source, and the body needs the plain value. */
 export function givenEncoded(found: Found, name: string, pieces: readonly Piece[]): Refusal | undefined {
@@ -57,34 +57,35 @@ function isOpenText({ node, file }: Place): boolean {
   return binding?.kind === 'param' && (type === undefined || type === 'TSStringKeyword');
 }
 
-/** Where a value is encoded: in a function that returns it, or in an argument of the calls of its function. */
-function encodingOf({ evaluator }: Found, place: Place): Place | undefined {
-  const { node, file } = place;
-  if (node.type === 'CallExpression') {
-    const callee = evaluator.evaluate({ ...place, node: node.callee });
-    return callee.kind === 'function' && returnsEncoded(callee.place) ? place : undefined;
+/** Where a value is encoded: where it is written, in a function that returns it, or in an argument of the calls of its function. */
+function encodingOf(found: Found, { node, ...at }: Place): Place | undefined {
+  const { evaluator } = found;
+  const part = (...parts: readonly t.Node[]): Place | undefined =>
+    parts.map((one) => encodingOf(found, { ...at, node: one })).find(Boolean);
+  if (isCast(node)) return part(node.expression);
+  if (node.type === 'ConditionalExpression') return part(node.consequent, node.alternate);
+  if (node.type === 'LogicalExpression' || node.type === 'BinaryExpression') return part(node.left, node.right);
+  if (node.type === 'TemplateLiteral') return part(...node.expressions);
+  if (isCall(node)) {
+    const place = { ...at, node };
+    // A list whose values are taken out of it
+    if (listJoined(at.file, node) !== undefined) return undefined;
+    if (isEncoder(at.file, node.callee) || encodesByHand(node)) return place;
+    if (node.arguments.some((one) => isEncoder(at.file, one))) return place;
+    const callee = evaluator.evaluate({ ...at, node: node.callee });
+    if (callee.kind === 'function') return encodesInside(callee.place.file, callee.place.node.body) ? place : undefined;
+    return isMember(node.callee) ? part(node.callee.object) : undefined;
   }
-  const binding = node.type === 'Identifier' ? file.names.bindingOf(node) : undefined;
-  const given = binding === undefined ? [] : givenTo(evaluator, binding, file);
-  return given.find((one) => isEncoded(one.value, one.place))?.place;
+  if (node.type !== 'Identifier') return undefined;
+  const init = initOf(at.file, node);
+  if (init !== undefined) return part(init);
+  const binding = at.file.names.bindingOf(node);
+  const given = binding === undefined ? [] : givenTo(evaluator, binding, at.file);
+  return given.find((one) => isEncoded(found, one.value, one.place))?.place;
 }
 
-function isEncoded(value: Value, place: Place): boolean {
-  const { node, file } = place;
-  if (isCall(node) && isEncoder(file, node.callee)) return true;
+function isEncoded(found: Found, value: Value, place: Place): boolean {
   const text = knownText(piecesOf(value, place));
-  return text !== undefined && /%[\da-f]{2}/i.test(text);
-}
-
-function isEncoder(file: SourceFile, node: t.Node): boolean {
-  return node.type === 'Identifier' && /^encodeURI(Component)?$/.test(node.name) && file.names.isGlobal(node);
-}
-
-/** Whether a function of the code base encodes what it returns. */
-function returnsEncoded({ node, file }: Place<FunctionNode>): boolean {
-  let isThere = false;
-  walk(node.body, (inner) => {
-    isThere ||= isEncoder(file, inner);
-  });
-  return isThere;
+  if (text !== undefined) return /%[\da-f]{2}/i.test(text);
+  return place.node.type !== 'Identifier' && encodingOf(found, place) !== undefined;
 }

@@ -7,8 +7,7 @@ import type { Piece } from '../../values/value.ts';
 import type { Note } from '../diagnostic.ts';
 import type { Found } from '../migration.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';
-import { decodedQuery } from '../query/value-source.ts';
-import { pieceSource } from './body.ts';
+import { decodedQuery, pieceSource } from './body.ts';
 import { type Condition, condition, under } from './condition.ts';
 import { named, operator, quotedText } from './conditions.ts';
 

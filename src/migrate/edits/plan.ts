@@ -34,7 +34,7 @@ import { queryNotKnown } from '../query/query-parameter.ts';
 import { baseChange } from '../service/base-change.ts';
 import { findDeprecated, type Way } from '../service/find-deprecated.ts';
 import { needed, regenerate } from '../service/generated-code.ts';
-import { aroundElements } from '../service/listed-path.ts';
+import { elementsDiffer } from '../service/listed-path.ts';
 import { hiddenInBase, pathBehind } from '../service/shown-base.ts';
 import { withQueryEdits } from '../split/emptied-query.ts';
 import { findModulePlace } from '../split/module-place.ts';
@@ -161,13 +161,12 @@ function assemble(
   options: MigrateOptions,
 ): Planned | Unplanned {
   const [plan] = plans.filter((one) => one !== undefined);
-  const planned = ways.map((way, index) => changedUrl(site, way, plans[index]));
-  const suggestions = suggestionsFor(site, evaluator, ways, plans, planned);
+  const requested = ways.map((way, index) => changedUrl(site, way, plans[index]));
+  const suggestions = suggestionsFor(site, evaluator, ways, plans, requested);
   if (plan === undefined) return unplanned(refuse('internal', 'no plan'));
-  const { urls: requested, refusal } = aroundElements(site, ways, planned);
   const conflict =
     conflictOf(site, plan, plans) ??
-    refusal ??
+    elementsDiffer(site, plans) ??
     hiddenInBase(ways, plans) ??
     readOnTheWay(site, plan) ??
     decidedByMethod(site, evaluator, plan, options.profile) ??

@@ -3,7 +3,14 @@ import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import { applyEdits, type TextEdit } from '../../source/text-edit.ts';
 import { changedForm, type UrlChange } from '../../values/text/edit.ts';
 import { type Alternative, alternativesOf } from '../../values/text/match.ts';
-import { leavesOf, normalForm, syntheticText, type TextOf, textAsWritten } from '../../values/text/pieces.ts';
+import {
+  amongPieces,
+  leavesOf,
+  normalForm,
+  syntheticText,
+  type TextOf,
+  textAsWritten,
+} from '../../values/text/pieces.ts';
 import { isWellJoined } from '../../values/text/query-mark.ts';
 import type { Piece } from '../../values/value.ts';
 import type { Planned } from '../edits/plan.ts';
@@ -54,7 +61,12 @@ export function sendsAsPlanned({ site, request }: Planned, now: CallSite, textOf
   return sendsOnly(site, now, request.parameters) && isPlannedUrl(site, now, request.urls, textOf);
 }
 
+/** Whether the URL is the planned one, in every form: those with one of a list may be planned for each element. */
 function isPlannedUrl(site: CallSite, now: CallSite, urls: Planned['request']['urls'], textOf: TextOf): boolean {
+  return [now.pieces, amongPieces(now.pieces)].some((pieces) => isPlanned(site, { ...now, pieces }, urls, textOf));
+}
+
+function isPlanned(site: CallSite, now: CallSite, urls: Planned['request']['urls'], textOf: TextOf): boolean {
   const alternatives = alternativesOf(now.pieces) ?? [];
   const sent = alternatives.map((one) => plannedForm(now, one, []));
   const planned = urls.map(({ alternative, changes }) => plannedForm(site, alternative, changes, textOf));

@@ -7,7 +7,7 @@ import { walk } from '../../source/walk.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { writtenAt } from '../../values/text/written-at.ts';
 import type { ChoicePiece, Hole, Place } from '../../values/value.ts';
-import { encodedArgument } from '../conditions/body.ts';
+import { encodedArgument } from '../conditions/encoders.ts';
 import type { Found } from '../migration.ts';
 
 /** The source of the list that is joined with commas in a URL, or by a function of the code base. */
@@ -26,7 +26,7 @@ export function joinedIn(found: Found, hole: Hole | ChoicePiece, source: string)
 const atCommas = String.raw`/\s*,\s*/`;
 
 /** `list` in `list.join(',')`, and in `list.map(encodeURIComponent).join(',')`. */
-function listJoined(file: SourceFile, node: t.Node): string | undefined {
+export function listJoined(file: SourceFile, node: t.Node): string | undefined {
   if (!isJoin(node)) return undefined;
   const { object } = node.callee as t.MemberExpression;
   const isMapped = object.type === 'CallExpression' && object.callee.type === 'MemberExpression';

@@ -189,6 +189,8 @@ function inText(site: CallSite, alternative: Alternative, from: number, to: numb
       const end = at + pair[0].length;
       const start = end - (pair[2] as string).length;
       const inside = slicePieces(alternative, start, end);
+      // Example: `new URL('/books?size=5')`, whose query is changed after that
+      if (inside.some((piece) => isWholeQuery(piece) && isWrittenHere(site, piece))) return queryNotKnown;
       const more = moreBehind(alternative, start, end);
       if (more !== undefined && repeatedAt(site, alternative, more) === undefined) return queryNotKnown;
       const valueEnd = more ?? end - fragmentsBehind(inside);
@@ -246,7 +248,12 @@ export function isWrittenHere(site: CallSite, piece: Piece): boolean {
 /** Whether there is a `URLSearchParams` at an offset, after its `?` or `&` if there is one. */
 function isBuilt(alternative: Alternative, at: number): boolean {
   const piece = pieceBehindMark(alternative, at);
-  return piece?.kind === 'hole' && piece.isQuery;
+  return piece !== undefined && isWholeQuery(piece);
+}
+
+/** Whether a piece is a query of its own: a `URLSearchParams`, or what is set in a URL object. */
+function isWholeQuery(piece: Piece): boolean {
+  return piece.kind === 'hole' && piece.isQuery;
 }
 
 /** A choice between parts of a query, one of which may be empty: the parameters of each are sent under its test. */
@@ -264,7 +271,7 @@ function fragment(site: CallSite, piece: ChoicePiece, at: number): QueryParamete
 function inBranch(site: CallSite, piece: ChoicePiece, branch: readonly Piece[]): QueryParameter[] | undefined {
   const test = testOf(piece, branch);
   const [inner] = alternativesOf([...branch]) ?? [];
-  if (branch.some((one) => one.kind === 'hole' && one.isQuery)) return undefined;
+  if (branch.some(isWholeQuery)) return undefined;
   const read = inner && inText(site, inner, 0, inner.flat.length);
   if (test === undefined || read === undefined || 'refused' in read) return undefined;
   if (!read.every(({ guardNode }) => guardNode === undefined || isSameAt(site, guardNode))) return undefined;

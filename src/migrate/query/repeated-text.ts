@@ -5,7 +5,7 @@ import { keyName } from '../../source/pattern.ts';
 import { canStandAt, type SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
 import { type Alternative, slicePieces } from '../../values/text/match.ts';
-import { encodedArgument } from '../conditions/body.ts';
+import { encodedArgument } from '../conditions/encoders.ts';
 import { noParameter, type QueryParameter } from './query-parameter.ts';
 
 /** The first part of a range of a URL that may hold more parameters, by the text that it is made from. */

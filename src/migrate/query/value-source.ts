@@ -1,6 +1,5 @@
 import type * as t from '@babel/types';
 import { type Refusal, refuse } from '../../requests/call-site.ts';
-import { decoded } from '../../source/decoded.ts';
 import { operand } from '../../source/operand.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import {
@@ -12,7 +11,7 @@ import {
 } from '../../values/declared/value-kinds.ts';
 import { knownText } from '../../values/text/pieces.ts';
 import type { ChoicePiece, Hole } from '../../values/value.ts';
-import { pieceSource } from '../conditions/body.ts';
+import { decodedQuery, pieceSource } from '../conditions/body.ts';
 import type { Found } from '../migration.ts';
 import { joinedIn } from './joined-list.ts';
 import type { EachOf, QueryParameter } from './query-parameter.ts';
@@ -155,11 +154,6 @@ function listIn(found: Found, hole: Hole | ChoicePiece | undefined, source: stri
 function literals(text: string, isList: boolean): readonly ValueSource[] {
   const parts = isList ? text.split(',').map((part) => part.trim()) : [text];
   return parts.filter((part) => part !== '').map((part) => ({ kind: 'literal', text: part }));
-}
-
-/** Text of a query with its encoding removed, if it is valid. */
-export function decodedQuery(text: string): string {
-  return decoded(text.replaceAll('+', ' '));
 }
 
 /** `ids.join(',')` is the list `ids`. */

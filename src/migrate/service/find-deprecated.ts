@@ -21,8 +21,6 @@ export interface Way {
   readonly prefix?: string;
   /** Why the operation is uncertain, if it is. */
   readonly doubt: Refusal | undefined;
-  /** Set if its path ends with an element of a list, which must stay as it is; otherwise why the call is left. */
-  readonly listed?: Refusal;
 }
 
 /** Every form of a call site; undefined if none of them is a deprecated operation. */
@@ -75,13 +73,17 @@ function givesParameters({ isOwn }: CallSite, { alternative, match }: Way): bool
 export const knownByType = 'one-of-a-type';
 
 const oneOfType = refuse(knownByType, 'the path can be any value of a type; change the type and its uses by hand');
-const oneOfList = refuse('one-of-a-list', 'the path can be any entry of a list; change the list and this call by hand');
+export const oneOfList = refuse(
+  'one-of-a-list',
+  'the path can be any entry of a list; change the list and this call by hand',
+);
 
 /** The forms of a path that is made from the elements of a list. */
 function fromList(ways: readonly Way[] | undefined, doubt: Refusal, isConstant: boolean): readonly Way[] | undefined {
   const found = ways?.filter(({ match }) => match !== undefined) ?? [];
-  const isWhole = isConstant && found.length === ways?.length && found.every((way) => way.doubt === undefined);
-  return found.length === 0 ? undefined : found.map((way) => (isWhole ? { ...way, listed: doubt } : { ...way, doubt }));
+  // What becomes of one entry becomes of all of them.
+  if (isConstant && doubt === oneOfList && found.length > 0 && found.length === ways?.length) return found;
+  return found.length === 0 ? undefined : found.map((way) => ({ ...way, doubt }));
 }
 
 const unknownTail = refuse(

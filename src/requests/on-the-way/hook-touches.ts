@@ -10,6 +10,7 @@ import { functionsOf } from '../wrappers/sending.ts';
 import type { Hook } from './hooks.ts';
 import { isLog, onlyLogs } from './log-call.ts';
 import { useOfMethod } from './method-use.ts';
+import { changeOf, partIn, writtenTo } from './request-change.ts';
 
 /** A position where a hook uses a part of a request or a response, other than passing it on. */
 export interface Touch {
@@ -68,14 +69,10 @@ function keepsJson({ node, file }: Place): boolean {
 
 const mostCalls = 3;
 
-const parts = { query: /^(params|query|searchParams|search)$/, url: /^(url|path|pathname|href)$/ } as const;
-const ofBody = /^(data|body|json|form)$/;
 const ofResponse = /^(data|_data|body|json|text|arrayBuffer|blob|rawBody)$/;
 /** Members that an array has, and an object around it does not. */
 const ofList =
   /^(length|map|filter|forEach|find|findIndex|some|every|reduce|slice|concat|includes|indexOf|sort|reverse|join|at|flat|flatMap|\d+)$/;
-const changing = /^(set|append|delete|sort|query|push)$/;
-
 /** The analysis of one hook function. */
 class HookReading {
   readonly #evaluator: Evaluator;
@@ -133,7 +130,10 @@ class HookReading {
     }
     const target = declaredBy(file, top);
     if (target !== undefined) this.#hold(target, names);
-    if (names.length === 0 && parent !== undefined) this.#passedOn(parent, top);
+    if (names.length === 0 && parent !== undefined) {
+      this.#passedOn(parent, top);
+      if (this.#hook.takes === 'request') this.#found.push(...this.#inCopy(parent, top));
+    }
     const touch = this.#hook.takes === 'request' ? this.#ofRequest(top, names) : this.#ofData(top, names);
     if (touch !== undefined) this.#found.push(touch);
   }
@@ -149,20 +149,28 @@ class HookReading {
     }
   }
 
+  /** What a copy of the request has of its own: `{ ...config, params: { ...config.params, tag } }`. */
+  #inCopy(spread: t.Node, request: t.Node): readonly Touch[] {
+    const { file, env } = this.#whole;
+    const copy = spread.type === 'SpreadElement' ? file.names.parentOf(spread) : undefined;
+    const properties = copy?.type === 'ObjectExpression' ? copy.properties : [];
+    return properties.flatMap((one): Touch | readonly never[] => {
+      const name = one.type === 'ObjectProperty' ? keyName(one) : undefined;
+      const of = name === undefined ? undefined : partIn([name]);
+      if (of === undefined || one.type !== 'ObjectProperty') return [];
+      const change = { given: one.value, text: `${file.textOf(request)}.${name}`, member: name };
+      return changeOf(of, change, { node: one, file, env }) ?? [];
+    });
+  }
+
   #ofRequest(top: t.Node, names: readonly string[]): Touch | undefined {
     const { file, env } = this.#whole;
     if (names.some((name) => /^headers?$/.test(name))) return undefined;
     const place = { node: top, file, env };
-    const isQuery = names.some((name) => parts.query.test(name));
-    const isUrl = !isQuery && names.some((name) => parts.url.test(name));
-    const isBody = !isQuery && !isUrl && names.some((name) => ofBody.test(name));
-    if (!isQuery && !isUrl && !isBody) return undefined;
-    const of = isQuery ? 'query' : isUrl ? 'url' : 'body';
+    const of = partIn(names);
+    if (of === undefined) return undefined;
     const given = writtenTo(file, top, names.at(-1));
-    if (given !== undefined) {
-      if (isUrl) return isPut(file, given, top) ? undefined : { of, place };
-      return isQuery ? { of, place, ...namesGiven(file, given, names.at(-1)) } : { of, place };
-    }
+    if (given !== undefined) return changeOf(of, { given, text: file.textOf(top), member: names.at(-1) }, place);
     const use = useOfMethod(this.#evaluator, place);
     const isDecided = use.kind === 'test' && !use.controls.every(onlyLogs);
     return isDecided ? { of, place, test: use.test } : undefined;
@@ -214,43 +222,6 @@ function declaredBy(file: SourceFile, node: t.Node): t.Node | undefined {
     inner = outer;
   }
   return undefined;
-}
-
-/** How a member is changed: the assigned value, or the call that changes it. */
-function writtenTo(file: SourceFile, top: t.Node, name: string | undefined): t.Node | undefined {
-  const parent = file.names.parentOf(top);
-  if (parent?.type === 'AssignmentExpression' && parent.left === top) return parent.right;
-  if (parent?.type === 'UnaryExpression' && parent.operator === 'delete') return parent;
-  if (parent === undefined || !isCall(parent)) return undefined;
-  if (parent.callee === top) return changing.test(name ?? '') ? parent : undefined;
-  return file.textOf(parent.callee) === 'Object.assign' && parent.arguments[0] === top ? parent : undefined;
-}
-
-/** Whether a new URL is the old one with something before it. */
-function isPut(file: SourceFile, given: t.Node, top: t.Node): boolean {
-  const url = file.textOf(top);
-  if (given.type === 'TemplateLiteral') {
-    const last = given.expressions.at(-1);
-    return last !== undefined && file.textOf(last) === url && given.quasis.at(-1)?.value.raw === '';
-  }
-  return given.type === 'BinaryExpression' && given.operator === '+' && file.textOf(given.right) === url;
-}
-
-/** The names of the added query parameters. */
-function namesGiven(file: SourceFile, given: t.Node, member: string | undefined): Pick<Touch, 'names'> {
-  if (isCall(given)) {
-    const [first] = file.textOf(given.callee) === 'Object.assign' ? given.arguments.slice(1) : given.arguments;
-    if (first?.type === 'StringLiteral') return { names: [first.value] };
-    return first?.type === 'ObjectExpression' ? namesIn(first) : {};
-  }
-  if (given.type === 'ObjectExpression') return namesIn(given);
-  // Example: `config.params.key = key`
-  return member !== undefined && member !== '' && !parts.query.test(member) ? { names: [member] } : {};
-}
-
-function namesIn({ properties }: t.ObjectExpression): Pick<Touch, 'names'> {
-  const names = properties.flatMap((one) => (one.type === 'SpreadElement' ? [] : [keyName(one)]));
-  return names.some((name) => name === undefined) ? {} : { names: names as string[] };
 }
 
 /** Whether data are returned unchanged, parsed or serialized as JSON and returned, or only tested for presence. */

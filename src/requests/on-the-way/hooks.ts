@@ -6,6 +6,7 @@ import { contains, type SourceFile } from '../../source/source-file.ts';
 import { argumentPlaces } from '../../values/direct-call.ts';
 import type { Evaluator } from '../../values/evaluate.ts';
 import { functionAround } from '../../values/flow.ts';
+import { assignedTo } from '../../values/objects/client-defaults.ts';
 import { isOfTests } from '../../values/objects/outside-writes.ts';
 import type { External, Place, Value } from '../../values/value.ts';
 import type { CallSite } from '../call-site.ts';
@@ -23,7 +24,7 @@ export interface Hook {
 }
 
 /** The options with which clients and calls get hooks, in any library. */
-const hookOptions: Readonly<Record<string, Hook['takes']>> = {
+const takenBy = {
   beforeRequest: 'request',
   onRequest: 'request',
   transformRequest: 'body',
@@ -33,7 +34,7 @@ const hookOptions: Readonly<Record<string, Hook['takes']>> = {
   transformResponse: 'text',
   parseJson: 'text',
   parseResponse: 'text',
-};
+} as const satisfies Readonly<Record<string, Hook['takes']>>;
 
 /** The hooks that a request goes through, as far as they are known. */
 export function hooksOf(evaluator: Evaluator, site: CallSite): readonly Hook[] {
@@ -44,7 +45,15 @@ export function hooksOf(evaluator: Evaluator, site: CallSite): readonly Hook[] {
   const options = [...argumentPlaces(sender), ...made].flatMap((place) => inOptions(evaluator, place));
   const intercepting = client.kind === 'external' ? interceptors(evaluator, client, sender.file) : [];
   const replacing = client.kind === 'external' && isGlobalFetch(client) ? globalFetches(evaluator, sender.file) : [];
-  return [...options, ...plugins(sender), ...intercepting, ...replacing];
+  const defaults = client.kind === 'external' ? transforms(evaluator, client, sender.file) : [];
+  return [...options, ...defaults, ...plugins(sender), ...intercepting, ...replacing];
+}
+
+/** `axios.defaults.transformResponse = …` */
+function transforms(evaluator: Evaluator, client: External, file: SourceFile): readonly Hook[] {
+  return (['transformRequest', 'transformResponse'] as const).flatMap((name) =>
+    defaultsOf(evaluator, client, name, file).map((place) => ({ place, name, takes: takenBy[name] })),
+  );
 }
 
 function isGlobalFetch({ root, steps }: External): boolean {
@@ -79,23 +88,33 @@ export function optionPlaces(evaluator: Evaluator, site: CallSite, name: string)
   if (sender === undefined) return [];
   const client = evaluator.evaluate({ ...sender, node: sender.node.callee });
   const made = client.kind === 'external' ? madeWith(client) : [];
-  return [...argumentPlaces(sender), ...made].flatMap((place) => {
+  const given = [...argumentPlaces(sender), ...made].flatMap((place) => {
     const options = place && evaluator.evaluate(place);
     return options?.kind === 'object' ? (propertyPlace(options, name) ?? []) : [];
   });
+  return [...given, ...(client.kind === 'external' ? defaultsOf(evaluator, client, name, sender.file) : [])];
+}
+
+/** What code assigns to a default of a client, or of those that it was derived from: `api.defaults.params = {…}`. */
+function defaultsOf(evaluator: Evaluator, client: External, name: string, file: SourceFile): readonly Place[] {
+  const origins = [...client.steps.keys(), client.steps.length].map((count) => client.steps.slice(0, count));
+  const assigned = origins.flatMap((steps) => assignedTo(evaluator, { ...client, steps }, name, file));
+  return [...new Map(assigned.map((place) => [place.node, place])).values()];
 }
 
 /** The objects of query parameters that a client adds to each of its requests. */
 export function defaultQueries(evaluator: Evaluator, site: CallSite): readonly Place[] {
   const sender = senderOf(site);
-  const client = sender && evaluator.evaluate({ ...sender, node: sender.node.callee });
-  if (client?.kind !== 'external') return [];
-  return madeWith(client).flatMap((place) => {
+  if (sender === undefined) return [];
+  const client = evaluator.evaluate({ ...sender, node: sender.node.callee });
+  if (client.kind !== 'external') return [];
+  const given = madeWith(client).flatMap((place) => {
     const options = place && evaluator.evaluate(place);
     if (options?.kind !== 'object') return [];
     const values = ['params', 'query', 'searchParams'].map((name) => propertyPlace(options, name));
     return values.filter((one) => one !== undefined);
   });
+  return [...given, ...defaultsOf(evaluator, client, 'params', sender.file)];
 }
 
 /**
@@ -139,7 +158,7 @@ function inOptions(evaluator: Evaluator, place: Place | undefined): readonly Hoo
   const lists = propertyPlace(options, 'hooks');
   const inner = lists && evaluator.evaluate(lists);
   return [options, ...(inner?.kind === 'object' ? [inner] : [])].flatMap((holder) =>
-    Object.entries(hookOptions).flatMap(([name, takes]) => {
+    Object.entries(takenBy).flatMap(([name, takes]) => {
       const found = propertyPlace(holder, name);
       return found === undefined ? [] : [{ place: found, name, takes }];
     }),

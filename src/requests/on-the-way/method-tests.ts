@@ -123,7 +123,7 @@ class MethodReading {
       else this.#pass(place, position);
     }
     if (use.kind !== 'test' || known === undefined || known.isSame || use.controls.every(onlyLogs)) return;
-    const decides = effectOf(use.controls);
+    const decides = known.isLacking ? 'headers' : effectOf(use.controls);
     const names = decides === 'url' ? parametersSet(use.controls) : undefined;
     const asked = { place: use.test, owner: owner as FunctionNode, isKnown: known.isKnown, decides };
     this.#found.set(use.test.node, names === undefined ? asked : { ...asked, names });
@@ -148,13 +148,14 @@ class MethodReading {
     else this.#functions.push({ node, file, env: undefined });
   }
 
-  /** The results of a test for the two methods. */
-  #compare(test: Place, controls: readonly t.Node[]): { readonly isKnown: boolean; readonly isSame: boolean } {
+  /** The results of a test for the two methods. `isLacking`: a table has no entry for the new one. */
+  #compare(test: Place, controls: readonly t.Node[]): Record<'isKnown' | 'isSame' | 'isLacking', boolean> {
     const { from, to } = this.#change;
     const before = this.#outcome(test, controls, this.#spelled(test, from)[0] as string);
     const after = this.#spelled(test, to).map((method) => this.#outcome(test, controls, method));
     const isKnown = before !== unseen && after.every((one) => one !== unseen);
-    return { isKnown, isSame: isKnown && after.every((one) => one === before) };
+    const isSame = isKnown && after.every((one) => one === before);
+    return { isKnown, isSame, isLacking: isKnown && !isSame && after.every((one) => one === undefined) };
   }
 
   /** The forms in which a method may appear: axios passes it to interceptors in lower case. */

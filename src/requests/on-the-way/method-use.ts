@@ -22,19 +22,23 @@ export type GivenTo = readonly (readonly [callee: FunctionValue, position: numbe
 /** Follows an expression that contains the method to its use. */
 export function useOfMethod(evaluator: Evaluator, { node, file, env }: Place): MethodUse {
   const given: (readonly [FunctionValue, number])[] = [];
+  const testOf = (test: t.Node, ...controls: readonly t.Node[]): MethodUse => {
+    return { kind: 'test', test: { node: test, file, env }, controls, given };
+  };
   let isLookup = false;
   for (let inner = node; ; ) {
     const parent = file.names.parentOf(inner);
     if (parent === undefined) return { kind: 'value', given };
     const controls = controlledBy(parent, inner);
-    if (controls !== undefined) return { kind: 'test', test: { node: inner, file, env }, controls, given };
+    if (controls !== undefined) return testOf(inner, ...controls);
     if (isCall(parent) && parent.callee !== inner) {
       const position = parent.arguments.indexOf(inner as t.Expression);
       const callees = functionsOf(evaluator.evaluate({ node: parent.callee, file, env }));
       given.push(...callees.map((callee) => [callee, position] as const));
       if (isLog(parent)) return { kind: 'value', given };
       isLookup ||= isAsking(parent);
-      if (callees.length === 0 && !isAsking(parent)) return { kind: 'value', given };
+      // Example: `AbortSignal.timeout(limits.get(method))`
+      if (callees.length === 0 && !isAsking(parent)) return isLookup ? testOf(inner, parent) : { kind: 'value', given };
     } else if (/^(Optional)?MemberExpression$/.test(parent.type)) {
       isLookup ||= (parent as t.MemberExpression).property === inner;
     } else if (isNamed(parent, inner)) {
@@ -43,9 +47,7 @@ export function useOfMethod(evaluator: Evaluator, { node, file, env }: Place): M
     } else if (!isOperator(parent, inner)) {
       const isSent = isCall(parent) && parent.callee === inner;
       // Example: `headers['Content-Type'] = types[method]`, but not `axios[method](path)`
-      return isLookup && !isSent
-        ? { kind: 'test', test: { node: inner, file, env }, controls: [parent], given }
-        : { kind: 'value', given };
+      return isLookup && !isSent ? testOf(inner, parent) : { kind: 'value', given };
     }
     inner = parent;
   }
@@ -57,6 +59,7 @@ function controlledBy(parent: t.Node, inner: t.Node): readonly t.Node[] | undefi
     case 'IfStatement':
     case 'ConditionalExpression':
       return parent.test === inner ? [parent.consequent, ...(parent.alternate ? [parent.alternate] : [])] : undefined;
+    case 'ForStatement':
     case 'WhileStatement':
     case 'DoWhileStatement':
       return parent.test === inner ? [parent.body] : undefined;

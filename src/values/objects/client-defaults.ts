@@ -39,8 +39,9 @@ interface Assignment {
   readonly value: Place;
 }
 
-function assignedTo(evaluator: Evaluator, client: External, name: string, file: SourceFile): readonly Place[] {
-  const files = new Set([file, ...(isBase.test(name) ? evaluator.filesWith(`defaults.${name}`) : [])]);
+/** The values that code assigns to a default of a client. */
+export function assignedTo(evaluator: Evaluator, client: External, name: string, file: SourceFile): readonly Place[] {
+  const files = new Set([file, ...(isShared.test(name) ? evaluator.filesWith(`defaults.${name}`) : [])]);
   const assignments = [...files].flatMap(assignmentsIn).filter((one) => one.name === name);
   const sign = signOf(client);
   const own = assignments.filter((one) => {
@@ -51,7 +52,7 @@ function assignedTo(evaluator: Evaluator, client: External, name: string, file: 
 }
 
 /** The defaults for which other files are searched. */
-const isBase = /^base_?url$/i;
+const isShared = /^(base_?url|params|paramsSerializer|transform(Request|Response))$/i;
 
 function assignmentsIn(file: SourceFile): readonly Assignment[] {
   return nodesOf(file, 'AssignmentExpression').flatMap(({ left, right, operator }) => {

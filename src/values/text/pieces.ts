@@ -63,7 +63,9 @@ export function piecesOf(value: Value, place: Place): readonly Piece[] {
       return [hole(value.place, 'query parameters', value.via, true)];
     case 'unknown': {
       const unknown = hole(value.place, value.why, value.via);
-      return [value.among === undefined ? unknown : { ...unknown, among: value.among }];
+      return [
+        value.among === undefined ? unknown : { ...unknown, among: value.among, isEditable: value.isEditable === true },
+      ];
     }
     case 'external':
       return [hole(value.place, 'not known in the code base', value.via)];
@@ -102,7 +104,12 @@ export function amongPieces(pieces: readonly Piece[]): readonly Piece[] {
     if (piece.kind === 'choice') return { ...piece, branches: piece.branches.map(amongPieces) };
     if (piece.kind === 'text' || piece.among === undefined) return piece;
     const { node, file, via, among } = piece;
-    return { kind: 'choice', branches: among, node, file, via };
+    if (piece.isEditable) return { kind: 'choice', branches: among, node, file, via };
+    const reached = [...via, { node, file }];
+    const branches = among.map((branch) =>
+      branch.map((one) => (one.kind === 'text' ? { ...syntheticText(one.text), via: reached } : one)),
+    );
+    return { kind: 'choice', branches, node, file, via };
   });
 }
 

@@ -95,10 +95,10 @@ function operandOf({ node: root, file }: Place, piece: Exclude<Piece, { kind: 't
 function spliced(from: Edge, to: Edge, text: string): TextEdit | undefined {
   const { offset: start } = from;
   const { offset: end } = to;
-  if (from.isOperand) return undefined;
+  const isString = from.node.type === 'StringLiteral';
+  if (from.isOperand || (isString && text.includes('${'))) return undefined;
   if (to.isOperand) {
-    const isPlain = from.node.type === 'StringLiteral' && !text.includes('${');
-    const isJoined = start < end && isPlain && !contains(from.node, to.node);
+    const isJoined = start < end && isString && !contains(from.node, to.node);
     return isJoined ? { start, end, text: text + delimiterOf(from.file.text, from.node) } : undefined;
   }
   if (from.node === to.node) return start > end ? undefined : { start, end, text };

@@ -24,3 +24,13 @@ export const letters = async (filter: SeriesFilter) =>
   (await http.get<{ group: string; count: number }[]>('/api/v1/series/alphabetical-groups', { params: filter })).data
 
 export const oneSeries = async (id: string) => (await http.get(`/api/v1/series/${id}`, { params: {} })).data // nope: one series
+
+/** Encoded by hand: the search module reads a query as the server does. */
+export const byWords = (words: string) => fetch(import.meta.env.VITE_KOMGA_URL + '/api/v1/series?search=' + words.trim().replace(/ /g, '+') + '&size=5'); // want: migrated
+
+/** A query that the URL starts with, and that is changed under a test: the search module takes it as it is then. */
+export const unread = async (status?: string) => {
+  const url = new URL('/api/v1/series?read_status=UNREAD&size=5', import.meta.env.VITE_KOMGA_URL)
+  if (status) url.searchParams.set('read_status', status)
+  return (await fetch(url)).json() // want: migrated
+}

@@ -8,4 +8,4 @@ export function use(address: string, library: string) {
   api.defaults.params = { library_id: library };
 }
 
-export const recent = async (size: number) => (await api.get('/api/v1/books', { params: { size } })).data.content; // want: manual trial-differs
+export const recent = async (size: number) => (await api.get('/api/v1/books', { params: { size } })).data.content; // want: manual hook

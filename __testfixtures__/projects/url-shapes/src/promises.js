@@ -10,4 +10,4 @@ export async function detail(id) {
 }
 
 export const readAll = (ids) => Promise.all(ids.map((id) => go(`/api/v1/series/${id}/books`))); // want: review response-not-shown
-export const lists = ['genres', 'tags'].map((name) => go(`/api/v1/${name}`)); // want: review lists-joined, review lists-joined
+export const lists = ['genres', 'tags'].map((name) => go(`/api/v1/${name}`)); // want: review response-not-shown, review response-not-shown

@@ -1,0 +1,43 @@
+// fixture: profile=komga
+const base = process.env.BASE_URL;
+
+// Each entry of the list is deprecated, and becomes the same. The list itself is also shown, so it stays as it is.
+const lists = ['genres', 'publishers', 'sharing-labels'] as const;
+export const facets = async (library: string) => {
+  const rows = lists.map(async (name) => {
+    const response = await fetch(`${base}/api/v2/${name}?library_id=${encodeURIComponent(library)}&unpaged=true`); // want: migrated, migrated, migrated
+    const values: string[] = (await response.json()).content;
+    return [name, values] as const;
+  });
+  return Object.fromEntries(await Promise.all(rows));
+};
+
+export async function counts(text: string) {
+  const found: number[] = [];
+  for (const { path } of [{ path: '/series/list' }, { path: '/books/list' }]) {
+    const page = await fetch(`${base}/api/v1${path}?size=1`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ fullTextSearch: text }),
+    }); // want: migrated, migrated
+    found.push((await page.json()).totalElements);
+  }
+  return found;
+}
+
+// One of them stays as it is
+export const sizes = () => ['genres', 'libraries'].map((name) => fetch(`${base}/api/v1/${name}`)); // want: manual one-of-a-list
+// They become different requests
+export const both = () => ['series', 'genres'].map((name) => fetch(`${base}/api/v1/${name}`)); // want: manual several-operations, manual several-operations
+
+// Whole paths that nothing else reads are changed in the list
+const paths = ['/api/v2/languages?unpaged=true', '/api/v2/series/release-years?unpaged=true'];
+export const lengths = () =>
+  Promise.all(paths.map(async (path) => (await (await fetch(base + path)).json()).content.length)); // want: migrated, migrated
+
+// These are also shown
+const shown = ['/api/v1/genres', '/api/v1/authors/roles'];
+export const label = shown.join(', ');
+export const values = () => Promise.all(shown.map(async (path) => (await (await fetch(base + path)).json()).length)); // want: manual url-not-editable, manual url-not-editable
+export const named = () =>
+  ['/api/v1/languages', '/api/v1/authors/names'].map(async (path) => [path, (await (await fetch(base + path)).json()).length]); // want: manual url-not-editable, manual url-not-editable

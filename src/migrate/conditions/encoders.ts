@@ -1,0 +1,80 @@
+import type * as t from '@babel/types';
+import { type CallNode, isCall, isMember } from '../../source/node-kinds.ts';
+import { keyName } from '../../source/pattern.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import { walk } from '../../source/walk.ts';
+import type { Hole } from '../../values/value.ts';
+
+const encoders = /^(encodeURI(Component)?|escape)$/;
+
+/** `x` of `encodeURIComponent(x)`, also if its `%20` become `+`, which means the same in a query. */
+export function encodedArgument({ node, file }: Pick<Hole, 'node' | 'file'>): t.Node | undefined {
+  if (node.type !== 'CallExpression') return undefined;
+  if (isEncoder(file, node.callee)) return node.arguments[0];
+  const { callee } = node;
+  const isPlus = isMember(callee) && textsOf(node).every((text, index) => ['%20', '+'][index] === text);
+  return isPlus && /^replace(All)?$/.test(calledName(node)) && textsOf(node).length === 2
+    ? encodedArgument({ node: callee.object, file })
+    : undefined;
+}
+
+/** `encodeURIComponent`, `window.encodeURIComponent`, or a constant that is one of them. */
+export function isEncoder(file: SourceFile, node: t.Node): boolean {
+  if (isMember(node))
+    return (
+      node.object.type === 'Identifier' &&
+      /^(window|globalThis|self|global)$/.test(node.object.name) &&
+      encoders.test(keyName({ key: node.property, computed: node.computed }) ?? '')
+    );
+  if (node.type !== 'Identifier') return false;
+  if (file.names.isGlobal(node)) return encoders.test(node.name);
+  const init = initOf(file, node);
+  return (
+    init !== undefined && init !== node && /^(Identifier|MemberExpression)$/.test(init.type) && isEncoder(file, init)
+  );
+}
+
+/** What a variable holds that is never set again. */
+export function initOf({ names }: SourceFile, node: t.Identifier): t.Node | undefined {
+  const binding = names.bindingOf(node);
+  const declared = binding?.writes.length === 0 ? binding.declaration : undefined;
+  return declared?.type === 'VariableDeclarator' && declared.id === binding?.identifier
+    ? (declared.init ?? undefined)
+    : undefined;
+}
+
+/** Whether a call puts encoded characters into a string: `x.replace(/ /g, '+')`, `x.replace(/[&#]/g, (c) => '%' + …)`. */
+export function encodesByHand(node: CallNode): boolean {
+  const put = node.arguments.at(-1);
+  return put !== undefined && /^(replace|replaceAll|join)$/.test(calledName(node)) && holdsEncoded(put);
+}
+
+function holdsEncoded(node: t.Node): boolean {
+  let isThere = false;
+  walk(node, (inner) => {
+    const text =
+      inner.type === 'StringLiteral' ? inner.value : inner.type === 'TemplateElement' ? inner.value.raw : undefined;
+    isThere ||= text !== undefined && /^(\+|%$|%[\da-f]{2})/i.test(text);
+  });
+  return isThere;
+}
+
+function calledName({ callee }: CallNode): string {
+  return isMember(callee) ? (keyName({ key: callee.property, computed: callee.computed }) ?? '') : '';
+}
+
+/** The texts of arguments, also if they are regular expressions. */
+function textsOf({ arguments: given }: CallNode): readonly (string | undefined)[] {
+  return given.map((one) =>
+    one.type === 'StringLiteral' ? one.value : one.type === 'RegExpLiteral' ? one.pattern : undefined,
+  );
+}
+
+/** Whether code encodes somewhere. */
+export function encodesInside(file: SourceFile, node: t.Node): boolean {
+  let isThere = false;
+  walk(node, (inner) => {
+    isThere ||= isEncoder(file, inner) || (isCall(inner) && encodesByHand(inner));
+  });
+  return isThere;
+}

@@ -1,0 +1,69 @@
+import type * as t from '@babel/types';
+import { isCall } from '../../source/node-kinds.ts';
+import { keyName } from '../../source/pattern.ts';
+import type { SourceFile } from '../../source/source-file.ts';
+import type { Place } from '../../values/value.ts';
+import type { Touch } from './hook-touches.ts';
+
+const parts = {
+  query: /^(params|query|searchParams|search)$/,
+  url: /^(url|path|pathname|href)$/,
+  body: /^(data|body|json|form)$/,
+} as const;
+type Part = keyof typeof parts;
+const changing = /^(set|append|delete|sort|query|push)$/;
+
+/** The part of a request that a member belongs to. */
+export function partIn(names: readonly string[]): Part | undefined {
+  return (['query', 'url', 'body'] as const).find((part) => names.some((name) => parts[part].test(name)));
+}
+
+/** A member that gets another value: its name and its text. */
+interface Change {
+  readonly given: t.Node;
+  readonly text: string;
+  readonly member: string | undefined;
+}
+
+/** What a change touches: nothing if a URL only gets something in front of it. */
+export function changeOf(of: Part, { given, text, member }: Change, place: Place): Touch | undefined {
+  const { file } = place;
+  if (of === 'url') return isPut(file, given, text) ? undefined : { of, place };
+  return of === 'query' ? { of, place, ...namesGiven(file, given, member) } : { of, place };
+}
+
+/** How a member is changed: the assigned value, or the call that changes it. */
+export function writtenTo(file: SourceFile, top: t.Node, name: string | undefined): t.Node | undefined {
+  const parent = file.names.parentOf(top);
+  if (parent?.type === 'AssignmentExpression' && parent.left === top) return parent.right;
+  if (parent?.type === 'UnaryExpression' && parent.operator === 'delete') return parent;
+  if (parent === undefined || !isCall(parent)) return undefined;
+  if (parent.callee === top) return changing.test(name ?? '') ? parent : undefined;
+  return file.textOf(parent.callee) === 'Object.assign' && parent.arguments[0] === top ? parent : undefined;
+}
+
+/** Whether a new URL is the old one with something before it. */
+function isPut(file: SourceFile, given: t.Node, url: string): boolean {
+  if (given.type === 'TemplateLiteral') {
+    const last = given.expressions.at(-1);
+    return last !== undefined && file.textOf(last) === url && given.quasis.at(-1)?.value.raw === '';
+  }
+  return given.type === 'BinaryExpression' && given.operator === '+' && file.textOf(given.right) === url;
+}
+
+/** The names of the added query parameters. */
+function namesGiven(file: SourceFile, given: t.Node, member: string | undefined): Pick<Touch, 'names'> {
+  if (isCall(given)) {
+    const [first] = file.textOf(given.callee) === 'Object.assign' ? given.arguments.slice(1) : given.arguments;
+    if (first?.type === 'StringLiteral') return { names: [first.value] };
+    return first?.type === 'ObjectExpression' ? namesIn(first) : {};
+  }
+  if (given.type === 'ObjectExpression') return namesIn(given);
+  // Example: `config.params.key = key`
+  return member !== undefined && member !== '' && !parts.query.test(member) ? { names: [member] } : {};
+}
+
+function namesIn({ properties }: t.ObjectExpression): Pick<Touch, 'names'> {
+  const names = properties.flatMap((one) => (one.type === 'SpreadElement' ? [] : [keyName(one)]));
+  return names.some((name) => name === undefined) ? {} : { names: names as string[] };
+}
