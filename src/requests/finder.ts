@@ -26,6 +26,8 @@ export interface Reached {
 const mostEntered = 400;
 /** The same for calls of functions that already exceeded the limit and are likely to do so again. */
 const mostEnteredAgain = 20;
+/** How many searches may exceed a limit in the same functions, before these are not entered any more. */
+const mostCuts = 3;
 /** The maximum number of evaluations for one call of a file; in ordinary code, few need more than 1,500. */
 const mostEvaluations = 10_000;
 const outermost = {};
@@ -39,8 +41,10 @@ export class Finder {
   readonly #reader: LibraryReader;
   readonly #sites = new WeakMap<object, WeakMap<CallNode, { readonly site: RequestCall | undefined }>>();
   readonly #reached = new WeakMap<Environment, readonly Reached[]>();
-  /** Functions that exceeded the limit, and groups of functions that call each other. */
-  readonly #ledTooFar = new WeakSet<object>();
+  /** How many searches exceeded a limit in a function, or in a group of functions that call each other. */
+  readonly #cuts = new WeakMap<object, number>();
+  /** Those in which the current search exceeded one. */
+  readonly #exceeded = new Set<object>();
   #entered = 0;
   #enteredAgain = 0;
   #evaluatedBefore = 0;
@@ -76,11 +80,14 @@ export class Finder {
   }
 
   #searching(search: () => readonly Reached[]): readonly Reached[] {
+    this.#exceeded.clear();
     this.#entered = 0;
     this.#enteredAgain = 0;
     this.#evaluatedBefore = work.evaluations;
     this.isCut = false;
-    return search();
+    const reached = search();
+    for (const circle of this.#exceeded) this.#cuts.set(circle, (this.#cuts.get(circle) ?? 0) + 1);
+    return reached;
   }
 
   #fromCall(place: Place<CallNode>): readonly Reached[] {
@@ -102,9 +109,11 @@ export class Finder {
     const known = this.#reached.get(env);
     if (known !== undefined) return known;
     const circle = this.sending.circleOf(place.node);
-    if (this.#ledTooFar.has(circle)) this.#enteredAgain++;
+    const cuts = this.#cuts.get(circle) ?? 0;
+    if (cuts > 0) this.#enteredAgain++;
     const isLong = work.evaluations - this.#evaluatedBefore > mostEvaluations;
-    if (this.#entered++ >= mostEntered || this.#enteredAgain > mostEnteredAgain || isLong) {
+    const isFull = this.#entered++ >= mostEntered || this.#enteredAgain > mostEnteredAgain;
+    if (isFull || isLong || cuts >= mostCuts) {
       this.isCut = true;
       return [];
     }
@@ -120,7 +129,7 @@ export class Finder {
     }
     if (this.isCut) {
       this.#reached.delete(env);
-      this.#ledTooFar.add(circle);
+      this.#exceeded.add(circle);
     } else this.#reached.set(env, reached);
     return reached;
   }

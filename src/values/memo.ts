@@ -121,7 +121,7 @@ export class Memo {
     known.open.set(place.node, at);
     this.#around.push(place.env);
     try {
-      const found = this.#evaluate(place);
+      const found = at === 0 ? this.#evaluateOutermost(place) : this.#evaluate(place);
       // What was not looked at may matter to everything that is still open.
       const value = this.isExhausted ? unknown(place, 'too deep to follow') : found;
       if (this.#cutBy >= at || at === 0) {
@@ -135,6 +135,16 @@ export class Memo {
       known.open.delete(place.node);
       for (const forget of this.#forgetAfter.splice(at).flat()) forget();
       this.#cutBy = at === 0 ? Number.POSITIVE_INFINITY : Math.min(this.#cutBy, outer);
+    }
+  }
+
+  /** A value that would overflow the stack is unknown: one expression must not end the analysis of its file. */
+  #evaluateOutermost(place: Place): Value {
+    try {
+      return this.#evaluate(place);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      return unknown(place, 'too deep to follow');
     }
   }
 

@@ -46,7 +46,7 @@ export const mutantsOfCallSites = [
     "if (touch.of === 'response') return plan.becomesPage;",
     "if (touch.of === 'response') return false;",
   ),
-  moved('does not look into the functions that are called', 'depth >= mostCalls', 'depth >= 0'),
+  moved('does not follow a path that is moved into other functions', 'depth >= mostCalls', 'depth >= 0'),
   beside('takes a signature for another use', 'return isInside || signing.test(', 'return isInside && signing.test('),
   beside(
     'takes the server for the path',
@@ -78,7 +78,7 @@ export const mutantsOfCallSites = [
   tests('takes every test of the method for the same', 'const isSame = isKnown &&', 'const isSame = true ||'),
   lacking('only notes that a table lacks the new method', 'known.isLacking ?', 'false ?'),
   uses('does not see a lookup that is an argument', 'return isLookup ? testOf', 'return false ? testOf'),
-  tests('does not look into the functions that are called', 'this.#withCallees(place);', ''),
+  tests('does not look for tests of the method in the functions that are called', 'this.#withCallees(place);', ''),
   byMethod(
     'forgets the headers that a client has for one method',
     'return given && refuse(',
