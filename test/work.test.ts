@@ -14,6 +14,7 @@ import { Random } from './bench/corpora/random.mjs';
 import { sdk } from './bench/corpora/sdk.mjs';
 import { sparse } from './bench/corpora/sparse.mjs';
 import { stranger } from './bench/corpora/stranger.mjs';
+import { tangled } from './bench/corpora/tangled.mjs';
 import { writeCorpus } from './bench/make.mjs';
 import { callSite, changedFile, resultOf } from './reports/run-results.ts';
 
@@ -47,6 +48,13 @@ describe('work, counted', () => {
     expect(cost.parses).toBeLessThan(sources / 4);
     expect(cost.evaluations).toBeLessThan(sources * 4);
     expect(cost.proofs).toBe(0);
+  });
+
+  test('functions that call each other in many ways, and objects that all of them write to, are given up', async () => {
+    const [few, many] = [await costOf(tangled, { callers: 20 }), await costOf(tangled, { callers: 40 })];
+    expect(many.result.summary.callSites.total).toBe(0);
+    expect(few.cost.evaluations).toBeLessThan(few.sources * 3_000);
+    expect(many.cost.evaluations).toBeLessThan(few.cost.evaluations * 1.5);
   });
 
   test('a typed client that merges options is evaluated once', async () => {
