@@ -63,3 +63,7 @@ export const eitherWay = (text: string) => fetch(`${base}/api/v1/books?search=${
 // One of two functions is called in the body too
 const loud = process.env.LOUD ? (text: string) => text.toUpperCase() : (text: string) => text;
 export const ofEither = () => fetch(`${base}/api/v1/books?search=${loud('b')}`); // want: migrated
+
+const signs: Record<string, string> = { ' ': '%20', '&': '%26' };
+const bySign = (text: string) => [...text].map((sign) => signs[sign] ?? sign).join('');
+export const ofTable = (text: string) => fetch(`${base}/api/v1/books?search=${bySign(text)}`); // want: manual value-encoded

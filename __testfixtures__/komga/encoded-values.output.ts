@@ -129,3 +129,7 @@ export const ofEither = () => fetch(`${base}/api/v1/books/list`, {
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({ fullTextSearch: loud('b') }),
 }); // want: migrated
+
+const signs: Record<string, string> = { ' ': '%20', '&': '%26' };
+const bySign = (text: string) => [...text].map((sign) => signs[sign] ?? sign).join('');
+export const ofTable = (text: string) => fetch(`${base}/api/v1/books?search=${bySign(text)}`); // want: manual value-encoded

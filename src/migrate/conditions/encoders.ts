@@ -70,7 +70,8 @@ function textsOf({ arguments: given }: CallNode): readonly (string | undefined)[
 export function encodesInside(file: SourceFile, node: t.Node): boolean {
   let isThere = false;
   walk(node, (inner) => {
-    isThere ||= isEncoder(file, inner) || isQuery(file, inner) || (isCall(inner) && encodesByHand(inner));
+    isThere ||=
+      isEncoder(file, inner) || isQuery(file, inner) || isTable(file, inner) || (isCall(inner) && encodesByHand(inner));
   });
   return isThere;
 }
@@ -79,4 +80,10 @@ export function encodesInside(file: SourceFile, node: t.Node): boolean {
 function isQuery({ names }: SourceFile, node: t.Node): boolean {
   const made = node.type === 'NewExpression' && node.callee.type === 'Identifier' ? node.callee : undefined;
   return made?.name === 'URLSearchParams' && names.isGlobal(made);
+}
+
+/** `signs` in `signs[sign] ?? sign`, if it holds encoded characters. */
+function isTable(file: SourceFile, node: t.Node): boolean {
+  const table = node.type === 'Identifier' ? initOf(file, node) : undefined;
+  return table?.type === 'ObjectExpression' && holdsEncoded(table);
 }
