@@ -36,3 +36,34 @@ export const bySigns = (tag: string) => fetch(`${base}/api/v1/books?tag=${escape
 export const byWords = (words: string) => fetch(`${base}/api/v1/books?search=${words.split(' ').map(encodeURIComponent).join('+')}`); // want: manual value-encoded
 // Something that is decoded, not encoded
 export const plain = (text: string) => fetch(`${base}/api/v1/books?search=${encodeURIComponent(text.replaceAll('+', ' '))}`); // want: migrated
+
+// Encoded before it is passed, in a variable, in an object, by a query that is cut, or only under a test
+const search = (text: string) => fetch(`${base}/api/v1/books?size=5&search=${text}`); // want: manual value-encoded
+export const beforehand = (text: string) => {
+  const coded = encodeURIComponent(text);
+  return search(coded);
+};
+const searchFor = (of: { text: string }) => fetch(`${base}/api/v1/books?size=6&search=${of.text}`); // want: manual value-encoded
+export const inObject = (text: string) => searchFor({ text: encodeURIComponent(text) });
+const cut = (text: string) => new URLSearchParams({ text }).toString().slice(5);
+export const byQuery = (text: string) => fetch(`${base}/api/v1/books?search=${cut(text)}`); // want: manual value-encoded
+export const sometimes = (text: string) => {
+  let coded = text;
+  if (/\W/.test(text)) coded = encodeURIComponent(text);
+  return fetch(`${base}/api/v1/books?search=${coded}`); // want: manual value-encoded
+};
+
+// Names that are defined by themselves
+var space = space || 'a';
+var encoder = encoder || encodeURIComponent;
+export const ofItself = () => fetch(`${base}/api/v1/books?search=${space}&tag=${encoder('b')}`); // want: manual value-encoded
+const maybe = process.env.PLAIN ? (text: string) => text : encodeURIComponent;
+export const eitherWay = (text: string) => fetch(`${base}/api/v1/books?search=${maybe(text)}`); // want: manual value-encoded
+
+// One of two functions is called in the body too
+const loud = process.env.LOUD ? (text: string) => text.toUpperCase() : (text: string) => text;
+export const ofEither = () => fetch(`${base}/api/v1/books?search=${loud('b')}`); // want: migrated
+
+const signs: Record<string, string> = { ' ': '%20', '&': '%26' };
+const bySign = (text: string) => [...text].map((sign) => signs[sign] ?? sign).join('');
+export const ofTable = (text: string) => fetch(`${base}/api/v1/books?search=${bySign(text)}`); // want: manual value-encoded

@@ -81,3 +81,17 @@ export async function ofStatus(paging: PageRequest, status: any, library?: strin
   }
   return (await axios.get('/api/v1/series', { params })).data; // want: review assumed-paging
 }
+
+// Paging by its name alone, with a filter in its type, in the function, in what is passed, or set later
+interface PageQuery { page?: number; size?: number; library_id?: string }
+export const typed = (pageQuery: PageQuery, tag: string) =>
+  axios.get('/api/v1/series', { params: { ...pageQuery, tag } }); // want: manual query-unknown
+const toPage = (library: string) => ({ page: 0, size: 5, library_id: library });
+export const made = (library: string) => axios.get('/api/v1/series', { params: { ...toPage(library), tag: 'a' } }); // want: manual query-unknown
+const passed = (pagination: Record<string, unknown>) =>
+  axios.get('/api/v1/series', { params: { ...pagination, tag: 'b' } }); // want: manual query-unknown
+export const ofLibrary = (library: string) => passed({ page: 1, library_id: library });
+export function changed(page: Record<string, unknown>, library?: string) {
+  if (library) page.library_id = library;
+  return axios.get('/api/v1/series', { params: { ...page, tag: 'c' } }); // want: manual query-unknown
+}

@@ -45,7 +45,8 @@ function applied(
     return through(returnedValue(evaluator, callee, args, place), { node: place.node, file: place.file });
   }
   if (callee.kind === 'choice') {
-    return { ...callee, branches: callee.branches.map((branch) => applied(evaluator, branch, args, place)) };
+    const results = callee.branches.map((branch) => applied(evaluator, branch, args, place));
+    return choiceOf(results, place);
   }
   if (callee.kind !== 'external') return unknown(place, 'the result of an unknown function');
   const { root, steps } = callee;

@@ -63,7 +63,7 @@ export function eachMade(
 export function elementPassed(
   evaluator: Evaluator,
   callee: FunctionNode,
-  { binding, path }: Entry,
+  { binding, path }: Pick<Entry, 'binding' | 'path'>,
   place: Place,
 ): Value | undefined {
   const call = place.file.names.parentOf(callee);
@@ -71,7 +71,9 @@ export function elementPassed(
   const member = call.callee.type === 'MemberExpression' ? call.callee : undefined;
   const name = member && keyName({ key: member.property, computed: member.computed });
   if (member === undefined || name === undefined || !goingThrough.test(name)) return undefined;
-  return oneOf(evaluator, { ...place, node: member.object }, { binding, path }, place);
+  // What these return holds the elements too, as does a third parameter.
+  const isShared = /^(filter|find)$/.test(name) || callee.params.length > 2;
+  return oneOf(evaluator, { ...place, node: member.object }, { binding, path, isShared }, place);
 }
 
 /** The possible values of the variable of a loop over a literal list: `for (const name of ['a', 'b'])`. */
@@ -87,17 +89,19 @@ export function elementLooped(
   const path = patternPath(declarator.id, identifier);
   const binding = names.bindingOf(identifier);
   if (loop?.type !== 'ForOfStatement' || loop.left !== declaration || path === undefined) return undefined;
-  return binding && oneOf(evaluator, { ...place, node: loop.right }, { binding, path }, place);
+  return binding && oneOf(evaluator, { ...place, node: loop.right }, { binding, path, isShared: false }, place);
 }
 
 /** The variable that holds an entry of a list, or a part of one. */
 interface Entry {
   readonly binding: Binding;
   readonly path: readonly PatternStep[];
+  /** Whether other code may get the elements of the list. */
+  readonly isShared: boolean;
 }
 
 /** An unknown string that is one of those in a list. A path can be edited in the list if nothing else reads it. */
-function oneOf(evaluator: Evaluator, list: Place, { binding, path }: Entry, place: Place): Value | undefined {
+function oneOf(evaluator: Evaluator, list: Place, { binding, path, isShared }: Entry, place: Place): Value | undefined {
   const value = evaluator.evaluate(list);
   if (value.kind !== 'array' || value.place.node.elements.length > mostElements) return undefined;
   const among: (readonly Piece[])[] = [];
@@ -109,7 +113,7 @@ function oneOf(evaluator: Evaluator, list: Place, { binding, path }: Entry, plac
     among.push(piecesOf(element, place));
   }
   const isPath = among.every((pieces) => /^(\/|https?:)/.test(leadingText(pieces)));
-  const isEditable = isPath && binding.references.length === 1 && isOnlyList(list, value.place);
+  const isEditable = isPath && !isShared && binding.references.length === 1 && isOnlyList(list, value.place);
   const why = value.isChanged === true ? 'one of the elements of a list that changes' : ofConstantList;
   return { kind: 'unknown', place, why, via: [], among, isEditable };
 }

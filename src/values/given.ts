@@ -37,7 +37,7 @@ export function givenTo(evaluator: Evaluator, binding: Binding, file: SourceFile
 }
 
 /** The property of an object literal, if it is written out. */
-function partOf(place: Place, name: string | undefined): Place {
+export function partOf(place: Place, name: string | undefined): Place {
   if (place.node.type !== 'ObjectExpression' || name === undefined) return place;
   const property = place.node.properties.findLast((one) => one.type === 'ObjectProperty' && keyName(one) === name);
   return property?.type === 'ObjectProperty' ? { ...place, node: property.value } : place;

@@ -36,11 +36,7 @@ export const mutantsOfQueries = [
     'const encoded = undefined;',
   ),
   encoders('does not see a plus sign that stands for a space', '/^(\\+|%$|%[\\da-f]{2})/i', '/^(%$|%[\\da-f]{2})/i'),
-  encoders(
-    'knows an encoder by its own name only',
-    'if (isMember(node))',
-    'if (isMember(node)) return false;\n  if (isMember(node))',
-  ),
+  encoders('knows an encoder by its own name only', 'isMember(it) &&', 'false &&'),
   encoding(
     'takes a list of encoded values for encoded text',
     'if (listJoined(at.file, node) !== undefined) return undefined;',

@@ -20,17 +20,13 @@ export function encodedArgument({ node, file }: Pick<Hole, 'node' | 'file'>): t.
 
 /** `encodeURIComponent`, `window.encodeURIComponent`, or a constant that is one of them. */
 export function isEncoder(file: SourceFile, node: t.Node): boolean {
-  if (isMember(node))
-    return (
-      node.object.type === 'Identifier' &&
-      /^(window|globalThis|self|global)$/.test(node.object.name) &&
-      encoders.test(keyName({ key: node.property, computed: node.computed }) ?? '')
-    );
-  if (node.type !== 'Identifier') return false;
-  if (file.names.isGlobal(node)) return encoders.test(node.name);
-  const init = initOf(file, node);
+  const it = (node.type === 'Identifier' && initOf(file, node)) || node;
+  if (it.type === 'Identifier') return file.names.isGlobal(it) && encoders.test(it.name);
   return (
-    init !== undefined && init !== node && /^(Identifier|MemberExpression)$/.test(init.type) && isEncoder(file, init)
+    isMember(it) &&
+    it.object.type === 'Identifier' &&
+    /^(window|globalThis|self|global)$/.test(it.object.name) &&
+    encoders.test(keyName({ key: it.property, computed: it.computed }) ?? '')
   );
 }
 
@@ -74,7 +70,20 @@ function textsOf({ arguments: given }: CallNode): readonly (string | undefined)[
 export function encodesInside(file: SourceFile, node: t.Node): boolean {
   let isThere = false;
   walk(node, (inner) => {
-    isThere ||= isEncoder(file, inner) || (isCall(inner) && encodesByHand(inner));
+    isThere ||=
+      isEncoder(file, inner) || isQuery(file, inner) || isTable(file, inner) || (isCall(inner) && encodesByHand(inner));
   });
   return isThere;
+}
+
+/** `new URLSearchParams(…)`, whose text is encoded. */
+function isQuery({ names }: SourceFile, node: t.Node): boolean {
+  const made = node.type === 'NewExpression' && node.callee.type === 'Identifier' ? node.callee : undefined;
+  return made?.name === 'URLSearchParams' && names.isGlobal(made);
+}
+
+/** `signs` in `signs[sign] ?? sign`, if it holds encoded characters. */
+function isTable(file: SourceFile, node: t.Node): boolean {
+  const table = node.type === 'Identifier' ? initOf(file, node) : undefined;
+  return table?.type === 'ObjectExpression' && holdsEncoded(table);
 }

@@ -1,8 +1,10 @@
 import type * as t from '@babel/types';
 import { type Refusal, refuse } from '../../requests/call-site.ts';
+import type { Binding } from '../../source/names/bind.ts';
 import { isCall, isCast, isMember } from '../../source/node-kinds.ts';
+import { keyName } from '../../source/pattern.ts';
 import { startOf } from '../../source/source-file.ts';
-import { givenTo } from '../../values/given.ts';
+import { givenTo, partOf } from '../../values/given.ts';
 import { knownText, leavesOf, piecesOf } from '../../values/text/pieces.ts';
 import { writtenAt } from '../../values/text/written-at.ts';
 import type { Piece, Place, Value } from '../../values/value.ts';
@@ -42,7 +44,8 @@ export function unencodedNotes(found: Found, free: readonly string[], moved: rea
 /** The expressions of a value that are in a URL without a call of `encodeURIComponent`. */
 function barePlaces({ evaluator, site }: Found, pieces: readonly Piece[]): readonly Place[] {
   return pieces.flatMap(leavesOf).flatMap((leaf) => {
-    if (leaf.kind === 'text' || encodedArgument(leaf) !== undefined) return [];
+    // One of several values is not decoded.
+    if (leaf.kind === 'text' || (pieces.includes(leaf) && encodedArgument(leaf) !== undefined)) return [];
     const written = writtenAt(evaluator, site.url, leaf);
     return [written === undefined ? leaf : { node: written.node, file: written.file, env: undefined }];
   });
@@ -57,11 +60,11 @@ function isOpenText({ node, file }: Place): boolean {
   return binding?.kind === 'param' && (type === undefined || type === 'TSStringKeyword');
 }
 
-/** Where a value is encoded: where it is written, in a function that returns it, or in an argument of the calls of its function. */
-function encodingOf(found: Found, { node, ...at }: Place): Place | undefined {
+/** Where a value is encoded: where it is written or set, in a function that returns it, or where calls pass it. */
+function encodingOf(found: Found, { node, ...at }: Place, seen = new Set<Binding>()): Place | undefined {
   const { evaluator } = found;
   const part = (...parts: readonly t.Node[]): Place | undefined =>
-    parts.map((one) => encodingOf(found, { ...at, node: one })).find(Boolean);
+    parts.map((one) => encodingOf(found, { ...at, node: one }, seen)).find(Boolean);
   if (isCast(node)) return part(node.expression);
   if (node.type === 'ConditionalExpression') return part(node.consequent, node.alternate);
   if (node.type === 'LogicalExpression' || node.type === 'BinaryExpression') return part(node.left, node.right);
@@ -73,19 +76,33 @@ function encodingOf(found: Found, { node, ...at }: Place): Place | undefined {
     if (isEncoder(at.file, node.callee) || encodesByHand(node)) return place;
     if (node.arguments.some((one) => isEncoder(at.file, one))) return place;
     const callee = evaluator.evaluate({ ...at, node: node.callee });
-    if (callee.kind === 'function') return encodesInside(callee.place.file, callee.place.node.body) ? place : undefined;
+    const init = node.callee.type === 'Identifier' ? initOf(at.file, node.callee) : undefined;
+    const called = callee.kind === 'function' ? callee.place : init && { node: init, file: at.file };
+    if (called !== undefined) return encodesInside(called.file, called.node) ? place : undefined;
     return isMember(node.callee) ? part(node.callee.object) : undefined;
   }
-  if (node.type !== 'Identifier') return undefined;
-  const init = initOf(at.file, node);
-  if (init !== undefined) return part(init);
-  const binding = at.file.names.bindingOf(node);
-  const given = binding === undefined ? [] : givenTo(evaluator, binding, at.file);
-  return given.find((one) => isEncoded(found, one.value, one.place))?.place;
+  const [name, of] = isMember(node)
+    ? [keyName({ key: node.property, computed: node.computed }), node.object]
+    : ['', node];
+  const binding = of.type === 'Identifier' ? at.file.names.bindingOf(of) : undefined;
+  if (name === undefined || of.type !== 'Identifier' || binding === undefined || seen.has(binding)) return undefined;
+  seen.add(binding);
+  const passed = givenTo(evaluator, binding, at.file).map(({ value, place }) => {
+    const [held, from] = of === node ? [value, place] : [evaluator.member(value, name, place), partOf(place, name)];
+    return encodedIn(found, held, from, seen);
+  });
+  return passed.find(Boolean) ?? (of === node ? part(...valuesOf(binding)) : undefined);
 }
 
-function isEncoded(found: Found, value: Value, place: Place): boolean {
+/** The expressions that a variable is set to. */
+function valuesOf({ declaration, identifier, writes }: Binding): readonly t.Node[] {
+  const init =
+    declaration.type === 'VariableDeclarator' && declaration.id === identifier ? declaration.init : undefined;
+  return [...(init ? [init] : []), ...writes.flatMap((one) => (one.type === 'AssignmentExpression' ? one.right : []))];
+}
+
+function encodedIn(found: Found, value: Value, place: Place, seen: Set<Binding>): Place | undefined {
   const text = knownText(piecesOf(value, place));
-  if (text !== undefined) return /%[\da-f]{2}/i.test(text);
-  return place.node.type !== 'Identifier' && encodingOf(found, place) !== undefined;
+  if (text !== undefined) return /%[\da-f]{2}/i.test(text) ? place : undefined;
+  return encodingOf(found, place, seen);
 }

@@ -50,8 +50,8 @@ export interface QueryParameter {
   readonly link: t.CallExpression | undefined;
   /** Whether other code reads it where it is set, so that it must stay there. */
   readonly isShared: boolean;
-  /** The source of the value that contains it, judging by the name of that value alone. */
-  readonly assumed?: string;
+  /** The value that contains it, judging by the name of that value alone. */
+  readonly assumed?: Place;
 }
 
 /** The defaults of a parameter. */

@@ -9,7 +9,7 @@ import { conditionFor, textSource } from '../conditions/conditions.ts';
 import { givenEncoded, unencodedNotes } from '../conditions/encoding.ts';
 import { commaNotes } from '../conditions/lone-comma.ts';
 import { takenAsOneNotes } from '../conditions/named-as-one.ts';
-import { namedPagingNotes } from '../conditions/named-paging.ts';
+import { filterInPaging, namedPagingNotes } from '../conditions/named-paging.ts';
 import { applyPrecedence } from '../conditions/precedence.ts';
 import { regexCondition } from '../conditions/regex-condition.ts';
 import type { Note } from '../diagnostic.ts';
@@ -36,7 +36,8 @@ export function splitQuery(found: Found, facts: OperationFacts): Split | Refusal
   const { site, match } = found;
   const query = readQuery(site, match.alternative);
   if ('refused' in query) return query;
-  const fixed = addedOnTheWay(site, facts);
+  const fixed =
+    addedOnTheWay(site, facts) ?? filterInPaging(found, query.parameters, (name) => isMoved(facts, plainName(name)));
   if (fixed !== undefined) return fixed;
   const precedence = applyPrecedence(site.file, facts.precedence ?? [], query.parameters, (one) =>
     mayBeAbsent(found, one),

@@ -26,10 +26,11 @@ interface Change {
 }
 
 /** What a change touches: nothing if a URL only gets something in front of it. */
-export function changeOf(of: Part, { given, text, member }: Change, place: Place): Touch | undefined {
+export function changeOf(of: Part, change: Change, place: Place): Touch | undefined {
   const { file } = place;
-  if (of === 'url') return isPut(file, given, text) ? undefined : { of, place };
-  return of === 'query' ? { of, place, ...namesGiven(file, given, member) } : { of, place };
+  if (of === 'url') return isPut(file, change.given, change.text) ? undefined : { of, place };
+  const names = of === 'query' ? namesGiven(file, change) : undefined;
+  return names === undefined ? { of, place } : { of, place, names };
 }
 
 /** How a member is changed: the assigned value, or the call that changes it. */
@@ -51,19 +52,31 @@ function isPut(file: SourceFile, given: t.Node, url: string): boolean {
   return given.type === 'BinaryExpression' && given.operator === '+' && file.textOf(given.right) === url;
 }
 
-/** The names of the added query parameters. */
-function namesGiven(file: SourceFile, given: t.Node, member: string | undefined): Pick<Touch, 'names'> {
+/** The names of the added query parameters; undefined unless all are known, and the others stay. */
+function namesGiven(file: SourceFile, { given, text, member }: Change): readonly string[] | undefined {
   if (isCall(given)) {
-    const [first] = file.textOf(given.callee) === 'Object.assign' ? given.arguments.slice(1) : given.arguments;
-    if (first?.type === 'StringLiteral') return { names: [first.value] };
-    return first?.type === 'ObjectExpression' ? namesIn(first) : {};
+    const [first, ...others] = given.arguments;
+    if (file.textOf(given.callee) === text) return first?.type === 'StringLiteral' ? [first.value] : namesIn([first]);
+    return file.textOf(given.callee) === 'Object.assign' && first && file.textOf(first) === text
+      ? namesIn(others)
+      : undefined;
   }
-  if (given.type === 'ObjectExpression') return namesIn(given);
+  if (given.type === 'ObjectExpression') {
+    // Example: `config.params = { ...config.params, key }`
+    const isOld = (one: t.Node): boolean =>
+      one.type === 'SpreadElement' && file.textOf(one.argument).replace(/\s*(\|\||\?\?)\s*\{\}$/, '') === text;
+    const added = given.properties.filter((one) => !isOld(one));
+    return added.length < given.properties.length ? namesIn([{ ...given, properties: added }]) : undefined;
+  }
   // Example: `config.params.key = key`
-  return member !== undefined && member !== '' && !parts.query.test(member) ? { names: [member] } : {};
+  return member !== undefined && member !== '' && !parts.query.test(member) ? [member] : undefined;
 }
 
-function namesIn({ properties }: t.ObjectExpression): Pick<Touch, 'names'> {
-  const names = properties.flatMap((one) => (one.type === 'SpreadElement' ? [] : [keyName(one)]));
-  return names.some((name) => name === undefined) ? {} : { names: names as string[] };
+function namesIn(objects: readonly (t.Node | undefined)[]): readonly string[] | undefined {
+  const names = objects.flatMap((one) =>
+    one?.type === 'ObjectExpression'
+      ? one.properties.map((inner) => (inner.type === 'SpreadElement' ? undefined : keyName(inner)))
+      : [undefined],
+  );
+  return names.every((name) => name !== undefined) ? names : undefined;
 }

@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import { withoutCasts } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
 import { type SourceFile, startOf } from '../../source/source-file.ts';
 import { argumentPlaces } from '../direct-call.ts';
@@ -55,13 +56,32 @@ export function assignedTo(evaluator: Evaluator, client: External, name: string,
 const isShared = /^(base_?url|params|paramsSerializer|transform(Request|Response))$/i;
 
 function assignmentsIn(file: SourceFile): readonly Assignment[] {
-  return nodesOf(file, 'AssignmentExpression').flatMap(({ left, right, operator }) => {
-    const [options, name] = operator === '=' ? memberIn(left) : [];
-    const [client, defaults] = memberIn(options);
-    if (client === undefined || name === undefined || defaults !== 'defaults') return [];
-    const at = (node: t.Node): Place => ({ node, file, env: undefined });
-    return [{ name, client: at(client), value: at(right) }];
+  const at = (node: t.Node): Place => ({ node, file, env: undefined });
+  const assigned = nodesOf(file, 'AssignmentExpression').flatMap(({ left, right, operator }) => {
+    const [holder] = memberIn(left);
+    const found = /^(\|\||\?\?)?=$/.test(operator) ? (defaultIn(left) ?? onlyPart(defaultIn(holder))) : undefined;
+    return found === undefined ? [] : [{ name: found.name, client: at(found.client), value: at(right) }];
   });
+  const pushed = nodesOf(file, 'CallExpression').flatMap(({ callee, arguments: [given] }) => {
+    const [list, name] = memberIn(callee);
+    const found = list && /^(push|unshift)$/.test(name ?? '') ? defaultIn(withoutCasts(list)) : undefined;
+    return found === undefined || given === undefined
+      ? []
+      : [{ name: found.name, client: at(found.client), value: at(given) }];
+  });
+  return [...assigned, ...pushed];
+}
+
+/** `api.defaults.params`: the name, and the client. */
+function defaultIn(node: t.Node | undefined): { readonly name: string; readonly client: t.Node } | undefined {
+  const [options, name] = memberIn(node);
+  const [client, defaults] = memberIn(options);
+  return client !== undefined && name !== undefined && defaults === 'defaults' ? { name, client } : undefined;
+}
+
+/** Example: `api.defaults.params.key = key` */
+function onlyPart(found: ReturnType<typeof defaultIn>): ReturnType<typeof defaultIn> {
+  return found?.name === 'params' ? found : undefined;
 }
 
 function memberIn(node: t.Node | undefined): readonly [t.Node, string] | readonly [] {

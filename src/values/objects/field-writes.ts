@@ -92,6 +92,13 @@ function memory<K extends object, V>(): ByEvaluator<K, V> {
   };
 }
 
+/** Keeps what was found, unless it may not be all there is. */
+function kept<V>(evaluator: Evaluator, known: Map<string, V>, key: string, found: V): V {
+  if (evaluator.isExhausted) known.delete(key);
+  else known.set(key, found);
+  return found;
+}
+
 const outside = memory<ClassNode, readonly (Place | undefined)[]>();
 
 /** What code outside a class writes to a member of its instances, or of the class itself if it is static. */
@@ -115,8 +122,7 @@ export function writesFromOutside(
   // A class itself is passed to unknown code by a decorator only.
   const mayBe = kind !== 'static' || ('decorators' in place.node && (place.node.decorators?.length ?? 0) > 0);
   const writes = outsideWrites(evaluator, place.file, name, { isIt, mayBe, isMethod: kind === 'method' });
-  known.set(key, writes);
-  return writes;
+  return kept(evaluator, known, key, writes);
 }
 
 function isA(evaluator: Evaluator, place: Place<ClassNode>, owner: Place<ClassNode>, depth = 0): boolean {
@@ -148,8 +154,7 @@ function creationsOf(evaluator: Evaluator, owner: Place<ClassNode>): readonly Pl
       .map((node): Place<t.NewExpression> => ({ node, file, env: undefined }))
       .filter((place) => makes(evaluator, place, owner)),
   );
-  known.set('', creations);
-  return creations;
+  return kept(evaluator, known, '', creations);
 }
 
 function makes(evaluator: Evaluator, place: Place<t.NewExpression>, owner: Place<ClassNode>): boolean {
@@ -183,8 +188,7 @@ export function subclassesOf(evaluator: Evaluator, owner: Place<ClassNode>): rea
       .map((node): Place<t.Class> => ({ node, file, env: undefined }))
       .filter((one) => one.node !== owner.node && isA(evaluator, one, owner)),
   );
-  known.set('', subclasses);
-  return subclasses;
+  return kept(evaluator, known, '', subclasses);
 }
 
 /** The classes of a file that have a base class. */

@@ -20,7 +20,7 @@ export function usesElsewhere(evaluator: Evaluator, file: SourceFile, binding: B
   const ofEvaluator = known.get(evaluator) ?? new WeakMap<Binding, readonly ForeignUses[]>();
   known.set(evaluator, ofEvaluator);
   const uses = ofEvaluator.get(binding) ?? findUses(evaluator, file, binding);
-  ofEvaluator.set(binding, uses);
+  if (!evaluator.isExhausted) ofEvaluator.set(binding, uses);
   return uses;
 }
 
