@@ -186,6 +186,10 @@ declare module '*/stranger.mjs' {
   export const stranger: Corpus;
 }
 
+declare module '*/tangled.mjs' {
+  export const tangled: Corpus;
+}
+
 declare module '*/bench/make.mjs' {
   export function writeCorpus(
     corpus: { files(): Iterable<readonly [string, string]> },

@@ -5,6 +5,7 @@ import { Random } from './random.mjs';
 import { sdk } from './sdk.mjs';
 import { sparse } from './sparse.mjs';
 import { stranger } from './stranger.mjs';
+import { tangled } from './tangled.mjs';
 
 const seed = 'catalogue';
 /** What one call of a wrapper may cost is told from how time grows. */
@@ -27,6 +28,10 @@ export const shapes = {
   stranger: {
     about: '2,500 files of another program, without a call site',
     corpora: (isQuick) => [one('stranger', stranger, { scale: isQuick ? 1 / 12 : 1 })],
+  },
+  tangled: {
+    about: 'functions that call each other in many ways, and objects that all of them write to',
+    corpora: (isQuick) => [one('tangled', tangled, { callers: isQuick ? 10 : 100 })],
   },
   sdk: {
     about: '150 files of a typed client that merges options',

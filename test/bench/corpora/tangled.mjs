@@ -109,7 +109,8 @@ function use(random) {
   };
   const calls = Array.from(
     { length: 6 },
-    (_, index) => `export const check${index} = convertSchema(${schema(2)}, context).run({ path: '/api/v1/books/latest' });`,
+    (_, index) =>
+      `export const check${index} = convertSchema(${schema(2)}, context).run({ path: '/api/v1/books/latest' });`,
   );
   return `import { convertSchema } from '../convert';
 
