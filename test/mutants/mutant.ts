@@ -28,6 +28,7 @@ const testFiles = {
   document: 'test/runner/read-document.test.ts',
   module: 'test/migrate/search-module.test.ts',
   written: 'test/runner/write-modules.test.ts',
+  inTurn: 'test/runner/each-in-turn.test.ts',
   heldBack: 'test/runner/hold-back.test.ts',
   questions: 'test/runner/questions.test.ts',
   toolkit: 'test/toolkit.test.ts',

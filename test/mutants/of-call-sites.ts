@@ -25,7 +25,7 @@ const onlyWithBody = mutantsIn('src/requests/wrappers/only-with-body.ts', 'fixtu
 const built = mutantsIn('src/migrate/query/built-query.ts', 'projects');
 const ownPages = mutantsIn('src/requests/response/own-page.ts', 'projects');
 const inherited = mutantsIn('src/values/objects/class-members.ts', 'projects');
-const contentType = mutantsIn('src/requests/on-the-way/content-type.ts', 'komga');
+const contentType = mutantsIn('src/requests/on-the-way/content-type.ts', 'komga', 'fixtures');
 const style = mutantsIn('src/source/style.ts', 'fixtures');
 
 /** Requests that are spelled wrongly. */

@@ -5,7 +5,7 @@ const row = mutantsIn('src/migrate/own/operation-row.ts', 'toolkit');
 const current = mutantsIn('src/contract/api.ts', 'toolkit');
 const above = mutantsIn('src/runner/configuration/config-above.ts', 'config');
 const joined = mutantsIn('src/runner/result/join-results.ts', 'joined');
-const inTurn = mutantsIn('src/runner/scan/each-in-turn.ts', 'api');
+const inTurn = mutantsIn('src/runner/scan/each-in-turn.ts', 'inTurn');
 
 /** What users of the package meet beside the migration itself. */
 export const mutantsOfPackage = [

@@ -19,6 +19,7 @@ const bodies: readonly string[] = [
   'const [x, , y = 2, ...z] = [1, 0, undefined, 3, 4]; return { x, y, z };',
   'const f = (a, { b = 2 } = {}, ...rest) => [a, b, rest, f.length]; return f(1, undefined, 3, 4);',
   'const o = { a: { b: null } }; return [o?.a?.b?.c, o.x?.y.z, o.f?.(1), o["a"]?.["b"]];',
+  'const o = {}; return [o.a?.f(1), o.a?.f(1).g.h(2), o.a?.[o.b.c](1)];',
   'var out = []; for (var i = 0; i < 3; i++) out.push(() => i); return out.map((f) => f());',
   'const out = []; for (let i = 0; i < 3; i++) out.push(() => i); return out.map((f) => f());',
   'const out = []; outer: for (const a of [1, 2, 3]) { for (const b of [1, 2]) { if (b === 2) continue outer; if (a === 3) break outer; out.push([a, b]); } } return out;',
