@@ -2,6 +2,7 @@ import type * as t from '@babel/types';
 import type { SourceFile } from '../source/source-file.ts';
 import { work } from '../source/work.ts';
 import { ownEnvironment } from './context.ts';
+import type { Evaluator } from './evaluate.ts';
 import { type Environment, type Place, unknown, type Value } from './value.ts';
 
 /** The maximum depth of evaluation, before the stack would overflow. */
@@ -166,5 +167,37 @@ export class Memo {
     const known: Known = { values: new Map(), open: new Map() };
     this.#known.set(key, known);
     return known;
+  }
+}
+
+/**
+ * Lists that an evaluator finds once, by an object and a name. What needs a list while it is being found gets an empty
+ * one. A list is forgotten if it may lack something: the evaluation needed too much, or ended with an error.
+ */
+export class FoundOnce<K extends object, V> {
+  readonly #all = new WeakMap<Evaluator, WeakMap<K, Map<string, readonly V[]>>>();
+
+  of(evaluator: Evaluator, key: K, name: string, find: () => readonly V[]): readonly V[] {
+    const lists = this.#listsOf(evaluator, key);
+    const known = lists.get(name);
+    if (known !== undefined) return known;
+    lists.set(name, []);
+    let isWhole = false;
+    try {
+      const found = find();
+      isWhole = !evaluator.isExhausted;
+      if (isWhole) lists.set(name, found);
+      return found;
+    } finally {
+      if (!isWhole) lists.delete(name);
+    }
+  }
+
+  #listsOf(evaluator: Evaluator, key: K): Map<string, readonly V[]> {
+    const own = this.#all.get(evaluator) ?? new WeakMap<K, Map<string, readonly V[]>>();
+    this.#all.set(evaluator, own);
+    const lists = own.get(key) ?? new Map<string, readonly V[]>();
+    own.set(key, lists);
+    return lists;
   }
 }

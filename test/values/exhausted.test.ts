@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { openSource, type SourceFile } from '../../src/source/source-file.ts';
 import { Evaluator } from '../../src/values/evaluate.ts';
+import { FoundOnce } from '../../src/values/memo.ts';
 import { knownText } from '../../src/values/text/pieces.ts';
 
 const open = (path: string, text: string): SourceFile => {
@@ -24,4 +25,15 @@ it('what was not looked at because it was too much is not taken for nothing late
   };
   expect(read('url')).toBeUndefined();
   expect(read('other')).toBeUndefined();
+});
+
+it('a list whose search ends with an error is looked for again, and is empty only while it is found', () => {
+  const lists = new FoundOnce<object, string>();
+  const evaluator = new Evaluator();
+  const key = {};
+  const overflow = () => lists.of(evaluator, key, 'x', () => JSON.parse(''));
+  expect(overflow).toThrow();
+  const found = () => lists.of(evaluator, key, 'x', () => ['a', ...lists.of(evaluator, key, 'x', () => ['b'])]);
+  expect(found()).toEqual(['a']);
+  expect(lists.of(evaluator, key, 'x', () => ['c'])).toEqual(['a']);
 });

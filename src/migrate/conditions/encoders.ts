@@ -1,5 +1,6 @@
 import type * as t from '@babel/types';
 import { type CallNode, isCall, isMember } from '../../source/node-kinds.ts';
+import { calledName } from '../../source/nodes.ts';
 import { keyName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import { walk } from '../../source/walk.ts';
@@ -13,7 +14,7 @@ export function encodedArgument({ node, file }: Pick<Hole, 'node' | 'file'>): t.
   if (isEncoder(file, node.callee)) return node.arguments[0];
   const { callee } = node;
   const isPlus = isMember(callee) && textsOf(node).every((text, index) => ['%20', '+'][index] === text);
-  return isPlus && /^replace(All)?$/.test(calledName(node)) && textsOf(node).length === 2
+  return isPlus && /^replace(All)?$/.test(calledName(node) ?? '') && textsOf(node).length === 2
     ? encodedArgument({ node: callee.object, file })
     : undefined;
 }
@@ -42,7 +43,8 @@ export function initOf({ names }: SourceFile, node: t.Identifier): t.Node | unde
 /** Whether a call puts encoded characters into a string: `x.replace(/ /g, '+')`, `x.replace(/[&#]/g, (c) => '%' + …)`. */
 export function encodesByHand(node: CallNode): boolean {
   const put = node.arguments.at(-1);
-  return put !== undefined && /^(replace|replaceAll|join)$/.test(calledName(node)) && holdsEncoded(put);
+  const isPut = isMember(node.callee) && /^(replace|replaceAll|join)$/.test(calledName(node) ?? '');
+  return isPut && put !== undefined && holdsEncoded(put);
 }
 
 function holdsEncoded(node: t.Node): boolean {
@@ -53,10 +55,6 @@ function holdsEncoded(node: t.Node): boolean {
     isThere ||= text !== undefined && /^(\+|%$|%[\da-f]{2})/i.test(text);
   });
   return isThere;
-}
-
-function calledName({ callee }: CallNode): string {
-  return isMember(callee) ? (keyName({ key: callee.property, computed: callee.computed }) ?? '') : '';
 }
 
 /** The texts of arguments, also if they are regular expressions. */

@@ -82,7 +82,7 @@ export const oneOfList = refuse(
 function fromList(ways: readonly Way[] | undefined, doubt: Refusal, isConstant: boolean): readonly Way[] | undefined {
   const found = ways?.filter(({ match }) => match !== undefined) ?? [];
   // What becomes of one entry becomes of all of them.
-  if (isConstant && doubt === oneOfList && found.length > 0 && found.length === ways?.length) return found;
+  if (isConstant && found.length > 0 && found.length === ways?.length) return found;
   return found.length === 0 ? undefined : found.map((way) => ({ ...way, doubt }));
 }
 

@@ -100,14 +100,20 @@ function importingFiles(
 function closedFiles(open: (realPath: string) => readonly SourceFile[]): (realPath: string) => ClosedFile {
   const files = new Map<string, ClosedFile>();
   return (realPath) => {
-    let text: string | undefined;
-    const read = (): string => {
-      text ??= readTextIfAny(realPath) ?? '';
-      return text;
-    };
-    const file = files.get(realPath) ?? { text: read, open: () => open(realPath) };
+    const file = files.get(realPath) ?? closedFile(realPath, open);
     files.set(realPath, file);
     return file;
+  };
+}
+
+function closedFile(realPath: string, open: (realPath: string) => readonly SourceFile[]): ClosedFile {
+  let text: string | undefined;
+  return {
+    text: () => {
+      text ??= readTextIfAny(realPath) ?? '';
+      return text;
+    },
+    open: () => open(realPath),
   };
 }
 

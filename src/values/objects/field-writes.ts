@@ -2,6 +2,7 @@ import type * as t from '@babel/types';
 import { callsIn, nodesOf } from '../../source/nodes.ts';
 import { contains, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { Evaluator } from '../evaluate.ts';
+import { FoundOnce } from '../memo.ts';
 import { knownText, leavesOf } from '../text/pieces.ts';
 import { type ClassInstance, type ClassNode, type Place, unknown, type Value } from '../value.ts';
 import { spreadMember } from './assigned-object.ts';
@@ -75,31 +76,7 @@ function computedWrite(
   ];
 }
 
-interface ByEvaluator<K extends object, V> {
-  of(evaluator: Evaluator, key: K): Map<string, V>;
-}
-
-function memory<K extends object, V>(): ByEvaluator<K, V> {
-  const all = new WeakMap<Evaluator, WeakMap<K, Map<string, V>>>();
-  return {
-    of: (evaluator, key) => {
-      const own = all.get(evaluator) ?? new WeakMap<K, Map<string, V>>();
-      all.set(evaluator, own);
-      const found = own.get(key) ?? new Map<string, V>();
-      own.set(key, found);
-      return found;
-    },
-  };
-}
-
-/** Keeps what was found, unless it may not be all there is. */
-function kept<V>(evaluator: Evaluator, known: Map<string, V>, key: string, found: V): V {
-  if (evaluator.isExhausted) known.delete(key);
-  else known.set(key, found);
-  return found;
-}
-
-const outside = memory<ClassNode, readonly (Place | undefined)[]>();
+const outside = new FoundOnce<ClassNode, Place | undefined>();
 
 /** What code outside a class writes to a member of its instances, or of the class itself if it is static. */
 export function writesFromOutside(
@@ -109,20 +86,16 @@ export function writesFromOutside(
   kind: 'field' | 'method' | 'static',
 ): readonly (Place | undefined)[] {
   if (name.startsWith('#')) return [];
-  const known = outside.of(evaluator, place.node);
-  const key = `${kind} ${name}`;
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  // Example: a field that is evaluated while finding the objects that are written to
-  known.set(key, []);
   const isIt = (value: Value): boolean =>
     kind === 'static'
       ? value.kind === 'class' && isSame(value.place, place)
       : value.kind === 'instance' && isA(evaluator, value.place, place);
   // A class itself is passed to unknown code by a decorator only.
   const mayBe = kind !== 'static' || ('decorators' in place.node && (place.node.decorators?.length ?? 0) > 0);
-  const writes = outsideWrites(evaluator, place.file, name, { isIt, mayBe, isMethod: kind === 'method' });
-  return kept(evaluator, known, key, writes);
+  // Example: a field that is evaluated while finding the objects that are written to
+  return outside.of(evaluator, place.node, `${kind} ${name}`, () =>
+    outsideWrites(evaluator, place.file, name, { isIt, mayBe, isMethod: kind === 'method' }),
+  );
 }
 
 function isA(evaluator: Evaluator, place: Place<ClassNode>, owner: Place<ClassNode>, depth = 0): boolean {
@@ -140,21 +113,18 @@ function isSame(one: Place<ClassNode>, other: Place<ClassNode>): boolean {
   return one.file.path === other.file.path && (isNamed || startOf(one.node) === startOf(other.node));
 }
 
-const made = memory<ClassNode, readonly Place<t.NewExpression>[]>();
+const made = new FoundOnce<ClassNode, Place<t.NewExpression>>();
 
 /** Every `new` of a class in the code base, and every `super(…)` of its subclasses. */
 function creationsOf(evaluator: Evaluator, owner: Place<ClassNode>): readonly Place<t.NewExpression>[] {
-  const known = made.of(evaluator, owner.node);
-  const found = known.get('');
-  if (found !== undefined) return found;
-  known.set('', []);
-  const files = [owner.file, ...importing(evaluator, owner.file).flatMap((one) => one.open())];
-  const creations = files.flatMap((file) =>
-    makersIn(file)
-      .map((node): Place<t.NewExpression> => ({ node, file, env: undefined }))
-      .filter((place) => makes(evaluator, place, owner)),
-  );
-  return kept(evaluator, known, '', creations);
+  return made.of(evaluator, owner.node, '', () => {
+    const files = [owner.file, ...importing(evaluator, owner.file).flatMap((one) => one.open())];
+    return files.flatMap((file) =>
+      makersIn(file)
+        .map((node): Place<t.NewExpression> => ({ node, file, env: undefined }))
+        .filter((place) => makes(evaluator, place, owner)),
+    );
+  });
 }
 
 function makes(evaluator: Evaluator, place: Place<t.NewExpression>, owner: Place<ClassNode>): boolean {
@@ -171,24 +141,18 @@ function makersIn(file: SourceFile): readonly t.NewExpression[] {
   return [...nodesOf(file, 'NewExpression'), ...(supers as readonly t.Node[] as readonly t.NewExpression[])];
 }
 
-const extending = memory<ClassNode, readonly Place<t.Class>[]>();
+const extending = new FoundOnce<ClassNode, Place<t.Class>>();
 
 /** The subclasses of a class, in its file and in those that import it. */
 export function subclassesOf(evaluator: Evaluator, owner: Place<ClassNode>): readonly Place<t.Class>[] {
-  const known = extending.of(evaluator, owner.node);
-  const found = known.get('');
-  if (found !== undefined) return found;
-  known.set('', []);
-  const files = [
-    owner.file,
-    ...importing(evaluator, owner.file).flatMap((one) => (/\bextends\b/.test(one.text()) ? one.open() : [])),
-  ];
-  const subclasses = files.flatMap((file) =>
-    classesIn(file)
-      .map((node): Place<t.Class> => ({ node, file, env: undefined }))
-      .filter((one) => one.node !== owner.node && isA(evaluator, one, owner)),
-  );
-  return kept(evaluator, known, '', subclasses);
+  return extending.of(evaluator, owner.node, '', () => {
+    const users = importing(evaluator, owner.file).filter((one) => /\bextends\b/.test(one.text()));
+    return [owner.file, ...users.flatMap((one) => one.open())].flatMap((file) =>
+      classesIn(file)
+        .map((node): Place<t.Class> => ({ node, file, env: undefined }))
+        .filter((one) => one.node !== owner.node && isA(evaluator, one, owner)),
+    );
+  });
 }
 
 /** The classes of a file that have a base class. */

@@ -4,6 +4,7 @@ import { keyName, parametersOf } from '../../source/pattern.ts';
 import { endOf, startOf } from '../../source/source-file.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { happens, hasHappened } from '../happened.ts';
+import { FoundOnce } from '../memo.ts';
 import { hole, originOf, sliceText, syntheticText } from '../text/pieces.ts';
 import {
   choiceOf,
@@ -93,7 +94,7 @@ function mutatedObject(
   return writes.length === 0 ? value : { ...value, writes: [...value.writes, ...writes] };
 }
 
-const byOthers = new WeakMap<Evaluator, WeakMap<Binding, readonly Change[]>>();
+const byOthers = new FoundOnce<Binding, Change>();
 
 /** The changes of an object by functions and loops of its file that receive it by other ways than by its name. */
 function changesByOthers(
@@ -104,23 +105,18 @@ function changesByOthers(
 ): readonly Change[] {
   const { isGiven, passed } = usesOfObject(file, binding);
   if (!isGiven && passed.length === 0) return [];
-  const ofEvaluator = byOthers.get(evaluator) ?? new WeakMap<Binding, readonly Change[]>();
-  byOthers.set(evaluator, ofEvaluator);
-  const found = ofEvaluator.get(binding);
-  if (found !== undefined) return found;
-  // Example: an object whose value is needed to find what is written to
-  ofEvaluator.set(binding, []);
   const names = made.node.properties.flatMap((one) => (one.type === 'SpreadElement' ? [] : (keyName(one) ?? [])));
   const isIt = (value: Value, { node }: Place): boolean =>
     (value.kind === 'object' && value.place.node === made.node) ||
     (node.type === 'Identifier' && file.names.bindingOf(node) === binding);
-  const changes = names.flatMap((name) =>
-    writesOf(evaluator, file, name, { isIt, mayBe: true, isFollowed: true }).map(
-      (): Change => ({ path: [name], value: undefined, node: undefined, file }),
+  // Example: an object whose value is needed to find what is written to
+  return byOthers.of(evaluator, binding, '', () =>
+    names.flatMap((name) =>
+      writesOf(evaluator, file, name, { isIt, mayBe: true, isFollowed: true }).map(
+        (): Change => ({ path: [name], value: undefined, node: undefined, file }),
+      ),
     ),
   );
-  ofEvaluator.set(binding, changes);
-  return changes;
 }
 
 /** A change of an object or an array; `node` is its position, if there is a single one. */
