@@ -3,7 +3,7 @@ import type { Deprecation } from '../contract/deprecations.ts';
 import type { CallSite } from '../requests/call-site.ts';
 import { objectLiteral } from '../source/pattern.ts';
 import { endOf, type SourceFile, startOf } from '../source/source-file.ts';
-import { applyEdits } from '../source/text-edit.ts';
+import { editedRange } from '../source/text-edit.ts';
 import type { Evaluator } from '../values/evaluate.ts';
 import { changedForm, ownSpan } from '../values/text/edit.ts';
 import type { Alternative } from '../values/text/match.ts';
@@ -129,11 +129,5 @@ function queryBeside(site: CallSite, plan: RequestPlan): { text: string; holdsAd
 
 /** An expression with the edits of the query inside it. */
 function editedText(file: SourceFile, node: t.Node, { queryEdits }: RequestPlan): string {
-  const [start, end] = [startOf(node), endOf(node)];
-  const within = queryEdits.filter((edit) => edit.start >= start && edit.end <= end);
-  const moved = within.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start }));
-  return applyEdits(
-    file.textOf(node),
-    moved.toSorted((one, other) => one.start - other.start),
-  );
+  return editedRange(file.text, startOf(node), endOf(node), queryEdits);
 }

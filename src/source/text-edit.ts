@@ -39,6 +39,15 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   return output + text.slice(at);
 }
 
+/** The text of a range, with those of some edits that are inside it. */
+export function editedRange(text: string, start: number, end: number, edits: readonly TextEdit[]): string {
+  const inside = edits
+    .filter((edit) => edit.start >= start && edit.end <= end)
+    .sort((a, b) => a.start - b.start || a.end - b.end)
+    .map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start }));
+  return applyEdits(text.slice(start, end), inside);
+}
+
 /** A range of the text between two lists of edits: what the first inserted, or what the second replaces. */
 interface Span {
   readonly start: number;
@@ -75,12 +84,11 @@ export function composeTraced(text: string, first: readonly TextEdit[], second: 
     const end = Math.max(...group.map((span) => span.end));
     const before = shift;
     shift += group.reduce((sum, { grown }) => sum + grown, 0);
-    const within = group.flatMap(({ later }) => later ?? []).sort((a, b) => a.start - b.start || a.end - b.end);
-    const edits = within.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start }));
+    const later = group.flatMap((span) => span.later ?? []);
     return {
-      edit: { start: start - before, end: end - shift, text: applyEdits(between.slice(start, end), edits) },
+      edit: { start: start - before, end: end - shift, text: editedRange(between, start, end, later) },
       first: group.flatMap(({ earlier }) => earlier ?? []),
-      second: group.flatMap(({ later }) => later ?? []),
+      second: later,
     };
   });
 }

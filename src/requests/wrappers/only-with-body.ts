@@ -2,7 +2,7 @@ import type * as t from '@babel/types';
 import type { CallNode } from '../../source/node-kinds.ts';
 import { nodesOf } from '../../source/nodes.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
-import { applyEdits, mergeEdits, type TextEdit } from '../../source/text-edit.ts';
+import { editedRange, mergeEdits, type TextEdit } from '../../source/text-edit.ts';
 import { heldLiteral } from '../call-parts.ts';
 import type { Spelling } from '../call-site.ts';
 import { inlineObject } from '../edits/object-edit.ts';
@@ -120,9 +120,9 @@ function ofWhole(file: SourceFile, call: CallNode, edits: readonly TextEdit[], n
 
 /** A node in its form without the body, or with it. */
 function eitherOf(file: SourceFile, node: t.Node, edits: readonly TextEdit[], name: string): TextEdit {
-  const [start, before] = [startOf(node), file.textOf(node)];
-  const inside = edits.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start }));
-  return { start, end: endOf(node), text: `${name} === undefined ? ${before} : ${applyEdits(before, inside)}` };
+  const [start, end] = [startOf(node), endOf(node)];
+  const after = editedRange(file.text, start, end, edits);
+  return { start, end, text: `${name} === undefined ? ${file.textOf(node)} : ${after}` };
 }
 
 function isWithin(node: t.Node, start: number, end: number): boolean {
