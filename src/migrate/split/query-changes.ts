@@ -15,13 +15,14 @@ import {
   removeProperties,
   wrapInObject,
 } from '../../requests/edits/object-edit.ts';
+import { removeStatements } from '../../requests/edits/remove-statements.ts';
 import { quoted } from '../../requests/edits/respell.ts';
 import { objectLiteral } from '../../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import type { TextEdit } from '../../source/text-edit.ts';
 import type { UrlChange } from '../../values/text/edit.ts';
 import type { Found, RequestPlan } from '../migration.ts';
-import { type BuiltQuery, removeStatements } from '../query/built-query.ts';
+import type { BuiltQuery } from '../query/built-query.ts';
 import { removeLinks } from '../query/http-params.ts';
 import { givenQueryExpression, type Query } from '../query/query.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';
