@@ -1,10 +1,10 @@
 import type * as t from '@babel/types';
-import { removeStatements } from '../../requests/edits/remove-statements.ts';
 import type { Binding } from '../../source/names/bind.ts';
 import { nodesOf } from '../../source/nodes.ts';
 import { endOf, type SourceFile, startOf } from '../../source/source-file.ts';
 import { mapOffset, type TextEdit } from '../../source/text-edit.ts';
 import { walk } from '../../source/walk.ts';
+import { removeStatements } from '../split/remove-statements.ts';
 
 /**
  * Cleans up after edits that turned `before` into `after`: removes constants that only the old code used, and turns a

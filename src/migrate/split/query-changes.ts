@@ -15,7 +15,6 @@ import {
   removeProperties,
   wrapInObject,
 } from '../../requests/edits/object-edit.ts';
-import { removeStatements } from '../../requests/edits/remove-statements.ts';
 import { quoted } from '../../requests/edits/respell.ts';
 import { objectLiteral } from '../../source/pattern.ts';
 import { contains, endOf, type SourceFile, startOf } from '../../source/source-file.ts';
@@ -27,6 +26,7 @@ import { removeLinks } from '../query/http-params.ts';
 import { givenQueryExpression, type Query } from '../query/query.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';
 import { ownQuery } from '../query/shared-query.ts';
+import { removeStatements } from './remove-statements.ts';
 import { urlChanges } from './url-changes.ts';
 
 /** The changes to a query in the URL, and in its object. */
