@@ -63,3 +63,7 @@ export async function logged(library?: string) {
 /** A value that brings another parameter with it. */
 export const inOneValue = (isMine: boolean) =>
   fetch(`${server}/api/v1/books?size=${isMine ? '500&library_id=L1' : '20'}`); // want: manual query-unknown
+
+/** A test of something else says nothing of the value, which may be blank. */
+export const underAnother = (library: string, page: number) =>
+  fetch(`${server}/api/v1/books?size=20${page > 0 ? `&library_id=${library}` : ''}`); // want: migrated

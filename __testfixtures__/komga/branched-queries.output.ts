@@ -91,7 +91,7 @@ export async function counting(library?: string, status?: string) {
       condition: {
         allOf: [
           ...(library ? [{ libraryId: { operator: 'is', value: library } }] : []),
-          ...(status !== undefined ? [{ readStatus: { operator: 'is', value: status } }] : []),
+          ...(status ? [{ readStatus: { operator: 'is', value: status } }] : []),
         ],
       },
     }),
@@ -119,3 +119,13 @@ export async function logged(library?: string) {
 /** A value that brings another parameter with it. */
 export const inOneValue = (isMine: boolean) =>
   fetch(`${server}/api/v1/books?size=${isMine ? '500&library_id=L1' : '20'}`); // want: manual query-unknown
+
+/** A test of something else says nothing of the value, which may be blank. */
+export const underAnother = (library: string, page: number) =>
+  fetch(`${server}/api/v1/books/list?size=20`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      condition: page > 0 && library ? { libraryId: { operator: 'is', value: library } } : undefined,
+    }),
+  }); // want: migrated

@@ -1,6 +1,7 @@
 import type * as t from '@babel/types';
 import { parse } from './parse.ts';
 import { endOf, startOf } from './source-file.ts';
+import { walk } from './walk.ts';
 
 const plain =
   /^(Identifier|(String|Numeric|Boolean|Null|RegExp|Template|BigInt)Literal|ThisExpression|(Optional)?(Member|Call)Expression|ArrayExpression|TSNonNullExpression|ParenthesizedExpression)$/;
@@ -38,6 +39,19 @@ export function both(first: string, second: string): string {
     return isLoose ? `(${source})` : source;
   });
   return `${left} && ${right}`;
+}
+
+/** Whether an expression contains a name, also that of a member. */
+export function mentions(source: string, name: string): boolean {
+  if (isName(source)) return source.split('.').includes(name);
+  const node = read(source);
+  let isFound = false;
+  if (node !== undefined)
+    walk(node, (inner) => {
+      isFound ||= inner.type === 'Identifier' && inner.name === name;
+      return !isFound;
+    });
+  return isFound;
 }
 
 function isEither(node: t.Expression): boolean {

@@ -1,7 +1,8 @@
 import type * as t from '@babel/types';
 import { callsByName } from '../../source/nodes.ts';
+import { both, mentions } from '../../source/operand.ts';
 import { keyName } from '../../source/pattern.ts';
-import { contains, type SourceFile } from '../../source/source-file.ts';
+import { canStandAt, contains, type SourceFile } from '../../source/source-file.ts';
 import { isOnly } from '../../values/declared/value-kinds.ts';
 import { knownText } from '../../values/text/pieces.ts';
 import { writtenAt } from '../../values/text/written-at.ts';
@@ -28,15 +29,26 @@ export interface BlankValue {
 export function blankValue(found: Found, parameter: QueryParameter): BlankValue | undefined {
   const node = valueNode(found, parameter);
   const { file } = found.site;
-  if (node === undefined || parameter.guard !== undefined) return undefined;
+  if (node === undefined || isAsked(parameter, node)) return undefined;
   if (node.type === 'LogicalExpression' && node.operator !== '&&' && isBlank(node.right)) {
     const source = file.textOf(node.left);
-    return { test: source, source };
+    return { test: alsoUnder(parameter, source), source };
   }
   if (!/^(Identifier|MemberExpression)$/.test(node.type)) return undefined;
   const isShown = mayBeBlank(found.evaluator.evaluate({ ...found.site.url, node })) || isPassedBlank(file, node);
   const source = file.textOf(node);
-  return isShown ? { test: source, source } : undefined;
+  return isShown ? { test: alsoUnder(parameter, source), source } : undefined;
+}
+
+/** Whether the test of a parameter asks about its value. */
+function isAsked({ guard }: QueryParameter, node: t.Node): boolean {
+  const name = lastName(node);
+  return guard !== undefined && (name === undefined || mentions(guard, name));
+}
+
+/** A test of a value, with that of its parameter, which asks about something else. */
+function alsoUnder({ guard }: QueryParameter, test: string): string {
+  return guard === undefined ? test : both(guard, test);
 }
 
 /**
@@ -48,11 +60,11 @@ export function freeText(found: Found, parameter: QueryParameter): BlankValue | 
   if (node === undefined) return undefined;
   const { file } = found.site;
   const source = file.textOf(node);
-  const isAsked = asksIfThere(file, parameter, source);
-  if (!isAsked && (parameter.guard !== undefined || isNamedId(node))) return undefined;
+  const isPresent = asksIfThere(file, parameter, source);
+  if (!isPresent && (isAsked(parameter, node) || isNamedId(node))) return undefined;
   const kinds = kindsOf(found, node);
-  const isText = kinds !== undefined && (isAsked ? isOnly(kinds, 'text', 'absent', 'null') : isOnly(kinds, 'text'));
-  return isText ? { test: source, source } : undefined;
+  const isText = kinds !== undefined && (isPresent ? isOnly(kinds, 'text', 'absent', 'null') : isOnly(kinds, 'text'));
+  return isText ? { test: isPresent ? source : alsoUnder(parameter, source), source } : undefined;
 }
 
 /** Example: `if (library != null)`, which holds for a blank string, too. */
@@ -65,11 +77,14 @@ function asksIfThere(file: SourceFile, { guard, guardNode }: QueryParameter, sou
 
 /** Whether the last name of an expression is that of an id; an expression without a name counts as one. */
 function isNamedId(node: t.Node): boolean {
-  const name =
-    node.type === 'Identifier'
-      ? node.name
-      : node.type === 'MemberExpression' && keyName({ key: node.property, computed: node.computed });
-  return typeof name !== 'string' || /(^|_)id$|I[dD]$/.test(name);
+  const name = lastName(node);
+  return name === undefined || /(^|_)id$|I[dD]$/.test(name);
+}
+
+/** `x` in `x` and in `a.x` */
+function lastName(node: t.Node): string | undefined {
+  if (node.type === 'Identifier') return node.name;
+  return node.type === 'MemberExpression' ? keyName({ key: node.property, computed: node.computed }) : undefined;
 }
 
 /** The expression of a value that is a single one; undefined if it has more parts. */
@@ -78,7 +93,8 @@ function valueNode({ evaluator, site }: Found, { value, pieces }: QueryParameter
   const [piece, ...others] = pieces ?? [];
   if (piece === undefined || piece.kind === 'text' || others.length > 0) return undefined;
   const written = encodedArgument(piece) ?? writtenAt(evaluator, site.url, piece)?.node;
-  return written && contains(site.node, written) ? written : undefined;
+  const isHere = (node: t.Node) => contains(site.node, node) || canStandAt(site.file, node, site.url.node);
+  return written && piece.file === site.file && isHere(written) ? written : undefined;
 }
 
 function isBlank(node: t.Node): boolean {
