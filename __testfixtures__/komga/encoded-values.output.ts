@@ -11,9 +11,7 @@ export const byGenre = (name: string) => fetch(`${base}/api/v1/series/list`, {
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({
     condition: {
-      anyOf: String(decodeURIComponent(coded(name))).split(/\s*,\s*/).map((value) => ({
-        genre: { operator: 'is', value },
-      })),
+      anyOf: decodeURIComponent(coded(name)).split(/\s*,\s*/).map((value) => ({ genre: { operator: 'is', value } })),
     },
   }),
 }); // want: migrated

@@ -1,5 +1,6 @@
 import type * as t from '@babel/types';
 import { parse } from './parse.ts';
+import { lastName } from './pattern.ts';
 import { endOf, startOf } from './source-file.ts';
 import { walk } from './walk.ts';
 
@@ -41,17 +42,26 @@ export function both(first: string, second: string): string {
   return `${left} && ${right}`;
 }
 
-/** Whether an expression contains a name, also that of a member. */
-export function mentions(source: string, name: string): boolean {
-  if (isName(source)) return source.split('.').includes(name);
-  const node = read(source);
-  let isFound = false;
-  if (node !== undefined)
-    walk(node, (inner) => {
-      isFound ||= inner.type === 'Identifier' && inner.name === name;
-      return !isFound;
-    });
-  return isFound;
+/** Whether a test that holds says something about a value, by its last name; a value without a name counts as named. */
+export function saysOf(test: string, value: t.Node): boolean {
+  const name = lastName(value);
+  const node = name === undefined ? undefined : read(test);
+  return name === undefined || (node !== undefined && says(node, name));
+}
+
+function says(test: t.Node, name: string): boolean {
+  if (test.type === 'LogicalExpression') {
+    const sides = [test.left, test.right].map((side) => says(side, name));
+    return test.operator === '&&' ? sides.includes(true) : !sides.includes(false);
+  }
+  // Example: `!library`, which holds if there is none
+  if (test.type === 'UnaryExpression' && test.operator === '!' && lastName(test.argument) === name) return false;
+  let isNamed = false;
+  walk(test, (inner) => {
+    isNamed ||= inner.type === 'Identifier' && inner.name === name;
+    return !isNamed;
+  });
+  return isNamed;
 }
 
 function isEither(node: t.Expression): boolean {

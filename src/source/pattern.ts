@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import type { Binding, Names } from './names/bind.ts';
-import { withoutCasts } from './node-kinds.ts';
+import { isMember, withoutCasts } from './node-kinds.ts';
 
 /**
  * One step into a destructuring pattern: a property or an index (undefined for the rest or a computed key), and its
@@ -170,4 +170,10 @@ export function functionName(node: t.Node, parent: t.Node | undefined): string |
     default:
       return undefined;
   }
+}
+
+/** `x` in `x` and in `a.x`; undefined for other expressions. */
+export function lastName(node: t.Node): string | undefined {
+  if (node.type === 'Identifier') return node.name;
+  return isMember(node) ? keyName({ key: node.property, computed: node.computed }) : undefined;
 }

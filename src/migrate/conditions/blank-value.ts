@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import { callsByName } from '../../source/nodes.ts';
-import { both, mentions } from '../../source/operand.ts';
-import { keyName } from '../../source/pattern.ts';
+import { both } from '../../source/operand.ts';
+import { keyName, lastName } from '../../source/pattern.ts';
 import { canStandAt, contains, type SourceFile } from '../../source/source-file.ts';
 import { isOnly } from '../../values/declared/value-kinds.ts';
 import { knownText } from '../../values/text/pieces.ts';
@@ -10,7 +10,7 @@ import { isAbsentWord } from '../../values/truth.ts';
 import type { Value } from '../../values/value.ts';
 import type { Found } from '../migration.ts';
 import type { QueryParameter } from '../query/query-parameter.ts';
-import { kindsOf } from '../query/value-source.ts';
+import { isSaid, kindsOf } from '../query/value-source.ts';
 import { encodedArgument } from './encoders.ts';
 
 /**
@@ -29,7 +29,7 @@ export interface BlankValue {
 export function blankValue(found: Found, parameter: QueryParameter): BlankValue | undefined {
   const node = valueNode(found, parameter);
   const { file } = found.site;
-  if (node === undefined || isAsked(parameter, node)) return undefined;
+  if (node === undefined || isSaid(parameter.guard, node)) return undefined;
   if (node.type === 'LogicalExpression' && node.operator !== '&&' && isBlank(node.right)) {
     const source = file.textOf(node.left);
     return { test: alsoUnder(parameter, source), source };
@@ -38,12 +38,6 @@ export function blankValue(found: Found, parameter: QueryParameter): BlankValue 
   const isShown = mayBeBlank(found.evaluator.evaluate({ ...found.site.url, node })) || isPassedBlank(file, node);
   const source = file.textOf(node);
   return isShown ? { test: alsoUnder(parameter, source), source } : undefined;
-}
-
-/** Whether the test of a parameter asks about its value. */
-function isAsked({ guard }: QueryParameter, node: t.Node): boolean {
-  const name = lastName(node);
-  return guard !== undefined && (name === undefined || mentions(guard, name));
 }
 
 /** A test of a value, with that of its parameter, which asks about something else. */
@@ -61,7 +55,7 @@ export function freeText(found: Found, parameter: QueryParameter): BlankValue | 
   const { file } = found.site;
   const source = file.textOf(node);
   const isPresent = asksIfThere(file, parameter, source);
-  if (!isPresent && (isAsked(parameter, node) || isNamedId(node))) return undefined;
+  if (!isPresent && (isSaid(parameter.guard, node) || isNamedId(node))) return undefined;
   const kinds = kindsOf(found, node);
   const isText = kinds !== undefined && (isPresent ? isOnly(kinds, 'text', 'absent', 'null') : isOnly(kinds, 'text'));
   return isText ? { test: isPresent ? source : alsoUnder(parameter, source), source } : undefined;
@@ -79,12 +73,6 @@ function asksIfThere(file: SourceFile, { guard, guardNode }: QueryParameter, sou
 function isNamedId(node: t.Node): boolean {
   const name = lastName(node);
   return name === undefined || /(^|_)id$|I[dD]$/.test(name);
-}
-
-/** `x` in `x` and in `a.x` */
-function lastName(node: t.Node): string | undefined {
-  if (node.type === 'Identifier') return node.name;
-  return node.type === 'MemberExpression' ? keyName({ key: node.property, computed: node.computed }) : undefined;
 }
 
 /** The expression of a value that is a single one; undefined if it has more parts. */

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import { type Refusal, refuse } from '../../requests/call-site.ts';
-import { operand } from '../../source/operand.ts';
+import { operand, saysOf } from '../../source/operand.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 import {
   isListKind,
@@ -10,8 +10,10 @@ import {
   valueKinds,
 } from '../../values/declared/value-kinds.ts';
 import { knownText } from '../../values/text/pieces.ts';
+import { writtenAt } from '../../values/text/written-at.ts';
 import type { ChoicePiece, Hole } from '../../values/value.ts';
 import { decodedQuery, pieceSource } from '../conditions/body.ts';
+import { encodedArgument } from '../conditions/encoders.ts';
 import type { Found } from '../migration.ts';
 import { joinedIn } from './joined-list.ts';
 import type { EachOf, QueryParameter } from './query-parameter.ts';
@@ -61,7 +63,7 @@ export function valuesOf(
         : { kind: 'list', source: list(one.source), guard: thereBy(list(one.source), kinds, guard) },
     );
   }
-  const isSentAnyway = isText && guard === undefined && mayNotBeThere(found, value.node, kinds);
+  const isSentAnyway = isText && !isSaid(guard, value.node) && mayNotBeThere(found, value.node, kinds);
   const isOne = isText || isSingleKind(kinds);
   const known = values.map((one): ValueSource => {
     if (one.kind !== 'any') return one;
@@ -75,6 +77,11 @@ export function valuesOf(
 function mayNotBeThere({ site: { file } }: Found, node: t.Node, kinds: ValueKinds): boolean {
   if (kinds !== undefined) return mayBeAbsent(kinds);
   return node.type === 'Identifier' && file.names.bindingOf(node)?.identifier.optional === true;
+}
+
+/** Whether the test of a parameter asks about its value. */
+export function isSaid(guard: string | undefined, value: t.Node): boolean {
+  return guard !== undefined && saysOf(guard, value);
 }
 
 /** The test that a value is present; undefined if its type, or a test around it, says so. */
@@ -136,11 +143,11 @@ function fromText(
   if (typeof source === 'object') return source;
   const [first, ...others] = pieces;
   const hole = first !== undefined && first.kind !== 'text' && others.length === 0 ? first : undefined;
-  const node = hole && (hole.via[0] ?? hole).node;
+  const node = hole && (encodedArgument(hole) ?? writtenAt(found.evaluator, found.site.url, hole)?.node ?? hole.node);
   const kinds = node === undefined ? undefined : kindsOf(found, node);
   if (node !== undefined && isListKind(kinds)) return [{ kind: 'list', source: uncast(found.site.file, node, source) }];
   // Example: `?library_id=${library}` without a test, which sends the string `undefined` if it is absent.
-  const isSentAnyway = guard === undefined && node !== undefined && mayNotBeThere(found, node, kinds);
+  const isSentAnyway = node !== undefined && !isSaid(guard, node) && mayNotBeThere(found, node, kinds);
   const value: ValueSource = listIn(found, isList ? hole : undefined, source) ?? { kind: 'one', source, kinds };
   return [isSentAnyway ? asString(value) : value];
 }
