@@ -119,6 +119,10 @@ export class Evaluator {
   get isExhausted(): boolean {
     return this.#memo.isExhausted;
   }
+  /** How often an evaluation was too deep so far. */
+  get cuts(): number {
+    return this.#memo.cuts;
+  }
 
   /** Files that are looked through for an evaluation; none if they are too many, and then its value is unknown. */
   openAll(files: readonly ClosedFile[]): readonly SourceFile[] {
@@ -291,7 +295,6 @@ export class Evaluator {
     const { node, file } = place;
     if (node.name === 'undefined') return { kind: 'undefined' };
     const binding = file.names.bindingOf(node);
-    if (binding === undefined) return this.#global(place);
-    return through(held(bindingValue(this, binding, place)), { node, file });
+    return binding ? through(held(bindingValue(this, binding, place)), { node, file }) : this.#global(place);
   }
 }

@@ -16,6 +16,7 @@ const promising = mutantsIn('src/migrate/proof/promising.ts', 'projects', 'work'
 const asPlanned = mutantsIn('src/migrate/proof/as-planned.ts', 'verify', 'fixtures');
 const written = mutantsIn('src/values/text/write-out.ts', 'fixtures', 'projects');
 const fields = mutantsIn('src/values/objects/field-writes.ts', 'projects');
+const patterns = mutantsIn('src/source/pattern.ts', 'projects');
 const foreign = mutantsIn('src/values/objects/foreign-uses.ts', 'projects');
 const own = mutantsIn('src/migrate/proof/shadowed.ts', 'projects');
 const urlUse = mutantsIn('src/requests/url-use.ts', 'projects');
@@ -205,6 +206,8 @@ export const mutantsOfMatching = [
     'return [...merged, ...computed, ...given]',
     'return [...merged, ...computed]',
   ),
+  fields('does not see a field in a pattern', 'facts.changed.has(name)', 'facts.changed.has(`${name} `)'),
+  patterns('does not see what a list assigns to', 'return node.elements.flatMap(targetsIn)', 'return []'),
   foreign(
     'does not look for what other files write',
     '.filter((one) => mayChange(one.text(), binding.name, members))',

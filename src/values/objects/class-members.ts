@@ -226,8 +226,10 @@ function staticField(
 ): Value {
   const isEmpty = value?.type === 'StringLiteral' && value.value === '';
   const own = value && !isEmpty ? evaluator.evaluate({ ...owner, node: value }) : undefined;
-  const inside = (classFacts(owner).writes.get(name) ?? []).filter((write) => isInStatic(owner.file, write));
+  const { writes, changed } = classFacts(owner);
+  const inside = (writes.get(name) ?? []).filter((write) => isInStatic(owner.file, write));
   const written = [
+    ...(changed.has(name) ? [undefined] : []),
     ...inside.map((write) => ({ ...owner, node: write.right })),
     ...(called.node === owner.node ? [owner] : [called, owner]).flatMap((one) =>
       writesFromOutside(evaluator, one, name, 'static'),

@@ -1,7 +1,7 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
 import { mutators } from '../../source/node-kinds.ts';
-import { keyName } from '../../source/pattern.ts';
+import { isTarget, keyName } from '../../source/pattern.ts';
 import type { SourceFile } from '../../source/source-file.ts';
 
 /** A position in the code that changes a member of an object. */
@@ -83,6 +83,10 @@ class Search {
   /** Checks the use of an expression that evaluates to the object, or to its member at a path. */
   #use(node: t.Node, path: WrittenMember['path']): void {
     const parent = this.#file.names.parentOf(node);
+    if (parent?.type !== 'AssignmentExpression' && isTarget(node, this.#file.names)) {
+      this.#note(path, undefined, parent ?? node);
+      return;
+    }
     switch (parent?.type) {
       case 'MemberExpression':
       case 'OptionalMemberExpression':
@@ -94,12 +98,6 @@ class Search {
         return;
       case 'VariableDeclarator':
         if (parent.init === node) this.#alias(parent.id, path);
-        return;
-      case 'UpdateExpression':
-        this.#note(path, undefined, parent);
-        return;
-      case 'UnaryExpression':
-        if (parent.operator === 'delete') this.#note(path, undefined, parent);
         return;
       case 'CallExpression':
         this.#argument(node, parent, path);
@@ -120,10 +118,6 @@ class Search {
         return;
       case 'ObjectProperty':
         this.#isGiven ||= path.length === 0 && parent.value === node;
-        return;
-      case 'ForInStatement':
-      case 'ForOfStatement':
-        if (parent.left === node) this.#note(path, undefined, parent);
         return;
     }
   }

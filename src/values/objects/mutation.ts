@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import type { Binding } from '../../source/names/bind.ts';
-import { keyName, parametersOf } from '../../source/pattern.ts';
+import { isTarget, keyName, parametersOf } from '../../source/pattern.ts';
 import { endOf, startOf } from '../../source/source-file.ts';
 import type { Evaluator } from '../evaluate.ts';
 import { happens, hasHappened } from '../happened.ts';
@@ -204,6 +204,7 @@ function mutatedUrl(
     const parent = place.file.names.parentOf(use);
     const isWrite = parent?.type === 'AssignmentExpression' && parent.left === use;
     const isSearch = isWrite && name === 'search';
+    if (!isWrite && isTarget(use, place.file.names)) return unknown(place, 'a URL that is changed after its creation');
     if (isSearch && pieces.some((piece) => piece.kind === 'text' && piece.text.includes('?'))) {
       const isSet = (parent as t.AssignmentExpression).operator === '=';
       if (!isSet || happens(evaluator, { ...place, node: parent as t.Node }, binding) !== true)
