@@ -23,7 +23,7 @@ import type { Call, Form } from './form.ts';
 import { pathTypes } from './guesses/path-types.ts';
 import { methodsOf } from './methods.ts';
 import { carriedBy } from './on-the-way/carried.ts';
-import { contentTypeOf, sendsJson } from './on-the-way/content-type.ts';
+import { saysAnother, sendsJson } from './on-the-way/content-type.ts';
 import { queryPassedOn } from './query/passed-query.ts';
 import type { Recognised } from './recognise.ts';
 import { bodyBesideGetter, gotUrl } from './url-getter.ts';
@@ -105,9 +105,8 @@ export function callSite(call: Call, form: Form, url: Place, found: Recognised):
 }
 
 /** Whether options set another content type than JSON, for a library that sets that of JSON itself. */
-function saysAnother({ evaluator, place }: Call, options: readonly Value[]): boolean {
-  const given = options.map((one) => contentTypeOf(evaluator, evaluator.member(one, 'headers', place)));
-  return given.some(({ names }) => [...names.values()].includes('other'));
+function setsAnother({ evaluator, place }: Call, options: readonly Value[]): boolean {
+  return options.some((one) => saysAnother(evaluator, evaluator.member(one, 'headers', place)));
 }
 
 function isJson(call: Call, form: Form, { clientOptions }: Recognised): boolean {
@@ -115,7 +114,7 @@ function isJson(call: Call, form: Form, { clientOptions }: Recognised): boolean 
   if (form.isJson !== undefined) return form.isJson(call);
   const options = optionsOf(call, form);
   if (form.headers === undefined && form.contentType === undefined)
-    return !saysAnother(call, [options, ...clientOptions.map((one) => evaluator.evaluate(one))]);
+    return !setsAnother(call, [options, ...clientOptions.map((one) => evaluator.evaluate(one))]);
   const type = form.contentType === undefined ? undefined : evaluator.member(options, form.contentType, place);
   const isTyped = type?.kind === 'text' && /json/i.test(knownText(type.pieces) ?? '');
   const { headers } = form;

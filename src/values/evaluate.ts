@@ -11,7 +11,7 @@ import { plainTemplate } from './methods/text-methods.ts';
 import { globalMember } from './objects/global-member.ts';
 import { anyMember, memberOf, propertyName } from './objects/members.ts';
 import { evaluateNew } from './objects/url-object.ts';
-import { parentOf, selfAt } from './self.ts';
+import { literalObject, parentOf, selfAt } from './self.ts';
 import { piecesOf, syntheticText, through, writtenText } from './text/pieces.ts';
 import { withTold } from './text/told-text.ts';
 import { truthOf } from './truth.ts';
@@ -179,7 +179,7 @@ export class Evaluator {
       case 'LogicalExpression':
         return this.#logical(place as Place<t.LogicalExpression>);
       case 'ObjectExpression':
-        return { kind: 'object', place: place as Place<t.ObjectExpression>, writes: [] };
+        return literalObject(place as Place<t.ObjectExpression>);
       case 'ArrayExpression':
         return { kind: 'array', place: place as Place<t.ArrayExpression> };
       case 'FunctionExpression':

@@ -30,7 +30,11 @@ const style = mutantsIn('src/source/style.ts', 'fixtures');
 
 /** Requests that are spelled wrongly. */
 export const mutantsOfCallSites = [
-  contentType('does not see a content type taken away', "isGone: method === 'delete'", 'isGone: false'),
+  contentType(
+    'does not see a content type taken away',
+    '[{ place, isJson, isGone }]',
+    '[{ place, isJson, isGone: false }]',
+  ),
   contentType(
     'knows a content type only as it is usually written',
     'return name?.toLowerCase()',
@@ -91,8 +95,8 @@ export const mutantsOfCallSites = [
   ),
   defaults(
     'does not see a base that another file sets',
-    'isShared.test(name) ? evaluator.filesWith(`defaults.${name}`) : []',
-    'isBase.test(name) ? [] : []',
+    "isShared.test(name) ? evaluator.filesWith('defaults')",
+    "isShared.test(name) ? evaluator.filesWith('')",
   ),
   layout('moves code from under a comment that directs it', '.filter((start) => !isDirected(text, start))', ''),
   layout('leaves long lines', 'const defaultWidth = 120;', 'const defaultWidth = 1200;'),

@@ -77,6 +77,14 @@ function computedWrite(
   ];
 }
 
+/** Whether a value is a class, or an instance of it. */
+export function isOwner(evaluator: Evaluator, place: Place<ClassNode>, kind: string): (value: Value) => boolean {
+  return (value) =>
+    kind === 'static'
+      ? value.kind === 'class' && isSame(value.place, place)
+      : value.kind === 'instance' && isA(evaluator, value.place, place);
+}
+
 const outside = new FoundOnce<ClassNode, Place | undefined>();
 
 /** What code outside a class writes to a member of its instances, or of the class itself if it is static. */
@@ -87,10 +95,7 @@ export function writesFromOutside(
   kind: 'field' | 'method' | 'static',
 ): readonly (Place | undefined)[] {
   if (name.startsWith('#')) return [];
-  const isIt = (value: Value): boolean =>
-    kind === 'static'
-      ? value.kind === 'class' && isSame(value.place, place)
-      : value.kind === 'instance' && isA(evaluator, value.place, place);
+  const isIt = isOwner(evaluator, place, kind);
   // A class itself is passed to unknown code by a decorator only.
   const mayBe = kind !== 'static' || ('decorators' in place.node && (place.node.decorators?.length ?? 0) > 0);
   // Example: a field that is evaluated while finding the objects that are written to

@@ -150,7 +150,7 @@ const noChanges: readonly WrittenMember['path'][] = [];
  * The members that functions of the code base change in an object that they receive; functions from outside are assumed
  * to change none.
  */
-function changesIn(
+export function changesIn(
   evaluator: Evaluator,
   { call, position, path }: PassedOn,
   place: Place,

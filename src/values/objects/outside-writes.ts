@@ -64,6 +64,11 @@ export function writesOf(
     .map(({ value }) => (name === anyName ? undefined : value && { node: value, file, env: undefined }));
 }
 
+/** Whether an expression may be a certain object. */
+export function mayBeIt(evaluator: Evaluator, object: Place, sought: Sought): boolean {
+  return new OwnerSearch(evaluator, sought).isIt(object, sought.mayBe);
+}
+
 const mayChange = /\.(?:assign|definePropert\w+|merge|extend|set)\s*\(|\]\s*=(?![=>])/;
 
 /** Decides whether an expression may be a certain object. */
