@@ -79,6 +79,7 @@ export function callSite(call: Call, form: Form, url: Place, found: Recognised):
     body: bodyOf(call, form),
     textName: form.body.kind === 'property' && form.body.isText ? form.body.name : 'body',
     isJson: isJson(call, form, found),
+    retried: retriedBy(call, optionsOf(call, form), found),
     isClientKnown: true,
     generated: undefined,
     isDeclared: false,
@@ -119,6 +120,25 @@ function isJson(call: Call, form: Form, { clientOptions }: Recognised): boolean 
   const isTyped = type?.kind === 'text' && /json/i.test(knownText(type.pieces) ?? '');
   const { headers } = form;
   return isTyped || (headers !== undefined && sendsJson(evaluator, evaluator.member(options, headers, place)));
+}
+
+/** The methods whose requests are sent again if they fail: those of the library, unless the call or its client says otherwise. */
+function retriedBy(
+  { evaluator, place }: Call,
+  options: Value,
+  { library, clientOptions }: Recognised,
+): readonly string[] {
+  const { retried = [] } = library;
+  if (retried.length === 0) return retried;
+  const given = [options, ...clientOptions.map((one) => evaluator.evaluate(one)).reverse()]
+    .map((one) => evaluator.member(one, 'retry', place))
+    .find(({ kind }) => kind !== 'undefined');
+  const limit = given?.kind === 'object' ? evaluator.member(given, 'limit', place) : given;
+  if (limit?.kind === 'primitive' && (limit.value === 0 || limit.value === false)) return [];
+  const own = given?.kind === 'object' ? evaluator.member(given, 'methods', place) : undefined;
+  if (own?.kind !== 'array') return retried;
+  const names = own.place.node.elements.map((node) => node && knownText(evaluator.text({ ...own.place, node })));
+  return names.flatMap((name) => name?.toUpperCase() ?? []);
 }
 
 function namedQuery({ parameters }: Double): CallSite['query'] {

@@ -150,6 +150,7 @@ export const mutantsOfMatching = [
     "open.includes('lists joined') ?",
     "open.includes('lists joined') && false ?",
   ),
+  notes('does not say what is retried no more', 'retried.includes(method.to)) return []', 'retried) return []'),
   notes('does not say that a type lacks the method', 'if (type === undefined ||', 'if (type !== null ||'),
   plan(
     'edits a URL that a function on the way reads',
