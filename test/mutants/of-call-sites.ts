@@ -4,6 +4,8 @@ import { mutantsIn } from './mutant.ts';
 const spelling = mutantsIn('src/requests/edits/respell.ts', 'fixtures');
 const headers = mutantsIn('src/requests/edits/headers.ts', 'fixtures');
 const axios = mutantsIn('src/requests/libraries/axios.ts', 'fixtures');
+const superagent = mutantsIn('src/requests/libraries/superagent.ts', 'fixtures');
+const reading = mutantsIn('src/requests/read-call.ts', 'fixtures');
 const jquery = mutantsIn('src/requests/libraries/jquery.ts', 'fixtures');
 const objects = mutantsIn('src/requests/edits/object-edit.ts', 'fixtures', 'komga');
 const finder = mutantsIn('src/requests/finder.ts', 'fixtures', 'projects');
@@ -30,6 +32,12 @@ const style = mutantsIn('src/source/style.ts', 'fixtures');
 
 /** Requests that are spelled wrongly. */
 export const mutantsOfCallSites = [
+  superagent(
+    'sends JSON as another content type',
+    "name === 'type' ? first : isContentType",
+    "name === '' ? first : isContentType",
+  ),
+  reading('does not see that retries are off', '(limit.value === 0 || limit.value === false)', 'limit.value === true'),
   contentType(
     'does not see a content type taken away',
     '[{ place, isJson, isGone }]',
