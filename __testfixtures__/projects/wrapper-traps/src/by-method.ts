@@ -63,3 +63,14 @@ async function send(path: string, method = 'GET', body?: object) {
   return method === 'GET' ? response.json() : response.status;
 }
 export const letters = () => send('/api/v1/series/alphabetical-groups'); // want: manual method-decides
+
+/** Completes what another function sends. */
+function complete(init: RequestInit, body: object) {
+  if (init.method === 'PUT') init.body = JSON.stringify(body);
+}
+function completed(path: string, method: string, body: object) {
+  const init: RequestInit = { method, headers: { 'Content-Type': 'application/json' } };
+  complete(init, body);
+  return fetch(S + path, init);
+}
+export const retitle = (id: string, name: string) => completed(`/api/v1/libraries/${id}`, 'PUT', { name }); // want: manual method-decides
