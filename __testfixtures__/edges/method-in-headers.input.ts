@@ -36,7 +36,7 @@ export const one = () => send('PUT', '/api/v1/libraries/1', { name: 'Comics' });
 export const two = () => signed('PUT', '/api/v1/libraries/1', { name: 'Comics' }); // want: review used-beside
 export const three = () => counted('PUT', '/api/v1/libraries/1', { name: 'Comics' }); // want: migrated
 export const four = () => client.put('api/v1/libraries/1', { json: { name: 'Comics' } }); // want: review used-beside
-export const six = () => told('PUT', '/api/v1/libraries/1', { name: 'Comics' }); // want: review used-beside
+export const seven = () => told('PUT', '/api/v1/libraries/1', { name: 'Comics' }); // want: review used-beside
 
 const asked = (path: string) => fetch(process.env.KOMGA_URL + path, { headers: { 'X-Asked': path } });
 export const five = () => asked('/api/v1/series/alphabetical-groups'); // want: review used-beside

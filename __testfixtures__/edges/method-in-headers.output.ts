@@ -36,7 +36,7 @@ export const one = () => send('PATCH', '/api/v1/libraries/1', { name: 'Comics' }
 export const two = () => signed('PATCH', '/api/v1/libraries/1', { name: 'Comics' }); // want: review used-beside
 export const three = () => counted('PATCH', '/api/v1/libraries/1', { name: 'Comics' }); // want: migrated
 export const four = () => client.patch('api/v1/libraries/1', { json: { name: 'Comics' } }); // want: review used-beside
-export const six = () => told('PATCH', '/api/v1/libraries/1', { name: 'Comics' }); // want: review used-beside
+export const seven = () => told('PATCH', '/api/v1/libraries/1', { name: 'Comics' }); // want: review used-beside
 
 const asked = (path: string, body?: unknown) => fetch(process.env.KOMGA_URL + path, {
   headers: { 'X-Asked': path, ...(body !== undefined && { 'Content-Type': 'application/json' }) },

@@ -6,7 +6,6 @@ const meaning = mutantsIn('src/trial/server/meaning.ts', 'projects', 'tryServer'
 const conditions = mutantsIn('src/trial/server/conditions.ts', 'tryServer');
 const members = mutantsIn('src/trial/language/members.ts', 'tryLanguage', 'projects');
 const expressions = mutantsIn('src/trial/language/expressions.ts', 'tryLanguage');
-const untilTried = mutantsIn('src/runner/scan/until-tried.ts', 'projects');
 const trial = mutantsIn('src/trial/trial.ts', 'projects');
 const classes = mutantsIn('src/trial/language/classes.ts', 'tryLanguage');
 
@@ -20,7 +19,6 @@ export const mutantsOfTrials = [
   ),
   tryOut('does not look at notes that tell of a difference', 'if (!concerned.some(isTold))', ''),
   trial('calls what keeps something before all else', '      ...first,\n', ''),
-  untilTried('does not try paths that are built from parts', '...hidden.slice(0, fewTried)', '...hidden.slice(0, 0)'),
   compare(
     'does not compare results',
     'if (!comparesResults || before.result === after.result) return undefined;',

@@ -221,7 +221,26 @@ function mutatedUrl(
       return unknown(place, 'a URL that is changed after its creation');
     }
   }
-  return { ...value, pieces };
+  const { passed } = usesOfObject(place.file, binding);
+  const isChanged = passed.some(
+    (one) =>
+      one.path.length === 0 &&
+      hasHappened(evaluator, { ...place, node: one.call }, binding, place.node) !== false &&
+      mayChangeArgument(evaluator, one, place),
+  );
+  return isChanged ? unknown(place, 'a URL that a function changes') : { ...value, pieces };
+}
+
+/** Whether a called function may change an argument; one of a package is assumed not to. */
+function mayChangeArgument(evaluator: Evaluator, { call, position }: PassedOn, place: Place): boolean {
+  const isChanging = (callee: Value): boolean => {
+    if (callee.kind === 'choice') return callee.branches.some(isChanging);
+    if (callee.kind === 'function') return changesOfParameter(evaluator, callee.place, position, new Set()).length > 0;
+    return (
+      callee.kind === 'unknown' || (callee.kind === 'external' && /^(parameter|interface)$/.test(callee.root.kind))
+    );
+  };
+  return isChanging(evaluator.evaluate({ ...place, node: call.callee }));
 }
 
 /**
